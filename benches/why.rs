@@ -60,20 +60,21 @@ fn main() {
     if files.is_empty() {
         let lines: Vec<&str> =
             knowledge.puzzles_of(CLASSIC_GRID).map(|example| example.puzzle.as_str()).collect();
-        report("examples", &measure(&lines, (count, cells), geometry, &job, &finder));
+        report("examples", &measure(&lines, count, cells, geometry, &job, &finder));
     }
     for file in files {
         let text = std::fs::read_to_string(&file).expect("a file of puzzles");
         let lines: Vec<&str> =
             text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
-        let figures = measure(&lines, (count, cells), geometry, &job, &finder);
+        let figures = measure(&lines, count, cells, geometry, &job, &finder);
         report(&file.display().to_string(), &figures);
     }
 }
 
 fn measure(
     lines: &[&str],
-    (count, cells): (usize, usize),
+    count: usize,
+    cells: usize,
     geometry: &Geometry,
     job: &Job,
     finder: &Finder,
@@ -103,7 +104,7 @@ fn ask(geometry: &Geometry, trace: &Trace, cell: Cell, finder: &Finder, figures:
     let hints = Hints::of_unique(&trace.start);
     let slice = &answer.slice.steps;
     let started = Instant::now();
-    let shortest = finder.shortest(geometry, &trace.start, hints, (goal, slice));
+    let shortest = finder.shortest(geometry, &trace.start, hints, goal, slice);
     figures.time_of_shortest.push(started.elapsed().as_micros());
     figures.procedure.push(number + 1);
     figures.slice.push(slice.len());

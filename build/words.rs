@@ -234,7 +234,7 @@ fn write_one(
         let [full, brief] = LENGTHS;
         writeln!(
             source,
-            "impl<{bounds}> Shape for {name}<{generics}> {{\n    #[inline]\n    fn told(self, length: Length) -> Message {{\n        \
+            "impl<{bounds}> StepWording for {name}<{generics}> {{\n    #[inline]\n    fn told(self, length: Length) -> Message {{\n        \
              let words = self;\n        Message::new(match length {{ Length::Full => \"{full}{id}\", \
              Length::Brief => \"{brief}{id}\" }}){values}\n    }}\n}}"
         )

@@ -88,7 +88,7 @@ pub enum SolverError {
 }
 
 impl SolverError {
-    /// The same to be said in a language.
+    /// Returns the same to be said in a language.
     pub fn message(&self) -> Message {
         match self {
             Self::Knowledge(error) => error.message(),
@@ -113,7 +113,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// The solver with the rules, grids and profiles that are built in, by the default profile.
+    /// Makes the solver with the rules, grids and profiles that are built in, by the default profile.
     ///
     /// # Errors
     /// [`SolverError::Knowledge`] if these cannot be read.
@@ -121,7 +121,7 @@ impl Solver {
         Self::with(Arc::new(Knowledge::embedded()?.clone()), Options::default())
     }
 
-    /// The solver with this knowledge and these options.
+    /// Makes the solver with this knowledge and these options.
     ///
     /// # Errors
     /// [`SolverError::Profile`] when the knowledge has no profile of that name.
@@ -204,12 +204,12 @@ pub struct Solved {
 }
 
 impl Solved {
-    /// Every step, told, in the order in which the digits were found.
+    /// Tells every step, in the order in which the digits were found.
     pub fn procedure(&self) -> Vec<Told> {
         procedure(&self.geometry, &self.trace)
     }
 
-    /// Why a cell holds its digit; cells are written `E7` or `r7c5`.
+    /// Tells why a cell holds its digit; cells are written `E7` or `r7c5`.
     ///
     /// # Errors
     /// [`SolverError::Cell`] when the grid has no such cell, [`SolverError::Open`] when the rules leave it open.
@@ -222,7 +222,7 @@ impl Solved {
         answer.map(|why| self.answer(why)).ok_or_else(open)
     }
 
-    /// Why a cell does not hold a digit; if it does, why that.
+    /// Tells why a cell does not hold a digit; if it does, why that.
     ///
     /// # Errors
     /// As [`Solved::why`], and [`SolverError::Digit`] when the grid has no such digit.
@@ -265,7 +265,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// The answer in a language: the question, what was concluded and why, then step by step what it rests on.
+    /// Says the answer in a language: the question, what was concluded and why, then step by step what it rests on.
     pub fn say(&self, locale: &Locale) -> String {
         let score = |rule| self.knowledge.rule(rule).map_or(0, |rule| u64::from(rule.cost));
         let told = self.why.told(score, locale);

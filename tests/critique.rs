@@ -11,17 +11,17 @@ use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::Rule;
-use duvod::laboratory::{Case, Judge, Verdict, read_library};
+use duvod::laboratory::{CaseVerdict, Judge, LibraryCase, read_library};
 use duvod::message::Message;
 use duvod::proof::Fact;
-use duvod::search::{Search, Verdict as Solutions};
+use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, NamedRules};
 use duvod::shortest::Finder;
 
 /// Where a library may be, if there is one.
 const LIBRARY: &str = "../shared/acceptance/techniques.txt";
 
-fn library() -> Option<Vec<Case>> {
+fn library() -> Option<Vec<LibraryCase>> {
     let text = there(LIBRARY, |path| std::fs::read_to_string(path))?;
     Some(read_library(&text, classic()).expect("a library"))
 }
@@ -34,9 +34,9 @@ fn coach() -> Coach {
 }
 
 /// Whether the givens of a case have one solution, so that moves in it can be judged.
-fn can_be_judged(case: &Case) -> bool {
+fn can_be_judged(case: &LibraryCase) -> bool {
     let givens = Board::from_givens(classic().cell_count(), case.state.board.givens());
-    matches!(Search::new(classic()).verdict(&givens), Solutions::One(_))
+    matches!(Search::new(classic()).verdict(&givens), Verdict::One(_))
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn what_a_rule_of_a_code_concludes_is_confirmed_by_the_code() {
     for case in cases.iter().filter(|case| !case.must_fail() && can_be_judged(case)) {
         let rules: Vec<&Rule> =
             knowledge().rules().filter(|rule| rule.code.as_ref() == Some(&case.code)).collect();
-        if judge.judge(case).verdict != Verdict::Passed {
+        if judge.judge(case).verdict != CaseVerdict::Passed {
             continue;
         }
         shared += usize::from(rules.len() > 1);
@@ -88,7 +88,7 @@ fn says(critique: &Critique, id: &str) -> bool {
 fn solved() -> Vec<Digit> {
     let board = read_line(EXAMPLE, classic()).expect("a puzzle");
     match Search::new(classic()).verdict(&board) {
-        Solutions::One(solution) => solution.digits().to_vec(),
+        Verdict::One(solution) => solution.digits().to_vec(),
         other => panic!("{other:?}"),
     }
 }

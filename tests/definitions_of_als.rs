@@ -156,7 +156,7 @@ impl State {
         let mut ends = BTreeSet::new();
         for start in 0..count {
             let mut chain = vec![start];
-            extend(&commons, &mut chain, &mut Vec::new(), (fewest, most), &mut ends);
+            extend(&commons, &mut chain, &mut Vec::new(), fewest, most, &mut ends);
         }
         for (one, other, first, last) in ends {
             let _ = found.insert(self.struck_by(one, other, &[first, last]));
@@ -223,7 +223,8 @@ fn extend(
     commons: &[Vec<Vec<usize>>],
     chain: &mut Vec<usize>,
     digits: &mut Vec<usize>,
-    (fewest, most): (usize, usize),
+    fewest: usize,
+    most: usize,
     ends: &mut BTreeSet<(usize, usize, usize, usize)>,
 ) {
     if let (true, Some(&last)) = (chain.len() >= fewest, chain.last()) {
@@ -235,7 +236,7 @@ fn extend(
             if !chain.contains(&next) && digits.last() != Some(&digit) {
                 chain.push(next);
                 digits.push(digit);
-                extend(commons, chain, digits, (fewest, most), ends);
+                extend(commons, chain, digits, fewest, most, ends);
                 let _ = (chain.pop(), digits.pop());
             }
         }

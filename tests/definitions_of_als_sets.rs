@@ -307,7 +307,8 @@ fn told(step: &Step, is_exclusion: bool) -> (BTreeSet<usize>, Struck) {
 /// instances at least.
 fn check(
     rule: &str,
-    (most, least): (usize, usize),
+    most: usize,
+    least: usize,
     is_exclusion: bool,
     naive: impl Fn(&State) -> Found,
 ) {
@@ -330,25 +331,25 @@ fn check(
 
 #[test]
 fn small_bent_sets() {
-    check("xyz-wing", (200, 10), false, |state| state.bent_sets(3));
-    check("wxyz-wing", (200, 10), false, |state| state.bent_sets(4));
-    check("vwxyz-wing", (60, 10), false, |state| state.bent_sets(5));
+    check("xyz-wing", 200, 10, false, |state| state.bent_sets(3));
+    check("wxyz-wing", 200, 10, false, |state| state.bent_sets(4));
+    check("vwxyz-wing", 60, 10, false, |state| state.bent_sets(5));
 }
 
 #[test]
 fn large_bent_sets() {
-    check("uvwxyz-wing", (30, 2), false, |state| state.bent_sets(6));
-    check("tuvwxyz-wing", (26, 2), false, |state| state.bent_sets(7));
+    check("uvwxyz-wing", 30, 2, false, |state| state.bent_sets(6));
+    check("tuvwxyz-wing", 26, 2, false, |state| state.bent_sets(7));
 }
 
 #[test]
 fn sue_de_coq() {
-    check("sue-de-coq", (200, 3), false, |state| state.sue_de_coq(false));
-    check("extended-sue-de-coq", (40, 3), false, |state| state.sue_de_coq(true));
+    check("sue-de-coq", 200, 3, false, |state| state.sue_de_coq(false));
+    check("extended-sue-de-coq", 40, 3, false, |state| state.sue_de_coq(true));
 }
 
 #[test]
 fn aligned_exclusions() {
-    check("aligned-pair-exclusion", (200, 20), true, |state| state.exclusions(2));
-    check("aligned-triple-exclusion", (12, 10), true, |state| state.exclusions(3));
+    check("aligned-pair-exclusion", 200, 20, true, |state| state.exclusions(2));
+    check("aligned-triple-exclusion", 12, 10, true, |state| state.exclusions(3));
 }

@@ -124,10 +124,10 @@ fn check_cases_said(languages: &[Locale], state: &Candidates, step: &Step) {
 /// the checker and can be said.
 fn check_shortest(solver: &Solver, finder: &Finder, languages: &[Locale], puzzle: &str) {
     let trace = solver.trace(puzzle);
-    let by = (finder, Hints::of_unique(&trace.start));
+    let hints = Hints::of_unique(&trace.start);
     for cell in classic().cells() {
         let slice = why(classic(), &trace, cell).expect("an answer").slice;
-        let short = why_shortest(classic(), &trace, by, cell).expect("an answer");
+        let short = why_shortest(classic(), &trace, finder, hints, cell).expect("an answer");
         let steps = &short.slice.steps;
         assert!(finder.cost(steps) <= finder.cost(&slice.steps), "{puzzle} {cell:?}");
         assert!(reaches(&trace.start, steps, Fact::Holds(cell, short.digit)), "{puzzle} {cell:?}");
@@ -320,8 +320,8 @@ fn most_answers_of_the_example_can_be_shorter_and_many_are_proved_shortest() {
     for cell in classic().cells().filter(|&cell| trace.step_that_fills(cell).is_some()) {
         let why = why(classic(), &trace, cell).expect("an answer");
         let hints = Hints::of_unique(&trace.start);
-        let goal = (Fact::Holds(cell, why.digit), why.slice.steps.as_slice());
-        let found = finder.shortest(classic(), &trace.start, hints, goal);
+        let goal = Fact::Holds(cell, why.digit);
+        let found = finder.shortest(classic(), &trace.start, hints, goal, &why.slice.steps);
         assert_eq!(found.cost, finder.cost(&found.steps));
         asked += 1;
         shorter += usize::from(found.cost < finder.cost(&why.slice.steps));
@@ -341,8 +341,8 @@ fn where_all_is_supposed_the_shortest_answer_supposes_what_is_asked() {
     let (mut slices, mut found) = (0, 0);
     for cell in open.step_by(7) {
         let why = why(classic(), &trace, cell).expect("an answer");
-        let goal = (Fact::Holds(cell, why.digit), why.slice.steps.as_slice());
-        let shortest = finder.shortest(classic(), &trace.start, hints, goal);
+        let goal = Fact::Holds(cell, why.digit);
+        let shortest = finder.shortest(classic(), &trace.start, hints, goal, &why.slice.steps);
         slices += finder.cost(&why.slice.steps);
         found += shortest.cost;
     }

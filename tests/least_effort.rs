@@ -44,7 +44,7 @@ fn givens(puzzle: &str) -> Vec<Option<usize>> {
 }
 
 impl Report {
-    fn ask(&mut self, finder: &Finder, (puzzle, trace): (&str, &Trace), cells: &[usize]) {
+    fn ask(&mut self, finder: &Finder, puzzle: &str, trace: &Trace, cells: &[usize]) {
         let singles = Singles::new(&givens(puzzle));
         for cell in classic().cells() {
             let number = cell.index();
@@ -59,9 +59,9 @@ impl Report {
                 .digit()
                 .expect("a digit");
             assert_eq!(singles.digits[number], Some(digit.index()), "{puzzle}");
-            let goal = (Fact::Holds(cell, digit), slice.as_slice());
-            let found =
-                finder.shortest(classic(), &trace.start, Hints::of_unique(&trace.start), goal);
+            let goal = Fact::Holds(cell, digit);
+            let hints = Hints::of_unique(&trace.start);
+            let found = finder.shortest(classic(), &trace.start, hints, goal, &slice);
             let cost = found.cost as u32;
             let least = singles.least(number, cost);
             self.asked += 1;
@@ -110,7 +110,7 @@ fn ask_about(puzzles: &[&str]) -> Report {
         for (number, puzzle) in puzzles.iter().enumerate().skip(first).step_by(2) {
             let cells: Vec<usize> =
                 (0..CELLS).map(|asked| (asked * 81 / CELLS + number) % 81).collect();
-            report.ask(&finder, (puzzle, &solver.trace(puzzle)), &cells);
+            report.ask(&finder, puzzle, &solver.trace(puzzle), &cells);
         }
         report
     };
@@ -130,7 +130,7 @@ fn the_least_effort_by_singles_is_known_where_it_was_beaten() {
         let least = Singles::new(&givens(puzzle)).least(cell, u32::MAX);
         assert_eq!(least, Least { found: effort, is_proved: true }, "{puzzle}");
         let mut report = Report::default();
-        report.ask(&finder, (puzzle, &solver.trace(puzzle)), &[cell]);
+        report.ask(&finder, puzzle, &solver.trace(puzzle), &[cell]);
         assert_eq!(report.asked, 1);
         assert!(report.beaten.is_empty() && report.dearer.is_empty(), "{report:?}");
     }

@@ -2,7 +2,7 @@
 //! which are missing are missed in the traces of the real engine.
 
 use crate::support::{EXAMPLE, Solver, classic, classic_puzzles, languages};
-use duvod::checker::{Checked, Checker, End, Part, Reason, Rejection};
+use duvod::checker::{Checked, Checker, End, Rejection, RejectionReason, TracePart};
 use duvod::grid::{Candidates, Cell, CellSet, Digit, House};
 use duvod::locale::Locale;
 use duvod::message::Message;
@@ -48,7 +48,7 @@ fn a_matcher_that_overlooks_a_candidate_is_caught() {
                 continue;
             }
             let reason = checker.check(&narrower).expect_err("a candidate less").reason;
-            assert!(matches!(reason, Reason::NoCause(_)), "{reason:?}");
+            assert!(matches!(reason, RejectionReason::NoCause(_)), "{reason:?}");
             caught += 1;
         }
     }
@@ -63,44 +63,51 @@ fn a_step_left_out_is_missed() {
         let mut less = trace.clone();
         let _ = less.steps.remove(number);
         let reason = checker.check(&less).expect_err("a step less").reason;
-        assert!(matches!(reason, Reason::NoCause(_) | Reason::NotSolved(1)), "{reason:?}");
+        assert!(
+            matches!(reason, RejectionReason::NoCause(_) | RejectionReason::NotSolved(1)),
+            "{reason:?}"
+        );
     }
 }
 
 /// Every reason there is, with what it is in Czech and in English.
 #[expect(clippy::too_many_lines, reason = "a line or two for each reason")]
-fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
+fn reasons() -> Vec<(RejectionReason, &'static str, &'static str)> {
     let (a1, e7) = (Cell::new(0), Cell::new(58));
     let (house, digit) = (House::new(2), Digit::new(4));
     vec![
-        (Reason::FilledTwice(a1), "políčko A1 je vyplněné dvakrát", "cell A1 is filled twice"),
         (
-            Reason::Collides { house, digit },
+            RejectionReason::FilledTwice(a1),
+            "políčko A1 je vyplněné dvakrát",
+            "cell A1 is filled twice",
+        ),
+        (
+            RejectionReason::Collides { house, digit },
             "číslice 5 je ve 3. řádku dvakrát",
             "digit 5 appears twice in row 3",
         ),
         (
-            Reason::NoCause(Fact::Holds(e7, digit)),
+            RejectionReason::NoCause(Fact::Holds(e7, digit)),
             "z ničeho předchozího neplyne, že v políčku E7 je 5",
             "nothing before it shows that cell E7 is 5",
         ),
         (
-            Reason::NoCause(Fact::Absent(e7, digit)),
+            RejectionReason::NoCause(Fact::Absent(e7, digit)),
             "z ničeho předchozího neplyne, že v políčku E7 není 5",
             "nothing before it shows that cell E7 is not 5",
         ),
         (
-            Reason::DoesNotSee { cell: a1, target: e7 },
+            RejectionReason::DoesNotSee { cell: a1, target: e7 },
             "políčko A1 nevidí políčko E7",
             "cell A1 does not see cell E7",
         ),
         (
-            Reason::OutsideHouse { house, cell: e7 },
+            RejectionReason::OutsideHouse { house, cell: e7 },
             "políčko E7 není ve 3. řádku",
             "cell E7 is not in row 3",
         ),
         (
-            Reason::NotExclusive(
+            RejectionReason::NotExclusive(
                 Node { cells: CellSet::of(a1), digit },
                 Node { cells: [a1, e7].into_iter().collect(), digit },
             ),
@@ -108,57 +115,57 @@ fn reasons() -> Vec<(Reason, &'static str, &'static str)> {
             "5 in A1 and 5 in A1 or E7 are said to exclude each other, but they do not",
         ),
         (
-            Reason::IsGiven(a1),
+            RejectionReason::IsGiven(a1),
             "číslice v políčku A1 nemá být zadaná, ale je",
             "cell A1 is said to hold no given, but it holds one",
         ),
         (
-            Reason::NotOneSolution,
+            RejectionReason::NotOneSolution,
             "zadání má mít právě jedno řešení, ale nemá",
             "the puzzle is said to have exactly one solution, but it does not",
         ),
         (
-            Reason::DoesNotFollow(Fact::Holds(e7, digit)),
+            RejectionReason::DoesNotFollow(Fact::Holds(e7, digit)),
             "z toho, o co se opírá, neplyne, že v políčku E7 je 5",
             "what it rests on does not show that cell E7 is 5",
         ),
         (
-            Reason::DoesNotFollow(Fact::Absent(e7, digit)),
+            RejectionReason::DoesNotFollow(Fact::Absent(e7, digit)),
             "z toho, o co se opírá, neplyne, že v políčku E7 není 5",
             "what it rests on does not show that cell E7 is not 5",
         ),
         (
-            Reason::NoContradiction,
+            RejectionReason::NoContradiction,
             "co má být spor, je možné",
             "what is said to be a contradiction is possible",
         ),
         (
-            Reason::Undecided,
+            RejectionReason::Undecided,
             "v daných mezích nebylo možné rozhodnout, zda to plyne",
             "whether it follows could not be decided within the limit",
         ),
         (
-            Reason::Misfit(Misfit::Grid("4x4".to_owned())),
+            RejectionReason::Misfit(Misfit::Grid("4x4".to_owned())),
             "záznam patří k jiné mřížce („4x4“)",
             "the trace is of another grid (“4x4”)",
         ),
         (
-            Reason::Misfit(Misfit::Cell(81)),
+            RejectionReason::Misfit(Misfit::Cell(81)),
             "mřížka nemá políčko s číslem 81 (počítáno od 0)",
             "the grid has no cell with the number 81 (counted from 0)",
         ),
         (
-            Reason::Misfit(Misfit::Digit(9)),
+            RejectionReason::Misfit(Misfit::Digit(9)),
             "mřížka nemá číslici s číslem 9 (počítáno od 0)",
             "the grid has no digit with the number 9 (counted from 0)",
         ),
         (
-            Reason::Misfit(Misfit::House(27)),
+            RejectionReason::Misfit(Misfit::House(27)),
             "mřížka nemá skupinu s číslem 27 (počítáno od 0)",
             "the grid has no house with the number 27 (counted from 0)",
         ),
         (
-            Reason::Misfit(Misfit::Claim(3)),
+            RejectionReason::Misfit(Misfit::Claim(3)),
             "závěr se opírá o tvrzení, které jeho krok nemá: číslo 3 (počítáno od 0)",
             "a conclusion rests on claim number 3 (counted from 0), which its step does not have",
         ),
@@ -183,7 +190,7 @@ fn check_told(rejection: &Rejection, czech: &str, english: &str) {
 
 #[test]
 fn every_rejection_is_told_in_every_language() {
-    let place = vec![Part::Step(11), Part::Case(0), Part::Step(2), Part::End];
+    let place = vec![TracePart::Step(11), TracePart::Case(0), TracePart::Step(2), TracePart::End];
     for (reason, czech, english) in reasons() {
         check_told(
             &Rejection { place: place.clone(), reason },
@@ -200,52 +207,56 @@ fn every_rejection_is_told_in_every_language() {
 }
 
 /// What can be missing of a goal, with what it is in Czech and in English.
-fn unfinished() -> Vec<(Reason, &'static str, &'static str)> {
+fn unfinished() -> Vec<(RejectionReason, &'static str, &'static str)> {
     let (cell, digit) = (Cell::new(58), Digit::new(4));
     vec![
-        (Reason::NoGoal, "není v něm, co má dokázat", "it does not say what it should show"),
         (
-            Reason::NotSolved(1),
+            RejectionReason::NoGoal,
+            "není v něm, co má dokázat",
+            "it does not say what it should show",
+        ),
+        (
+            RejectionReason::NotSolved(1),
             "má dokázat číslici v každém políčku, ale jedno políčko je ještě prázdné",
             "it should show the digit of every cell, but one cell is still empty",
         ),
         (
-            Reason::NotSolved(3),
+            RejectionReason::NotSolved(3),
             "má dokázat číslici v každém políčku, ale tři políčka jsou ještě prázdná",
             "it should show the digit of every cell, but three cells are still empty",
         ),
         (
-            Reason::NotSolved(20),
+            RejectionReason::NotSolved(20),
             "má dokázat číslici v každém políčku, ale 20 políček je ještě prázdných",
             "it should show the digit of every cell, but 20 cells are still empty",
         ),
         (
-            Reason::NotContradicted,
+            RejectionReason::NotContradicted,
             "má dokázat, že řešení neexistuje, ale k žádnému sporu nedojde",
             "it should show that there is no solution, but it reaches no contradiction",
         ),
         (
-            Reason::OtherEnd,
+            RejectionReason::OtherEnd,
             "končí sporem, ale má dokázat něco jiného",
             "it ends in a contradiction, but it should show something else",
         ),
         (
-            Reason::NotReached(Fact::Holds(cell, digit)),
+            RejectionReason::NotReached(Fact::Holds(cell, digit)),
             "má dokázat, že v políčku E7 je pětka, ale nedojde k tomu",
             "it should show that cell E7 is 5, but it does not get that far",
         ),
         (
-            Reason::NotReached(Fact::Absent(cell, digit)),
+            RejectionReason::NotReached(Fact::Absent(cell, digit)),
             "má dokázat, že v políčku E7 pětka není, ale nedojde k tomu",
             "it should show that cell E7 is not 5, but it does not get that far",
         ),
         (
-            Reason::NoSuchGiven(cell),
+            RejectionReason::NoSuchGiven(cell),
             "uvádí číslici zadanou v E7, ale zadání tam žádnou nebo takovou nemá",
             "it names a given in E7, but the puzzle has none there, or a different one",
         ),
         (
-            Reason::GivensNotEnough,
+            RejectionReason::GivensNotEnough,
             "zadané číslice, o které se má opírat, k tomu nestačí",
             "the givens that it names are not enough",
         ),
@@ -256,7 +267,7 @@ fn unfinished() -> Vec<(Reason, &'static str, &'static str)> {
 fn what_is_missing_of_a_goal_is_told_in_every_language() {
     for (reason, czech, english) in unfinished() {
         check_told(
-            &Rejection { place: vec![Part::End], reason },
+            &Rejection { place: vec![TracePart::End], reason },
             &format!(
                 "Každý krok plyne z předchozích, ale záznam není úplný nebo o sobě neříká \
                  pravdu: {czech}."
@@ -274,7 +285,7 @@ fn a_pass_is_told_in_every_language() {
     let checked = Checked { steps: 64, conclusions: 1200, end: End::Solved };
     for locale in languages() {
         let told = say(&locale, &checked.message());
-        let start = Rejection { place: vec![Part::Start], reason: Reason::Undecided };
+        let start = Rejection { place: vec![TracePart::Start], reason: RejectionReason::Undecided };
         assert!(told.contains("64") && !say(&locale, &start.message(classic())).is_empty());
     }
 }

@@ -1,6 +1,6 @@
 //! What is asked of single claims: whether they are so, and what grids they leave.
 
-use super::rejection::Reason;
+use super::rejection::RejectionReason;
 use crate::grid::{Board, Candidates, Geometry};
 use crate::proof::{Claim, Start, Statement};
 use crate::search::{Budget, Search, Undecided, Verdict};
@@ -53,13 +53,13 @@ impl Judge {
     }
 
     /// Whether what the claim says of the shape of the grid is so.
-    pub(super) fn check_shape(&self, statement: &Statement) -> Result<(), Reason> {
+    pub(super) fn check_shape(&self, statement: &Statement) -> Result<(), RejectionReason> {
         match statement {
             Statement::Sees { cells, targets } => {
                 for cell in cells.iter() {
                     let unseen = *targets - self.geometry.peers(cell);
                     if let Some(target) = unseen.first() {
-                        return Err(Reason::DoesNotSee { cell, target });
+                        return Err(RejectionReason::DoesNotSee { cell, target });
                     }
                 }
                 Ok(())
@@ -68,12 +68,12 @@ impl Judge {
                 if first.excludes(second, &self.geometry) {
                     Ok(())
                 } else {
-                    Err(Reason::NotExclusive(*first, *second))
+                    Err(RejectionReason::NotExclusive(*first, *second))
                 }
             }
             Statement::OnlyPlaces { house, cells, .. } => {
                 match (*cells - self.geometry.cells_of(*house)).first() {
-                    Some(cell) => Err(Reason::OutsideHouse { house: *house, cell }),
+                    Some(cell) => Err(RejectionReason::OutsideHouse { house: *house, cell }),
                     None => Ok(()),
                 }
             }

@@ -27,7 +27,7 @@ mod twins;
 #[cfg(test)]
 mod tests;
 
-pub use rejection::{Part, Reason, Rejection};
+pub use rejection::{Rejection, RejectionReason, TracePart};
 
 use crate::grid::{Candidate, CellSet, Entry, Geometry, WIDE};
 use crate::message::{Message, words};
@@ -64,14 +64,14 @@ pub enum End {
 }
 
 impl Checked {
-    /// The good news as something to be said.
+    /// Returns the message that the trace passed.
     pub fn message(&self) -> Message {
         Message::from(words::VerifyAccepted { steps: self.steps, conclusions: self.conclusions })
     }
 }
 
 impl Checker {
-    /// A checker for traces on this geometry.
+    /// Makes a checker for traces on this geometry.
     pub fn new(geometry: &Geometry) -> Self {
         Self { judge: Judge::new(geometry) }
     }
@@ -82,12 +82,14 @@ impl Checker {
     /// # Errors
     /// [`Rejection`] says the first place where the trace does not prove what it says, and why.
     pub fn check(&self, trace: &Trace) -> Result<Checked, Rejection> {
-        let at_start = |reason| Rejection { place: vec![Part::Start], reason };
-        trace.fits(&self.judge.geometry).map_err(|misfit| at_start(Reason::Misfit(misfit)))?;
+        let at_start = |reason| Rejection { place: vec![TracePart::Start], reason };
+        trace
+            .fits(&self.judge.geometry)
+            .map_err(|misfit| at_start(RejectionReason::Misfit(misfit)))?;
         check_start(&trace.start).map_err(at_start)?;
         let mut replay = Replay::new(&self.judge, &trace.start);
         let known = replay.trace(trace)?;
-        let at_end = |reason| Rejection { place: vec![Part::End], reason };
+        let at_end = |reason| Rejection { place: vec![TracePart::End], reason };
         let end = if trace.contradiction.is_some() {
             End::Contradiction
         } else {
@@ -101,31 +103,31 @@ impl Checker {
     }
 
     /// Where a trace without a contradiction ends. Its digits must be able to stand together.
-    fn end(&self, trace: &Trace) -> Result<End, Reason> {
+    fn end(&self, trace: &Trace) -> Result<End, RejectionReason> {
         let mut board = trace.start.board(&self.judge.geometry);
         for conclusion in trace.steps.iter().flat_map(|step| &step.conclusions) {
             if let Fact::Holds(cell, digit) = conclusion.fact {
                 if board.entry(cell).digit().is_some_and(|other| other != digit) {
-                    return Err(Reason::FilledTwice(cell));
+                    return Err(RejectionReason::FilledTwice(cell));
                 }
                 board.set(cell, Entry::Placed(digit));
             }
         }
         if let Some(collision) = board.collisions(&self.judge.geometry).first() {
             let (house, digit) = (collision.house, collision.digit);
-            return Err(Reason::Collides { house, digit });
+            return Err(RejectionReason::Collides { house, digit });
         }
         let empty = board.cell_count() - board.digits().count();
         Ok(if empty == 0 { End::Solved } else { End::Open(empty) })
     }
 
     /// Whether the steps lead to the goal from the givens alone that it names.
-    fn check_givens(&self, trace: &Trace, goal: &Goal) -> Result<(), Reason> {
+    fn check_givens(&self, trace: &Trace, goal: &Goal) -> Result<(), RejectionReason> {
         let Some(named) = &goal.givens else { return Ok(()) };
         if let Some(&Candidate { cell, .. }) =
             named.iter().find(|given| !trace.start.givens.contains(given))
         {
-            return Err(Reason::NoSuchGiven(cell));
+            return Err(RejectionReason::NoSuchGiven(cell));
         }
         let start = Start { givens: named.clone(), ..trace.start.clone() };
         let known = Replay::of_givens(&self.judge, &trace.start, &start).trace(trace);
@@ -133,20 +135,20 @@ impl Checker {
         if known.is_ok_and(|known| is_reached(&known)) {
             Ok(())
         } else {
-            Err(Reason::GivensNotEnough)
+            Err(RejectionReason::GivensNotEnough)
         }
     }
 }
 
 /// Whether what is known at this end is what the goal says.
-fn reached(goal: &Goal, end: End, known: &Known) -> Result<(), Reason> {
+fn reached(goal: &Goal, end: End, known: &Known) -> Result<(), RejectionReason> {
     match (&goal.shows, end) {
         (Shows::Solution, End::Solved) | (Shows::NoSolution, End::Contradiction) => Ok(()),
-        (Shows::Solution, End::Open(cells)) => Err(Reason::NotSolved(cells)),
-        (Shows::Solution | Shows::Facts(_), End::Contradiction) => Err(Reason::OtherEnd),
-        (Shows::NoSolution, _) => Err(Reason::NotContradicted),
+        (Shows::Solution, End::Open(cells)) => Err(RejectionReason::NotSolved(cells)),
+        (Shows::Solution | Shows::Facts(_), End::Contradiction) => Err(RejectionReason::OtherEnd),
+        (Shows::NoSolution, _) => Err(RejectionReason::NotContradicted),
         (Shows::Facts(facts), _) => match facts.iter().find(|&&fact| !known.has(fact)) {
-            Some(&fact) => Err(Reason::NotReached(fact)),
+            Some(&fact) => Err(RejectionReason::NotReached(fact)),
             None => Ok(()),
         },
     }
@@ -154,11 +156,11 @@ fn reached(goal: &Goal, end: End, known: &Known) -> Result<(), Reason> {
 
 /// No cell may be filled twice at the start. Digits may collide there: a trace can show that
 /// such a start has no solution.
-fn check_start(start: &Start) -> Result<(), Reason> {
+fn check_start(start: &Start) -> Result<(), RejectionReason> {
     let mut filled = CellSet::<WIDE>::EMPTY;
     for &Candidate { cell, .. } in start.givens.iter().chain(&start.placed) {
         if filled.contains(cell) {
-            return Err(Reason::FilledTwice(cell));
+            return Err(RejectionReason::FilledTwice(cell));
         }
         filled.insert(cell);
     }

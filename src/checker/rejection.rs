@@ -6,7 +6,7 @@ use crate::proof::{Fact, Misfit, Node};
 
 /// One part of the way to a place in a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum TracePart {
     /// The start of the trace.
     Start,
     /// The step with this number, from 0, of the trace or of the case before.
@@ -21,14 +21,14 @@ pub enum Part {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
     /// The way there, from the outermost step inwards.
-    pub place: Vec<Part>,
+    pub place: Vec<TracePart>,
     /// What is wrong.
-    pub reason: Reason,
+    pub reason: RejectionReason,
 }
 
 /// What is wrong with a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum RejectionReason {
     /// It names something that the grid does not have.
     Misfit(Misfit),
     /// A cell is filled twice.
@@ -85,7 +85,7 @@ pub enum Reason {
 }
 
 impl Rejection {
-    /// The rejection as something to be said. `geometry` must be the one that was checked with.
+    /// Returns the rejection as something to be said. `geometry` must be the one that was checked with.
     pub fn message(&self, geometry: &Geometry) -> Message {
         let reason = self.reason.message(geometry);
         if self.reason.is_of_goal() {
@@ -96,7 +96,7 @@ impl Rejection {
     }
 }
 
-impl Part {
+impl TracePart {
     fn message(self) -> Message {
         match self {
             Self::Start => Message::from(words::VerifyPlaceStart),
@@ -107,7 +107,7 @@ impl Part {
     }
 }
 
-impl Reason {
+impl RejectionReason {
     /// Whether all steps follow, and only what they are to show is not what they show.
     const fn is_of_goal(&self) -> bool {
         matches!(
@@ -122,7 +122,7 @@ impl Reason {
         )
     }
 
-    /// The reason as something to be said, without a full stop. `geometry` must be the one that was
+    /// Returns the reason as something to be said, without a full stop. `geometry` must be the one that was
     /// checked with.
     #[expect(clippy::too_many_lines, reason = "an arm for each rejection")]
     pub fn message(&self, geometry: &Geometry) -> Message {

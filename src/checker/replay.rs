@@ -1,7 +1,7 @@
 //! The walk through a trace, with what is known at each step.
 
 use super::judge::Judge;
-use super::rejection::{Part, Reason, Rejection};
+use super::rejection::{Rejection, RejectionReason, TracePart};
 use crate::grid::{CellSet, WIDE};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Known, Start, Statement, Step, Support, Trace,
@@ -16,7 +16,7 @@ pub(super) struct Replay<'a> {
     givens: CellSet<WIDE>,
     /// Whether the givens have exactly one solution, once that was asked.
     one_solution: Option<bool>,
-    place: Vec<Part>,
+    place: Vec<TracePart>,
     pub(super) steps: usize,
     pub(super) conclusions: usize,
 }
@@ -41,7 +41,7 @@ impl<'a> Replay<'a> {
         let mut known = self.known.clone();
         self.steps(&mut known, &trace.steps)?;
         if let Some(claim) = &trace.contradiction {
-            self.place.push(Part::End);
+            self.place.push(TracePart::End);
             self.contradiction(&known, claim).map_err(|reason| self.reject(reason))?;
         }
         Ok(known)
@@ -50,7 +50,7 @@ impl<'a> Replay<'a> {
     /// Checks steps one after the other; afterwards their conclusions are known.
     fn steps(&mut self, known: &mut Known, steps: &[Step]) -> Result<(), Rejection> {
         for (number, step) in steps.iter().enumerate() {
-            self.place.push(Part::Step(number));
+            self.place.push(TracePart::Step(number));
             self.step(known, step)?;
             let _ = self.place.pop();
             for conclusion in &step.conclusions {
@@ -65,7 +65,7 @@ impl<'a> Replay<'a> {
             self.claim(known, claim).map_err(|reason| self.reject(reason))?;
         }
         for (number, case) in step.cases.iter().enumerate() {
-            self.place.push(Part::Case(number));
+            self.place.push(TracePart::Case(number));
             self.case(known.clone(), case)?;
             let _ = self.place.pop();
         }
@@ -81,13 +81,13 @@ impl<'a> Replay<'a> {
     fn case(&mut self, mut known: Known, case: &Case) -> Result<(), Rejection> {
         known.learn(&self.judge.geometry, case.supposed);
         self.steps(&mut known, &case.steps)?;
-        self.place.push(Part::End);
+        self.place.push(TracePart::End);
         let end = match &case.end {
             CaseEnd::Contradiction(claim) => self.contradiction(&known, claim),
             CaseEnd::Reaches(facts) => facts
                 .iter()
                 .find(|&&fact| !known.has(fact))
-                .map_or(Ok(()), |&fact| Err(Reason::NoCause(fact))),
+                .map_or(Ok(()), |&fact| Err(RejectionReason::NoCause(fact))),
         };
         end.map_err(|reason| self.reject(reason))?;
         let _ = self.place.pop();
@@ -95,42 +95,44 @@ impl<'a> Replay<'a> {
     }
 
     /// Whether the claim is true at this moment.
-    fn claim(&mut self, known: &Known, claim: &Claim) -> Result<(), Reason> {
+    fn claim(&mut self, known: &Known, claim: &Claim) -> Result<(), RejectionReason> {
         let premises = claim.statement.premises(&self.judge.geometry);
         if let Some(fact) = premises.without(known).facts().next() {
-            return Err(Reason::NoCause(fact));
+            return Err(RejectionReason::NoCause(fact));
         }
         match &claim.statement {
-            Statement::NotGiven(cells) => {
-                (*cells & self.givens).first().map_or(Ok(()), |cell| Err(Reason::IsGiven(cell)))
-            }
+            Statement::NotGiven(cells) => (*cells & self.givens)
+                .first()
+                .map_or(Ok(()), |cell| Err(RejectionReason::IsGiven(cell))),
             Statement::OneSolution => self.one_solution(),
             statement => self.judge.check_shape(statement),
         }
     }
 
-    fn one_solution(&mut self) -> Result<(), Reason> {
+    fn one_solution(&mut self) -> Result<(), RejectionReason> {
         let known = match self.one_solution {
             Some(known) => known,
-            None => self.judge.has_one_solution(self.start).map_err(|_| Reason::Undecided)?,
+            None => {
+                self.judge.has_one_solution(self.start).map_err(|_| RejectionReason::Undecided)?
+            }
         };
         self.one_solution = Some(known);
-        if known { Ok(()) } else { Err(Reason::NotOneSolution) }
+        if known { Ok(()) } else { Err(RejectionReason::NotOneSolution) }
     }
 
     /// Whether the claim is true at this moment, and yet cannot be.
-    fn contradiction(&mut self, known: &Known, claim: &Claim) -> Result<(), Reason> {
+    fn contradiction(&mut self, known: &Known, claim: &Claim) -> Result<(), RejectionReason> {
         self.claim(known, claim)?;
         match self.judge.has_completion(&self.judge.grid([claim])) {
             Ok(false) => Ok(()),
-            Ok(true) => Err(Reason::NoContradiction),
-            Err(_) => Err(Reason::Undecided),
+            Ok(true) => Err(RejectionReason::NoContradiction),
+            Err(_) => Err(RejectionReason::Undecided),
         }
     }
 
     /// Whether the conclusion follows from what it rests on. That the claims are true, and that
     /// the cases come to their ends, was checked before.
-    fn conclusion(&self, step: &Step, conclusion: &Conclusion) -> Result<(), Reason> {
+    fn conclusion(&self, step: &Step, conclusion: &Conclusion) -> Result<(), RejectionReason> {
         let fact = conclusion.fact;
         let claims: Vec<&Claim> = match &conclusion.support {
             Support::All => step.claims.iter().collect(),
@@ -159,12 +161,12 @@ impl<'a> Replay<'a> {
         });
         match follows {
             Ok(true) => Ok(()),
-            Ok(false) => Err(Reason::DoesNotFollow(fact)),
-            Err(_) => Err(Reason::Undecided),
+            Ok(false) => Err(RejectionReason::DoesNotFollow(fact)),
+            Err(_) => Err(RejectionReason::Undecided),
         }
     }
 
-    fn reject(&self, reason: Reason) -> Rejection {
+    fn reject(&self, reason: RejectionReason) -> Rejection {
         Rejection { place: self.place.clone(), reason }
     }
 }

@@ -5,7 +5,7 @@ use clap::ArgMatches;
 use super::context::{self, Context};
 use super::failure::Failure;
 use super::input;
-use crate::checker::{Checker, Part, Reason, Rejection};
+use crate::checker::{Checker, Rejection, RejectionReason, TracePart};
 use crate::formats::read_trace;
 use crate::grid::Geometry;
 use crate::message::{Message, words};
@@ -39,7 +39,7 @@ fn check<'a>(geometry: &Geometry, trace: &'a Trace) -> Result<(Message, &'a Goal
     let checked = Checker::new(geometry).check(trace)?;
     match &trace.goal {
         Some(goal) => Ok((checked.message(), goal)),
-        None => Err(Rejection { place: vec![Part::End], reason: Reason::NoGoal }),
+        None => Err(Rejection { place: vec![TracePart::End], reason: RejectionReason::NoGoal }),
     }
 }
 

@@ -32,12 +32,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     };
     let (trace, is_unique) = match context.solve(board.clone())? {
         Outcome::Solved { trace, .. } => (trace, true),
-        Outcome::Refused(verdict) => (of_several(context, &board, &verdict, (cell, digit))?, false),
+        Outcome::Refused(verdict) => (of_several(context, &board, &verdict, cell, digit)?, false),
         Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
     };
     let is_shortest = arguments.get_flag("shortest");
     let answer = if is_shortest {
-        shortest(context, (&trace, is_unique), cell, digit)?
+        shortest(context, &trace, is_unique, cell, digit)?
     } else {
         answer(context, &trace, cell, digit)
     };
@@ -85,7 +85,8 @@ fn of_several(
     context: &mut Context,
     board: &Board,
     verdict: &Verdict,
-    (cell, digit): (Cell, Option<Digit>),
+    cell: Cell,
+    digit: Option<Digit>,
 ) -> Result<Trace, Failure> {
     if !matches!(verdict, Verdict::Several(..)) {
         return Err(check::refuse(context, verdict)?);
@@ -120,16 +121,17 @@ fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) ->
 /// The same, by the shortest reasoning that is found.
 fn shortest(
     context: &Context,
-    (trace, is_unique): (&Trace, bool),
+    trace: &Trace,
+    is_unique: bool,
     cell: Cell,
     digit: Option<Digit>,
 ) -> Result<Option<Why>, Failure> {
     let (geometry, finder) = (&context.geometry, context.finder()?);
     let hints = if is_unique { Hints::of_unique(&trace.start) } else { Hints::default() };
-    let by = (&finder, hints);
-    let not =
-        digit.and_then(|digit| why_not_shortest(geometry, trace, by, Candidate { cell, digit }));
-    Ok(not.or_else(|| why_shortest(geometry, trace, by, cell)))
+    let not = digit.and_then(|digit| {
+        why_not_shortest(geometry, trace, &finder, hints, Candidate { cell, digit })
+    });
+    Ok(not.or_else(|| why_shortest(geometry, trace, &finder, hints, cell)))
 }
 
 /// Tells an answer, and on which of so many givens it stands, if it stands on nothing else.

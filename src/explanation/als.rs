@@ -5,12 +5,20 @@
 use super::names;
 use super::telling::{Telling, struck_by};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
-use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{DigitName, Message, words};
 use crate::proof::{HeldSet, JoinedSets, Joint, Node};
 
 /// What digits that join sets are called, if there are so few of them.
 const JOINING: [&str; 2] = ["X", "Y"];
+
+/// A set that lacks a digit, in words.
+struct Lacking {
+    set: String,
+    digit: DigitName,
+    /// What it holds then.
+    full: Message,
+}
 
 impl Telling<'_> {
     /// Almost locked sets that digits join.
@@ -26,7 +34,7 @@ impl Telling<'_> {
     fn in_turn(&self, joined: &JoinedSets) -> Message {
         let digit = joined.joints[0].digit;
         let link = |joint: &Joint| {
-            let (set, digit, full) = self.lacking(joined, joint);
+            let Lacking { set, digit, full } = self.lacking(joined, joint);
             Message::from(words::AlsNext { digit, full, set })
         };
         shapes::JoinedSets {
@@ -61,7 +69,7 @@ impl Telling<'_> {
         let stem = self.geometry.cell_name(stem);
         let petal = |joint: &Joint| {
             let seen = names::cells(self.geometry, joined.ends(joint).1.cells);
-            let (set, digit, full) = self.lacking(joined, joint);
+            let Lacking { set, digit, full } = self.lacking(joined, joint);
             Message::from(words::AlsPetal { digit, full, seen, set, stem })
         };
         shapes::Blossom {
@@ -93,10 +101,13 @@ impl Telling<'_> {
         joined.joints.iter().enumerate().map(joint).collect()
     }
 
-    /// The set at the end of a joint, the digit that it lacks, and what it holds then.
-    fn lacking(&self, joined: &JoinedSets, joint: &Joint) -> (String, DigitName, Message) {
-        let full = self.full(&joined.sets[joint.to], joint.digit);
-        (names::letter(joint.to), self.geometry.digit_name(joint.digit), full)
+    /// The set at the end of a joint, and what it holds without the digit of that.
+    fn lacking(&self, joined: &JoinedSets, joint: &Joint) -> Lacking {
+        Lacking {
+            set: names::letter(joint.to),
+            digit: self.geometry.digit_name(joint.digit),
+            full: self.full(&joined.sets[joint.to], joint.digit),
+        }
     }
 
     /// The sets, one after the other.

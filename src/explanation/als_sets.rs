@@ -6,7 +6,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, Digit, DigitSet, House};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{BentSet, CrossingSets, Held, HeldSet, digits_once};
 

@@ -9,7 +9,7 @@ use crate::proof::{Fact, Place, Trace};
 
 /// What the houses of a cell held, and what was left for the cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Held {
+pub struct CellHouses {
     /// Each house of the cell with the digits that stood in it.
     pub houses: Vec<(House, DigitSet)>,
     /// The digits that stood in none of them.
@@ -31,7 +31,7 @@ pub struct Why {
     /// the candidate out; what is taken for granted. [`Why::told`] has all of it, in order.
     pub paragraph: Vec<Message>,
     /// What the houses held just before the digit was found; nothing for a given, or for a digit that is not there.
-    pub held: Option<Held>,
+    pub held: Option<CellHouses>,
     /// The steps that the answer rests on, told one after the other; if the digit is there, the last one fills the cell.
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own, from the same start.
@@ -43,8 +43,8 @@ pub struct Why {
 }
 
 impl Why {
-    /// The place of its steps at which the answer is seen: the last one, or where that does not strike the candidate itself,
-    /// what the steps come to. None if nothing needs to be seen.
+    /// Finds the place of its steps at which the answer is seen: the last one, or where that does not strike the
+    /// candidate itself, what the steps come to. None if nothing needs to be seen.
     pub fn place_of_answer(&self) -> Option<Place> {
         let struck = Fact::Absent(self.cell, self.digit);
         let steps = &self.slice.steps;
@@ -78,7 +78,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// How long the answer is, how long that of the procedure, and whether it is the shortest one.
+    /// Says how long the answer is, how long that of the procedure, and whether it is the shortest one.
     pub fn told(&self) -> Vec<Message> {
         let cost = self.cost;
         let length = if cost < self.slice_cost {

@@ -18,14 +18,14 @@ const MOST_NAMED: usize = 12;
 const MOST_REPEATED: usize = 3;
 
 /// Where to look.
-pub(super) enum Place {
+pub(super) enum HintPlace {
     Houses(Vec<House>),
     Cells(CellSet),
     /// A pattern that is everywhere.
     Grid,
 }
 
-impl Place {
+impl HintPlace {
     /// Says where to look.
     pub(super) fn message(&self, geometry: &Geometry) -> Message {
         match self {
@@ -51,7 +51,7 @@ impl Place {
 
 /// Where to look, and what to ask there.
 pub(super) struct Clue {
-    pub(super) place: Place,
+    pub(super) place: HintPlace,
     pub(super) question: Message,
     /// The cells that the question names.
     pub(super) asked: CellSet,
@@ -107,7 +107,7 @@ impl Leading<'_> {
     }
 
     fn in_house(house: House, question: impl Into<Message>) -> Clue {
-        let place = Place::Houses(vec![house]);
+        let place = HintPlace::Houses(vec![house]);
         Clue { place, question: question.into(), asked: CellSet::EMPTY }
     }
 
@@ -140,7 +140,7 @@ impl Leading<'_> {
         let houses = self.geometry.houses_of(cell).iter().copied();
         let most = houses.max_by_key(|&house| (filled(house), house));
         let question = Message::from(words::AskOnlyDigit { cell: self.geometry.cell_name(cell) });
-        let place = most.map_or(Place::Grid, |house| Place::Houses(vec![house]));
+        let place = most.map_or(HintPlace::Grid, |house| HintPlace::Houses(vec![house]));
         Clue { place, question, asked: CellSet::of(cell) }
     }
 
@@ -148,7 +148,7 @@ impl Leading<'_> {
         let houses: Vec<House> = self.geometry.houses_around(cells).collect();
         let question =
             Message::from(words::AskNakedSet { cells: names::cells(self.geometry, cells) });
-        Clue { place: Place::Houses(houses), question, asked: cells }
+        Clue { place: HintPlace::Houses(houses), question, asked: cells }
     }
 
     fn hidden(&self, set: &HiddenSet) -> Clue {
@@ -175,14 +175,14 @@ impl Leading<'_> {
                 words::AskCoveredWithFins { covers, digit, fins, houses, listed }.into()
             }
         };
-        Clue { place: Place::Houses(bases), question, asked: fins }
+        Clue { place: HintPlace::Houses(bases), question, asked: fins }
     }
 
     /// All placements of a digit, or of some.
     fn placed(&self, placements: &Placements) -> Clue {
         let digits = names::digits(self.geometry, placements.digits());
         let question = Message::from(words::AskTemplate { digits });
-        Clue { place: Place::Grid, question, asked: CellSet::EMPTY }
+        Clue { place: HintPlace::Grid, question, asked: CellSet::EMPTY }
     }
 
     /// What is supposed in turn, or what is supposed and cannot be.
@@ -196,7 +196,7 @@ impl Leading<'_> {
             } else {
                 words::AskTrial { cell: named }.into()
             };
-            let place = Place::Houses(vec![self.geometry.area_of(cell)]);
+            let place = HintPlace::Houses(vec![self.geometry.area_of(cell)]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match one_of {
@@ -210,14 +210,14 @@ impl Leading<'_> {
     }
 
     /// These cells, or their blocks or regions if they are many; the whole grid if there are none.
-    pub(super) fn place_of(&self, cells: CellSet) -> Place {
+    pub(super) fn place_of(&self, cells: CellSet) -> HintPlace {
         if cells.is_empty() {
-            return Place::Grid;
+            return HintPlace::Grid;
         }
         if cells.len() <= MOST_NAMED {
-            return Place::Cells(cells);
+            return HintPlace::Cells(cells);
         }
-        Place::Houses(distinct(cells.iter().map(|cell| self.geometry.area_of(cell)).collect()))
+        HintPlace::Houses(distinct(cells.iter().map(|cell| self.geometry.area_of(cell)).collect()))
     }
 
     /// The pattern, by the question that fits it, with the cells that this names, or by what its cells can hold, case by
@@ -229,7 +229,7 @@ impl Leading<'_> {
     fn asked_of(&self, cells: CellSet, question: Option<(Message, CellSet)>) -> Clue {
         if cells.is_empty() {
             let blocks = self.concluded.iter().map(|cell| self.geometry.area_of(cell)).collect();
-            let place = Place::Houses(distinct(blocks));
+            let place = HintPlace::Houses(distinct(blocks));
             return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }
         let place = self.place_of(cells);

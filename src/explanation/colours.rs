@@ -3,12 +3,21 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
 
 /// What a colour is: of which net, and which of its two.
 type Colour = (usize, usize);
+
+/// Why cells are struck that see the same two colours.
+struct StrikesOfNets {
+    /// How it is known that one of the colours is right, if they are of two nets.
+    joints: Vec<Message>,
+    colours: Vec<Colour>,
+    /// For each cell where it sees them.
+    sights: Vec<Message>,
+}
 
 impl Telling<'_> {
     /// Cells that take turns.
@@ -86,7 +95,7 @@ impl Telling<'_> {
 
     /// Why each cell is struck that sees two colours of which one is right: which colours, and where it sees them.
     fn strikes_of_nets(&self, colours: &Colours, nets: &[Net]) -> Vec<Message> {
-        let mut strikes: Vec<(Vec<Message>, Vec<Colour>, Vec<Message>)> = Vec::new();
+        let mut strikes: Vec<StrikesOfNets> = Vec::new();
         for conclusion in &self.step.conclusions {
             let (mut joints, mut targets, mut clashes) = (Vec::new(), Vec::new(), Vec::new());
             for meeting in colours.meetings_of(&conclusion.support) {
@@ -107,14 +116,17 @@ impl Telling<'_> {
                 cell: self.geometry.cell_name(conclusion.fact.cell()),
                 seen: names::cells(self.geometry, seen.into_iter().collect()),
             });
-            let known =
-                strikes.iter_mut().find(|(known, of, _)| *known == joints && *of == seen_colours);
-            match known {
-                Some((.., sights)) => sights.push(sight),
-                None => strikes.push((joints, seen_colours, vec![sight])),
+            let is_alike = |known: &&mut StrikesOfNets| {
+                known.joints == joints && known.colours == seen_colours
+            };
+            if let Some(known) = strikes.iter_mut().find(is_alike) {
+                known.sights.push(sight);
+            } else {
+                let sights = vec![sight];
+                strikes.push(StrikesOfNets { joints, colours: seen_colours, sights });
             }
         }
-        let told = strikes.into_iter().map(|(joints, named, sights)| {
+        let told = strikes.into_iter().map(|StrikesOfNets { joints, colours: named, sights }| {
             let digit = self.geometry.digit_name(colours.digit);
             match named.as_slice() {
                 [first, second, ..] if !joints.is_empty() => Message::from(words::NetsStrike {

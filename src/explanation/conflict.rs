@@ -1,10 +1,9 @@
 //! No solution: givens that contradict each other, and why they do.
 //!
-//! Of the givens several irreducible sets without a solution are taken, from each of which nothing can be
-//! left out, as the exact solver says. From each set alone the engine reasons until something cannot be;
-//! the set whose reasoning costs least is the one that is told. Where the rules come to no contradiction
-//! from any of these sets within their budget, a reasoning from more givens is told; where there is none
-//! either, that is said.
+//! The exact solver takes from the givens several irreducible sets: none of them has a solution, and nothing can be
+//! left out of any. From each set alone the engine reasons until something cannot be; the set whose reasoning costs
+//! least is the one that is told. Where the rules come to no contradiction from any of these sets within their budget,
+//! a reasoning from more givens is told; where there is none either, that is said.
 
 use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
@@ -45,11 +44,11 @@ type Givens = Vec<Candidate>;
 pub struct Conflict {
     /// The givens, in reading order. Without any one of them the rest has a solution.
     pub givens: Vec<Candidate>,
-    /// How they come to something that cannot be; `None` if the rules do not show it.
+    /// How they lead to a contradiction; `None` if the rules do not show it.
     pub refutation: Option<Refutation>,
 }
 
-/// How givens come to something that cannot be.
+/// How givens lead to a contradiction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refutation {
     /// The steps, from a start with no other givens than these, to the contradiction.

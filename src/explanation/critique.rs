@@ -32,7 +32,7 @@ pub enum Judgement {
 }
 
 impl Judgement {
-    /// Its name, for programs.
+    /// Returns its name, for programs.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Known => "known",
@@ -45,12 +45,12 @@ impl Judgement {
         }
     }
 
-    /// Whether the answer is yes: the move is right, and by the rule that was named, if one was.
+    /// Says whether the answer is yes: the move is right, and by the rule that was named, if one was.
     pub const fn is_yes(&self) -> bool {
         matches!(self, Self::Known | Self::Follows(_) | Self::TakesSteps(_))
     }
 
-    /// The step that shows it at once.
+    /// Returns the step that shows it at once.
     pub const fn step(&self) -> Option<&Step> {
         match self {
             Self::Follows(step) | Self::OtherRule(step) => Some(step),
@@ -58,7 +58,7 @@ impl Judgement {
         }
     }
 
-    /// The steps that show it.
+    /// Returns the steps that show it.
     pub const fn reason(&self) -> Option<&Reason> {
         match self {
             Self::TakesSteps(reason) | Self::OtherSteps(reason) | Self::Wrong(_, Some(reason)) => {
@@ -86,7 +86,8 @@ pub struct Critique {
 /// is to be made, without its mistakes, with the first of these.
 pub fn critique(
     geometry: &Geometry,
-    (state, mistake): (&Candidates, Option<Fact>),
+    state: &Candidates,
+    mistake: Option<Fact>,
     proposed: &[Fact],
     named: &[RuleId],
     judgement: Judgement,

@@ -1,15 +1,15 @@
 //! All that is told of a puzzle that has not exactly one solution: what is found out, and how it is said.
 //!
-//! Which givens contradict each other, and what several solutions have in common, the exact solver finds; why, steps say,
-//! which start from these givens alone and assume no single solution. The digits that are possible are only a hint for
-//! what to suppose.
+//! The exact solver finds which givens contradict each other and what several solutions have in common. Steps say why;
+//! they start from these givens alone and do not assume a single solution. The digits that are possible are only a hint
+//! for what to suppose.
 
 use super::conflict::{Conflict, Refutation, conflict};
 use super::repair::{Repair, repairs};
 use super::several::{Certain, Several, Wanted, several, unreached};
-use super::verdict::{Finding, Kind, Reasons, finding};
+use super::verdict::{Finding, FindingKind, Reasons, finding};
 use super::{counting, names};
-use crate::grid::{Board, Candidate, CellSet, Geometry};
+use crate::grid::{BlockSize, Board, Candidate, CellSet, Geometry};
 use crate::inference::Engine;
 use crate::message::{Message, words};
 use crate::search::{Completion, Search, Verdict};
@@ -87,14 +87,15 @@ pub fn diagnose(
 /// That so few givens never have one solution, if they are so few.
 fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
     let givens = board.digits().count();
-    let is_classic = geometry.side() == 9 && geometry.plain_blocks() == Some((3, 3));
+    let classic = BlockSize { width: 3, height: 3 };
+    let is_classic = geometry.side() == 9 && geometry.plain_blocks() == Some(classic);
     (is_classic && givens < FEWEST_GIVENS).then(|| Message::from(words::FindingTooFew { givens }))
 }
 
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
     let givens = &conflict.givens;
     finding.cells = givens.iter().map(|one| one.cell).collect();
-    finding.kind = Kind::Conflict;
+    finding.kind = FindingKind::Conflict;
     finding.details = vec![
         Message::from(words::ConflictGivens { givens: names::placements(geometry, givens) }),
         Message::from(words::ConflictIrreducible),

@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet};
-use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 
@@ -11,7 +11,7 @@ use crate::proof::{Conclusion, Excluder, Exclusion, Fact};
 const MOST_TOLD: usize = 9;
 
 /// Digits that cells hold together.
-type Held = Vec<Candidate>;
+type Combination = Vec<Candidate>;
 
 /// Why some combinations cannot be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl Telling<'_> {
         let others = exclusion.aligned.iter().copied().filter(|&(other, _)| other != cell);
         let others: Vec<(Cell, DigitSet)> = others.collect();
         let mut held = vec![Candidate { cell, digit }];
-        let mut found: Vec<(Obstacle, Vec<Held>)> = Vec::new();
+        let mut found: Vec<(Obstacle, Vec<Combination>)> = Vec::new();
         go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
             .iter_mut()
             .find(|(known, _)| known == obstacle)
@@ -109,8 +109,8 @@ impl Telling<'_> {
             Some((_, ways)) => ways.push(held.to_vec()),
             None => found.push((*obstacle, vec![held.to_vec()])),
         })?;
-        let tell = |(obstacle, ways): (Obstacle, Vec<Held>)| {
-            let way = |held: &Held| {
+        let tell = |(obstacle, ways): (Obstacle, Vec<Combination>)| {
+            let way = |held: &Combination| {
                 Message::from(words::ExclusionWay { held: names::placements(self.geometry, held) })
             };
             let ways = ways.iter().map(way).collect();
@@ -133,7 +133,7 @@ impl Telling<'_> {
 /// is told with its obstacle. `None` if some way is forbidden by nothing.
 fn go_through(
     others: &[(Cell, DigitSet)],
-    held: &mut Held,
+    held: &mut Combination,
     obstacles: &[Obstacle],
     tell: &mut impl FnMut(&Obstacle, &[Candidate]),
 ) -> Option<()> {

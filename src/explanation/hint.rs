@@ -28,12 +28,12 @@ impl Strength {
     /// All strengths, the weakest first.
     pub const ALL: [Self; 4] = [Self::Rule, Self::Place, Self::Question, Self::Step];
 
-    /// The strength with this number, from 1.
+    /// Makes the strength with this number, from 1.
     pub fn from_number(number: usize) -> Option<Self> {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
 
-    /// Its number, from 1.
+    /// Returns its number, from 1.
     pub const fn number(self) -> usize {
         self as usize + 1
     }
@@ -92,7 +92,7 @@ impl Hint {
     }
 }
 
-/// The next step in a state, as far as a hint of this strength tells it.
+/// Tells the next step in a state, as far as a hint of this strength tells it.
 pub fn hint_at_step(
     geometry: &Geometry,
     state: &Candidates,
@@ -123,7 +123,7 @@ pub fn hint_at_step(
     hint
 }
 
-/// That there is no next step, because the grid is full or because no rule finds one.
+/// Says that there is no next step, because the grid is full or because no rule finds one.
 pub fn no_hint(is_full: bool, strength: Strength) -> Hint {
     let (subject, told) = if is_full {
         (Subject::Finished, words::HintFinished.into())
@@ -135,7 +135,7 @@ pub fn no_hint(is_full: bool, strength: Strength) -> Hint {
     hint
 }
 
-/// That there is no other step than those that were hinted at.
+/// Says that there is no other step than those that were hinted at.
 pub fn no_other_hint(strength: Strength) -> Hint {
     let mut hint = Hint::new(Subject::Nothing, strength);
     hint.told.push(Message::from(words::HintNoOther));

@@ -7,7 +7,7 @@
 use super::names;
 use super::telling::Telling;
 use crate::grid::{CellSet, House};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::{Branches, Chain, Chains, Conclusion, Node, StrongLink, Support, Wing};
 
@@ -144,7 +144,7 @@ impl Telling<'_> {
     fn links(&self, chain: &Chain, numbers: &[Option<usize>]) -> Vec<Message> {
         let mut links = Vec::with_capacity(chain.links.len());
         for (number, [from, to]) in chain.ends_of_links().enumerate() {
-            let strong = self.strong_message(chain, (number, numbers[number]), &from, &to);
+            let strong = self.strong_message(chain, number, numbers[number], &from, &to);
             let start = chain.closed.then_some(&chain.nodes[0]);
             links.push(match chain.nodes.get(2 * number + 2).or(start) {
                 Some(next) => words::LinkOn { strong, weak: self.is_not(next) }.into(),
@@ -177,7 +177,8 @@ impl Telling<'_> {
     fn strong_message(
         &self,
         chain: &Chain,
-        (link, set): (usize, Option<usize>),
+        link: usize,
+        set: Option<usize>,
         from: &Node,
         to: &Node,
     ) -> Message {

@@ -9,8 +9,8 @@ use crate::grid::{Candidate, CellSet, Digit, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Start};
 
-/// What the state takes for granted although it is false in the only solution of its givens, which has one digit a
-/// cell: first digits, then candidates that were struck out, each in the order of the state.
+/// Finds what the state takes for granted although it is false in the only solution of its givens, which has one digit
+/// a cell: first digits, then candidates that were struck out, each in the order of the state.
 pub fn mistakes(start: &Start, solution: &[Digit]) -> Vec<Fact> {
     let wrong =
         start.placed.iter().filter(|Candidate { cell, digit }| solution[cell.index()] != *digit);
@@ -20,11 +20,12 @@ pub fn mistakes(start: &Start, solution: &[Digit]) -> Vec<Fact> {
     wrong.chain(lost.copied().map(Fact::absent)).collect()
 }
 
-/// A mistake, as far as a hint of this strength tells it: that there is one, of so many; where; a question about it; what
-/// it is and why. `reason` is asked for only at the highest strength, and shows what is so instead.
+/// Tells a mistake, as far as a hint of this strength tells it: that there is one, of so many; where; a question about
+/// it; what it is and why. `reason` is asked for only at the highest strength, and shows what is so instead.
 pub fn hint_at_mistake(
     geometry: &Geometry,
-    (mistake, count): (Fact, usize),
+    mistake: Fact,
+    count: usize,
     strength: Strength,
     reason: impl FnOnce() -> Option<Reason>,
 ) -> Hint {

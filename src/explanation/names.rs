@@ -88,7 +88,7 @@ pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
     }
 }
 
-/// The name of a rule.
+/// Returns the name of a rule.
 pub fn rule_name(rule: RuleId) -> Message {
     Message::of_data(format!("rule-{rule}"))
 }

@@ -9,14 +9,15 @@ use crate::message::{Message, words};
 use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step};
 
 impl Why {
-    /// All that stands before the proof, sentence by sentence. `score` says how hard a rule is, `locale` what it has words
-    /// for.
+    /// Returns all that stands before the proof, sentence by sentence. `score` says how hard a rule is, `locale` what
+    /// it has words for.
     pub fn told(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> Vec<Message> {
         self.parts(score, locale).into_iter().flatten().collect()
     }
 
-    /// The same in its three parts: the answer; the hardest rule and why it works; how many steps there are, then what the
-    /// cell's houses held, or why the candidate was struck out. Of a single step nothing is said that its line says again.
+    /// Returns the same in its three parts: the answer; the hardest rule and why it works; how many steps there are,
+    /// then what the cell's houses held, or why the candidate was struck out. Of a single step nothing is said that its
+    /// line says again.
     pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
         let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
@@ -96,7 +97,7 @@ fn length(steps: &[Step]) -> Message {
     })
 }
 
-/// How many of these steps, by whatever rule, prove by contradiction.
+/// Counts how many of these steps, by whatever rule, prove by contradiction.
 pub fn trials(steps: &[Step]) -> usize {
     let is_trial =
         |step: &&Step| step.cases.iter().any(|case| matches!(case.end, CaseEnd::Contradiction(_)));

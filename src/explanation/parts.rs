@@ -18,8 +18,8 @@ pub struct Part {
     pub heading: Message,
 }
 
-/// The parts of an answer; none if it is short enough to be read at one go. A part ends with a digit that is found, if
-/// it can.
+/// Divides an answer into parts; none if it is short enough to be read at one go. A part ends with a digit that is
+/// found, if it can.
 pub fn parts(lines: &[Told]) -> Vec<Part> {
     if lines.len() <= LONG {
         return Vec::new();
@@ -47,7 +47,7 @@ pub fn parts(lines: &[Told]) -> Vec<Part> {
     ends.into_iter().enumerate().map(part).collect()
 }
 
-/// What a long answer comes to, part by part, in one sentence.
+/// Sums up what a long answer comes to, part by part, in one sentence.
 pub fn summary(lines: &[Told], parts: &[Part]) -> Option<Message> {
     let (_, before) = parts.split_last()?;
     let results: Vec<Message> =

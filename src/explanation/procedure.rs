@@ -6,7 +6,7 @@ use crate::grid::{Candidate, Candidates, Geometry};
 use crate::message::Message;
 use crate::proof::{Fact, Step, Trace};
 
-/// Every step of the trace, each told in the state in which it was taken.
+/// Tells every step of the trace in the state in which it was taken.
 pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<Told> {
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     tell_all(geometry, trace, &numbers)
@@ -40,17 +40,17 @@ pub(super) fn tell_step(
     }
 }
 
-/// The step as a sentence or two, told in the state before it.
+/// Tells the step in a sentence or two, in the state before it.
 pub fn sentence(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
     telling::full(geometry, state, step)
 }
 
-/// What a step concludes, as its heading.
+/// Says what a step concludes, as its heading.
 pub fn result(geometry: &Geometry, step: &Step) -> Message {
     heading(results(geometry, step))
 }
 
-/// Facts in short, as a heading.
+/// Tells facts in short, as a heading.
 pub fn facts_in_short(geometry: &Geometry, facts: &[Fact]) -> Message {
     heading(results_of(geometry, facts.iter().copied()))
 }

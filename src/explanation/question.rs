@@ -3,7 +3,7 @@
 //!
 //! A question may say how to begin, such as what to suppose of one cell; it never says what that comes to.
 
-use super::clue::{Clue, Leading, Place, listed};
+use super::clue::{Clue, HintPlace, Leading, listed};
 use super::names;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::message::{CellName, Message, words};
@@ -103,11 +103,11 @@ impl Leading<'_> {
             let is_grave = all == self.geometry.all_cells() - self.state.solved();
             let question =
                 if is_grave { words::AskGrave.into() } else { words::AskExchangeMany.into() };
-            return Clue { place: Place::Grid, question, asked: CellSet::EMPTY };
+            return Clue { place: HintPlace::Grid, question, asked: CellSet::EMPTY };
         }
         let listed = if all == pattern { listed(all.len()) } else { 1 };
         let question = words::AskExchange { cells: self.cells(all), listed }.into();
-        Clue { place: Place::Cells(pattern), question, asked: all }
+        Clue { place: HintPlace::Cells(pattern), question, asked: all }
     }
 
     /// What is supposed in several cells in turn: one digit in each of them, if that gives nothing away, or anything.

@@ -22,7 +22,8 @@ pub struct Reason {
     pub end: Option<Message>,
 }
 
-/// What shows the facts in this trace: the steps of it that they need. `None` when the trace leaves one of them open.
+/// Finds what shows the facts in this trace: the steps of it that they need. `None` when the trace leaves one of them
+/// open.
 pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reason> {
     let known = Known::from_start(geometry, &trace.start);
     let mut goal = Premises::default();

@@ -1,4 +1,4 @@
-//! By which earlier steps of an answer a step has what it needs.
+//! Which earlier steps of an answer supply what a step needs.
 //!
 //! No sentence cites more than six steps. Where more are needed, those that struck something out and the nearest are named:
 //! the digits of the others stand in the grid.
@@ -13,7 +13,7 @@ use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
 /// No sentence names more earlier steps than these.
 const MOST: usize = 6;
 
-/// For each step of the trace the sentence that names the earlier ones that it rests on, by their numbers in this
+/// Makes for each step of the trace the sentence that names the earlier ones that it rests on, by their numbers in this
 /// trace from 1, and what each supplies: "Known already: B2 ≠ 4 (step 3)." None for a step that rests on the
 /// start alone. Where there are many, the most telling are named and the others summed up.
 pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {

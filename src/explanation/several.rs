@@ -1,8 +1,8 @@
 //! Several solutions: how many, where they differ, what is certain all the same and why, and what would leave
 //! only one.
 //!
-//! What is certain the exact solver says; why, the rules do, those that assume one solution left out. The
-//! digits that are possible are a hint for which suppositions are worth trying, never a reason.
+//! The exact solver says what is certain, and the rules say why, without those that assume one solution. The digits
+//! that are possible are a hint for which suppositions are worth trying, never a reason.
 
 use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
@@ -34,9 +34,9 @@ const LOOKS: u64 = 200_000;
 pub struct Wanted {
     /// Up to how many solutions are counted.
     pub limit: u64,
-    /// How many probes an estimate of their number takes, if one is wanted where they are more.
+    /// How many probes to take for an estimate of their number if they are more than `limit`; `None` for no estimate.
     pub probes: Option<u64>,
-    /// What the estimate's lots start from.
+    /// The seed of the estimate's random choices.
     pub seed: u64,
 }
 
@@ -86,7 +86,8 @@ pub struct Certain {
 }
 
 impl Certain {
-    /// That the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is not.
+    /// Says that the rules do not reach the digit of this cell, though it is certain; `None` if they do, or if it is
+    /// not.
     pub fn told_unreached(&self, geometry: &Geometry, cell: Cell) -> Option<Message> {
         let digit = self.unreached.iter().find(|one| one.cell == cell)?;
         Some(unreached(geometry, &[*digit]))
@@ -118,9 +119,9 @@ pub(super) fn several(
     Some(Several { count, estimate, differ, certain, completion })
 }
 
-/// What all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has found
-/// that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in
-/// all of them.
+/// Finds out what all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has
+/// found that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in all
+/// of them.
 pub fn certain(
     engine: &Engine,
     search: &Search,

@@ -6,7 +6,7 @@
 use super::names;
 use super::told::is_long;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::words::{Length, Shape as _, shapes};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message};
 use crate::proof::{
     Conclusion, Cover, Direct, Fact, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side,

@@ -26,7 +26,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// What came of the step as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
+    /// Tells what came of the step, as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
     pub fn result(&self) -> Message {
         heading(self.results.clone())
     }
@@ -42,8 +42,8 @@ pub(super) fn heading(results: Vec<Message>) -> Message {
     words::ResultList { results }.into()
 }
 
-/// Whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be told one
-/// step below the other.
+/// Says whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be
+/// told one step below the other.
 pub fn is_long(step: &Step) -> bool {
     step.nested_steps() > LONG
 }

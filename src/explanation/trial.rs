@@ -2,7 +2,7 @@
 
 use super::telling::{Telling, brief};
 use crate::grid::{Candidates, Geometry};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Claim, Statement, Step};
 

@@ -29,7 +29,7 @@ pub struct ToldCase {
     pub is_contradiction: bool,
 }
 
-/// The cases of a step, each told from the state before the step and what is supposed; none for a step that supposes
+/// Tells the cases of a step, each from the state before the step and what is supposed; none for a step that supposes
 /// nothing.
 pub fn unfold(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<ToldCase> {
     step.cases.iter().map(|case| tell_case(geometry, state, case)).collect()
@@ -44,7 +44,7 @@ pub struct Row {
     pub told: Message,
 }
 
-/// The steps of a case in as few lines as they can be read in: single candidates and single places that follow one
+/// Puts the steps of a case in as few lines as they can be read in: single candidates and single places that follow one
 /// another are told together, each with its reason.
 pub fn rows(geometry: &Geometry, told: &ToldCase, case: &Case) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();

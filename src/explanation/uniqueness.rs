@@ -3,7 +3,7 @@
 use super::names;
 use super::telling::{Telling, struck_by};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Deadly, Held, Places, Step};
 

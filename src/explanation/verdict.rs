@@ -18,7 +18,7 @@ pub struct Finding {
     /// The cells that collide, or whose givens contradict each other, or in which solutions differ.
     pub cells: CellSet,
     /// What the cells are.
-    pub kind: Kind,
+    pub kind: FindingKind,
     /// Why it is so, or what is certain all the same, in steps.
     pub reasons: Option<Reasons>,
     /// What would help, a sentence each.
@@ -27,7 +27,7 @@ pub struct Finding {
 
 /// What the cells of a finding are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FindingKind {
     /// They hold the same digit and see each other.
     Collision,
     /// Their givens contradict each other, as far as is known which.
@@ -50,13 +50,18 @@ pub struct Reasons {
 }
 
 impl Finding {
-    fn new(title: impl Into<Message>, kind: Kind, details: Vec<Message>, cells: CellSet) -> Self {
+    fn new(
+        title: impl Into<Message>,
+        kind: FindingKind,
+        details: Vec<Message>,
+        cells: CellSet,
+    ) -> Self {
         let title = title.into();
         Self { title, details, cells, kind, reasons: None, advice: Vec::new() }
     }
 }
 
-/// What to say of a puzzle that has not exactly one solution; `None` if it has.
+/// Tells what to say of a puzzle that has not exactly one solution; `None` if it has.
 pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
     match verdict {
         Verdict::One(_) => None,
@@ -71,11 +76,21 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
             });
             let details = details.collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding::new(words::FindingCollides, Kind::Collision, details, cells.collect()))
+            Some(Finding::new(
+                words::FindingCollides,
+                FindingKind::Collision,
+                details,
+                cells.collect(),
+            ))
         }
         Verdict::NoSolution => {
             let details = vec![Message::from(words::FindingNoSolutionDetail)];
-            Some(Finding::new(words::FindingNoSolution, Kind::Conflict, details, CellSet::EMPTY))
+            Some(Finding::new(
+                words::FindingNoSolution,
+                FindingKind::Conflict,
+                details,
+                CellSet::EMPTY,
+            ))
         }
         Verdict::Several(first, second) => Some(several(geometry, first, second)),
     }
@@ -92,5 +107,5 @@ fn several(geometry: &Geometry, first: &Solution, second: &Solution) -> Finding 
             second: geometry.digit_name(second.digit(cell)),
         }));
     }
-    Finding::new(words::FindingSeveral, Kind::Difference, details, cells)
+    Finding::new(words::FindingSeveral, FindingKind::Difference, details, cells)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::telling::Telling;
 use super::{names, trial};
 use crate::grid::{CellSet, House};
-use crate::message::words::{Shape as _, shapes};
+use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
 

@@ -4,7 +4,7 @@
 //! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
-use super::answer::{Held, Why};
+use super::answer::{CellHouses, Why};
 use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
@@ -27,7 +27,7 @@ pub(super) enum Whole {
     Answer,
 }
 
-/// Why the cell holds its digit in this trace; `None` when the trace leaves it empty.
+/// Tells why the cell holds its digit in this trace; `None` when the trace leaves it empty.
 pub fn why(geometry: &Geometry, trace: &Trace, cell: Cell) -> Option<Why> {
     why_within(geometry, trace, Whole::Procedure, cell)
 }
@@ -82,7 +82,7 @@ pub(super) fn why_within(
     })
 }
 
-/// Why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
+/// Tells why the cell does not hold the digit; `None` when the trace leaves that open, or when it does
 /// hold it.
 pub fn why_not(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Option<Why> {
     why_not_within(geometry, trace, Whole::Procedure, Candidate { cell, digit })
@@ -141,7 +141,7 @@ pub(super) fn why_not_within(
     })
 }
 
-/// On which givens, and on how many of all, an answer stands.
+/// Tells on which givens, and on how many of all, an answer stands.
 pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
     Message::from(words::ProofStandsOn {
         count: givens.len(),
@@ -168,7 +168,7 @@ fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
     let (numbers, steps) = steps_for(geometry, trace, &goal)?;
     let slice = Trace { steps, ..start_of(trace) };
     let looked_at = looked_at(geometry, &slice, fact);
-    let needed = givens_needed(geometry, &trace.start, (&slice.steps, &goal), looked_at).givens;
+    let needed = givens_needed(geometry, &trace.start, &slice.steps, &goal, looked_at).givens;
     let stands_on = |given: &Candidate| needed.contains(given) || looked_at.contains(given.cell);
     let givens = trace.start.givens.iter().copied().filter(stands_on).collect();
     let slice = slice.with_goal(Goal::facts([fact]).from_givens(&needed));
@@ -185,7 +185,7 @@ pub(super) fn steps_to(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
 pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
     let (numbers, steps) = steps_for(geometry, trace, goal)?;
-    let givens = givens_needed(geometry, &trace.start, (&steps, goal), CellSet::EMPTY).givens;
+    let givens = givens_needed(geometry, &trace.start, &steps, goal, CellSet::EMPTY).givens;
     let slice = Trace { steps, ..start_of(trace) };
     Some(Rests { slice, numbers, givens })
 }
@@ -266,16 +266,16 @@ fn question(geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
     words::WhyQuestion { cell, digit }.into()
 }
 
-fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> Held {
+fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> CellHouses {
     let digits_in = |house: House| -> DigitSet {
         let solved = geometry.cells_of(house) & state.solved();
         solved.iter().filter_map(|cell| state.value(cell)).collect()
     };
     let houses = geometry.houses_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
-    Held { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
+    CellHouses { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
 }
 
-fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
+fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
     let items = held.houses.iter().enumerate().map(|(index, &(house, digits))| {
         let absent = geometry.all_digits() - digits;
         let (house, count) = (geometry.house_name(house), digits.len());
@@ -292,7 +292,7 @@ fn what_houses_held(geometry: &Geometry, held: &Held) -> Message {
 
 fn what_was_left(
     geometry: &Geometry,
-    held: &Held,
+    held: &CellHouses,
     allowed: DigitSet,
     cell: Cell,
     digit: Digit,

@@ -7,27 +7,29 @@ use crate::inference::Aids;
 use crate::proof::{Effort, Fact, Trace};
 use crate::shortest::Finder;
 
-/// Why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the slice of
-/// the trace; `None` when the trace leaves the cell empty. What is known besides the start is for the rules that assume
-/// one solution.
+/// Tells why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the
+/// slice of the trace; `None` when the trace leaves the cell empty. What is known besides the start is for the rules
+/// that assume one solution.
 pub fn why_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,
-    by: (&Finder, impl Into<Aids<'a>>),
+    finder: &Finder,
+    aids: impl Into<Aids<'a>>,
     cell: Cell,
 ) -> Option<Why> {
     let by_procedure = why(geometry, trace, cell)?;
     let goal = Fact::Holds(cell, by_procedure.digit);
-    shortened(geometry, trace, by, goal, by_procedure, |shortest| {
+    shortened(geometry, trace, finder, aids, goal, by_procedure, |shortest| {
         why_within(geometry, shortest, Whole::Answer, cell)
     })
 }
 
-/// The same for why the cell does not hold the digit.
+/// Tells in the same way why the cell does not hold the digit.
 pub fn why_not_shortest<'a>(
     geometry: &Geometry,
     trace: &Trace,
-    by: (&Finder, impl Into<Aids<'a>>),
+    finder: &Finder,
+    aids: impl Into<Aids<'a>>,
     Candidate { cell, digit }: Candidate,
 ) -> Option<Why> {
     let by_procedure = why_not(geometry, trace, cell, digit)?;
@@ -35,13 +37,14 @@ pub fn why_not_shortest<'a>(
     let tell = |shortest: &Trace| {
         why_not_within(geometry, shortest, Whole::Answer, Candidate { cell, digit })
     };
-    shortened(geometry, trace, by, goal, by_procedure, tell)
+    shortened(geometry, trace, finder, aids, goal, by_procedure, tell)
 }
 
 fn shortened<'a>(
     geometry: &Geometry,
     trace: &Trace,
-    (finder, aids): (&Finder, impl Into<Aids<'a>>),
+    finder: &Finder,
+    aids: impl Into<Aids<'a>>,
     goal: Fact,
     by_procedure: Why,
     tell: impl Fn(&Trace) -> Option<Why>,
@@ -51,7 +54,7 @@ fn shortened<'a>(
         return Some(by_procedure);
     }
     let known = steps_to(geometry, trace, goal)?;
-    let found = finder.shortest(geometry, &slice.start, aids, (goal, &known));
+    let found = finder.shortest(geometry, &slice.start, aids, goal, &known);
     let slice_cost = finder.cost(&slice.steps);
     let by_finder = tell(&Trace { steps: found.steps, ..slice.clone() })?;
     let mut answer =

@@ -5,7 +5,10 @@
 
 use std::borrow::Cow;
 
-use super::{Fault, Puzzle, ReadError, read_puzzles, source_lines::SourceLines};
+use super::{
+    Fault, ReadError, ReadPuzzle, read_puzzles,
+    source_lines::{SourceLines, SourcePosition},
+};
 use crate::grid::Geometry;
 
 /// The most bytes that are read at once: some 800 000 classic puzzles. More belongs to
@@ -16,15 +19,15 @@ pub const MAX_BYTES: usize = 64 << 20;
 /// How many bytes of what cannot be read are looked at to see whether it is a text at all.
 const BEGINNING: usize = 4096;
 
-/// All puzzles in the bytes of a file.
+/// Reads all puzzles in the bytes of a file.
 ///
 /// # Errors
 /// Those of [`decode`] and of [`read_puzzles`].
-pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<Puzzle>, ReadError> {
+pub fn read_bytes(bytes: &[u8], geometry: &Geometry) -> Result<Vec<ReadPuzzle>, ReadError> {
     read_puzzles(&decode(bytes)?, geometry)
 }
 
-/// The text that these bytes are: UTF-8, or UTF-16 with a byte order mark.
+/// Decodes the text that these bytes are: UTF-8, or UTF-16 with a byte order mark.
 ///
 /// # Errors
 /// [`Fault::NotUtf8`] and [`Fault::NotUtf16`] with the place of the first byte that cannot be
@@ -72,7 +75,7 @@ fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ReadEr
 fn after(text: &str, fault: Fault) -> ReadError {
     let mut lines = SourceLines::new(text);
     let _ = lines.by_ref().last();
-    let (line, column) = lines.end();
+    let SourcePosition { line, column } = lines.end();
     if text.ends_with(['\n', '\r']) {
         ReadError::new(line + 1, 1, fault)
     } else {

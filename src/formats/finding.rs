@@ -1,11 +1,11 @@
-//! Which grid a text that does not say it is a puzzle of: the first of those there are in which it can be read.
+//! Finding the grid of a puzzle whose text does not name it: the first of the known grids in which it can be read.
 
 use std::sync::Arc;
 
 use super::{ReadError, read_puzzle};
 use crate::grid::{Geometry, Puzzle};
 
-/// The only puzzle of a text: in the usual grid if the text can be read there, else in the first of the others.
+/// Reads the only puzzle of a text: in the usual grid if the text can be read there, else in the first of the others.
 ///
 /// # Errors
 /// What reading it in the usual grid fails with.
@@ -21,7 +21,7 @@ pub fn find_puzzle<'a>(
     in_first(usual, others, of)
 }
 
-/// What is read in the usual grid, or if that fails in the first of the others in which it does not.
+/// Reads a text in the usual grid, or if that fails in the first of the others in which it does not.
 ///
 /// # Errors
 /// What reading it in the usual grid fails with.

@@ -5,7 +5,7 @@ use crate::grid::Geometry;
 /// What a comment that names the grid begins with.
 const GRID: &str = "grid:";
 
-/// The name of the grid that a text says it is of, in the first comment that does: `# grid: 16x16`.
+/// Finds the name of the grid that a text says it is of, in the first comment that does: `# grid: 16x16`.
 pub fn named_grid(text: &str) -> Option<&str> {
     let mut comments = text.lines().filter_map(|line| Some(line.split_once('#')?.1));
     comments.find_map(named_in)

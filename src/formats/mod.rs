@@ -42,7 +42,7 @@ pub use finding::{find_puzzle, in_first};
 pub use grid_name::named_grid;
 pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{
-    AllPuzzles, Puzzle, Puzzles, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
+    AllPuzzles, Puzzles, ReadPuzzle, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
 pub use read_error::{Fault, ReadError};

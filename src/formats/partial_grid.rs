@@ -1,7 +1,7 @@
 //! A grid that is read over several lines, as far as it is known.
 
 use super::line_cells::{LineCells, number_error};
-use super::source_lines::SourceLine;
+use super::source_lines::{SourceLine, SourcePosition};
 use super::{Fault, ReadError};
 use crate::grid::{Board, Cell, Entry, Geometry, Way};
 
@@ -9,10 +9,10 @@ use crate::grid::{Board, Cell, Entry, Geometry, Way};
 #[derive(Clone, Debug, Default)]
 pub(super) struct PartialGrid {
     entries: Vec<Entry>,
-    /// The line and column of the first cell.
-    start: (usize, usize),
-    /// The line and column behind the last cell.
-    end: (usize, usize),
+    /// Where the first cell is.
+    start: SourcePosition,
+    /// Where the line ends after the last cell.
+    end: SourcePosition,
     /// How many lines were rows.
     rows: usize,
     /// How many lines were neither rows nor whole grids: lines of a list.
@@ -37,17 +37,17 @@ impl PartialGrid {
 
     /// Whether a blank line may follow within the grid: after a band of it, or anywhere in a list.
     pub(super) fn may_pause(&self, geometry: &Geometry) -> bool {
-        self.others > 0 || geometry.walls(Way::Level, self.rows) == [(0, geometry.side())]
+        self.others > 0 || geometry.has_wall_all_along(Way::Level, self.rows)
     }
 
     /// The line of the first cell, from 1.
     pub(super) const fn first_line(&self) -> usize {
-        self.start.0
+        self.start.line
     }
 
     /// Whether all cells are on one line.
     pub(super) const fn is_one_line(&self) -> bool {
-        self.start.0 == self.end.0
+        self.start.line == self.end.line
     }
 
     /// Adds the cells of the next line.
@@ -67,9 +67,9 @@ impl PartialGrid {
         }
         if self.is_empty() {
             let byte = cells.cells.first().map_or(0, |first| first.byte);
-            self.start = (line.number, line.column(byte));
+            self.start = SourcePosition { line: line.number, column: line.column(byte) };
         }
-        self.end = (line.number, line.end_column());
+        self.end = SourcePosition { line: line.number, column: line.end_column() };
         if cells.count == geometry.side() {
             self.rows += 1;
         } else if cells.count != geometry.cell_count() {
@@ -79,11 +79,8 @@ impl PartialGrid {
         let missing = geometry.cell_count() - self.entries.len();
         if cells.count > missing {
             let column = cells.miscount_column(line, missing);
-            return Err(self.miscount(
-                self.entries.len() + cells.count,
-                (line.number, column),
-                geometry,
-            ));
+            let position = SourcePosition { line: line.number, column };
+            return Err(self.miscount(self.entries.len() + cells.count, position, geometry));
         }
         self.entries.extend(cells.cells.iter().map(|cell| cell.entry));
         Ok(())
@@ -119,7 +116,7 @@ impl PartialGrid {
 
     /// That `found` cells are not those of a grid: in rows, if all lines were rows; because of the
     /// one line that is no row, if most were; else in cells.
-    fn miscount(&self, found: usize, place: (usize, usize), geometry: &Geometry) -> ReadError {
+    fn miscount(&self, found: usize, position: SourcePosition, geometry: &Geometry) -> ReadError {
         if let Some(error) = self.no_row.as_ref().filter(|_| self.rows > self.others) {
             return error.clone();
         }
@@ -128,6 +125,6 @@ impl PartialGrid {
         } else {
             Fault::CellCount { expected: geometry.cell_count(), found }
         };
-        ReadError::new(place.0, place.1, fault)
+        ReadError::new(position.line, position.column, fault)
     }
 }

@@ -25,7 +25,7 @@ impl TextFormat {
     /// All forms.
     pub const ALL: [Self; 5] = [Self::Line, Self::Grid, Self::Rows, Self::List, Self::Csv];
 
-    /// The form's name, as it is typed.
+    /// Returns the form's name, as it is typed.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Line => "line",
@@ -36,12 +36,13 @@ impl TextFormat {
         }
     }
 
-    /// The form with this name.
+    /// Finds the form with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// The puzzle in this form, with a comment that names its grid where that is not told by how many cells it has.
+    /// Writes the puzzle in this form, with a comment that names its grid where that is not told by how many cells it
+    /// has.
     pub fn print_puzzle(self, puzzle: &Puzzle) -> String {
         let board = self.print(&puzzle.board, &puzzle.geometry);
         match naming(&puzzle.geometry) {
@@ -51,7 +52,7 @@ impl TextFormat {
         }
     }
 
-    /// The board in this form. Lines end with `\n`, but for the last, which has no end.
+    /// Writes the board in this form. Lines end with `\n`, but for the last, which has no end.
     pub fn print(self, board: &Board, geometry: &Geometry) -> String {
         match self {
             Self::Line => print_line(board, geometry),
@@ -63,7 +64,7 @@ impl TextFormat {
     }
 }
 
-/// The text of a state, with a comment that names its grid where that is not told by how many cells it has.
+/// Writes a state as text, with a comment that names its grid where that is not told by how many cells it has.
 pub fn print_state(state: &StateText, geometry: &Geometry) -> String {
     let text = state.print(geometry);
     match naming(geometry) {
@@ -72,12 +73,12 @@ pub fn print_state(state: &StateText, geometry: &Geometry) -> String {
     }
 }
 
-/// All cells in reading order on one line, one character each, `.` for an empty one.
+/// Writes all cells in reading order on one line, one character each, `.` for an empty one.
 pub fn print_line(board: &Board, geometry: &Geometry) -> String {
     geometry.cells().map(|cell| symbol(board, geometry, cell).unwrap_or('.')).collect()
 }
 
-/// The grid drawn with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. The last line
+/// Draws the grid with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. The last line
 /// has no line end.
 pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
     let side = geometry.side();

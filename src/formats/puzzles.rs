@@ -3,13 +3,13 @@
 use super::line_cells::cell;
 use super::line_content::{Content, content_of};
 use super::partial_grid::PartialGrid;
-use super::source_lines::{SourceLine, SourceLines};
+use super::source_lines::{SourceLine, SourceLines, SourcePosition};
 use super::{Fault, ReadError};
 use crate::grid::{Board, Geometry};
 
 /// A puzzle as it stands in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Puzzle {
+pub struct ReadPuzzle {
     /// The grid. All its digits are givens; nothing says yet that they do not collide.
     pub board: Board,
     /// What the text calls the puzzle: behind it on its line, or in a comment just above it.
@@ -52,10 +52,10 @@ struct Here<'a> {
 pub struct AllPuzzles<'a> {
     puzzles: Puzzles<'a>,
     /// What was read ahead.
-    ahead: Option<Result<Puzzle, ReadError>>,
+    ahead: Option<Result<ReadPuzzle, ReadError>>,
 }
 
-/// The puzzles of a text, in whatever form, one after another.
+/// Reads the puzzles of a text, in whatever form, one after another.
 pub fn puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> Puzzles<'a> {
     let lines = SourceLines::new(text);
     let (before, behind) = (lines.clone(), lines.clone());
@@ -63,30 +63,30 @@ pub fn puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> Puzzles<'a> {
     Puzzles { geometry, lines, comment: None, above: None, here, goes_on: false, failed: false }
 }
 
-/// The puzzles of a text, in whatever form, one after another, with an error in the place of each that cannot be read.
-/// After an error reading goes on at the next line that holds a whole puzzle, at the next blank line or comment, or
-/// where the wrong grid would have ended. A grid that goes on in lines which make no grid is itself in doubt; it is not
-/// given, only the error is.
+/// Reads the puzzles of a text, in whatever form, one after another, with an error in the place of each that cannot be
+/// read. After an error reading goes on at the next line that holds a whole puzzle, at the next blank line or comment,
+/// or where the wrong grid would have ended. A grid that goes on in lines which make no grid is itself in doubt; it is
+/// not given, only the error is.
 pub fn all_puzzles<'a>(text: &'a str, geometry: &'a Geometry) -> AllPuzzles<'a> {
     let puzzles = Puzzles { goes_on: true, ..puzzles(text, geometry) };
     AllPuzzles { puzzles, ahead: None }
 }
 
-/// All puzzles of a text, in whatever form; at least one.
+/// Reads all puzzles of a text, in whatever form; at least one.
 ///
 /// # Errors
 /// The first [`ReadError`]; [`Fault::Nothing`] if there is no puzzle at all.
-pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<Puzzle>, ReadError> {
+pub fn read_puzzles(text: &str, geometry: &Geometry) -> Result<Vec<ReadPuzzle>, ReadError> {
     let mut reader = puzzles(text, geometry);
     let found = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
     if found.is_empty() { Err(reader.nothing()) } else { Ok(found) }
 }
 
-/// The only puzzle of a text.
+/// Reads the only puzzle of a text.
 ///
 /// # Errors
 /// As [`read_puzzles`]; [`Fault::Several`] if there are more.
-pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<Puzzle, ReadError> {
+pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<ReadPuzzle, ReadError> {
     let mut reader = puzzles(text, geometry);
     let first = reader.next().ok_or_else(|| reader.nothing())??;
     let Some(second) = reader.next().transpose()? else {
@@ -96,12 +96,16 @@ pub fn read_puzzle(text: &str, geometry: &Geometry) -> Result<Puzzle, ReadError>
     Err(ReadError::new(second.line, 1, Fault::Several { found }))
 }
 
-/// The puzzle with this number, from 1, among those of a text. What comes after it is not read.
+/// Reads the puzzle with this number, from 1, among those of a text. What comes after it is not read.
 ///
 /// # Errors
 /// The first [`ReadError`] up to there; [`Fault::NoSuchPuzzle`] if the text holds fewer puzzles,
 /// [`Fault::Nothing`] if it holds none.
-pub fn read_numbered(text: &str, number: usize, geometry: &Geometry) -> Result<Puzzle, ReadError> {
+pub fn read_numbered(
+    text: &str,
+    number: usize,
+    geometry: &Geometry,
+) -> Result<ReadPuzzle, ReadError> {
     let mut reader = puzzles(text, geometry);
     let mut found = 0;
     while let Some(puzzle) = reader.next().transpose()? {
@@ -113,11 +117,11 @@ pub fn read_numbered(text: &str, number: usize, geometry: &Geometry) -> Result<P
     if found == 0 {
         return Err(reader.nothing());
     }
-    let (line, column) = reader.lines.end();
+    let SourcePosition { line, column } = reader.lines.end();
     Err(ReadError::new(line, column, Fault::NoSuchPuzzle { number, found }))
 }
 
-/// The board that one line holds: the cheap way for texts with a puzzle on every line.
+/// Reads the board that one line holds: the cheap way for texts with a puzzle on every line.
 ///
 /// # Errors
 /// [`ReadError`] on line 1, which [`ReadError::on_line`] corrects; [`ReadError::is_nothing`] tells
@@ -147,12 +151,12 @@ pub fn read_line(line: &str, geometry: &Geometry) -> Result<Board, ReadError> {
 impl Puzzles<'_> {
     /// That the text ended without a puzzle.
     fn nothing(&self) -> ReadError {
-        let (line, column) = self.lines.end();
+        let SourcePosition { line, column } = self.lines.end();
         ReadError::new(line, column, Fault::Nothing { cells: self.geometry.cell_count() })
     }
 
     /// The next puzzle, or `None` at the end of the text.
-    fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
+    fn read_next(&mut self) -> Result<Option<ReadPuzzle>, ReadError> {
         let mut grid = PartialGrid::default();
         loop {
             let before = self.lines.clone();
@@ -167,7 +171,7 @@ impl Puzzles<'_> {
                     self.expect_none(&grid)?;
                     self.above = None;
                     let name = name.or(self.comment.take());
-                    return Ok(Some(Puzzle { board, name, line: line.number }));
+                    return Ok(Some(ReadPuzzle { board, name, line: line.number }));
                 }
                 Content::Cells(cells, comment) => {
                     let pushed = grid.push(&line, &cells, self.geometry);
@@ -250,12 +254,12 @@ impl Puzzles<'_> {
         matches!(content, Ok(Content::Blank | Content::Comment(_) | Content::Whole(..)))
     }
 
-    fn finish(&mut self, grid: PartialGrid, comment: Option<String>) -> Puzzle {
+    fn finish(&mut self, grid: PartialGrid, comment: Option<String>) -> ReadPuzzle {
         let name = comment.or(self.comment.take());
         let (board, line) = (grid.board(self.geometry), grid.first_line());
         self.above = Some(grid);
         self.comment = None;
-        Puzzle { board, name, line }
+        ReadPuzzle { board, name, line }
     }
 }
 
@@ -270,7 +274,7 @@ fn rows_of(line: &SourceLine<'_>, geometry: &Geometry) -> usize {
 }
 
 impl AllPuzzles<'_> {
-    fn read(&mut self) -> Option<Result<Puzzle, ReadError>> {
+    fn read(&mut self) -> Option<Result<ReadPuzzle, ReadError>> {
         let next = self.puzzles.read_next().transpose();
         if matches!(next, Some(Err(_))) {
             self.puzzles.pass_over();
@@ -280,7 +284,7 @@ impl AllPuzzles<'_> {
 }
 
 impl Iterator for AllPuzzles<'_> {
-    type Item = Result<Puzzle, ReadError>;
+    type Item = Result<ReadPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let next = self.ahead.take().or_else(|| self.read())?;
@@ -297,7 +301,7 @@ impl Iterator for AllPuzzles<'_> {
 }
 
 impl Iterator for Puzzles<'_> {
-    type Item = Result<Puzzle, ReadError>;
+    type Item = Result<ReadPuzzle, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.failed {

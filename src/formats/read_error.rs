@@ -128,19 +128,19 @@ impl ReadError {
         Self { line, column, fault }
     }
 
-    /// The same error on another line: for a caller that reads a file line by line and counts
+    /// Returns the same error on another line: for a caller that reads a file line by line and counts
     /// the lines, from 1, itself.
     #[must_use]
     pub fn on_line(self, line: usize) -> Self {
         Self { line, ..self }
     }
 
-    /// Whether nothing is wrong but that there is no puzzle: the text is blank or a comment.
+    /// Says whether nothing is wrong but that there is no puzzle: the text is blank or a comment.
     pub const fn is_nothing(&self) -> bool {
         matches!(self.fault, Fault::Nothing { .. })
     }
 
-    /// The error as it is told to the user.
+    /// Returns the error as it is told to the user.
     pub fn message(&self) -> Message {
         let (line, column) = (self.line, self.column);
         match &self.fault {

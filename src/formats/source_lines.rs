@@ -1,5 +1,12 @@
 //! The lines of a text with their numbers, whatever ends them.
 
+/// A place in a text, both numbers from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct SourcePosition {
+    pub(super) line: usize,
+    pub(super) column: usize,
+}
+
 /// One line, without its end.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SourceLine<'a> {
@@ -35,9 +42,10 @@ impl<'a> SourceLines<'a> {
         Self { rest, last: SourceLine { number: 0, text: "" } }
     }
 
-    /// The line and column where what was read so far ends.
-    pub(super) fn end(&self) -> (usize, usize) {
-        (self.last.number.max(1), self.last.column(self.last.text.len()))
+    /// Says where what was read so far ends.
+    pub(super) fn end(&self) -> SourcePosition {
+        let line = self.last.number.max(1);
+        SourcePosition { line, column: self.last.column(self.last.text.len()) }
     }
 }
 
@@ -66,13 +74,13 @@ mod tests {
         let mut lines = SourceLines::new("\u{feff}a\nb\r\nc\rd\n\ne");
         let found: Vec<_> = lines.by_ref().map(|line| (line.number, line.text)).collect();
         assert_eq!(found, [(1, "a"), (2, "b"), (3, "c"), (4, "d"), (5, ""), (6, "e")]);
-        assert_eq!(lines.end(), (6, 2));
+        assert_eq!(lines.end(), SourcePosition { line: 6, column: 2 });
     }
 
     #[test]
     fn columns_count_characters() {
         let line = SourceLine { number: 1, text: "čř 5  " };
         assert_eq!((line.column(5), line.end_column()), (4, 5));
-        assert_eq!(SourceLines::new("").end(), (1, 1));
+        assert_eq!(SourceLines::new("").end(), SourcePosition { line: 1, column: 1 });
     }
 }

@@ -18,7 +18,7 @@ pub struct TraceError {
 }
 
 impl TraceError {
-    /// The error as something to be said.
+    /// Returns the error as something to be said.
     pub fn message(&self) -> Message {
         Message::from(words::TraceError {
             line: self.line,

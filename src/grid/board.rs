@@ -15,7 +15,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The digit, whoever put it there.
+    /// Returns the digit, whoever put it there.
     pub const fn digit(self) -> Option<Digit> {
         match self {
             Self::Empty => None,
@@ -42,12 +42,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with `cells` empty cells.
+    /// Makes a board with `cells` empty cells.
     pub fn empty(cells: usize) -> Self {
         Self { entries: vec![Entry::Empty; cells] }
     }
 
-    /// A board that holds these givens and nothing else.
+    /// Makes a board that holds these givens and nothing else.
     pub fn from_givens(cells: usize, givens: impl IntoIterator<Item = Candidate>) -> Self {
         let mut board = Self::empty(cells);
         for Candidate { cell, digit } in givens {
@@ -56,7 +56,7 @@ impl Board {
         board
     }
 
-    /// What stands in the cell.
+    /// Says what stands in the cell.
     pub fn entry(&self, cell: Cell) -> Entry {
         self.entries[cell.index()]
     }
@@ -66,17 +66,17 @@ impl Board {
         self.entries[cell.index()] = entry;
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     pub fn cell_count(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether no digit stands in the grid.
+    /// Says whether no digit stands in the grid.
     pub fn is_empty(&self) -> bool {
         self.entries.iter().all(|entry| *entry == Entry::Empty)
     }
 
-    /// All cells with a digit, in reading order.
+    /// Lists all cells with a digit, in reading order.
     pub fn digits(&self) -> impl Iterator<Item = Candidate> + '_ {
         let filled = |(index, entry): (usize, &Entry)| {
             Some(Candidate::new(Cell::new(index), entry.digit()?))
@@ -84,12 +84,12 @@ impl Board {
         self.entries.iter().enumerate().filter_map(filled)
     }
 
-    /// The givens, in reading order.
+    /// Returns the givens, in reading order.
     pub fn givens(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }
 
-    /// Every repetition of a digit in a house: by house, then by digit.
+    /// Finds every repetition of a digit in a house: by house, then by digit.
     pub fn collisions(&self, geometry: &Geometry) -> Vec<Collision> {
         let mut collisions = Vec::new();
         for house in geometry.houses() {

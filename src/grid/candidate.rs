@@ -15,7 +15,7 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// This digit in this cell.
+    /// Makes the candidate of this digit in this cell.
     pub const fn new(cell: Cell, digit: Digit) -> Self {
         Self { cell, digit }
     }

@@ -9,7 +9,7 @@ pub struct CandidateSet {
 }
 
 impl CandidateSet {
-    /// Whether the set has this candidate.
+    /// Says whether the set has this candidate.
     pub fn contains(&self, cell: Cell, digit: Digit) -> bool {
         self.cells_of_digit[digit.index()].contains(cell)
     }
@@ -31,24 +31,24 @@ impl CandidateSet {
         }
     }
 
-    /// The cells that the set has for a digit.
+    /// Returns the cells that the set has for a digit.
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         self.cells_of_digit[digit.index()]
     }
 
-    /// The digits that the set has for a cell.
+    /// Returns the digits that the set has for a cell.
     pub fn digits_of(&self, cell: Cell) -> DigitSet {
         let digits = (0..MAX_DIGITS).map(Digit::new);
         digits.filter(|&digit| self.contains(cell, digit)).collect()
     }
 
-    /// Whether every candidate of this set is in `other`.
+    /// Says whether every candidate of this set is in `other`.
     pub fn is_subset(&self, other: &Self) -> bool {
         let both = self.cells_of_digit.iter().zip(&other.cells_of_digit);
         both.into_iter().all(|(mine, theirs)| mine.is_subset(theirs))
     }
 
-    /// Whether the set has no candidate.
+    /// Says whether the set has no candidate.
     pub fn is_empty(&self) -> bool {
         self.cells_of_digit.iter().all(CellSet::is_empty)
     }
@@ -60,7 +60,7 @@ impl CandidateSet {
         }
     }
 
-    /// The candidates of this set that are not in `other`.
+    /// Returns the candidates of this set that are not in `other`.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         let cells_of_digit =
@@ -68,7 +68,7 @@ impl CandidateSet {
         Self { cells_of_digit }
     }
 
-    /// The candidates, by digit and then by cell.
+    /// Returns the candidates, by digit and then by cell.
     pub fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
         let digits = self.cells_of_digit.iter().enumerate();
         digits.flat_map(|(digit, cells)| {

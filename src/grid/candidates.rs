@@ -14,7 +14,7 @@ pub struct Candidates<const W: usize = WIDE> {
 }
 
 impl<const W: usize> Candidates<W> {
-    /// Every digit in every cell of the grid.
+    /// Makes the candidates of an empty grid: every digit in every cell of the grid.
     pub fn all(geometry: &Geometry<W>) -> Self {
         let mut candidates = Self {
             places: [CellSet::EMPTY; MAX_DIGITS],
@@ -30,7 +30,7 @@ impl<const W: usize> Candidates<W> {
         candidates
     }
 
-    /// What the digits on the board leave possible by sight alone.
+    /// Makes the candidates that the digits on the board leave by sight alone.
     ///
     /// Where the board contradicts itself, a cell or a house is left without candidates.
     pub fn from_board(geometry: &Geometry<W>, board: &Board) -> Self {
@@ -59,27 +59,27 @@ impl<const W: usize> Candidates<W> {
         candidates
     }
 
-    /// The digits that the cell may still take.
+    /// Returns the digits that the cell may still take.
     pub fn digits_of(&self, cell: Cell) -> DigitSet {
         self.digits[cell.index() / 64][cell.index() % 64]
     }
 
-    /// The cells that may still take the digit, a solved one included.
+    /// Returns the cells that may still take the digit, a solved one included.
     pub fn places_of(&self, digit: Digit) -> CellSet<W> {
         self.places[digit.index()]
     }
 
-    /// The unsolved cells that may still take the digit.
+    /// Returns the unsolved cells that may still take the digit.
     pub fn open_places_of(&self, digit: Digit) -> CellSet<W> {
         self.places[digit.index()] - self.solved
     }
 
-    /// The cells of the house that may still take the digit, a solved one included.
+    /// Returns the cells of the house that may still take the digit, a solved one included.
     pub fn places_in(&self, geometry: &Geometry<W>, house: House, digit: Digit) -> CellSet<W> {
         self.places[digit.index()] & geometry.cells_of(house)
     }
 
-    /// The unsolved cells with so many candidates, one at the least.
+    /// Returns the unsolved cells with so many candidates, one at the least.
     pub fn open_cells_with(
         &self,
         geometry: &Geometry<W>,
@@ -104,7 +104,7 @@ impl<const W: usize> Candidates<W> {
         counts.into_iter().fold(CellSet::EMPTY, |cells, count| cells | with(count))
     }
 
-    /// How many places each digit has in each house, a solved one included: house by house, a number for
+    /// Counts how many places each digit has in each house, a solved one included: house by house, a number for
     /// each digit.
     pub fn place_counts(&self, geometry: &Geometry<W>) -> Vec<[u8; MAX_DIGITS]> {
         let ones: Vec<u128> = geometry.cells().map(|cell| one_each(self.digits_of(cell))).collect();
@@ -115,17 +115,17 @@ impl<const W: usize> Candidates<W> {
         geometry.houses().map(count).collect()
     }
 
-    /// Whether the cell may still take the digit.
+    /// Says whether the cell may still take the digit.
     pub fn allows(&self, cell: Cell, digit: Digit) -> bool {
         self.digits_of(cell).contains(digit)
     }
 
-    /// The solved cells.
+    /// Returns the solved cells.
     pub fn solved(&self) -> CellSet<W> {
         self.solved
     }
 
-    /// The digit of a solved cell.
+    /// Returns the digit of a solved cell; `None` for any other.
     pub fn value(&self, cell: Cell) -> Option<Digit> {
         if self.solved.contains(cell) { self.digits_of(cell).first() } else { None }
     }
@@ -144,7 +144,7 @@ impl<const W: usize> Candidates<W> {
         self.place_telling(geometry, cell, digit, |_, _, _| {});
     }
 
-    /// As [`Candidates::place`]; `gone` is told each candidate that goes, with what is left of its cell: first
+    /// Does as [`Candidates::place`] and tells `gone` each candidate that goes, with what is left of its cell: first
     /// those of the cell itself.
     pub fn place_telling(
         &mut self,
@@ -184,7 +184,7 @@ impl<const W: usize> Candidates<W> {
         }
     }
 
-    /// The same candidates in sets of another width that fits the grid.
+    /// Returns the same candidates in sets of another width that fits the grid.
     pub fn resize<const V: usize>(&self) -> Candidates<V> {
         let mut digits = [[DigitSet::EMPTY; 64]; V];
         for (to, from) in digits.iter_mut().zip(&self.digits) {

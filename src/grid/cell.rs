@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell with this number in reading order, counted from 0.
+    /// Makes the cell with this number in reading order, counted from 0.
     ///
     /// `index` must be below the number of cells of the geometry that the cell is used with,
     /// and so below 256.
@@ -16,7 +16,7 @@ impl Cell {
         Self(index as u8)
     }
 
-    /// The cell's number in reading order, from 0.
+    /// Returns the cell's number in reading order, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -14,7 +14,7 @@ pub struct CoordinateError {
     pub side: usize,
 }
 
-/// The cell that `text` names in a grid with `side` columns and rows. Letters may be of either
+/// Reads the cell that `text` names in a grid with `side` columns and rows. Letters may be of either
 /// case, and both forms count from 1.
 ///
 /// # Errors

@@ -25,12 +25,12 @@ pub const MAX_DIGITS: usize = 16;
 pub struct Digit(u8);
 
 impl Digit {
-    /// The digit with this number from 0 (so `new(0)` is written 1), below [`MAX_DIGITS`].
+    /// Makes the digit with this number from 0 (so `new(0)` is written 1), below [`MAX_DIGITS`].
     pub const fn new(index: usize) -> Self {
         Self(index as u8)
     }
 
-    /// The digit's number, from 0.
+    /// Returns the digit's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -44,27 +44,27 @@ impl DigitSet {
     /// No digit.
     pub const EMPTY: Self = Self(0);
 
-    /// The first `count` digits; `count` is at most [`MAX_DIGITS`].
+    /// Makes the set of the first `count` digits; `count` is at most [`MAX_DIGITS`].
     pub const fn first_n(count: usize) -> Self {
         Self(((1_u32 << count) - 1) as u16)
     }
 
-    /// The set whose bit *d* says whether digit *d* is in it.
+    /// Makes the set whose bit *d* says whether digit *d* is in it.
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
-    /// One bit a digit.
+    /// Returns the set as bits, one a digit.
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// The set of one digit.
+    /// Makes the set of one digit.
     pub const fn of(digit: Digit) -> Self {
         Self(1 << digit.0)
     }
 
-    /// Whether `digit` is in the set.
+    /// Says whether `digit` is in the set.
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 >> digit.0 & 1 == 1
     }
@@ -79,33 +79,33 @@ impl DigitSet {
         self.0 &= !(1 << digit.0);
     }
 
-    /// How many digits are in the set.
+    /// Counts the digits of the set.
     pub const fn len(self) -> usize {
         let [low, high] = self.0.to_le_bytes();
         (COUNTS[low as usize] + COUNTS[high as usize]) as usize
     }
 
-    /// Whether no digit is in the set.
+    /// Says whether no digit is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The lowest digit, if there is one.
+    /// Returns the lowest digit, if there is one.
     pub const fn first(self) -> Option<Digit> {
         if self.0 == 0 { None } else { Some(Digit(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The digit of a set that has exactly one.
+    /// Returns the digit of a set that has exactly one; `None` for any other set.
     pub const fn only(self) -> Option<Digit> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
-    /// Whether every digit of this set is in `other`.
+    /// Says whether every digit of this set is in `other`.
     pub const fn is_subset(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// The digits, lowest first.
+    /// Returns the digits, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Digit> + Clone {
         let mut bits = self.0;
         std::iter::from_fn(move || {

@@ -27,27 +27,29 @@ impl<'a, const W: usize> Excluded<'a, W> {
         Self { cell, in_cell: all_digits - DigitSet::of(digit), digit, in_sight, besides }
     }
 
-    /// The digits that the cell itself cannot hold.
+    /// Returns the digits that the cell itself cannot hold.
     pub const fn in_cell(&self) -> DigitSet {
         self.in_cell
     }
 
-    /// The cells in sight, which cannot hold the digit itself.
+    /// Returns the cells in sight, which cannot hold the digit itself.
     pub const fn in_sight(&self) -> CellSet<W> {
         self.in_sight
     }
 
-    /// Other digits with other cells that cannot hold them: nothing in most grids.
+    /// Returns what the grid rules out besides: other digits with other cells that cannot hold them: nothing in most
+    /// grids.
     pub const fn besides(&self) -> &'a [(Digit, CellSet<W>)] {
         self.besides
     }
 
-    /// Digits with other cells that cannot hold them, each digit once: first the digit itself with the cells in sight.
+    /// Lists digits with other cells that cannot hold them, each digit once: first the digit itself with the cells in
+    /// sight.
     pub fn elsewhere(&self) -> impl Iterator<Item = (Digit, CellSet<W>)> + Clone + use<'a, W> {
         std::iter::once((self.digit, self.in_sight)).chain(self.besides.iter().copied())
     }
 
-    /// Every candidate that is ruled out: those of the cell itself, then those elsewhere.
+    /// Lists every candidate that is ruled out: those of the cell itself, then those elsewhere.
     pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<'a, W> {
         let cell = self.cell;
         let in_cell = self.in_cell.iter().map(move |digit| Candidate { cell, digit });

@@ -7,14 +7,23 @@ use super::spec::{NamedHouse, houses, symbols};
 use super::{Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, WIDE};
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
+/// How large a block is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockSize {
+    /// How many columns it has.
+    pub width: usize,
+    /// How many rows it has.
+    pub height: usize,
+}
+
 /// What does not depend on the width of sets; shared by a geometry and its narrower copies.
 #[derive(Debug, PartialEq, Eq)]
 struct Layout {
     name: String,
     side: usize,
     symbols: Vec<char>,
-    /// Columns and rows in a block, where there are blocks.
-    blocks: Option<(usize, usize)>,
+    /// The size of a block, where there are blocks.
+    blocks: Option<BlockSize>,
     consecutive_apart: bool,
     houses: Vec<NamedHouse>,
     /// The rows, then the columns.
@@ -42,7 +51,7 @@ impl<const W: usize> PartialEq for Geometry<W> {
 impl<const W: usize> Eq for Geometry<W> {}
 
 impl Geometry {
-    /// The grid that `spec` describes.
+    /// Makes the grid that `spec` describes.
     ///
     /// # Errors
     /// [`GeometryError`] when the sizes do not fit each other.
@@ -65,7 +74,10 @@ impl Geometry {
             name: spec.name.clone(),
             side,
             symbols,
-            blocks: spec.regions.is_empty().then_some((spec.block_width, spec.block_height)),
+            blocks: spec
+                .regions
+                .is_empty()
+                .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
             consecutive_apart: spec.consecutive_apart,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             houses,
@@ -93,195 +105,197 @@ impl<const W: usize> Geometry<W> {
         Self { layout, cells_of_house, peers, besides, all_cells }
     }
 
-    /// The same grid with sets of `V` words, or `None` if its cells or its houses are more than these have bits.
+    /// Returns the same grid with sets of `V` words, or `None` if its cells or its houses are more than these have
+    /// bits.
     pub fn narrow<const V: usize>(&self) -> Option<Geometry<V>> {
         let fits = self.cell_count().max(self.house_count()) <= 64 * V;
         fits.then(|| Geometry::with_layout(Arc::clone(&self.layout)))
     }
 
-    /// The grid's name, as `9x9`.
+    /// Returns the grid's name, as `9x9`.
     pub fn name(&self) -> &str {
         &self.layout.name
     }
 
-    /// The number of digits, and of cells in a house.
+    /// Returns the number of digits, and of cells in a house.
     pub fn side(&self) -> usize {
         self.layout.side
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     pub fn cell_count(&self) -> usize {
         self.layout.houses_of_cell.len()
     }
 
-    /// The number of houses.
+    /// Returns the number of houses.
     pub fn house_count(&self) -> usize {
         self.cells_of_house.len()
     }
 
-    /// How many columns and rows a block has; `None` where the grid is made of regions of any form.
-    pub fn blocks(&self) -> Option<(usize, usize)> {
+    /// Returns the size of a block; `None` where the grid is made of regions of any form.
+    pub fn blocks(&self) -> Option<BlockSize> {
         self.layout.blocks
     }
 
-    /// How many columns and rows are passed by in one go: those of a block, or about as many.
-    pub fn strides(&self) -> (usize, usize) {
-        self.blocks().unwrap_or((self.side().isqrt(), self.side().isqrt()))
+    /// Says how many columns and rows are passed by in one go: those of a block, or about as many.
+    pub fn strides(&self) -> BlockSize {
+        let about = self.side().isqrt();
+        self.blocks().unwrap_or(BlockSize { width: about, height: about })
     }
 
-    /// How many columns and rows a block has in a grid that has no houses but rows, columns and blocks, and in which digits
-    /// exclude nothing but themselves there.
-    pub fn plain_blocks(&self) -> Option<(usize, usize)> {
+    /// Returns the size of a block in a grid that has no houses but rows, columns and blocks, and in which digits
+    /// exclude nothing but themselves there; `None` in any other.
+    pub fn plain_blocks(&self) -> Option<BlockSize> {
         let is_plain = self.extra_houses().next().is_none() && self.excludes_only_repeats();
         self.blocks().filter(|_| is_plain)
     }
 
-    /// All cells in reading order.
+    /// Lists all cells in reading order.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
         (0..self.cell_count()).map(Cell::new)
     }
 
-    /// All digits, lowest first.
+    /// Lists all digits, lowest first.
     pub fn digits(&self) -> impl Iterator<Item = Digit> + Clone + use<W> {
         (0..self.side()).map(Digit::new)
     }
 
-    /// All houses: rows, columns, blocks or regions, extra houses.
+    /// Lists all houses: rows, columns, blocks or regions, extra houses.
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (0..self.house_count()).map(House::new)
     }
 
-    /// The houses of one kind, in order.
+    /// Lists the houses of one kind, in order.
     pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
         self.houses().filter(move |&house| self.kind(house) == kind)
     }
 
-    /// The lines by direction, rows and columns. Those of one direction share no cell and have all cells between them,
-    /// and each crosses every one of the other direction.
+    /// Returns the lines by direction, rows and columns. Those of one direction share no cell and have all cells
+    /// between them, and each crosses every one of the other direction.
     pub fn lines(&self) -> [&[House]; 2] {
         let [rows, columns] = &self.layout.lines;
         [rows, columns]
     }
 
-    /// The blocks or regions that the grid is made of: they share no cell and have all cells between them.
+    /// Lists the blocks or regions that the grid is made of: they share no cell and have all cells between them.
     pub fn areas(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (2 * self.side()..3 * self.side()).map(House::new)
     }
 
-    /// The houses besides lines and areas.
+    /// Lists the houses besides lines and areas.
     pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (3 * self.side()..self.house_count()).map(House::new)
     }
 
-    /// The block or region of a cell.
+    /// Returns the block or region of a cell.
     pub fn area_of(&self, cell: Cell) -> House {
         self.houses_of(cell)[2]
     }
 
-    /// Whether two cells are in the same block or region.
+    /// Says whether two cells are in the same block or region.
     pub fn share_area(&self, one: Cell, other: Cell) -> bool {
         self.area_of(one) == self.area_of(other)
     }
 
-    /// The set of all cells.
+    /// Returns the set of all cells.
     pub fn all_cells(&self) -> CellSet<W> {
         self.all_cells
     }
 
-    /// The set of all digits.
+    /// Returns the set of all digits.
     pub fn all_digits(&self) -> DigitSet {
         DigitSet::first_n(self.side())
     }
 
-    /// The cells of a house.
+    /// Returns the cells of a house.
     pub fn cells_of(&self, house: House) -> CellSet<W> {
         self.cells_of_house[house.index()]
     }
 
-    /// The cells of a house in the house's own order (along a row, a column, a diagonal; a block
+    /// Returns the cells of a house in the house's own order (along a row, a column, a diagonal; a block
     /// or region in reading order).
     pub fn list_of(&self, house: House) -> &[Cell] {
         &self.layout.houses[house.index()].1
     }
 
-    /// The houses that a cell is in, lowest number first: row, column, block or region, extra houses.
+    /// Returns the houses that a cell is in, lowest number first: row, column, block or region, extra houses.
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         &self.layout.houses_of_cell[cell.index()]
     }
 
-    /// The cells that share a house with `cell`, without itself.
+    /// Returns the cells that share a house with `cell`, without itself.
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
         self.peers[cell.index()]
     }
 
-    /// The candidates that this digit in this cell rules out.
+    /// Returns the candidates that this digit in this cell rules out.
     pub fn excluded_by(&self, cell: Cell, digit: Digit) -> Excluded<'_, W> {
         let besides = self.besides.get(cell.index() * self.side() + digit.index());
         let besides = besides.map_or(&[][..], Vec::as_slice);
         Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
 
-    /// Whether a digit rules out nothing but other digits of its cell and itself in sight.
+    /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.
     pub fn excludes_only_repeats(&self) -> bool {
         self.besides.is_empty()
     }
 
-    /// The cells that see every one of `cells`. For no cells: all cells.
+    /// Returns the cells that see every one of `cells`; all cells if these are none.
     pub fn common_peers(&self, cells: CellSet<W>) -> CellSet<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))
     }
 
-    /// Whether two different cells share a house.
+    /// Says whether two different cells share a house.
     pub fn sees(&self, a: Cell, b: Cell) -> bool {
         self.peers(a).contains(b)
     }
 
-    /// The houses that contain every one of `cells`.
+    /// Lists the houses that contain every one of `cells`.
     pub fn houses_around(&self, cells: CellSet<W>) -> impl Iterator<Item = House> + '_ {
         self.houses().filter(move |&house| cells.is_subset(&self.cells_of(house)))
     }
 
-    /// What kind of house this is.
+    /// Says what kind of house this is.
     pub fn kind(&self, house: House) -> HouseKind {
         self.house_name(house).kind
     }
 
-    /// The row's number of a cell, from 0.
+    /// Returns the number of the cell's row, from 0.
     pub fn row(&self, cell: Cell) -> usize {
         cell.index() / self.side()
     }
 
-    /// The column's number of a cell, from 0.
+    /// Returns the number of the cell's column, from 0.
     pub fn column(&self, cell: Cell) -> usize {
         cell.index() % self.side()
     }
 
-    /// The cell in this row and column, both from 0, if it is in the grid.
+    /// Returns the cell in this row and column, both from 0, if it is in the grid.
     pub fn cell_at(&self, row: usize, column: usize) -> Option<Cell> {
         (row < self.side() && column < self.side()).then(|| Cell::new(row * self.side() + column))
     }
 
-    /// What a sentence calls the cell.
+    /// Says what a sentence calls the cell.
     pub fn cell_name(&self, cell: Cell) -> CellName {
         CellName { column: self.column(cell) as u8, row: self.row(cell) as u8 }
     }
 
-    /// What a sentence calls the house.
+    /// Says what a sentence calls the house.
     pub fn house_name(&self, house: House) -> HouseName {
         self.layout.houses[house.index()].0
     }
 
-    /// What a sentence calls the digit.
+    /// Says what a sentence calls the digit.
     pub fn digit_name(&self, digit: Digit) -> DigitName {
         DigitName { symbol: self.symbol(digit) }
     }
 
-    /// The character that stands for the digit.
+    /// Returns the character that stands for the digit.
     pub fn symbol(&self, digit: Digit) -> char {
         self.layout.symbols[digit.index()]
     }
 
-    /// The digit that a character stands for. Letters may be of either case.
+    /// Returns the digit that a character stands for. Letters may be of either case.
     pub fn digit(&self, symbol: char) -> Option<Digit> {
         let symbol = symbol.to_ascii_uppercase();
         self.layout.symbols.iter().position(|&known| known == symbol).map(Digit::new)
@@ -337,14 +351,20 @@ mod tests {
     #[test]
     fn lines_areas_and_extra_houses_are_all_houses() {
         let mut diagonal = spec("1234", 2, 2);
-        assert_eq!(Geometry::new(&diagonal).expect("a grid").plain_blocks(), Some((2, 2)));
+        assert_eq!(
+            Geometry::new(&diagonal).expect("a grid").plain_blocks(),
+            Some(BlockSize { width: 2, height: 2 })
+        );
         let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1 B2 C3 D4".to_owned() };
         diagonal.extra_houses.push(house);
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         let [rows, columns] = geometry.lines().map(|lines| lines.iter().copied());
         let all = rows.chain(columns).chain(geometry.areas()).chain(geometry.extra_houses());
         assert!(all.eq(geometry.houses()));
-        assert_eq!((geometry.blocks(), geometry.plain_blocks()), (Some((2, 2)), None));
+        assert_eq!(
+            (geometry.blocks(), geometry.plain_blocks()),
+            (Some(BlockSize { width: 2, height: 2 }), None)
+        );
     }
 
     #[test]

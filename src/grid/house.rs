@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 pub struct House(u8);
 
 impl House {
-    /// The house with this number; it must be below the geometry's number of houses.
+    /// Makes the house with this number; it must be below the geometry's number of houses.
     pub const fn new(index: usize) -> Self {
         Self(index as u8)
     }
 
-    /// The house's number, from 0.
+    /// Returns the house's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -37,7 +37,7 @@ pub use cell::Cell;
 pub use coordinates::{CoordinateError, parse_cell};
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
 pub use excluded::Excluded;
-pub use geometry::Geometry;
+pub use geometry::{BlockSize, Geometry};
 pub use house::House;
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};

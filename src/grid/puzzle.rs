@@ -14,7 +14,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The grid with nothing in it.
+    /// Makes a puzzle of this grid with nothing in it.
     pub fn empty(geometry: &Arc<Geometry>) -> Self {
         Self { geometry: Arc::clone(geometry), board: Board::empty(geometry.cell_count()) }
     }

@@ -30,19 +30,19 @@ impl<const W: usize> CellSet<W> {
     /// No cell.
     pub const EMPTY: Self = Self([0; W]);
 
-    /// The first `count` cells in reading order; `count` is at most `64 * W`.
+    /// Makes the set of the first `count` cells in reading order; `count` is at most `64 * W`.
     pub fn first_n(count: usize) -> Self {
         (0..count).map(Cell::new).collect()
     }
 
-    /// The set of one cell.
+    /// Makes the set of one cell.
     pub const fn of(cell: Cell) -> Self {
         let mut words = [0; W];
         words[cell.index() / 64] = 1 << (cell.index() % 64);
         Self(words)
     }
 
-    /// Whether `cell` is in the set.
+    /// Says whether `cell` is in the set.
     pub const fn contains(&self, cell: Cell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
@@ -57,22 +57,22 @@ impl<const W: usize> CellSet<W> {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
-    /// One bit a cell, in reading order: the lowest bit of the first word is the first cell.
+    /// Returns the set as bits, one a cell, in reading order: the lowest bit of the first word is the first cell.
     pub const fn words(&self) -> [u64; W] {
         self.0
     }
 
-    /// How many cells are in the set.
+    /// Counts the cells of the set.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether no cell is in the set.
+    /// Says whether no cell is in the set.
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// The first cell in reading order, if there is one.
+    /// Returns the first cell in reading order, if there is one.
     pub fn first(&self) -> Option<Cell> {
         // Without a branch for each word, which processors guess wrong.
         let (mut first, mut place) = (0, 0);
@@ -85,29 +85,29 @@ impl<const W: usize> CellSet<W> {
         Some(Cell::new(64 * place + first.trailing_zeros() as usize))
     }
 
-    /// The cell of a set that has exactly one.
+    /// Returns the cell of a set that has exactly one; `None` for any other set.
     pub fn only(&self) -> Option<Cell> {
         // Without counting, which takes many instructions where the machine has none for it.
         self.first().filter(|&first| *self == Self::of(first))
     }
 
-    /// The cells of a set that has exactly two, in reading order.
+    /// Returns the cells of a set that has exactly two, in reading order; `None` for any other set.
     pub fn pair(&self) -> Option<[Cell; 2]> {
         let first = self.first()?;
         Some([first, (*self - Self::of(first)).only()?])
     }
 
-    /// Whether every cell of this set is in `other`.
+    /// Says whether every cell of this set is in `other`.
     pub fn is_subset(&self, other: &Self) -> bool {
         (*self - *other).is_empty()
     }
 
-    /// Whether some cell is in both sets.
+    /// Says whether some cell is in both sets.
     pub fn intersects(&self, other: &Self) -> bool {
         !(*self & *other).is_empty()
     }
 
-    /// The cells in reading order.
+    /// Returns the cells in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
         let mut left = *self;
         std::iter::from_fn(move || {
@@ -127,7 +127,7 @@ impl<const W: usize> CellSet<W> {
         }
     }
 
-    /// The same cells in a set of another width. Cells that do not fit are left out, so a
+    /// Returns the same cells in a set of another width. Cells that do not fit are left out, so a
     /// narrower width is only asked for where the geometry is known to fit.
     pub fn resize<const V: usize>(&self) -> CellSet<V> {
         let mut words = [0; V];

@@ -3,8 +3,8 @@
 use super::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 impl Candidates {
-    /// Filled cells of the digit, as few as can be, that between them see every one of `places` that any such cell
-    /// sees; of several choices that which comes first in reading order.
+    /// Finds filled cells of the digit, as few as can be, that between them see every one of `places` that any such
+    /// cell sees; of several choices that which comes first in reading order.
     pub fn blockers(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> CellSet {
         let holders = self.places_of(digit) & self.solved();
         let seen = holders.iter().map(|cell| geometry.peers(cell));
@@ -14,7 +14,7 @@ impl Candidates {
         chosen.next().unwrap_or_default()
     }
 
-    /// The [`blockers`](Self::blockers) of a digit in the empty cells of a house, but for these.
+    /// Finds the [`blockers`](Self::blockers) of a digit in the empty cells of a house, but for these.
     pub fn blockers_around(
         &self,
         geometry: &Geometry,
@@ -25,7 +25,7 @@ impl Candidates {
         self.blockers(geometry, digit, geometry.cells_of(house) - cells - self.solved())
     }
 
-    /// For each digit that stands in sight of the cell, one cell that holds it; those of the house that
+    /// Finds for each digit that stands in sight of the cell one cell that holds it; those of the house that
     /// holds most come first.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
         let held_by = |house: House, missing: DigitSet| -> Vec<Candidate> {

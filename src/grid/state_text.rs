@@ -36,7 +36,7 @@ pub enum StateTextError {
 }
 
 impl StateTextError {
-    /// The error as something to be said.
+    /// Returns the error as something to be said.
     pub fn message(&self) -> Message {
         match self {
             Self::Character { position, found } => Message::from(words::StateErrorCharacter {
@@ -99,7 +99,7 @@ impl StateText {
         text
     }
 
-    /// The state with this board in which just these candidates are possible. What a digit in sight
+    /// Makes the state with this board in which just these candidates are possible. What a digit in sight
     /// forbids, or a digit in the cell itself, is not among the removed.
     pub fn of_candidates(geometry: &Geometry, board: Board, candidates: &Candidates) -> Self {
         let by_sight = Candidates::from_board(geometry, &board);
@@ -111,7 +111,7 @@ impl StateText {
         Self { board, removed }
     }
 
-    /// The candidates of the state.
+    /// Returns the candidates of the state.
     pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
         let mut candidates = Candidates::from_board(geometry, &self.board);
         for &Candidate { cell, digit } in &self.removed {

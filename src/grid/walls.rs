@@ -1,5 +1,7 @@
 //! Walls: the borders between blocks or regions, and around the grid, as whoever draws a grid needs them.
 
+use std::ops::Range;
+
 use super::Geometry;
 
 /// Which way a line between cells runs.
@@ -12,8 +14,8 @@ pub enum Way {
 }
 
 impl<const W: usize> Geometry<W> {
-    /// Whether there is a wall at a place along a line: between the two cells there, or because that is the border of the
-    /// grid.
+    /// Says whether there is a wall at a place along a line: between the two cells there, or because that is the border
+    /// of the grid.
     pub fn has_wall(&self, way: Way, line: usize, place: usize) -> bool {
         let at = |line: usize| match way {
             Way::Level => self.cell_at(line, place),
@@ -23,24 +25,29 @@ impl<const W: usize> Geometry<W> {
         !matches!(sides, (Some(one), Some(other)) if self.share_area(one, other))
     }
 
-    /// Whether there is a wall anywhere along a line.
+    /// Says whether there is a wall anywhere along a line.
     pub fn has_some_wall(&self, way: Way, line: usize) -> bool {
         (0..self.side()).any(|place| self.has_wall(way, line, place))
     }
 
-    /// From where to where there are walls along a line, none of which touches another.
-    pub fn walls(&self, way: Way, line: usize) -> Vec<(usize, usize)> {
-        let mut walls: Vec<(usize, usize)> = Vec::new();
+    /// Says whether there is one wall all along a line, from border to border.
+    pub fn has_wall_all_along(&self, way: Way, line: usize) -> bool {
+        (0..self.side()).all(|place| self.has_wall(way, line, place))
+    }
+
+    /// Lists the walls along a line, each from one crossing to another; none touches another.
+    pub fn walls(&self, way: Way, line: usize) -> Vec<Range<usize>> {
+        let mut walls: Vec<Range<usize>> = Vec::new();
         for place in (0..self.side()).filter(|&place| self.has_wall(way, line, place)) {
             match walls.last_mut() {
-                Some((_, end)) if *end == place => *end = place + 1,
-                _ => walls.push((place, place + 1)),
+                Some(wall) if wall.end == place => wall.end = place + 1,
+                _ => walls.push(place..place + 1),
             }
         }
         walls
     }
 
-    /// Whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
+    /// Says whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
     pub fn walls_at(&self, level: usize, upright: usize) -> [bool; 4] {
         let to = |way, line, place: Option<usize>| {
             place.filter(|&place| place < self.side()).is_some_and(|p| self.has_wall(way, line, p))
@@ -64,8 +71,9 @@ mod tests {
         let geometry = classic();
         for way in [Way::Level, Way::Upright] {
             for line in 0..=9 {
-                let walls = if line % 3 == 0 { vec![(0, 9)] } else { Vec::new() };
+                let walls: Vec<_> = (line % 3 == 0).then_some(0..9).into_iter().collect();
                 assert_eq!(geometry.walls(way, line), walls);
+                assert_eq!(geometry.has_wall_all_along(way, line), line % 3 == 0);
             }
         }
         assert_eq!(geometry.walls_at(0, 3), [false, true, true, true]);
@@ -75,9 +83,9 @@ mod tests {
     #[test]
     fn regions_have_walls_in_parts() {
         let geometry = regions("1234", &["aabb", "aabc", "dbcc", "dddc"]);
-        assert_eq!(geometry.walls(Way::Level, 0), [(0, 4)]);
-        assert_eq!(geometry.walls(Way::Level, 1), [(3, 4)]);
-        assert_eq!(geometry.walls(Way::Upright, 3), [(1, 2), (3, 4)]);
+        assert_eq!(geometry.walls(Way::Level, 0), vec![0..4]);
+        assert_eq!(geometry.walls(Way::Level, 1), vec![3..4]);
+        assert_eq!(geometry.walls(Way::Upright, 3), [1..2, 3..4]);
         assert_eq!(geometry.walls_at(1, 3), [false, true, false, true]);
         assert!(geometry.has_some_wall(Way::Upright, 1));
         assert!(!geometry.has_some_wall(Way::Level, 3) || geometry.has_wall(Way::Level, 3, 1));

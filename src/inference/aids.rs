@@ -21,17 +21,17 @@ pub struct Hints<'a> {
 }
 
 impl<'a> Hints<'a> {
-    /// Of a puzzle that has exactly this solution.
+    /// Makes the hints of a puzzle that has exactly this solution.
     pub fn of_puzzle(start: &Start, solution: &'a [Digit]) -> Self {
         Self { solution: Some(solution), ..Self::of_unique(start) }
     }
 
-    /// Of a puzzle that has exactly one solution, which is not to be used.
+    /// Makes the hints of a puzzle that has exactly one solution, which is not to be used.
     pub fn of_unique(start: &Start) -> Self {
         Self { unique_givens: Some(start.given_cells()), ..Self::default() }
     }
 
-    /// Of a puzzle whose cells hold these digits in its solutions, which are several.
+    /// Makes the hints of a puzzle whose cells hold these digits in its solutions, which are several.
     pub fn of_several(possible: &'a [DigitSet]) -> Self {
         Self { possible: Some(possible), ..Self::default() }
     }

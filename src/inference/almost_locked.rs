@@ -21,21 +21,21 @@ pub(super) fn almost_locked_sets<const W: usize>(
         let cells = geometry.cells_of(house) - candidates.solved();
         open.clear();
         open.extend(cells.iter().map(|cell| (cell, candidates.digits_of(cell))));
-        let mut search = Search { geometry, largest, house, found: &mut found };
+        let mut search = AlmostLockedSetSearch { geometry, largest, house, found: &mut found };
         search.extend(&open, CellSet::EMPTY, 0, DigitSet::EMPTY);
     }
     found.sort_by_key(|set| set.cells.len());
     found
 }
 
-struct Search<'a, const W: usize> {
+struct AlmostLockedSetSearch<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     largest: usize,
     house: House,
     found: &'a mut Vec<AlmostLockedSet<W>>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> AlmostLockedSetSearch<'_, W> {
     /// Extends the set of so many cells by some of the cells that are left.
     fn extend(
         &mut self,

@@ -29,7 +29,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether the rule may be used.
+    /// Says whether the rule may be used.
     pub fn allow(&self, rule: &Rule) -> bool {
         self.uniqueness || !rule.assumes_unique
     }
@@ -83,7 +83,7 @@ macro_rules! with_core {
 }
 
 impl Engine {
-    /// An engine with the rules of a profile.
+    /// Makes an engine with the rules of a profile.
     ///
     /// # Errors
     /// [`EngineError::NoProfile`] when the knowledge has no profile of that name.
@@ -99,12 +99,13 @@ impl Engine {
         Ok(Self::of_profile(knowledge, geometry, profile, &rules))
     }
 
-    /// An engine with these rules in this order. What they use under a supposition may be any rule.
+    /// Makes an engine with these rules in this order. What they use under a supposition may be any rule.
     pub fn with_rules(knowledge: &Knowledge, geometry: &Geometry, rules: &[&Rule]) -> Self {
         Self::made((knowledge, &|_| true), geometry, rules)
     }
 
-    /// An engine with some of the rules of a profile. Under a supposition too it uses no rule that is not on there.
+    /// Makes an engine with some of the rules of a profile. Under a supposition too it uses no rule that is not on
+    /// there.
     pub fn of_profile(
         knowledge: &Knowledge,
         geometry: &Geometry,
@@ -124,12 +125,12 @@ impl Engine {
         Self { geometry: geometry.clone(), core, costs }
     }
 
-    /// The grid that the engine is for.
+    /// Returns the grid that the engine is for.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
     }
 
-    /// What steps cost to follow: the costs of their rules, those of all nested steps included.
+    /// Adds up what steps cost to follow: the costs of their rules, those of all nested steps included.
     pub fn cost(&self, steps: &[Step]) -> u64 {
         let of_step = |step: &Step| {
             let inner: u64 = step.cases.iter().map(|case| self.cost(&case.steps)).sum();
@@ -138,7 +139,7 @@ impl Engine {
         steps.iter().map(of_step).sum()
     }
 
-    /// What one use of a rule costs to follow; nothing if the rule is not known.
+    /// Says what one use of a rule costs to follow; nothing if the rule is not known.
     pub fn score(&self, rule: RuleId) -> u64 {
         self.costs.get(&rule).copied().unwrap_or_default()
     }
@@ -149,7 +150,7 @@ impl Engine {
         with_core!(self, core => run(core, &self.geometry, request))
     }
 
-    /// The first step that some rule concludes in the state.
+    /// Finds the first step that some rule concludes in the state.
     pub fn first<'a>(&self, candidates: &Candidates, aids: impl Into<Aids<'a>>) -> Option<Step> {
         let aids = aids.into();
         with_core!(self, core => {
@@ -158,7 +159,7 @@ impl Engine {
         })
     }
 
-    /// Every step that some rule concludes in the state, rule by rule, until the visitor breaks.
+    /// Visits every step that some rule concludes in the state, rule by rule, until the visitor breaks.
     pub fn all<'a>(
         &self,
         candidates: &Candidates,
@@ -169,8 +170,8 @@ impl Engine {
         let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
     }
 
-    /// Every step that some rule that supposes nothing concludes in the state at a cost of `most` at the most, rule by
-    /// rule, until the visitor breaks.
+    /// Visits every step that some rule that supposes nothing concludes in the state at a cost of no more than `most`,
+    /// rule by rule, until the visitor breaks.
     pub fn all_at_once<'a>(
         &self,
         candidates: &Candidates,
@@ -189,7 +190,7 @@ impl Engine {
         let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, most, cheap));
     }
 
-    /// As [`Engine::all`], of the rules alone that suppose something.
+    /// Does as [`Engine::all`], with those rules only that suppose something.
     pub fn all_supposing<'a>(
         &self,
         candidates: &Candidates,

@@ -1,4 +1,4 @@
-//! The matchers of an engine, made from its rules: of each run of rules of one family one.
+//! The matchers of an engine, made from its rules: one for each run of rules of the same family.
 
 use super::als::AlsFamily;
 use super::core::Core;
@@ -74,7 +74,7 @@ fn family<const W: usize>(
                 core: core(known, geometry, wide, &others),
                 costs: others.iter().map(|rule| (rule.id, rule.cost.into())).collect(),
             };
-            Box::new(TrialFamily::new((id, cost), trial, inside))
+            Box::new(TrialFamily::new(id, cost, trial, inside))
         }
         Some((_, Body::Link(_))) => Box::new(LinkFamily::new(rules)),
         Some((_, Body::Forcing(_))) => {

@@ -143,7 +143,8 @@ impl<const W: usize> Memory<W> {
     pub(super) fn look_at_sets(
         &mut self,
         rule: usize,
-        (houses, set): (&HouseRow, SetSize),
+        houses: &HouseRow,
+        set: SetSize,
         view: &View<'_, W>,
         mut look: impl FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -221,12 +222,12 @@ impl<const W: usize> Memory<W> {
 
     /// Notes that the rule found nothing in the unit.
     fn in_vain(&mut self, rule: usize, unit: Unit) {
-        let (kind, units, unit) = self.place(unit);
+        let UnitPlace { kind, count, index } = self.place(unit);
         let looked = &mut self.looked[kind];
         if looked.is_empty() {
-            looked.resize(units * self.rules, 0);
+            looked.resize(count * self.rules, 0);
         }
-        looked[rule * units + unit] = self.now;
+        looked[rule * count + index] = self.now;
     }
 
     /// Notes what is different between two states.
@@ -342,18 +343,28 @@ impl<const W: usize> Memory<W> {
 
     /// When the rule last looked at the unit in vain.
     fn looked(&self, rule: usize, unit: Unit) -> u32 {
-        let (kind, units, unit) = self.place(unit);
-        self.looked[kind].get(rule * units + unit).copied().unwrap_or_default()
+        let UnitPlace { kind, count, index } = self.place(unit);
+        self.looked[kind].get(rule * count + index).copied().unwrap_or_default()
     }
 
-    /// The number of the unit's kind, how many units that kind has, and which of them it is.
-    fn place(&self, unit: Unit) -> (usize, usize, usize) {
-        match unit {
+    fn place(&self, unit: Unit) -> UnitPlace {
+        let (kind, count, index) = match unit {
             Unit::House(house) => (0, self.houses.len(), house.index()),
             Unit::Digit(digit) => (1, MAX_DIGITS, digit.index()),
             Unit::Grid => (2, 1, 0),
-        }
+        };
+        UnitPlace { kind, count, index }
     }
+}
+
+/// Where a unit is among all of them.
+struct UnitPlace {
+    /// The number of its kind.
+    kind: usize,
+    /// How many units of that kind there are.
+    count: usize,
+    /// Which of them it is.
+    index: usize,
 }
 
 /// Visits the houses that are in both rows, lowest number first.

@@ -5,7 +5,7 @@
 //! before those dear searches. Players know full placements as *templates*.
 
 use super::bit_row::bits;
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{BlockSize, Candidates, Cell, CellSet, Digit, Geometry, House};
 
 /// How many branches are looked at before the question is given up.
 const NODES: usize = 20_000;
@@ -26,11 +26,11 @@ pub(super) fn dead_places<const W: usize>(
     }
     let places = candidates.places_of(digit);
     let side = geometry.side();
-    let blocks = geometry.plain_blocks().filter(|(_, height)| side * height <= 64);
-    if let Some(blocks) = blocks.filter(|_| side <= SIDE) {
-        return open - Bands::new(side, blocks, places).alive();
+    let blocks = geometry.plain_blocks().filter(|block| side * block.height <= 64);
+    if let Some(block) = blocks.filter(|_| side <= SIDE) {
+        return open - Bands::new(side, block, places).alive();
     }
-    Search::alive(geometry, places).map_or(open, |alive| open - alive)
+    PlacementSearch::alive(geometry, places).map_or(open, |alive| open - alive)
 }
 
 /// The search where there are only rows, columns and blocks: band by band, row by row. What can follow
@@ -44,17 +44,33 @@ struct Bands {
     /// For each column those that go through the same blocks.
     stacks: [u16; SIDE],
     /// By the first row of a band and the columns taken above: the places that are in some completion.
-    known: Vec<((usize, u16), Option<u128>)>,
+    known: Vec<Below>,
 }
 
-/// The ways to go on from a row: their places in its band, and those below.
-type Ways = Option<(u64, u128)>;
+/// What was found out about the bands from one on.
+struct Below {
+    /// The first row of the band.
+    row: usize,
+    /// The columns that are taken above.
+    taken: u16,
+    /// The places that are in some completion; `None` if there is none.
+    places: Option<u128>,
+}
+
+/// The ways to go on from a row.
+#[derive(Clone, Copy, Default)]
+struct Ways {
+    /// Their places in its band.
+    band: u64,
+    /// Those below.
+    below: u128,
+}
 
 impl Bands {
     /// For a grid of this side with blocks of so many columns and rows.
     fn new<const W: usize>(
         side: usize,
-        (width, height): (usize, usize),
+        BlockSize { width, height }: BlockSize,
         places: CellSet<W>,
     ) -> Self {
         let all = places.iter().fold(0_u128, |bits, cell| bits | 1 << cell.index());
@@ -80,14 +96,15 @@ impl Bands {
         if row == self.side {
             return Some(0);
         }
-        if let Some((_, known)) = self.known.iter().find(|(key, _)| *key == (row, taken)) {
-            return *known;
+        let is_here = |known: &&Below| known.row == row && known.taken == taken;
+        if let Some(known) = self.known.iter().find(is_here) {
+            return known.places;
         }
         let mut ways = None;
-        self.extend(row, 0, (taken, 0), 0, &mut ways);
-        let alive = ways.map(|(band, below)| below | u128::from(band) << (self.side * row));
-        self.known.push(((row, taken), alive));
-        alive
+        self.extend(row, 0, taken, 0, 0, &mut ways);
+        let places = ways.map(|Ways { band, below }| below | u128::from(band) << (self.side * row));
+        self.known.push(Below { row, taken, places });
+        places
     }
 
     /// Takes a place in this row, the one with the given number in its band, and in those below it; besides
@@ -96,32 +113,39 @@ impl Bands {
         &mut self,
         row: usize,
         in_band: usize,
-        (taken, barred): (u16, u16),
+        taken: u16,
+        barred: u16,
         chosen: u64,
-        ways: &mut Ways,
+        ways: &mut Option<Ways>,
     ) {
         for column in bits(u64::from(self.places[row] & !taken & !barred)) {
             let (taken, barred) = (taken | 1 << column, barred | self.stacks[column]);
             let chosen = chosen | 1 << (self.side * in_band + column);
             if in_band + 1 < self.height {
-                self.extend(row + 1, in_band + 1, (taken, barred), chosen, ways);
+                self.extend(row + 1, in_band + 1, taken, barred, chosen, ways);
             } else if let Some(rest) = self.below(row + 1, taken) {
-                let (band, below) = ways.unwrap_or_default();
-                *ways = Some((band | chosen, below | rest));
+                let Ways { band, below } = ways.unwrap_or_default();
+                *ways = Some(Ways { band: band | chosen, below: below | rest });
             }
         }
     }
 }
 
+/// The places of a digit in a house, and how many there are.
+struct Branches<const W: usize> {
+    count: usize,
+    cells: CellSet<W>,
+}
+
 /// The search in any grid: always in the house with the fewest places.
-struct Search<'a, const W: usize> {
+struct PlacementSearch<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     /// The places that are in some full placement.
     alive: CellSet<W>,
     nodes: usize,
 }
 
-impl<'a, const W: usize> Search<'a, W> {
+impl<'a, const W: usize> PlacementSearch<'a, W> {
     /// The places that are in some full placement, unless that is too dear to tell.
     fn alive(geometry: &'a Geometry<W>, places: CellSet<W>) -> Option<CellSet<W>> {
         let mut search = Self { geometry, alive: CellSet::EMPTY, nodes: NODES };
@@ -138,7 +162,7 @@ impl<'a, const W: usize> Search<'a, W> {
         }
         self.nodes -= 1;
         let mut left = Vec::with_capacity(open.len());
-        let mut fewest: Option<(usize, CellSet<W>)> = None;
+        let mut fewest: Option<Branches<W>> = None;
         for &house in open {
             let cells = self.geometry.cells_of(house);
             if chosen.intersects(&cells) {
@@ -147,11 +171,11 @@ impl<'a, const W: usize> Search<'a, W> {
             left.push(house);
             let here = places & cells;
             let count = here.len();
-            if fewest.is_none_or(|(least, _)| count < least) {
-                fewest = Some((count, here));
+            if fewest.as_ref().is_none_or(|fewest| count < fewest.count) {
+                fewest = Some(Branches { count, cells: here });
             }
         }
-        let Some((_, cells)) = fewest else {
+        let Some(Branches { cells, .. }) = fewest else {
             self.alive |= chosen;
             return;
         };
@@ -194,7 +218,7 @@ mod tests {
                     let places = candidates.places_of(digit);
                     let slow = places - alive(geometry, places, 0, CellSet::EMPTY);
                     assert_eq!(dead_places(geometry, &candidates, digit), slow);
-                    assert_eq!(Search::alive(geometry, places), Some(places - slow));
+                    assert_eq!(PlacementSearch::alive(geometry, places), Some(places - slow));
                     dead += slow.len();
                 }
             }

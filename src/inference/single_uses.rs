@@ -16,7 +16,7 @@ pub struct SingleUses {
 }
 
 impl SingleUses {
-    /// Those among these rules; of several for the same the cheapest, or else the first.
+    /// Takes those among these rules; of several for the same the cheapest, or else the first.
     pub fn new(geometry: &Geometry, rules: &[&Rule]) -> Self {
         let mut rules: Vec<&Rule> =
             rules.iter().copied().filter(|rule| rule.body.is_single()).collect();
@@ -42,8 +42,8 @@ impl SingleUses {
         uses
     }
 
-    /// Every step that can place the digit in the cell; what the other cells of a house hold is told where it is known
-    /// of all of them.
+    /// Lists every step that can place the digit in the cell; what the other cells of a house hold is told where it is
+    /// known of all of them.
     pub fn steps(
         &self,
         geometry: &Geometry,

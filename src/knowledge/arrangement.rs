@@ -42,8 +42,8 @@ pub enum Refusal {
 }
 
 impl Arrangement {
-    /// The rules that the profile lists in its order, and all others as off: each after the rules that are not harder, by
-    /// level and cost, as far as it may stand there.
+    /// Arranges the rules that the profile lists in its order, and all others as off: each after the rules that are not
+    /// harder, by level and cost, as far as it may stand there.
     pub fn new(knowledge: &Knowledge, profile: &Profile) -> Self {
         let rule = |id: &RuleId| knowledge.rule(*id);
         let mut order: Vec<&Rule> = profile.listed.iter().filter_map(rule).collect();
@@ -58,17 +58,17 @@ impl Arrangement {
         Self { order: order.into_iter().map(|rule| rule.id).collect(), off }
     }
 
-    /// All rules in their order, each with whether it is on.
+    /// Returns all rules in their order, each with whether it is on.
     pub fn rules(&self) -> impl ExactSizeIterator<Item = (RuleId, bool)> {
         self.order.iter().map(|&rule| (rule, !self.off.contains(&rule)))
     }
 
-    /// Whether the rule is on.
+    /// Says whether the rule is on.
     pub fn is_on(&self, rule: RuleId) -> bool {
         !self.off.contains(&rule) && self.order.contains(&rule)
     }
 
-    /// The place of a rule, from 0.
+    /// Returns the place of a rule, from 0.
     pub fn place(&self, rule: RuleId) -> Option<usize> {
         self.order.iter().position(|&other| other == rule)
     }
@@ -97,7 +97,7 @@ impl Arrangement {
         Ok(())
     }
 
-    /// The profile of this name that says the same.
+    /// Makes the profile of this name that says the same.
     pub fn profile(&self, name: &str) -> Profile {
         Profile::new(name, self.order.clone(), &self.off)
     }

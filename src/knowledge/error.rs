@@ -90,7 +90,7 @@ pub enum Problem {
 }
 
 impl KnowledgeError {
-    /// The error as something to be said.
+    /// Returns the error as something to be said.
     pub fn message(&self) -> Message {
         let (file, line, column) = (self.file.as_str(), self.line, self.column);
         match &self.problem {

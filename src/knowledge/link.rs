@@ -61,7 +61,7 @@ pub enum Join {
 }
 
 impl Join {
-    /// Whether a house of that kind may make the link.
+    /// Says whether a house of that kind may make the link.
     pub const fn admits(self, kind: HouseKind) -> bool {
         match self {
             Self::Row => matches!(kind, HouseKind::Row),

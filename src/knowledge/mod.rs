@@ -61,7 +61,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// The knowledge that comes with the program.
+    /// Reads the knowledge that comes with the program.
     ///
     /// # Errors
     /// [`KnowledgeError`] if a file that was built in is wrong; a test holds that none is.
@@ -69,7 +69,7 @@ impl Knowledge {
         EMBEDDED.as_ref().map_err(Clone::clone)
     }
 
-    /// The knowledge that comes with the program, with these files in addition. A file is its path
+    /// Reads the knowledge that comes with the program, with these files in addition. A file is its path
     /// below the knowledge folder, with forward slashes, and its text; one whose path is known
     /// already replaces the old one.
     ///
@@ -153,50 +153,50 @@ impl Knowledge {
         self.profiles.remove(name).is_some()
     }
 
-    /// The grid of that name.
+    /// Returns the grid of that name.
     pub fn grid(&self, name: &str) -> Option<&Arc<Geometry>> {
         self.grids.get(name)
     }
 
-    /// All grids, the smallest first; of several with as many cells by name, so that those which a text means when it says
-    /// nothing else come first.
+    /// Returns all grids, the smallest first; of several with as many cells by name, so that those which a text means
+    /// when it says nothing else come first.
     pub fn grids(&self) -> impl Iterator<Item = &Arc<Geometry>> {
         let mut grids: Vec<_> = self.grids.values().collect();
         grids.sort_by_key(|grid| grid.cell_count());
         grids.into_iter()
     }
 
-    /// The rule with that id.
+    /// Returns the rule with that id.
     pub fn rule(&self, id: RuleId) -> Option<&Rule> {
         self.rules.get(&id)
     }
 
-    /// All rules, by id.
+    /// Returns all rules, by id.
     pub fn rules(&self) -> impl Iterator<Item = &Rule> {
         self.rules.values()
     }
 
-    /// The profile of that name.
+    /// Returns the profile of that name.
     pub fn profile(&self, name: &str) -> Option<&Profile> {
         self.profiles.get(name)
     }
 
-    /// All profiles, by name.
+    /// Returns all profiles, by name.
     pub fn profiles(&self) -> impl Iterator<Item = &Profile> {
         self.profiles.values()
     }
 
-    /// The rules of a profile, in its order.
+    /// Returns the rules of a profile, in its order.
     pub fn rules_of<'a>(&'a self, profile: &'a Profile) -> impl Iterator<Item = &'a Rule> {
         profile.rules.iter().filter_map(|&id| self.rule(id))
     }
 
-    /// The puzzles that come with the program, in the order of their files.
+    /// Returns the puzzles that come with the program, in the order of their files.
     pub fn puzzles(&self) -> &[PuzzleExample] {
         &self.puzzles
     }
 
-    /// Those of them that are puzzles of the grid with this name.
+    /// Returns those of them that are puzzles of the grid with this name.
     pub fn puzzles_of<'a>(
         &'a self,
         grid: &'a str,
@@ -204,7 +204,7 @@ impl Knowledge {
         self.puzzles.iter().filter(move |example| example.grid == grid)
     }
 
-    /// An example as a puzzle.
+    /// Reads an example as a puzzle.
     ///
     /// # Errors
     /// What is wrong with its text; or that there is no such grid.
@@ -214,7 +214,7 @@ impl Knowledge {
         Ok(Puzzle { geometry: Arc::clone(grid), board: state.board })
     }
 
-    /// That there is no grid of this name.
+    /// Makes the message that there is no grid of this name.
     pub fn no_grid(&self, name: &str) -> Message {
         let known: Vec<_> = self.grids().map(|grid| grid.name()).collect();
         Message::from(words::ErrorNoGrid { name, known: known.join(", ") })

@@ -32,19 +32,19 @@ struct ProfileFile {
 }
 
 impl Profile {
-    /// A profile of the rules that are listed, of which some are off.
+    /// Makes a profile of the rules that are listed, of which some are off.
     pub fn new(name: &str, listed: Vec<RuleId>, off: &BTreeSet<RuleId>) -> Self {
         let rules = listed.iter().copied().filter(|rule| !off.contains(rule)).collect();
         Self { name: name.to_owned(), rules, listed }
     }
 
-    /// The rules that are listed and off, in their order.
+    /// Returns the rules that are listed and off, in their order.
     pub fn off(&self) -> impl Iterator<Item = RuleId> {
         let on: BTreeSet<RuleId> = self.rules.iter().copied().collect();
         self.listed.iter().copied().filter(move |rule| !on.contains(rule))
     }
 
-    /// The text of a file that says the same; `None` if it cannot be written, which a name of plain text never is.
+    /// Writes the profile as the text of a file; `None` if it cannot be written, which a name of plain text never is.
     pub fn text(&self) -> Option<String> {
         let off = self.off().collect();
         let file = ProfileFile { name: self.name.clone(), rules: self.listed.clone(), off };

@@ -36,8 +36,8 @@ impl PuzzleExample {
         Self { id: id.trim_start_matches('-').to_owned(), ..self }
     }
 
-    /// What the puzzle is called: the message `example-<id>`. Its attribute `.source` says who made it, or where it is
-    /// from.
+    /// Says what the puzzle is called: the message `example-<id>`. Its attribute `.source` says who made it, or where
+    /// it is from.
     pub fn name(&self) -> Message {
         Message::of_data(format!("example-{}", self.id))
     }

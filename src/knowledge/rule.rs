@@ -23,7 +23,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// The level's name on the command line.
+    /// Returns the level's name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -34,7 +34,7 @@ impl Level {
         }
     }
 
-    /// The level as something to be said.
+    /// Returns the level as something to be said.
     pub fn message(self) -> Message {
         match self {
             Self::Easy => words::LevelEasy.into(),
@@ -115,7 +115,7 @@ pub enum Body {
 }
 
 impl Rule {
-    /// Whether the rule supposes something and reasons on from it. Such a rule is asked only where no other
+    /// Says whether the rule supposes something and reasons on from it. Such a rule is asked only where no other
     /// concludes anything.
     pub const fn supposes(&self) -> bool {
         matches!(self.body, Body::Forcing(_) | Body::Trial(_))
@@ -123,19 +123,19 @@ impl Rule {
 }
 
 impl Body {
-    /// Whether it is a cover of size one: what it tells is a digit with one cell or a cell with one digit.
+    /// Says whether it is a cover of size one: what it tells is a digit with one cell or a cell with one digit.
     pub const fn is_single(&self) -> bool {
         matches!(self, Self::Cover(cover) if cover.size == 1
             && !cover.direct
             && matches!(cover.view, View::Last { .. } | View::Naked { .. } | View::Hidden { .. }))
     }
 
-    /// Whether it is a fish: houses of one digit that are covered by other houses of it.
+    /// Says whether it is a fish: houses of one digit that are covered by other houses of it.
     pub const fn is_fish(&self) -> bool {
         matches!(self, Self::Cover(cover) if matches!(cover.view, View::Fish { .. }))
     }
 
-    /// The rules that it reasons with under a supposition.
+    /// Returns the rules that it reasons with under a supposition.
     pub fn inside(&self) -> &[RuleId] {
         match self {
             Self::Trial(trial) => &trial.inside,
@@ -144,7 +144,7 @@ impl Body {
         }
     }
 
-    /// The family's name, which is the folder of its rules.
+    /// Returns the family's name, which is the folder of its rules.
     pub const fn family(&self) -> &'static str {
         match self {
             Self::Cover(_) => "cover",

@@ -22,12 +22,13 @@ pub struct Exhibit {
 }
 
 impl Exhibit {
-    /// An example of a rule, which is asked by itself. `None` if the example cannot be read on this grid.
+    /// Works out an example of a rule, which is asked by itself. `None` if the example cannot be read on this grid.
     pub fn new(
         knowledge: &Knowledge,
         geometry: &Geometry,
         search: &Search,
-        (rule, example): (&Rule, &Example),
+        rule: &Rule,
+        example: &Example,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let state = StateText::parse(&example.state, geometry).ok()?;

@@ -16,7 +16,7 @@ const INSTANCES: usize = 64;
 /// first. A rule that finds much concludes most facts in several ways, and taking one away seldom helps.
 const TRIES: usize = 50;
 
-/// What looks for one rule in puzzles.
+/// Looks for instances of one rule on the way through puzzles.
 pub struct Mine {
     geometry: Geometry,
     search: Search,
@@ -41,11 +41,24 @@ pub struct Find {
     pub claims: usize,
 }
 
+/// How good a find is for a file. Finds are compared by these in turn, and the smaller is the better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Rank {
+    /// Whether an earlier rule concludes something there, so that this one would not be told.
+    pub hidden: bool,
+    /// How many facts it concludes.
+    pub facts: usize,
+    /// How many claims it makes.
+    pub claims: usize,
+    /// How many candidates must be said to be gone besides what the digits rule out.
+    pub removed: usize,
+}
+
 impl Find {
-    /// The smaller, the better for a file: first what would be told, then what concludes little,
-    /// claims little and stands in a short state.
-    pub fn rank(&self) -> (bool, usize, usize, usize) {
-        (!self.told, self.facts.len(), self.claims, self.state.removed.len())
+    /// Says how good it is for a file: the smaller, the better.
+    pub fn rank(&self) -> Rank {
+        let (facts, removed) = (self.facts.len(), self.state.removed.len());
+        Rank { hidden: !self.told, facts, claims: self.claims, removed }
     }
 }
 
@@ -56,7 +69,7 @@ struct Seen {
 }
 
 impl Mine {
-    /// A mine for one rule, on the ways that the rules of a profile, in its order, take through
+    /// Makes a mine for one rule, on the ways that the rules of a profile, in its order, take through
     /// puzzles. The rules before it are those before it in the profile; if the profile does not
     /// have it, those that cost less and are not more general.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &[&Rule], rule: &Rule) -> Self {
@@ -77,13 +90,13 @@ impl Mine {
         }
     }
 
-    /// The best example on the way through a puzzle; `None` if there is none, or if the puzzle
+    /// Finds the best example on the way through a puzzle; `None` if there is none, or if the puzzle
     /// has not exactly one solution.
     pub fn example(&self, board: &Board) -> Option<Find> {
         self.seen(board).into_iter().next().map(|seen| seen.find)
     }
 
-    /// The best near miss on the way through a puzzle: an example into which one candidate is put
+    /// Finds the best near miss on the way through a puzzle: an example into which one candidate is put
     /// back that a claim needs gone, so that nothing of it can be concluded any more.
     ///
     /// Only candidates that were removed are put back: what a digit in sight forbids stays so.

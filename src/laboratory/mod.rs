@@ -1,6 +1,6 @@
 //! The laboratory: rules tried out on many states.
 //!
-//! * [`read_library`] reads an acceptance library, and a [`Judge`] says for each [`Case`] of it
+//! * [`read_library`] reads an acceptance library, and a [`Judge`] says for each [`LibraryCase`] of it
 //!   whether the rules with its code find what they should there;
 //! * a [`Survey`] looks for every instance of every rule in a state and can hand each one to the
 //!   independent checker;
@@ -23,7 +23,8 @@ mod tests;
 
 pub use exhibit::Exhibit;
 pub use library::{
-    Case, Instance, Judge, LibraryError, LibraryFault, Outcome, Verdict, read_library,
+    CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
+    read_library,
 };
 pub use mining::{Find, Mine};
 pub use survey::{Findings, Rejected, Survey};
@@ -31,15 +32,15 @@ pub use survey::{Findings, Rejected, Survey};
 use crate::grid::{Board, Geometry, StateText};
 use crate::inference::Hints;
 use crate::proof::Start;
-use crate::search::{Search, Verdict as Solutions};
+use crate::search::{Search, Verdict};
 
-/// What may be known of a state when a rule is tried out there: whether its givens have one solution, but
+/// Finds out what may be known of a state when a rule is tried out there: whether its givens have one solution, but
 /// not which.
 pub fn hints(search: &Search, geometry: &Geometry, state: &StateText) -> Hints<'static> {
     let start = Start::from_state(state);
     let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
     match search.verdict(&givens) {
-        Solutions::One(_) => Hints::of_unique(&start),
+        Verdict::One(_) => Hints::of_unique(&start),
         _ => Hints::default(),
     }
 }

@@ -10,7 +10,7 @@ use crate::knowledge::Knowledge;
 use crate::proof::{RuleId, Start, Step, Trace};
 use crate::search::Search;
 
-/// What looks for all instances of all rules, each rule by itself; rules that suppose something are
+/// Looks for all instances of all rules, each rule by itself; rules that suppose something are
 /// left out.
 pub struct Survey {
     geometry: Geometry,
@@ -38,7 +38,7 @@ pub struct Rejected {
 }
 
 impl Survey {
-    /// A survey of the rules of a knowledge base that only counts.
+    /// Makes a survey of the rules of a knowledge base that only counts.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry) -> Self {
         let engine = |rule| Engine::with_rules(knowledge, geometry, &[rule]);
         let rules = knowledge.rules().filter(|rule| !rule.supposes());
@@ -46,14 +46,14 @@ impl Survey {
         Self { geometry: geometry.clone(), search: Search::new(geometry), rules, checker: None }
     }
 
-    /// The same, and every instance is handed to the independent checker.
+    /// Returns the same survey, in which every instance is handed to the independent checker.
     #[must_use]
     pub fn checking(self) -> Self {
         let checker = Some(Checker::new(&self.geometry));
         Self { checker, ..self }
     }
 
-    /// The rules that are looked for, by id.
+    /// Returns the rules that are looked for, by id.
     pub fn rules(&self) -> impl Iterator<Item = RuleId> + '_ {
         self.rules.iter().map(|&(rule, _)| rule)
     }

@@ -12,10 +12,10 @@ use fluent_syntax::ast;
 use super::functions::Function;
 use super::grammar::noun_term;
 use super::kinds::{Kind, Kinds};
+use super::lexicon::Lexicon;
 use super::signatures;
 use super::source::{Source, SourceFault};
 use super::uses::{self, Uses, Watch};
-use super::words::Words;
 
 /// One message, or one attribute of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub type Catalogue = BTreeMap<String, Entry>;
 type Read = BTreeMap<String, (String, Uses)>;
 
 /// Reads the catalogue of these files, later ones overriding earlier ones; also gives the faults.
-pub(super) fn read(sources: &[Source], words: &Words) -> (Catalogue, Vec<SourceFault>) {
+pub(super) fn read(sources: &[Source], words: &Lexicon) -> (Catalogue, Vec<SourceFault>) {
     let mut read: Read = BTreeMap::new();
     let mut faults = Vec::new();
     for source in sources {
@@ -108,7 +108,7 @@ fn unknown_references(sources: &[Source], read: &Read) -> Vec<SourceFault> {
 /// Checks the texts of a file as they are read.
 struct Checks<'a> {
     source: &'a Source,
-    words: &'a Words,
+    words: &'a Lexicon,
     faults: Vec<SourceFault>,
 }
 

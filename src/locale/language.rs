@@ -13,9 +13,9 @@ use super::error::{LocaleError, MessageFault, Problem};
 use super::functions;
 use super::grammar::{self, Grammar, number};
 use super::kinds::{Kind, Kinds};
+use super::lexicon::Lexicon;
 use super::source::{self, Source, SourceFault};
 use super::typed::{Rendering, Speaker, Typed, fluent_value};
-use super::words::Words;
 use crate::message::{Message, Value};
 
 /// A line break in a message file, between Fluent's taking it in and [`folded`].
@@ -28,9 +28,9 @@ const LARGEST_DECIMAL: f64 = 1e18;
 const FUNCTIONS: &str = "functions";
 
 /// The words of the fallback language.
-static FALLBACK_WORDS: LazyLock<Arc<Words>> = LazyLock::new(|| {
+static FALLBACK_WORDS: LazyLock<Arc<Lexicon>> = LazyLock::new(|| {
     let sources = embedded::files(FALLBACK).map(|(name, text)| Source::read(name, text).0);
-    Arc::new(Words::read(&sources.collect::<Vec<_>>(), None))
+    Arc::new(Lexicon::read(&sources.collect::<Vec<_>>(), None))
 });
 
 /// A language that can be spoken.
@@ -60,7 +60,7 @@ impl Language {
             return Err(unknown());
         }
         let fallback = (tag != FALLBACK).then(|| Arc::clone(&FALLBACK_WORDS));
-        let words = Arc::new(Words::read(&sources, fallback));
+        let words = Arc::new(Lexicon::read(&sources, fallback));
         let (catalogue, mut found) = catalogue::read(&sources, &words);
         faults.append(&mut found);
         if !faults.is_empty() {

@@ -78,7 +78,7 @@
 //! With [`Coordinates::RowColumn`] cells are r7c5, and columns have numbers (column 5, 5. sloupec).
 //! `NUMBER` with `useGrouping: "false"` is for numbers that are names, such as a seed or a line.
 //!
-//! # Words
+//! # Lexicon
 //!
 //! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
@@ -96,12 +96,12 @@ mod functions;
 mod grammar;
 mod kinds;
 mod language;
+mod lexicon;
 mod options;
 mod signatures;
 mod source;
 mod typed;
 mod uses;
-mod words;
 
 #[cfg(test)]
 mod tests;

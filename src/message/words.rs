@@ -16,8 +16,8 @@ pub enum Length {
     Brief,
 }
 
-/// A shape of steps, which is told in two lengths.
-pub trait Shape {
+/// The words of a step, which is told in two lengths.
+pub trait StepWording {
     /// The message of that length.
     fn told(self, length: Length) -> Message;
 }

@@ -37,13 +37,13 @@ fn candidates(ends: &[Consequence]) -> impl Iterator<Item = Candidate> + '_ {
 }
 
 /// What a path goes for, and its claims.
-struct Told {
+struct PathClaims {
     targets: Vec<Candidate>,
     claims: Vec<Claim>,
 }
 
 impl Paths {
-    fn told(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Told> {
+    fn told(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<PathClaims> {
         let mut told = Vec::new();
         let mut number = 0;
         for path in &self.0 {
@@ -54,7 +54,7 @@ impl Paths {
             };
             let claims = path.clone().striking(&targets).claims(number);
             number += path.links.len();
-            told.push(Told { targets, claims });
+            told.push(PathClaims { targets, claims });
         }
         told
     }
@@ -72,7 +72,7 @@ impl Written for Paths {
         }
         let support = |end: &Consequence| {
             let mut first = 0;
-            for Told { targets, claims } in &told {
+            for PathClaims { targets, claims } in &told {
                 let next = first + claims.len() as u16;
                 if targets.contains(&Candidate::new(end.fact.cell(), end.fact.digit())) {
                     return Support::Claims((first..next).collect());

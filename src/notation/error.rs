@@ -111,7 +111,7 @@ impl fmt::Display for Expected {
 }
 
 impl NotationError {
-    /// The error as it is told to the user.
+    /// Returns the error as it is told to the user.
     pub fn message(&self) -> Message {
         words::NotationError { place: self.place, expected: self.expected.message() }.into()
     }

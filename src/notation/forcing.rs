@@ -9,7 +9,7 @@ use super::claims;
 use super::consequence::Consequence;
 use super::error::Expected;
 use super::reading::{Read, Reader};
-use super::sets::Place;
+use super::sets::DigitInHouse;
 use super::writing::Moment;
 use super::written::{Draft, Written};
 use crate::grid::{Digit, House};
@@ -18,7 +18,7 @@ use crate::proof::{Alternative, Case, Claim, Cover, Placements, Places, Step};
 fn print_alternative(moment: &Moment<'_>, one_of: &Alternative) -> String {
     match one_of {
         Alternative::Cell(cell, _) => moment.cell(*cell),
-        Alternative::House(places) => Place::of(places).print(moment),
+        Alternative::House(places) => DigitInHouse::of(places).print(moment),
         Alternative::Cover(cover) => {
             let bases = moment.houses(&cover.base_houses());
             let covers: Vec<House> =

@@ -6,8 +6,8 @@
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
-use super::line::Line;
 use super::reading::{Read, Reader};
+use super::step_content::StepContent;
 use super::writing::{KINDS, Moment};
 use super::written::{Draft, Written};
 use super::{als, als_sets, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
@@ -34,7 +34,7 @@ fn proved(mut draft: Draft, moment: &Moment<'_>, step: &Step) -> Option<String> 
     Some(draft.text(moment))
 }
 
-fn read_back(moment: &Moment<'_>, text: &str) -> Option<Line> {
+fn read_back(moment: &Moment<'_>, text: &str) -> Option<StepContent> {
     let letters: Vec<char> = text.chars().collect();
     let mut reader = Reader::new(*moment, &letters, read);
     let line = read(&mut reader).ok()?;
@@ -79,7 +79,7 @@ pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
 }
 
 /// Reads what [`print`] writes.
-pub(super) fn read(reader: &mut Reader<'_>) -> Read<Line> {
+pub(super) fn read(reader: &mut Reader<'_>) -> Read<StepContent> {
     let pattern = read_pattern(reader)?;
     reader.expect(" => ")?;
     let ends = consequence::read(reader)?;
@@ -90,7 +90,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Read<Line> {
         fact: end.fact,
         support: end.support.unwrap_or(support),
     });
-    Ok(Line { claims, conclusions: conclusions.collect(), cases: pattern.cases() })
+    Ok(StepContent { claims, conclusions: conclusions.collect(), cases: pattern.cases() })
 }
 
 fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Written>> {
@@ -108,7 +108,7 @@ fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Written>> {
         _ => read_of_digits(reader)?,
     };
     if reader.takes(" + ") {
-        let place = sets::read_place(reader)?;
+        let place = sets::read_digit_in_house(reader)?;
         return Ok(Box::new(Uncovering { pattern, place }));
     }
     Ok(pattern)
@@ -152,7 +152,7 @@ fn read_of_digits(reader: &mut Reader<'_>) -> Read<Box<dyn Written>> {
 /// A pattern together with the one place in a house that its eliminations leave for a digit.
 struct Uncovering {
     pattern: Box<dyn Written>,
-    place: sets::Place,
+    place: sets::DigitInHouse,
 }
 
 impl Written for Uncovering {
@@ -180,6 +180,6 @@ fn write_uncovering(moment: &Moment<'_>, step: &Step, direct: &Direct) -> Option
         proof::Uncovering::Hidden(set) => sets::write_hidden(moment, step, set),
         proof::Uncovering::Cover(cover) => sets::write_locked(moment, step, cover)?,
     };
-    let place = sets::Place::of(&direct.left).print(moment);
+    let place = sets::DigitInHouse::of(&direct.left).print(moment);
     Some(Draft::new(format!("{} + {place}", draft.pattern), step))
 }

@@ -60,11 +60,11 @@ mod error;
 mod fish;
 mod forcing;
 mod form;
-mod line;
 mod net;
 mod reading;
 mod ring;
 mod sets;
+mod step_content;
 mod uniqueness;
 mod wing;
 mod writing;
@@ -80,7 +80,7 @@ use crate::proof::{RuleId, Step};
 use reading::Reader;
 use writing::Moment;
 
-/// The step on one line, with the name of its rule. `state` has the candidates before the step, which
+/// Writes the step on one line, with the name of its rule. `state` has the candidates before the step, which
 /// must be one of the grid.
 pub fn print(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
     let name: String = name.chars().filter(|&letter| letter != ':').collect();

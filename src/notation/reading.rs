@@ -1,7 +1,7 @@
 //! Walks through a text in the notation: cells, digits, houses and nodes at the place reached.
 
 use super::error::{Expected, NotationError};
-use super::line::Line;
+use super::step_content::StepContent;
 use super::writing::{KINDS, Moment, NONE};
 use crate::grid::{Candidates, Cell, CellSet, Digit, House};
 use crate::message::HouseName;
@@ -14,7 +14,7 @@ const DEEPEST: usize = 32;
 pub(super) struct Reader<'a> {
     pub(super) moment: Moment<'a>,
     /// How a step within another one is read; see [`Moment::print_step`].
-    pub(super) read_step: fn(&mut Reader<'_>) -> Read<Line>,
+    pub(super) read_step: fn(&mut Reader<'_>) -> Read<StepContent>,
     letters: &'a [char],
     at: usize,
     depth: usize,
@@ -28,7 +28,7 @@ impl<'a> Reader<'a> {
     pub(super) const fn new(
         moment: Moment<'a>,
         letters: &'a [char],
-        read_step: fn(&mut Reader<'_>) -> Read<Line>,
+        read_step: fn(&mut Reader<'_>) -> Read<StepContent>,
     ) -> Self {
         Self { moment, read_step, letters, at: 0, depth: 0 }
     }

@@ -87,12 +87,12 @@ pub(super) fn read_in_cells(
 
 /// A digit in the open places of a house.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct DigitInHouse {
     digit: Digit,
     house: House,
 }
 
-impl Place {
+impl DigitInHouse {
     /// What is written of these places.
     pub(super) const fn of(places: &Places) -> Self {
         Self { digit: places.digit, house: places.house }
@@ -110,10 +110,10 @@ impl Place {
 }
 
 /// Reads `5 in b2`.
-pub(super) fn read_place(reader: &mut Reader<'_>) -> Read<Place> {
+pub(super) fn read_digit_in_house(reader: &mut Reader<'_>) -> Read<DigitInHouse> {
     let digit = reader.digit()?;
     reader.expect(" in ")?;
-    Ok(Place { digit, house: reader.house()? })
+    Ok(DigitInHouse { digit, house: reader.house()? })
 }
 
 impl Written for HiddenSet {
@@ -152,7 +152,7 @@ impl Written for Locked {
 pub(super) fn write_locked(moment: &Moment<'_>, step: &Step, cover: &Cover) -> Option<Draft> {
     let ([base], [side]) = (cover.bases.as_slice(), cover.sides.as_slice()) else { return None };
     let (&[house], None) = (side.covers.as_slice(), side.fins) else { return None };
-    let pattern = format!("{}, only {}", Place::of(base).print(moment), moment.house(house));
+    let pattern = format!("{}, only {}", DigitInHouse::of(base).print(moment), moment.house(house));
     Some(Draft::new(pattern, step))
 }
 

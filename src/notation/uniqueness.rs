@@ -21,7 +21,7 @@ pub(super) const WORD: &str = "deadly ";
 
 /// What is written of a deadly pattern.
 #[derive(Default)]
-struct Told {
+struct DeadlyNotation {
     /// The digits of all cells, if they have the same.
     base: Option<DigitSet>,
     cells: CellSet,
@@ -33,7 +33,7 @@ struct Told {
     only: Option<(Digit, Vec<House>)>,
 }
 
-impl Told {
+impl DeadlyNotation {
     /// The open cells that can hold nothing but base digits.
     fn floors(&self, moment: &Moment<'_>) -> CellSet {
         let open = self.cells - moment.state.solved();
@@ -67,7 +67,7 @@ impl Told {
     }
 }
 
-impl Written for Told {
+impl Written for DeadlyNotation {
     fn claims(&self, moment: &Moment<'_>, ends: &[Consequence]) -> Vec<Claim> {
         let solved = moment.state.solved();
         let filled = self.cells & solved;
@@ -117,12 +117,12 @@ pub(super) fn write(moment: &Moment<'_>, step: &Step, deadly: &Deadly) -> Draft 
     };
     let houses = || deadly.places.iter().map(|places| places.house).collect();
     let only = deadly.places.first().map(|places| (places.digit, houses()));
-    let pattern = Told { base, cells: deadly.cells, more, set, only }.print(moment);
+    let pattern = DeadlyNotation { base, cells: deadly.cells, more, set, only }.print(moment);
     let targets = deadly.sees.map_or(CellSet::EMPTY, |sight| sight.targets);
     Draft { pattern, ends: consequence::with_untold(moment, step, targets, more) }
 }
 
-impl Told {
+impl DeadlyNotation {
     fn print(&self, moment: &Moment<'_>) -> String {
         let mut text = WORD.to_owned();
         if let Some(base) = self.base {
@@ -150,7 +150,7 @@ impl Told {
 
 /// Reads `1/4 r23c49 +3/8 in r1c4` behind the word.
 pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Written + use<>> {
-    let mut told = Told::default();
+    let mut told = DeadlyNotation::default();
     if reader.is_digit_next() {
         told.base = Some(reader.digits()?.into_iter().collect());
         reader.expect(" ")?;

@@ -63,7 +63,7 @@ impl<'a> SceneBuilder<'a> {
         }
     }
 
-    /// Who put the digits there that are not given.
+    /// Says who put the digits there that are not given.
     #[must_use]
     pub fn placed_by(mut self, hand: Hand) -> Self {
         self.placed_by = hand;
@@ -152,7 +152,7 @@ impl<'a> SceneBuilder<'a> {
         self
     }
 
-    /// The scene.
+    /// Returns the finished scene.
     pub fn scene(self) -> Scene {
         let mut scene = Scene::empty(self.geometry.cell_count());
         self.show_digits(&mut scene);

@@ -74,7 +74,7 @@ impl Sign {
     }
 }
 
-/// The signs of a scene that has more to explain than what is struck; else none.
+/// Lists the signs of a scene that has more to explain than what is struck; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
     let signs: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| sign.is_in(scene)).collect();
     if signs == [Sign::Target] { Vec::new() } else { signs }

@@ -27,7 +27,7 @@ mod svg;
 mod text;
 
 pub use builder::SceneBuilder;
-pub use drawing::{sample, shapes};
+pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
 pub use palette::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,

@@ -362,25 +362,25 @@ pub const COLOUR_BLIND_DARK: Palette = Palette {
 };
 
 impl<C: Copy + PartialEq> Palette<C> {
-    /// Whether this is a palette of high contrast: there grounds have no shades.
+    /// Says whether this is a palette of high contrast: there grounds have no shades.
     pub fn has_high_contrast(&self) -> bool {
         self.bg == self.surface
     }
 
-    /// Text of what cannot be used now. With high contrast, text that may be overlooked is almost as strong as other
-    /// text; this is not.
+    /// Returns the colour of text about what cannot be used now. With high contrast, text that may be overlooked is
+    /// almost as strong as other text; this is not.
     pub fn disabled(&self) -> C {
         if self.has_high_contrast() { self.line } else { self.muted }
     }
 
-    /// A sign of what cannot be used now.
+    /// Returns the colour of a sign of what cannot be used now.
     pub fn barred_sign(&self) -> C {
         if self.has_high_contrast() { self.line } else { self.control }
     }
 }
 
 impl<C: Copy> Palette<C> {
-    /// The colour of a shape in a picture.
+    /// Returns the colour of a shape in a picture.
     pub const fn tone(&self, tone: Tone) -> C {
         match tone {
             Tone::Surface => self.surface,

@@ -66,8 +66,8 @@ impl Raster {
     }
 }
 
-/// The candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest there.
-/// `None` beside the grid, and near the edges of a cell, where no mark stands.
+/// Finds the candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest
+/// there. `None` beside the grid, and near the edges of a cell, where no mark stands.
 pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
     let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
     let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;
@@ -90,16 +90,26 @@ pub(super) fn centre(geometry: &Geometry, cell: Cell) -> Point {
     corner(geometry, cell).moved(0.5, 0.5)
 }
 
-/// The rectangle that a house fills: its top left corner, width and height. `None` for a house
-/// of another form, such as a diagonal.
-pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<(Point, f32, f32)> {
+/// A rectangle that a house fills, in cells.
+pub(super) struct HouseRectangle {
+    /// Its top left corner.
+    pub(super) at: Point,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+/// The rectangle that a house fills. `None` for a house of another form, such as a diagonal.
+pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<HouseRectangle> {
     let cells = geometry.list_of(house);
     let rows = cells.iter().map(|&cell| geometry.row(cell));
     let columns = cells.iter().map(|&cell| geometry.column(cell));
     let (top, left) = (rows.clone().min()?, columns.clone().min()?);
     let (height, width) = (rows.max()? + 1 - top, columns.max()? + 1 - left);
-    (width * height == cells.len())
-        .then(|| (Point::new(left as f32, top as f32), width as f32, height as f32))
+    (width * height == cells.len()).then(|| HouseRectangle {
+        at: Point::new(left as f32, top as f32),
+        width: width as f32,
+        height: height as f32,
+    })
 }
 
 /// The line that a house on a diagonal lies on, from the outer corner of its first cell to that of its last. `None` for a

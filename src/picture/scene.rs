@@ -102,12 +102,12 @@ impl Paint {
         Self::Block,
     ];
 
-    /// The one with this number, from 0; `None` if there are not so many.
+    /// Makes the colour with this number, from 0; `None` if there are not so many.
     pub fn new(number: usize) -> Option<Self> {
         Self::ALL.get(number).copied()
     }
 
-    /// Its colour.
+    /// Returns its colour.
     pub const fn tone(self) -> Tone {
         Tone::Painted(self as u8)
     }
@@ -253,7 +253,7 @@ impl Scene {
         }
     }
 
-    /// Whether the cell has the role.
+    /// Says whether the cell has the role.
     pub fn has(&self, cell: Cell, role: CellRole) -> bool {
         self.cells[cell.index()].roles.contains(&role)
     }

@@ -10,23 +10,23 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point with these coordinates.
+    /// Makes the point with these coordinates.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
-    /// The point moved by this much.
+    /// Returns the point moved by this much.
     #[must_use]
     pub fn moved(self, right: f32, down: f32) -> Self {
         Self::new(self.x + right, self.y + down)
     }
 
-    /// How far another point is.
+    /// Measures how far another point is.
     pub fn distance(self, other: Self) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 
-    /// The point that is `length` from here on the way to `other`.
+    /// Returns the point that is `length` from here on the way to `other`.
     #[must_use]
     pub fn towards(self, other: Self, length: f32) -> Self {
         let whole = self.distance(other);
@@ -48,7 +48,7 @@ pub enum Segment {
 }
 
 impl Segment {
-    /// Where the piece ends.
+    /// Says where the piece ends.
     pub const fn end(self) -> Point {
         match self {
             Self::Line(end) | Self::Curve(_, end) => end,

@@ -40,7 +40,7 @@ impl Default for Frame {
     }
 }
 
-/// The scene as the text of an SVG file, in these colours.
+/// Writes the scene as the text of an SVG file, in these colours.
 pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) -> String {
     let (left, top, edge) = frame.margins();
     let side = frame.cell * geometry.side() as f32;

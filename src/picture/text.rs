@@ -6,7 +6,7 @@
 use super::scene::{CellPicture, CellRole, Hand, MarkKind, Scene};
 use crate::grid::{Candidate, Cell, Digit, DigitSet, Geometry, Way};
 
-/// The grid of a scene as lines of text; the last has no line end. Rows have their numbers, columns
+/// Writes the grid of a scene as lines of text; the last has no line end. Rows have their numbers, columns
 /// letters if `letters`, numbers otherwise.
 pub fn text(geometry: &Geometry, scene: &Scene, letters: bool) -> String {
     let side = geometry.side();

@@ -50,12 +50,12 @@ pub struct Node {
 }
 
 impl Node {
-    /// The digit in one cell.
+    /// Makes the node of a digit in one cell.
     pub const fn of(cell: Cell, digit: Digit) -> Self {
         Self { cells: CellSet::of(cell), digit }
     }
 
-    /// Whether at most one of the two nodes can be true, whatever the state: the same digit in cells
+    /// Says whether at most one of the two nodes can be true, whatever the state: the same digit in cells
     /// that all see each other, or two digits in one cell.
     pub fn excludes(&self, other: &Self, geometry: &Geometry) -> bool {
         if self.digit != other.digit {
@@ -134,24 +134,24 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// A statement in a role.
+    /// Makes a statement in a role.
     pub const fn new(role: Role, statement: Statement) -> Self {
         Self { role, statement }
     }
 
-    /// That in a house, a cover, the digit is at most once.
+    /// Says that in a house, a cover, the digit is at most once.
     pub const fn cover(house: House, digit: Digit) -> Self {
         Self::new(Role::Cover, Statement::AtMostOnce { house, digit })
     }
 
-    /// That at most one of two nodes is true.
+    /// Says that at most one of two nodes is true.
     pub const fn not_both(role: Role, first: Node, second: Node) -> Self {
         Self::new(role, Statement::NotBoth { first, second })
     }
 }
 
 impl Statement {
-    /// What must be known for the statement to be true.
+    /// Says what must be known for the statement to be true.
     ///
     /// Statements about the shape of the grid and about givens need nothing known of candidates:
     /// they are true or false of the grid and the start alone.

@@ -1,10 +1,10 @@
-//! Steps with no more in their cases than what these come to needs.
+//! Cutting the cases of steps down to what their ends need.
 
 use super::{Case, CaseEnd, Claim, Fact, Known, Role, Statement, Step, slice};
 use crate::grid::Geometry;
 
 impl Step {
-    /// The step with every case cut down to what it needs where this is known before the step.
+    /// Cuts every case of the step down to what it needs where this is known before the step.
     #[must_use]
     pub fn cut_down(self, geometry: &Geometry, known: &Known) -> Self {
         let cases = self.cases.into_iter().map(|case| case.again(geometry, known)).collect();
@@ -13,7 +13,7 @@ impl Step {
 }
 
 impl Case {
-    /// The case with only those of the steps that its end needs; `known` is what is known without the
+    /// Makes a case with only those of the steps that its end needs; `known` is what is known without the
     /// supposition. If something cannot be before the last of them is taken, the case ends there. `None` when the steps
     /// do not lead to the end.
     pub fn cut_down(

@@ -15,38 +15,38 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The cell that the fact is about.
+    /// Returns the cell that the fact is about.
     pub const fn cell(self) -> Cell {
         match self {
             Self::Holds(cell, _) | Self::Absent(cell, _) => cell,
         }
     }
 
-    /// The digit that the fact is about.
+    /// Returns the digit that the fact is about.
     pub const fn digit(self) -> Digit {
         match self {
             Self::Holds(_, digit) | Self::Absent(_, digit) => digit,
         }
     }
 
-    /// The candidate that the fact is about.
+    /// Returns the candidate that the fact is about.
     pub const fn candidate(self) -> Candidate {
         match self {
             Self::Holds(cell, digit) | Self::Absent(cell, digit) => Candidate { cell, digit },
         }
     }
 
-    /// That a candidate is true.
+    /// Says that a candidate is true.
     pub const fn holds(Candidate { cell, digit }: Candidate) -> Self {
         Self::Holds(cell, digit)
     }
 
-    /// That a candidate is false.
+    /// Says that a candidate is false.
     pub const fn absent(Candidate { cell, digit }: Candidate) -> Self {
         Self::Absent(cell, digit)
     }
 
-    /// The fact that is true exactly when this one is not.
+    /// Returns the fact that is true exactly when this one is not.
     #[must_use]
     pub const fn negated(self) -> Self {
         match self {

@@ -40,17 +40,17 @@ pub struct Effort {
 }
 
 impl Goal {
-    /// A goal of which nothing else is said.
+    /// Makes a goal of which nothing else is said.
     pub const fn new(shows: Shows) -> Self {
         Self { shows, givens: None, effort: None }
     }
 
-    /// The goal of showing these facts.
+    /// Makes the goal of showing these facts.
     pub fn facts(facts: impl IntoIterator<Item = Fact>) -> Self {
         Self::new(Shows::Facts(facts.into_iter().collect()))
     }
 
-    /// The facts that are shown, if it is facts.
+    /// Returns the facts that are shown, if it is facts.
     pub fn facts_shown(&self) -> &[Fact] {
         match &self.shows {
             Shows::Facts(facts) => facts,
@@ -58,7 +58,7 @@ impl Goal {
         }
     }
 
-    /// The same, resting on no givens but these.
+    /// Returns the same goal, resting on no givens but these.
     #[must_use]
     pub fn from_givens(self, givens: &[Candidate]) -> Self {
         Self { givens: Some(givens.to_vec()), ..self }

@@ -12,7 +12,7 @@ pub struct Known {
 }
 
 impl Premises {
-    /// The premises that are not among `known`.
+    /// Returns the premises that are not among `known`.
     #[must_use]
     pub fn without(&self, known: &Known) -> Self {
         let absent = self.absent.without(&known.absent);
@@ -21,7 +21,7 @@ impl Premises {
 }
 
 impl Known {
-    /// What the start alone tells.
+    /// Collects what the start alone tells.
     pub fn from_start(geometry: &Geometry, start: &Start) -> Self {
         let mut known = Self::default();
         for &Candidate { cell, digit } in start.givens.iter().chain(&start.placed) {
@@ -33,7 +33,7 @@ impl Known {
         known
     }
 
-    /// What these candidates tell: which are gone, and which cells are solved.
+    /// Collects what these candidates tell: which are gone, and which cells are solved.
     pub fn from_candidates(geometry: &Geometry, candidates: &Candidates) -> Self {
         let mut known = Self::default();
         for digit in geometry.digits() {
@@ -60,12 +60,12 @@ impl Known {
         }
     }
 
-    /// Whether the cell is known not to hold the digit.
+    /// Says whether the cell is known not to hold the digit.
     pub fn is_absent(&self, cell: Cell, digit: Digit) -> bool {
         self.absent.contains(cell, digit)
     }
 
-    /// Whether a fact is known.
+    /// Says whether a fact is known.
     pub fn has(&self, fact: Fact) -> bool {
         match fact {
             Fact::Holds(cell, digit) => self.holds.contains(cell, digit),
@@ -73,13 +73,13 @@ impl Known {
         }
     }
 
-    /// Whether all of the premises are known.
+    /// Says whether all of the premises are known.
     pub fn covers(&self, premises: &Premises) -> bool {
         premises.absent.is_subset(&self.absent) && premises.holds.is_subset(&self.holds)
     }
 
-    /// What cannot be, if this is known: cells without a digit, then digits without a place in a house. Two equal digits in
-    /// sight of each other leave their cells without one, as do two digits in one cell.
+    /// Lists what cannot be, if this is known: cells without a digit, then digits without a place in a house. Two equal
+    /// digits in sight of each other leave their cells without one, as do two digits in one cell.
     pub fn contradictions(&self, geometry: &Geometry) -> Vec<Statement> {
         let open = |digit: Digit| geometry.all_cells() - self.absent.cells_of(digit);
         let filled = geometry.digits().fold(CellSet::EMPTY, |filled, digit| filled | open(digit));

@@ -7,8 +7,9 @@
 use super::{Case, Known, Step};
 use crate::grid::Geometry;
 
-/// The steps, each behind what was taken out of its cases, and each with its number; `known` is what is known before
-/// the first. What a case needs no longer, since it is known outside, is left out of it.
+/// Takes out of the cases of steps what does not rest on their suppositions. Returns the steps, each behind what was
+/// taken out of it, and each with its number; `known` is what is known before the first. What a case needs no longer,
+/// since it is known outside, is left out of it.
 pub fn take_out_lemmas(
     geometry: &Geometry,
     known: &Known,

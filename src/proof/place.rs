@@ -12,12 +12,13 @@ pub struct Place {
 }
 
 impl Place {
-    /// At the step of the trace with this number, from 0.
+    /// Makes the place at the step of the trace with this number, from 0.
     pub const fn step(number: usize) -> Self {
         Self { step: number, within: Vec::new() }
     }
 
-    /// Within the step here: at a step of one of its cases, or with the number of these steps at the case's end.
+    /// Makes a place within the step here: at a step of one of its cases, or with the number of these steps at the
+    /// case's end.
     #[must_use]
     pub fn within(&self, case: usize, step: usize) -> Self {
         let mut place = self.clone();
@@ -25,23 +26,23 @@ impl Place {
         place
     }
 
-    /// The number of the step of the trace that this is at or within.
+    /// Returns the number of the step of the trace that this is at or within.
     pub const fn outermost(&self) -> usize {
         self.step
     }
 
-    /// Within how many steps this is.
+    /// Says within how many steps this is.
     pub fn depth(&self) -> usize {
         self.within.len()
     }
 
-    /// The step that this is within, if it is within one.
+    /// Returns the step that this is within, if it is within one.
     pub fn around(&self) -> Option<Self> {
         let (_, outer) = self.within.split_last()?;
         Some(Self { step: self.step, within: outer.to_vec() })
     }
 
-    /// Whether this is within the step there, however deep.
+    /// Says whether this is within the step there, however deep.
     pub fn is_within(&self, there: &Self) -> bool {
         self.step == there.step
             && self.within.len() > there.within.len()
@@ -78,7 +79,7 @@ pub struct Moment<'a> {
 }
 
 impl<'a> Moment<'a> {
-    /// The place of this trace and the grid before it; `None` if there is no such place.
+    /// Goes to a place of this trace, with the grid before it; `None` if there is no such place.
     pub fn of(geometry: &Geometry, trace: &'a Trace, place: &Place) -> Option<Self> {
         let at = match trace.steps.get(place.step) {
             Some(step) => At::Step(step),

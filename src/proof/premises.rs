@@ -13,7 +13,7 @@ pub struct Premises {
 }
 
 impl Premises {
-    /// The one premise that this fact is.
+    /// Makes the one premise that this fact is.
     pub fn of(fact: Fact) -> Self {
         let mut premises = Self::default();
         match fact {
@@ -29,12 +29,12 @@ impl Premises {
         self.holds.extend(&other.holds);
     }
 
-    /// Whether nothing is required.
+    /// Says whether nothing is required.
     pub fn is_empty(&self) -> bool {
         self.absent.is_empty() && self.holds.is_empty()
     }
 
-    /// Every premise as a fact: first the digits that are absent, then those that stand.
+    /// Lists every premise as a fact: first the digits that are absent, then those that stand.
     pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
         let absent = self.absent.iter().map(Fact::absent);
         absent.chain(self.holds.iter().map(Fact::holds))

@@ -17,7 +17,7 @@ static NAMES: Lazy<Mutex<BTreeSet<&'static str>>> = Lazy::new(Mutex::default);
 pub struct RuleId(&'static str);
 
 impl RuleId {
-    /// The rule of that name. The name is not checked against any knowledge base.
+    /// Makes the id of the rule of that name, which is not checked against any knowledge base.
     pub fn new(name: &str) -> Self {
         let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = names.get(name) {
@@ -28,7 +28,7 @@ impl RuleId {
         Self(name)
     }
 
-    /// The rule's name.
+    /// Returns the rule's name.
     pub const fn as_str(self) -> &'static str {
         self.0
     }

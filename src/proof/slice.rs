@@ -18,7 +18,7 @@ struct Link {
     premises: Premises,
 }
 
-/// The steps of `steps` that `goal` needs, in order, each with its number in `steps` and cut down to the
+/// Finds the steps of `steps` that `goal` needs, in order, each with its number in `steps` and cut down to the
 /// conclusions that are needed; `known` is what is known before the first of them.
 ///
 /// `None` when the steps do not reach the goal.
@@ -35,13 +35,14 @@ pub fn slice(
     Some(cut(steps, kept.iter().map(|&index| &links[index])))
 }
 
-/// The givens of `start` that the steps need to follow one from another and to reach `goal`: an
+/// Finds the givens of `start` that the steps need to follow one from another and to reach `goal`: an
 /// irreducible set, found by leaving out one after the other, those in the preferred cells last. All of them, if a step
 /// assumes that they have one solution.
 pub fn givens_needed(
     geometry: &Geometry,
     start: &Start,
-    (steps, goal): (&[Step], &Premises),
+    steps: &[Step],
+    goal: &Premises,
     preferred: CellSet,
 ) -> Start {
     let mut needed = start.clone();

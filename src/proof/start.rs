@@ -18,7 +18,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// A start from the digits of a board, its givens and its placed digits.
+    /// Makes a start from the digits of a board, its givens and its placed digits.
     pub fn from_board(board: &Board) -> Self {
         let placed =
             |&Candidate { cell, .. }: &Candidate| matches!(board.entry(cell), Entry::Placed(_));
@@ -29,17 +29,17 @@ impl Start {
         }
     }
 
-    /// A start from a state.
+    /// Makes a start from a state.
     pub fn from_state(state: &StateText) -> Self {
         Self { removed: state.removed.clone(), ..Self::from_board(&state.board) }
     }
 
-    /// The cells of the givens.
+    /// Returns the cells of the givens.
     pub fn given_cells(&self) -> CellSet {
         self.givens.iter().map(|one| one.cell).collect()
     }
 
-    /// The board with the givens and the placed digits.
+    /// Returns the board with the givens and the placed digits.
     pub fn board<const W: usize>(&self, geometry: &Geometry<W>) -> Board {
         let mut board = Board::from_givens(geometry.cell_count(), self.givens.iter().copied());
         for &Candidate { cell, digit } in &self.placed {
@@ -48,7 +48,7 @@ impl Start {
         board
     }
 
-    /// The candidates at the start.
+    /// Returns the candidates at the start.
     pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
         let state = StateText { board: self.board(geometry), removed: self.removed.clone() };
         state.candidates(geometry)

@@ -26,12 +26,13 @@ pub struct Conclusion {
 }
 
 impl Conclusion {
-    /// A conclusion that rests on all that its step claims.
+    /// Makes a conclusion that rests on all that its step claims.
     pub const fn from_all(fact: Fact) -> Self {
         Self { fact, support: Support::All }
     }
 
-    /// That none of the cells holds the digit, each of which rests on all that the step claims.
+    /// Makes a conclusion for each of the cells, that it does not hold the digit, which rests on all that the step
+    /// claims.
     pub fn strikes<const W: usize>(
         cells: CellSet<W>,
         digit: Digit,
@@ -51,7 +52,7 @@ pub enum CaseEnd {
 }
 
 impl CaseEnd {
-    /// What the end itself takes for granted.
+    /// Says what the end itself takes for granted.
     pub fn premises(&self, geometry: &Geometry) -> Premises {
         match self {
             Self::Contradiction(claim) => claim.statement.premises(geometry),
@@ -92,7 +93,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// What must be known for the `index`-th conclusion to follow.
+    /// Says what must be known for the `index`-th conclusion to follow.
     pub fn premises_of(&self, geometry: &Geometry, index: usize) -> Premises {
         match &self.conclusions[index].support {
             Support::All => self.premises(geometry),
@@ -103,7 +104,7 @@ impl Step {
         }
     }
 
-    /// What must be known for every claim and every case of the step.
+    /// Says what must be known for every claim and every case of the step.
     pub fn premises(&self, geometry: &Geometry) -> Premises {
         let mut premises = premises_of_claims(geometry, &self.claims);
         for case in &self.cases {
@@ -112,14 +113,14 @@ impl Step {
         premises
     }
 
-    /// Whether the step, or one within its cases, takes for granted that the puzzle has one solution.
+    /// Says whether the step, or one within its cases, takes for granted that the puzzle has one solution.
     pub fn assumes_one_solution(&self) -> bool {
         let here = self.claims.iter().any(|claim| claim.statement == Statement::OneSolution);
         let mut inner = self.cases.iter().flat_map(|case| &case.steps);
         here || inner.any(Self::assumes_one_solution)
     }
 
-    /// The cell that the step fills, and with what, if it fills one.
+    /// Returns the candidate with which the step fills a cell; `None` if it fills none.
     pub fn fills(&self) -> Option<Candidate> {
         self.conclusions.iter().find_map(|end| match end.fact {
             Fact::Holds(cell, digit) => Some(Candidate { cell, digit }),
@@ -134,7 +135,7 @@ impl Step {
         }
     }
 
-    /// How many steps the cases hold, those of nested cases included.
+    /// Counts the steps that the cases hold, those of nested cases included.
     pub fn nested_steps(&self) -> usize {
         self.cases.iter().map(Case::length).sum()
     }
@@ -146,7 +147,7 @@ impl Case {
         self.steps.iter().map(|step| 1 + step.nested_steps()).sum()
     }
 
-    /// What must be known outside of the case for it to come to its end: whatever its steps and
+    /// Says what must be known outside of the case for it to come to its end: whatever its steps and
     /// its end need that neither the supposition nor an earlier step of the case supplies.
     pub fn premises(&self, geometry: &Geometry) -> Premises {
         let mut known = Known::default();

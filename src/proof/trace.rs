@@ -23,18 +23,18 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The steps from a start, which come to nothing that cannot be, whatever they are to show.
+    /// Makes a trace of the steps from a start, which come to nothing that cannot be, whatever they are to show.
     pub fn new(geometry: &Geometry, start: Start, steps: Vec<Step>) -> Self {
         Self { grid: geometry.name().to_owned(), start, steps, contradiction: None, goal: None }
     }
 
-    /// The same trace with what it is to show.
+    /// Returns the same trace with what it is to show.
     #[must_use]
     pub fn with_goal(self, goal: Goal) -> Self {
         Self { goal: Some(Box::new(goal)), ..self }
     }
 
-    /// The board before the step with this number, from 0; with the number of steps, the board at
+    /// Returns the board before the step with this number, from 0; with the number of steps, the board at
     /// the end.
     pub fn board_before(&self, geometry: &Geometry, step: usize) -> Board {
         let mut board = self.start.board(geometry);
@@ -46,7 +46,7 @@ impl Trace {
         board
     }
 
-    /// The candidates before the step with this number, from 0.
+    /// Returns the candidates before the step with this number, from 0.
     pub fn candidates_before(&self, geometry: &Geometry, step: usize) -> Candidates {
         let mut candidates = self.start.candidates(geometry);
         for step in self.steps.iter().take(step) {
@@ -55,7 +55,7 @@ impl Trace {
         candidates
     }
 
-    /// The number of the step, from 0, that put a digit into the cell.
+    /// Returns the number of the step, from 0, that put a digit into the cell.
     pub fn step_that_fills(&self, cell: Cell) -> Option<usize> {
         let fills = |fact: Fact| matches!(fact, Fact::Holds(filled, _) if filled == cell);
         let concludes = |step: &Step| step.conclusions.iter().any(|end| fills(end.fact));

@@ -13,7 +13,7 @@ use crate::proof::{RuleId, Trace};
 const LIMITS: [(Level, u64); 4] =
     [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Unfair, 1800)];
 
-/// The highest score that a level allows; the last one allows any.
+/// Returns the highest score that a level allows; `None` for the last, which allows any.
 pub fn limit(level: Level) -> Option<u64> {
     LIMITS.iter().find(|(limited, _)| *limited == level).map(|&(_, limit)| limit)
 }

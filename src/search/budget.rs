@@ -26,20 +26,20 @@ impl Budget<'static> {
     /// No limit: the search runs until it has its answer.
     pub const UNLIMITED: Self = Self { left: u64::MAX, stop: None };
 
-    /// At most this many nodes.
+    /// Makes a budget of at most this many nodes.
     pub const fn nodes(nodes: u64) -> Self {
         Self { left: nodes, stop: None }
     }
 }
 
 impl Budget<'_> {
-    /// The same budget, which also ends as soon as `stop` says so. It is asked now and then
+    /// Returns the same budget, which also ends as soon as `stop` says so. It is asked now and then
     /// from inside the search, so it should be quick: a look at a flag.
     pub const fn until(self, stop: &dyn Fn() -> bool) -> Budget<'_> {
         Budget { left: self.left, stop: Some(stop) }
     }
 
-    /// How many nodes are left.
+    /// Says how many nodes are left.
     pub const fn left(&self) -> u64 {
         self.left
     }

@@ -1,11 +1,11 @@
 //! Which digits would leave a puzzle only one of its solutions.
 //!
-//! Whether a single digit is enough is asked of every candidate. Where the solutions are few enough to be
-//! kept, sets of two and more digits are gone through by bits: for each candidate the solutions that have
-//! it; a set is enough if just one solution has them all. A set found by taking the most telling
-//! candidate again and again says how far to look. Where the solutions are too many, the digits of one of
-//! them are left out again one by one as long as it stays the only one; that is enough, but nothing says
-//! that fewer would not be.
+//! First every candidate is tried by itself. If the solutions are few enough to be kept, sets of two and more
+//! candidates are tried next. A row of bits says for each candidate which solutions have it, and a set is enough
+//! if just one solution has all of it. Taking the most telling candidate again and again gives a first set, and so
+//! the size up to which smaller ones are looked for. If there are too many solutions, all digits of one of them are
+//! taken and left out again one by one, as long as it stays the only solution; the set that is left is enough, but
+//! there may be a smaller one.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -35,7 +35,7 @@ pub struct Completion {
 }
 
 impl Search {
-    /// Digits that leave only one of the solutions made of these candidates, which must be several; as few as
+    /// Finds digits that leave only one of the solutions made of these candidates, which must be several; as few as
     /// are found. `possible` says what the cells hold in these solutions.
     ///
     /// # Errors

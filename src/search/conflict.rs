@@ -4,9 +4,9 @@ use super::{Budget, Search, Undecided};
 use crate::grid::{Board, Candidate};
 
 impl Search {
-    /// Of givens that have no solution a set that has none either, and from which none can be left out: without
-    /// any one of them the rest has a solution. They are tried one after the other, so that those in
-    /// front go first. Their order stays. `None` if the givens have a solution.
+    /// Finds among givens without a solution a set that has none either, and from which none can be left out:
+    /// without any one of them the rest has a solution. They are tried one after the other, so that those in front go
+    /// first. Their order stays. `None` if the givens have a solution.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.
@@ -30,7 +30,7 @@ impl Search {
         Ok(Some(kept))
     }
 
-    /// Whether there is a solution with all of these givens.
+    /// Says whether there is a solution with all of these givens.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.

@@ -20,13 +20,6 @@ pub(super) struct Contradiction;
 /// What `strike_from_houses` leaves out when it is to leave nothing out.
 const NO_HOUSE: u16 = u16::MAX;
 
-/// One digit in one cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spot {
-    cell: u8,
-    digit: u8,
-}
-
 /// A cell's place in one of its houses.
 #[derive(Clone, Copy, Debug)]
 struct Membership {
@@ -49,7 +42,7 @@ pub(super) struct Constraints {
     memberships: Vec<Membership>,
     /// What each candidate, by cell and then by digit, rules out of other digits in other cells, which no house says. Empty
     /// where that is nothing.
-    besides: Vec<Vec<Spot>>,
+    besides: Vec<Vec<Candidate>>,
     /// The masks of a grid in which everything is possible.
     full: Vec<u16>,
 }
@@ -59,7 +52,7 @@ pub(super) struct Constraints {
 pub(super) struct State {
     /// A mask a cell in reading order, then a mask for every digit of every house.
     pub(super) masks: Vec<u16>,
-    pending: Vec<Spot>,
+    pending: Vec<Candidate>,
 }
 
 impl Constraints {
@@ -113,7 +106,7 @@ impl Constraints {
         for cell in 0..self.cells {
             let struck = self.full[cell] & !start.digits_of(Cell::new(cell)).bits();
             state.masks[cell] &= !struck;
-            for &Membership { house, place } in self.memberships(cell as u8) {
+            for &Membership { house, place } in self.memberships(cell) {
                 let first = self.cells + usize::from(house);
                 for digit in bits(struck) {
                     state.masks[first + digit as usize] &= !place;
@@ -127,7 +120,7 @@ impl Constraints {
                     return Err(Contradiction);
                 }
                 let candidate = self.candidate(index, mask.trailing_zeros());
-                if index < self.cells || state.masks[usize::from(candidate.cell)].count_ones() > 1 {
+                if index < self.cells || state.masks[candidate.cell.index()].count_ones() > 1 {
                     state.pending.push(candidate);
                 }
             }
@@ -136,13 +129,13 @@ impl Constraints {
     }
 
     /// The cell and digit in bit `way` of a mask.
-    pub(super) fn candidate(&self, mask: usize, way: u32) -> Spot {
+    pub(super) fn candidate(&self, mask: usize, way: u32) -> Candidate {
         match mask.checked_sub(self.cells) {
-            None => Spot { cell: mask as u8, digit: way as u8 },
+            None => Candidate::new(Cell::new(mask), Digit::new(way as usize)),
             Some(index) => {
                 let (house, digit) = (index / self.side, index % self.side);
                 let cell = self.cells_of_houses[house * self.side + way as usize];
-                Spot { cell, digit: digit as u8 }
+                Candidate::new(Cell::new(cell.into()), Digit::new(digit))
             }
         }
     }
@@ -153,15 +146,19 @@ impl Constraints {
         state.masks[..self.cells].iter().map(digit).collect()
     }
 
-    fn memberships(&self, cell: u8) -> &[Membership] {
-        let first = self.first_membership[usize::from(cell)];
-        let end = self.first_membership[usize::from(cell) + 1];
+    fn memberships(&self, cell: usize) -> &[Membership] {
+        let first = self.first_membership[cell];
+        let end = self.first_membership[cell + 1];
         &self.memberships[usize::from(first)..usize::from(end)]
     }
 
     /// Takes a candidate away. What this forces becomes pending.
-    pub(super) fn strike(&self, state: &mut State, candidate: Spot) -> Result<(), Contradiction> {
-        if state.masks[usize::from(candidate.cell)] >> candidate.digit & 1 == 0 {
+    pub(super) fn strike(
+        &self,
+        state: &mut State,
+        candidate: Candidate,
+    ) -> Result<(), Contradiction> {
+        if state.masks[candidate.cell.index()] >> candidate.digit.index() & 1 == 0 {
             return Ok(());
         }
         state.strike_from_cell(candidate)?;
@@ -169,28 +166,32 @@ impl Constraints {
     }
 
     /// Takes a candidate: the cell loses its other digits, its houses the digit's other places.
-    pub(super) fn take(&self, state: &mut State, candidate: Spot) -> Result<(), Contradiction> {
-        let Spot { cell, digit } = candidate;
-        let digits = state.masks[usize::from(cell)];
-        if digits >> digit & 1 == 0 {
+    pub(super) fn take(
+        &self,
+        state: &mut State,
+        candidate: Candidate,
+    ) -> Result<(), Contradiction> {
+        let Candidate { cell, digit } = candidate;
+        let digits = state.masks[cell.index()];
+        if digits >> digit.index() & 1 == 0 {
             return Err(Contradiction);
         }
-        state.masks[usize::from(cell)] = 1 << digit;
-        for other in bits(digits & !(1 << digit)) {
-            let other = Spot { cell, digit: other as u8 };
+        state.masks[cell.index()] = 1 << digit.index();
+        for other in bits(digits & !(1 << digit.index())) {
+            let other = Candidate { cell, digit: Digit::new(other as usize) };
             self.strike_from_houses(state, other, NO_HOUSE)?;
         }
-        for &Membership { house, place } in self.memberships(cell) {
-            let mask = &mut state.masks[self.cells + usize::from(house) + usize::from(digit)];
+        for &Membership { house, place } in self.memberships(cell.index()) {
+            let mask = &mut state.masks[self.cells + usize::from(house) + digit.index()];
             let places = std::mem::replace(mask, place);
             for other in bits(places & !place) {
                 let cell = self.cells_of_houses[usize::from(house) + other as usize];
-                let other = Spot { cell, digit };
+                let other = Candidate { cell: Cell::new(cell.into()), digit };
                 state.strike_from_cell(other)?;
                 self.strike_from_houses(state, other, house)?;
             }
         }
-        let besides = self.besides.get(usize::from(cell) * self.side + usize::from(digit));
+        let besides = self.besides.get(cell.index() * self.side + digit.index());
         besides.into_iter().flatten().try_for_each(|&other| self.strike(state, other))
     }
 
@@ -204,7 +205,7 @@ impl Constraints {
             masks.filter(|mask| mask & !ways == 0).count() > ways.count_ones() as usize
         };
         let Some(index) = mask.checked_sub(self.cells) else {
-            return self.memberships(mask as u8).iter().any(|membership| {
+            return self.memberships(mask).iter().any(|membership| {
                 let first = usize::from(membership.house);
                 let cells = &self.cells_of_houses[first..first + self.side];
                 within(&mut cells.iter().map(|&cell| state.masks[usize::from(cell)]))
@@ -218,14 +219,14 @@ impl Constraints {
     fn strike_from_houses(
         &self,
         state: &mut State,
-        Spot { cell, digit }: Spot,
+        Candidate { cell, digit }: Candidate,
         but: u16,
     ) -> Result<(), Contradiction> {
-        for &Membership { house, place } in self.memberships(cell) {
+        for &Membership { house, place } in self.memberships(cell.index()) {
             if house == but {
                 continue;
             }
-            let mask = &mut state.masks[self.cells + usize::from(house) + usize::from(digit)];
+            let mask = &mut state.masks[self.cells + usize::from(house) + digit.index()];
             *mask &= !place;
             let left = *mask;
             if left & left.wrapping_sub(1) == 0 {
@@ -233,10 +234,10 @@ impl Constraints {
                     return Err(Contradiction);
                 }
                 let index = usize::from(house) + left.trailing_zeros() as usize;
-                let cell = self.cells_of_houses[index];
+                let cell = Cell::new(self.cells_of_houses[index].into());
                 // A cell with one digit became pending when that happened.
-                if state.masks[usize::from(cell)] != 1 << digit {
-                    state.pending.push(Spot { cell, digit });
+                if state.masks[cell.index()] != 1 << digit.index() {
+                    state.pending.push(Candidate { cell, digit });
                 }
             }
         }
@@ -254,16 +255,19 @@ impl Constraints {
 
 impl State {
     /// Takes the digit from the mask of the cell alone.
-    fn strike_from_cell(&mut self, Spot { cell, digit }: Spot) -> Result<(), Contradiction> {
-        let mask = &mut self.masks[usize::from(cell)];
-        *mask &= !(1 << digit);
+    fn strike_from_cell(
+        &mut self,
+        Candidate { cell, digit }: Candidate,
+    ) -> Result<(), Contradiction> {
+        let mask = &mut self.masks[cell.index()];
+        *mask &= !(1 << digit.index());
         let left = *mask;
         if left & left.wrapping_sub(1) == 0 {
             if left == 0 {
                 return Err(Contradiction);
             }
-            let digit = left.trailing_zeros() as u8;
-            self.pending.push(Spot { cell, digit });
+            let digit = Digit::new(left.trailing_zeros() as usize);
+            self.pending.push(Candidate { cell, digit });
         }
         Ok(())
     }
@@ -289,7 +293,7 @@ impl State {
 }
 
 /// What each candidate rules out of other digits in other cells; nothing at all where every candidate rules out nothing.
-fn besides(geometry: &Geometry) -> Vec<Vec<Spot>> {
+fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
     if geometry.excludes_only_repeats() {
         return Vec::new();
     }
@@ -301,11 +305,7 @@ fn besides(geometry: &Geometry) -> Vec<Vec<Spot>> {
         let cells = |&(digit, cells): &(Digit, CellSet)| {
             cells.iter().map(move |cell| Candidate { cell, digit })
         };
-        let numbers = |Candidate { cell, digit }: Candidate| Spot {
-            cell: cell.index() as u8,
-            digit: digit.index() as u8,
-        };
-        others.flat_map(cells).map(numbers).collect()
+        others.flat_map(cells).collect()
     };
     all.map(other).collect()
 }

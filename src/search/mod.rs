@@ -72,19 +72,19 @@ pub struct Search {
 }
 
 impl Search {
-    /// A solver for the grids of this geometry.
+    /// Makes a solver for the grids of this geometry.
     pub fn new(geometry: &Geometry) -> Self {
         Self { classic: classic::is_classic(geometry), ..Self::general(geometry) }
     }
 
-    /// A solver that takes the general walk even for the classic grid: the simpler one, and about as
+    /// Makes a solver that takes the general walk even for the classic grid: the simpler one, and about as
     /// quick on grids that are empty but for a pattern.
     pub fn general(geometry: &Geometry) -> Self {
         let constraints = Constraints::new(geometry);
         Self { geometry: geometry.clone(), constraints, classic: false }
     }
 
-    /// The solutions made of these candidates, one by one, always in the same order. The walk
+    /// Walks through the solutions made of these candidates, one by one, always in the same order. The walk
     /// can be stopped and resumed; see [`Solutions::next_within`] for a limit.
     pub fn solutions<const W: usize>(&self, start: &Candidates<W>) -> Solutions<'_> {
         if self.classic {
@@ -94,7 +94,7 @@ impl Search {
         }
     }
 
-    /// The solutions that hold the digits on the board, in the order of [`Search::solutions`].
+    /// Walks through the solutions that hold the digits on the board, in the order of [`Search::solutions`].
     pub fn solutions_of(&self, board: &Board) -> Solutions<'_> {
         if self.classic {
             Solutions::classic(ClassicWalk::from_board(board))
@@ -103,12 +103,12 @@ impl Search {
         }
     }
 
-    /// The first solution in the fixed order.
+    /// Finds the first solution in the fixed order.
     pub fn first<const W: usize>(&self, start: &Candidates<W>) -> Option<Solution> {
         self.solutions(start).next()
     }
 
-    /// The solution with this number, counted from 0, in the fixed order.
+    /// Finds the solution with this number, counted from 0, in the fixed order.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.
@@ -127,12 +127,12 @@ impl Search {
         solutions.next_within(budget)
     }
 
-    /// The number of solutions, or `limit` if there are at least that many.
+    /// Counts the solutions, or `limit` if there are at least that many.
     pub fn count<const W: usize>(&self, start: &Candidates<W>, limit: u64) -> u64 {
         self.count_within(start, limit, &mut Budget::UNLIMITED.clone()).unwrap_or(limit)
     }
 
-    /// As [`Search::count`], within a budget.
+    /// Does as [`Search::count`], within a budget.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before all solutions, or `limit` of them, are counted.
@@ -150,12 +150,12 @@ impl Search {
         Ok(count)
     }
 
-    /// Whether there is any solution made of these candidates.
+    /// Says whether there is any solution made of these candidates.
     pub fn has_completion<const W: usize>(&self, start: &Candidates<W>) -> bool {
         self.count(start, 1) == 1
     }
 
-    /// As [`Search::has_completion`], within a budget.
+    /// Does as [`Search::has_completion`], within a budget.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.
@@ -167,7 +167,7 @@ impl Search {
         Ok(self.count_within(start, 1, budget)? == 1)
     }
 
-    /// A solution found with every choice drawn by lot from `rng`, so that any solution can come
+    /// Finds a solution with every choice drawn by lot from `rng`, so that any solution can come
     /// out; the same generator state gives the same one. Not quite uniform: a solution whose
     /// like are few among those that share its first choices comes more often.
     ///
@@ -191,7 +191,7 @@ impl Search {
         }
     }
 
-    /// As [`Search::random`], of the solutions that hold the digits on the board.
+    /// Does as [`Search::random`], among the solutions that hold the digits on the board.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.
@@ -204,13 +204,13 @@ impl Search {
         self.random(&Candidates::<WIDE>::from_board(&self.geometry, board), rng, budget)
     }
 
-    /// How many solutions the board has, as far as a puzzle is concerned.
+    /// Says how many solutions the board has, as far as a puzzle is concerned.
     pub fn verdict(&self, board: &Board) -> Verdict {
         let unlimited = &mut Budget::UNLIMITED.clone();
         self.verdict_within(board, unlimited).unwrap_or(Verdict::NoSolution)
     }
 
-    /// As [`Search::verdict`], within a budget.
+    /// Does as [`Search::verdict`], within a budget.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends before.

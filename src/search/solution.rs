@@ -14,17 +14,17 @@ impl Solution {
         Self { digits }
     }
 
-    /// The digit of a cell.
+    /// Returns the digit of a cell.
     pub fn digit(&self, cell: Cell) -> Digit {
         self.digits[cell.index()]
     }
 
-    /// The digits in reading order.
+    /// Returns the digits in reading order.
     pub fn digits(&self) -> &[Digit] {
         &self.digits
     }
 
-    /// Every cell with its digit, in reading order.
+    /// Returns every cell with its digit, in reading order.
     pub fn cells(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.digits
             .iter()
@@ -32,7 +32,7 @@ impl Solution {
             .map(|(index, &digit)| Candidate { cell: Cell::new(index), digit })
     }
 
-    /// The board with its empty cells filled by the solution.
+    /// Returns the board with its empty cells filled by the solution.
     pub fn filled_into(&self, board: &Board) -> Board {
         let mut board = board.clone();
         for Candidate { cell, digit } in self.cells() {

@@ -27,7 +27,7 @@ impl<'a> Solutions<'a> {
         Self(Walk::General(walk))
     }
 
-    /// How many nodes this walk has looked at so far.
+    /// Says how many nodes this walk has looked at so far.
     pub fn nodes(&self) -> u64 {
         match &self.0 {
             Walk::Classic(walk) => walk.nodes(),
@@ -35,7 +35,7 @@ impl<'a> Solutions<'a> {
         }
     }
 
-    /// The next solution, or `None` when there are no more, unless the budget ends before.
+    /// Finds the next solution, or `None` when there are no more, unless the budget ends before.
     ///
     /// # Errors
     /// [`Undecided`] when the budget ends. With a new budget the walk goes on where it was.

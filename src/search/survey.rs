@@ -13,7 +13,7 @@ pub enum Count {
 }
 
 impl Count {
-    /// How many there are for certain.
+    /// Says how many solutions there are for certain.
     pub const fn at_least(self) -> u64 {
         match self {
             Self::Exactly(count) => count,
@@ -29,17 +29,17 @@ pub struct Possible {
 }
 
 impl Possible {
-    /// The digits that the cell holds in some solution.
+    /// Returns the digits that the cell holds in some solution.
     pub fn digits_of(&self, cell: Cell) -> DigitSet {
         self.digits[cell.index()]
     }
 
-    /// The digits of every cell, in reading order.
+    /// Returns the digits of every cell, in reading order.
     pub fn digits(&self) -> &[DigitSet] {
         &self.digits
     }
 
-    /// The digit that the cell holds in every solution, if it is always the same.
+    /// Returns the digit that the cell holds in every solution, if it is always the same.
     pub fn certain(&self, cell: Cell) -> Option<Digit> {
         self.digits_of(cell).only()
     }
@@ -67,7 +67,7 @@ impl Search {
         }
     }
 
-    /// Which digit each cell holds in some solution made of these candidates. Each candidate that no solution
+    /// Finds which digits each cell holds in some solution made of these candidates. Each candidate that no solution
     /// found so far has is asked about, so that there is one question for each at most.
     ///
     /// # Errors

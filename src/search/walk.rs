@@ -6,9 +6,9 @@
 //! that is remembered has filled a cell of its own, so the stack is never higher than the grid
 //! has cells, and it is made before the walk begins.
 
-use super::constraints::{Constraints, Spot, State};
+use super::constraints::{Constraints, State};
 use super::{Budget, Undecided};
-use crate::grid::{Candidates, Digit};
+use crate::grid::{Candidate, Candidates, Digit};
 
 /// A walk through the solutions of a grid of any geometry.
 #[derive(Debug)]
@@ -20,7 +20,7 @@ pub(super) struct GeneralWalk<'a> {
     /// The masks of the states that were put off.
     remembered: Vec<u16>,
     /// The candidate that is to be missing in each of them.
-    missing: Vec<Spot>,
+    missing: Vec<Candidate>,
     nodes: u64,
 }
 

@@ -45,18 +45,18 @@ pub enum Advice {
 }
 
 impl Session {
-    /// Who gives hints and judges moves in a state, on whatever thread.
+    /// Returns the coach, who gives hints and judges moves in a state, on whatever thread.
     pub fn coach(&self) -> Coach {
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         Coach::new(engine, search, Arc::clone(&self.finder))
     }
 
-    /// A question to the coach about a state, to be answered elsewhere.
+    /// Makes a question to the coach about a state, to be answered elsewhere.
     pub fn consultation(&self, state: StateText, asked: Asked) -> Consultation {
         Consultation { coach: self.coach(), state, asked }
     }
 
-    /// A hint for the state that is shown now.
+    /// Gives a hint for the state that is shown now.
     ///
     /// # Errors
     /// The verdict on the puzzle, if it has not exactly one solution.
@@ -78,12 +78,12 @@ impl Session {
 }
 
 impl Consultation {
-    /// The state that is asked about.
+    /// Returns the state that is asked about.
     pub const fn state(&self) -> &StateText {
         &self.state
     }
 
-    /// What is asked.
+    /// Returns what is asked.
     pub const fn asked(&self) -> &Asked {
         &self.asked
     }
@@ -92,8 +92,8 @@ impl Consultation {
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Advice> {
         let answer = match self.asked {
             Asked::Hint(strength, passed) => {
-                let wanted = (strength, passed);
-                let hint = self.coach.hint_after_until(&self.state, wanted, interrupted)?;
+                let hint =
+                    self.coach.hint_after_until(&self.state, strength, passed, interrupted)?;
                 hint.map(|hint| Advice::Hint(Box::new(hint)))
             }
             Asked::Move(ref facts) => {

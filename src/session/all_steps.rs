@@ -1,6 +1,6 @@
 //! Every step that can be made in a state in play, by the rules that suppose nothing; and one after the other as hints.
 //!
-//! Of each rule none is given that concludes only what another step of it does.
+//! A step is left out if another step of the same rule concludes all that it does.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -22,7 +22,7 @@ pub enum AllSteps {
 }
 
 impl Coach {
-    /// All that can be made in a state in play.
+    /// Finds all steps that can be made in a state in play.
     ///
     /// # Errors
     /// The verdict on the givens, if they have not exactly one solution.
@@ -30,7 +30,7 @@ impl Coach {
         self.all_steps_while(state, &|| false)
     }
 
-    /// As [`Coach::all_steps`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::all_steps`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn all_steps_until(
         &self,
         state: &StateText,
@@ -47,8 +47,8 @@ impl Coach {
     ) -> Result<AllSteps, Verdict> {
         let play = self.play(state, interrupted)?;
         if let Some(&mistake) = play.mistakes.first() {
-            let mistakes = (mistake, play.mistakes.len());
-            let hint = hint_at_mistake(self.geometry(), mistakes, Strength::Rule, || None);
+            let count = play.mistakes.len();
+            let hint = hint_at_mistake(self.geometry(), mistake, count, Strength::Rule, || None);
             return Ok(AllSteps::Mistake(Box::new(hint)));
         }
         let mut steps = Vec::new();
@@ -59,26 +59,28 @@ impl Coach {
         Ok(AllSteps::Steps(steps))
     }
 
-    /// A hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others, each of
-    /// which concludes something that those before it do not. They are of equal or rising difficulty. `None` once it was
-    /// interrupted.
+    /// Gives a hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others,
+    /// each of which concludes something that those before it do not. They are of equal or rising difficulty. `None`
+    /// once it was interrupted.
     pub fn hint_after_until(
         &self,
         state: &StateText,
-        (strength, passed): (Strength, usize),
+        strength: Strength,
+        passed: usize,
         interrupted: &dyn Fn() -> bool,
     ) -> Option<Result<Hint, Verdict>> {
         if passed == 0 {
             return self.hint_until(state, strength, interrupted);
         }
-        let hint = self.hint_after(state, (strength, passed), interrupted);
+        let hint = self.hint_after(state, strength, passed, interrupted);
         (!interrupted()).then_some(hint)
     }
 
     fn hint_after(
         &self,
         state: &StateText,
-        (strength, passed): (Strength, usize),
+        strength: Strength,
+        passed: usize,
         interrupted: Interrupted<'_>,
     ) -> Result<Hint, Verdict> {
         let play = self.play(state, interrupted)?;

@@ -19,7 +19,7 @@ use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
 use crate::search::{Budget, Search, Solution, Verdict};
 use crate::shortest::Finder;
 
-/// Whoever looks over a player's shoulder.
+/// The rules and the exact solver, put to use for a player: hints, critique and answers about a state in play.
 #[derive(Clone)]
 pub struct Coach {
     engine: Arc<Engine>,
@@ -34,7 +34,7 @@ pub struct NamedRules {
 }
 
 impl NamedRules {
-    /// The rules, for states of this grid.
+    /// Names the rules, for states of this grid.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, rules: &[&Rule]) -> Self {
         let engine = Engine::with_rules(knowledge, geometry, rules);
         Self { rules: rules.iter().map(|rule| rule.id).collect(), engine }
@@ -79,7 +79,8 @@ impl Play<'_> {
 }
 
 impl Coach {
-    /// With the rules of this engine and of this finder of short proofs, and a search, all of the same grid.
+    /// Makes a coach with the rules of this engine and of this finder of short proofs, and a search, all of the same
+    /// grid.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, finder: Arc<Finder>) -> Self {
         Self { engine, search, finder }
     }
@@ -96,7 +97,7 @@ impl Coach {
         &self.finder
     }
 
-    /// A hint for a state in play: first at a mistake, if there is one, else at the next step.
+    /// Gives a hint for a state in play: first at a mistake, if there is one, else at the next step.
     ///
     /// # Errors
     /// The verdict on the givens, if they have not exactly one solution.
@@ -104,7 +105,7 @@ impl Coach {
         self.hint_while(state, strength, &|| false)
     }
 
-    /// As [`Coach::hint`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::hint`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn hint_until(
         &self,
         state: &StateText,
@@ -125,7 +126,7 @@ impl Coach {
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
             let reason = || self.refuted(&play, &play.right(), mistake);
-            return Ok(hint_at_mistake(geometry, (mistake, play.mistakes.len()), strength, reason));
+            return Ok(hint_at_mistake(geometry, mistake, play.mistakes.len(), strength, reason));
         }
         Ok(match self.next(&play) {
             Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
@@ -147,7 +148,7 @@ impl Coach {
         self.critique_while(state, proposed, named, &|| false)
     }
 
-    /// As [`Coach::critique`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::critique`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn critique_until(
         &self,
         state: &StateText,
@@ -174,8 +175,8 @@ impl Coach {
         let hidden =
             |cell| proposed.iter().any(|fact| matches!(fact, Fact::Holds(at, _) if *at == cell));
         let mistake = play.mistakes.iter().find(|mistake| !hidden(mistake.cell()));
-        let state = (&right.candidates(geometry), mistake.copied());
-        Ok(critique(geometry, state, proposed, named, judgement))
+        let state = right.candidates(geometry);
+        Ok(critique(geometry, &state, mistake.copied(), proposed, named, judgement))
     }
 
     /// The judgement of a move; `right` is the state without its mistakes.
@@ -210,7 +211,8 @@ impl Coach {
         }
     }
 
-    /// What shows that a move is wrong, or a mistake; `right` is the state without its mistakes. That the player has struck the very candidate is no reason, if there is another.
+    /// Finds what shows that a move or something in the grid is wrong; `right` is the state without its mistakes. That the
+    /// player has struck out that very candidate is a reason only if there is no other.
     pub(super) fn refuted(&self, play: &Play<'_>, right: &Start, proposed: Fact) -> Option<Reason> {
         let so = proposed.negated();
         let mut open = right.clone();
@@ -325,9 +327,8 @@ impl Coach {
         if known.slice.steps.len() < 2 {
             return known;
         }
-        let goal = (fact, known.slice.steps.as_slice());
         let aids = play.aids(Hints::of_unique(start));
-        let found = self.finder.shortest(geometry, start, aids, goal);
+        let found = self.finder.shortest(geometry, start, aids, fact, &known.slice.steps);
         reason(geometry, &Trace::new(geometry, start.clone(), found.steps), &[fact])
             .unwrap_or(known)
     }

@@ -18,7 +18,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// The cell that is asked about.
+    /// Returns the cell that is asked about.
     pub const fn cell(self) -> Cell {
         match self {
             Self::Why(cell) | Self::WhyNot(cell, _) => cell,
@@ -45,7 +45,7 @@ pub struct Inquiry {
 }
 
 impl Inquiry {
-    /// What is asked.
+    /// Returns what is asked.
     pub const fn question(&self) -> Question {
         self.question
     }
@@ -54,12 +54,16 @@ impl Inquiry {
     /// interrupted.
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Why> {
         let aids = Aids { hints: Hints::of_unique(&self.trace.start), interrupted };
-        let by = (&*self.finder, aids);
+        let finder = &self.finder;
         let answer = match self.question {
-            Question::Why(cell) => why_shortest(&self.geometry, &self.trace, by, cell),
-            Question::WhyNot(cell, digit) => {
-                why_not_shortest(&self.geometry, &self.trace, by, Candidate { cell, digit })
-            }
+            Question::Why(cell) => why_shortest(&self.geometry, &self.trace, finder, aids, cell),
+            Question::WhyNot(cell, digit) => why_not_shortest(
+                &self.geometry,
+                &self.trace,
+                finder,
+                aids,
+                Candidate { cell, digit },
+            ),
         };
         answer.filter(|_| !interrupted())
     }

@@ -48,19 +48,19 @@ pub enum Outcome {
 }
 
 impl Job {
-    /// The job of solving a board.
+    /// Makes the job of solving a board.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, board: Board) -> Self {
         Self { engine, search, board, diagnoses: false }
     }
 
-    /// The same work, which for a puzzle that has not exactly one solution also finds out all that can be said
+    /// Returns the same job, which for a puzzle that has not exactly one solution also finds out all that can be said
     /// of it.
     #[must_use]
     pub fn diagnosing(self) -> Self {
         Self { diagnoses: true, ..self }
     }
 
-    /// The same work on another board.
+    /// Returns the same job on another board.
     #[must_use]
     pub fn with_board(&self, board: Board) -> Self {
         Self { board, ..self.clone() }

@@ -115,7 +115,7 @@ impl Others {
 }
 
 impl Session {
-    /// An empty grid of this geometry, with the rules of a profile.
+    /// Makes a session with an empty grid of this geometry, with the rules of a profile.
     ///
     /// # Errors
     /// [`EngineError`] when there is no such profile.
@@ -206,7 +206,7 @@ impl Session {
         }
     }
 
-    /// Why an action may not be done now; `None` when it may.
+    /// Tells why an action may not be done now; `None` when it may.
     pub fn lock(&self, action: Action) -> Option<Lock> {
         let history = &self.game.history;
         let facts = Facts {
@@ -219,7 +219,7 @@ impl Session {
         lock::lock(facts, action)
     }
 
-    /// What the user is doing.
+    /// Says what the user is doing.
     pub fn mode(&self) -> Mode {
         match (self.working, &self.solved) {
             (true, _) => Mode::Solving,
@@ -229,78 +229,78 @@ impl Session {
         }
     }
 
-    /// The selected cell; of several, the one that was selected last.
+    /// Returns the selected cell; of several, the one that was selected last.
     pub fn selected(&self) -> Option<Cell> {
         self.selection.at
     }
 
-    /// All selected cells.
+    /// Returns all selected cells.
     pub fn all_selected(&self) -> CellSet {
         self.selection.all()
     }
 
-    /// All selected cells, if they are several.
+    /// Returns all selected cells, if they are several.
     pub fn several_selected(&self) -> Option<CellSet> {
         Some(self.selection.all()).filter(|all| all.len() > 1)
     }
 
-    /// The grid's geometry.
+    /// Returns the grid's geometry.
     pub fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
     }
 
-    /// The puzzle: its givens, loaded or typed.
+    /// Returns the puzzle: its givens, loaded or typed.
     pub fn puzzle(&self) -> &Board {
         &self.puzzle
     }
 
-    /// The number of the step that is shown, from 0; `None` shows the end.
+    /// Returns the number of the step that is shown, from 0; `None` if it is the end.
     pub fn shown(&self) -> Option<usize> {
         self.shown
     }
 
-    /// What was wrong with the puzzle when it was last tried.
+    /// Says what was wrong with the puzzle when it was last tried.
     pub fn finding(&self) -> Option<&Finding> {
         self.finding.as_ref()
     }
 
-    /// What is known of the solutions, if the puzzle was found to have several.
+    /// Says what is known of the solutions, if the puzzle was found to have several.
     pub fn several_solutions(&self) -> Option<&SeveralSolutions> {
         self.several.as_ref()
     }
 
-    /// Likely slips, if the puzzle was found to have no solution: changes of one given that would leave it one.
+    /// Returns likely slips, if the puzzle was found to have no solution: changes of one given that would leave it one.
     pub fn repairs(&self) -> &[Repair] {
         &self.repairs
     }
 
-    /// The looking for a solution of the puzzle, to be done elsewhere.
+    /// Makes a search for a solution of the puzzle, to be run elsewhere.
     pub fn solution_search(&self, which: Which) -> SolutionSearch {
         SolutionSearch { search: Arc::clone(&self.search), board: self.puzzle.clone(), which }
     }
 
-    /// The solving stack, after a solve.
+    /// Returns the solving stack, after a solve.
     pub fn trace(&self) -> Option<&Arc<Trace>> {
         self.solved.as_ref().map(|solved| &solved.trace)
     }
 
-    /// Whether the rules filled the whole grid.
+    /// Says whether the rules filled the whole grid.
     pub fn is_complete(&self) -> bool {
         self.solved.as_ref().is_some_and(|solved| solved.open.is_empty())
     }
 
-    /// The cells that the rules left empty, after a solve.
+    /// Returns the cells that the rules left empty, after a solve.
     pub fn left_open(&self) -> CellSet {
         self.solved.as_ref().map_or(CellSet::EMPTY, |solved| solved.open)
     }
 
-    /// Every step of the procedure, told, after a solve.
+    /// Returns every step of the procedure in words, after a solve.
     pub fn steps(&self) -> Option<&[Told]> {
         self.solved.as_ref().map(|solved| solved.procedure.as_slice())
     }
 
-    /// The digits as they are to be shown now: the puzzle with the player's digits, or with the digits found up to
-    /// the shown step, or all of them.
+    /// Returns the digits as they are to be shown now: the puzzle with the player's digits, or with the digits found up
+    /// to the shown step, or all of them.
     pub fn board(&self) -> Board {
         match &self.solved {
             None => self.game.position().board(),
@@ -311,20 +311,20 @@ impl Session {
         }
     }
 
-    /// The candidates as they are to be shown now, after a solve.
+    /// Returns the candidates as they are to be shown now, after a solve.
     pub fn candidates(&self) -> Option<Candidates> {
         let solved = self.solved.as_ref()?;
         let step = self.shown.unwrap_or(solved.trace.steps.len());
         Some(solved.trace.candidates_before(&self.geometry, step))
     }
 
-    /// The digit that the cell holds at the end of the procedure, after a solve.
+    /// Returns the digit that the cell holds at the end of the procedure, after a solve.
     pub fn digit_found(&self, cell: Cell) -> Option<Digit> {
         let trace = self.trace()?;
         trace.board_before(&self.geometry, trace.steps.len()).entry(cell).digit()
     }
 
-    /// The answer to a question by what the procedure did, after a solve; in play only about givens, which need no
+    /// Answers a question by what the procedure did, after a solve; in play only about givens, which need no
     /// reason. About other cells the coach is asked.
     pub fn why(&self, question: Question) -> Option<Why> {
         let is_given = self.puzzle.entry(question.cell()).digit().is_some();
@@ -338,24 +338,24 @@ impl Session {
         }
     }
 
-    /// The same question, for the shortest answer to be found elsewhere, after a solve.
+    /// Makes the same question into work to be done elsewhere, which finds the shortest answer, after a solve.
     pub fn inquiry(&self, question: Question) -> Option<Inquiry> {
         let (geometry, trace) = (self.geometry.clone(), Arc::clone(self.trace()?));
         Some(Inquiry { question, geometry, trace, finder: Arc::clone(&self.finder) })
     }
 
-    /// How hard one use of a rule is; see [`Engine::score`].
+    /// Says how hard one use of a rule is; see [`Engine::score`].
     pub fn score(&self, rule: RuleId) -> u64 {
         self.engine.score(rule)
     }
 
-    /// What steps cost a reader; see [`Finder::cost`].
+    /// Says what steps cost a reader; see [`Finder::cost`].
     pub fn effort(&self, steps: &[Step]) -> u64 {
         self.finder.cost(steps)
     }
 
-    /// The state as it is to be shown now: the digits, and what is struck out besides what they forbid: in play, by
-    /// the player ([`play`] says what that is).
+    /// Returns the state as it is to be shown now: the digits, and what is struck out besides what they forbid: in
+    /// play, by the player ([`play`] says what that is).
     pub fn state(&self) -> StateText {
         match self.candidates() {
             Some(candidates) => StateText::of_candidates(&self.geometry, self.board(), &candidates),

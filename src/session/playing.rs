@@ -24,7 +24,7 @@ use crate::shortest::Finder;
 const NODES: u64 = 50_000;
 
 impl Session {
-    /// What is to be kept of the session.
+    /// Returns what is to be kept of the session.
     pub fn saved(&self) -> Saved {
         Saved {
             geometry: Arc::clone(&self.geometry),
@@ -38,70 +38,70 @@ impl Session {
         }
     }
 
-    /// A number that grows with every change of what [`Session::saved`] gives, but for the time.
+    /// Returns a number that grows with every change of what [`Session::saved`] gives, but for the time.
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// What stands in the cells.
+    /// Returns what stands in the cells.
     pub fn position(&self) -> &Position {
         self.game.position()
     }
 
-    /// The pencil marks that are to be seen in a cell.
+    /// Returns the pencil marks that are to be seen in a cell.
     pub fn marks(&self, cell: Cell) -> DigitSet {
         self.game.marks(cell)
     }
 
-    /// The rules of play.
+    /// Returns the rules of play.
     pub fn play_rules(&self) -> PlayRules {
         self.game.rules
     }
 
-    /// How long the puzzle has been played.
+    /// Says how long the puzzle has been played.
     pub fn elapsed(&self) -> Duration {
         self.game.history.stage.elapsed
     }
 
-    /// Whether the player has stopped the time.
+    /// Says whether the player has stopped the time.
     pub fn is_paused(&self) -> bool {
         self.game.paused
     }
 
-    /// Whether time counts now.
+    /// Says whether time counts now.
     pub fn is_timed(&self) -> bool {
         self.solved.is_none() && !self.working && self.game.runs()
     }
 
-    /// Whether the player has filled the grid rightly.
+    /// Says whether the player has filled the grid rightly.
     pub fn is_completed(&self) -> bool {
         self.game.is_playing() && self.game.position().is_solved(&self.geometry)
     }
 
-    /// Whether the solution is shown or looked for, or it is told why there is not exactly one.
+    /// Says whether the solution is shown or looked for, or it is told why there is not exactly one.
     pub fn explains(&self) -> bool {
         self.solved.is_some() || self.working || self.finding.is_some()
     }
 
-    /// The empty cells with one candidate left, by sight and by what the player struck out.
+    /// Returns the empty cells with one candidate left, by sight and by what the player struck out.
     pub fn singles(&self) -> CellSet {
         self.game.singles()
     }
 
-    /// The last digit that the player entered, or candidates struck out at once, of those that still stand so, with the
-    /// state at hand without them: what [`Session::coach`] can judge.
+    /// Returns the last digit that the player entered, or candidates struck out at once, of those that still stand so,
+    /// with the state at hand without them: what [`Session::coach`] can judge.
     pub fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
         self.game.last_move()
     }
 
-    /// Whether the givens have exactly one solution, as far as that is found quickly.
+    /// Says whether the givens have exactly one solution, as far as that is found quickly.
     pub fn is_determined(&self) -> bool {
         self.answer().is_ok()
     }
 
-    /// The givens that may be tries of the player's, in the order in which they were typed: the puzzle has exactly one
-    /// solution without them, and whoever typed them had gone back in the grid, which nobody does who copies a puzzle row
-    /// by row. None once the puzzle is played.
+    /// Returns the givens that may be tries of the player's, in the order in which they were typed: the puzzle has
+    /// exactly one solution without them, and whoever typed them had gone back in the grid, which nobody does who
+    /// copies a puzzle row by row. None once the puzzle is played.
     pub fn afterthoughts(&self) -> Vec<Cell> {
         let mut typed = if self.game.is_playing() { Vec::new() } else { self.game.typed() };
         let goes_back = |&at: &usize| typed[..at].iter().any(|before| *before > typed[at]);
@@ -109,8 +109,8 @@ impl Session {
         self.too_late(&typed, &backward).map_or_else(Vec::new, |at| typed.split_off(at))
     }
 
-    /// The givens that were typed when the puzzle had exactly one solution already, in the order in which they were typed:
-    /// they belong to it all the same, or are tries. None once the puzzle is played.
+    /// Returns the givens that were typed when the puzzle had exactly one solution already, in the order in which they
+    /// were typed: they belong to it all the same, or are tries. None once the puzzle is played.
     pub fn surplus(&self) -> &[Cell] {
         self.surplus.get_or_init(|| {
             let mut typed = if self.game.is_playing() { Vec::new() } else { self.game.typed() };
@@ -133,8 +133,8 @@ impl Session {
         matches!(verdict(first), Ok(Verdict::One(_))).then_some(first)
     }
 
-    /// The mistakes that are to be shown now, digits first: all of them always, or those that were told when they were
-    /// asked for and are not dealt with yet.
+    /// Returns the mistakes that are to be shown now, digits first: all of them always, or those that were told when
+    /// they were asked for and are not dealt with yet.
     pub fn mistakes(&self) -> Vec<Fact> {
         if !self.game.is_playing() {
             return Vec::new();
@@ -161,7 +161,7 @@ impl Session {
         Ok(())
     }
 
-    /// Why the givens have not exactly one solution, as far as that is found quickly; `None` if they have.
+    /// Tells why the givens have not exactly one solution, as far as that is found quickly; `None` if they have.
     pub fn unanswered(&self) -> Option<Unanswered> {
         self.answer().err()
     }

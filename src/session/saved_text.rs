@@ -77,7 +77,7 @@ pub enum SessionFault {
 }
 
 impl SessionError {
-    /// The error as it is told to the user.
+    /// Returns the error as it is told to the user.
     pub fn message(&self) -> Message {
         let (line, column) = (self.line, self.column);
         match &self.fault {

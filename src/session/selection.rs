@@ -45,7 +45,7 @@ impl Selection {
 
     /// The cell so many columns and rows from the last one alone; it stops at the edge.
     pub(super) fn step(self, columns: isize, rows: isize, geometry: &Geometry) -> Self {
-        Self::of(stepped(self.at, (columns, rows), geometry))
+        Self::of(stepped(self.at, columns, rows, geometry))
     }
 
     /// What is selected after a choice.
@@ -72,7 +72,7 @@ impl Selection {
                 let all = geometry.cells().filter(is_within).collect();
                 Self { at: Some(cell), from: Some(from), all }
             }
-            Choice::Reach { columns, rows } => match stepped(self.at, (columns, rows), geometry) {
+            Choice::Reach { columns, rows } => match stepped(self.at, columns, rows, geometry) {
                 Some(cell) => self.choose(Choice::UpTo(cell), geometry),
                 None => self,
             },
@@ -81,11 +81,7 @@ impl Selection {
 }
 
 /// The cell so many columns and rows from this one; it stops at the edge. The first cell if there is none.
-fn stepped(
-    from: Option<Cell>,
-    (columns, rows): (isize, isize),
-    geometry: &Geometry,
-) -> Option<Cell> {
+fn stepped(from: Option<Cell>, columns: isize, rows: isize, geometry: &Geometry) -> Option<Cell> {
     let Some(cell) = from else { return Some(Cell::new(0)) };
     let last = geometry.side() - 1;
     let along = |from: usize, by: isize| from.saturating_add_signed(by).min(last);

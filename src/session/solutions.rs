@@ -24,7 +24,7 @@ pub struct SeveralSolutions {
 }
 
 impl SeveralSolutions {
-    /// The number of the last solution, from 0, if it is known.
+    /// Returns the number of the last solution, from 0, if it is known.
     pub const fn last(&self) -> Option<u64> {
         match self.count {
             Count::Exactly(count) => count.checked_sub(1),
@@ -42,7 +42,7 @@ pub enum Which {
     Random(u64),
 }
 
-/// The looking for a solution, with all that it takes.
+/// The search for a solution, with all that is needed to run it on another thread.
 #[derive(Clone)]
 pub struct SolutionSearch {
     pub(super) search: Arc<Search>,
@@ -60,7 +60,7 @@ pub struct FoundSolutions {
 }
 
 impl SolutionSearch {
-    /// Which solution is looked for.
+    /// Says which solution is looked for.
     pub const fn which(&self) -> Which {
         self.which
     }

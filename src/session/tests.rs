@@ -1,7 +1,7 @@
 //! The main job without a window.
 
 use super::*;
-use crate::explanation::{Kind, Strength, Subject};
+use crate::explanation::{FindingKind, Strength, Subject};
 use crate::grid::{StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
 use crate::search::Verdict;
@@ -135,7 +135,10 @@ fn givens_that_contradict_each_other_are_told_with_steps() {
     let puzzle = board(&session, &EXAMPLE.replacen("53.", "532", 1));
     let _ = session.apply(Command::Load(puzzle));
     let Event::Found(finding) = solve(&mut session) else { panic!("nothing found") };
-    assert_eq!((finding.title.id.as_ref(), finding.kind), ("finding-no-solution", Kind::Conflict));
+    assert_eq!(
+        (finding.title.id.as_ref(), finding.kind),
+        ("finding-no-solution", FindingKind::Conflict)
+    );
     let reasons = finding.reasons.as_ref().expect("steps");
     assert_eq!(reasons.lines.len(), reasons.trace.steps.len());
     assert!(reasons.trace.contradiction.is_some());

@@ -24,7 +24,7 @@ pub enum WhyInPlay {
 }
 
 impl Coach {
-    /// The answer to a question about one cell in a state in play, from this state on. Of a digit that does belong there it
+    /// Answers a question about one cell in a state in play, from this state on. Of a digit that does belong there it
     /// is told why, not why not.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Coach {
         self.why_while(state, question, &|| false)
     }
 
-    /// As [`Coach::why`], on a thread that nobody may wait for any more; `None` once it was interrupted.
+    /// Does as [`Coach::why`], on a thread that nobody may wait for any more; `None` once it was interrupted.
     pub fn why_until(
         &self,
         state: &StateText,
@@ -64,10 +64,10 @@ impl Coach {
         let (first, count) = (*play.mistakes.first()?, play.mistakes.len());
         let mut mistakes = play.mistakes.iter();
         let Some(&own) = mistakes.find(|mistake| mistake.cell() == question.cell()) else {
-            return Some(hint_at_mistake(geometry, (first, count), Strength::Rule, || None));
+            return Some(hint_at_mistake(geometry, first, count, Strength::Rule, || None));
         };
         let reason = || self.refuted(play, &play.right(), own);
-        Some(hint_at_mistake(geometry, (own, count), Strength::Step, reason))
+        Some(hint_at_mistake(geometry, own, count, Strength::Step, reason))
     }
 
     fn why_from_here(&self, play: &Play<'_>, question: Question) -> Option<Why> {
@@ -81,11 +81,11 @@ impl Coach {
         let start = without(&play.start, fact);
         let known = self.found(play, &start, &[fact])?.slice.steps;
         let trace = Trace::new(geometry, start, known);
-        let by = (self.finder(), play.aids(Hints::of_unique(&trace.start)));
+        let (finder, aids) = (self.finder(), play.aids(Hints::of_unique(&trace.start)));
         match fact {
-            Fact::Holds(..) => why_shortest(geometry, &trace, by, cell),
+            Fact::Holds(..) => why_shortest(geometry, &trace, finder, aids, cell),
             Fact::Absent(_, digit) => {
-                why_not_shortest(geometry, &trace, by, Candidate { cell, digit })
+                why_not_shortest(geometry, &trace, finder, aids, Candidate { cell, digit })
             }
         }
     }

@@ -1,8 +1,8 @@
-//! The cheapest way to take of each of some sets of steps one, where parts of steps may be taken: a linear programme.
+//! The cheapest way to take one step of each of some sets, where parts of steps may be taken too: a linear programme.
 //!
-//! It is solved by the dual simplex method, on a tableau with a row for each quantity that is not nothing and a column
-//! for each that is; so sets may be added at any time. It reckons with rounded numbers, and nothing is believed of them:
-//! a [`Certificate`] is what they come to in whole numbers, and is a lower bound however much was rounded.
+//! It is solved by the dual simplex method, on a tableau with a row for each quantity that may differ from zero and a
+//! column for each that is zero; so sets may be added at any time. The numbers are rounded, and no result rests on them:
+//! a [`Certificate`] says in whole numbers what they come to, and is a lower bound however much was rounded.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -47,7 +47,7 @@ struct Row {
 
 /// Where the quantity of a step is.
 #[derive(Clone, Copy)]
-enum Place {
+enum TableauPlace {
     /// In no set so far.
     Nowhere,
     Row(usize),
@@ -65,13 +65,13 @@ pub(super) struct Covering {
     /// What one more of each column would cost.
     prices: Vec<f64>,
     /// Where each step is.
-    places: Vec<Place>,
+    places: Vec<TableauPlace>,
 }
 
 impl Covering {
     /// With no sets, by these costs of steps; these must be taken.
     pub(super) fn new(costs: Vec<u64>, taken: &[usize]) -> Self {
-        let places = vec![Place::Nowhere; costs.len()];
+        let places = vec![TableauPlace::Nowhere; costs.len()];
         let (rows, columns, prices) = (Vec::new(), Vec::new(), Vec::new());
         let taken = taken.to_vec();
         let mut covering = Self { costs, taken, rows, columns, prices, places };
@@ -89,8 +89,8 @@ impl Covering {
     /// Adds how much more than one is taken of some steps together.
     fn add(&mut self, quantity: Quantity, steps: &[usize]) {
         for &step in steps.iter().filter(|&&step| self.costs[step] < FORBIDDEN) {
-            if let Place::Nowhere = self.places[step] {
-                self.places[step] = Place::Column(self.columns.len());
+            if let TableauPlace::Nowhere = self.places[step] {
+                self.places[step] = TableauPlace::Column(self.columns.len());
                 self.columns.push(Quantity::Step(step));
                 self.prices.push(self.costs[step] as f64);
                 self.rows.iter_mut().for_each(|row| row.factors.push(0.0));
@@ -100,13 +100,13 @@ impl Covering {
         let mut factors = vec![0.0; self.columns.len()];
         for &step in steps {
             match self.places[step] {
-                Place::Column(column) => factors[column] += 1.0,
-                Place::Row(row) => {
+                TableauPlace::Column(column) => factors[column] += 1.0,
+                TableauPlace::Row(row) => {
                     let row = &self.rows[row];
                     value += row.value;
                     add_times(&mut factors, 1.0, &row.factors);
                 }
-                Place::Nowhere => {}
+                TableauPlace::Nowhere => {}
             }
         }
         self.rows.push(Row { quantity, value, factors });
@@ -129,20 +129,20 @@ impl Covering {
     /// Leaves a step out, if it has no row; whether it has none. So nothing of it was taken.
     pub(super) fn leave_out(&mut self, step: usize) -> bool {
         match self.places[step] {
-            Place::Row(_) => return false,
-            Place::Column(column) => {
+            TableauPlace::Row(_) => return false,
+            TableauPlace::Column(column) => {
                 for row in &mut self.rows {
                     let _ = row.factors.swap_remove(column);
                 }
                 let _ = self.prices.swap_remove(column);
                 let _ = self.columns.swap_remove(column);
                 if let Some(Quantity::Step(moved)) = self.columns.get(column) {
-                    self.places[*moved] = Place::Column(column);
+                    self.places[*moved] = TableauPlace::Column(column);
                 }
             }
-            Place::Nowhere => {}
+            TableauPlace::Nowhere => {}
         }
-        self.places[step] = Place::Nowhere;
+        self.places[step] = TableauPlace::Nowhere;
         self.costs[step] = FORBIDDEN;
         true
     }
@@ -185,7 +185,9 @@ impl Covering {
         let leaving = std::mem::replace(&mut self.rows[row].quantity, coming);
         self.columns[column] = leaving;
         (self.rows[row].factors, self.rows[row].value) = (factors, value);
-        for (quantity, place) in [(coming, Place::Row(row)), (leaving, Place::Column(column))] {
+        for (quantity, place) in
+            [(coming, TableauPlace::Row(row)), (leaving, TableauPlace::Column(column))]
+        {
             if let Quantity::Step(step) = quantity {
                 self.places[step] = place;
             }
@@ -195,8 +197,8 @@ impl Covering {
     /// How much of a step is taken, from 0 to 1.
     pub(super) fn share(&self, step: usize) -> f64 {
         match self.places[step] {
-            Place::Row(row) => self.rows[row].value.clamp(0.0, 1.0),
-            Place::Column(_) | Place::Nowhere => 0.0,
+            TableauPlace::Row(row) => self.rows[row].value.clamp(0.0, 1.0),
+            TableauPlace::Column(_) | TableauPlace::Nowhere => 0.0,
         }
     }
 
@@ -249,14 +251,14 @@ fn add_times(numbers: &mut [f64], times: f64, others: &[f64]) {
     numbers.iter_mut().zip(others).for_each(|(number, other)| *number += times * other);
 }
 
-/// A lower bound that can be checked by adding up: each set pays a part of what its steps cost, and no step is paid more than it
-/// costs; of the steps that must be taken the rest is paid too.
+/// A lower bound that can be checked by adding up: each set pays a part of what its steps cost, and no step is paid
+/// more than it costs. For the steps that must be taken the rest is paid too.
 pub(super) struct Certificate {
     /// What is paid, in parts of a unit.
     paid: u64,
     /// What is left to be paid for each step, in parts of a unit.
     left: Vec<u64>,
-    /// Whether it differs so much from what was found that the numbers must be worn out.
+    /// Whether it differs so much from what the tableau says that rounding must have spoilt the tableau.
     pub(super) is_worn: bool,
 }
 

@@ -260,7 +260,7 @@ impl Ways {
         let mut ways = Self { cost, dearest: vec![Dearest::Unreached; graph.actions.len()] };
         let mut open = BinaryHeap::new();
         for action in (0..graph.actions.len()).filter(|&action| left[action] == 0) {
-            ways.take(graph, (action, Dearest::Nothing), &mut open);
+            ways.take(graph, action, Dearest::Nothing, &mut open);
         }
         while let Some(Reverse((cost, fact))) = open.pop() {
             if cost > ways.cost[fact] {
@@ -270,7 +270,7 @@ impl Ways {
                 left[action] -= 1;
                 if left[action] == 0 {
                     // Facts come in the order of their costs, so the last premise is the dearest.
-                    ways.take(graph, (action, Dearest::Fact(fact)), &mut open);
+                    ways.take(graph, action, Dearest::Fact(fact), &mut open);
                 }
             }
         }
@@ -280,7 +280,8 @@ impl Ways {
     fn take(
         &mut self,
         graph: &Graph,
-        (number, dearest): (usize, Dearest),
+        number: usize,
+        dearest: Dearest,
         open: &mut BinaryHeap<Reverse<(u64, usize)>>,
     ) {
         let action = &graph.actions[number];

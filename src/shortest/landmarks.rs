@@ -1,7 +1,7 @@
 //! Landmarks: sets of steps of which every proof takes one.
 //!
-//! Steps are put together as long as the goal stays out of reach. Those that would reach it are such a set, since without them
-//! all others reach nothing more.
+//! Steps are added one by one, but for those that would bring the goal within reach. The steps that were not added are a
+//! landmark: a proof that took none of them would not reach the goal.
 
 use super::graph::Graph;
 

@@ -1,11 +1,11 @@
 //! The cheapest proof that can be made of the steps of a graph.
 //!
-//! Every proof takes a step of each landmark, so it costs no less than the cheapest way to take of each landmark one, even
-//! where parts of steps may be taken (`covering`). There are far too many landmarks; they are found as they are
-//! needed: where what is taken does not reach the goal, there are some of which too little is taken (implicit
-//! hitting sets: Haslum, Slaney and Thiébaux, "Minimal Landmarks for Optimal Delete-Free Planning", 2012). Where none
-//! is found any more and parts are still taken, a step is once taken and once left out. On the way, what is taken is
-//! rounded to whole proofs.
+//! Every proof takes a step of each landmark, so it costs no less than the cheapest way to take one step of each landmark,
+//! even if parts of steps may be taken (`covering`). There are far too many landmarks to list, so they are found as
+//! they are needed: if what is taken does not reach the goal, there is a landmark of which too little is taken (implicit
+//! hitting sets: Haslum, Slaney and Thiébaux, "Minimal Landmarks for Optimal Delete-Free Planning", 2012). When no such
+//! landmark is found any more and parts of steps are still taken, the search branches: one of these steps is taken
+//! whole, then left out. On the way, what is taken is rounded to whole proofs.
 
 #![allow(
     clippy::cast_precision_loss,
@@ -43,7 +43,8 @@ const SELDOM: usize = 3;
 /// How finely what is left of a cost is divided.
 const FINE: f64 = 64.0;
 
-/// What a look at each action of the graph costs when a landmark or a proof is looked for, where a number of a tableau costs 1.
+/// What it costs to look at one action of the graph in search of a landmark or a proof, if a number of a tableau costs
+/// 1.
 const LOOK: usize = 700;
 
 /// The cheapest proof of all, starting from one that is known; and whether none is cheaper. The work is limited in
@@ -55,12 +56,12 @@ pub(super) fn least(
     interrupted: &dyn Fn() -> bool,
 ) -> (Plan, bool) {
     let small = graph.within(known.cost);
-    let mut search = Search::new(&small, known, work, interrupted);
+    let mut search = BranchAndBound::new(&small, known, work, interrupted);
     let is_proved = search.branch(&[]);
     (search.best, is_proved)
 }
 
-struct Search<'a> {
+struct BranchAndBound<'a> {
     graph: &'a Graph,
     /// The steps that there are, the cheapest first.
     steps: Vec<usize>,
@@ -91,7 +92,7 @@ enum Outcome {
     Parts(Certificate),
 }
 
-impl<'a> Search<'a> {
+impl<'a> BranchAndBound<'a> {
     fn new(graph: &'a Graph, best: Plan, work: usize, interrupted: &'a dyn Fn() -> bool) -> Self {
         let costs = graph.costs.clone();
         let is_there = |&step: &usize| graph.parts(step).next().is_some();

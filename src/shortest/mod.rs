@@ -98,8 +98,8 @@ pub struct Finder {
 }
 
 impl Finder {
-    /// For the rules of a profile on one grid. Rules that suppose something are asked only where a proof handed in has
-    /// used one, and only about the goal.
+    /// Makes a finder for the rules of a profile on one grid. Rules that suppose something are asked only where a proof
+    /// handed in has used one, and only about the goal.
     ///
     /// # Errors
     /// [`EngineError::NoProfile`] when the knowledge has no profile of that name.
@@ -129,8 +129,8 @@ impl Finder {
         Ok(Self { unasked, engines: GROUPS.iter().map(engine).collect(), singles, supposing })
     }
 
-    /// What a person pays for these steps: the score of each step's rule and something for its being read, those within
-    /// its cases included.
+    /// Adds up what these steps cost a person: for each, those within cases included, the score of its rule and
+    /// something for reading it.
     pub fn cost(&self, steps: &[Step]) -> u64 {
         let count: usize = steps.iter().map(|step| 1 + step.nested_steps()).sum();
         // Every engine knows the scores of all rules.
@@ -142,14 +142,16 @@ impl Finder {
         self.cost(std::slice::from_ref(step))
     }
 
-    /// The cheapest proof of the goal from the start that is found; `known_proof` is one that is known, such as the
-    /// slice of a procedure. Where it is interrupted, the cheapest that was found by then is given, not proved.
+    /// Looks for the cheapest proof of the goal from the start. `known_proof` is one that is known, such as the slice
+    /// of a procedure. If it is interrupted, it returns the cheapest that was found by then, which does not count as
+    /// proved.
     pub fn shortest<'a>(
         &self,
         geometry: &Geometry,
         start: &Start,
         aids: impl Into<Aids<'a>>,
-        (goal, known_proof): (Fact, &[Step]),
+        goal: Fact,
+        known_proof: &[Step],
     ) -> Shortest {
         let aids = aids.into();
         let given = self.cost(known_proof);
@@ -159,11 +161,11 @@ impl Finder {
         }
         let (candidates, mut known_plan) = self.ask_all(start, aids, &mut pool);
         if known_proof.iter().any(supposes) {
-            self.suppose(&candidates, (goal, known_proof), aids, &mut pool);
+            self.suppose(&candidates, goal, known_proof, aids, &mut pool);
             self.add_singles(&mut pool);
         }
         let known = Known::from_start(geometry, start);
-        self.ask_on_the_way(start, &known, aids, (&mut pool, &mut known_plan));
+        self.ask_on_the_way(start, &known, aids, &mut pool, &mut known_plan);
         let graph = Graph::of(&pool);
         let plan = cheaper(known_plan, plan::cheap(&graph, aids.interrupted));
         let best = plan.map(|plan| least(&graph, plan, WORK, aids.interrupted));
@@ -238,7 +240,8 @@ impl Finder {
         start: &Start,
         known: &Known,
         aids: Aids<'_>,
-        (pool, best): (&mut Pool, &mut Option<Plan>),
+        pool: &mut Pool,
+        best: &mut Option<Plan>,
     ) {
         let geometry = self.supposing.geometry();
         for _ in 0..ROUNDS {
@@ -281,7 +284,8 @@ impl Finder {
     fn suppose(
         &self,
         candidates: &Candidates,
-        (goal, known_proof): (Fact, &[Step]),
+        goal: Fact,
+        known_proof: &[Step],
         aids: Aids<'_>,
         pool: &mut Pool,
     ) {

@@ -13,7 +13,7 @@ const MOST: usize = 30_000;
 /// The number of a fact: the digits that cells lack come first, then those that they hold.
 pub(super) type FactNumber = u32;
 
-/// One use of a rule, or as much of it as has the same premises.
+/// One use of a rule, or that part of its conclusions which has the same premises.
 #[derive(Clone)]
 pub(super) struct Action {
     /// The step that it is, or a part of.
@@ -23,6 +23,14 @@ pub(super) struct Action {
     /// What is known then that is not known at the start: what is concluded, and what is in its sight.
     pub(super) effects: Vec<FactNumber>,
     pub(super) cost: u64,
+}
+
+/// What an action needs, gives and costs: of two alike one is enough.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Worth {
+    premises: Vec<FactNumber>,
+    effects: Vec<FactNumber>,
+    cost: u64,
 }
 
 /// The uses of rules that were met.
@@ -37,8 +45,8 @@ pub(super) struct Pool {
     actions: Vec<Action>,
     /// What each cell holds at the start, or by a step.
     held: Vec<Option<Digit>>,
-    /// Premises and effects of the actions.
-    seen: BTreeSet<(Vec<FactNumber>, Vec<FactNumber>, u64)>,
+    /// What there is among the actions.
+    seen: BTreeSet<Worth>,
 }
 
 impl Pool {
@@ -157,7 +165,8 @@ impl Pool {
             }
             effects.sort_unstable();
             effects.dedup();
-            if !effects.is_empty() && self.seen.insert((premises.clone(), effects.clone(), cost)) {
+            let worth = Worth { premises: premises.clone(), effects: effects.clone(), cost };
+            if !effects.is_empty() && self.seen.insert(worth) {
                 is_new = true;
                 self.actions.push(Action { step: place, premises, effects, cost });
             }

@@ -1,7 +1,7 @@
 //! Suppositions about the goal itself.
 //!
-//! The procedure supposes whatever leads to a contradiction soonest, anywhere in the grid. Who asks about one cell is told
-//! sooner if each other digit of that cell is supposed in turn, or each other place of its digit in a house.
+//! The procedure supposes whatever leads to a contradiction soonest, anywhere in the grid. Whoever asks about one cell gets
+//! a shorter answer if each other digit of that cell is supposed in turn, or each other place of its digit in a house.
 
 use std::ops::ControlFlow;
 

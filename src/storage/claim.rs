@@ -12,7 +12,7 @@ use super::{Storage, folder_of};
 /// No more windows than these keep a game each.
 const MOST_WINDOWS: usize = 99;
 
-/// A place for a game that no other window has as long as this is there.
+/// A place for a game, which no other window can have until this value is dropped.
 #[derive(Debug)]
 pub struct Claim {
     /// Where things are kept.
@@ -24,8 +24,8 @@ pub struct Claim {
 }
 
 impl Storage {
-    /// The first place for a game that no other window has. Preferences and saved profiles are common to all. `None` if
-    /// there are more windows than anybody has.
+    /// Claims the first place for a game that no other window has. Preferences and saved profiles are common to all.
+    /// `None` if there are more windows than anybody has.
     pub fn claim(&self) -> Option<Claim> {
         (1..=MOST_WINDOWS).find_map(|number| {
             let storage = self.numbered(number);

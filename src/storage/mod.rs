@@ -58,7 +58,7 @@ pub struct Storage {
 }
 
 impl Storage {
-    /// The platform's own places, or the folder that the variable `DUVOD_FOLDER` names. `None` where the
+    /// Finds the platform's own places, or the folder that the variable `DUVOD_FOLDER` names. `None` where the
     /// platform has no such places; then nothing is kept.
     pub fn find() -> Option<Self> {
         if let Some(folder) = env::var_os(FOLDER).filter(|folder| !folder.is_empty()) {
@@ -74,7 +74,7 @@ impl Storage {
         })
     }
 
-    /// Everything in one folder.
+    /// Makes storage that keeps everything in one folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self {
             preferences: folder.join("preferences.json"),
@@ -84,17 +84,17 @@ impl Storage {
         }
     }
 
-    /// The file of the user's profile of this name.
+    /// Returns the file of the user's profile of this name.
     pub fn profile(&self, name: &str) -> PathBuf {
         self.profiles.join(format!("{name}.{PROFILE}"))
     }
 
-    /// The file of what was changed in the profile of this name and is not saved yet.
+    /// Returns the file of what was changed in the profile of this name and is not saved yet.
     pub fn changed_profile(&self, name: &str) -> PathBuf {
         self.changed.join(format!("{name}.{PROFILE}"))
     }
 
-    /// The files of the user's profiles, in the order of their names; none if there is no such folder.
+    /// Lists the files of the user's profiles, in the order of their names; none if there is no such folder.
     ///
     /// # Errors
     /// What the system says.
@@ -112,12 +112,12 @@ impl Storage {
     }
 }
 
-/// The user's own folder, if the system knows it.
+/// Returns the user's own folder, if the system knows it.
 pub fn home() -> Option<PathBuf> {
     Some(BaseDirs::new()?.home_dir().to_path_buf())
 }
 
-/// Whether a file can be called so, with an ending, on every platform.
+/// Says whether a file can be called so, with an ending, on every platform.
 pub fn is_file_name(name: &str) -> bool {
     const RESERVED: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
     let forbidden = |letter: char| letter.is_control() || "/\\:*?\"<>|".contains(letter);
@@ -143,7 +143,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The text of a file; `None` if there is no such file.
+/// Reads the text of a file; `None` if there is no such file.
 ///
 /// # Errors
 /// What the system says; text that is no UTF-8 is an error too.

@@ -5,7 +5,7 @@ use std::io::{Error, ErrorKind};
 
 use crate::message::{Message, words};
 
-/// What is wrong, as a clause.
+/// Says what is wrong, as a clause.
 pub fn trouble(error: &Error) -> Message {
     match error.kind() {
         ErrorKind::NotFound => words::SystemNotFound.into(),

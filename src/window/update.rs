@@ -118,8 +118,8 @@ impl Window {
             Act::WhyNot => self.await_why_not(),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
-                let (across, down) = self.session.geometry().strides();
-                self.move_selection(to, across.cast_signed(), down.cast_signed())
+                let stride = self.session.geometry().strides();
+                self.move_selection(to, stride.width.cast_signed(), stride.height.cast_signed())
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
             Act::Play(deed) => self.play(deed),

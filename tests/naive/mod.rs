@@ -8,7 +8,7 @@ use duvod::knowledge::{Fins, Mix};
 use duvod::message::HouseKind;
 
 /// One place of a digit.
-struct Place {
+struct OpenPlace {
     cell: u128,
     houses: u32,
     peers: u128,
@@ -17,7 +17,7 @@ struct Place {
 /// All open places of a digit.
 pub(crate) struct Waters<'a> {
     geometry: &'a Geometry,
-    places: Vec<Place>,
+    places: Vec<OpenPlace>,
     /// The houses in which the digit has an open place.
     open: u32,
 }
@@ -59,12 +59,12 @@ fn choices(bits: u32, size: usize) -> Vec<u32> {
 
 impl<'a> Waters<'a> {
     pub(crate) fn new(geometry: &'a Geometry, candidates: &Candidates, digit: Digit) -> Self {
-        let place = |cell: Cell| Place {
+        let place = |cell: Cell| OpenPlace {
             cell: 1 << cell.index(),
             houses: bits(geometry.houses_of(cell).iter().copied()),
             peers: geometry.peers(cell).iter().fold(0, |bits, peer| bits | 1 << peer.index()),
         };
-        let places: Vec<Place> = candidates.open_places_of(digit).iter().map(place).collect();
+        let places: Vec<OpenPlace> = candidates.open_places_of(digit).iter().map(place).collect();
         let open = places.iter().fold(0, |open, place| open | place.houses);
         Self { geometry, places, open }
     }

@@ -16,7 +16,7 @@ fn with_puzzle(claims: Vec<Statement>, conclusions: &str) -> Trace {
     trace
 }
 
-fn reason(trace: &Trace) -> Reason {
+fn reason(trace: &Trace) -> RejectionReason {
     check(trace).expect_err("it must not pass").reason
 }
 
@@ -54,7 +54,7 @@ fn a_loop_of_six_cells_passes() {
     assert!(check(&whole).is_ok());
     let cells = assumption("C4 G4 G5 B5 C8 A8");
     let broken = with_puzzle([five, cells].concat(), "A8≠5");
-    assert_eq!(reason(&broken), Reason::DoesNotFollow(fact("A8≠5")));
+    assert_eq!(reason(&broken), RejectionReason::DoesNotFollow(fact("A8≠5")));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn without_the_assumption_nothing_follows() {
     for number in [1, 2] {
         let mut trace = rectangle();
         let _ = trace.steps[0].claims.remove(number);
-        assert_eq!(reason(&trace), Reason::DoesNotFollow(fact("G6≠5")));
+        assert_eq!(reason(&trace), RejectionReason::DoesNotFollow(fact("G6≠5")));
     }
 }
 
@@ -70,10 +70,10 @@ fn without_the_assumption_nothing_follows() {
 fn the_assumption_must_be_true() {
     let mut open = rectangle();
     let _ = open.start.givens.drain(..12);
-    assert_eq!(reason(&open), Reason::NotOneSolution);
+    assert_eq!(reason(&open), RejectionReason::NotOneSolution);
     let mut given = rectangle();
     given.start.givens.push(Candidate::new(cell("G4"), digit('4')));
-    assert_eq!(reason(&given), Reason::IsGiven(cell("G4")));
+    assert_eq!(reason(&given), RejectionReason::IsGiven(cell("G4")));
 }
 
 #[test]
@@ -81,10 +81,10 @@ fn cells_that_cannot_be_exchanged_prove_nothing() {
     let claims = |corners: &str, all| [vec![only_digits(corners, "59")], assumption(all)].concat();
     // In four blocks: an exchange would put two fives into one of them.
     let four_blocks = with_puzzle(claims("C4 F4 C7", "C4 F4 C7 F7"), "F7≠5");
-    assert_eq!(reason(&four_blocks), Reason::DoesNotFollow(fact("F7≠5")));
+    assert_eq!(reason(&four_blocks), RejectionReason::DoesNotFollow(fact("F7≠5")));
     let extra = vec![only_digits("C4", "159"), only_digits("G4 C6", "59")];
     let extra = with_puzzle([extra, assumption(RECTANGLE)].concat(), "G6≠5");
-    assert_eq!(reason(&extra), Reason::DoesNotFollow(fact("G6≠5")));
+    assert_eq!(reason(&extra), RejectionReason::DoesNotFollow(fact("G6≠5")));
     let three_cells = with_puzzle(claims("C4 G4 C6", "C4 G4 C6"), "G6≠5");
-    assert_eq!(reason(&three_cells), Reason::DoesNotFollow(fact("G6≠5")));
+    assert_eq!(reason(&three_cells), RejectionReason::DoesNotFollow(fact("G6≠5")));
 }

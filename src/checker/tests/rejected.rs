@@ -5,7 +5,7 @@ use super::*;
 use crate::grid::Candidate;
 use crate::proof::{Misfit, Node};
 
-fn rejects(trace: &Trace, place: &[Part], reason: &Reason) {
+fn rejects(trace: &Trace, place: &[TracePart], reason: &RejectionReason) {
     let rejection = check(trace).expect_err("it must not pass");
     assert_eq!((&rejection.reason, &rejection.place[..]), (reason, place));
 }
@@ -26,7 +26,7 @@ fn a_claim_less_is_no_proof() {
                 continue; // It says what the grid is like anyway.
             }
             let reason = check(&less).expect_err(name).reason;
-            assert!(matches!(reason, Reason::DoesNotFollow(_)), "{name}: {reason:?}");
+            assert!(matches!(reason, RejectionReason::DoesNotFollow(_)), "{name}: {reason:?}");
         }
     }
 }
@@ -39,7 +39,11 @@ fn a_candidate_more_leaves_a_claim_without_a_cause() {
             let mut more = whole.clone();
             let Candidate { cell, digit } = more.start.removed.remove(number);
             let rejection = check(&more).expect_err(name);
-            assert_eq!(rejection.reason, Reason::NoCause(Fact::Absent(cell, digit)), "{name}");
+            assert_eq!(
+                rejection.reason,
+                RejectionReason::NoCause(Fact::Absent(cell, digit)),
+                "{name}"
+            );
         }
     }
 }
@@ -57,7 +61,7 @@ fn another_conclusion_does_not_follow() {
         (vec![only_places("r2", '1', "A2 G2"), only_places("r7", '1', "A7 G7 H7")], "G5≠1"),
         (vec![only_digits("E5", "27"), only_digits("E9", "24"), only_digits("H5", "75")], "H9≠4"),
     ] {
-        let expected = Reason::DoesNotFollow(fact(conclusion));
+        let expected = RejectionReason::DoesNotFollow(fact(conclusion));
         assert_eq!(follows(claims, conclusion).expect_err(conclusion).reason, expected);
     }
 }
@@ -66,9 +70,9 @@ fn another_conclusion_does_not_follow() {
 fn a_conclusion_rests_on_what_it_names_only() {
     let mut trace = trace(vec![step(vec![only_digits("B2", "4"), only_digits("E5", "7")], "E5=7")]);
     trace.steps[0].conclusions[0].support = Support::Claims(vec![0]);
-    rejects(&trace, &[Part::Step(0)], &Reason::DoesNotFollow(fact("E5=7")));
+    rejects(&trace, &[TracePart::Step(0)], &RejectionReason::DoesNotFollow(fact("E5=7")));
     trace.steps[0].conclusions[0].support = Support::Claims(vec![2]);
-    rejects(&trace, &[Part::Start], &Reason::Misfit(Misfit::Claim(2)));
+    rejects(&trace, &[TracePart::Start], &RejectionReason::Misfit(Misfit::Claim(2)));
 }
 
 #[test]
@@ -77,7 +81,7 @@ fn a_cause_must_come_before() {
     trace.start.removed.retain(|&candidate| candidate != Candidate::new(cell("B8"), digit('4')));
     trace.steps.push(step(vec![only_digits("B2", "4")], "B2=4"));
     assume(&mut trace, [&only_digits("B2", "4")]);
-    rejects(&trace, &[Part::Step(0)], &Reason::NoCause(fact("B8≠4")));
+    rejects(&trace, &[TracePart::Step(0)], &RejectionReason::NoCause(fact("B8≠4")));
     trace.steps.swap(0, 1);
     assert!(check(&trace).is_ok());
 }
@@ -87,7 +91,7 @@ fn a_digit_said_to_stand_must_stand() {
     let filled = Statement::Filled(vec![Candidate::new(cell("A1"), digit('5'))]);
     let mut trace = trace(vec![step(vec![filled], "B1≠5")]);
     assume(&mut trace, [&only_digits("A1", "5")]);
-    rejects(&trace, &[Part::Step(0)], &Reason::NoCause(fact("A1=5")));
+    rejects(&trace, &[TracePart::Step(0)], &RejectionReason::NoCause(fact("A1=5")));
 }
 
 #[test]
@@ -97,11 +101,11 @@ fn the_shape_of_the_grid_is_not_for_the_trace_to_say() {
     let (from, target) = (cell("E6"), cell("E9"));
     assert!(check(&blind).is_ok(), "all of them see each other");
     blind.steps[0].claims.push(claim(sees("E6", "E9 D3")));
-    let unseen = Reason::DoesNotSee { cell: from, target: cell("D3") };
-    rejects(&blind, &[Part::Step(0)], &unseen);
+    let unseen = RejectionReason::DoesNotSee { cell: from, target: cell("D3") };
+    rejects(&blind, &[TracePart::Step(0)], &unseen);
     let _ = blind.steps[0].claims.pop();
     blind.steps[0].claims.push(claim(sees("E9", "E9")));
-    rejects(&blind, &[Part::Step(0)], &Reason::DoesNotSee { cell: target, target });
+    rejects(&blind, &[TracePart::Step(0)], &RejectionReason::DoesNotSee { cell: target, target });
     let _ = blind.steps[0].claims.pop();
     let node = |names: &str, symbol| Node { cells: cells(names), digit: digit(symbol) };
     let mut not_both = |first: Node, second: Node, passes: bool| {
@@ -109,7 +113,7 @@ fn the_shape_of_the_grid_is_not_for_the_trace_to_say() {
         if passes {
             assert!(check(&blind).is_ok(), "{first:?} and {second:?} exclude each other");
         } else {
-            rejects(&blind, &[Part::Step(0)], &Reason::NotExclusive(first, second));
+            rejects(&blind, &[TracePart::Step(0)], &RejectionReason::NotExclusive(first, second));
         }
         let _ = blind.steps[0].claims.pop();
     };
@@ -120,44 +124,44 @@ fn the_shape_of_the_grid_is_not_for_the_trace_to_say() {
     not_both(node("D4", '1'), node("E4", '2'), false);
     not_both(node("D4 E4", '1'), node("D4 E4", '2'), false);
     let outside = trace(vec![step(vec![only_places("b1", '5', "A2 D2")], "A2≠1")]);
-    let reason = Reason::OutsideHouse { house: house("b1"), cell: cell("D2") };
-    rejects(&outside, &[Part::Step(0)], &reason);
+    let reason = RejectionReason::OutsideHouse { house: house("b1"), cell: cell("D2") };
+    rejects(&outside, &[TracePart::Step(0)], &reason);
 }
 
 #[test]
 fn every_case_must_come_to_its_end() {
     let mut open = forcing();
     let _ = open.steps[0].cases[1].steps.pop();
-    let place = [Part::Step(0), Part::Case(1), Part::End];
-    rejects(&open, &place, &Reason::NoCause(fact("D1≠3")));
+    let place = [TracePart::Step(0), TracePart::Case(1), TracePart::End];
+    rejects(&open, &place, &RejectionReason::NoCause(fact("D1≠3")));
 
     let mut missing = forcing();
     let _ = missing.steps[0].cases.pop();
-    rejects(&missing, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
+    rejects(&missing, &[TracePart::Step(0)], &RejectionReason::DoesNotFollow(fact("D1≠3")));
 
     let mut claims_only = forcing();
     claims_only.steps[0].conclusions[0].support = Support::Claims(vec![0]);
-    rejects(&claims_only, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
+    rejects(&claims_only, &[TracePart::Step(0)], &RejectionReason::DoesNotFollow(fact("D1≠3")));
 
     let mut elsewhere = forcing();
     elsewhere.steps[0].conclusions[0].fact = fact("E1≠3");
-    rejects(&elsewhere, &[Part::Step(0)], &Reason::DoesNotFollow(fact("E1≠3")));
+    rejects(&elsewhere, &[TracePart::Step(0)], &RejectionReason::DoesNotFollow(fact("E1≠3")));
 
     let mut incomplete = forcing();
     incomplete.steps[0].claims = vec![claim(only_digits("A1", "124"))];
-    rejects(&incomplete, &[Part::Step(0)], &Reason::DoesNotFollow(fact("D1≠3")));
+    rejects(&incomplete, &[TracePart::Step(0)], &RejectionReason::DoesNotFollow(fact("D1≠3")));
 }
 
 #[test]
 fn a_supposition_holds_in_its_case_only() {
     let mut leaking = forcing();
     leaking.steps.push(step(vec![only_digits("B1", "3")], "B1=3"));
-    rejects(&leaking, &[Part::Step(1)], &Reason::NoCause(fact("B1≠1")));
+    rejects(&leaking, &[TracePart::Step(1)], &RejectionReason::NoCause(fact("B1≠1")));
     let mut sideways = forcing();
     let first = sideways.steps[0].cases[0].steps[0].clone();
     sideways.steps[0].cases[1].steps = vec![first];
-    let place = [Part::Step(0), Part::Case(1), Part::Step(0)];
-    rejects(&sideways, &place, &Reason::NoCause(fact("B1≠1")));
+    let place = [TracePart::Step(0), TracePart::Case(1), TracePart::Step(0)];
+    rejects(&sideways, &place, &RejectionReason::NoCause(fact("B1≠1")));
 }
 
 #[test]
@@ -165,15 +169,15 @@ fn what_is_called_a_contradiction_must_be_one() {
     let mut possible = nested_trial();
     let end =
         |trace: &mut Trace, claim| trace.steps[0].cases[0].end = CaseEnd::Contradiction(claim);
-    let place = [Part::Step(0), Part::Case(0), Part::End];
+    let place = [TracePart::Step(0), TracePart::Case(0), TracePart::End];
     end(&mut possible, claim(only_digits("B1", "12")));
-    rejects(&possible, &place, &Reason::NoContradiction);
+    rejects(&possible, &place, &RejectionReason::NoContradiction);
     end(&mut possible, claim(Statement::NoDigit(cell("A9"))));
-    rejects(&possible, &place, &Reason::NoCause(fact("A9≠2")));
+    rejects(&possible, &place, &RejectionReason::NoCause(fact("A9≠2")));
 
     let mut at_end = single();
     at_end.contradiction = Some(claim(only_digits("E5", "7")));
-    rejects(&at_end, &[Part::End], &Reason::NoContradiction);
+    rejects(&at_end, &[TracePart::End], &RejectionReason::NoContradiction);
 }
 
 #[test]
@@ -181,12 +185,18 @@ fn a_fault_deep_inside_is_found() {
     let mut deep = nested_trial();
     let inner = &mut deep.steps[0].cases[0].steps[0].cases[0];
     inner.steps[0] = step(vec![only_digits("E1", "4")], "E1=4");
-    let place = [Part::Step(0), Part::Case(0), Part::Step(0), Part::Case(0), Part::Step(0)];
-    rejects(&deep, &place, &Reason::NoCause(fact("E1≠5")));
+    let place = [
+        TracePart::Step(0),
+        TracePart::Case(0),
+        TracePart::Step(0),
+        TracePart::Case(0),
+        TracePart::Step(0),
+    ];
+    rejects(&deep, &place, &RejectionReason::NoCause(fact("E1≠5")));
 
     let mut unrelated = nested_trial();
     unrelated.steps[0].conclusions[0].fact = fact("A1≠2");
-    rejects(&unrelated, &[Part::Step(0)], &Reason::DoesNotFollow(fact("A1≠2")));
+    rejects(&unrelated, &[TracePart::Step(0)], &RejectionReason::DoesNotFollow(fact("A1≠2")));
 }
 
 #[test]
@@ -194,10 +204,14 @@ fn a_start_is_well_formed() {
     let mut twice = single();
     twice.start.givens = vec![Candidate::new(cell("A1"), digit('1'))];
     twice.start.placed = vec![Candidate::new(cell("A1"), digit('1'))];
-    rejects(&twice, &[Part::Start], &Reason::FilledTwice(cell("A1")));
+    rejects(&twice, &[TracePart::Start], &RejectionReason::FilledTwice(cell("A1")));
     let mut other = single();
     other.grid = "16x16".to_owned();
-    rejects(&other, &[Part::Start], &Reason::Misfit(Misfit::Grid("16x16".to_owned())));
+    rejects(
+        &other,
+        &[TracePart::Start],
+        &RejectionReason::Misfit(Misfit::Grid("16x16".to_owned())),
+    );
 }
 
 #[test]
@@ -206,12 +220,12 @@ fn digits_at_the_end_must_be_able_to_stand_together() {
     let mut twice = trace(vec![step(vec![only_digits("A1", "1")], "A1=1")]);
     twice.steps.push(step(vec![only_digits("A1", "2")], "A1=2"));
     assume(&mut twice, [&nothing]);
-    rejects(&twice, &[Part::End], &Reason::FilledTwice(cell("A1")));
+    rejects(&twice, &[TracePart::End], &RejectionReason::FilledTwice(cell("A1")));
 
     let claims = || vec![only_digits("A1", "1"), only_digits("B1", "1")];
     let collide = trace(vec![step(claims(), "A1=1 B1=1")]);
-    let reason = Reason::Collides { house: house("r1"), digit: digit('1') };
-    rejects(&collide, &[Part::End], &reason);
+    let reason = RejectionReason::Collides { house: house("r1"), digit: digit('1') };
+    rejects(&collide, &[TracePart::End], &reason);
     let mut told = collide;
     told.contradiction = Some(claim(Statement::NoDigit(cell("A1"))));
     assert_eq!(check(&told).map(|checked| checked.end), Ok(End::Contradiction));
@@ -224,5 +238,5 @@ fn what_is_not_decided_is_rejected() {
     let pair = |conclusion| trace(vec![step(vec![only_digits("B2 B8", "49")], conclusion)]);
     assert!(checker.check(&pair("B5≠4")).is_ok(), "the two cells alone decide it");
     let rejection = checker.check(&pair("B5≠1")).expect_err("nothing can be asked");
-    assert_eq!(rejection.reason, Reason::Undecided);
+    assert_eq!(rejection.reason, RejectionReason::Undecided);
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::command::context::Context;
 use crate::grid::DigitSet;
-use crate::laboratory::{Case, Instance, Outcome, Rejected, Verdict};
+use crate::laboratory::{CaseOutcome, CaseVerdict, Instance, LibraryCase, Rejected};
 use crate::message::{Message, words};
 use crate::proof::Fact;
 
@@ -15,7 +15,7 @@ use crate::proof::Fact;
 const TOLD: usize = 3;
 
 /// Line, code, what was expected, what was found.
-pub(super) fn message(context: &Context, case: &Case, outcome: &Outcome) -> Message {
+pub(super) fn message(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Message {
     let expected = if case.must_fail() {
         Message::from(words::LibraryExpectedNothing)
     } else {
@@ -31,10 +31,10 @@ pub(super) fn message(context: &Context, case: &Case, outcome: &Outcome) -> Mess
     })
 }
 
-fn verdict(context: &Context, case: &Case, outcome: &Outcome) -> Message {
+fn verdict(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Message {
     match outcome.verdict {
-        Verdict::NoRule => Message::from(words::LibraryNoRule),
-        Verdict::Wrong(number, fact) => Message::from(words::LibraryWrong {
+        CaseVerdict::NoRule => Message::from(words::LibraryNoRule),
+        CaseVerdict::Wrong(number, fact) => Message::from(words::LibraryWrong {
             instance: instance(context, &outcome.instances[number]),
             fact: fact.print(&context.geometry),
         }),
@@ -52,7 +52,7 @@ fn verdict(context: &Context, case: &Case, outcome: &Outcome) -> Message {
 }
 
 /// How far an instance is from what the case asks for: by what it lacks, then by what it has too much.
-fn distance(case: &Case, instance: &Instance) -> (Reverse<usize>, usize) {
+fn distance(case: &LibraryCase, instance: &Instance) -> (Reverse<usize>, usize) {
     let shared = instance.facts.intersection(&case.facts).count();
     (Reverse(shared), instance.facts.len() - shared)
 }
@@ -65,13 +65,13 @@ fn instance(context: &Context, instance: &Instance) -> Message {
 }
 
 /// The same for programs, with all instances.
-pub(super) fn as_json(context: &Context, case: &Case, outcome: &Outcome) -> Value {
+pub(super) fn as_json(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Value {
     let reason = match outcome.verdict {
-        Verdict::Passed => "passed",
-        Verdict::NoRule => "no rule",
-        Verdict::Missing => "missing",
-        Verdict::Unwanted => "unwanted",
-        Verdict::Wrong(..) => "wrong",
+        CaseVerdict::Passed => "passed",
+        CaseVerdict::NoRule => "no rule",
+        CaseVerdict::Missing => "missing",
+        CaseVerdict::Unwanted => "unwanted",
+        CaseVerdict::Wrong(..) => "wrong",
     };
     let found = outcome.instances.iter().map(|found| {
         json!({
@@ -81,7 +81,7 @@ pub(super) fn as_json(context: &Context, case: &Case, outcome: &Outcome) -> Valu
         })
     });
     let wrong = match outcome.verdict {
-        Verdict::Wrong(_, fact) => Some(fact.print(&context.geometry)),
+        CaseVerdict::Wrong(_, fact) => Some(fact.print(&context.geometry)),
         _ => None,
     };
     json!({
@@ -96,7 +96,11 @@ pub(super) fn as_json(context: &Context, case: &Case, outcome: &Outcome) -> Valu
 }
 
 /// What the checker says against an instance in the state of a case.
-pub(super) fn rejected_message(context: &Context, case: &Case, rejected: &Rejected) -> Message {
+pub(super) fn rejected_message(
+    context: &Context,
+    case: &LibraryCase,
+    rejected: &Rejected,
+) -> Message {
     Message::from(words::LibraryRejected {
         line: case.line,
         rule: rejected.step.rule.as_str(),
@@ -106,7 +110,11 @@ pub(super) fn rejected_message(context: &Context, case: &Case, rejected: &Reject
 }
 
 /// The same for programs.
-pub(super) fn rejected_as_json(context: &Context, case: &Case, rejected: &Rejected) -> Value {
+pub(super) fn rejected_as_json(
+    context: &Context,
+    case: &LibraryCase,
+    rejected: &Rejected,
+) -> Value {
     json!({
         "line": case.line,
         "rule": rejected.step.rule,

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::judged;
 use crate::command::context::Context;
 use crate::command::failure::Failure;
-use crate::laboratory::{Case, Findings, Outcome, Survey, Verdict};
+use crate::laboratory::{CaseOutcome, CaseVerdict, Findings, LibraryCase, Survey};
 use crate::message::words;
 
 /// What was found so far.
@@ -39,15 +39,15 @@ impl Report {
     pub(super) fn add(
         &mut self,
         context: &mut Context,
-        case: &Case,
-        outcome: Option<&Outcome>,
+        case: &LibraryCase,
+        outcome: Option<&CaseOutcome>,
         findings: Option<&Findings>,
     ) -> Result<(), Failure> {
         let mut lines = Vec::new();
         if let Some(outcome) = outcome {
             let (passed, total) = self.codes.entry(case.code.clone()).or_default();
             *total += 1;
-            if outcome.verdict == Verdict::Passed {
+            if outcome.verdict == CaseVerdict::Passed {
                 *passed += 1;
             } else {
                 self.failed.push(judged::as_json(context, case, outcome));

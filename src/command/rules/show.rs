@@ -96,8 +96,8 @@ fn place(context: &Context, rule: &Rule) -> Option<usize> {
 }
 
 fn first_example(context: &Context, rule: &Rule) -> Option<Exhibit> {
-    let example = (rule, rule.examples.first()?);
-    Exhibit::new(&context.knowledge, &context.geometry, &context.search(), example, &|| false)
+    let (knowledge, search) = (&context.knowledge, context.search());
+    Exhibit::new(knowledge, &context.geometry, &search, rule, rule.examples.first()?, &|| false)
 }
 
 fn example(context: &mut Context, shown: &Exhibit) -> Result<(), Failure> {

@@ -9,7 +9,7 @@ use crate::command::context::Context;
 use crate::command::failure::Failure;
 use crate::command::in_order::{all_processors, in_order};
 use crate::command::input;
-use crate::laboratory::{Case, Judge, Survey, read_library};
+use crate::laboratory::{Judge, LibraryCase, Survey, read_library};
 use crate::message::{Message, words};
 
 /// Runs the cases; with `--instances` only counts what is found in their states.
@@ -19,7 +19,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
     let survey = if checks { survey.map(Survey::checking) } else { survey };
     let judge = Judge::new(&context.knowledge, &context.geometry, context.profile());
-    let work = |case: &&Case| {
+    let work = |case: &&LibraryCase| {
         let outcome = (!counts).then(|| judge.judge(case));
         (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))
     };
@@ -37,7 +37,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// The cases of the library that are asked for.
-fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<Case>, Failure> {
+fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<LibraryCase>, Failure> {
     let name = arguments.get_one::<String>("library").map_or("-", String::as_str);
     let text = input::text(name)?;
     let mut cases = read_library(&text, &context.geometry)

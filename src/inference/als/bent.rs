@@ -1,5 +1,5 @@
-//! Bent sets: as many cells as digits, in a line and a block, of which all digits but one can be only once among
-//! them.
+//! Bent sets: as many cells as digits, in a line and a block that cross, where every digit but one can be only once in
+//! the set.
 //!
 //! The cells where the houses cross are the pivot, the others are pincers. A digit that no two of the pincers
 //! have in different houses is at most once in the set. If that is so of all digits but one, those fill at most
@@ -7,11 +7,11 @@
 //! is not that digit. XYZ-wing, WXYZ-wing and so on up to nine cells; the definition is that of the forum of
 //! Sudoku players (Bent Sets, 2009 and later), and S0's *leading element* is the case of a pivot of one cell.
 //!
-//! Only sets are told of which no part has as few digits as cells: such a part says more by itself.
+//! A set is left out if a part of it has only as many digits as cells: such a part says more by itself.
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group, Places, Wanted};
+use super::crossing::{self, Crossing, Group, HousePairs, Wanted};
 use crate::grid::{CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::Bent;
@@ -38,14 +38,14 @@ pub(super) struct BentSet<const W: usize> {
 /// once, small ones first.
 pub(super) fn find<const W: usize>(
     view: &View<'_, W>,
-    places: &Places<W>,
+    pairs: &HousePairs<W>,
     changed: &[bool],
     most: usize,
 ) -> Vec<BentSet<W>> {
     let most = most.min(LARGEST);
-    let mut search = Search { view, most, found: Vec::new() };
+    let mut search = BentSetSearch { view, most, found: Vec::new() };
     let wanted = Wanted { fewest: 1, most: most.saturating_sub(2), surplus: 1 };
-    let _ = crossing::each(view, places, changed, &wanted, |crossing| {
+    let _ = crossing::each(view, pairs, changed, &wanted, |crossing| {
         search.within(crossing);
         ControlFlow::Continue(())
     });
@@ -53,13 +53,13 @@ pub(super) fn find<const W: usize>(
     search.found
 }
 
-struct Search<'a, const W: usize> {
+struct BentSetSearch<'a, const W: usize> {
     view: &'a View<'a, W>,
     most: usize,
     found: Vec<BentSet<W>>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> BentSetSearch<'_, W> {
     /// Finds the bent sets of a crossing.
     fn within(&mut self, crossing: &Crossing) {
         // In the order of the pivots.

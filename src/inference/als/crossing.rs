@@ -16,8 +16,8 @@ use crate::inference::family::View;
 /// The most cells of a group. On the classic grid no part has more.
 const LARGEST: usize = 6;
 
-/// The cells of two houses that share two or more.
-struct Place<const W: usize> {
+/// Two houses that share two or more cells.
+struct HousePair<const W: usize> {
     /// The houses; one with a lower number comes first, so a line before a block.
     houses: [House; 2],
     /// The cells where they cross.
@@ -26,9 +26,9 @@ struct Place<const W: usize> {
     rests: [CellSet<W>; 2],
 }
 
-/// Where the houses of a grid cross.
-pub(super) struct Places<const W: usize> {
-    places: Vec<Place<W>>,
+/// The houses of a grid that cross, two by two.
+pub(super) struct HousePairs<const W: usize> {
+    pairs: Vec<HousePair<W>>,
     /// The choices of some of the cells of a part: with each cell first those of the cells before it, with this one
     /// added, then this one alone. So those of few cells are the first of those of many.
     choices: Vec<Choice>,
@@ -42,21 +42,25 @@ struct Choice {
     size: u8,
 }
 
-impl<const W: usize> Places<W> {
+impl<const W: usize> HousePairs<W> {
     /// Every two houses of a grid that share two or more cells.
     pub(super) fn of(geometry: &Geometry<W>) -> Self {
-        let mut places = Vec::new();
+        let mut pairs = Vec::new();
         for first in geometry.houses() {
             for second in geometry.houses().skip(first.index() + 1) {
                 let houses = [first, second];
                 let cells = houses.map(|house| geometry.cells_of(house));
                 let shared = cells[0] & cells[1];
                 if shared.len() >= 2 {
-                    places.push(Place { houses, shared, rests: cells.map(|cells| cells - shared) });
+                    pairs.push(HousePair {
+                        houses,
+                        shared,
+                        rests: cells.map(|cells| cells - shared),
+                    });
                 }
             }
         }
-        let sizes = places.iter().map(|place| place.shared.len().max(place.rests[0].len()));
+        let sizes = pairs.iter().map(|pair| pair.shared.len().max(pair.rests[0].len()));
         let mut choices: Vec<Choice> = Vec::new();
         for cell in 0..sizes.max().unwrap_or_default() {
             for known in 0..choices.len() {
@@ -65,7 +69,7 @@ impl<const W: usize> Places<W> {
             }
             choices.push(Choice { chosen: 1 << cell, size: 1 });
         }
-        Self { places, choices }
+        Self { pairs, choices }
     }
 }
 
@@ -156,7 +160,7 @@ pub(super) struct Wanted {
 /// Visits every crossing of two houses one of which has changed, where each part has groups that are wanted.
 pub(super) fn each<const W: usize>(
     view: &View<'_, W>,
-    places: &Places<W>,
+    pairs: &HousePairs<W>,
     changed: &[bool],
     wanted: &Wanted,
     mut visit: impl FnMut(&Crossing) -> ControlFlow<()>,
@@ -169,14 +173,14 @@ pub(super) fn each<const W: usize>(
         inner: Part::default(),
         outer: Default::default(),
     };
-    for place in &places.places {
-        if !place.houses.iter().any(|house| changed[house.index()]) {
+    for pair in &pairs.pairs {
+        if !pair.houses.iter().any(|house| changed[house.index()]) {
             continue;
         }
-        crossing.houses = place.houses;
-        let choices = &places.choices;
+        crossing.houses = pair.houses;
+        let choices = &pairs.choices;
         let side = view.geometry.side();
-        crossing.inner.list(view.candidates, place.shared - solved, choices, most, side);
+        crossing.inner.list(view.candidates, pair.shared - solved, choices, most, side);
         let count = crossing.inner.cells.len();
         crossing.size = count as u8;
         if crossing.inner.groups.is_empty() || count < wanted.fewest {
@@ -185,7 +189,7 @@ pub(super) fn each<const W: usize>(
         // The other outer group has a freedom of one at the least.
         let freedom = count + wanted.surplus - 1;
         let mut is_useful = true;
-        for (part, &cells) in crossing.outer.iter_mut().zip(&place.rests) {
+        for (part, &cells) in crossing.outer.iter_mut().zip(&pair.rests) {
             if is_useful {
                 part.list(view.candidates, cells - solved, choices, most, freedom);
                 is_useful = !part.groups.is_empty();

@@ -20,7 +20,8 @@ use crate::proof::{JoinedSets, RuleId};
 /// those that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
-    (web, reached): (&Web<W>, &Reached),
+    web: &Web<W>,
+    reached: &Reached,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {

@@ -31,7 +31,8 @@ const TRIES_APART: usize = 100;
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     chain: &AlsChain,
-    (web, reached): (&Web<W>, &Reached),
+    web: &Web<W>,
+    reached: &Reached,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
@@ -40,7 +41,7 @@ pub(super) fn search<const W: usize>(
         return ControlFlow::Continue(());
     }
     let ways = Ways { web, rows: BTreeMap::new(), tries: 0, apart: true };
-    let mut search = Search { rule, web, view, ways, told: BTreeSet::new() };
+    let mut search = ChainSearch { rule, web, view, ways, told: BTreeSet::new() };
     for count in chain.fewest..=chain.most {
         let pairs = pairs(web, reached, count);
         for apart in [true, false] {
@@ -54,7 +55,7 @@ pub(super) fn search<const W: usize>(
 }
 
 /// A search for chains, and what was told of it.
-struct Search<'a, const W: usize> {
+struct ChainSearch<'a, const W: usize> {
     rule: RuleId,
     web: &'a Web<W>,
     view: &'a View<'a, W>,
@@ -62,7 +63,7 @@ struct Search<'a, const W: usize> {
     told: BTreeSet<Vec<Candidate>>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> ChainSearch<'_, W> {
     /// Joins two sets to a chain of so many sets, for each choice of their restricted commons.
     fn join(&mut self, ends: [u32; 2], count: usize, visit: &mut Visitor<'_>) -> ControlFlow<()> {
         let sets = ends.map(|number| self.web.set(number));

@@ -23,16 +23,16 @@ use crate::grid::Geometry;
 use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
-use crossing::Places;
+use crossing::HousePairs;
 use reach::Reached;
-use sue_de_coq::Found;
+use sue_de_coq::SueDeCoq;
 use web::Web;
 
 /// The rules of an engine about almost locked sets, in their order.
 pub(super) struct AlsFamily<const W: usize> {
     rules: Vec<AlsRule>,
     /// Where houses cross.
-    places: Places<W>,
+    crossings: HousePairs<W>,
     /// The size of the largest bent set that a rule asks for.
     largest_bent: usize,
     /// Whether a rule asks for the extended form of Sue de Coq.
@@ -61,7 +61,7 @@ impl<const W: usize> AlsFamily<W> {
         let is_extended =
             |rule: &AlsRule| matches!(&rule.als, Als::SueDeCoq(kind) if kind.extended);
         let extended = rules.iter().any(is_extended);
-        Self { rules, places: Places::of(geometry), largest_bent, extended }
+        Self { rules, crossings: HousePairs::of(geometry), largest_bent, extended }
     }
 }
 
@@ -87,13 +87,13 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
         let (mut bent, mut crossing, web) = (None, None, OnceCell::new());
         self.rules.iter().try_for_each(|rule| match &rule.als {
             Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
-                let find = || bent::find(view, &self.places, &in_bent, self.largest_bent);
+                let find = || bent::find(view, &self.crossings, &in_bent, self.largest_bent);
                 let sets: &Vec<BentSet<W>> = bent.get_or_insert_with(find);
                 bent::search(rule.id, kind, sets, view, visit)
             }),
             Als::SueDeCoq(kind) => memory.look(rule.number, Unit::Grid, || {
-                let find = || sue_de_coq::find(view, &self.places, &in_crossings, self.extended);
-                let found: &Vec<Found> = crossing.get_or_insert_with(find);
+                let find = || sue_de_coq::find(view, &self.crossings, &in_crossings, self.extended);
+                let found: &Vec<SueDeCoq> = crossing.get_or_insert_with(find);
                 sue_de_coq::search(rule.id, kind.extended, found, visit)
             }),
             Als::Exclusion(kind) => memory.look(rule.number, Unit::Grid, || {
@@ -101,7 +101,7 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
             }),
             Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
                 let (web, reached) = web.get_or_init(|| (Web::new(view), Reached::default()));
-                rule.joined(view, (web, reached), visit)
+                rule.joined(view, web, reached, visit)
             }),
         })
     }
@@ -112,14 +112,13 @@ impl AlsRule {
     fn joined<const W: usize>(
         &self,
         view: &View<'_, W>,
-        (web, reached): (&Web<W>, &Reached),
+        web: &Web<W>,
+        reached: &Reached,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         match &self.als {
-            Als::Chain(chain) if chain.doubly => {
-                double::search(self.id, (web, reached), view, visit)
-            }
-            Als::Chain(chain) => joined::search(self.id, chain, (web, reached), view, visit),
+            Als::Chain(chain) if chain.doubly => double::search(self.id, web, reached, view, visit),
+            Als::Chain(chain) => joined::search(self.id, chain, web, reached, view, visit),
             Als::Blossom => blossom::search(self.id, web, view, visit),
             Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) => ControlFlow::Continue(()),
         }

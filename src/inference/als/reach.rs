@@ -1,9 +1,8 @@
 //! Which candidates chains of almost locked sets strike, by bits.
 //!
-//! If a candidate is true, the nodes of its digit that see it are false; so in each set that has one of these all
-//! other nodes are true, what these exclude is false, and so on. If that comes back to a node of the
-//! digit that the candidate sees, and makes it true, the candidate is false: the sets on the way are a chain, in
-//! the fewest sets that there can be.
+//! If a candidate is true, the nodes of its digit that see it are false. So in each set that has one of these nodes all
+//! other nodes are true, what these exclude is false, and so on. If this makes a node of the digit true that sees the
+//! candidate, the candidate is false. The sets on the way are a chain, and no chain has fewer sets.
 
 use std::cell::OnceCell;
 
@@ -19,10 +18,10 @@ pub(super) struct Reach {
     pub(super) ends: Vec<u64>,
 }
 
-/// As many sets as the chains have that are looked for first.
+/// How many sets the chains have that are looked for first.
 const SHORT: usize = 3;
 
-/// What was found of the web of a state, once it was asked for.
+/// What was found out about the web of a state, as far as it was asked for.
 #[derive(Default)]
 pub(super) struct Reached {
     /// The candidates that chains of up to [`SHORT`] sets strike.

@@ -7,12 +7,12 @@
 //! each set has it, and the crossing cells do not. (The author of the pattern signs as Sue de Coq; "Two-Sector
 //! Disjoint Subsets", 2005. In the basic form both sets hold digits of the crossing cells only, and share none.)
 //!
-//! A pattern of which a part is one by itself is told only if it strikes something that the part does not, and then
-//! with all that it strikes; one with a naked set in it is not told.
+//! If a part of a pattern is a pattern by itself, the larger one is told only if it strikes something that the part
+//! does not, and then with all that it strikes. A pattern with a naked set in it is not told.
 
 use std::ops::ControlFlow;
 
-use super::crossing::{self, Crossing, Group, Part, Places, Wanted};
+use super::crossing::{self, Crossing, Group, HousePairs, Part, Wanted};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Claim, Conclusion, CrossingSets, HeldSet, Once, RuleId, Step};
@@ -27,7 +27,7 @@ const LARGEST: usize = 6;
 const MOST: u8 = 9;
 
 /// A pattern that strikes something.
-pub(super) struct Found {
+pub(super) struct SueDeCoq {
     is_basic: bool,
     claims: Vec<Claim>,
     conclusions: Vec<Conclusion>,
@@ -37,13 +37,13 @@ pub(super) struct Found {
 /// these are not wanted.
 pub(super) fn find<const W: usize>(
     view: &View<'_, W>,
-    places: &Places<W>,
+    pairs: &HousePairs<W>,
     changed: &[bool],
     extended: bool,
-) -> Vec<Found> {
-    let mut search = Search { view, extended, found: Vec::new() };
+) -> Vec<SueDeCoq> {
+    let mut search = SueDeCoqSearch { view, extended, found: Vec::new() };
     let wanted = Wanted { fewest: FEWEST, most: LARGEST, surplus: 0 };
-    let _ = crossing::each(view, places, changed, &wanted, |crossing| {
+    let _ = crossing::each(view, pairs, changed, &wanted, |crossing| {
         for &inner in &crossing.inner.groups {
             if usize::from(inner.size) >= FEWEST {
                 search.around(crossing, inner);
@@ -58,7 +58,7 @@ pub(super) fn find<const W: usize>(
 pub(super) fn search(
     rule: RuleId,
     extended: bool,
-    found: &[Found],
+    found: &[SueDeCoq],
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     found.iter().filter(|found| found.is_basic != extended).try_for_each(|found| {
@@ -67,13 +67,13 @@ pub(super) fn search(
     })
 }
 
-struct Search<'a, const W: usize> {
+struct SueDeCoqSearch<'a, const W: usize> {
     view: &'a View<'a, W>,
     extended: bool,
-    found: Vec<Found>,
+    found: Vec<SueDeCoq>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> SueDeCoqSearch<'_, W> {
     /// Finds the patterns with these cells where the houses cross.
     fn around(&mut self, crossing: &Crossing, inner: Group) {
         for &first in &crossing.outer[0].groups {
@@ -100,7 +100,7 @@ impl<const W: usize> Search<'_, W> {
         }
         let conclusions = pattern.conclusions();
         if !conclusions.is_empty() && pattern.is_more_than_its_parts(&conclusions) {
-            self.found.push(Found { is_basic, claims: pattern.claims(), conclusions });
+            self.found.push(SueDeCoq { is_basic, claims: pattern.claims(), conclusions });
         }
     }
 }

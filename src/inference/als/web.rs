@@ -193,15 +193,22 @@ fn all_sets<const W: usize>(
     cells.into_iter().chain(larger).take(MOST)
 }
 
+/// Cells that were met as a node of a digit.
+struct Met<const W: usize> {
+    cells: CellSet<W>,
+    /// The number among the nodes of the digit; none if the cells see no place of it.
+    number: Option<u32>,
+    /// Which was met before it that has the same digit and first cell.
+    before: Option<u32>,
+}
+
 /// Collects the nodes of each digit, before they are numbered through.
 struct Spinner<'a, const W: usize> {
     view: &'a View<'a, W>,
     open: [CellSet<W>; MAX_DIGITS],
     /// The nodes of each digit that see a place of it.
     nodes: [Vec<Node<W>>; MAX_DIGITS],
-    /// What was met, each with the number among the nodes of its digit, and the one met before it that
-    /// has the same digit and first cell.
-    met: Vec<(CellSet<W>, Option<u32>, Option<u32>)>,
+    met: Vec<Met<W>>,
     /// For each digit and each cell the last that was met of those whose first cell it is.
     last: Vec<Option<u32>>,
 }
@@ -223,11 +230,11 @@ impl<'a, const W: usize> Spinner<'a, W> {
         let slot = digit.index() * self.view.geometry.cell_count() + first.index();
         let mut at = self.last[slot];
         while let Some(place) = at {
-            let (known, number, before) = self.met[place as usize];
-            if known == cells {
-                return number;
+            let known = &self.met[place as usize];
+            if known.cells == cells {
+                return known.number;
             }
-            at = before;
+            at = known.before;
         }
         let sight = self.view.geometry.common_peers(cells);
         let nodes = &mut self.nodes[digit.index()];
@@ -236,7 +243,7 @@ impl<'a, const W: usize> Spinner<'a, W> {
             nodes.push(Node { digit, cells, sight });
         }
         let before = self.last[slot].replace(self.met.len() as u32);
-        self.met.push((cells, number, before));
+        self.met.push(Met { cells, number, before });
         number
     }
 

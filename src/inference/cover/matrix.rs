@@ -36,17 +36,17 @@ pub(super) fn tight_sets(
     for (index, row) in rows.iter().enumerate() {
         usable |= u16::from((fewest..=size).contains(&count(*row))) << index;
     }
-    Search { rows, size, chosen: [0; MOST], visit }.extend(0, usable, 0)
+    TightSetSearch { rows, size, chosen: [0; MOST], visit }.extend(0, usable, 0)
 }
 
-struct Search<'a, 'b> {
+struct TightSetSearch<'a, 'b> {
     rows: &'a [u16],
     size: usize,
     chosen: [usize; MOST],
     visit: &'a mut TightVisitor<'b>,
 }
 
-impl Search<'_, '_> {
+impl TightSetSearch<'_, '_> {
     /// Extends the first `depth` chosen rows, whose covers are `covers`, by usable rows.
     fn extend(&mut self, depth: usize, usable: u16, covers: u16) -> ControlFlow<()> {
         if depth == self.size {

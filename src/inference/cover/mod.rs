@@ -9,6 +9,7 @@
 mod direct;
 mod fish;
 mod matrix;
+mod pairing;
 mod sets;
 mod singles;
 
@@ -23,7 +24,8 @@ use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
 use crate::proof::{RuleId, Step};
 use fish::{FishRule, Shoal};
-use sets::Intersection;
+use pairing::Pairing;
+use sets::{Intersection, NakedSets};
 pub(super) use singles::placing;
 
 /// Cover rules with their kinds of house looked up.
@@ -36,11 +38,11 @@ struct CoverRule {
     id: RuleId,
     size: usize,
     direct: bool,
-    bases: Shape,
+    kind: CoverKind,
 }
 
-/// What bases and covers are, as houses of the grid.
-enum Shape {
+/// What a rule takes for bases and covers, as houses of the grid.
+enum CoverKind {
     /// The last empty cell of a house.
     Last(Vec<HouseRow>),
     /// The one place of a digit in a house.
@@ -48,8 +50,8 @@ enum Shape {
     /// The houses in their order, and as rows.
     Naked(Vec<House>, Vec<HouseRow>, Intersection),
     Hidden(Vec<HouseRow>),
-    /// For each pairing of a kind of base with a kind of cover: the bases and the covers.
-    Houses(Vec<(Vec<House>, Vec<House>)>),
+    /// For each pairing of a kind of base with a kind of cover: their houses.
+    Houses(Vec<Pairing>),
     Fish(FishRule),
 }
 
@@ -59,18 +61,18 @@ impl CoverFamily {
         let covers = || rules.iter().filter_map(cover_of);
         let rule = |(rule, cover): (&Numbered<'_>, &Cover)| {
             let (number, id, size, direct) = (rule.number, rule.rule.id, cover.size, cover.direct);
-            let mut bases = shape(geometry, id, cover);
+            let mut kind = kind_of(geometry, id, cover);
             let is_locked = |(_, other): (_, &Cover)| {
                 other.size == size && matches!(other.view, Bases::Naked { locked: true, .. })
             };
-            match &mut bases {
+            match &mut kind {
                 // What a rule for locked sets tells is left to it.
-                Shape::Naked(.., of @ Intersection::Any) if covers().any(is_locked) => {
+                CoverKind::Naked(.., of @ Intersection::Any) if covers().any(is_locked) => {
                     *of = Intersection::Outside;
                 }
                 _ => {}
             }
-            CoverRule { number, id, size, direct, bases }
+            CoverRule { number, id, size, direct, kind }
         };
         Self { rules: covers().map(rule).collect() }
     }
@@ -108,16 +110,16 @@ impl CoverRule {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let id = self.id;
-        match &self.bases {
-            Shape::Fish(fish) => fish.search(self.number, view, memory, shoals, visit),
-            Shape::Last(rows) => rows.iter().try_for_each(|houses| {
+        match &self.kind {
+            CoverKind::Fish(fish) => fish.search(self.number, view, memory, shoals, visit),
+            CoverKind::Last(rows) => rows.iter().try_for_each(|houses| {
                 memory.with_last(houses, |house| singles::last_empty(id, house, view, visit))
             }),
-            Shape::Single(rows) => rows.iter().try_for_each(|houses| {
-                let hidden = |house, digits| singles::hidden(id, (house, digits), view, visit);
+            CoverKind::Single(rows) => rows.iter().try_for_each(|houses| {
+                let hidden = |house, digits| singles::hidden(id, house, digits, view, visit);
                 memory.with_single(houses, hidden)
             }),
-            Shape::Naked(..) if self.size == 1 => {
+            CoverKind::Naked(..) if self.size == 1 => {
                 memory.look(self.number, Unit::Grid, || singles::naked(id, view, visit))
             }
             _ => self.search_sets(view, memory, visit),
@@ -132,32 +134,35 @@ impl CoverRule {
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         let (id, size) = (self.id, self.size);
-        match &self.bases {
-            &Shape::Naked(ref houses, ref rows, of) => {
+        match &self.kind {
+            &CoverKind::Naked(ref houses, ref rows, intersection) => {
                 let cells = OnceCell::new();
                 self.houses(rows, SetSize::Naked(size), view, memory, &mut |house| {
                     let few = || view.candidates.open_cells_with(view.geometry, 2..=size);
                     let few = *cells.get_or_init(few);
-                    sets::naked((id, size, of), few, (house, houses), view, visit)
+                    let wanted = NakedSets { rule: id, size, intersection, houses };
+                    sets::naked(&wanted, few, house, view, visit)
                 })
             }
-            Shape::Hidden(rows) => {
+            CoverKind::Hidden(rows) => {
                 self.houses(rows, SetSize::Hidden(size), view, memory, &mut |house| {
                     sets::hidden(id, size, house, view, &mut |step| {
                         self.tell(step, &[house], view, visit)
                     })
                 })
             }
-            Shape::Houses(pairings) => view.geometry.digits().try_for_each(|digit| {
+            CoverKind::Houses(pairings) => view.geometry.digits().try_for_each(|digit| {
                 memory.look(self.number, Unit::Digit(digit), || {
-                    pairings.iter().try_for_each(|(bases, covers)| {
-                        sets::houses(id, size, digit, (bases, covers), view, &mut |step| {
-                            self.tell(step, bases, view, visit)
+                    pairings.iter().try_for_each(|pairing| {
+                        sets::houses(id, size, digit, pairing, view, &mut |step| {
+                            self.tell(step, &pairing.bases, view, visit)
                         })
                     })
                 })
             }),
-            Shape::Last(_) | Shape::Single(_) | Shape::Fish(_) => ControlFlow::Continue(()),
+            CoverKind::Last(_) | CoverKind::Single(_) | CoverKind::Fish(_) => {
+                ControlFlow::Continue(())
+            }
         }
     }
 
@@ -182,39 +187,38 @@ impl CoverRule {
         memory: &mut Memory<W>,
         look: &mut dyn FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        rows.iter().try_for_each(|houses| {
-            memory.look_at_sets(self.number, (houses, set), view, &mut *look)
-        })
+        rows.iter()
+            .try_for_each(|houses| memory.look_at_sets(self.number, houses, set, view, &mut *look))
     }
 }
 
-fn shape<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> Shape {
+fn kind_of<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) -> CoverKind {
     let of_kind = |kind: HouseKind| -> Vec<House> { geometry.houses_of_kind(kind).collect() };
     let of_kinds = |kinds: &[HouseKind]| -> Vec<House> {
         kinds.iter().flat_map(|&kind| of_kind(kind)).collect()
     };
     match &cover.view {
-        Bases::Last { houses } => Shape::Last(rows(&of_kinds(houses))),
-        Bases::Hidden { houses } if cover.size == 1 => Shape::Single(rows(&of_kinds(houses))),
+        Bases::Last { houses } => CoverKind::Last(rows(&of_kinds(houses))),
+        Bases::Hidden { houses } if cover.size == 1 => CoverKind::Single(rows(&of_kinds(houses))),
         Bases::Naked { houses, locked } => {
             let of = if *locked { Intersection::Inside } else { Intersection::Any };
             let houses = of_kinds(houses);
             let rows = rows(&houses);
-            Shape::Naked(houses, rows, of)
+            CoverKind::Naked(houses, rows, of)
         }
-        Bases::Hidden { houses } => Shape::Hidden(rows(&of_kinds(houses))),
+        Bases::Hidden { houses } => CoverKind::Hidden(rows(&of_kinds(houses))),
         Bases::Houses { bases, covers } => {
             let pairs =
                 bases.iter().flat_map(|&base| covers.iter().map(move |&cover| (base, cover)));
-            let pairings = pairs.map(|(base, cover)| (of_kind(base), of_kind(cover)));
+            let pairings =
+                pairs.map(|(base, cover)| Pairing { bases: of_kind(base), covers: of_kind(cover) });
             // Few grids have houses of every kind.
-            let is_there = |(bases, covers): &(Vec<House>, Vec<House>)| {
-                !bases.is_empty() && !covers.is_empty()
-            };
-            Shape::Houses(pairings.filter(is_there).collect())
+            let is_there =
+                |pairing: &Pairing| !pairing.bases.is_empty() && !pairing.covers.is_empty();
+            CoverKind::Houses(pairings.filter(is_there).collect())
         }
         &Bases::Fish { mix, fins, siamese } => {
-            Shape::Fish(FishRule::new(geometry, id, cover.size, (mix, fins, siamese)))
+            CoverKind::Fish(FishRule::new(geometry, id, cover.size, mix, fins, siamese))
         }
     }
 }

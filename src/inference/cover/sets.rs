@@ -1,11 +1,12 @@
 //! Covers that strike candidates: naked and hidden sets, and houses covered by houses.
 //!
-//! A set of which a smaller part is a set already is told only if it strikes something that the part does
-//! not, and then with all that it strikes. A set never has a single as a part.
+//! If a part of a set is a set already, the larger one is told only if it strikes something that the part does not, and
+//! then with all that it strikes. A set never has a single as a part.
 
 use std::ops::ControlFlow;
 
 use super::matrix::{MOST, tight_sets};
+use super::pairing::Pairing;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Conclusion, Cover, Held, HiddenSet, NakedSet, Places, RuleId, Step};
@@ -18,16 +19,27 @@ pub(super) enum Intersection {
     Any,
 }
 
+/// The naked sets that a rule is about.
+pub(super) struct NakedSets<'a> {
+    pub(super) rule: RuleId,
+    /// How many cells and digits they have.
+    pub(super) size: usize,
+    pub(super) intersection: Intersection,
+    /// The houses that the rule looks at, in its order.
+    pub(super) houses: &'a [House],
+}
+
 /// `size` cells that hold only `size` digits: no other cell holds them in any house that all the cells
 /// share. Sets that share an earlier one of the rule's houses are left to that one. `few` are the open cells with
 /// two candidates or more, and at most so many.
 pub(super) fn naked<const W: usize>(
-    (rule, size, intersection): (RuleId, usize, Intersection),
+    wanted: &NakedSets<'_>,
     few: CellSet<W>,
-    (house, houses): (House, &[House]),
+    house: House,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
+    let &NakedSets { rule, size, intersection, houses } = wanted;
     let few = few & view.geometry.cells_of(house);
     if few.len() < size {
         return ControlFlow::Continue(());
@@ -43,13 +55,13 @@ pub(super) fn naked<const W: usize>(
         let set: CellSet<W> = tight.rows.iter().map(|&row| cells[row]).collect();
         let digits = DigitSet::from_bits(tight.covers);
         let shared: Vec<House> = shared_houses(view, set, cells[tight.rows[0]]).collect();
-        let wanted = match intersection {
+        let lies_right = match intersection {
             Intersection::Inside => shared.len() > 1,
             Intersection::Outside => shared.len() == 1,
             Intersection::Any => true,
         };
         let first = houses.iter().find(|house| shared.contains(house));
-        if !wanted || first != Some(&house) {
+        if !lies_right || first != Some(&house) {
             return ControlFlow::Continue(());
         }
         let others = all_cells(view, &shared) - view.candidates.solved() - set;
@@ -114,16 +126,17 @@ pub(super) fn houses<const W: usize>(
     rule: RuleId,
     size: usize,
     digit: Digit,
-    (bases, covers): (&[House], &[House]),
+    pairing: &Pairing,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
+    let Pairing { bases, covers } = pairing;
     let open = view.candidates.open_places_of(digit);
     if open.is_empty() {
         return ControlFlow::Continue(());
     }
     if size == 1 {
-        return locked(rule, digit, (bases, covers), view, visit);
+        return locked(rule, digit, pairing, view, visit);
     }
     let mut rows = [0; MOST];
     for (row, &base) in bases.iter().enumerate() {
@@ -153,19 +166,19 @@ pub(super) fn houses<const W: usize>(
 fn locked<const W: usize>(
     rule: RuleId,
     digit: Digit,
-    (bases, covers): (&[House], &[House]),
+    pairing: &Pairing,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let open = view.candidates.open_places_of(digit);
-    for &base in bases {
+    for &base in &pairing.bases {
         let cells = view.geometry.cells_of(base);
         let (places, others) = (open & cells, open - cells);
         let Some(first) = places.first() else { continue };
         for &cover in view.geometry.houses_of(first) {
             let cells = view.geometry.cells_of(cover);
             let strikes = places.is_subset(&cells) && others.intersects(&cells);
-            if !strikes || !covers.contains(&cover) {
+            if !strikes || !pairing.covers.contains(&cover) {
                 continue;
             }
             if let Some(step) = covered(rule, digit, &[base], &[cover], view) {

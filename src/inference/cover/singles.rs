@@ -49,7 +49,8 @@ pub(super) fn naked<const W: usize>(
 /// A digit with one place in a house goes there. `digits` are those that have one.
 pub(super) fn hidden<const W: usize>(
     rule: RuleId,
-    (house, digits): (House, DigitSet),
+    house: House,
+    digits: DigitSet,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {

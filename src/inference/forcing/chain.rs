@@ -1,7 +1,7 @@
 //! Chains: what each candidate leads to, digit by digit.
 
 use super::implications::{Implications, Reach};
-use super::line::Contradiction;
+use super::line_of_reasoning::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};

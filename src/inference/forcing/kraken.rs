@@ -1,9 +1,9 @@
-//! Kraken fish: a fish with fins that are too far away to see what the fish would strike, but lead to its
+//! Kraken fish: a fish with fins that do not see what the fish would strike, but from which chains lead to its
 //! falsehood.
 //!
-//! Read backwards: if a candidate were true and took away, by all that it leads to, so many places of a digit that
-//! n lines had places in only n − 1 crossing lines, that could not be. So every other place of these lines
-//! leads to the candidate's falsehood, and one of them is true.
+//! The search goes backwards. Suppose a candidate, and take away all places of a digit that it rules out by chains. If n
+//! lines then have places in only n − 1 crossing lines, the supposition is false. So each place that was taken from
+//! these lines leads to the candidate's falsehood, and one of the places is true.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -52,7 +52,7 @@ fn found<const W: usize>(
         let fact = Fact::absent(target);
         let end = CaseEnd::Reaches(vec![fact]);
         for digit in view.geometry.digits().filter(|&digit| same_digit == (digit == target.digit)) {
-            let mut search = Search { view, led, target, digit, found: Vec::new() };
+            let mut search = KrakenSearch { view, led, target, digit, found: Vec::new() };
             for crossing in &crossings {
                 search.look(crossing);
             }
@@ -89,7 +89,7 @@ impl<'a> Crossing<'a> {
 }
 
 /// The search for fish of a digit that cannot be if the target is true.
-struct Search<'a, const W: usize> {
+struct KrakenSearch<'a, const W: usize> {
     view: &'a View<'a, W>,
     led: &'a Led<W>,
     target: Candidate,
@@ -106,7 +106,7 @@ struct Chosen {
 /// A line, by its number, and in which of the crossing lines the target leaves it places, as bits.
 type Left = (usize, u16);
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> KrakenSearch<'_, W> {
     /// Looks for lines that have fewer crossing lines left between them than they are.
     fn look(&mut self, crossing: &Crossing) {
         let places = self.view.candidates.open_places_of(self.digit);

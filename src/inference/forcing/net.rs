@@ -1,6 +1,6 @@
 //! Nets: what each candidate leads to if every digit may follow from all that came before it.
 
-use super::line::{Contradiction, Ground, Line, Price};
+use super::line_of_reasoning::{Contradiction, Ground, LineOfReasoning, Price};
 use super::singles::Singles;
 use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};
@@ -37,7 +37,7 @@ impl<'a, const W: usize> Nets<'a, W> {
         Self { view, ground, led, refuted, known }
     }
 
-    fn line(&self, candidate: Candidate) -> Line<'a, W> {
+    fn line(&self, candidate: Candidate) -> LineOfReasoning<'a, W> {
         self.ground.line(Fact::holds(candidate)).followed()
     }
 }
@@ -55,7 +55,7 @@ impl Price for NoOther {
     }
 }
 
-fn led_by<const W: usize>(view: &View<'_, W>, line: &Line<'_, W>) -> Led<W> {
+fn led_by<const W: usize>(view: &View<'_, W>, line: &LineOfReasoning<'_, W>) -> Led<W> {
     let mut led = Led::NOTHING;
     for digit in view.geometry.digits() {
         let (before, after) = (view.candidates.places_of(digit), line.candidates.places_of(digit));

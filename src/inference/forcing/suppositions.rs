@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::line::refutation;
+use super::line_of_reasoning::refutation;
 use crate::grid::{Candidate, CellSet, Digit, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Alternative, Case, CaseEnd, Conclusion, Fact, Places, RuleId, Step};

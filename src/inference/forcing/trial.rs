@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
-use super::line::{Ground, Line, Price, refutation};
+use super::line_of_reasoning::{Ground, LineOfReasoning, Price, refutation};
 use super::singles::Singles;
 use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
 use crate::inference::aids::{Aids, Hints};
@@ -51,22 +51,23 @@ pub(in crate::inference) struct Inside<const W: usize> {
 
 /// A supposition and how far the reasoning from it has come.
 struct Attempt<'a, const W: usize> {
-    line: Line<'a, W>,
+    line: LineOfReasoning<'a, W>,
     memory: Memory<W>,
     cost: u64,
 }
 
 /// What an attempt goes on with.
-enum Found<'a, const W: usize> {
+enum Continuation<'a, const W: usize> {
     Nothing,
     Step(Step),
-    Refuted(Vec<Line<'a, W>>),
+    Refuted(Vec<LineOfReasoning<'a, W>>),
 }
 
 impl<const W: usize> TrialFamily<W> {
     /// The rule with its cost, and what it uses under a supposition.
     pub(in crate::inference) fn new(
-        (rule, cost): (RuleId, u64),
+        rule: RuleId,
+        cost: u64,
         trial: &Trial,
         inside: Inside<W>,
     ) -> Self {
@@ -114,7 +115,7 @@ impl<const W: usize> TrialFamily<W> {
         &'a self,
         geometry: &'a Geometry<W>,
         view: &View<'_, W>,
-    ) -> Vec<Line<'a, W>> {
+    ) -> Vec<LineOfReasoning<'a, W>> {
         let ground = Ground::new(geometry, &self.inside.singles, view.candidates);
         let mut refuted = Vec::new();
         ground.each_line(Self::suppositions(view), |line| {
@@ -145,9 +146,9 @@ impl<const W: usize> TrialFamily<W> {
     /// The line among those that have come to something that cannot be whose proof is the cheapest.
     fn cheapest<'a, 'b>(
         &self,
-        lines: impl Iterator<Item = &'a Line<'b, W>>,
+        lines: impl Iterator<Item = &'a LineOfReasoning<'b, W>>,
         view: &View<'_, W>,
-    ) -> Option<&'a Line<'b, W>>
+    ) -> Option<&'a LineOfReasoning<'b, W>>
     where
         'b: 'a,
     {
@@ -194,11 +195,12 @@ impl<const W: usize> TrialFamily<W> {
     ) -> bool {
         let before = attempt.line.candidates.clone();
         let plain = self.inside.core.first(&before, &mut attempt.memory, aids(view), None);
-        let found = plain.map_or_else(|| self.within(&before, view, nesting, spent), Found::Step);
+        let found =
+            plain.map_or_else(|| self.within(&before, view, nesting, spent), Continuation::Step);
         match found {
-            Found::Nothing => return false,
-            Found::Step(step) => attempt.line.take(step),
-            Found::Refuted(lines) => attempt.line.take_refuted(self.rule, lines),
+            Continuation::Nothing => return false,
+            Continuation::Step(step) => attempt.line.take(step),
+            Continuation::Refuted(lines) => attempt.line.take_refuted(self.rule, lines),
         }
         spent.set(spent.get() + 1);
         attempt.memory.note_changes(view.geometry, &before, &attempt.line.candidates);
@@ -214,17 +216,17 @@ impl<const W: usize> TrialFamily<W> {
         view: &View<'a, W>,
         nesting: usize,
         spent: &Counter<u64>,
-    ) -> Found<'a, W> {
+    ) -> Continuation<'a, W> {
         if nesting == 0 {
-            return Found::Nothing;
+            return Continuation::Nothing;
         }
         let within =
             View { candidates: state, solution: None, possible: None, wanted: None, ..*view };
         let refuted = self.refuted_by_singles(view.geometry, &within);
         if !refuted.is_empty() {
-            return Found::Refuted(refuted);
+            return Continuation::Refuted(refuted);
         }
-        self.refute(&within, nesting, spent).map_or(Found::Nothing, Found::Step)
+        self.refute(&within, nesting, spent).map_or(Continuation::Nothing, Continuation::Step)
     }
 
     fn must_stop(&self, view: &View<'_, W>, spent: &Counter<u64>) -> bool {
@@ -232,7 +234,7 @@ impl<const W: usize> TrialFamily<W> {
     }
 
     /// The step that a refuted supposition makes, with only the reasoning that is needed.
-    fn tell(&self, line: &Line<'_, W>, view: &View<'_, W>) -> Step {
+    fn tell(&self, line: &LineOfReasoning<'_, W>, view: &View<'_, W>) -> Step {
         let known = Known::from_candidates(view.wide, &view.candidates.resize());
         refutation(self.rule, line.case(view.wide, &known, line.end()))
     }

@@ -4,9 +4,9 @@
 //! one of its ends is true, and what both exclude is false. If the two ends exclude each other, the
 //! chain closes to a loop, in which each weak link has exactly one true end.
 //!
-//! Whatever any chain strikes is a candidate from which, if it is true, a chain leads to its being false.
-//! So first it is asked, for all candidates at once and by bits, whether there is such a way at all, then which are
-//! the shortest; and only along these, chains are looked for and told.
+//! If a chain strikes a candidate, then links lead from the candidate's being true to its being false. So the first
+//! question, answered for all candidates at once by rows of bits, is whether there is such a way; the second, which ways
+//! are the shortest. Chains are looked for only along these.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use super::consequences::{Consequences, Wave};
 use super::graph::{Graph, Node, Reason};
 use super::reach::{Bounds, LONGEST, Reach};
-use super::record::{Found, Path};
+use super::record::{Path, StrikingPath};
 use crate::grid::{Candidate, Candidates, Digit, Geometry};
 use crate::inference::bit_row::{add, has, keep, meet, ones};
 use crate::knowledge::Chain;
@@ -44,7 +44,7 @@ struct Shown<const W: usize> {
     links: usize,
     fact: Fact,
     /// A shortest such chain, once that was asked for.
-    chain: OnceCell<Option<Found<W>>>,
+    chain: OnceCell<Option<StrikingPath<W>>>,
 }
 
 /// A fact that a chain shows whose both ends are among the same nodes.
@@ -77,7 +77,7 @@ impl<'a, const W: usize> Chains<'a, W> {
 
     /// Takes between any two nodes a shortest chain, if it strikes something; short chains first. `take` says
     /// whether to go on.
-    pub(super) fn visit_between(&mut self, take: &mut dyn FnMut(Found<W>) -> bool) {
+    pub(super) fn visit_between(&mut self, take: &mut dyn FnMut(StrikingPath<W>) -> bool) {
         if self.struck().is_empty() {
             return;
         }
@@ -110,7 +110,7 @@ impl<'a, const W: usize> Chains<'a, W> {
                     if let Some(path) = reach.first_path(graph, end) {
                         let last = &graph.nodes[end];
                         let targets = first.excluded_with(last, geometry, candidates);
-                        found.push(Found { path: path.canonical(), targets });
+                        found.push(StrikingPath { path: path.canonical(), targets });
                     }
                 }
             }
@@ -124,7 +124,10 @@ impl<'a, const W: usize> Chains<'a, W> {
     /// For every candidate that can be struck a shortest chain that strikes it, with all that this
     /// chain strikes, and for every one that can be proved a shortest chain from it to itself; short chains
     /// first. `take` is given the struck candidate, if it is one, and says whether to go on.
-    pub(super) fn visit_each(&mut self, take: &mut dyn FnMut(Option<Candidate>, Found<W>) -> bool) {
+    pub(super) fn visit_each(
+        &mut self,
+        take: &mut dyn FnMut(Option<Candidate>, StrikingPath<W>) -> bool,
+    ) {
         let mut number = 0;
         while self.show(number) {
             let Shown { links, fact, .. } = &self.shown[number];
@@ -140,7 +143,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     }
 
     /// The loops that strike something; short ones first.
-    pub(super) fn loops(&mut self) -> Vec<Found<W>> {
+    pub(super) fn loops(&mut self) -> Vec<StrikingPath<W>> {
         let struck = self.struck().to_vec();
         if struck.is_empty() {
             return Vec::new();
@@ -235,7 +238,7 @@ impl<'a, const W: usize> Chains<'a, W> {
     }
 
     /// A shortest chain that shows the fact with this number.
-    fn shortest(&mut self, number: usize) -> Option<Found<W>> {
+    fn shortest(&mut self, number: usize) -> Option<StrikingPath<W>> {
         if self.shown[number].chain.get().is_none() {
             let found = self.look_for(number);
             let _ = self.shown[number].chain.set(found);
@@ -243,7 +246,7 @@ impl<'a, const W: usize> Chains<'a, W> {
         self.shown[number].chain.get().cloned().flatten()
     }
 
-    fn look_for(&mut self, number: usize) -> Option<Found<W>> {
+    fn look_for(&mut self, number: usize) -> Option<StrikingPath<W>> {
         let Shown { links, fact: Fact { ends, .. }, .. } = &self.shown[number];
         let (links, graph) = (*links, &self.graph);
         let bounds = self.known.on_shortest(graph, ends, links);
@@ -254,11 +257,11 @@ impl<'a, const W: usize> Chains<'a, W> {
         let path = shortest.next()?.canonical();
         let (first, last) = (path.nodes.first()?, path.nodes.last()?);
         let targets = first.excluded_with(last, self.geometry, self.candidates);
-        Some(Found { path, targets })
+        Some(StrikingPath { path, targets })
     }
 }
 
-fn in_order<const W: usize>(mut found: Vec<Found<W>>) -> Vec<Found<W>> {
+fn in_order<const W: usize>(mut found: Vec<StrikingPath<W>>) -> Vec<StrikingPath<W>> {
     found.sort_by(|a, b| (a.path.len(), &a.path.nodes).cmp(&(b.path.len(), &b.path.nodes)));
     found
 }
@@ -310,7 +313,7 @@ struct Loops<'a, const W: usize> {
     candidates: &'a Candidates<W>,
     graph: &'a Graph<W>,
     known: BTreeSet<Vec<Node<W>>>,
-    found: Vec<Found<W>>,
+    found: Vec<StrikingPath<W>>,
 }
 
 impl<const W: usize> Loops<'_, W> {
@@ -322,7 +325,7 @@ impl<const W: usize> Loops<'_, W> {
                 let path = path.canonical();
                 let targets = targets(self.geometry, self.candidates, &path);
                 if !targets.is_empty() && self.known.insert(path.nodes.clone()) {
-                    self.found.push(Found { path, targets });
+                    self.found.push(StrikingPath { path, targets });
                 }
             }
             false

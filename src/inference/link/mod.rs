@@ -29,7 +29,7 @@ use crate::grid::Candidate;
 use crate::knowledge::{Body, Chain, Ends, Link};
 use crate::proof::RuleId;
 use chain::Chains;
-use record::Found;
+use record::StrikingPath;
 
 /// The link rules of an engine, in their order.
 pub(super) struct LinkFamily {
@@ -138,7 +138,7 @@ impl LinkRule {
                 colours::search(id, colours, digit, view, visit)
             }),
             Link::OddRing(ring) => memory.look_at_digits(number, view, |digit, dead| {
-                ring::search(id, ring.longest, (digit, dead), view, visit)
+                ring::search(id, ring.longest, digit, dead, view, visit)
             }),
         }
     }
@@ -150,7 +150,7 @@ impl LinkRule {
         view: &View<'_, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let mut tell = |found: Found<W>| {
+        let mut tell = |found: StrikingPath<W>| {
             visit(record::step(self.id, view.geometry, view.candidates, &[found]))
         };
         match ends {

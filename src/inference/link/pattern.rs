@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::graph::{Node, Reason, house_links, two_digit_cells};
-use super::record::{Found, Path, step};
+use super::record::{Path, StrikingPath, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::knowledge::{Join, Pattern};
@@ -25,21 +25,21 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let mut known = BTreeSet::new();
-    let mut shapes = Vec::new();
-    let mut take = |shape: Shape<W>| {
-        if !known.insert(shape.found.path.nodes.clone()) {
+    let mut chains = Vec::new();
+    let mut take = |chain: TurningChain<W>| {
+        if !known.insert(chain.found.path.nodes.clone()) {
             return ControlFlow::Continue(());
         }
         if pattern.dual {
-            shapes.push(shape);
+            chains.push(chain);
             return ControlFlow::Continue(());
         }
-        visit(step(rule, view.geometry, view.candidates, &[shape.found]))
+        visit(step(rule, view.geometry, view.candidates, &[chain.found]))
     };
     for joins in &pattern.paths {
         walk(joins, digit, view, &mut take)?;
     }
-    pairs(&shapes).into_iter().try_for_each(|[first, second]| {
+    pairs(&chains).into_iter().try_for_each(|[first, second]| {
         visit(step(rule, view.geometry, view.candidates, &[first, second]))
     })
 }
@@ -49,7 +49,7 @@ fn walk<const W: usize>(
     joins: &[Join],
     digit: Option<Digit>,
     view: &View<'_, W>,
-    take: &mut dyn FnMut(Shape<W>) -> ControlFlow<()>,
+    take: &mut dyn FnMut(TurningChain<W>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let all_digits = digit.map_or_else(|| view.geometry.all_digits(), DigitSet::of);
     let several = joins.iter().filter(|&&join| join == Join::Cell).count() > 1;
@@ -131,17 +131,17 @@ struct Link<const W: usize> {
 }
 
 /// A chain of the pattern.
-struct Shape<const W: usize> {
-    found: Found<W>,
+struct TurningChain<const W: usize> {
+    found: StrikingPath<W>,
     /// The cells of the block in which the chain turns from a row to a column, if it does.
     meeting: CellSet<W>,
 }
 
 /// Two chains that meet in the same cells and strike different candidates.
-fn pairs<const W: usize>(shapes: &[Shape<W>]) -> Vec<[Found<W>; 2]> {
+fn pairs<const W: usize>(chains: &[TurningChain<W>]) -> Vec<[StrikingPath<W>; 2]> {
     let mut pairs = Vec::new();
-    for (place, first) in shapes.iter().enumerate() {
-        for second in &shapes[place + 1..] {
+    for (place, first) in chains.iter().enumerate() {
+        for second in &chains[place + 1..] {
             if first.meeting == second.meeting && first.found.targets != second.found.targets {
                 pairs.push([first.found.clone(), second.found.clone()]);
             }
@@ -182,7 +182,8 @@ fn strong_links<const W: usize>(
         }
         Join::Cross => {
             for digit in digits.iter() {
-                for (house, first, second) in crosses(view, digit) {
+                for Cross { block: house, in_row: first, in_column: second } in crosses(view, digit)
+                {
                     both(first, second, Reason::House(house));
                 }
             }
@@ -200,8 +201,15 @@ fn strong_links<const W: usize>(
     links
 }
 
+/// The places of a digit in a block or region, in one row and one column of it.
+struct Cross<const W: usize> {
+    block: House,
+    in_row: Node<W>,
+    in_column: Node<W>,
+}
+
 /// The blocks or regions in which a digit lies in one row and one column: what is in the row, what in the column.
-fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node<W>, Node<W>)> {
+fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Cross<W>> {
     let open = view.candidates.open_places_of(digit);
     let [rows, columns] = view.geometry.lines();
     let parts = |places: CellSet<W>, lines: &[House]| {
@@ -219,7 +227,7 @@ fn crosses<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<(House, Node
                 let both = (row | column) == places && row != places && column != places;
                 if both {
                     let node = |cells| Node { digit, cells };
-                    crosses.push((block, node(row), node(column)));
+                    crosses.push(Cross { block, in_row: node(row), in_column: node(column) });
                 }
             }
         }
@@ -232,7 +240,7 @@ struct Walk<'a, const W: usize> {
     view: &'a View<'a, W>,
     joins: &'a [Join],
     links: Vec<Link<W>>,
-    take: &'a mut dyn FnMut(Shape<W>) -> ControlFlow<()>,
+    take: &'a mut dyn FnMut(TurningChain<W>) -> ControlFlow<()>,
 }
 
 impl<const W: usize> Walk<'_, W> {
@@ -295,6 +303,6 @@ impl<const W: usize> Walk<'_, W> {
         };
         let meeting = self.joins.iter().enumerate().find_map(turns).unwrap_or_default();
         let path = Path { nodes, reasons, closed: false }.canonical();
-        (self.take)(Shape { found: Found { path, targets }, meeting })
+        (self.take)(TurningChain { found: StrikingPath { path, targets }, meeting })
     }
 }

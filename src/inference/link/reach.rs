@@ -11,8 +11,8 @@ pub(super) const LONGEST: usize = 60;
 /// come to a candidate twice, are passed over for the next.
 const WAYS: usize = 100;
 
-/// Which nodes are true or false if one is false, and by which of the shortest ways; or if one is true, and
-/// then which ways lead back to it.
+/// Which nodes are true or false if a given one is false, with the shortest ways there; or if it is true, with the ways
+/// that lead back to it.
 pub(super) struct Reach {
     /// For each node that is true: the false nodes and strong links that make it so first.
     on: Lists<Edge>,

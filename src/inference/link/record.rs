@@ -15,7 +15,7 @@ pub(super) struct Path<const W: usize> {
 
 /// What a path concludes.
 #[derive(Clone)]
-pub(super) struct Found<const W: usize> {
+pub(super) struct StrikingPath<const W: usize> {
     pub(super) path: Path<W>,
     pub(super) targets: Vec<Candidate>,
 }
@@ -96,12 +96,12 @@ pub(super) fn step<const W: usize>(
     rule: RuleId,
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
-    chains: &[Found<W>],
+    chains: &[StrikingPath<W>],
 ) -> Step {
     let mut claims = Vec::new();
     let mut conclusions: Vec<(Fact, Vec<u16>)> = Vec::new();
     let mut links = 0;
-    for Found { path, targets } in chains {
+    for StrikingPath { path, targets } in chains {
         let first = claims.len() as u16;
         claims.extend(path.chain(geometry, candidates, targets).claims(links));
         links += path.reasons.len();

@@ -20,7 +20,8 @@ const BEGINNINGS: usize = 100_000;
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     longest: usize,
-    (digit, dead): (Digit, CellSet<W>),
+    digit: Digit,
+    dead: CellSet<W>,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {

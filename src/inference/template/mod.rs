@@ -20,14 +20,21 @@ use placement::placement;
 
 /// The template rules of an engine, in their order.
 pub(super) struct TemplateFamily {
-    rules: Vec<(usize, RuleId, Template)>,
+    rules: Vec<TemplateRule>,
+}
+
+#[derive(Clone, Copy)]
+struct TemplateRule {
+    number: usize,
+    id: RuleId,
+    template: Template,
 }
 
 impl TemplateFamily {
     /// The template rules among these, in their order.
     pub(super) fn new(rules: &[Numbered<'_>]) -> Self {
         let rule = |&Numbered { number, rule }: &Numbered<'_>| match rule.body {
-            Body::Template(template) => Some((number, rule.id, template)),
+            Body::Template(template) => Some(TemplateRule { number, id: rule.id, template }),
             _ => None,
         };
         Self { rules: rules.iter().filter_map(rule).collect() }
@@ -45,17 +52,17 @@ impl<const W: usize> Family<W> for TemplateFamily {
         memory: &mut Memory<W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        self.rules.iter().try_for_each(|&(number, rule, template)| {
+        self.rules.iter().try_for_each(|&TemplateRule { number, id, template }| {
             if template.joint {
                 return memory
-                    .look(number, Unit::Grid, || joint::search(rule, template.find, view, visit));
+                    .look(number, Unit::Grid, || joint::search(id, template.find, view, visit));
             }
             memory.look_at_digits(number, view, |digit, dead| {
                 let facts = match template.find {
                     Find::Set => in_all(view, digit, dead),
                     Find::Delete => dead.iter().map(|cell| Fact::Absent(cell, digit)).collect(),
                 };
-                step(rule, view, digit, facts).map_or(ControlFlow::Continue(()), &mut *visit)
+                step(id, view, digit, facts).map_or(ControlFlow::Continue(()), &mut *visit)
             })
         })
     }

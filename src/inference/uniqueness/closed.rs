@@ -32,7 +32,7 @@ pub(super) struct Wanted {
 }
 
 /// The cells that were chosen, with their base digits.
-struct State<const W: usize> {
+struct ChosenCells<const W: usize> {
     cells: CellSet<W>,
     cell_count: usize,
     /// For each digit the houses that have it in the one way to fill the cells, and in the other.
@@ -43,7 +43,7 @@ struct State<const W: usize> {
     roof_count: usize,
 }
 
-impl<const W: usize> State<W> {
+impl<const W: usize> ChosenCells<W> {
     const EMPTY: Self = Self {
         cells: CellSet::EMPTY,
         cell_count: 0,
@@ -145,7 +145,16 @@ impl<const W: usize> State<W> {
     }
 }
 
-struct Search<'a, const W: usize> {
+/// The cells that may give a house the digit that it has once so far, for the second time.
+struct Branches<const W: usize> {
+    count: usize,
+    digit: Digit,
+    house: House,
+    places: CellSet<W>,
+}
+
+/// A search for closed patterns, cell by cell.
+struct ClosedPatternSearch<'a, const W: usize> {
     wanted: Wanted,
     view: &'a View<'a, W>,
     /// The cells that may be chosen.
@@ -159,28 +168,30 @@ struct Search<'a, const W: usize> {
     found: Vec<Exchange<W>>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> ClosedPatternSearch<'_, W> {
     /// Goes on from the chosen cells until every house has each digit twice or not at all.
-    fn extend(&mut self, state: &mut State<W>) {
+    fn extend(&mut self, state: &mut ChosenCells<W>) {
         let (geometry, candidates) = (self.view.geometry, self.view.candidates);
         let has_all_roofs = state.roof_count == self.wanted.roofs;
         let pool = if has_all_roofs { self.pool & self.two } else { self.pool } - state.cells;
         let is_full = state.cell_count == self.wanted.most;
-        let mut fewest: Option<(usize, Digit, House, CellSet<W>)> = None;
+        let mut fewest: Option<Branches<W>> = None;
         for (digit, house) in state.missing() {
             let places = geometry.cells_of(house) & candidates.places_of(digit) & pool;
             if is_full || places.is_empty() {
                 return;
             }
-            let least = fewest.map_or(usize::MAX, |(least, ..)| least);
+            let least = fewest.as_ref().map_or(usize::MAX, |fewest| fewest.count);
             if least > 1 {
                 let count = places.len();
                 if count < least {
-                    fewest = Some((count, digit, house, places));
+                    fewest = Some(Branches { count, digit, house, places });
                 }
             }
         }
-        let Some((_, digit, house, places)) = fewest else { return self.note(state) };
+        let Some(Branches { digit, house, places, .. }) = fewest else {
+            return self.note(state);
+        };
         let first_way = has(&state.ways[0][digit.index()], house.index());
         for cell in places.iter() {
             let seconds = (candidates.digits_of(cell) & self.base) - DigitSet::of(digit);
@@ -198,7 +209,7 @@ impl<const W: usize> Search<'_, W> {
         }
     }
 
-    fn note(&mut self, state: &State<W>) {
+    fn note(&mut self, state: &ChosenCells<W>) {
         let deadly = state.deadly(self.view);
         let alike = |base| deadly.roofs.iter().all(|roof| roof.base == base);
         let alike = deadly.floors.len() == 1 && alike(deadly.floors[0].1);
@@ -227,8 +238,15 @@ pub(super) fn patterns<const W: usize>(
 ) -> Vec<Exchange<W>> {
     let open = view.geometry.all_cells() - view.candidates.solved();
     let (pool, base) = (open, view.geometry.all_digits());
-    let mut search =
-        Search { wanted, view, pool, two, base, left: wanted.budget, found: Vec::new() };
+    let mut search = ClosedPatternSearch {
+        wanted,
+        view,
+        pool,
+        two,
+        base,
+        left: wanted.budget,
+        found: Vec::new(),
+    };
     let mut floors = two;
     // Each pattern is found from the first of its floors.
     for start in two.iter() {
@@ -244,7 +262,7 @@ pub(super) fn patterns<const W: usize>(
         let first = digits.first().filter(|_| enough);
         let second = first.and_then(|first| (digits - DigitSet::of(first)).only());
         if let (Some(first), Some(second)) = (first, second) {
-            let mut state = State::EMPTY;
+            let mut state = ChosenCells::EMPTY;
             if state.add(start, [first, second], view) {
                 search.extend(&mut state);
             }

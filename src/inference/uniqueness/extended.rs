@@ -46,7 +46,7 @@ fn parts<const W: usize>(geometry: &Geometry<W>, pairs: &[[Cell; 2]]) -> Vec<Str
 
 /// Every extended rectangle of open cells with one or two roofs.
 pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> Vec<Exchange<W>> {
-    let mut search = Search { view, pairs: Vec::new(), found: Vec::new() };
+    let mut search = ExtendedRectangleSearch { view, pairs: Vec::new(), found: Vec::new() };
     let few = view.candidates.open_cells_with(view.geometry, 2..=MOST);
     for strip in strips {
         // Some pair holds nothing but base digits, of which there are as many as pairs.
@@ -73,13 +73,13 @@ pub(super) fn patterns<const W: usize>(strips: &[Strip], view: &View<'_, W>) -> 
 /// A pair of open cells with their candidates.
 type Pair = ([Cell; 2], [DigitSet; 2]);
 
-struct Search<'a, const W: usize> {
+struct ExtendedRectangleSearch<'a, const W: usize> {
     view: &'a View<'a, W>,
     pairs: Vec<Pair>,
     found: Vec<Exchange<W>>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> ExtendedRectangleSearch<'_, W> {
     /// Chooses pairs, from a number on, that hold nothing but base digits. All but two of the pairs do, as
     /// there are at most two roofs.
     fn pure(&mut self, size: usize, from: usize, chosen: &mut Vec<usize>, digits: DigitSet) {

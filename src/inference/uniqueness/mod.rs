@@ -81,7 +81,7 @@ struct Patterns<'a, const W: usize> {
     givens: CellSet<W>,
     /// The open cells with two candidates.
     two: OnceCell<CellSet<W>>,
-    rectangles: OnceCell<Vec<rectangle::Found<'a, W>>>,
+    rectangles: OnceCell<Vec<rectangle::OpenRectangle<'a, W>>>,
     /// The others by their kind.
     others: [OnceCell<Vec<Exchange<W>>>; 5],
 }
@@ -103,7 +103,7 @@ impl<'a, const W: usize> Patterns<'a, W> {
         *self.two.get_or_init(|| self.view.candidates.open_cells_with(self.view.geometry, [2]))
     }
 
-    fn rectangles(&self) -> &[rectangle::Found<'a, W>] {
+    fn rectangles(&self) -> &[rectangle::OpenRectangle<'a, W>] {
         let all = &self.family.rectangles;
         self.rectangles.get_or_init(|| rectangle::open(all, self.two(), self.view))
     }

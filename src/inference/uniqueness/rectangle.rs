@@ -52,7 +52,7 @@ pub(super) fn can_be_exchanged<const W: usize>(
 }
 
 /// A rectangle and two digits that its corners could hold in turn.
-pub(super) struct Found<'a, const W: usize> {
+pub(super) struct OpenRectangle<'a, const W: usize> {
     rectangle: &'a Rectangle<W>,
     digits: DigitSet,
     /// The corners that have nothing else.
@@ -68,7 +68,7 @@ pub(super) fn open<'a, const W: usize>(
     all: &'a [Rectangle<W>],
     two: CellSet<W>,
     view: &View<'_, W>,
-) -> Vec<Found<'a, W>> {
+) -> Vec<OpenRectangle<'a, W>> {
     let open = view.geometry.all_cells() - view.candidates.solved();
     let mut found = Vec::new();
     for rectangle in all {
@@ -85,7 +85,7 @@ pub(super) fn open<'a, const W: usize>(
                 let floors = rectangle.corners.iter().zip(held).filter(|(_, held)| *held == digits);
                 let floors = floors.map(|(&cell, _)| cell).collect();
                 let deadly = Exchange::alike(view.candidates, rectangle.cells, digits);
-                found.push(Found { rectangle, digits, floors, deadly });
+                found.push(OpenRectangle { rectangle, digits, floors, deadly });
             }
         }
     }
@@ -98,7 +98,7 @@ fn can_hold(held: [DigitSet; 4], digits: DigitSet) -> bool {
     !one.is_empty() && !other.is_empty() && (one | other) == digits
 }
 
-impl<const W: usize> Found<'_, W> {
+impl<const W: usize> OpenRectangle<'_, W> {
     /// Tells what follows by places of one of the digits along sides of the rectangle.
     pub(super) fn along_sides(
         &self,

@@ -59,7 +59,7 @@ pub enum LibraryFault {
 }
 
 impl LibraryError {
-    /// The error as it is told to the user.
+    /// Returns the error as it is told to the user.
     pub fn message(&self) -> Message {
         let (line, column) = (self.line, self.column);
         match &self.fault {

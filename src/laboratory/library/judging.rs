@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::Case;
+use super::LibraryCase;
 use crate::grid::{Candidate, DigitSet, Geometry};
 use crate::inference::Engine;
 use crate::knowledge::{Knowledge, Profile, Rule};
 use crate::laboratory::hints;
 use crate::proof::{Fact, RuleId, Statement, Step};
-use crate::search::{Search, Verdict as Solutions};
+use crate::search::{Search, Verdict};
 
 /// One instance of a rule in a state, as far as a case asks about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Instance {
 
 /// What became of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum CaseVerdict {
     /// An instance concludes exactly what it must and all others conclude what is true; or nothing
     /// was found where nothing must be.
     Passed,
@@ -40,9 +40,9 @@ pub enum Verdict {
 
 /// A verdict with the instances that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct CaseOutcome {
     /// What became of the case.
-    pub verdict: Verdict,
+    pub verdict: CaseVerdict,
     /// All that the rules found, in their order.
     pub instances: Vec<Instance>,
 }
@@ -57,12 +57,12 @@ impl Instance {
     }
 
     /// Whether it is the one that the case asks for.
-    fn answers(&self, case: &Case) -> bool {
+    fn answers(&self, case: &LibraryCase) -> bool {
         self.facts == case.facts && case.digits.is_subset(self.digits)
     }
 }
 
-/// What judges cases of one grid with the rules of a knowledge base.
+/// Judges the cases of one grid with the rules of a knowledge base.
 pub struct Judge {
     geometry: Geometry,
     search: Search,
@@ -71,7 +71,7 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// A judge with every rule that has a code, whether or not the profile has it. Rules that share
+    /// Makes a judge with every rule that has a code, whether or not the profile has it. Rules that share
     /// a code are asked in the profile's order, those that it does not have behind them.
     pub fn new(knowledge: &Knowledge, geometry: &Geometry, profile: &Profile) -> Self {
         let mut by_code: BTreeMap<String, Vec<&Rule>> = BTreeMap::new();
@@ -87,9 +87,9 @@ impl Judge {
     }
 
     /// Looks for everything that the rules with the case's code find in its state, and judges it.
-    pub fn judge(&self, case: &Case) -> Outcome {
+    pub fn judge(&self, case: &LibraryCase) -> CaseOutcome {
         let Some(engine) = self.engines.get(&case.code) else {
-            return Outcome { verdict: Verdict::NoRule, instances: Vec::new() };
+            return CaseOutcome { verdict: CaseVerdict::NoRule, instances: Vec::new() };
         };
         let mut instances = Vec::new();
         let hints = hints(&self.search, &self.geometry, &case.state);
@@ -97,21 +97,21 @@ impl Judge {
             instances.push(Instance::of(&step));
             ControlFlow::Continue(())
         });
-        Outcome { verdict: self.verdict(case, &instances), instances }
+        CaseOutcome { verdict: self.verdict(case, &instances), instances }
     }
 
-    fn verdict(&self, case: &Case, instances: &[Instance]) -> Verdict {
+    fn verdict(&self, case: &LibraryCase, instances: &[Instance]) -> CaseVerdict {
         if case.must_fail() {
-            return if instances.is_empty() { Verdict::Passed } else { Verdict::Unwanted };
+            return if instances.is_empty() { CaseVerdict::Passed } else { CaseVerdict::Unwanted };
         }
         let mut others = instances.iter().enumerate().filter(|(_, found)| !found.answers(case));
         let truth = Truth::of(&self.geometry, &self.search, case);
         let wrong = others.find_map(|(number, instance)| {
             let fact = instance.facts.iter().find(|&&fact| !truth.agrees(fact));
-            fact.map(|&fact| Verdict::Wrong(number, fact))
+            fact.map(|&fact| CaseVerdict::Wrong(number, fact))
         });
         let found = instances.iter().any(|instance| instance.answers(case));
-        wrong.unwrap_or(if found { Verdict::Passed } else { Verdict::Missing })
+        wrong.unwrap_or(if found { CaseVerdict::Passed } else { CaseVerdict::Missing })
     }
 }
 
@@ -119,19 +119,19 @@ impl Judge {
 struct Truth<'a> {
     geometry: &'a Geometry,
     search: &'a Search,
-    case: &'a Case,
-    solutions: Solutions,
+    case: &'a LibraryCase,
+    solutions: Verdict,
 }
 
 impl<'a> Truth<'a> {
-    fn of(geometry: &'a Geometry, search: &'a Search, case: &'a Case) -> Self {
+    fn of(geometry: &'a Geometry, search: &'a Search, case: &'a LibraryCase) -> Self {
         Self { geometry, search, case, solutions: search.verdict(&case.state.board) }
     }
 
     /// Whether a fact is so in the solution of the state's digits. If they have not exactly one,
     /// whether it is so in all solutions that the state's candidates allow.
     fn agrees(&self, fact: Fact) -> bool {
-        if let Solutions::One(solution) = &self.solutions {
+        if let Verdict::One(solution) = &self.solutions {
             let holds = solution.digit(fact.cell()) == fact.digit();
             return holds == matches!(fact, Fact::Holds(..));
         }

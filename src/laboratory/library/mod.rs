@@ -18,7 +18,7 @@ mod reading;
 use std::collections::BTreeSet;
 
 pub use error::{LibraryError, LibraryFault};
-pub use judging::{Instance, Judge, Outcome, Verdict};
+pub use judging::{CaseOutcome, CaseVerdict, Instance, Judge};
 pub use reading::read_library;
 
 use crate::grid::{DigitSet, StateText};
@@ -29,7 +29,7 @@ const FAIL_VARIANT: &str = "x";
 
 /// A state, and what a technique must conclude there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Case {
+pub struct LibraryCase {
     /// The case's line in its library, from 1.
     pub line: usize,
     /// The number of the technique, as `0300`: what rules call their code.
@@ -45,13 +45,13 @@ pub struct Case {
     pub facts: BTreeSet<Fact>,
 }
 
-impl Case {
-    /// Whether the technique must not be found here.
+impl LibraryCase {
+    /// Says whether the technique must not be found here.
     pub fn must_fail(&self) -> bool {
         self.variant.as_deref() == Some(FAIL_VARIANT)
     }
 
-    /// The code with its variant, as the library has it.
+    /// Returns the code with its variant, as the library has it.
     pub fn name(&self) -> String {
         match &self.variant {
             Some(variant) => format!("{}-{variant}", self.code),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Case, LibraryError, LibraryFault};
+use super::{LibraryCase, LibraryError, LibraryFault};
 use crate::grid::{
     Candidate, Cell, Digit, DigitSet, Geometry, StateText, StateTextError, parse_candidate,
 };
@@ -11,16 +11,16 @@ use crate::proof::Fact;
 /// The fields of a case, and what stands before the first colon. The last one may be left out.
 const FIELDS: usize = 8;
 
-/// The cases of a library, at least one. Blank lines and lines that begin with `#` are passed over.
+/// Reads the cases of a library, at least one. Blank lines and lines that begin with `#` are passed over.
 ///
 /// # Errors
 /// [`LibraryError`] says where the first thing is that is wrong, and what was expected there.
-pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<Case>, LibraryError> {
+pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<LibraryCase>, LibraryError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut cases = Vec::new();
     let mut end = (1, 1);
     for (index, text) in text.lines().enumerate() {
-        let line = Line { number: index + 1, geometry };
+        let line = CaseLine { number: index + 1, geometry };
         if !text.trim().is_empty() && !text.starts_with('#') {
             cases.push(line.case(text)?);
         }
@@ -32,7 +32,7 @@ pub fn read_library(text: &str, geometry: &Geometry) -> Result<Vec<Case>, Librar
 }
 
 /// One line of a library.
-struct Line<'a> {
+struct CaseLine<'a> {
     number: usize,
     geometry: &'a Geometry,
 }
@@ -61,8 +61,8 @@ impl<'a> Field<'a> {
     }
 }
 
-impl Line<'_> {
-    fn case(&self, text: &str) -> Result<Case, LibraryError> {
+impl CaseLine<'_> {
+    fn case(&self, text: &str) -> Result<LibraryCase, LibraryError> {
         let fields: Vec<Field<'_>> = Field { column: 1, text }.split(':').collect();
         if !text.starts_with(':') {
             return Err(self.error(1, LibraryFault::Start));
@@ -86,7 +86,7 @@ impl Line<'_> {
         facts.extend(self.facts(eliminations, Fact::Absent)?);
         facts.extend(self.facts(placements, Fact::Holds)?);
         let digits = self.digits(digits)?;
-        let case = Case { line: self.number, code: number, variant, digits, state, facts };
+        let case = LibraryCase { line: self.number, code: number, variant, digits, state, facts };
         if case.facts.is_empty() && !case.must_fail() {
             return Err(self.error(eliminations.column, LibraryFault::NoConclusion));
         }

@@ -1,22 +1,22 @@
 //! The pass rule.
 
-use super::{Line, classic, coded, knowledge};
+use super::{CaseParts, classic, coded, knowledge};
 use crate::grid::{Candidate, Cell, DigitSet};
 use crate::knowledge::{DEFAULT_PROFILE, Rule};
-use crate::laboratory::{Case, Judge, Outcome, Verdict};
+use crate::laboratory::{CaseOutcome, CaseVerdict, Judge, LibraryCase};
 use crate::proof::Fact;
-use crate::search::{Search, Verdict as Solutions};
+use crate::search::{Search, Verdict};
 
 fn judge() -> Judge {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
     Judge::new(knowledge(), classic(), profile)
 }
 
-fn outcome(case: &Case) -> Outcome {
+fn outcome(case: &LibraryCase) -> CaseOutcome {
     judge().judge(case)
 }
 
-fn verdict(case: &Case) -> Verdict {
+fn verdict(case: &LibraryCase) -> CaseVerdict {
     outcome(case).verdict
 }
 
@@ -28,61 +28,61 @@ fn rules_with_cases() -> impl Iterator<Item = &'static Rule> {
 fn the_examples_of_the_rules_pass_as_cases() {
     let judge = judge();
     for rule in rules_with_cases() {
-        let outcome = judge.judge(&Line::of(rule).case());
-        assert_eq!(outcome.verdict, Verdict::Passed, "{}: {:?}", rule.id, outcome.instances);
+        let outcome = judge.judge(&CaseParts::of(rule).case());
+        assert_eq!(outcome.verdict, CaseVerdict::Passed, "{}: {:?}", rule.id, outcome.instances);
     }
 }
 
 #[test]
 fn exactly_the_listed_conclusions_are_asked_for() {
-    let mut lines = rules_with_cases().map(Line::of);
+    let mut lines = rules_with_cases().map(CaseParts::of);
     let mut line = lines.find(|line| line.facts.len() > 2).expect("several conclusions");
     let dropped = line.facts.pop().expect("one of several");
-    assert_eq!(verdict(&line.case()), Verdict::Missing);
+    assert_eq!(verdict(&line.case()), CaseVerdict::Missing);
     line.facts.push(dropped.negated());
-    assert_eq!(verdict(&line.case()), Verdict::Missing);
+    assert_eq!(verdict(&line.case()), CaseVerdict::Missing);
     line.facts.extend([dropped, dropped]);
     line.facts.retain(|&fact| fact != dropped.negated());
-    assert_eq!(verdict(&line.case()), Verdict::Passed);
+    assert_eq!(verdict(&line.case()), CaseVerdict::Passed);
 }
 
 #[test]
 fn the_instance_must_work_on_the_digits_of_the_case() {
-    let mut line = Line::of(coded("0100"));
+    let mut line = CaseParts::of(coded("0100"));
     let digit = line.facts[0].digit();
     line.digits = classic().symbol(digit).to_string();
-    assert_eq!(verdict(&line.case()), Verdict::Passed);
+    assert_eq!(verdict(&line.case()), CaseVerdict::Passed);
     let other = (classic().all_digits() - DigitSet::of(digit)).first().expect("another digit");
     line.digits = classic().symbol(other).to_string();
     let outcome = outcome(&line.case());
-    assert_eq!(outcome.verdict, Verdict::Missing);
+    assert_eq!(outcome.verdict, CaseVerdict::Missing);
     let facts = line.facts.iter().copied().collect();
     assert!(outcome.instances.iter().any(|found| found.facts == facts));
 }
 
 #[test]
 fn where_nothing_may_be_found_everything_is_too_much() {
-    let mut line = Line::of(coded("0200"));
+    let mut line = CaseParts::of(coded("0200"));
     line.code.push_str("-x");
-    assert_eq!(verdict(&line.case()), Verdict::Unwanted);
+    assert_eq!(verdict(&line.case()), CaseVerdict::Unwanted);
     line.state.removed.clear();
     line.state.board = crate::grid::Board::empty(81);
     let outcome = outcome(&line.case());
-    assert_eq!((outcome.verdict, outcome.instances.len()), (Verdict::Passed, 0));
+    assert_eq!((outcome.verdict, outcome.instances.len()), (CaseVerdict::Passed, 0));
 }
 
 #[test]
 fn a_code_without_a_rule_does_not_pass() {
-    let mut line = Line::of(coded("0200"));
+    let mut line = CaseParts::of(coded("0200"));
     line.code = "9999".to_owned();
-    assert_eq!(verdict(&line.case()), Verdict::NoRule);
+    assert_eq!(verdict(&line.case()), CaseVerdict::NoRule);
     line.code = "9999-x".to_owned();
-    assert_eq!(verdict(&line.case()), Verdict::NoRule);
+    assert_eq!(verdict(&line.case()), CaseVerdict::NoRule);
 }
 
 /// Leaves one cell nothing but a digit that it does not hold, and gives that false fact.
-fn mislead(line: &mut Line) -> Fact {
-    let Solutions::One(solution) = Search::new(classic()).verdict(&line.state.board) else {
+fn mislead(line: &mut CaseParts) -> Fact {
+    let Verdict::One(solution) = Search::new(classic()).verdict(&line.state.board) else {
         panic!("the example has one solution");
     };
     let concluded = line.facts[0].cell();
@@ -98,10 +98,10 @@ fn mislead(line: &mut Line) -> Fact {
 
 #[test]
 fn another_instance_must_not_conclude_what_is_not_so() {
-    let mut line = Line::of(coded("0003"));
+    let mut line = CaseParts::of(coded("0003"));
     let false_fact = mislead(&mut line);
     let outcome = outcome(&line.case());
-    let Verdict::Wrong(number, fact) = outcome.verdict else { panic!("{outcome:?}") };
+    let CaseVerdict::Wrong(number, fact) = outcome.verdict else { panic!("{outcome:?}") };
     assert_eq!(fact, false_fact);
     assert!(outcome.instances[number].facts.contains(&fact));
     // What is asked for is there all the same; it is the other one that spoils the case.
@@ -111,14 +111,14 @@ fn another_instance_must_not_conclude_what_is_not_so() {
 
 #[test]
 fn without_a_single_solution_what_follows_from_the_candidates_is_so() {
-    let mut line = Line::of(coded("0003"));
+    let mut line = CaseParts::of(coded("0003"));
     // Only the cells that the conclusion sees keep their digits: many solutions, the same instance.
     let seen = classic().peers(line.facts[0].cell());
     for cell in classic().cells().filter(|&cell| !seen.contains(cell)) {
         line.state.board.set(cell, crate::grid::Entry::Empty);
     }
     let several = Search::new(classic()).verdict(&line.state.board);
-    assert!(matches!(several, Solutions::Several(..)), "{several:?}");
+    assert!(matches!(several, Verdict::Several(..)), "{several:?}");
     let outcome = outcome(&line.case());
-    assert_eq!(outcome.verdict, Verdict::Passed, "{:?}", outcome.instances);
+    assert_eq!(outcome.verdict, CaseVerdict::Passed, "{:?}", outcome.instances);
 }

@@ -7,7 +7,7 @@ mod surveying;
 
 use crate::grid::{Geometry, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Rule};
-use crate::laboratory::{Case, read_library};
+use crate::laboratory::{LibraryCase, read_library};
 use crate::proof::Fact;
 
 fn knowledge() -> &'static Knowledge {
@@ -25,14 +25,14 @@ fn coded(code: &str) -> &'static Rule {
 }
 
 /// A line of a library, put together from its parts.
-struct Line {
+struct CaseParts {
     code: String,
     digits: String,
     state: StateText,
     facts: Vec<Fact>,
 }
 
-impl Line {
+impl CaseParts {
     /// The line that says what the rule's first example says; no digits are named.
     fn of(rule: &Rule) -> Self {
         let example = rule.examples.first().expect("an example");
@@ -57,7 +57,7 @@ impl Line {
         format!(":{code}:{digits}:{grid}:{removed}:{}:{}:", triples(false), triples(true))
     }
 
-    fn case(&self) -> Case {
+    fn case(&self) -> LibraryCase {
         let mut cases = read_library(&self.text(), classic()).expect("a case");
         cases.pop().expect("one case")
     }

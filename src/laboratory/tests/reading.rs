@@ -1,6 +1,6 @@
 //! What a library's text says, and where it is wrong.
 
-use super::{Line, classic, coded};
+use super::{CaseParts, classic, coded};
 use crate::laboratory::{LibraryFault, read_library};
 use crate::proof::Fact;
 
@@ -33,7 +33,8 @@ fn a_case_is_read_with_all_its_parts() {
 #[test]
 fn placements_are_read_as_such_and_line_ends_of_any_kind_pass() {
     let rule = coded("0003");
-    let text = format!("\u{feff}{}\r\n{}\r\n", Line::of(rule).text(), Line::of(rule).text());
+    let text =
+        format!("\u{feff}{}\r\n{}\r\n", CaseParts::of(rule).text(), CaseParts::of(rule).text());
     let cases = read_library(&text, classic()).expect("two cases");
     assert_eq!(cases.len(), 2);
     assert!(cases.iter().all(|case| matches!(case.facts.first(), Some(Fact::Holds(..)))));

@@ -1,7 +1,7 @@
 //! Counting all instances, and having them proved.
 
-use super::{Line, classic, coded, knowledge};
-use crate::checker::Reason;
+use super::{CaseParts, classic, coded, knowledge};
+use crate::checker::RejectionReason;
 use crate::grid::{Candidate, Entry};
 use crate::laboratory::Survey;
 
@@ -12,7 +12,7 @@ fn every_rule_that_supposes_nothing_is_counted() {
     let plain = knowledge().rules().filter(|rule| !rule.supposes());
     assert_eq!(rules, plain.map(|rule| rule.id).collect::<Vec<_>>());
     let rule = coded("0200");
-    let findings = survey.look(&Line::of(rule).state);
+    let findings = survey.look(&CaseParts::of(rule).state);
     let place = rules.iter().position(|&id| id == rule.id).expect("the rule");
     assert!(findings.counts[place] > 0 && findings.rejected.is_empty());
     assert_eq!(findings.counts.len(), rules.len());
@@ -22,7 +22,7 @@ fn every_rule_that_supposes_nothing_is_counted() {
 fn what_the_rules_find_in_their_examples_is_proved() {
     let survey = Survey::new(knowledge(), classic()).checking();
     for code in ["0003", "0100", "0200", "0800"] {
-        let findings = survey.look(&Line::of(coded(code)).state);
+        let findings = survey.look(&CaseParts::of(coded(code)).state);
         assert!(findings.counts.iter().sum::<usize>() > 0);
         assert_eq!(findings.rejected, []);
     }
@@ -30,7 +30,7 @@ fn what_the_rules_find_in_their_examples_is_proved() {
 
 #[test]
 fn what_the_checker_rejects_is_told() {
-    let mut state = Line::of(coded("0003")).state;
+    let mut state = CaseParts::of(coded("0003")).state;
     // The same digit once more in a row, far from what the instance looks at.
     let Candidate { cell, digit } = state.board.digits().next().expect("a digit");
     let row = classic().cells().filter(|&other| classic().row(other) == classic().row(cell));
@@ -43,6 +43,9 @@ fn what_the_checker_rejects_is_told() {
     for rejected in &findings.rejected {
         assert!(!rejected.step.conclusions.is_empty());
         let reason = &rejected.rejection.reason;
-        assert!(matches!(reason, Reason::Collides { .. } | Reason::FilledTwice(_)), "{reason:?}");
+        assert!(
+            matches!(reason, RejectionReason::Collides { .. } | RejectionReason::FilledTwice(_)),
+            "{reason:?}"
+        );
     }
 }

@@ -2,14 +2,14 @@
 
 use super::item::{Item, Spoken};
 use crate::locale::coordinates::Coordinates;
+use crate::locale::lexicon::Lexicon;
 use crate::locale::options::{Case, Join, Preposition};
-use crate::locale::words::Words;
 use crate::message::HouseName;
 
 /// What languages do each in their own way.
 pub(in crate::locale) trait Grammar: Send + Sync {
     /// The words of the language.
-    fn words(&self) -> &Words;
+    fn words(&self) -> &Lexicon;
 
     /// The preposition as it is written before what is spoken so.
     fn preposition(&self, preposition: Preposition, next: &Spoken) -> String;

@@ -1,11 +1,16 @@
 //! Lists: items joined by a conjunction, as sentences, or numbered.
 
 use super::sentence;
+use crate::locale::lexicon::Lexicon;
 use crate::locale::options::Join;
-use crate::locale::words::Words;
 
 /// The items as one text. `depth` counts the numbered lists that this one is inside of.
-pub(in crate::locale) fn join(words: &Words, items: &[String], how: Join, depth: usize) -> String {
+pub(in crate::locale) fn join(
+    words: &Lexicon,
+    items: &[String],
+    how: Join,
+    depth: usize,
+) -> String {
     match how {
         Join::And => conjoined(words.word("join-and"), items),
         Join::Or => conjoined(words.word("join-or"), items),
@@ -36,7 +41,7 @@ fn conjoined(conjunction: &str, items: &[String]) -> String {
 }
 
 /// "a, b and c" of simple items; of items among which are lists, see [`apart`].
-fn parts(words: &Words, items: &[String]) -> String {
+fn parts(words: &Lexicon, items: &[String]) -> String {
     let and = words.word("join-and");
     let is_list = |item: &String| item.contains(", ") || item.contains(&format!(" {and} "));
     if items.iter().any(is_list) { apart(words, items) } else { conjoined(and, items) }
@@ -44,7 +49,7 @@ fn parts(words: &Words, items: &[String]) -> String {
 
 /// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one has commas inside. A
 /// language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
-pub(super) fn apart(words: &Words, items: &[String]) -> String {
+pub(super) fn apart(words: &Lexicon, items: &[String]) -> String {
     let term = "join-parts";
     let mark = if items.iter().any(|item| item.contains(", ")) { ";" } else { "," };
     match items {
@@ -58,7 +63,7 @@ pub(super) fn apart(words: &Words, items: &[String]) -> String {
 }
 
 /// "a, b or c". What a language's word has as its attribute `behind` stands behind the last item but one: "a, b, nebo c".
-fn either(words: &Words, items: &[String]) -> String {
+fn either(words: &Lexicon, items: &[String]) -> String {
     let term = "join-either";
     match items {
         [] | [_] => conjoined("", items),
@@ -71,7 +76,7 @@ fn either(words: &Words, items: &[String]) -> String {
 
 /// "neither a, b nor c". A language whose word has the attribute `repeated` puts that before every
 /// item ("ani a, ani b"); `single` is what one item alone gets ("not a").
-fn neither(words: &Words, items: &[String]) -> String {
+fn neither(words: &Lexicon, items: &[String]) -> String {
     let term = "join-nor";
     let before = |attribute| {
         words.attribute(term, attribute).map_or(String::new(), |word| format!("{word} "))

@@ -16,12 +16,12 @@ pub(super) mod sentence;
 
 use std::sync::Arc;
 
-use super::words::Words;
+use super::lexicon::Lexicon;
 pub(super) use interface::Grammar;
 pub(super) use names::{kind_name, noun_term};
 
 /// The grammar for a language, by the first part of its tag.
-pub(super) fn of_language(tag: &str, words: Arc<Words>) -> Arc<dyn Grammar> {
+pub(super) fn of_language(tag: &str, words: Arc<Lexicon>) -> Arc<dyn Grammar> {
     match tag.split('-').next() {
         Some("cs") => Arc::new(czech::Czech::new(words)),
         _ => Arc::new(plain::Plain::new(words)),

@@ -2,7 +2,7 @@
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentValue};
 
-use crate::locale::words::Words;
+use crate::locale::lexicon::Lexicon;
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(in crate::locale) const COMMA: Marks = Marks { decimal: ',', thousands: '\u{
 impl Marks {
     /// How the language of these words writes numbers: its term `-decimal-mark` is a comma or a
     /// point.
-    pub(in crate::locale) fn of(words: &Words) -> Self {
+    pub(in crate::locale) fn of(words: &Lexicon) -> Self {
         if words.word("decimal-mark") == "," { COMMA } else { POINT }
     }
 

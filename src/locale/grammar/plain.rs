@@ -11,18 +11,18 @@ use super::list::join;
 use super::names::{house_letters, house_term, is_lettered, kind_name, noun_term};
 use super::number::Marks;
 use crate::locale::coordinates::Coordinates;
+use crate::locale::lexicon::Lexicon;
 use crate::locale::options::{Case, Join, Preposition};
-use crate::locale::words::Words;
 use crate::message::{HouseKind, HouseName};
 
 /// See the module.
 pub(in crate::locale) struct Plain {
-    words: Arc<Words>,
+    words: Arc<Lexicon>,
 }
 
 impl Plain {
     /// The plain grammar over a language's words.
-    pub(in crate::locale) fn new(words: Arc<Words>) -> Self {
+    pub(in crate::locale) fn new(words: Arc<Lexicon>) -> Self {
         Self { words }
     }
 
@@ -33,7 +33,7 @@ impl Plain {
 }
 
 impl Grammar for Plain {
-    fn words(&self) -> &Words {
+    fn words(&self) -> &Lexicon {
         &self.words
     }
 

@@ -1,8 +1,10 @@
 //! What lies under the digits: tints, the lines of the grid, outlines of cells and houses.
 
+use std::ops::Range;
+
 use super::{Drawing, dashed, inside, line, solid};
 use crate::grid::{Candidate, Cell, CellSet, House, Way};
-use crate::picture::raster::{centre, corner, house_rectangle, slanted_line};
+use crate::picture::raster::{HouseRectangle, centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
 
@@ -57,11 +59,10 @@ impl Drawing<'_> {
         let side = self.geometry.side();
         for index in 0..=side {
             for way in [Way::Upright, Way::Level] {
-                let walls = self.geometry.walls(way, index);
-                if walls != [(0, side)] {
-                    self.grid_line(way, index, (0, side), false);
+                if !self.geometry.has_wall_all_along(way, index) {
+                    self.grid_line(way, index, 0..side, false);
                 }
-                for wall in walls {
+                for wall in self.geometry.walls(way, index) {
                     self.grid_line(way, index, wall, true);
                 }
             }
@@ -74,12 +75,12 @@ impl Drawing<'_> {
     }
 
     /// A line of the grid with this number from the top or the left, from one crossing to another.
-    fn grid_line(&mut self, way: Way, index: usize, ends: (usize, usize), thick: bool) {
+    fn grid_line(&mut self, way: Way, index: usize, ends: Range<usize>, thick: bool) {
         let point = |end: usize| match way {
             Way::Upright => Point::new(index as f32, end as f32),
             Way::Level => Point::new(end as f32, index as f32),
         };
-        let (from, to) = (point(ends.0), point(ends.1));
+        let (from, to) = (point(ends.start), point(ends.end));
         let (layer, pen) = if thick {
             (Layer::ThickLines, solid(Tone::GridThick, 2.0))
         } else {
@@ -152,7 +153,7 @@ impl Drawing<'_> {
     }
 
     fn tint_house(&mut self, house: House, tone: Tone) {
-        if let Some((at, width, height)) = house_rectangle(self.geometry, house) {
+        if let Some(HouseRectangle { at, width, height }) = house_rectangle(self.geometry, house) {
             self.ground(at, width, height, tone);
         } else {
             for &cell in self.geometry.list_of(house) {
@@ -164,13 +165,14 @@ impl Drawing<'_> {
     fn outline_house(&mut self, house: House, pen: Pen) {
         let outline =
             |at, width, height| inside(at, width, height, INSET * self.pixel, CORNER * self.pixel);
-        let forms: Vec<Form> =
-            if let Some((at, width, height)) = house_rectangle(self.geometry, house) {
-                vec![outline(at, width, height)]
-            } else {
-                let cells = self.geometry.list_of(house).iter();
-                cells.map(|&cell| outline(corner(self.geometry, cell), 1.0, 1.0)).collect()
-            };
+        let forms: Vec<Form> = if let Some(HouseRectangle { at, width, height }) =
+            house_rectangle(self.geometry, house)
+        {
+            vec![outline(at, width, height)]
+        } else {
+            let cells = self.geometry.list_of(house).iter();
+            cells.map(|&cell| outline(corner(self.geometry, cell), 1.0, 1.0)).collect()
+        };
         for form in forms {
             self.stroke(Layer::Outlines, form, pen);
         }

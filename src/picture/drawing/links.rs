@@ -1,6 +1,6 @@
 //! Links: their routes with round bends, a casing and a head.
 
-use super::route::{Lanes, Route};
+use super::route::{Arc, Lanes, Route};
 use super::{Drawing, dashed, solid};
 use crate::picture::scene::{Link, LinkKind, MarkKind};
 use crate::picture::shape::{Form, Layer, Pen, Point, Segment, Tone};
@@ -15,6 +15,23 @@ const GROUP: f32 = 4.5;
 /// How far the casing reaches on each side of a link, in pixels.
 const CASING: f32 = 1.5;
 
+/// How far from the middles of both marks a link begins and ends.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Rims {
+    from: f32,
+    to: f32,
+}
+
+/// A link as it is drawn.
+struct LinkPath {
+    start: Point,
+    segments: Vec<Segment>,
+    /// The last bend.
+    before_tip: Point,
+    /// The tip of its head.
+    tip: Point,
+}
+
 impl Drawing<'_> {
     /// All links, each over the casing of those before it.
     pub(super) fn links(&mut self) {
@@ -26,18 +43,13 @@ impl Drawing<'_> {
     }
 
     fn link(&mut self, link: Link, route: Route) {
-        let rims = (self.rim(link.from) + self.pixel, self.rim(link.to) + 0.5 * self.pixel);
+        let from = self.rim(link.from) + self.pixel;
+        let rims = Rims { from, to: self.rim(link.to) + 0.5 * self.pixel };
         self.line_along(link.kind, self.tone_of_group(link), route, rims);
     }
 
     /// A line along a route that leaves the rims of both marks free; what joins a node has the tone.
-    pub(super) fn line_along(
-        &mut self,
-        kind: LinkKind,
-        group: Tone,
-        route: Route,
-        rims: (f32, f32),
-    ) {
+    pub(super) fn line_along(&mut self, kind: LinkKind, group: Tone, route: Route, rims: Rims) {
         let pen = match kind {
             LinkKind::Strong => solid(Tone::Base, 2.5),
             LinkKind::Weak => dashed(Tone::Cover, 2.0, 5.0, 4.0),
@@ -45,13 +57,14 @@ impl Drawing<'_> {
             LinkKind::Group => solid(group, GROUP),
         };
         let head = if kind == LinkKind::Group { 0.0 } else { HEAD };
-        let (start, segments, before_tip, tip) = match route {
+        let LinkPath { start, segments, before_tip, tip } = match route {
             Route::Bends(points) => bends(points, rims, head),
-            Route::Arc(from, control, to) => {
-                let tip = to.towards(control, rims.1);
+            Route::Arc(Arc { from, control, to }) => {
+                let tip = to.towards(control, rims.to);
                 let neck = tip.towards(control, 0.7 * head * self.raster.scale());
-                let start = from.towards(control, rims.0);
-                (start, vec![Segment::Curve(control, neck)], control, tip)
+                let start = from.towards(control, rims.from);
+                let segments = vec![Segment::Curve(control, neck)];
+                LinkPath { start, segments, before_tip: control, tip }
             }
         };
         let casing = Pen { tone: Tone::Surface, width: pen.width + 2.0 * CASING, dash: None };
@@ -74,17 +87,12 @@ impl Drawing<'_> {
     }
 }
 
-/// The path through the points with round bends, cut off at the rims of both marks: where it
-/// starts, its pieces, the last bend and the tip of its head.
-fn bends(
-    mut points: Vec<Point>,
-    rims: (f32, f32),
-    head: f32,
-) -> (Point, Vec<Segment>, Point, Point) {
+/// The path through the points with round bends, cut off at the rims of both marks, with a head of this length.
+fn bends(mut points: Vec<Point>, rims: Rims, head: f32) -> LinkPath {
     let last = points.len() - 1;
-    points[0] = points[0].towards(points[1], rims.0);
+    points[0] = points[0].towards(points[1], rims.from);
     let before_tip = points[last - 1];
-    let tip = points[last].towards(before_tip, rims.1);
+    let tip = points[last].towards(before_tip, rims.to);
     // The line ends inside of the head, so that no gap shows between them.
     points[last] = tip.towards(before_tip, (0.7 * head).min(0.5 * tip.distance(before_tip)));
     let mut segments = Vec::new();
@@ -95,7 +103,7 @@ fn bends(
         segments.push(Segment::Curve(bend, bend.towards(after, half(after))));
     }
     segments.push(Segment::Line(points[last]));
-    (points[0], segments, before_tip, tip)
+    LinkPath { start: points[0], segments, before_tip, tip }
 }
 
 fn arrow_head(from: Point, tip: Point, length: f32, half_width: f32) -> Form {

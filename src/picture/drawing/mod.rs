@@ -7,7 +7,7 @@ mod marks;
 mod route;
 mod sample;
 
-pub use sample::sample;
+pub use sample::{SignSample, sample};
 
 use super::raster::Raster;
 use super::scene::Scene;
@@ -17,7 +17,7 @@ use crate::grid::Geometry;
 /// Below this side of a cell in logical pixels, pencil marks are dots: digits could not be read.
 const DOTS_BELOW: f32 = 30.0;
 
-/// The shapes of a scene, in painting order, for cells with this side in logical pixels.
+/// Draws a scene: returns its shapes, in painting order, for cells with this side in logical pixels.
 ///
 /// Coordinates do not depend on `cell_side`, but for what is a number of pixels on every
 /// size of grid: how far an outline keeps from its cell's edge, or a link from its line.

@@ -56,15 +56,9 @@ impl Lanes {
     }
 
     /// Takes a stretch of a lane beside a line; gives where it lies across the lane.
-    fn take(
-        &mut self,
-        along: Along,
-        line: usize,
-        beyond: bool,
-        ends: (f32, f32),
-        pixel: f32,
-    ) -> f32 {
-        let (from, to) = (ends.0.min(ends.1), ends.0.max(ends.1));
+    fn take(&mut self, along: Along, line: usize, beyond: bool, ends: [f32; 2], pixel: f32) -> f32 {
+        let [one, other] = ends;
+        let (from, to) = (one.min(other), one.max(other));
         let taken = |slot: usize| {
             self.taken.iter().any(|other| {
                 other.along == along
@@ -85,8 +79,29 @@ impl Lanes {
 pub(super) enum Route {
     /// Straight from point to point, with round bends.
     Bends(Vec<Point>),
-    /// Inside a cell: an arc with this control point.
-    Arc(Point, Point, Point),
+    /// Inside a cell.
+    Arc(Arc),
+}
+
+/// A quadratic curve.
+#[derive(Clone, Copy)]
+pub(super) struct Arc {
+    pub(super) from: Point,
+    pub(super) control: Point,
+    pub(super) to: Point,
+}
+
+/// How a link comes to its lane, or from it.
+#[derive(Clone, Copy)]
+struct Exit {
+    /// Where it goes along the lane: 1 forwards, -1 backwards.
+    way: f32,
+    /// On which side of the mark the lane is: 1 beyond it, -1 before it.
+    side: f32,
+    /// Where the lane lies, across.
+    lane: f32,
+    /// How far along the lane the link reaches it.
+    reach: f32,
 }
 
 /// A coordinate along a lane and one across it, so that rows and columns are one case.
@@ -141,28 +156,22 @@ impl Drawing<'_> {
             Along::Column => self.geometry.column(cell),
         };
         // The lane is inside of the ends' row: before its lower line, beyond its upper line.
-        let lane = lanes.take(along, place + usize::from(far), !far, (a, b), self.pixel);
+        let lane = lanes.take(along, place + usize::from(far), !far, [a, b], self.pixel);
         let way = (b - a).signum();
         let reach = REACH.min(0.4 * (b - a).abs());
         let side = sign(far);
         let mut route = vec![points[0]];
-        route.extend(self.leave(along, link.from, (way, side), (lane, reach)));
-        let mut back = self.leave(along, link.to, (-way, side), (lane, reach));
+        route.extend(self.leave(along, link.from, Exit { way, side, lane, reach }));
+        let mut back = self.leave(along, link.to, Exit { way: -way, side, lane, reach });
         back.reverse();
         route.extend(back);
         route.push(points[1]);
         route
     }
 
-    /// The bends between a mark and its lane. `way` says where the link goes along the lane, `side`
-    /// on which side of the mark the lane is.
-    fn leave(
-        &self,
-        along: Along,
-        end: Candidate,
-        (way, side): (f32, f32),
-        (lane, reach): (f32, f32),
-    ) -> Vec<Point> {
+    /// The bends between a mark and its lane.
+    fn leave(&self, along: Along, end: Candidate, exit: Exit) -> Vec<Point> {
+        let Exit { way, side, lane, reach } = exit;
         let (at, across) = along.split(self.raster.place(self.geometry, end));
         if self.is_outermost(along, self.across(along, end.digit), side) {
             return vec![along.join(at + way * reach, lane)];
@@ -206,16 +215,17 @@ impl Drawing<'_> {
         let beside = self.geometry.column(to) > self.geometry.column(from);
         let (down, right) = (sign(below), sign(beside));
         let row = self.geometry.row(from) + usize::from(below);
-        let lane = lanes.take(Along::Row, row, !below, (a.x, b.x), self.pixel);
+        let lane = lanes.take(Along::Row, row, !below, [a.x, b.x], self.pixel);
         let column = self.geometry.column(to) + usize::from(!beside);
-        let upright = lanes.take(Along::Column, column, beside, (a.y, b.y), self.pixel);
+        let upright = lanes.take(Along::Column, column, beside, [a.y, b.y], self.pixel);
         let reach = REACH.min(0.6 * (upright - a.x).abs());
         let mut route = vec![a];
-        route.extend(self.leave(Along::Row, link.from, (right, down), (lane, reach)));
+        let exit = Exit { way: right, side: down, lane, reach };
+        route.extend(self.leave(Along::Row, link.from, exit));
         route.push(Point::new(upright, lane));
         let reach = REACH.min(0.6 * (lane - b.y).abs());
-        let ways = (-down, -right);
-        let mut back = self.leave(Along::Column, link.to, ways, (upright, reach));
+        let exit = Exit { way: -down, side: -right, lane: upright, reach };
+        let mut back = self.leave(Along::Column, link.to, exit);
         back.reverse();
         route.extend(back);
         route.push(b);
@@ -231,21 +241,20 @@ impl Drawing<'_> {
             .map(|digit| self.raster.place(self.geometry, Candidate { cell, digit }))
             .collect();
         let clear = CLEAR_OF_PENCIL * self.raster.scale();
-        let mut best = (f32::MIN, arc(ends, self.raster, 0.0, 1.0));
+        let (mut most, mut best) = (f32::MIN, arc(ends, self.raster, 0.0, 1.0));
         for (widen, side) in
             [0.0, 0.2, -0.15, 0.4].into_iter().flat_map(|by| [(by, 1.0), (by, -1.0)])
         {
             let curve = arc(ends, self.raster, widen, side);
             let room = room(curve, &others, centre(self.geometry, cell));
-            if room > best.0 {
-                best = (room, curve);
+            if room > most {
+                (most, best) = (room, curve);
             }
             if room >= clear {
                 break;
             }
         }
-        let (from, control, to) = best.1;
-        Route::Arc(from, control, to)
+        Route::Arc(best)
     }
 
     /// Whether a digit is shown in the cell as a pencil mark or with a mark.
@@ -276,9 +285,9 @@ const fn sign(positive: bool) -> f32 {
     if positive { 1.0 } else { -1.0 }
 }
 
-/// An arc to the right of the way, or on side -1 to its left, so many steps wider than it would be. It is wider when the ends touch, so that more than its head is seen, and when they
-/// are so far apart that a mark lies between.
-fn arc([from, to]: [Point; 2], raster: Raster, widen: f32, side: f32) -> (Point, Point, Point) {
+/// An arc to the right of the way, or on side -1 to its left, so many steps wider than it would be. It is wider when the
+/// ends touch, so that more than its head is seen, and when they are so far apart that a mark lies between.
+fn arc([from, to]: [Point; 2], raster: Raster, widen: f32, side: f32) -> Arc {
     let length = from.distance(to).max(f32::EPSILON);
     let steps = match length / raster.step() {
         ..1.2 => 0.46,
@@ -289,11 +298,11 @@ fn arc([from, to]: [Point; 2], raster: Raster, widen: f32, side: f32) -> (Point,
     // The curve comes half as near to its control point as the middle of the chord is.
     let (right, down) = (-(to.y - from.y) / length, (to.x - from.x) / length);
     let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
-    (from, middle.moved(2.0 * bulge * right, 2.0 * bulge * down), to)
+    Arc { from, control: middle.moved(2.0 * bulge * right, 2.0 * bulge * down), to }
 }
 
 /// How far a curve inside the cell with this middle keeps from these points, and from the cell's edge.
-fn room((from, control, to): (Point, Point, Point), points: &[Point], middle: Point) -> f32 {
+fn room(Arc { from, control, to }: Arc, points: &[Point], middle: Point) -> f32 {
     let on_curve = |part: f32| {
         let (first, second) = (mix(from, control, part), mix(control, to, part));
         mix(first, second, part)

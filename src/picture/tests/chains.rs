@@ -1,7 +1,9 @@
 //! How chains are read out of claims.
 
 use super::Position;
-use crate::picture::{Form, Layer, LinkKind, MarkKind, Scene, Sign, legend, sample, shapes};
+use crate::picture::{
+    Form, Layer, LinkKind, MarkKind, Scene, Sign, SignSample, legend, sample, shapes,
+};
 use crate::proof::Role;
 
 fn links(position: &Position, scene: &Scene) -> Vec<String> {
@@ -152,7 +154,7 @@ fn the_legend_has_the_signs_of_the_scene_and_no_others() {
     assert_eq!(legend(&pair), [Sign::Supposition, Sign::Target]);
     let mut samples: Vec<_> = Vec::new();
     for sign in Sign::ALL {
-        let (shapes, width, height) = sample(sign, &position.geometry, 54.0);
+        let SignSample { shapes, width, height } = sample(sign, &position.geometry, 54.0);
         assert!(!shapes.is_empty() && width > 0.0 && height > 0.0);
         assert!(!samples.contains(&shapes), "{sign:?} looks like another");
         samples.push(shapes);

@@ -33,7 +33,7 @@ pub enum StrongLink {
 }
 
 impl StrongLink {
-    /// The almost locked set that makes the link, if it is made by more cells than one.
+    /// Returns the almost locked set that makes the link, if it is made by more cells than one.
     pub fn set(&self) -> Option<&HeldSet> {
         match self {
             Self::Cells(set) => Some(set).filter(|set| set.cells().len() > 1),
@@ -58,12 +58,12 @@ impl StrongLink {
 }
 
 impl Chain {
-    /// A chain that does not strike anything yet.
+    /// Makes a chain that does not strike anything yet.
     pub const fn new(nodes: Vec<Node>, links: Vec<StrongLink>, closed: bool) -> Self {
         Self { nodes, links, closed, targets: Vec::new() }
     }
 
-    /// The same, with what its ends strike, if it has ends.
+    /// Returns the same, with what its ends strike, if it has ends.
     #[must_use]
     pub fn striking(mut self, struck: &[Candidate]) -> Self {
         self.targets = match self.nodes.as_slice() {
@@ -103,7 +103,7 @@ impl Chain {
         Some(Self { nodes, links, closed: false, targets })
     }
 
-    /// The claims that say this chain, whose first strong link gets the number.
+    /// Returns the claims that say this chain, whose first strong link gets the number.
     pub fn claims(&self, number: usize) -> Vec<Claim> {
         let mut claims = Vec::with_capacity(2 * self.nodes.len() + 2);
         let start = self.nodes.first().copied();
@@ -123,12 +123,12 @@ impl Chain {
         claims
     }
 
-    /// Both nodes of each strong link.
+    /// Returns both nodes of each strong link.
     pub fn ends_of_links(&self) -> impl Iterator<Item = [Node; 2]> + '_ {
         self.nodes.chunks_exact(2).map(|pair| [pair[0], pair[1]])
     }
 
-    /// All cells of its nodes.
+    /// Returns all cells of its nodes.
     pub fn cells(&self) -> CellSet {
         self.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells)
     }
@@ -144,7 +144,7 @@ pub struct Chains {
 }
 
 impl Chains {
-    /// A chain by itself.
+    /// Makes the pattern of a chain by itself.
     pub const fn one(chain: Chain) -> Self {
         Self { first: chain, others: Vec::new() }
     }
@@ -165,12 +165,12 @@ impl Chains {
         (!is_net || by_all).then_some(Self { first, others })
     }
 
-    /// All of them.
+    /// Returns all chains.
     pub fn all(&self) -> impl Iterator<Item = &Chain> {
         [&self.first].into_iter().chain(&self.others)
     }
 
-    /// The claims of each.
+    /// Returns the claims of each chain.
     pub fn claims_of_each(&self) -> Vec<Vec<Claim>> {
         let mut number = 0;
         let claims = |chain: &Chain| {
@@ -181,17 +181,17 @@ impl Chains {
         self.all().map(claims).collect()
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         self.claims_of_each().concat()
     }
 
-    /// The almost locked sets that make strong links, in the order of these.
+    /// Returns the almost locked sets that make strong links, in the order of these.
     pub fn sets(&self) -> impl Iterator<Item = &HeldSet> {
         self.all().flat_map(|chain| &chain.links).filter_map(StrongLink::set)
     }
 
-    /// The digits of all its links.
+    /// Returns the digits of all its links.
     pub fn digits(&self) -> DigitSet {
         self.all().flat_map(|chain| &chain.nodes).map(|node| node.digit).collect()
     }

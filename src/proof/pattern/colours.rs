@@ -33,14 +33,14 @@ pub enum Meeting {
 }
 
 impl Meeting {
-    /// The cells of the nets that see something.
+    /// Returns the cells of the nets that see something.
     pub const fn cells(self) -> [Cell; 2] {
         match self {
             Self::Clash(cells) | Self::Joint(cells) | Self::Struck { by: cells, .. } => cells,
         }
     }
 
-    /// The claims that say this of a digit.
+    /// Returns the claims that say this of a digit.
     pub fn claims(self, digit: Digit) -> Vec<Claim> {
         let not_both = |role, first, second| {
             Claim::not_both(role, Node::of(first, digit), Node::of(second, digit))
@@ -83,7 +83,7 @@ impl Colours {
         (!meetings.is_empty()).then_some(Self { digit, links, meetings })
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let links = self.links.iter().enumerate();
         let links = links.map(|(number, link)| link.claim(Role::StrongLink(number as u8)));
@@ -91,7 +91,7 @@ impl Colours {
         links.chain(meetings).collect()
     }
 
-    /// The meetings that a conclusion rests on.
+    /// Returns the meetings that a conclusion rests on.
     pub fn meetings_of(&self, support: &Support) -> Vec<Meeting> {
         let mut number = self.links.len();
         let mut own = Vec::new();
@@ -106,7 +106,7 @@ impl Colours {
         own
     }
 
-    /// The nets that the links make, in the order of their first links.
+    /// Returns the nets that the links make, in the order of their first links.
     pub fn nets(&self) -> Vec<Net> {
         let mut links: Vec<[Cell; 2]> =
             self.links.iter().filter_map(|link| link.cells.pair()).collect();
@@ -125,7 +125,7 @@ impl Colours {
         nets
     }
 
-    /// The same as a chain, if it is one: two links that are joined for all that is struck, or a single one.
+    /// Returns the same as a chain, if it is one: two links that are joined for all that is struck, or a single one.
     pub fn as_chain(&self) -> Option<Chain> {
         let node = |cell| Node::of(cell, self.digit);
         let links = || self.links.iter().map(|link| StrongLink::House(*link)).collect();

@@ -5,7 +5,7 @@ use super::sets::HiddenSet;
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::proof::{Claim, Role, Step, Support};
 
-/// Houses the places of a digit in which lie in as many other houses, but for fins; or two such covers of the same
+/// Houses in which all places of a digit, but for fins, lie in as many other houses; or two such covers of the same
 /// houses, told as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cover {
@@ -35,7 +35,7 @@ pub struct Covering {
 }
 
 impl Cover {
-    /// Bases that are covered in one way.
+    /// Makes bases that are covered in one way.
     pub fn new(digit: Digit, bases: Vec<Places>, covers: Vec<House>, fins: Option<Sight>) -> Self {
         Self { digit, bases, sides: vec![Side { covers, fins }] }
     }
@@ -59,7 +59,7 @@ impl Cover {
         (matches!(sides.len(), 1 | 2) && covers(&sides[0])).then_some(Self { digit, bases, sides })
     }
 
-    /// The claims that say this. A cover that both sides have is claimed once.
+    /// Returns the claims that say this. A cover that both sides have is claimed once.
     pub fn covering(&self) -> Covering {
         let mut claims: Vec<Claim> =
             self.bases.iter().map(|places| places.claim(Role::Base)).collect();
@@ -81,22 +81,22 @@ impl Cover {
         Covering { claims, of_sides }
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         self.covering().claims
     }
 
-    /// The houses that are covered.
+    /// Returns the houses that are covered.
     pub fn base_houses(&self) -> Vec<House> {
         self.bases.iter().map(|places| places.house).collect()
     }
 
-    /// The places of the digit in them.
+    /// Returns the places of the digit in them.
     pub fn base_cells(&self) -> CellSet {
         self.bases.iter().fold(CellSet::EMPTY, |all, places| all | places.cells)
     }
 
-    /// The side that a conclusion rests on.
+    /// Returns the side that a conclusion rests on.
     pub fn side_of(&self, support: &Support) -> Option<&Side> {
         match (self.sides.as_slice(), support) {
             ([only], _) => Some(only),
@@ -155,7 +155,7 @@ impl Direct {
         Some(Self { by: by?, left, cell: step.fills().map(|one| one.cell) })
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let mut claims = match &self.by {
             Uncovering::Hidden(set) => set.claims(),

@@ -4,7 +4,8 @@ use super::parts::{HeldSet, Once, Reading, Sight};
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::proof::{Claim, Role, Step};
 
-/// As many cells as digits, all of which but one can be only once among them: the last is one of its places in the set.
+/// A set of as many cells as digits, in which every digit but one can be only once. So the last digit is in one of its
+/// places in the set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BentSet {
     /// The cells where the houses cross.
@@ -27,23 +28,23 @@ impl BentSet {
         claims.ends(Self { pivot, pincers, once, sight }).filter(|_| !is_empty)
     }
 
-    /// The pivot, if it is one cell between pincers of two digits.
+    /// Returns the pivot, if it is one cell between pincers of two digits.
     pub fn branching(&self) -> Option<Cell> {
         let is_wing = self.pincers.0.iter().all(|held| held.digits.len() <= 2);
         self.pivot.cells().only().filter(|_| is_wing)
     }
 
-    /// All its cells.
+    /// Returns all its cells.
     pub fn cells(&self) -> CellSet {
         self.pivot.cells() | self.pincers.cells()
     }
 
-    /// All its digits.
+    /// Returns all its digits.
     pub fn digits(&self) -> DigitSet {
         self.pivot.digits() | self.pincers.digits()
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let cells = self.pivot.claims(Role::Pivot).chain(self.pincers.claims(Role::Pincer));
         let once = self.once.iter().map(|once| Claim::cover(once.house, once.digit));
@@ -51,8 +52,8 @@ impl BentSet {
     }
 }
 
-/// Cells where two houses cross, with a set of cells in the rest of each, that have as many digits to take as they
-/// are.
+/// Cells where two houses cross, with a set of cells in the rest of each house. Between them they take just as many
+/// digits as there are cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossingSets {
     /// The cells where the houses cross.
@@ -73,7 +74,7 @@ impl CrossingSets {
         claims.ends(Self { inner, outer, once }).filter(|sets| !is_empty && !sets.once.is_empty())
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let mut claims: Vec<Claim> = self.inner.claims(Role::Pivot).collect();
         for (number, set) in self.outer.iter().enumerate() {
@@ -84,7 +85,7 @@ impl CrossingSets {
     }
 }
 
-/// Each house with the digits that are at most once in it, the houses in their order.
+/// Returns each house with the digits that are at most once in it, the houses in their order.
 pub fn digits_once(once: &[Once]) -> Vec<(House, DigitSet)> {
     let mut all: Vec<(House, DigitSet)> = Vec::new();
     for &Once { house, digit } in once {

@@ -48,7 +48,7 @@ impl Deadly {
         claims.ends(whole).filter(|deadly| !deadly.cells.is_empty())
     }
 
-    /// The claims that say this: that the cells hold no givens and that the puzzle has one solution among them.
+    /// Returns the claims that say this: that the cells hold no givens and that the puzzle has one solution among them.
     pub fn claims(&self) -> Vec<Claim> {
         let mut claims = Vec::new();
         if !self.filled.is_empty() {
@@ -64,24 +64,24 @@ impl Deadly {
         claims
     }
 
-    /// The cells that hold, or can only hold, digits of the pattern.
+    /// Returns the cells that hold, or can only hold, digits of the pattern.
     pub fn floor(&self) -> CellSet {
         let filled = self.filled.iter().map(|one| one.cell).collect();
         self.floors.iter().fold(filled, |all, held| all | held.cells)
     }
 
-    /// The cells that can hold others.
+    /// Returns the cells that can hold others.
     pub fn roof(&self) -> CellSet {
         self.cells - self.floor()
     }
 
-    /// The digits that the cells hold, or can hold, that can hold nothing else.
+    /// Returns the digits that the cells hold, or can hold, that can hold nothing else.
     pub fn base(&self) -> DigitSet {
         let filled = self.filled.iter().map(|&Candidate { digit, .. }| digit).collect();
         self.floors.iter().fold(filled, |all, held| all | held.digits)
     }
 
-    /// The digits of which one of the cells above holds one: those that are none of the pattern's. Where
+    /// Returns the digits of which one of the cells above holds one: those that are none of the pattern's. Where
     /// cells have digits of their own, a digit is not for a third cell of a house.
     pub fn extras(&self, geometry: &Geometry) -> DigitSet {
         let base = self.base();

@@ -45,12 +45,12 @@ impl Exclusion {
         claims.ends(whole).filter(|it| it.aligned.len() > 1 && !it.excluders.is_empty())
     }
 
-    /// The cells that are gone through.
+    /// Returns the cells that are gone through.
     pub fn cells(&self) -> CellSet {
         self.aligned.iter().map(|&(cell, _)| cell).collect()
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let aligned = self.aligned.iter();
         let aligned = aligned.map(|&(cell, digits)| Held::cell(cell, digits).claim(Role::Base));

@@ -4,7 +4,7 @@ use super::parts::{Held, HeldSet, Reading, both};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry};
 use crate::proof::{Claim, Node, Role, Step};
 
-/// A digit that not both of two sets can hold, or not both the stem and a set.
+/// A digit that at most one of two sets can hold, or at most one of the stem and a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joint {
     /// The digit.
@@ -51,7 +51,7 @@ impl JoinedSets {
         Self { stem: None, sets, joints, strikes: Vec::new() }
     }
 
-    /// A stem that no set is joined to yet.
+    /// Makes a stem that no set is joined to yet.
     pub const fn around(stem: Cell) -> Self {
         Self { stem: Some(stem), sets: Vec::new(), joints: Vec::new(), strikes: Vec::new() }
     }
@@ -109,13 +109,13 @@ impl JoinedSets {
         (expected && !self.joints.is_empty()).then_some(())
     }
 
-    /// Whether it is two sets that are joined by two digits. Each of these is then in exactly one set,
+    /// Says whether it is two sets that are joined by two digits. Each of these is then in exactly one set,
     /// and every other digit of a set is in it.
     pub fn is_double(&self) -> bool {
         self.stem.is_none() && self.sets.len() == 2 && self.joints.len() == 2
     }
 
-    /// The two ends of a joint.
+    /// Returns the two ends of a joint.
     pub fn ends(&self, joint: &Joint) -> (Node, Node) {
         let second = self.sets[joint.to].node(joint.digit);
         let first = match (joint.from, self.stem) {
@@ -127,12 +127,12 @@ impl JoinedSets {
         (first, second)
     }
 
-    /// The digits of the joints.
+    /// Returns the digits of the joints.
     pub fn joining_digits(&self) -> DigitSet {
         self.joints.iter().map(|joint| joint.digit).collect()
     }
 
-    /// The groups of nodes each of which has the digit in it for certain: one of the group is true.
+    /// Returns the groups of nodes each of which has the digit in it for certain: one of the group is true.
     pub fn certain(&self, digit: Digit) -> Vec<Vec<Node>> {
         let node = |set: &HeldSet| Some(set.node(digit)).filter(|node| !node.cells.is_empty());
         let of_each = self.sets.iter().filter_map(node);
@@ -149,7 +149,7 @@ impl JoinedSets {
         vec![ends.filter_map(node).collect()]
     }
 
-    /// The same, striking these candidates.
+    /// Returns the same, striking these candidates.
     #[must_use]
     pub fn striking(mut self, geometry: &Geometry, struck: &[Candidate]) -> Self {
         let digits: DigitSet = struck.iter().map(|&Candidate { digit, .. }| digit).collect();
@@ -170,7 +170,7 @@ impl JoinedSets {
         self
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let stem = self.stem.map(|cell| Held::cell(cell, self.joining_digits()));
         let mut claims: Vec<Claim> = stem.into_iter().map(|stem| stem.claim(Role::Pivot)).collect();

@@ -101,12 +101,12 @@ const READERS: [Reader; 16] = [
 ];
 
 impl Pattern {
-    /// The shape of a step.
+    /// Reads the shape of a step.
     pub fn of(step: &Step) -> Self {
         Self::readings(step).next().unwrap_or_else(|| Self::Other(step.claims.clone()))
     }
 
-    /// The shapes that would make just the claims of a step: one, if a rule made them.
+    /// Lists the shapes that would make just the claims of a step: one, if a rule made them.
     pub fn readings(step: &Step) -> impl Iterator<Item = Self> + '_ {
         let supposes = !step.cases.is_empty();
         let plain = READERS.iter().filter(move |_| !supposes).filter_map(move |read| read(step));
@@ -114,7 +114,7 @@ impl Pattern {
         read.filter(|pattern| pattern.claims() == step.claims)
     }
 
-    /// The claims that say this, of which [`Pattern::of`] reads it again.
+    /// Returns the claims that say this, of which [`Pattern::of`] reads it again.
     pub fn claims(&self) -> Vec<Claim> {
         match self {
             Self::Single(single) => vec![single.by.clone().claim()],

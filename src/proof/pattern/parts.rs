@@ -17,7 +17,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// The open places of a digit in a house, of a state.
+    /// Takes the open places of a digit in a house from a state.
     pub fn in_state<const W: usize>(
         geometry: &Geometry<W>,
         candidates: &Candidates<W>,
@@ -35,7 +35,7 @@ impl Places {
         }
     }
 
-    /// The claim that says this in a role.
+    /// Returns the claim that says this in a role.
     pub const fn claim(&self, role: Role) -> Claim {
         let Self { house, digit, cells } = *self;
         Claim::new(role, Statement::OnlyPlaces { house, digit, cells })
@@ -93,7 +93,7 @@ pub struct Held {
 }
 
 impl Held {
-    /// One cell with the digits that it may hold.
+    /// Makes a part of one cell with the digits that it may hold.
     pub fn cell(cell: Cell, digits: DigitSet) -> Self {
         Self { cells: CellSet::of(cell), digits }
     }
@@ -117,7 +117,7 @@ impl Held {
 pub struct HeldSet(pub Vec<Held>);
 
 impl HeldSet {
-    /// The cells with their candidates of a state.
+    /// Takes the cells with their candidates from a state.
     pub fn in_state<const W: usize>(candidates: &Candidates<W>, cells: CellSet<W>) -> Self {
         let mut alike: BTreeMap<Vec<Digit>, CellSet> = BTreeMap::new();
         for cell in cells.iter() {
@@ -130,17 +130,17 @@ impl HeldSet {
         Self(alike.into_iter().map(held).collect())
     }
 
-    /// Its cells.
+    /// Returns its cells.
     pub fn cells(&self) -> CellSet {
         self.0.iter().fold(CellSet::EMPTY, |all, held| all | held.cells)
     }
 
-    /// Its digits.
+    /// Returns its digits.
     pub fn digits(&self) -> DigitSet {
         self.0.iter().fold(DigitSet::EMPTY, |all, held| all | held.digits)
     }
 
-    /// The digit in those of its cells that may hold it.
+    /// Returns the digit in those of its cells that may hold it.
     pub fn node(&self, digit: Digit) -> Node {
         let groups = self.0.iter().filter(|held| held.digits.contains(digit));
         Node { digit, cells: groups.fold(CellSet::EMPTY, |all, held| all | held.cells) }

@@ -22,23 +22,23 @@ impl Placements {
         claims.ends(Self { first, others }).filter(|_| step.cases.is_empty())
     }
 
-    /// Placements in these rows; nothing if there is none.
+    /// Makes placements in these rows; `None` if there are no rows.
     pub fn new(places: impl IntoIterator<Item = Places>) -> Option<Self> {
         let mut places = places.into_iter();
         Some(Self { first: places.next()?, others: places.collect() })
     }
 
-    /// All rows, each with a digit.
+    /// Lists all rows, each with a digit.
     pub fn all(&self) -> impl Iterator<Item = &Places> {
         [&self.first].into_iter().chain(&self.others)
     }
 
-    /// The digits.
+    /// Returns the digits.
     pub fn digits(&self) -> DigitSet {
         self.all().map(|places| places.digit).collect()
     }
 
-    /// Each digit with its rows, as they follow one another.
+    /// Returns each digit with its rows, as they follow one another.
     pub fn by_digit(&self) -> Vec<(Digit, Vec<House>)> {
         let mut all: Vec<(Digit, Vec<House>)> = Vec::new();
         for &Places { house, digit, .. } in self.all() {
@@ -50,7 +50,7 @@ impl Placements {
         all
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         self.all().map(|places| places.claim(Role::Premise)).collect()
     }
@@ -78,7 +78,7 @@ impl Alternative {
         found.or_else(|| Cover::of(step).filter(is_plain).map(Self::Cover))
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         match self {
             Self::Cell(cell, digits) => vec![Held::cell(*cell, *digits).claim(Role::Premise)],

@@ -4,8 +4,8 @@ use super::parts::{Places, Reading, Sight};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Role, Step};
 
-/// Cells around which each shares a house with the next, and the last with the first. What these houses have
-/// besides are the guardians: in an odd ring one of them holds the digit.
+/// Cells in a ring: each shares a house with the next, and the last with the first. The other places of the digit in
+/// these houses are the guardians: in an odd ring one of them holds the digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ring {
     /// The digit.
@@ -28,7 +28,7 @@ impl Ring {
         claims.ends(whole)
     }
 
-    /// The ring around these houses; `None` if they make none.
+    /// Makes the ring around these houses; `None` if they make none.
     pub fn new(houses: Vec<Places>, guardians: Sight) -> Option<Self> {
         let pairs: Vec<CellSet> =
             houses.iter().map(|places| places.cells - guardians.cells).collect();
@@ -38,7 +38,7 @@ impl Ring {
         Some(Self { digit: houses.first()?.digit, cells, houses, guardians })
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let houses = self.houses.iter().map(|places| places.claim(Role::Base));
         houses.chain([self.guardians.claim(Role::Guardian)]).collect()

@@ -40,7 +40,7 @@ impl Single {
 }
 
 impl Left {
-    /// The claim that says this.
+    /// Returns the claim that says this.
     pub fn claim(self) -> Claim {
         match self {
             Self::LastCell(filled) => Claim::new(Role::Base, Statement::Filled(filled)),
@@ -68,7 +68,7 @@ impl NakedSet {
         claims.ends(Self { held, targets })
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let mut claims = vec![self.held.claim(Role::Base)];
         if !self.targets.is_empty() {
@@ -99,7 +99,7 @@ impl HiddenSet {
         claims.ends(Self { house: first.house, digits, cells: first.cells })
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let &Self { house, digits, cells } = self;
         digits.iter().map(|digit| Places { house, digit, cells }.claim(Role::Base)).collect()

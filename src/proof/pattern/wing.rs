@@ -29,18 +29,18 @@ impl Wing {
         claims.ends(whole).filter(|wing| links + 1 == wing.cells.len())
     }
 
-    /// The pincers.
+    /// Returns the pincers.
     pub fn ends(&self) -> CellSet {
         let both = self.cells.first().into_iter().chain(self.cells.last());
         both.map(|&(cell, _)| cell).collect()
     }
 
-    /// The cells between the pincers.
+    /// Returns the cells between the pincers.
     pub fn pivots(&self) -> CellSet {
         self.cells.iter().map(|&(cell, _)| cell).collect::<CellSet>() - self.ends()
     }
 
-    /// What each digit of a single pivot leaves, if there is one.
+    /// Says what each digit of the pivot leaves; `None` if there is no single pivot between two pincers.
     pub fn branches(&self) -> Option<Branches> {
         let &[(first, one), (pivot, between), (last, other)] = self.cells.as_slice() else {
             return None;
@@ -51,7 +51,7 @@ impl Wing {
         Some(Branches { pivot, ways, end })
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let last = self.cells.len().saturating_sub(1);
         let mut claims = Vec::with_capacity(2 * self.cells.len());
@@ -104,12 +104,12 @@ impl RemotePair {
         claims.ends(Self { digits, cells, targets }).filter(|pair| !pair.cells.is_empty())
     }
 
-    /// The first and the last cell.
+    /// Returns the first and the last cell.
     pub fn ends(&self) -> CellSet {
         self.cells.first().into_iter().chain(self.cells.last()).copied().collect()
     }
 
-    /// The claims that say this.
+    /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let mut claims = Vec::with_capacity(2 * self.cells.len());
         for (place, &cell) in self.cells.iter().enumerate() {

@@ -9,7 +9,7 @@
 //! a digit with two places in a house. Else what has fewest ways of all cells, and all digits in
 //! all houses.
 
-use super::planes::{LANES, PlaneBit, Planes, ROW, ROWS, SIDE, Words};
+use super::planes::{BandWords, LANES, PlaneBit, Planes, ROW, ROWS, SIDE};
 
 /// The candidates of which one must hold, the best to try first in front.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ impl Decision {
     }
 
     /// The places of a digit.
-    fn of_places(digit: usize, places: Words) -> Self {
+    fn of_places(digit: usize, places: BandWords) -> Self {
         let mut decision = Self::default();
         for (band, mut left) in places.into_iter().enumerate() {
             while left != 0 {
@@ -115,14 +115,14 @@ fn at_least<const N: usize>(planes: &Planes, band: usize) -> [u32; N] {
 
 /// The first of some cells: its band and bit.
 #[inline(always)]
-fn first(cells: Words) -> Option<(usize, u32)> {
+fn first(cells: BandWords) -> Option<(usize, u32)> {
     let band = cells.iter().position(|&cells| cells != 0)?;
     Some((band, cells[band] & cells[band].wrapping_neg()))
 }
 
 /// The most telling of the cells with two candidates: its band and bit.
 #[inline(always)]
-fn most_telling(planes: &Planes, pairs: Words) -> (usize, u32) {
+fn most_telling(planes: &Planes, pairs: BandWords) -> (usize, u32) {
     let mut best = (0, 0, 0);
     for (band, mut left) in pairs.into_iter().enumerate() {
         while left != 0 {
@@ -142,7 +142,7 @@ fn most_telling(planes: &Planes, pairs: Words) -> (usize, u32) {
 /// All places of the cell's candidates. Over all digits and without a branch: which digits they
 /// are is hard to foresee.
 #[inline(always)]
-fn touched_by(planes: &Planes, band: usize, bit: u32) -> Words {
+fn touched_by(planes: &Planes, band: usize, bit: u32) -> BandWords {
     let mut touched = [0; 3];
     let kept = |of_cell: u32| if of_cell & bit == 0 { 0 } else { u32::MAX };
     for lane in 0..LANES {
@@ -191,7 +191,7 @@ impl Sight {
     /// The seen cells of these words, in one word. Of the other bands only a column is seen, which
     /// leaves room for both.
     #[inline(always)]
-    fn pack(&self, words: Words) -> u64 {
+    fn pack(&self, words: BandWords) -> u64 {
         let (next, after) = [(1, 2), (2, 0), (0, 1)][self.band];
         let others = words[next] & self.column | (words[after] & self.column) << 1;
         u64::from(words[self.band] & self.own) | u64::from(others) << 32
@@ -199,7 +199,7 @@ impl Sight {
 
     /// How many cells of these words are not seen.
     #[inline(always)]
-    fn unseen(&self, words: Words) -> u32 {
+    fn unseen(&self, words: BandWords) -> u32 {
         let mut count = 0;
         for (band, word) in words.into_iter().enumerate() {
             let seen = if band == self.band { self.own } else { self.column };

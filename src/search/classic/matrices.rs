@@ -2,7 +2,7 @@
 //! stack, as three by three matrices of bits. The matrices of all bands, or of all stacks, stand in one
 //! word.
 
-use super::planes::{ROW, ROWS, Words};
+use super::planes::{BandWords, ROW, ROWS};
 
 /// The first cell of each meeting of a row and a block.
 const MEETINGS: u32 = ROWS * 0o111;
@@ -12,9 +12,9 @@ const MEETINGS: u32 = ROWS * 0o111;
 /// three (`Stacks`).
 pub(super) trait Matrices {
     /// The matrices of a digit's places.
-    fn of(words: Words) -> u32;
+    fn of(words: BandWords) -> u32;
     /// The places that lie in meetings of these matrices.
-    fn keep(words: Words, matrices: u32) -> Words;
+    fn keep(words: BandWords, matrices: u32) -> BandWords;
     /// At each place, what stands in the next column of the same line.
     fn next(matrices: u32) -> u32;
     /// At each place, what stands in the column after the next of the same line.
@@ -52,13 +52,13 @@ fn next_line(matrices: u32) -> u32 {
 
 impl Matrices for Bands {
     #[inline(always)]
-    fn of(words: Words) -> u32 {
+    fn of(words: BandWords) -> u32 {
         let [a, b, c] = words.map(|word| (word | word >> 1 | word >> 2) & MEETINGS);
         a | b << 1 | c << 2
     }
 
     #[inline(always)]
-    fn keep(words: Words, matrices: u32) -> Words {
+    fn keep(words: BandWords, matrices: u32) -> BandWords {
         let spread = |meetings: u32| {
             let first = meetings & MEETINGS;
             first | first << 1 | first << 2
@@ -80,13 +80,13 @@ impl Matrices for Bands {
 
 impl Matrices for Stacks {
     #[inline(always)]
-    fn of(words: Words) -> u32 {
+    fn of(words: BandWords) -> u32 {
         let [a, b, c] = words.map(|word| (word | word >> 10 | word >> 20) & ROW);
         a | b << 10 | c << 20
     }
 
     #[inline(always)]
-    fn keep(words: Words, matrices: u32) -> Words {
+    fn keep(words: BandWords, matrices: u32) -> BandWords {
         let spread = |columns: u32| {
             let row = columns & ROW;
             row | row << 10 | row << 20

@@ -37,14 +37,14 @@ mod settle;
 mod width;
 
 use super::{Budget, Undecided};
-use crate::grid::{Board, Candidates, Digit, Geometry};
+use crate::grid::{BlockSize, Board, Candidates, Digit, Geometry};
 use descent::Descent;
 use planes::{Planes, SIDE};
 use width::Wide;
 
 /// Whether this is the classic grid.
 pub(super) fn is_classic(geometry: &Geometry) -> bool {
-    geometry.side() == SIDE && geometry.plain_blocks() == Some((3, 3))
+    geometry.side() == SIDE && geometry.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
 }
 
 /// A walk through the solutions of a classic grid.

@@ -34,7 +34,7 @@ pub(super) const CELLS: u32 = ROWS * ROW;
 pub(super) const GUARDS: u32 = ROWS << 9;
 
 /// A word for each band.
-pub(super) type Words = [u32; 3];
+pub(super) type BandWords = [u32; 3];
 
 /// For every digit a set of cells: what is still possible, or what is certain.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +43,7 @@ pub(super) struct Planes {
     /// The words of the first eight digits in each band.
     pub(super) lanes: [[u32; LANES]; 3],
     /// The words of the ninth digit.
-    pub(super) ninth: Words,
+    pub(super) ninth: BandWords,
 }
 
 /// One digit in one cell.
@@ -137,13 +137,13 @@ impl Planes {
 
     /// The words of a digit that stands side by side with others.
     #[inline(always)]
-    pub(super) fn lane(&self, lane: usize) -> Words {
+    pub(super) fn lane(&self, lane: usize) -> BandWords {
         [self.lanes[0][lane], self.lanes[1][lane], self.lanes[2][lane]]
     }
 
     /// The words of a digit.
     #[inline(always)]
-    pub(super) fn places(&self, digit: usize) -> Words {
+    pub(super) fn places(&self, digit: usize) -> BandWords {
         if digit < LANES { self.lane(digit) } else { self.ninth }
     }
 

@@ -19,7 +19,7 @@
 
 use super::matrices::{Bands, Matrices, Stacks};
 use super::planes::{
-    CELLS, GUARDS, LANES, Planes, ROWS, SIDE, Words, cells_of_rows, rows_with_cells,
+    BandWords, CELLS, GUARDS, LANES, Planes, ROWS, SIDE, cells_of_rows, rows_with_cells,
 };
 
 /// What a pass, or all of them, came to.
@@ -40,9 +40,9 @@ pub(super) struct Singles {
     /// For each digit, the cells that it has to take.
     hidden: Planes,
     /// The union of these.
-    solved: Words,
+    solved: BandWords,
     /// Cells with one candidate that are not among them.
-    naked: Words,
+    naked: BandWords,
 }
 
 /// The two functions that make up the work, compiled for some machine: [`pass`] and [`three_of_three`].
@@ -80,7 +80,7 @@ where
 
 /// The cells with one candidate that are not in `solved`, or `None` if a cell has none.
 #[inline(always)]
-fn naked_singles(planes: &Planes, solved: Words) -> Option<Words> {
+fn naked_singles(planes: &Planes, solved: BandWords) -> Option<BandWords> {
     let mut naked = [0; 3];
     let mut all = CELLS;
     for band in 0..3 {
@@ -141,15 +141,15 @@ pub(super) fn pass(planes: &mut Planes, singles: &mut Singles) -> Settled {
 
 /// What a pass leaves of a digit.
 struct After {
-    words: Words,
+    words: BandWords,
     /// The cells that are the only place in their row.
-    hidden: Words,
+    hidden: BandWords,
     /// Not 0 if the digit has no place in a row, or two have to be taken.
     wrong: u32,
 }
 
 #[inline(always)]
-fn follow(words: Words, hidden: Words, solved: &Words, naked: &Words) -> After {
+fn follow(words: BandWords, hidden: BandWords, solved: &BandWords, naked: &BandWords) -> After {
     let mut left = words;
     let mut placed = [0; 3];
     for (band, left) in left.iter_mut().enumerate() {
@@ -182,7 +182,7 @@ pub(super) fn three_of_three(planes: &mut Planes) -> Option<bool> {
     }
     (bands[LANES], stacks[LANES]) = (Bands::of(planes.ninth), Stacks::of(planes.ninth));
     let (in_bands, in_stacks) = (three(&bands)?, three(&stacks)?);
-    let strike = |words: Words, digit: usize| {
+    let strike = |words: BandWords, digit: usize| {
         let certain = Bands::seen(bands[digit] & in_bands);
         let words = Bands::keep(words, bands[digit] & !certain);
         let certain = Stacks::seen(stacks[digit] & in_stacks);

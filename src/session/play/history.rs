@@ -15,13 +15,13 @@ pub struct Stage {
     pub elapsed: Duration,
 }
 
-/// One thing that was done, as the other side of it: the cells as they were before, or, once it was undone, as they
-/// were after.
+/// One thing that was done, kept as what would reverse it: the cells as they were before it, or, once it was undone,
+/// as they were after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The cells that it changed, each once.
     pub cells: Vec<(Cell, CellState)>,
-    /// The other stage, if it led from one to another.
+    /// The stage before it, or after it once it was undone; `None` if it did not change that.
     pub stage: Option<Stage>,
 }
 
@@ -42,7 +42,7 @@ pub struct History {
 }
 
 impl History {
-    /// A position without a past.
+    /// Makes a position without a past.
     pub fn new(position: Position, stage: Stage) -> Self {
         Self { position, stage, done: Vec::new(), undone: Vec::new() }
     }

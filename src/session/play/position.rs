@@ -12,12 +12,12 @@ impl Colour {
     /// How many colours there are.
     pub const COUNT: usize = 10;
 
-    /// The colour with this number, from 0; `None` if there are not so many.
+    /// Makes the colour with this number, from 0; `None` if there are not so many.
     pub const fn new(number: usize) -> Option<Self> {
         if number < Self::COUNT { Some(Self(number as u8)) } else { None }
     }
 
-    /// The colour's number, from 0.
+    /// Returns the colour's number, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -45,12 +45,12 @@ pub struct CellState {
 }
 
 impl CellState {
-    /// A cell with a digit, or none, and no notes.
+    /// Makes a cell with a digit, or none, and no notes.
     pub fn of(entry: Entry) -> Self {
         Self { entry, ..Self::default() }
     }
 
-    /// Whether the digit is one of the puzzle.
+    /// Says whether the digit is one of the puzzle.
     pub fn is_given(&self) -> bool {
         matches!(self.entry, Entry::Given(_))
     }
@@ -71,33 +71,33 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position in which only this board's digits stand.
+    /// Makes the position in which only this board's digits stand.
     pub fn of_board(board: &Board) -> Self {
         let cells = (0..board.cell_count()).map(Cell::new);
         Self { cells: cells.map(|cell| CellState::of(board.entry(cell))).collect() }
     }
 
-    /// The position with these cells, in reading order.
+    /// Makes the position with these cells, in reading order.
     pub fn from_cells(cells: Vec<CellState>) -> Self {
         Self { cells }
     }
 
-    /// The cells in reading order.
+    /// Returns the cells in reading order.
     pub fn cells(&self) -> &[CellState] {
         &self.cells
     }
 
-    /// One cell.
+    /// Returns one cell.
     pub fn cell(&self, cell: Cell) -> &CellState {
         &self.cells[cell.index()]
     }
 
-    /// All digits, those of the player placed.
+    /// Returns all digits, those of the player placed.
     pub fn board(&self) -> Board {
         self.board_of(|_| true)
     }
 
-    /// The digits of the puzzle alone.
+    /// Returns the digits of the puzzle alone.
     pub fn givens(&self) -> Board {
         self.board_of(CellState::is_given)
     }
@@ -110,13 +110,13 @@ impl Position {
         board
     }
 
-    /// Whether the player has found a digit that stands there without a hint.
+    /// Says whether the player has found a digit that stands there without a hint.
     pub fn has_found(&self) -> bool {
         let found = |state: &CellState| matches!(state.entry, Entry::Placed(_)) && !state.hinted;
         self.cells.iter().any(found)
     }
 
-    /// Whether a digit of the player stands somewhere.
+    /// Says whether a digit of the player stands somewhere.
     pub fn is_begun(&self) -> bool {
         self.cells.iter().any(|state| matches!(state.entry, Entry::Placed(_)))
     }
@@ -128,13 +128,13 @@ impl Position {
         self.cells.iter().any(noted)
     }
 
-    /// Whether every cell is filled and no digit repeats in a house.
+    /// Says whether every cell is filled and no digit repeats in a house.
     pub fn is_solved(&self, geometry: &Geometry) -> bool {
         let filled = |state: &CellState| state.entry != Entry::Empty;
         self.cells.iter().all(filled) && self.board().collisions(geometry).is_empty()
     }
 
-    /// A cell in sight that holds the digit.
+    /// Returns a cell in sight that holds the digit.
     pub fn seen(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> Option<Cell> {
         let holds = |peer: &Cell| self.cell(*peer).entry.digit() == Some(digit);
         geometry.peers(cell).iter().find(holds)

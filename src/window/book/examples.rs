@@ -38,8 +38,8 @@ impl Exhibition {
         let Some(rule) = self.knowledge.rule(self.rule) else { return Vec::new() };
         let search = Search::new(&self.geometry);
         let exhibit = |example| {
-            let of = (rule, example);
-            Exhibit::new(&self.knowledge, &self.geometry, &search, of, interrupted)
+            let (knowledge, geometry) = (&self.knowledge, &self.geometry);
+            Exhibit::new(knowledge, geometry, &search, rule, example, interrupted)
         };
         rule.examples.iter().take_while(|_| !interrupted()).filter_map(exhibit).collect()
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::writing::file_name;
-use crate::formats::{self, Puzzle, ReadError, print_line};
+use crate::formats::{self, ReadError, ReadPuzzle, print_line};
 use crate::grid::{Board, Geometry};
 use crate::message::Message;
 
@@ -56,7 +56,7 @@ pub struct Listed {
 
 impl Listed {
     /// A puzzle that was read.
-    pub(crate) fn puzzle(puzzle: &Puzzle, geometry: &Geometry) -> Self {
+    pub(crate) fn puzzle(puzzle: &ReadPuzzle, geometry: &Geometry) -> Self {
         let name = puzzle.name.as_deref().map(Box::from);
         let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
         Self { line: puzzle.line, name, cells }

@@ -8,7 +8,7 @@ use super::answers::Answers;
 use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
-use crate::explanation::{Finding, Kind};
+use crate::explanation::{Finding, FindingKind};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::proof::Statement;
@@ -34,15 +34,16 @@ const FEW_STAND_OUT: usize = 8;
 
 /// Whether the card about a finding has more to say than it shows at first.
 pub(crate) fn folds(session: &Session) -> bool {
-    let many =
-        |finding: &Finding| finding.kind == Kind::Conflict && finding.cells.len() > FEW_CELLS;
+    let many = |finding: &Finding| {
+        finding.kind == FindingKind::Conflict && finding.cells.len() > FEW_CELLS
+    };
     browses(session) || session.finding().is_some_and(many)
 }
 
 /// The cells of a finding that stand out in the grid: of many givens that contradict each other only likely slips, or if
 /// there is none, the place of the contradiction.
 pub(crate) fn standing_out(session: &Session, finding: &Finding) -> CellSet {
-    if finding.kind != Kind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
+    if finding.kind != FindingKind::Conflict || finding.cells.len() <= FEW_STAND_OUT {
         return finding.cells;
     }
     let slips: CellSet = session.repairs().iter().take(SLIPS).map(|slip| slip.cell).collect();

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::explanation::Held;
+use crate::explanation::CellHouses;
 use crate::grid::{Digit, DigitSet, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message as Words, words};
@@ -23,7 +23,12 @@ pub(crate) struct Table {
 
 impl Table {
     /// What the houses held when the digit was found.
-    pub(crate) fn new(held: &Held, found: Digit, geometry: &Geometry, locale: &Locale) -> Self {
+    pub(crate) fn new(
+        held: &CellHouses,
+        found: Digit,
+        geometry: &Geometry,
+        locale: &Locale,
+    ) -> Self {
         let name = |house| {
             locale.say(&Words::from(words::WindowHouse { house: geometry.house_name(house) }))
         };

@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
 use crate::grid::Geometry;
 use crate::message::{words, words::Label};
-use crate::picture::{Scene, Shape, Sign, legend, sample};
+use crate::picture::{Scene, Shape, Sign, SignSample, legend, sample};
 use crate::window::look::Look;
 use crate::window::look::font::Purpose;
 use crate::window::look::palette::Palette;
@@ -38,7 +38,7 @@ pub(super) fn view<'a, Message: 'a>(
 /// A sign and what it says.
 fn item<'a, Message: 'a>(sign: Sign, geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
     let cell = look.grown(CELL);
-    let (shapes, width, height) = sample(sign, geometry, cell);
+    let SignSample { shapes, width, height } = sample(sign, geometry, cell);
     let sizes = Sizes { cell, left: 0.0, top: 0.0, coordinates: 0.0, scale: 1.0, numbered: false };
     let picture = Sample { shapes, palette: look.palette, sizes };
     let picture = own_layer(picture, Size::new(width * cell, height * cell));

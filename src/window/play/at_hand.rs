@@ -1,6 +1,6 @@
 //! What holds of the puzzle at hand, as its grid and the panels beside it have to know.
 
-use crate::explanation::{Finding, Kind, finding};
+use crate::explanation::{Finding, FindingKind, finding};
 use crate::proof::Fact;
 use crate::search::Verdict;
 use crate::session::{Action, Mode, Session, Unanswered};
@@ -60,7 +60,7 @@ pub(crate) fn browses(session: &Session) -> bool {
 /// Whether the puzzle was found to have several solutions, which differ in some cells.
 pub(crate) fn differs(session: &Session) -> bool {
     let Some(finding) = session.finding() else { return false };
-    finding.kind == Kind::Difference && !finding.cells.is_empty()
+    finding.kind == FindingKind::Difference && !finding.cells.is_empty()
 }
 
 /// What is wrong with the puzzle at hand, if its givens collide and nothing was said of that yet.

@@ -7,7 +7,7 @@ use super::panel::answers::Answers;
 use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
 use super::sight::Sight;
-use crate::explanation::{Hint, Kind, Why};
+use crate::explanation::{FindingKind, Hint, Why};
 use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
@@ -192,12 +192,12 @@ fn at_hand(shown: Shown<'_>) -> Scene {
     }
     if let Some(finding) = shown.session.finding() {
         let role = match finding.kind {
-            Kind::Difference if !shows_possible(shown.answers, shown.sight) => return scene,
-            Kind::Difference => {
+            FindingKind::Difference if !shows_possible(shown.answers, shown.sight) => return scene,
+            FindingKind::Difference => {
                 show_possible(shown, &mut scene);
                 CellRole::Differs
             }
-            Kind::Collision | Kind::Conflict => CellRole::Conflict,
+            FindingKind::Collision | FindingKind::Conflict => CellRole::Conflict,
         };
         for cell in standing_out(shown.session, finding).iter() {
             scene.give(cell, role);

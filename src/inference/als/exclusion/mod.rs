@@ -5,8 +5,7 @@
 //! (Aligned Pair Exclusion, R. Hagglund, 2004; the excluders are those of N. Juillerat's Sudoku
 //! Explainer, 2006: cells with two candidates, and for three cells with two or three.)
 //!
-//! With three cells only what no two of them exclude is told; and what no excluder is needed for is a naked set,
-//! and not told.
+//! With three cells, what two of them exclude already is left out; so is what needs no excluder, which is a naked set.
 
 mod combinations;
 mod pairs;
@@ -21,7 +20,7 @@ use combinations::{Need, needed};
 use pairs::Pairs;
 
 /// What goes, by the cells that were looked at.
-type Found = BTreeMap<Vec<Cell>, Vec<Candidate>>;
+type Exclusions = BTreeMap<Vec<Cell>, Vec<Candidate>>;
 
 /// Every exclusion in so many cells, two or three.
 pub(super) fn search<const W: usize>(
@@ -31,7 +30,7 @@ pub(super) fn search<const W: usize>(
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let pairs = Pairs::new(view);
-    let mut found = Found::new();
+    let mut found = Exclusions::new();
     let mut note = |mut aligned: Vec<Cell>, cell: Cell, digit: Digit| {
         aligned.sort_unstable();
         let struck = found.entry(aligned).or_default();
@@ -50,6 +49,12 @@ pub(super) fn search<const W: usize>(
     })
 }
 
+/// A candidate that is in no combination, with what excludes the combinations that it was in.
+struct Excluded {
+    candidate: Candidate,
+    needs: Vec<Need>,
+}
+
 /// The step, with those candidates that an excluder is needed for; none if there is none.
 fn step<const W: usize>(
     rule: RuleId,
@@ -57,17 +62,16 @@ fn step<const W: usize>(
     aligned: &[Cell],
     struck: &[Candidate],
 ) -> Option<Step> {
-    let with_needs = struck.iter().map(|&Candidate { cell, digit }| {
+    let with_needs = struck.iter().map(|&candidate @ Candidate { cell, digit }| {
         let needs = needed(view, aligned, cell, digit);
-        (cell, digit, needs)
+        Excluded { candidate, needs }
     });
     let has_excluder = |needs: &[Need]| needs.iter().any(|need| matches!(need, Need::Excluder(_)));
-    let struck: Vec<(Cell, Digit, Vec<Need>)> =
-        with_needs.filter(|(_, _, needs)| has_excluder(needs)).collect();
+    let struck: Vec<Excluded> = with_needs.filter(|one| has_excluder(&one.needs)).collect();
     if struck.is_empty() {
         return None;
     }
-    let mut all: Vec<Need> = struck.iter().flat_map(|(_, _, needs)| needs).copied().collect();
+    let mut all: Vec<Need> = struck.iter().flat_map(|one| &one.needs).copied().collect();
     all.sort_unstable();
     all.dedup();
     let (mut sights, mut excluders) = (Vec::new(), Vec::new());
@@ -92,12 +96,12 @@ fn step<const W: usize>(
     }
     let aligned_held = aligned.iter().map(|&cell| (cell, view.candidates.digits_of(cell)));
     let claims = Exclusion { aligned: aligned_held.collect(), sights, excluders }.claims();
-    let conclusions = struck.into_iter().map(|(cell, digit, needs)| {
-        let others = (0..aligned.len()).filter(|&place| aligned[place] != cell);
+    let conclusions = struck.into_iter().map(|Excluded { candidate, needs }| {
+        let others = (0..aligned.len()).filter(|&place| aligned[place] != candidate.cell);
         let mut support: Vec<u16> = others.map(|place| place as u16).collect();
         support.extend(needs.iter().flat_map(|need| numbers[need].clone()));
         support.sort_unstable();
-        Conclusion { fact: Fact::Absent(cell, digit), support: Support::Claims(support) }
+        Conclusion { fact: Fact::absent(candidate), support: Support::Claims(support) }
     });
     Some(Step { rule, conclusions: conclusions.collect(), claims, cases: Vec::new() })
 }

@@ -121,7 +121,7 @@ impl<const W: usize> Pairs<W> {
                 let losing = self.losing[one * self.side + digit.index()];
                 let losing = seen.iter().fold(losing, |cells, excluder| cells | excluder.sight);
                 let within = if only_losing { losing & all } else { all } - CellSet::of(cell);
-                self.excluded_with((one, digit), &seen, within, &mut |second, third| {
+                self.excluded_with(one, digit, &seen, within, &mut |second, third| {
                     note(vec![cell, second, third], cell, digit);
                 });
             }
@@ -142,7 +142,8 @@ impl<const W: usize> Pairs<W> {
     /// `within`.
     fn excluded_with(
         &self,
-        (one, digit): (usize, Digit),
+        one: usize,
+        digit: Digit,
         excluders: &[Excluder<W>],
         within: CellSet<W>,
         visit: &mut impl FnMut(Cell, Cell),

@@ -1,16 +1,13 @@
 //! Which houses may be on which side of a fish.
 
 use crate::grid::{Geometry, House};
+use crate::inference::cover::pairing::Pairing;
 use crate::knowledge::Mix;
 
-/// The most cells that one of the houses shares with another of those.
-pub(super) fn most_shared<const W: usize>(
-    geometry: &Geometry<W>,
-    houses: &[House],
-    others: &[House],
-) -> usize {
-    let shared = houses.iter().flat_map(|&house| {
-        let others = others.iter().filter(move |other| **other != house);
+/// The most cells that one of the bases shares with another house that is a cover.
+pub(super) fn most_shared<const W: usize>(geometry: &Geometry<W>, side: &Pairing) -> usize {
+    let shared = side.bases.iter().flat_map(|&house| {
+        let others = side.covers.iter().filter(move |other| **other != house);
         others.map(move |&other| (geometry.cells_of(house) & geometry.cells_of(other)).len())
     });
     shared.max().unwrap_or_default()

@@ -26,6 +26,7 @@ mod siamese;
 use std::ops::ControlFlow;
 
 use super::matrix::MOST;
+use super::pairing::Pairing;
 use crate::grid::{Digit, Geometry, House};
 use crate::inference::family::{View, Visitor};
 use crate::inference::memory::Memory;
@@ -33,7 +34,7 @@ use crate::knowledge::{Fins, Mix};
 use crate::proof::{Cover, RuleId, Step, Support};
 use mix::{directions, fits, most_shared};
 use pattern::{Fish, Ground};
-use search::Search;
+use search::FishSearch;
 
 /// How many choices of covers, whole or begun, are looked at for a rule and a digit before the question
 /// is given up. In states of 9×9 that are reached in solving, fish of up to four houses need fewer than
@@ -63,7 +64,7 @@ pub(super) struct FishRule {
     fins: Fins,
     siamese: bool,
     /// For each direction: the houses that may be bases and those that may be covers.
-    sides: Vec<(Vec<House>, Vec<House>)>,
+    sides: Vec<Pairing>,
     /// The most cells that a base shares with a cover.
     shared: usize,
 }
@@ -74,20 +75,21 @@ impl FishRule {
         geometry: &Geometry<W>,
         id: RuleId,
         size: usize,
-        (mix, fins, siamese): (Mix, Fins, bool),
+        mix: Mix,
+        fins: Fins,
+        siamese: bool,
     ) -> Self {
         let side = |[across, along]: [&[House]; 2]| {
             let of =
                 |lines| geometry.houses().filter(move |&house| fits(geometry, house, lines, mix));
-            (of(across).collect(), of(along).collect())
+            Pairing { bases: of(across).collect(), covers: of(along).collect() }
         };
-        let mut sides: Vec<(Vec<House>, Vec<House>)> =
-            directions(geometry).into_iter().map(side).collect();
+        let mut sides: Vec<Pairing> = directions(geometry).into_iter().map(side).collect();
         if mix == Mix::Mutant {
             // In either direction these are all houses.
             sides.truncate(1);
         }
-        let shared = sides.iter().map(|side| most_shared(geometry, &side.0, &side.1));
+        let shared = sides.iter().map(|side| most_shared(geometry, side));
         let shared = shared.max().unwrap_or_default();
         Self { id, size, mix, fins, siamese, sides, shared }
     }
@@ -116,7 +118,7 @@ impl FishRule {
             }
             let mut shoal = Shoal { size: self.size, mix: self.mix, digit, fish: Vec::new() };
             let (size, mix, shared) = (self.size, self.mix, self.shared);
-            let mut search = Search { ground: &ground, size, mix, shared, nodes: NODES };
+            let mut search = FishSearch { ground: &ground, size, mix, shared, nodes: NODES };
             search.all(&self.sides, dead, &mut |fish| {
                 let flow = self.catch(&fish, &ground, visit);
                 shoal.fish.push(fish);

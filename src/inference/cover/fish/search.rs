@@ -12,10 +12,11 @@ use std::ops::ControlFlow;
 use super::mix::mix_of;
 use super::pattern::{Fish, Ground};
 use crate::grid::{Cell, CellSet, House, MAX_CELLS};
+use crate::inference::cover::pairing::Pairing;
 use crate::knowledge::Mix;
 
 /// One search for the fish of a digit.
-pub(super) struct Search<'a, const W: usize> {
+pub(super) struct FishSearch<'a, const W: usize> {
     pub(super) ground: &'a Ground<'a, W>,
     /// How many bases, and how many covers.
     pub(super) size: usize,
@@ -44,7 +45,7 @@ struct Own {
 
 /// The search for fish that strike one target.
 struct AtTarget<'a, 'b, const W: usize> {
-    search: &'a mut Search<'b, W>,
+    search: &'a mut FishSearch<'b, W>,
     target: Cell,
     /// What may be bases and covers besides the target's own houses.
     bases: Vec<Rest<W>>,
@@ -63,12 +64,12 @@ struct AtTarget<'a, 'b, const W: usize> {
     catch: &'a mut Catch<'a, W>,
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<const W: usize> FishSearch<'_, W> {
     /// Every fish of the mix with bases and covers of one of the sides that strikes something,
     /// each once. `dead` has all that can be struck.
     pub(super) fn all(
         &mut self,
-        sides: &[(Vec<House>, Vec<House>)],
+        sides: &[Pairing],
         dead: CellSet<W>,
         catch: &mut Catch<'_, W>,
     ) -> ControlFlow<()> {
@@ -86,7 +87,7 @@ impl<const W: usize> Search<'_, W> {
             search: self,
             catch,
         };
-        for (bases, covers) in sides {
+        for Pairing { bases, covers } in sides {
             for target in dead.iter() {
                 search.target = target;
                 search.look(bases, covers)?;

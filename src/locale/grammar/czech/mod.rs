@@ -13,18 +13,18 @@ use super::list::join;
 use super::names::{house_letters, house_term, is_lettered, kind_name, noun_term};
 use super::number::Marks;
 use crate::locale::coordinates::Coordinates;
+use crate::locale::lexicon::Lexicon;
 use crate::locale::options::{Case, Join, Preposition};
-use crate::locale::words::Words;
 use crate::message::{HouseKind, HouseName};
 
 /// See the module.
 pub(in crate::locale) struct Czech {
-    words: Arc<Words>,
+    words: Arc<Lexicon>,
 }
 
 impl Czech {
     /// Czech grammar over its words.
-    pub(in crate::locale) fn new(words: Arc<Words>) -> Self {
+    pub(in crate::locale) fn new(words: Arc<Lexicon>) -> Self {
         Self { words }
     }
 
@@ -50,7 +50,7 @@ impl Czech {
 }
 
 impl Grammar for Czech {
-    fn words(&self) -> &Words {
+    fn words(&self) -> &Lexicon {
         &self.words
     }
 

@@ -38,9 +38,9 @@ impl<'a, const W: usize> Ground<'a, W> {
     }
 
     /// The line that begins with this supposition; what goes by sight of it is drawn, and no more.
-    pub(super) fn line(&self, supposed: Fact) -> Line<'a, W> {
+    pub(super) fn line(&self, supposed: Fact) -> LineOfReasoning<'a, W> {
         let (geometry, singles) = (self.geometry, self.singles);
-        let mut line = Line {
+        let mut line = LineOfReasoning {
             geometry,
             singles,
             supposed,
@@ -61,9 +61,9 @@ impl<'a, const W: usize> Ground<'a, W> {
     pub(super) fn each_line(
         &self,
         supposed: impl IntoIterator<Item = Fact>,
-        mut visit: impl FnMut(&mut Line<'a, W>),
+        mut visit: impl FnMut(&mut LineOfReasoning<'a, W>),
     ) {
-        let mut line: Option<Line<'a, W>> = None;
+        let mut line: Option<LineOfReasoning<'a, W>> = None;
         for fact in supposed {
             match &mut line {
                 Some(line) => line.begin_anew(self, fact),
@@ -87,7 +87,7 @@ enum Entry<'a, const W: usize> {
     /// A step of another rule.
     Step(Step),
     /// A line within the line that has come to something that cannot be, told by a rule.
-    Refuted(RuleId, Box<Line<'a, W>>),
+    Refuted(RuleId, Box<LineOfReasoning<'a, W>>),
 }
 
 /// What the parts of a line cost that are no single digits.
@@ -118,7 +118,7 @@ impl Contradiction {
 }
 
 /// A supposition and what follows from it so far.
-pub(super) struct Line<'a, const W: usize> {
+pub(super) struct LineOfReasoning<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     singles: &'a Singles,
     pub(super) supposed: Fact,
@@ -136,7 +136,7 @@ pub(super) struct Line<'a, const W: usize> {
     next: usize,
 }
 
-impl<'a, const W: usize> Line<'a, W> {
+impl<'a, const W: usize> LineOfReasoning<'a, W> {
     /// Begins with another supposition; nothing is allocated.
     fn begin_anew(&mut self, ground: &Ground<'a, W>, supposed: Fact) {
         self.supposed = supposed;
@@ -359,7 +359,7 @@ impl<'a, const W: usize> Line<'a, W> {
 
 /// A walk back through a line.
 struct Needed<'a, 'b, const W: usize> {
-    line: &'a Line<'b, W>,
+    line: &'a LineOfReasoning<'b, W>,
     entries: Vec<bool>,
     before: &'a mut dyn FnMut(Fact),
 }

@@ -25,16 +25,16 @@ use super::source::Source;
 
 /// The words of one language.
 #[derive(Debug, Default)]
-pub(super) struct Words {
+pub(super) struct Lexicon {
     /// Each form under `term` or `term.attribute`.
     forms: HashMap<String, String>,
     /// The terms that there are.
     terms: HashSet<String>,
     /// Where words come from that are not here.
-    fallback: Option<Arc<Words>>,
+    fallback: Option<Arc<Lexicon>>,
 }
 
-impl Words {
+impl Lexicon {
     /// The words among the terms of these files, later ones overriding earlier ones.
     pub(super) fn read(sources: &[Source], fallback: Option<Arc<Self>>) -> Self {
         let mut words = Self { fallback, ..Self::default() };

@@ -9,7 +9,7 @@ use crate::proof::{Chain, Conclusion, Node};
 
 /// One reason, with what it strikes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Reason {
+enum ChainReason {
     /// One of the two nodes is true, both of the same digit.
     OneOf(Node, Node),
     /// The cell holds one of the two digits.
@@ -31,12 +31,13 @@ impl Telling<'_> {
         let nodes = &chain.nodes;
         let after = |place: usize| nodes[(place + 1) % nodes.len()];
         let pairs = (1..nodes.len()).step_by(2).map(|place| pair(nodes[place], after(place)));
-        let mut reasons: Vec<Reason> = pairs.flatten().collect();
+        let mut reasons: Vec<ChainReason> = pairs.flatten().collect();
         for ((link, ends), number) in chain.links.iter().zip(chain.ends_of_links()).zip(sets) {
             let (Some(set), &Some(number)) = (link.set(), number) else { continue };
             let others = set.digits() - ends.iter().map(|end| end.digit).collect();
             for node in others.iter().map(|digit| set.node(digit)) {
-                reasons.extend([Reason::Set(number, node), Reason::OnlyCell(number, node)]);
+                reasons
+                    .extend([ChainReason::Set(number, node), ChainReason::OnlyCell(number, node)]);
             }
         }
         self.tell_reasons(&reasons, conclusions)
@@ -66,7 +67,7 @@ impl Telling<'_> {
     }
 
     /// Each reason that strikes something, with all that it strikes and none before it did.
-    fn tell_reasons(&self, reasons: &[Reason], conclusions: &[Conclusion]) -> Vec<Message> {
+    fn tell_reasons(&self, reasons: &[ChainReason], conclusions: &[Conclusion]) -> Vec<Message> {
         let mut left: Vec<Candidate> = struck_by(conclusions).collect();
         let mut told = Vec::new();
         for reason in reasons {
@@ -80,28 +81,28 @@ impl Telling<'_> {
         told
     }
 
-    fn reason(&self, reason: &Reason, struck: &[Candidate]) -> Message {
+    fn reason(&self, reason: &ChainReason, struck: &[Candidate]) -> Message {
         let targets: CellSet = struck.iter().map(|one| one.cell).collect();
         let digits: DigitSet = struck.iter().map(|&Candidate { digit, .. }| digit).collect();
         let named = |cells| names::cells(self.geometry, cells);
         match *reason {
-            Reason::OneOf(first, second) => Message::from(words::LoopOneOf {
+            ChainReason::OneOf(first, second) => Message::from(words::LoopOneOf {
                 digit: self.geometry.digit_name(first.digit),
                 cells: named(first.cells | second.cells),
                 targets: named(targets),
             }),
-            Reason::Either(cell, held) => Message::from(words::LoopEither {
+            ChainReason::Either(cell, held) => Message::from(words::LoopEither {
                 cell: self.geometry.cell_name(cell),
                 held: names::digits(self.geometry, held),
                 struck: names::digits(self.geometry, digits),
             }),
-            Reason::Set(set, node) => Message::from(words::LoopSet {
+            ChainReason::Set(set, node) => Message::from(words::LoopSet {
                 set: names::letter(set),
                 digit: self.geometry.digit_name(node.digit),
                 cells: named(node.cells),
                 targets: named(targets),
             }),
-            Reason::OnlyCell(set, node) => Message::from(words::LoopOnlyCell {
+            ChainReason::OnlyCell(set, node) => Message::from(words::LoopOnlyCell {
                 set: names::letter(set),
                 digit: self.geometry.digit_name(node.digit),
                 cells: named(node.cells),
@@ -111,7 +112,7 @@ impl Telling<'_> {
     }
 }
 
-impl Reason {
+impl ChainReason {
     fn strikes(&self, Candidate { cell, digit }: Candidate, geometry: &Geometry) -> bool {
         let target = Node { cells: CellSet::of(cell), digit };
         match self {
@@ -128,10 +129,10 @@ impl Reason {
 }
 
 /// What two nodes one of which is true can strike by themselves: of one digit, or in one cell.
-fn pair(first: Node, second: Node) -> Option<Reason> {
+fn pair(first: Node, second: Node) -> Option<ChainReason> {
     if first.digit == second.digit {
-        return Some(Reason::OneOf(first, second));
+        return Some(ChainReason::OneOf(first, second));
     }
     let cell = first.cells.only().filter(|_| first.cells == second.cells)?;
-    Some(Reason::Either(cell, [first.digit, second.digit].into_iter().collect()))
+    Some(ChainReason::Either(cell, [first.digit, second.digit].into_iter().collect()))
 }
