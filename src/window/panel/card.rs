@@ -5,7 +5,8 @@ use iced::{Alignment, Element, Length};
 
 use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
-use super::{Shown, finding, slip};
+use super::shown::Shown;
+use super::{finding, slip};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::session::{Mode, Unanswered};
