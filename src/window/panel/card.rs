@@ -144,7 +144,7 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
-        title: look.label(play::completed_words(&shown.session)),
+        title: look.label(play::completed_words(shown.session)),
         details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
         action: None,
         closes: None,
