@@ -53,7 +53,7 @@ pub(crate) fn view<'a>(
 }
 
 /// The places side by side.
-fn places<'a>(chosen: Place, look: Look<'a>) -> Element<'a, Act> {
+fn places(chosen: Place, look: Look<'_>) -> Element<'_, Act> {
     let choices = Place::ALL.map(|place| {
         let label = match place {
             Place::Grid => words::WindowPlaceGrid,

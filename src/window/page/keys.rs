@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::Message;
+use super::message::Message;
 use crate::message::words;
 use crate::window::act::{Act, Page};
 use crate::window::keys::GROUPS;

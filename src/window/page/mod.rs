@@ -4,6 +4,7 @@
 
 mod about;
 mod keys;
+mod message;
 mod preferences;
 mod puzzles;
 
@@ -12,7 +13,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::act::{Act, Page};
-use super::files::list::{self, List};
+use super::files::list::List;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
@@ -20,23 +21,9 @@ use super::widget::icon::Icon;
 use super::widget::prose::{line, scrolled};
 use super::widget::reveal::PAGE;
 use super::widget::{controls, theme};
+pub(crate) use message::Message;
 pub(crate) use preferences::Preferred;
 pub(crate) use puzzles::list_row;
-
-/// What happened in a page.
-#[derive(Clone, Debug)]
-pub(crate) enum Message {
-    /// The user asks for something, by a control.
-    Act(Act),
-    /// Something happened in the list of the puzzles of a file.
-    List(list::Message),
-}
-
-impl From<Act> for Message {
-    fn from(act: Act) -> Self {
-        Self::Act(act)
-    }
-}
 
 /// What the pages show.
 #[derive(Clone, Copy)]

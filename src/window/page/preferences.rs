@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::Message;
+use super::message::Message;
 use crate::knowledge::{Knowledge, Profile};
 use crate::locale::Coordinates;
 use crate::message::Message as Words;

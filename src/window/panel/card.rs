@@ -5,7 +5,8 @@ use iced::{Alignment, Element, Length};
 
 use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
-use super::{Shown, finding, slip};
+use super::shown::Shown;
+use super::{finding, slip};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::session::{Mode, Unanswered};
@@ -143,7 +144,7 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
-        title: look.label(play::completed_words(&shown.session)),
+        title: look.label(play::completed_words(shown.session)),
         details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
         action: None,
         closes: None,

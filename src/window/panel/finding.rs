@@ -3,11 +3,11 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Element};
 
-use super::Shown;
 use super::answers::Answers;
 use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
+use super::shown::Shown;
 use crate::explanation::{Finding, FindingKind};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};

@@ -1,7 +1,7 @@
 //! The panel beside the grid: a row of tabs, and below it what the chosen tab says.
 //!
 //! A panel has its own state, `Message`, `update` and view. It reports what others have to know
-//! as an event, and the window decides. What several of them show is in [`Shown`].
+//! as an event, and the window decides. What all of it is about is in [`Shown`].
 
 pub(crate) mod answers;
 pub(crate) mod card;
@@ -19,16 +19,13 @@ mod held;
 mod legend;
 mod message;
 mod parts;
+mod shown;
 
 use super::act::{Act, Menu, Tab};
-use super::background::{Background, Concern, Pending};
-use super::cards::notices::Notices;
-use super::cards::question::Asked;
-use super::files::list::List;
+use super::background::{Concern, Pending};
 use super::look::{Look, Side};
 use super::play;
 use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
-use super::sight::Sight;
 use super::widget::controls::Control;
 use super::widget::prose::{line, scrolled};
 use super::widget::reveal::{PANEL, TOLD};
@@ -40,23 +37,9 @@ use iced::{Alignment, Color, Element, Length};
 
 use crate::explanation::facts_in_short;
 use crate::message::words;
-use crate::session::{Mode, Session};
-use answers::Answers;
+use crate::session::Mode;
 pub use message::Message;
-
-/// What the panel shows, and what that is about.
-#[derive(Clone, Copy)]
-pub(crate) struct Shown<'a> {
-    pub(crate) session: &'a Session,
-    pub(crate) answers: &'a Answers,
-    pub(crate) notices: &'a Notices,
-    pub(crate) sight: &'a Sight,
-    pub(crate) background: &'a Background,
-    /// The question of which keys take an answer.
-    pub(crate) asked: &'a Asked,
-    /// The puzzles of the file that was read last, if it holds several.
-    pub(crate) list: Option<&'a List>,
-}
+pub(crate) use shown::Shown;
 
 /// The panel.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {

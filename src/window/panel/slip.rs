@@ -3,9 +3,9 @@
 
 use iced::Element;
 
-use super::Shown;
 use super::message::Message;
 use super::parts::{Parts, card};
+use super::shown::Shown;
 use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
 use crate::message::{Message as Words, words};
 use crate::proof::Fact;

@@ -1,0 +1,19 @@
+//! What can happen in a page.
+
+use crate::window::act::Act;
+use crate::window::files::list;
+
+/// What happened in a page.
+#[derive(Clone, Debug)]
+pub(crate) enum Message {
+    /// The user asks for something, by a control.
+    Act(Act),
+    /// Something happened in the list of the puzzles of a file.
+    List(list::Message),
+}
+
+impl From<Act> for Message {
+    fn from(act: Act) -> Self {
+        Self::Act(act)
+    }
+}

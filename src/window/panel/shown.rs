@@ -1,0 +1,23 @@
+//! What the panel is about.
+
+use super::answers::Answers;
+use crate::session::Session;
+use crate::window::background::Background;
+use crate::window::cards::notices::Notices;
+use crate::window::cards::question::Asked;
+use crate::window::files::list::List;
+use crate::window::sight::Sight;
+
+/// What the panel shows, and what that is about.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) session: &'a Session,
+    pub(crate) answers: &'a Answers,
+    pub(crate) notices: &'a Notices,
+    pub(crate) sight: &'a Sight,
+    pub(crate) background: &'a Background,
+    /// The question of which keys take an answer.
+    pub(crate) asked: &'a Asked,
+    /// The puzzles of the file that was read last, if it holds several.
+    pub(crate) list: Option<&'a List>,
+}
