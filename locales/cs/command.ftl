@@ -65,6 +65,7 @@ help-profile = Která pravidla se používají a v jakém pořadí (výchozí: d
 help-coordinates = Jak se políčka jmenují: E7 (a1), nebo r7c5 (rc)
 help-style = Celé věty (full), nebo stručný odborný zápis (terse)
 help-no-uniqueness = Obejít se bez pravidel, která předpokládají jediné řešení
+help-nodes = Kolik stavů mřížky smí přesný řešič u zadání prozkoumat, než to vzdá (výchozí: { NUMBER($count) })
 help-force = Přepsat soubory, které už existují
 help-help = Ukázat tuto nápovědu
 help-version = Ukázat verzi
@@ -107,6 +108,7 @@ error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGIT
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
 error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.
+error-spent = Vzdáno: přesný řešič smí prozkoumat nejvýše tolik stavů mřížky: { NUMBER($count) }, a to nestačilo. Více jich povolí volba --nodes.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help
@@ -138,7 +140,9 @@ solve-number = Celkem { COUNT($count, noun: "solution") }.
 solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; může jich být i více.
 why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenacházejí.
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
+batch-spent = Vzdáno kvůli počtu stavů přesného řešiče (více jich povolí volba --nodes): { COUNT($count, noun: "line") }.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-seconds = { $seconds } s…
 progress-lines = { COUNT($count, noun: "line", form: "figures") }…
 progress-of = { $done } / { $total }…
 

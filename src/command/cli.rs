@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
+use super::context::NODES;
 use super::export::PALETTES;
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
@@ -267,6 +268,8 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
         choice("coordinates", &["a1", "rc"], "a1", say(words::HelpCoordinates.into())),
         choice("style", &["full", "terse"], "full", say(words::HelpStyle.into())),
         flag("no-uniqueness", say(words::HelpNoUniqueness.into())),
+        number("nodes", "N", say(words::HelpNodes { count: NODES }.into()))
+            .value_parser(value_parser!(u64).range(1..)),
         flag("force", say(words::HelpForce.into())),
     ];
     let heading = say(words::HelpHeadingOptions.into());
@@ -365,6 +368,11 @@ pub(super) fn language(arguments: &[OsString]) -> Result<Locale, (Locale, Messag
         },
         (Err(error), None) => unreachable!("an embedded language is whole: {error}"),
     }
+}
+
+/// Whether the arguments ask for answers as JSON, which holds for complaints about them too.
+pub(super) fn is_json(arguments: &[OsString]) -> bool {
+    arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--json")
 }
 
 fn has_folder(arguments: &[&str]) -> bool {

@@ -110,6 +110,7 @@ fn of_rule(
     palette: &Palette,
     frame: Frame,
 ) -> Result<String, Failure> {
+    let _ = context.verdict_on_givens(state)?;
     let geometry = &context.geometry;
     let rules = rules_named(context, name)?;
     let engine = Engine::with_rules(&context.knowledge, geometry, &rules);
@@ -127,11 +128,10 @@ fn of_rule(
 fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace, Failure> {
     let start = Start::from_state(state);
     let givens = Board::from_givens(context.geometry.cell_count(), start.givens.iter().copied());
-    let search = context.search();
-    let solution = match (search.verdict(&givens), search.verdict(&state.board)) {
+    let solution = match (context.verdict(&givens)?, context.verdict(&state.board)?) {
         (Verdict::One(solution), _) => (solution, true),
         (_, Verdict::One(solution)) => (solution, false),
-        (verdict, _) => return Err(check::refuse(context, &verdict)?),
+        (verdict, _) => return Err(check::refuse(context, &state.board, &verdict)?),
     };
     let hints = match &solution {
         (solution, true) => Hints::of_puzzle(&start, solution.digits()),
