@@ -29,6 +29,9 @@ use crate::rating::rate;
 use crate::search::{Budget, Search, Verdict};
 use crate::session::{Job, Outcome, Progress};
 
+/// The most threads that are of any use.
+const MOST_THREADS: usize = 256;
+
 /// What is done with each puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Task {
@@ -66,11 +69,12 @@ impl Task {
 
 /// Works through the lines; bad ones are reported in their place and counted at the end.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let name = arguments.get_one::<String>("file").map_or("-", String::as_str);
+    let name = input::named(arguments, "file");
     let asked = |name: &str| arguments.get_one::<u64>(name).map(|&number| usize::try_from(number));
-    let threads = asked("threads").and_then(Result::ok).unwrap_or_else(all_processors);
+    let threads = asked("threads").map(|threads| threads.unwrap_or(MOST_THREADS));
+    let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
     let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
-    let reader: Box<dyn Read + Send> = if name == "-" {
+    let reader: Box<dyn Read + Send> = if input::is_standard_input(name) {
         Box::new(io::stdin())
     } else {
         Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?)

@@ -28,7 +28,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let verdict = context.verdict(&board)?;
     if matches!(verdict, Verdict::One(_)) {
         if context.json {
-            writeln!(context.out, "{}", json!({ "verdict": "one", "puzzle": print_line(&board, &context.geometry), "solutions": 1 }))?;
+            writeln!(
+                context.out,
+                "{}",
+                json!({ "verdict": "one", "puzzle": print_line(&board, &context.geometry), "solutions": 1 })
+            )?;
         } else {
             let givens = board.givens().count();
             context.line(&Message::from(words::CheckValid { givens }))?;

@@ -22,7 +22,7 @@ use crate::proof::{Start, Step};
 use crate::search::{Search, Verdict};
 use crate::session::{Coach, Job, Outcome, Progress};
 use crate::shortest::Finder;
-use crate::storage::{self, Storage};
+use crate::storage::{self, FolderError, Storage};
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
 const NOTATION_NAMES: &str = "en";
@@ -52,8 +52,8 @@ impl Context {
     pub(super) fn new(locale: Locale, matches: &ArgMatches) -> Result<Self, Message> {
         // Global options that stand behind a subcommand are known to the subcommand only.
         let innermost = innermost(matches);
-        let folder = innermost.get_one::<String>("knowledge").map(PathBuf::from);
-        let files = folder.as_deref().map_or(Ok(Vec::new()), files_below)?;
+        let folder = innermost.get_one::<PathBuf>("knowledge");
+        let files = folder.map_or(Ok(Vec::new()), |folder| texts_of(folder))?;
         let (words, rules): (Vec<_>, Vec<_>) =
             files.into_iter().partition(|(path, _)| path.starts_with("locales/"));
         let locale = with_words(locale, innermost, &words)?;
@@ -117,7 +117,7 @@ impl Context {
             locale: self.locale,
             knowledge: self.knowledge,
             options: self.options,
-            file: matches.get_one::<String>("file").map(PathBuf::from),
+            file: matches.get_one::<PathBuf>("file").cloned(),
         }
     }
 
@@ -309,29 +309,7 @@ fn cannot_read(path: &Path, error: &io::Error) -> Message {
 }
 
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.
-fn files_below(folder: &Path) -> Result<Vec<(String, String)>, Message> {
-    let mut files = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        let entries = std::fs::read_dir(&next).map_err(|error| cannot_read(&next, &error))?;
-        for entry in entries {
-            let path = entry.map_err(|error| cannot_read(&next, &error))?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "ron" || ending == "ftl") {
-                let text =
-                    std::fs::read_to_string(&path).map_err(|error| cannot_read(&path, &error))?;
-                files.push((within(folder, &path), text));
-            }
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// The path below a folder, with forward slashes.
-fn within(folder: &Path, path: &Path) -> String {
-    let inner = path.strip_prefix(folder).unwrap_or(path);
-    let parts: Vec<_> = inner.iter().map(|part| part.to_string_lossy()).collect();
-    parts.join("/")
+fn texts_of(folder: &Path) -> Result<Vec<(String, String)>, Message> {
+    storage::texts_below(folder, &["ron", "ftl"])
+        .map_err(|FolderError { path, error }| cannot_read(&path, &error))
 }

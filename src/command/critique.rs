@@ -25,9 +25,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
     let _ = context.verdict_on_givens(&state)?;
     let coach = context.coach()?;
-    let critique = match context.watched(|look| {
-        coach.critique_until(&state, &[proposed], named.as_ref(), look)
-    })? {
+    let critique = match context
+        .watched(|look| coach.critique_until(&state, &[proposed], named.as_ref(), look))?
+    {
         Ok(critique) => critique,
         Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
     };

@@ -2,9 +2,10 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::ArgMatches;
+use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
@@ -45,8 +46,15 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (None, Some(rule)) => of_rule(context, &state, rule, palette, frame)?,
         (None, None) => of_state(context, &state, arguments.get_flag("marks"), palette, frame),
     };
-    match text("output").filter(|path| *path != "-") {
-        Some(path) => write_new(Path::new(path), &picture, arguments.get_flag("force")),
+    match arguments.get_one::<PathBuf>("output").filter(|path| !input::is_standard_input(path)) {
+        Some(path) => {
+            write_new(path, &picture, arguments.get_flag("force"))?;
+            if context.json {
+                writeln!(context.out, "{}", json!({ "file": path.to_string_lossy() }))?;
+            }
+            Ok(())
+        }
+        None if context.json => Ok(writeln!(context.out, "{}", json!({ "svg": picture }))?),
         None => Ok(context.out.write_all(picture.as_bytes())?),
     }
 }

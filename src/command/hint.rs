@@ -49,8 +49,9 @@ fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
     };
     if context.json {
         let steps: Vec<Value> = steps.iter().map(|step| step_as_json(context, step)).collect();
+        let is_empty = steps.is_empty();
         writeln!(context.out, "{}", Value::from(steps))?;
-        return Ok(());
+        return if is_empty { Err(Failure::No) } else { Ok(()) };
     }
     let before = state.candidates(&context.geometry);
     for step in &steps {

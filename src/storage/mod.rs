@@ -9,6 +9,7 @@
 //! Invariant: a kept file is whole at every moment, whoever else writes it.
 
 mod claim;
+mod folder;
 mod trouble;
 
 use std::env;
@@ -21,6 +22,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use directories::{BaseDirs, ProjectDirs};
 
 pub use claim::{Claim, alone};
+pub use folder::{FolderError, texts_below};
 pub use trouble::trouble;
 
 /// The variable that names a folder for everything, in place of the platform's own.
@@ -43,6 +45,9 @@ const MOST_ASIDE: u32 = 1000;
 
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
+
+/// What is no plain file, but a device or a pipe.
+const NOT_A_FILE: io::ErrorKind = io::ErrorKind::Unsupported;
 
 /// The files that are kept between runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,29 +148,48 @@ pub fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// The text of a file; `None` if there is no such file.
+/// The text of a file, without a byte order mark; `None` if there is no such file.
 ///
 /// # Errors
-/// What the system says; text that is no UTF-8 is an error too.
+/// What the system says; text that is no UTF-8 is an error too, and so is what is no plain file, or too long.
 pub fn read(path: &Path) -> io::Result<Option<String>> {
-    let file = match File::open(path) {
-        Ok(file) => file,
+    read_up_to(path, MOST)
+}
+
+fn read_up_to(path: &Path, most: u64) -> io::Result<Option<String>> {
+    // Opening a pipe would wait for somebody to write into it.
+    match fs::metadata(path) {
+        Ok(known) if known.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+        Ok(known) if !known.is_file() => return Err(NOT_A_FILE.into()),
+        Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
-    };
-    let mut text = String::new();
-    let _ = file.take(MOST).read_to_string(&mut text)?;
-    Ok(Some(text))
+    }
+    let mut bytes = Vec::new();
+    let read = File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if u64::try_from(read).is_ok_and(|read| read > most) {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData)?;
+    Ok(Some(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)))
 }
 
 /// Writes a file so that at every moment the old one or the new one is there, and whole: beside its place, to the disk,
-/// and then renamed.
+/// and then renamed. A link to a file is followed.
 ///
 /// # Errors
 /// What the system says. The old file is then as it was.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
-    replace(path, text)
+    replace(&behind_links(path)?, text)
+}
+
+/// The file that a path leads to; the path itself where there is no file, or only a link to nothing.
+fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    match fs::canonicalize(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(path.to_path_buf()),
+        found => found,
+    }
 }
 
 /// Writes a file of the user's in the same way. Its folder has to be there; a link is followed, and who may read and write
@@ -174,13 +198,10 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// As [`write()`]; that it is a folder, or may not be written.
 pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
-    let path = match fs::canonicalize(path) {
-        Ok(path) => path,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_path_buf(),
-        Err(error) => return Err(error),
-    };
+    let path = behind_links(path)?;
     match fs::metadata(&path) {
         Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Ok(known) if !known.is_file() => Err(NOT_A_FILE.into()),
         Ok(known) if known.permissions().readonly() => Err(io::ErrorKind::PermissionDenied.into()),
         Ok(known) => {
             replace(&path, text)?;
