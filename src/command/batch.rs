@@ -224,18 +224,17 @@ impl Worker<'_> {
         let mut answers = Answers::default();
         for (line, number) in lines.lines.iter().zip(lines.first..) {
             match read_line(line, self.geometry) {
-                Ok(board) => match self.answer(line, &board) {
-                    Some(answer) => {
+                Ok(board) => {
+                    if let Some(answer) = self.answer(line, &board) {
                         let answer = serde_json::to_string(&answer);
                         // Nothing in it can fail to be written; if it could, it would be missing.
                         answers.text.push_str(&answer.unwrap_or_default());
                         answers.text.push('\n');
-                    }
-                    None => {
+                    } else {
                         let puzzle = self.written(line, &board).into_owned();
                         answers.spent.push((answers.text.len(), puzzle));
                     }
-                },
+                }
                 Err(error) if error.is_nothing() => {}
                 Err(error) => answers.bad.push((answers.text.len(), error.on_line(number))),
             }

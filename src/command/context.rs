@@ -56,10 +56,10 @@ impl Context {
         let files = folder.map_or(Ok(Vec::new()), |folder| texts_of(folder))?;
         let (words, rules): (Vec<_>, Vec<_>) =
             files.into_iter().partition(|(path, _)| path.starts_with("locales/"));
-        let locale = with_words(locale, innermost, &words)?;
         let is_terse = innermost.get_one::<String>("style").is_some_and(|style| style == "terse");
         let english = is_terse.then(|| language(NOTATION_NAMES, &words)).transpose()?;
         let mut knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
+        let locale = with_words(locale, innermost, &words, &knowledge)?;
         let grid = innermost.try_get_one::<String>("grid").ok().flatten();
         let geometry = grid_named(&knowledge, grid.map_or(CLASSIC_GRID, String::as_str))?;
         let profile = innermost.get_one::<String>("profile").cloned().unwrap_or_default();
@@ -261,14 +261,29 @@ fn with_words(
     locale: Locale,
     matches: &ArgMatches,
     words: &[(String, String)],
+    knowledge: &Knowledge,
 ) -> Result<Locale, Message> {
-    let tag = matches.get_one::<String>("lang").map_or(locale.tag(), String::as_str);
+    let asked = matches.get_one::<String>("lang");
+    let tag = &asked.cloned().unwrap_or_else(|| locale.tag().to_owned());
     let mut locale =
         if words.is_empty() && tag == locale.tag() { locale } else { language(tag, words)? };
+    let nameless = nameless(&locale, knowledge);
+    if !nameless.is_empty() {
+        let own = (format!("locales/{tag}/.names.ftl"), nameless);
+        locale = language(tag, &[words, &[own]].concat())?;
+    }
     if matches.get_one::<String>("coordinates").is_some_and(|form| form == "rc") {
         locale.set_coordinates(Coordinates::RowColumn);
     }
     Ok(locale)
+}
+
+/// Names for the rules that have none in a language: their ids.
+fn nameless(locale: &Locale, knowledge: &Knowledge) -> String {
+    let named = |rule: &&Rule| !locale.has(&rule_name(rule.id).id);
+    let nameless = knowledge.rules().filter(named).map(|rule| rule.id);
+    let lines: Vec<String> = nameless.map(|id| format!("rule-{id} = {id}\n")).collect();
+    lines.concat()
 }
 
 /// A language with the user's own words for it.

@@ -48,7 +48,7 @@ fn reached(rules: &Rules, rule: &Rule, leads: impl Fn(&Rule) -> &[RuleId]) -> BT
     let mut open = leads(rule).to_vec();
     while let Some(id) = open.pop() {
         if found.insert(id) {
-            open.extend(rules.get(&id).into_iter().flat_map(|rule| leads(rule)));
+            open.extend(rules.get(&id).into_iter().flat_map(&leads));
         }
     }
     found
