@@ -19,6 +19,7 @@ mod definitions_of_links;
 mod definitions_of_uniqueness;
 mod diagnosis;
 mod effort;
+mod every_command;
 mod examples;
 mod explanations;
 mod export_command;
@@ -28,6 +29,8 @@ mod hints_command;
 mod incremental;
 mod least_effort;
 mod library;
+mod licences;
+mod limits;
 mod long_run;
 #[cfg(all(feature = "cli", feature = "window"))]
 mod manuals;

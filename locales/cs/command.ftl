@@ -77,6 +77,7 @@ usage-unknown = Neznámý argument: { $argument }. { usage-hint }
 usage-value = Hodnotou { $argument } nemůže být { $value }. { usage-hint }
 usage-choice = Volba { $argument } nemůže mít hodnotu { $value }; lze zadat: { $valid }.
 usage-no-value = Za { $argument } chybí hodnota. { usage-hint }
+usage-not-text = Jen název souboru smí být něco jiného než text v kódování UTF-8. { usage-hint }
 usage-missing = Chybí { $argument }. { usage-hint }
 usage-no-subcommand = Chybí příkaz. { usage-hint }
 usage-conflict = { $argument } a { $other } nelze použít zároveň.

@@ -77,6 +77,7 @@ usage-unknown = Unknown argument: { $argument }. { usage-hint }
 usage-value = { $argument } cannot be { $value }. { usage-hint }
 usage-choice = { $argument } cannot be { $value }; expected: { $valid }.
 usage-no-value = { $argument } needs a value. { usage-hint }
+usage-not-text = Only the name of a file may be something other than UTF-8 text. { usage-hint }
 usage-missing = Still missing: { $argument }. { usage-hint }
 usage-no-subcommand = A command is missing. { usage-hint }
 usage-conflict = { $argument } and { $other } cannot be used together.

@@ -97,7 +97,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             bad += answers.bad.len();
             spent += answers.spent.len();
             answers.write(out, |message| locale.say(message), nodes)?;
-            Ok(lines.first + lines.lines.len() - 1)
+            Ok(lines.last)
         });
         match done {
             Ok(done) if shows && done >= shown + task.shown_every() => {
@@ -222,7 +222,7 @@ impl Worker<'_> {
 
     fn answers(&self, lines: &Lines) -> Answers {
         let mut answers = Answers::default();
-        for (line, number) in lines.lines.iter().zip(lines.first..) {
+        for (number, line) in &lines.lines {
             match read_line(line, self.geometry) {
                 Ok(board) => {
                     if let Some(answer) = self.answer(line, &board) {
@@ -236,7 +236,7 @@ impl Worker<'_> {
                     }
                 }
                 Err(error) if error.is_nothing() => {}
-                Err(error) => answers.bad.push((answers.text.len(), error.on_line(number))),
+                Err(error) => answers.bad.push((answers.text.len(), error.on_line(*number))),
             }
         }
         answers

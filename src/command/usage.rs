@@ -46,6 +46,7 @@ fn message(error: &Error) -> Message {
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Message::from(words::UsageNoSubcommand)
         }
+        ErrorKind::InvalidUtf8 => Message::from(words::UsageNotText),
         ErrorKind::ArgumentConflict => {
             Message::from(words::UsageConflict { argument, other: text(ContextKind::PriorArg) })
         }

@@ -10,20 +10,21 @@
 
 mod claim;
 mod folder;
+mod replacing;
 mod trouble;
 
 use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use directories::{BaseDirs, ProjectDirs};
 
 pub use claim::{Claim, alone};
 pub use folder::{FolderError, texts_below};
 pub use trouble::trouble;
+
+use replacing::replace;
 
 /// The variable that names a folder for everything, in place of the platform's own.
 const FOLDER: &str = "DUVOD_FOLDER";
@@ -211,45 +212,9 @@ pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
     }
 }
 
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let (beside, mut file) = create_beside(path)?;
-    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
-    drop(file);
-    if let Err(error) = written.and_then(|()| fs::rename(&beside, path)) {
-        // What was begun is of no use to anybody; the error that counts is the first.
-        let _ = fs::remove_file(&beside);
-        return Err(error);
-    }
-    // That the folder's own entry is on the disk cannot be asked for on every platform.
-    if let Ok(folder) = File::open(folder_of(path)) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
-}
-
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or_else(|| Path::new("."))
-}
-
-/// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
-/// window nor another thread.
-fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
-    static MADE: AtomicU32 = AtomicU32::new(0);
-    for _ in 0..MOST_ASIDE {
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let mut name = OsString::from(".");
-        name.push(path.file_name().unwrap_or_default());
-        name.push(format!(".{}-{number}.duvod-new", std::process::id()));
-        let beside = path.with_file_name(name);
-        match File::create_new(&beside) {
-            Ok(file) => return Ok((beside, file)),
-            // Left behind by a program that was ended while it wrote.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.
@@ -306,6 +271,39 @@ mod tests {
         assert_eq!(kind(write_over(&path, "x")), Err(io::ErrorKind::PermissionDenied));
         assert_eq!(read(&path).expect("no error").as_deref(), Some("one"));
         assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn links_are_followed_and_what_is_no_file_is_refused() {
+        let folder = env::temp_dir().join(format!("duvod-linked-{}", std::process::id()));
+        let kind = |result: io::Result<()>| result.map_err(|error| error.kind());
+        let path = Storage::in_folder(&folder).session;
+        let (elsewhere, dangling) = (folder.join("elsewhere/kept.json"), folder.join("dangling"));
+        write(&elsewhere, "old").expect("a file");
+        std::os::unix::fs::symlink(&elsewhere, &path).expect("a link");
+        std::os::unix::fs::symlink(folder.join("nowhere"), &dangling).expect("a link");
+        write(&path, "new").expect("a file");
+        assert!(fs::symlink_metadata(&path).expect("a link").is_symlink());
+        assert_eq!(read(&elsewhere).expect("no error").as_deref(), Some("new"));
+        write_over(&dangling, "new").expect("a file");
+        assert!(!folder.join("nowhere").exists() && dangling.is_file(), "it is not followed");
+        assert_eq!(kind(write_over(Path::new("/dev/null"), "x")), Err(NOT_A_FILE));
+        assert_eq!(read(Path::new("/dev/zero")).map_err(|error| error.kind()), Err(NOT_A_FILE));
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn what_is_too_long_is_no_text_and_a_byte_order_mark_is_no_part_of_it() {
+        let folder = env::temp_dir().join(format!("duvod-long-{}", std::process::id()));
+        let path = Storage::in_folder(&folder).session;
+        write(&path, "\u{feff}12345").expect("a file");
+        assert_eq!(read_up_to(&path, 8).expect("no error").as_deref(), Some("12345"));
+        let kind = |most| read_up_to(&path, most).map_err(|error| error.kind());
+        assert_eq!(kind(7), Err(io::ErrorKind::FileTooLarge), "not half of it");
+        fs::write(&path, b"\xff").expect("a file");
+        assert_eq!(kind(9), Err(io::ErrorKind::InvalidData));
         fs::remove_dir_all(&folder).expect("a folder");
     }
 
