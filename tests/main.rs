@@ -26,6 +26,7 @@ mod export_command;
 mod grids;
 mod hints;
 mod hints_command;
+mod hostile;
 mod incremental;
 mod least_effort;
 mod library;
