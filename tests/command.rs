@@ -280,7 +280,7 @@ fn a_rule_that_is_not_there_is_told_with_its_neighbours() {
 }
 
 /// A line of a library: the first example of a rule, under a code.
-fn case(code: &str, rule: &str) -> String {
+pub(crate) fn case(code: &str, rule: &str) -> String {
     let rule = crate::support::knowledge().rule(RuleId::new(rule)).expect("the rule");
     let example = rule.examples.first().expect("an example");
     let colon = if example.state.contains(':') { "" } else { ":" };

@@ -65,3 +65,5 @@ verify-misfit-cell = mřížka nemá políčko s číslem { NUMBER($number, useG
 verify-misfit-digit = mřížka nemá číslici s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-house = mřížka nemá skupinu s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-claim = závěr se opírá o tvrzení, které jeho krok nemá: číslo { NUMBER($number, useGrouping: "false") } (počítáno od 0)
+verify-misfit-no-cell = tvrzení klade číslici do jednoho z políček, ale žádné neuvádí
+verify-no-rule = pravidlo { $name } neexistuje

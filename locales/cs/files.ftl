@@ -83,6 +83,7 @@ system-not-found = takový soubor ani složka neexistuje
 system-denied = chybí k tomu oprávnění
 system-read-only = zapisovat sem nelze
 system-is-folder = je to složka
+system-not-file = není to obyčejný soubor
 system-not-folder = část cesty není složka
 system-exists = už to existuje
 system-not-text = není to text v kódování UTF-8

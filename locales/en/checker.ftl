@@ -62,3 +62,5 @@ verify-misfit-cell = the grid has no cell with the number { NUMBER($number, useG
 verify-misfit-digit = the grid has no digit with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-house = the grid has no house with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-claim = a conclusion rests on claim number { NUMBER($number, useGrouping: "false") } (counted from 0), which its step does not have
+verify-misfit-no-cell = a claim puts a digit into one of no cells at all
+verify-no-rule = there is no rule { $name }

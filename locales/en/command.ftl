@@ -65,6 +65,7 @@ help-profile = The profile: which rules are used, and in what order (default: th
 help-coordinates = What cells are called: E7 (a1) or r7c5 (rc)
 help-style = Whole sentences (full), or experts’ notation (terse)
 help-no-uniqueness = Do without rules that assume a single solution
+help-nodes = How many positions the exact solver may look at for a puzzle before it gives up (default: { NUMBER($count) })
 help-force = Overwrite files that already exist
 help-help = Show this help
 help-version = Show the version
@@ -76,6 +77,7 @@ usage-unknown = Unknown argument: { $argument }. { usage-hint }
 usage-value = { $argument } cannot be { $value }. { usage-hint }
 usage-choice = { $argument } cannot be { $value }; expected: { $valid }.
 usage-no-value = { $argument } needs a value. { usage-hint }
+usage-not-text = Only the name of a file may be something other than UTF-8 text. { usage-hint }
 usage-missing = Still missing: { $argument }. { usage-hint }
 usage-no-subcommand = A command is missing. { usage-hint }
 usage-conflict = { $argument } and { $other } cannot be used together.
@@ -111,6 +113,7 @@ error-nth =
        *[other] There are fewer than { $number } solutions.
     }
 error-output = The answer could not be written: { MESSAGE($reason) }.
+error-spent = Given up: { NUMBER($count) } positions of the exact solver did not suffice. --nodes allows more.
 error-other = That did not work: { $reason }.
 error-no-display =
     There is no display to open a window on. On the command line, try: duvod --help
@@ -139,7 +142,9 @@ solve-number = { COUNT($count, noun: "solution", start: "yes") } in all.
 solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there may be more.
 why-open = The rules of this profile do not find a digit for { CELL($cell) }.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
+batch-spent = { COUNT($count, noun: "line", start: "yes") } given up; --nodes allows more positions of the exact solver.
 progress-steps = { COUNT($count, noun: "step", form: "figures") }…
+progress-seconds = { $seconds } s…
 progress-lines = { COUNT($count, noun: "line", form: "figures") }…
 progress-of = { $done } / { $total }…
 

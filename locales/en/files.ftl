@@ -83,6 +83,7 @@ system-not-found = there is no such file or folder
 system-denied = permission was denied
 system-read-only = nothing can be written there
 system-is-folder = it is a folder
+system-not-file = it is not an ordinary file
 system-not-folder = part of the path is not a folder
 system-exists = it already exists
 system-not-text = it is not UTF-8 text

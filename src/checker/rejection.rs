@@ -209,6 +209,7 @@ fn misfit_message(misfit: &Misfit) -> Message {
         Misfit::Cell(number) => words::VerifyMisfitCell { number: *number }.into(),
         Misfit::Digit(number) => words::VerifyMisfitDigit { number: *number }.into(),
         Misfit::House(number) => words::VerifyMisfitHouse { number: *number }.into(),
+        Misfit::NoCell => words::VerifyMisfitNoCell.into(),
         Misfit::Claim(number) => words::VerifyMisfitClaim { number: *number }.into(),
     }
 }

@@ -12,21 +12,25 @@ use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
-use serde_json::json;
+use serde_json::Value;
 
-use super::context::{self, Context};
-use super::failure::Failure;
+use super::context::Context;
+use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::lines::{LineReader, Lines};
+use super::watch;
 use crate::formats::{ReadError, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Knowledge, Level};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
 use crate::rating::rate;
-use crate::search::{Search, Verdict};
+use crate::search::{Budget, Search, Verdict};
 use crate::session::{Job, Outcome, Progress};
+
+/// The most threads that are of any use.
+const MOST_THREADS: usize = 256;
 
 /// What is done with each puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,11 +69,12 @@ impl Task {
 
 /// Works through the lines; bad ones are reported in their place and counted at the end.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let name = arguments.get_one::<String>("file").map_or("-", String::as_str);
+    let name = input::named(arguments, "file");
     let asked = |name: &str| arguments.get_one::<u64>(name).map(|&number| usize::try_from(number));
-    let threads = asked("threads").and_then(Result::ok).unwrap_or_else(all_processors);
+    let threads = asked("threads").map(|threads| threads.unwrap_or(MOST_THREADS));
+    let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
     let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
-    let reader: Box<dyn Read + Send> = if name == "-" {
+    let reader: Box<dyn Read + Send> = if input::is_standard_input(name) {
         Box::new(io::stdin())
     } else {
         Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?)
@@ -78,26 +83,26 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let mut lines = LineReader::new(reader, task.portion());
     let job = context.job(Board::empty(context.geometry.cell_count()))?;
     let search = context.search();
-    let Context { geometry, knowledge, locale, out, .. } = context;
-    let worker = Worker { job, search, geometry, knowledge, task };
+    let Context { geometry, knowledge, locale, out, watch, .. } = context;
+    let nodes = watch.nodes;
+    let worker = Worker { job, search, geometry, knowledge, task, nodes };
     worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !io::stdout().is_terminal();
-    let (mut bad, mut shown, mut result) = (0, 0, Ok(()));
+    let (mut bad, mut spent, mut shown, mut result) = (0, 0, 0, Ok(()));
     let work = |lines: &io::Result<Lines>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
     in_order(threads, lines, work, |lines, answers| {
         let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
-            let say = |error: &ReadError| locale.say(&error.message());
-            bad += answers.unwrap_or_default().write(out, say)?;
-            Ok(lines.first + lines.lines.len() - 1)
+            let answers = answers.unwrap_or_default();
+            bad += answers.bad.len();
+            spent += answers.spent.len();
+            answers.write(out, |message| locale.say(message), nodes)?;
+            Ok(lines.last)
         });
         match done {
             Ok(done) if shows && done >= shown + task.shown_every() => {
                 shown = done;
-                context::show_progress(
-                    locale,
-                    &Message::from(words::ProgressLines { count: done }),
-                );
+                watch::show(locale, &words::ProgressLines { count: done }.into());
             }
             Ok(_) => {}
             Err(failure) => {
@@ -111,10 +116,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Context::end_progress();
     }
     result?;
-    if bad > 0 {
-        let message = locale.say(&Message::from(words::BatchBad { count: bad }));
+    let counts: [(usize, Message); 2] = [
+        (bad, words::BatchBad { count: bad }.into()),
+        (spent, words::BatchSpent { count: spent }.into()),
+    ];
+    for (_, message) in counts.iter().filter(|(count, _)| *count > 0) {
         // The lines are done; a closed standard error changes nothing.
-        let _ = writeln!(io::stderr(), "duvod: {message}");
+        let _ = writeln!(io::stderr(), "duvod: {}", locale.say(message));
     }
     Ok(())
 }
@@ -126,6 +134,8 @@ struct Worker<'a> {
     geometry: &'a Geometry,
     knowledge: &'a Knowledge,
     task: Task,
+    /// The most nodes of the exact solver for a line.
+    nodes: u64,
 }
 
 /// The answers to a portion of lines.
@@ -135,21 +145,37 @@ struct Answers {
     text: String,
     /// What could not be read, and where in the text that is to be said.
     bad: Vec<(usize, ReadError)>,
+    /// Puzzles that were given up because the budget was spent, and where in the text that is to be said.
+    spent: Vec<(usize, String)>,
 }
 
 impl Answers {
-    /// Writes the answers, and complaints in their places; says how many of these there were. Nothing
-    /// is kept back, so that what was done is not lost, and a reader at the other end of a pipe need not wait.
-    fn write(self, out: &mut impl Write, say: impl Fn(&ReadError) -> String) -> io::Result<usize> {
+    /// Writes the answers, and complaints in their places. Nothing is kept back, so that what was done is not lost, and
+    /// a reader at the other end of a pipe need not wait.
+    fn write(
+        &self,
+        out: &mut impl Write,
+        say: impl Fn(&Message) -> String,
+        nodes: u64,
+    ) -> io::Result<()> {
+        let bad = |(place, error): &(usize, ReadError)| {
+            (*place, refusal(&say(&error.message()), None, None))
+        };
+        let given_up = say(&words::ErrorSpent { count: nodes }.into());
+        let spent = |(place, puzzle): &(usize, String)| {
+            (*place, refusal(&given_up, Some("undecided"), Some(puzzle)))
+        };
+        let mut complaints: Vec<(usize, Value)> = self.bad.iter().map(bad).collect();
+        complaints.extend(self.spent.iter().map(spent));
+        complaints.sort_by_key(|(place, _)| *place);
         let mut written = 0;
-        for (place, error) in &self.bad {
-            out.write_all(&self.text.as_bytes()[written..*place])?;
-            written = *place;
-            writeln!(out, "{}", json!({ "error": say(error) }))?;
+        for (place, complaint) in complaints {
+            out.write_all(&self.text.as_bytes()[written..place])?;
+            written = place;
+            writeln!(out, "{complaint}")?;
         }
         out.write_all(&self.text.as_bytes()[written..])?;
-        out.flush()?;
-        Ok(self.bad.len())
+        out.flush()
     }
 }
 
@@ -196,39 +222,46 @@ impl Worker<'_> {
 
     fn answers(&self, lines: &Lines) -> Answers {
         let mut answers = Answers::default();
-        for (line, number) in lines.lines.iter().zip(lines.first..) {
+        for (number, line) in &lines.lines {
             match read_line(line, self.geometry) {
                 Ok(board) => {
-                    let answer = serde_json::to_string(&self.answer(line, &board));
-                    // Nothing in it can fail to be written; if it could, it would be missing.
-                    answers.text.push_str(&answer.unwrap_or_default());
-                    answers.text.push('\n');
+                    if let Some(answer) = self.answer(line, &board) {
+                        let answer = serde_json::to_string(&answer);
+                        // Nothing in it can fail to be written; if it could, it would be missing.
+                        answers.text.push_str(&answer.unwrap_or_default());
+                        answers.text.push('\n');
+                    } else {
+                        let puzzle = self.written(line, &board).into_owned();
+                        answers.spent.push((answers.text.len(), puzzle));
+                    }
                 }
                 Err(error) if error.is_nothing() => {}
-                Err(error) => answers.bad.push((answers.text.len(), error.on_line(number))),
+                Err(error) => answers.bad.push((answers.text.len(), error.on_line(*number))),
             }
         }
         answers
     }
 
-    fn answer<'l>(&self, line: &'l str, board: &Board) -> Answer<'l> {
+    /// What is written about a puzzle; `None` if the budget was spent before.
+    fn answer<'l>(&self, line: &'l str, board: &Board) -> Option<Answer<'l>> {
         let started = Instant::now();
         let (verdict, trace) = if self.task == Task::Solve {
-            (Some(self.search.verdict(board)), None)
+            let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes));
+            (verdict.ok()?, None)
         } else {
             let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
             match self.job.with_board(board.clone()).run(progress) {
-                Outcome::Refused(verdict) => (Some(verdict), None),
-                Outcome::Solved { trace, solution } => (Some(Verdict::One(solution)), Some(trace)),
-                Outcome::Diagnosed(_) | Outcome::Cancelled => (None, None),
+                Outcome::Refused(verdict) => (verdict, None),
+                Outcome::Solved { trace, solution } => (Verdict::One(solution), Some(trace)),
+                Outcome::Diagnosed(_) | Outcome::Cancelled => return None,
             }
         };
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
-            Some(Verdict::One(solution)) => {
+            Verdict::One(solution) => {
                 (Some(print_line(&solution.filled_into(board), self.geometry)), 1)
             }
-            Some(Verdict::Several(..)) => (None, 2),
+            Verdict::Several(..) => (None, 2),
             _ => (None, 0),
         };
         let rating = trace.as_ref().map(|trace| rate(self.knowledge, trace));
@@ -243,7 +276,7 @@ impl Worker<'_> {
             rules: rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect(),
         });
         let puzzle = self.written(line, board);
-        Answer { puzzle, solution, solutions, rated, explained, micros }
+        Some(Answer { puzzle, solution, solutions, rated, explained, micros })
     }
 
     /// The puzzle on one line: mostly it is that already.

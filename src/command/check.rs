@@ -6,14 +6,14 @@ mod json;
 use std::io::Write;
 
 use clap::ArgMatches;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::context::Context;
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::input;
 use super::listing::Heads;
 use crate::explanation::{Cause, Diagnosis, Finding, Wanted, diagnose, finding};
-use crate::formats::print_grid;
+use crate::formats::{print_grid, print_line};
 use crate::grid::Board;
 use crate::message::{Message, words};
 use crate::search::{Solution, Verdict};
@@ -25,10 +25,14 @@ const GAP: &str = "   ";
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, input::puzzle(arguments))?;
     let search = context.search();
-    let verdict = search.verdict(&board);
+    let verdict = context.verdict(&board)?;
     if matches!(verdict, Verdict::One(_)) {
         if context.json {
-            writeln!(context.out, "{}", json!({ "verdict": "one", "solutions": 1 }))?;
+            writeln!(
+                context.out,
+                "{}",
+                json!({ "verdict": "one", "puzzle": print_line(&board, &context.geometry), "solutions": 1 })
+            )?;
         } else {
             let givens = board.givens().count();
             context.line(&Message::from(words::CheckValid { givens }))?;
@@ -37,9 +41,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     let engine = context.engine()?;
     let wanted = wanted(arguments);
-    let Some(diagnosis) = diagnose(&engine, &search, &board, &verdict, wanted, &|| false) else {
+    let look = || context.watch.look();
+    let diagnosis = diagnose(&engine, &search, &board, &verdict, wanted, &look);
+    context.watch.end();
+    let Some(diagnosis) = diagnosis else {
         // The exact solver has spent what it may: only the bare verdict is known.
-        return tell_short(context, &verdict).and(Err(Failure::No));
+        return Err(refuse(context, &board, &verdict)?);
     };
     if context.json {
         let answer = json::answer(&context.geometry, &board, &verdict, &diagnosis);
@@ -87,9 +94,8 @@ fn tell(context: &mut Context, verdict: &Verdict, diagnosis: &Diagnosis) -> Resu
 
 /// The headline of a finding and what belongs to it, as a paragraph.
 fn tell_first(context: &mut Context, finding: &Finding) -> Result<(), Failure> {
-    let details: Vec<String> = finding.details.iter().map(|part| context.say(part)).collect();
-    let title = context.say(&finding.title);
-    writeln!(context.out, "{title}. {}", details.join(" "))?;
+    let told = told(context, finding);
+    writeln!(context.out, "{told}")?;
     Ok(())
 }
 
@@ -109,10 +115,35 @@ fn draw_side_by_side(
 }
 
 /// Tells in short why a puzzle has not exactly one solution, and where more is told: the answer is no.
-pub(super) fn refuse(context: &mut Context, verdict: &Verdict) -> Result<Failure, Failure> {
+/// With `--json` an object with the fields of every refusal.
+pub(super) fn refuse(
+    context: &mut Context,
+    board: &Board,
+    verdict: &Verdict,
+) -> Result<Failure, Failure> {
+    if context.json {
+        let refusal = refusal(context, board, verdict);
+        writeln!(context.out, "{refusal}")?;
+        return Ok(Failure::No);
+    }
     tell_short(context, verdict)?;
     context.line(&Message::from(words::FindingSeeCheck))?;
     Ok(Failure::No)
+}
+
+/// Why a puzzle has not exactly one solution, as JSON.
+pub(super) fn refusal(context: &Context, board: &Board, verdict: &Verdict) -> Value {
+    let finding = finding(&context.geometry, verdict);
+    let told = finding.map_or_else(String::new, |finding| told(context, &finding));
+    let puzzle = print_line(board, &context.geometry);
+    failure::refusal(&told, Some(json::name(verdict)), Some(&puzzle))
+}
+
+/// The headline of a finding and what belongs to it.
+fn told(context: &Context, finding: &Finding) -> String {
+    let details = finding.details.iter().map(|part| context.say(part));
+    let title = format!("{}.", context.say(&finding.title));
+    std::iter::once(title).chain(details).collect::<Vec<_>>().join(" ")
 }
 
 fn tell_short(context: &mut Context, verdict: &Verdict) -> Result<(), Failure> {

@@ -1,9 +1,11 @@
 //! The one declaration of the command line. Parser, help and error messages all come from it.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
+use super::context::NODES;
 use super::export::PALETTES;
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
@@ -14,9 +16,8 @@ use crate::message::{Message, words};
 #[expect(clippy::too_many_lines, reason = "a line for each argument")]
 pub(super) fn command(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    let puzzle = || {
-        Arg::new("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzle.into()))
-    };
+    let puzzle =
+        || path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzle.into()));
     let sub = |name, usage, about: Message| subcommand(locale, name, usage, &about);
     let command = Command::new("duvod")
         .version(env!("CARGO_PKG_VERSION"))
@@ -26,7 +27,7 @@ pub(super) fn command(locale: &Locale) -> Command {
         .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
         .disable_help_subcommand(true)
         .args_conflicts_with_subcommands(false)
-        .arg(Arg::new("file").value_name("FILE").help(say(words::HelpFile.into())))
+        .arg(path("file").value_name("FILE").help(say(words::HelpFile.into())))
         .subcommand(
             sub(
                 "solve",
@@ -73,7 +74,7 @@ pub(super) fn command(locale: &Locale) -> Command {
             .arg(grid(locale)),
         )
         .subcommand(sub("verify", "duvod verify TRACE", words::HelpVerify.into()).arg(
-            Arg::new("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
+            path("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
         ))
         .subcommand(export(locale))
         .subcommand(rules(locale))
@@ -83,7 +84,7 @@ pub(super) fn command(locale: &Locale) -> Command {
                 "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]",
                 words::HelpBatch.into(),
             )
-            .arg(Arg::new("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
+            .arg(path("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
             .arg(choice("do", &["solve", "rate", "explain"], "solve", say(words::HelpDo.into())))
             .arg(number("threads", "N", say(words::HelpThreads.into())))
             .arg(number("skip", "N", say(words::HelpSkip.into())))
@@ -101,7 +102,7 @@ fn hint(locale: &Locale) -> Command {
         "duvod hint PUZZLE [--strength 1-4 | --all]",
         &words::HelpHint.into(),
     )
-    .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+    .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
     .arg(choice("strength", &["1", "2", "3", "4"], "1", say(words::HelpStrength.into())))
     .arg(flag("all", say(words::HelpAllSteps.into())).conflicts_with("strength"))
     .arg(grid(locale))
@@ -116,7 +117,7 @@ fn critique(locale: &Locale) -> Command {
         "duvod critique PUZZLE MOVE [--by RULE]",
         &words::HelpCritique.into(),
     )
-    .arg(Arg::new("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+    .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
     .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
     .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
     .arg(grid(locale))
@@ -127,14 +128,9 @@ fn export(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let usage = "duvod export PUZZLE [--to svg] [--output FILE] [--step N | --by RULE]";
     let output =
-        Arg::new("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
+        path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
     subcommand(locale, "export", usage, &words::HelpExport.into())
-        .arg(
-            Arg::new("puzzle")
-                .required(true)
-                .value_name("PUZZLE")
-                .help(say(words::HelpState.into())),
-        )
+        .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
         .arg(choice("to", &["svg"], "svg", say(words::HelpTo.into())))
         .arg(output)
         .arg(number("step", "N", say(words::HelpStep.into())))
@@ -174,7 +170,7 @@ fn rules(locale: &Locale) -> Command {
             words::HelpRulesTest.into(),
         )
         .arg(
-            Arg::new("library")
+            path("library")
                 .required(true)
                 .value_name("LIBRARY")
                 .help(say(words::HelpLibrary.into())),
@@ -197,7 +193,7 @@ fn rules(locale: &Locale) -> Command {
         )
         .arg(rule())
         .arg(
-            Arg::new("files")
+            path("files")
                 .value_name("FILE")
                 .action(ArgAction::Append)
                 .num_args(0..)
@@ -254,7 +250,7 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
             .value_name(Locale::languages().join("|"))
             .help(say(words::HelpLang.into())),
         flag("json", say(words::HelpJson.into())),
-        Arg::new("knowledge")
+        path("knowledge")
             .long("knowledge")
             .value_name("DIR")
             .help(say(words::HelpKnowledge.into())),
@@ -267,6 +263,8 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
         choice("coordinates", &["a1", "rc"], "a1", say(words::HelpCoordinates.into())),
         choice("style", &["full", "terse"], "full", say(words::HelpStyle.into())),
         flag("no-uniqueness", say(words::HelpNoUniqueness.into())),
+        number("nodes", "N", say(words::HelpNodes { count: NODES }.into()))
+            .value_parser(value_parser!(u64).range(1..)),
         flag("force", say(words::HelpForce.into())),
     ];
     let heading = say(words::HelpHeadingOptions.into());
@@ -318,6 +316,11 @@ fn template(locale: &Locale) -> String {
     format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
 }
 
+/// An argument that is, or may be, the name of a file, which need not be text.
+fn path(name: &'static str) -> Arg {
+    Arg::new(name).value_parser(value_parser!(PathBuf))
+}
+
 fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
@@ -365,6 +368,11 @@ pub(super) fn language(arguments: &[OsString]) -> Result<Locale, (Locale, Messag
         },
         (Err(error), None) => unreachable!("an embedded language is whole: {error}"),
     }
+}
+
+/// Whether the arguments ask for answers as JSON, which holds for complaints about them too.
+pub(super) fn is_json(arguments: &[OsString]) -> bool {
+    arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--json")
 }
 
 fn has_folder(arguments: &[&str]) -> bool {

@@ -1,6 +1,6 @@
 //! What every command needs: the language, the knowledge, the options, where to write.
 
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -9,22 +9,26 @@ use clap::parser::ValueSource;
 
 use super::failure::Failure;
 use super::settings::{Given, Settings};
+use super::watch::{self, Watch};
 use crate::explanation::rule_name;
 use crate::formats::named_grid;
-use crate::grid::{Board, Candidates, Geometry, Puzzle};
+use crate::grid::{Board, Candidates, Geometry, Puzzle, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
 use crate::message::{Message, words};
 use crate::notation;
-use crate::proof::Step;
-use crate::search::Search;
+use crate::proof::{Start, Step};
+use crate::search::{Search, Verdict};
 use crate::session::{Coach, Job, Outcome, Progress};
 use crate::shortest::Finder;
-use crate::storage::{self, Storage};
+use crate::storage::{self, FolderError, Storage};
 
 /// The language of the rules' names in the notation of experts, who use it whatever their own.
 const NOTATION_NAMES: &str = "en";
+
+/// How many nodes the exact solver may look at for a puzzle when nothing else is said.
+pub(super) const NODES: u64 = 20_000_000;
 
 /// The language, the knowledge, the options, where to write.
 pub(super) struct Context {
@@ -36,6 +40,8 @@ pub(super) struct Context {
     grid_is_asked_for: bool,
     pub(super) options: Options,
     pub(super) json: bool,
+    /// How long the exact solver may look.
+    pub(super) watch: Watch,
     /// English, in which rules are named in the notation of experts: only if steps are to be told in that.
     english: Option<Locale>,
     pub(super) out: BufWriter<io::StdoutLock<'static>>,
@@ -46,21 +52,23 @@ impl Context {
     pub(super) fn new(locale: Locale, matches: &ArgMatches) -> Result<Self, Message> {
         // Global options that stand behind a subcommand are known to the subcommand only.
         let innermost = innermost(matches);
-        let folder = innermost.get_one::<String>("knowledge").map(PathBuf::from);
-        let files = folder.as_deref().map_or(Ok(Vec::new()), files_below)?;
+        let folder = innermost.get_one::<PathBuf>("knowledge");
+        let files = folder.map_or(Ok(Vec::new()), |folder| texts_of(folder))?;
         let (words, rules): (Vec<_>, Vec<_>) =
             files.into_iter().partition(|(path, _)| path.starts_with("locales/"));
-        let locale = with_words(locale, innermost, &words)?;
         let is_terse = innermost.get_one::<String>("style").is_some_and(|style| style == "terse");
         let english = is_terse.then(|| language(NOTATION_NAMES, &words)).transpose()?;
         let mut knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
+        let locale = with_words(locale, innermost, &words, &knowledge)?;
         let grid = innermost.try_get_one::<String>("grid").ok().flatten();
         let geometry = grid_named(&knowledge, grid.map_or(CLASSIC_GRID, String::as_str))?;
         let profile = innermost.get_one::<String>("profile").cloned().unwrap_or_default();
         if knowledge.profile(&profile).is_none() {
             take_own_profile(&mut knowledge, &profile)?;
         }
+        let nodes = innermost.get_one::<u64>("nodes").copied().unwrap_or(NODES);
         Ok(Self {
+            watch: Watch::new(nodes, &locale),
             locale,
             knowledge,
             geometry,
@@ -109,7 +117,7 @@ impl Context {
             locale: self.locale,
             knowledge: self.knowledge,
             options: self.options,
-            file: matches.get_one::<String>("file").map(PathBuf::from),
+            file: matches.get_one::<PathBuf>("file").cloned(),
         }
     }
 
@@ -140,9 +148,32 @@ impl Context {
         Search::new(&self.geometry)
     }
 
+    /// How many solutions a board has, as far as a puzzle is concerned.
+    pub(super) fn verdict(&self, board: &Board) -> Result<Verdict, Failure> {
+        let search = self.search();
+        self.watch.within(|budget| search.verdict_within(board, budget))
+    }
+
+    /// The same of the givens of a state in play.
+    pub(super) fn verdict_on_givens(&self, state: &StateText) -> Result<Verdict, Failure> {
+        let givens = Start::from_state(state).givens;
+        self.verdict(&Board::from_givens(self.geometry.cell_count(), givens))
+    }
+
+    /// Does long work, and shows meanwhile how long it takes.
+    pub(super) fn watched<T>(
+        &self,
+        work: impl FnOnce(&dyn Fn() -> bool) -> Option<T>,
+    ) -> Result<T, Failure> {
+        let done = work(&|| self.watch.look());
+        self.watch.end();
+        done.ok_or(Failure::Spent)
+    }
+
     /// The job of solving puzzles with the chosen rules.
     pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
-        Ok(Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board))
+        let job = Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board);
+        Ok(job.within(self.watch.nodes))
     }
 
     /// Who gives hints and judges moves by the chosen rules.
@@ -171,22 +202,26 @@ impl Context {
                 self.progress(&Message::from(words::ProgressSteps { count: number }));
             }
         };
-        let progress = Progress { steps: &mut steps, cancelled: &|| false, statistics: None };
+        let look = || self.watch.look();
+        let progress = Progress { steps: &mut steps, cancelled: &look, statistics: None };
         let outcome = job.run(progress);
+        self.watch.end();
         Self::end_progress();
-        Ok(outcome)
+        match outcome {
+            // Nobody stops it here but the budget.
+            Outcome::Cancelled => Err(Failure::Spent),
+            outcome => Ok(outcome),
+        }
     }
 
     /// Shows on a terminal how far long work has come, over what was shown before.
     pub(super) fn progress(&self, message: &Message) {
-        show_progress(&self.locale, message);
+        watch::show(&self.locale, message);
     }
 
     /// Takes away what [`Context::progress`] has shown.
     pub(super) fn end_progress() {
-        if io::stderr().is_terminal() {
-            let _ = write!(io::stderr(), "\r\u{1b}[K");
-        }
+        watch::clear();
     }
 
     /// Whether steps are to be told in the notation of experts.
@@ -201,14 +236,6 @@ impl Context {
         let name = self.english.as_ref()?.try_say(&rule_name(step.rule));
         let name = name.unwrap_or_else(|_| step.rule.to_string());
         Some(notation::print(&self.geometry, state, &name, step))
-    }
-}
-
-/// Shows on a terminal how far long work has come, over what was shown before.
-pub(super) fn show_progress(locale: &Locale, message: &Message) {
-    if io::stderr().is_terminal() {
-        // Progress that cannot be shown is no reason to stop.
-        let _ = write!(io::stderr(), "\r{}", locale.say(message));
     }
 }
 
@@ -234,14 +261,29 @@ fn with_words(
     locale: Locale,
     matches: &ArgMatches,
     words: &[(String, String)],
+    knowledge: &Knowledge,
 ) -> Result<Locale, Message> {
-    let tag = matches.get_one::<String>("lang").map_or(locale.tag(), String::as_str);
+    let asked = matches.get_one::<String>("lang");
+    let tag = &asked.cloned().unwrap_or_else(|| locale.tag().to_owned());
     let mut locale =
         if words.is_empty() && tag == locale.tag() { locale } else { language(tag, words)? };
+    let nameless = nameless(&locale, knowledge);
+    if !nameless.is_empty() {
+        let own = (format!("locales/{tag}/.names.ftl"), nameless);
+        locale = language(tag, &[words, &[own]].concat())?;
+    }
     if matches.get_one::<String>("coordinates").is_some_and(|form| form == "rc") {
         locale.set_coordinates(Coordinates::RowColumn);
     }
     Ok(locale)
+}
+
+/// Names for the rules that have none in a language: their ids.
+fn nameless(locale: &Locale, knowledge: &Knowledge) -> String {
+    let named = |rule: &&Rule| !locale.has(&rule_name(rule.id).id);
+    let nameless = knowledge.rules().filter(named).map(|rule| rule.id);
+    let lines: Vec<String> = nameless.map(|id| format!("rule-{id} = {id}\n")).collect();
+    lines.concat()
 }
 
 /// A language with the user's own words for it.
@@ -282,29 +324,7 @@ fn cannot_read(path: &Path, error: &io::Error) -> Message {
 }
 
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.
-fn files_below(folder: &Path) -> Result<Vec<(String, String)>, Message> {
-    let mut files = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        let entries = std::fs::read_dir(&next).map_err(|error| cannot_read(&next, &error))?;
-        for entry in entries {
-            let path = entry.map_err(|error| cannot_read(&next, &error))?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "ron" || ending == "ftl") {
-                let text =
-                    std::fs::read_to_string(&path).map_err(|error| cannot_read(&path, &error))?;
-                files.push((within(folder, &path), text));
-            }
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// The path below a folder, with forward slashes.
-fn within(folder: &Path, path: &Path) -> String {
-    let inner = path.strip_prefix(folder).unwrap_or(path);
-    let parts: Vec<_> = inner.iter().map(|part| part.to_string_lossy()).collect();
-    parts.join("/")
+fn texts_of(folder: &Path) -> Result<Vec<(String, String)>, Message> {
+    storage::texts_below(folder, &["ron", "ftl"])
+        .map_err(|FolderError { path, error }| cannot_read(&path, &error))
 }

@@ -23,9 +23,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let proposed = proposed(context, text("move").unwrap_or_default())?;
     let rules = text("by").map(|name| rules_named(context, name)).transpose()?;
     let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
-    let critique = match context.coach()?.critique(&state, &[proposed], named.as_ref()) {
+    let _ = context.verdict_on_givens(&state)?;
+    let coach = context.coach()?;
+    let critique = match context
+        .watched(|look| coach.critique_until(&state, &[proposed], named.as_ref(), look))?
+    {
         Ok(critique) => critique,
-        Err(verdict) => return Err(check::refuse(context, &verdict)?),
+        Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
     };
     if context.json {
         let answer = as_json(context, &critique);

@@ -18,14 +18,15 @@ use crate::session::Outcome;
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, input::puzzle(arguments))?;
-    let trace = solved(context, board)?;
+    let trace = solved(context, &board)?;
+    let end = trace.board_before(&context.geometry, trace.steps.len());
+    let open = context.geometry.cell_count() - end.digits().count();
     if context.json {
-        return json(context, &trace);
+        json(context, &trace)?;
+        return if open == 0 { Ok(()) } else { Err(Failure::No) };
     }
     let steps = procedure(&context.geometry, &trace);
     context.list(Heads::Procedure, &steps, &trace)?;
-    let end = trace.board_before(&context.geometry, trace.steps.len());
-    let open = context.geometry.cell_count() - end.digits().count();
     writeln!(context.out)?;
     let (steps, trials) = (steps.len(), trials(&trace.steps));
     let summary = if open == 0 {
@@ -40,10 +41,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// The trace of a puzzle that has one solution; of any other, what is wrong with it.
-pub(super) fn solved(context: &mut Context, board: Board) -> Result<Trace, Failure> {
-    match context.solve(board)? {
+pub(super) fn solved(context: &mut Context, board: &Board) -> Result<Trace, Failure> {
+    match context.solve(board.clone())? {
         Outcome::Solved { trace, .. } => Ok(trace),
-        Outcome::Refused(verdict) => Err(check::refuse(context, &verdict)?),
+        Outcome::Refused(verdict) => Err(check::refuse(context, board, &verdict)?),
         Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
     }
 }

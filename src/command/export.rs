@@ -2,9 +2,10 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::PathBuf;
 
 use clap::ArgMatches;
+use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
@@ -45,8 +46,15 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (None, Some(rule)) => of_rule(context, &state, rule, palette, frame)?,
         (None, None) => of_state(context, &state, arguments.get_flag("marks"), palette, frame),
     };
-    match text("output").filter(|path| *path != "-") {
-        Some(path) => write_new(Path::new(path), &picture, arguments.get_flag("force")),
+    match arguments.get_one::<PathBuf>("output").filter(|path| !input::is_standard_input(path)) {
+        Some(path) => {
+            write_new(path, &picture, arguments.get_flag("force"))?;
+            if context.json {
+                writeln!(context.out, "{}", json!({ "file": path.to_string_lossy() }))?;
+            }
+            Ok(())
+        }
+        None if context.json => Ok(writeln!(context.out, "{}", json!({ "svg": picture }))?),
         None => Ok(context.out.write_all(picture.as_bytes())?),
     }
 }
@@ -110,6 +118,7 @@ fn of_rule(
     palette: &Palette,
     frame: Frame,
 ) -> Result<String, Failure> {
+    let _ = context.verdict_on_givens(state)?;
     let geometry = &context.geometry;
     let rules = rules_named(context, name)?;
     let engine = Engine::with_rules(&context.knowledge, geometry, &rules);
@@ -127,11 +136,10 @@ fn of_rule(
 fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace, Failure> {
     let start = Start::from_state(state);
     let givens = Board::from_givens(context.geometry.cell_count(), start.givens.iter().copied());
-    let search = context.search();
-    let solution = match (search.verdict(&givens), search.verdict(&state.board)) {
+    let solution = match (context.verdict(&givens)?, context.verdict(&state.board)?) {
         (Verdict::One(solution), _) => (solution, true),
         (_, Verdict::One(solution)) => (solution, false),
-        (verdict, _) => return Err(check::refuse(context, &verdict)?),
+        (verdict, _) => return Err(check::refuse(context, &state.board, &verdict)?),
     };
     let hints = match &solution {
         (solution, true) => Hints::of_puzzle(&start, solution.digits()),

@@ -1,10 +1,21 @@
 //! Why a command did not end with 0, and how that is said.
+//!
+//! With `--json` each refusal is an object with the fields `error` (what is wrong, in the chosen language), `verdict`
+//! (`collides`, `none`, `several`, `open`, `undecided`; `null` where there is no puzzle to judge) and `puzzle` (on one line).
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use serde_json::{Value, json};
+
 use crate::locale::Locale;
 use crate::message::Message;
+
+/// The exit status of what was given up.
+pub(super) const SPENT: u8 = 3;
+
+/// The exit status of what is wrong.
+const WRONG: u8 = 2;
 
 /// Why a command did not end with 0.
 pub(crate) enum Failure {
@@ -12,6 +23,10 @@ pub(crate) enum Failure {
     No,
     /// The input or the command is wrong.
     Wrong(Message),
+    /// The exact solver has spent what it may, and the answer is not known.
+    Spent,
+    /// The same, and it was told.
+    SpentAsTold,
     /// Writing failed; a closed pipe is no error.
     Output(io::Error),
 }
@@ -22,9 +37,36 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says on standard error what is wrong: exit status 2.
-pub(super) fn report(locale: &Locale, message: &Message) -> ExitCode {
-    // If even standard error is closed there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "duvod: {}", locale.say(message));
-    ExitCode::from(2)
+/// A refusal as JSON; what is said besides is put in by the caller.
+pub(super) fn refusal(error: &str, verdict: Option<&str>, puzzle: Option<&str>) -> Value {
+    json!({ "error": error, "verdict": verdict, "puzzle": puzzle })
+}
+
+/// How a complaint is told: in which language, and whether for programs too.
+#[derive(Clone, Copy)]
+pub(super) struct Complaint<'a> {
+    pub(super) locale: &'a Locale,
+    pub(super) json: bool,
+}
+
+impl Complaint<'_> {
+    /// Says what is wrong: exit status 2.
+    pub(super) fn wrong(self, message: &Message) -> ExitCode {
+        self.tell(message, None, WRONG)
+    }
+
+    /// Says that the budget was spent: exit status 3.
+    pub(super) fn spent(self, message: &Message) -> ExitCode {
+        self.tell(message, Some("undecided"), SPENT)
+    }
+
+    fn tell(self, message: &Message, verdict: Option<&str>, status: u8) -> ExitCode {
+        let text = self.locale.say(message);
+        // If even standard error is closed there is nobody left to tell.
+        let _ = writeln!(io::stderr(), "duvod: {text}");
+        if self.json {
+            let _ = writeln!(io::stdout(), "{}", refusal(&text, verdict, None));
+        }
+        ExitCode::from(status)
+    }
 }

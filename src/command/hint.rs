@@ -22,9 +22,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if arguments.get_flag("all") {
         return all(context, &state);
     }
-    let hint = match context.coach()?.hint(&state, strength) {
+    let _ = context.verdict_on_givens(&state)?;
+    let coach = context.coach()?;
+    let hint = match context.watched(|look| coach.hint_until(&state, strength, look))? {
         Ok(hint) => hint,
-        Err(verdict) => return Err(check::refuse(context, &verdict)?),
+        Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
     };
     tell_step(context, &state, &hint)?;
     match hint.subject {
@@ -35,8 +37,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 
 /// Lists all steps that can be made, a line each; with `--json` as a list.
 fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
-    let steps = match context.coach()?.all_steps(state) {
-        Err(verdict) => return Err(check::refuse(context, &verdict)?),
+    let _ = context.verdict_on_givens(state)?;
+    let coach = context.coach()?;
+    let steps = match context.watched(|look| coach.all_steps_until(state, look))? {
+        Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
         Ok(AllSteps::Mistake(mistake)) => {
             tell(context, &mistake)?;
             return Err(Failure::No);
@@ -45,8 +49,9 @@ fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
     };
     if context.json {
         let steps: Vec<Value> = steps.iter().map(|step| step_as_json(context, step)).collect();
+        let is_empty = steps.is_empty();
         writeln!(context.out, "{}", Value::from(steps))?;
-        return Ok(());
+        return if is_empty { Err(Failure::No) } else { Ok(()) };
     }
     let before = state.candidates(&context.geometry);
     for step in &steps {

@@ -1,7 +1,8 @@
 //! A PUZZLE on the command line: a file, `-` for standard input, or the puzzle itself.
 
-use std::io::{self, Read};
-use std::path::Path;
+use std::fs;
+use std::io::{self, ErrorKind, Read};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::ArgMatches;
@@ -13,17 +14,20 @@ use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
 use crate::storage::trouble;
 
+/// What stands for standard input in place of a file.
+const STANDARD_INPUT: &str = "-";
+
 /// The board that a PUZZLE argument means; the context is then about its grid.
 ///
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
 /// complained of as a puzzle if it looks like one, and as a missing file if not.
-pub(super) fn board(context: &mut Context, puzzle: &str) -> Result<Board, Failure> {
+pub(super) fn board(context: &mut Context, puzzle: &Path) -> Result<Board, Failure> {
     let text = text_of(puzzle)?;
     board_in(context, puzzle, &text)
 }
 
 /// The board in a text, which is that of a file if that is the name of one.
-fn board_in(context: &mut Context, name: &str, text: &str) -> Result<Board, Failure> {
+fn board_in(context: &mut Context, name: &Path, text: &str) -> Result<Board, Failure> {
     let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
     match find_puzzle(text, &usual, &others) {
         Ok(puzzle) => Ok(context.take(puzzle)),
@@ -32,14 +36,29 @@ fn board_in(context: &mut Context, name: &str, text: &str) -> Result<Board, Fail
     }
 }
 
+/// Whether an argument means standard input.
+pub(super) fn is_standard_input(name: &Path) -> bool {
+    name.as_os_str() == STANDARD_INPUT
+}
+
 /// Whether an argument means a file, or standard input, and is not the puzzle itself.
-fn is_file(name: &str) -> bool {
-    name == "-" || Path::new(name).exists()
+fn is_file(name: &Path) -> bool {
+    let is_no_name = |error: io::Error| {
+        matches!(
+            error.kind(),
+            ErrorKind::NotFound
+                | ErrorKind::NotADirectory
+                | ErrorKind::InvalidFilename
+                | ErrorKind::InvalidInput
+        )
+    };
+    // What may not be looked at is there all the same.
+    is_standard_input(name) || !fs::symlink_metadata(name).is_err_and(is_no_name)
 }
 
 /// The text that a PUZZLE argument means.
-fn text_of(puzzle: &str) -> Result<String, Failure> {
-    if is_file(puzzle) { text(puzzle) } else { Ok(puzzle.to_owned()) }
+fn text_of(puzzle: &Path) -> Result<String, Failure> {
+    if is_file(puzzle) { text(puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
 }
 
 /// What a PUZZLE argument means where both are asked for: a state in play if it is written as one, else a board.
@@ -51,7 +70,7 @@ pub(super) enum Meant {
 }
 
 /// As [`board`], or as [`state`] where it is written as a state in play.
-pub(super) fn meant(context: &mut Context, puzzle: &str) -> Result<Meant, Failure> {
+pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
     let text = text_of(puzzle)?;
     let Some(line) = written_state(&text) else {
         return board_in(context, puzzle, &text).map(Meant::Board);
@@ -62,7 +81,7 @@ pub(super) fn meant(context: &mut Context, puzzle: &str) -> Result<Meant, Failur
 
 /// The state in play that a PUZZLE argument means: a puzzle in any form, or on one line with `+` before each digit that
 /// was found, and after a colon the candidates that were struck out.
-pub(super) fn state(context: &mut Context, puzzle: &str) -> Result<StateText, Failure> {
+pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
     match meant(context, puzzle)? {
         Meant::Board(board) => Ok(fresh(board)),
         Meant::State(state) => Ok(state),
@@ -97,9 +116,10 @@ fn parse_state(context: &mut Context, text: &str, line: &str) -> Result<StateTex
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.
-pub(super) fn boards(context: &Context, name: &str) -> Result<Vec<Board>, Failure> {
+pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failure> {
     if !is_file(name) {
-        return itself(&context.geometry, name).map(|board| vec![board]);
+        let text = name.to_string_lossy();
+        return itself(&context.geometry, &text).map(|board| vec![board]);
     }
     let puzzles = read_bytes(&file(name)?, &context.geometry);
     let puzzles = puzzles.map_err(|error| in_file(name, error.message()))?;
@@ -107,42 +127,47 @@ pub(super) fn boards(context: &Context, name: &str) -> Result<Vec<Board>, Failur
 }
 
 /// The text of a file, or of standard input for `-`.
-pub(super) fn text(name: &str) -> Result<String, Failure> {
+pub(super) fn text(name: &Path) -> Result<String, Failure> {
     let bytes = file(name)?;
     let text = decode(&bytes).map_err(|error| in_file(name, error.message()))?;
     Ok(text.into_owned())
 }
 
 /// The bytes of a file, or of standard input for `-`.
-fn file(name: &str) -> Result<Vec<u8>, Failure> {
-    if name == "-" {
+fn file(name: &Path) -> Result<Vec<u8>, Failure> {
+    if is_standard_input(name) {
         return read_all(io::stdin().lock(), name);
     }
-    let file = std::fs::File::open(name).map_err(|error| cannot_read(name, &error))?;
+    let file = fs::File::open(name).map_err(|error| cannot_read(name, &error))?;
     read_all(file, name)
 }
 
 /// The PUZZLE argument of a command.
-pub(super) fn puzzle(arguments: &ArgMatches) -> &str {
-    arguments.get_one::<String>("puzzle").map_or("-", String::as_str)
+pub(super) fn puzzle(arguments: &ArgMatches) -> &Path {
+    named(arguments, "puzzle")
+}
+
+/// The file that an argument names; standard input if there is none.
+pub(super) fn named<'a>(arguments: &'a ArgMatches, name: &str) -> &'a Path {
+    arguments.get_one::<PathBuf>(name).map_or(Path::new(STANDARD_INPUT), PathBuf::as_path)
 }
 
 /// A complaint about what an argument is, or about what it holds if it means a file.
-fn wrong(name: &str, error: Message) -> Failure {
+fn wrong(name: &Path, error: Message) -> Failure {
     if is_file(name) { in_file(name, error) } else { Failure::Wrong(error) }
 }
 
 /// A complaint about what a file holds, or standard input.
-pub(super) fn in_file(name: &str, error: Message) -> Failure {
-    Failure::Wrong(if name == "-" {
+pub(super) fn in_file(name: &Path, error: Message) -> Failure {
+    Failure::Wrong(if is_standard_input(name) {
         words::ErrorInInput { error }.into()
     } else {
-        words::ErrorInFile { file: name, error }.into()
+        words::ErrorInFile { file: name.display().to_string(), error }.into()
     })
 }
 
 /// All bytes of a reader, but not endlessly many.
-fn read_all(reader: impl Read, name: &str) -> Result<Vec<u8>, Failure> {
+fn read_all(reader: impl Read, name: &Path) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let most = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let read = reader.take(most).read_to_end(&mut bytes);
@@ -151,12 +176,12 @@ fn read_all(reader: impl Read, name: &str) -> Result<Vec<u8>, Failure> {
 }
 
 /// The complaint about a file, or standard input, that cannot be read.
-pub(super) fn cannot_read(name: &str, error: &io::Error) -> Failure {
+pub(super) fn cannot_read(name: &Path, error: &io::Error) -> Failure {
     let reason = trouble(error);
-    Failure::Wrong(if name == "-" {
+    Failure::Wrong(if is_standard_input(name) {
         words::ErrorInput { reason }.into()
     } else {
-        words::ErrorFile { file: name, reason }.into()
+        words::ErrorFile { file: name.display().to_string(), reason }.into()
     })
 }
 

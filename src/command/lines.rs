@@ -8,12 +8,15 @@ const BUFFER: usize = 1 << 16;
 /// The most bytes of one line that are kept; no puzzle is as long.
 const MOST_BYTES: u64 = 1 << 14;
 
+/// So many empty lines are passed over until it is told how far it has come.
+const MOST_EMPTY: usize = 1 << 20;
+
 /// Some lines that follow one another.
 pub(super) struct Lines {
-    /// The number of the first, from 1.
-    pub(super) first: usize,
-    /// The lines without their ends.
-    pub(super) lines: Vec<String>,
+    /// The number of the last that was read, from 1.
+    pub(super) last: usize,
+    /// The lines that are not empty, without their ends, each with its number.
+    pub(super) lines: Vec<(usize, String)>,
 }
 
 /// Reads lines, up to so many at a time: fewer where more would have to be waited for.
@@ -50,6 +53,15 @@ impl<R: Read> LineReader<R> {
         Ok(Some(text.trim_end_matches(['\r', '\n']).to_owned()))
     }
 
+    /// Passes over the empty lines that were read already.
+    fn skip_empty_lines(&mut self) -> io::Result<()> {
+        let buffer = self.reader.fill_buf()?;
+        let count = buffer.iter().take_while(|byte| **byte == b'\n').count();
+        self.reader.consume(count);
+        self.read += count;
+        Ok(())
+    }
+
     fn skip_to_end_of_line(&mut self) -> io::Result<()> {
         loop {
             let buffer = self.reader.fill_buf()?;
@@ -63,16 +75,22 @@ impl<R: Read> LineReader<R> {
     }
 
     fn some(&mut self) -> io::Result<Option<Lines>> {
-        let first = self.read + 1;
+        let before = self.read;
         let mut lines = Vec::new();
-        while lines.len() < self.at_once {
+        while lines.len() < self.at_once && self.read - before < MOST_EMPTY {
+            self.skip_empty_lines()?;
+            if !lines.is_empty() && self.reader.buffer().is_empty() {
+                break;
+            }
             let Some(line) = self.next_line()? else { break };
-            lines.push(line);
+            if !line.is_empty() {
+                lines.push((self.read, line));
+            }
             if !self.reader.buffer().contains(&b'\n') {
                 break;
             }
         }
-        Ok((!lines.is_empty()).then_some(Lines { first, lines }))
+        Ok((self.read > before).then_some(Lines { last: self.read, lines }))
     }
 }
 
@@ -93,20 +111,24 @@ impl<R: Read> Iterator for LineReader<R> {
 mod tests {
     use super::*;
 
-    fn read(text: &[u8], at_once: usize) -> Vec<(usize, Vec<String>)> {
-        let reader = LineReader::new(text, at_once);
-        reader
-            .map(|some| some.expect("bytes can be read"))
-            .map(|some| (some.first, some.lines))
-            .collect()
+    fn read(text: &[u8], at_once: usize) -> Vec<(usize, Vec<(usize, String)>)> {
+        let some = LineReader::new(text, at_once).map(|some| some.expect("bytes can be read"));
+        some.map(|some| (some.last, some.lines)).collect()
     }
 
     #[test]
     fn lines_come_some_at_a_time_with_their_numbers() {
-        let lines = |lines: &[&str]| lines.iter().map(|&line| line.to_owned()).collect();
-        let expected = [(1, lines(&["a", ""])), (3, lines(&["b", "c"])), (5, lines(&["d"]))];
+        let lines = |lines: &[(usize, &str)]| {
+            lines.iter().map(|&(number, line)| (number, line.to_owned())).collect()
+        };
+        let expected = [(3, lines(&[(1, "a"), (3, "b")])), (5, lines(&[(4, "c"), (5, "d")]))];
         assert_eq!(read(b"a\n\r\nb\nc\r\nd", 2), expected);
         assert!(read(b"", 2).is_empty());
+        let mut many = vec![b'\n'; 3 * MOST_EMPTY];
+        many.push(b'x');
+        let all = read(&many, 2);
+        assert!(all.len() > 2, "it is told how far it has come");
+        assert_eq!(all.last(), Some(&(3 * MOST_EMPTY + 1, lines(&[(3 * MOST_EMPTY + 1, "x")]))));
     }
 
     #[test]
@@ -116,7 +138,7 @@ mod tests {
         let all = read(&text, 9);
         let lines: Vec<_> = all.iter().flat_map(|(_, lines)| lines).collect();
         assert_eq!(lines.len(), 2);
-        assert_eq!((lines[0].len() as u64, lines[1].as_str()), (MOST_BYTES, "b\u{fffd}"));
+        assert_eq!((lines[0].1.len() as u64, lines[1].1.as_str()), (MOST_BYTES, "b\u{fffd}"));
     }
 
     #[test]

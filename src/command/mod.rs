@@ -6,7 +6,10 @@
 //!
 //! Exit statuses: 0 done; 1 the answer is no (no solution, colliding givens, several solutions where one
 //! is needed, a trace rejected, a library case failed, no example found); 2 the input or the command is
-//! wrong.
+//! wrong; 3 given up, because the budget was spent.
+//!
+//! With `--json` standard output holds JSON whatever happens. Where the answer is a refusal it is an object with a field
+//! `error` (see [`failure`]).
 //!
 //! Invariant: only this room names clap; results go to standard output, everything else to standard
 //! error; a closed pipe ends the program quietly.
@@ -31,6 +34,7 @@ mod settings;
 mod solve;
 mod usage;
 mod verify;
+mod watch;
 mod why;
 
 use std::ffi::OsString;
@@ -41,7 +45,7 @@ use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::storage::trouble;
 use context::Context;
-use failure::{Failure, report};
+use failure::{Complaint, Failure, SPENT};
 pub use manual::manual;
 pub use settings::{Given, Settings};
 
@@ -56,17 +60,21 @@ pub enum Ending {
 /// Does what the arguments ask for; the first of them is the program's name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let json = cli::is_json(&arguments);
     let locale = match cli::language(&arguments) {
         Ok(locale) => locale,
-        Err((locale, message)) => return Ending::Exit(report(&locale, &message)),
+        Err((locale, message)) => {
+            return Ending::Exit(Complaint { locale: &locale, json }.wrong(&message));
+        }
     };
+    let complaint = Complaint { locale: &locale, json };
     let matches = match cli::command(&locale).try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        Err(error) => return Ending::Exit(usage::tell(&locale, &error)),
+        Err(error) => return Ending::Exit(usage::tell(complaint, &error)),
     };
     let mut context = match Context::new(locale.clone(), &matches) {
         Ok(context) => context,
-        Err(message) => return Ending::Exit(report(&locale, &message)),
+        Err(message) => return Ending::Exit(complaint.wrong(&message)),
     };
     let Some((name, arguments)) = matches.subcommand() else {
         return Ending::Window(Box::new(context.into_settings(&matches)));
@@ -83,26 +91,32 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),
     };
-    let result = result.and_then(|()| context.out.flush().map_err(Failure::from));
-    Ending::Exit(status(&context, result))
+    // What was told before something went wrong comes first.
+    let flushed = context.out.flush().map_err(Failure::from);
+    Ending::Exit(status(&context, result.and(flushed)))
 }
 
 fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
+    let complaint = Complaint { locale: &context.locale, json: context.json };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::No) => ExitCode::from(1),
-        Err(Failure::Wrong(message)) => report(&context.locale, &message),
+        Err(Failure::Wrong(message)) => complaint.wrong(&message),
+        Err(Failure::Spent) => {
+            complaint.spent(&words::ErrorSpent { count: context.watch.nodes }.into())
+        }
+        Err(Failure::SpentAsTold) => ExitCode::from(SPENT),
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
         Err(Failure::Output(error)) => {
             let message = Message::from(words::ErrorOutput { reason: trouble(&error) });
-            report(&context.locale, &message)
+            complaint.wrong(&message)
         }
     }
 }
 
 /// Says that no window can be opened here, and points to the command line: exit status 2.
 pub fn no_display(locale: &Locale) -> ExitCode {
-    report(locale, &Message::from(words::ErrorNoDisplay))
+    Complaint { locale, json: false }.wrong(&Message::from(words::ErrorNoDisplay))
 }

@@ -1,15 +1,15 @@
-//! Files that commands write.
+//! Files that commands write: whole at every moment, as `storage` writes them.
 
 use std::fs;
 use std::path::Path;
 
 use super::failure::Failure;
 use crate::message::{Message, words};
-use crate::storage::trouble;
+use crate::storage::{trouble, write_over};
 
-/// Writes a file; one that is there already only if it may be overwritten.
+/// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
 pub(super) fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
-    if path.exists() && !force {
+    if fs::symlink_metadata(path).is_ok() && !force {
         let file = path.display().to_string();
         return Err(Failure::Wrong(Message::from(words::ErrorFileExists { file })));
     }
@@ -18,7 +18,7 @@ pub(super) fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Fail
 
 /// Writes a file, in place of one that is there.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| {
+    write_over(path, text).map_err(|error| {
         let file = path.display().to_string();
         Failure::Wrong(words::ErrorFileUnwritten { file, reason: trouble(&error) }.into())
     })

@@ -1,11 +1,13 @@
 //! `duvod solve PUZZLE`: the solution, or several, and how many there are.
+//!
+//! Each solution is written as it is found and none is kept, so that any number of them takes no more memory than one.
 
 use std::io::Write;
 
 use clap::ArgMatches;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::context::Context;
 use super::failure::Failure;
@@ -13,88 +15,131 @@ use super::{check, input};
 use crate::formats::{print_grid, print_line};
 use crate::grid::{Board, Candidates};
 use crate::message::words;
-use crate::search::{Budget, Search, Solution, Verdict};
+use crate::search::{Solution, Verdict};
 
 /// Writes the one solution; or, if asked, up to a limit, the n-th, or a random one.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, input::puzzle(arguments))?;
-    let search = context.search();
-    let verdict = search.verdict(&board);
+    let verdict = context.verdict(&board)?;
     if matches!(verdict, Verdict::Collides(_) | Verdict::NoSolution) {
         return Err(no(context, &board, &verdict)?);
     }
-    let candidates = Candidates::from_board(&context.geometry, &board);
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    let solutions = if let Some(limit) = asked("limit") {
-        let most = usize::try_from(limit).unwrap_or(usize::MAX);
-        search.solutions(&candidates).take(most).collect()
-    } else if let Some(nth) = asked("nth") {
-        nth_solution(&search, &candidates, nth)?
+    let solution = if let Some(limit) = asked("limit") {
+        return up_to(context, &board, limit);
+    } else if let Some(number) = asked("nth") {
+        nth(context, &board, number)?
     } else if arguments.get_flag("random") {
         let mut lots = ChaCha8Rng::seed_from_u64(asked("seed").unwrap_or(0));
-        let found = search.random(&candidates, &mut lots, &mut Budget::UNLIMITED.clone());
-        found.ok().flatten().into_iter().collect()
+        let search = context.search();
+        context.watch.within(|budget| search.random_of(&board, &mut lots, budget))?
     } else if let Verdict::One(solution) = verdict {
-        vec![solution]
+        Some(solution)
     } else {
         return Err(no(context, &board, &verdict)?);
     };
-    write(context, &board, &solutions)?;
-    if let Some(limit) = asked("limit") {
-        told_number(context, solutions.len(), limit)?;
+    let mut list = List::begin(context, &board)?;
+    if let Some(solution) = solution {
+        list.add(context, &solution)?;
+    }
+    list.end(context)?;
+    Ok(())
+}
+
+/// Writes so many solutions at most, and how many they are.
+fn up_to(context: &mut Context, board: &Board, limit: u64) -> Result<(), Failure> {
+    let search = context.search();
+    let candidates: Candidates = Candidates::from_board(&context.geometry, board);
+    let mut solutions = search.solutions(&candidates);
+    let mut list = List::begin(context, board)?;
+    while list.count < limit {
+        match context.watch.within(|budget| solutions.next_within(budget)) {
+            Ok(Some(solution)) => list.add(context, &solution)?,
+            Ok(None) => break,
+            Err(failure) => return Err(list.broken_off(context, failure)?),
+        }
+    }
+    let count = list.count;
+    list.end(context)?;
+    if !context.json {
+        context.line(&if count < limit {
+            words::SolveNumber { count }.into()
+        } else {
+            words::SolveNumberAtLeast { count }.into()
+        })?;
     }
     Ok(())
 }
 
-fn nth_solution(
-    search: &Search,
-    candidates: &Candidates,
-    nth: u64,
-) -> Result<Vec<Solution>, Failure> {
-    let Some(before) = nth.checked_sub(1) else {
-        return Err(Failure::Wrong(words::ErrorNthZero { number: nth }.into()));
+fn nth(context: &Context, board: &Board, number: u64) -> Result<Option<Solution>, Failure> {
+    let Some(before) = number.checked_sub(1) else {
+        return Err(Failure::Wrong(words::ErrorNthZero { number }.into()));
     };
-    match search.nth(candidates, before, &mut Budget::UNLIMITED.clone()) {
-        Ok(Some(solution)) => Ok(vec![solution]),
-        _ => Err(Failure::Wrong(words::ErrorNth { number: nth }.into())),
+    let search = context.search();
+    let candidates: Candidates = Candidates::from_board(&context.geometry, board);
+    match context.watch.within(|budget| search.nth(&candidates, before, budget))? {
+        Some(solution) => Ok(Some(solution)),
+        None => Err(Failure::Wrong(words::ErrorNth { number }.into())),
     }
 }
 
-fn write(context: &mut Context, board: &Board, solutions: &[Solution]) -> Result<(), Failure> {
-    let full = solutions.iter().map(|solution| solution.filled_into(board));
-    if context.json {
-        let lines: Vec<_> = full.map(|board| print_line(&board, &context.geometry)).collect();
-        let puzzle = print_line(board, &context.geometry);
-        writeln!(context.out, "{}", json!({ "puzzle": puzzle, "solutions": lines }))?;
-        return Ok(());
-    }
-    for board in full {
-        let drawn = print_grid(&board, &context.geometry);
-        writeln!(context.out, "{drawn}")?;
-    }
-    Ok(())
+/// Solutions as they are written: drawn one below the other, or as a list in JSON.
+struct List<'a> {
+    board: &'a Board,
+    count: u64,
 }
 
-fn told_number(context: &mut Context, found: usize, limit: u64) -> Result<(), Failure> {
-    if context.json {
-        return Ok(());
+impl<'a> List<'a> {
+    fn begin(context: &mut Context, board: &'a Board) -> Result<Self, Failure> {
+        if context.json {
+            let puzzle = Value::from(print_line(board, &context.geometry));
+            write!(context.out, "{{\"puzzle\":{puzzle},\"solutions\":[")?;
+        }
+        Ok(Self { board, count: 0 })
     }
-    let all = u64::try_from(found).is_ok_and(|found| found < limit);
-    context.line(&if all {
-        words::SolveNumber { count: found }.into()
-    } else {
-        words::SolveNumberAtLeast { count: found }.into()
-    })?;
-    Ok(())
+
+    fn add(&mut self, context: &mut Context, solution: &Solution) -> Result<(), Failure> {
+        let full = solution.filled_into(self.board);
+        if context.json {
+            let line = Value::from(print_line(&full, &context.geometry));
+            let before = if self.count > 0 { "," } else { "" };
+            write!(context.out, "{before}{line}")?;
+        } else {
+            let drawn = print_grid(&full, &context.geometry);
+            writeln!(context.out, "{drawn}")?;
+        }
+        self.count += 1;
+        Ok(())
+    }
+
+    /// Ends a list that may go on, because the budget was spent.
+    fn broken_off(self, context: &mut Context, failure: Failure) -> Result<Failure, Failure> {
+        if !context.json {
+            return Ok(failure);
+        }
+        let error = context.say(&words::ErrorSpent { count: context.watch.nodes }.into());
+        let error = Value::from(error);
+        let Self { count, .. } = self;
+        writeln!(context.out, "],\"found\":{count},\"error\":{error},\"verdict\":\"undecided\"}}")?;
+        Ok(Failure::SpentAsTold)
+    }
+
+    fn end(self, context: &mut Context) -> Result<(), Failure> {
+        if context.json {
+            writeln!(context.out, "],\"found\":{}}}", self.count)?;
+        }
+        Ok(())
+    }
 }
 
+/// Says that the board has not one solution.
 fn no(context: &mut Context, board: &Board, verdict: &Verdict) -> Result<Failure, Failure> {
     if context.json {
-        let solutions = if matches!(verdict, Verdict::Several(..)) { 2 } else { 0 };
-        let puzzle = print_line(board, &context.geometry);
-        let answer = json!({ "puzzle": puzzle, "solutions": [], "found": solutions });
-        writeln!(context.out, "{answer}")?;
+        let mut refusal = check::refusal(context, board, verdict);
+        refusal["solutions"] = json!([]);
+        refusal["found"] = json!(if matches!(verdict, Verdict::Several(..)) { 2 } else { 0 });
+        writeln!(context.out, "{refusal}")?;
         return Ok(Failure::No);
     }
-    check::refuse(context, verdict)
+    check::refuse(context, board, verdict)
 }

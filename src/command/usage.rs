@@ -6,19 +6,18 @@ use std::process::ExitCode;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::failure::report;
-use crate::locale::Locale;
+use super::failure::Complaint;
 use crate::message::{Message, words};
 
 /// Prints help or version, or says what is wrong with the command: the exit status for that.
-pub(super) fn tell(locale: &Locale, error: &Error) -> ExitCode {
+pub(super) fn tell(complaint: Complaint<'_>, error: &Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // Help into a closed pipe is no error.
             let _ = write!(std::io::stdout(), "{}", error.render());
             ExitCode::SUCCESS
         }
-        _ => report(locale, &message(error)),
+        _ => complaint.wrong(&message(error)),
     }
 }
 
@@ -47,6 +46,7 @@ fn message(error: &Error) -> Message {
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             Message::from(words::UsageNoSubcommand)
         }
+        ErrorKind::InvalidUtf8 => Message::from(words::UsageNotText),
         ErrorKind::ArgumentConflict => {
             Message::from(words::UsageConflict { argument, other: text(ContextKind::PriorArg) })
         }

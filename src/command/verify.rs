@@ -1,37 +1,66 @@
 //! `duvod verify TRACE`: the independent checker, over what `explain --json` or `why --json` wrote.
 
+use std::io::Write;
+
 use clap::ArgMatches;
+use serde_json::json;
 
 use super::context::{self, Context};
-use super::failure::Failure;
+use super::failure::{Failure, refusal};
 use super::input;
 use crate::checker::{Checker, Rejection, RejectionReason, TracePart};
 use crate::formats::read_trace;
 use crate::grid::Geometry;
+use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
-use crate::proof::{Fact, Goal, Shows, Trace};
+use crate::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
 
 /// Says whether every step of the trace follows, and what it shows.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let name = arguments.get_one::<String>("trace").map_or("-", String::as_str);
+    let name = input::named(arguments, "trace");
     let text = input::text(name)?;
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;
     let geometry = context::grid_named(&context.knowledge, &trace.grid);
     let geometry = geometry.map_err(|message| input::in_file(name, message))?;
-    match check(&geometry, &trace) {
-        Ok((accepted, goal)) => {
-            context.line(&accepted)?;
-            for message in shown(&geometry, &trace, goal) {
-                context.line(&message)?;
-            }
-            effort(context, &trace, goal)
-        }
-        Err(rejection) => {
-            let message = rejection.message(&geometry);
-            context.line(&message)?;
-            Err(Failure::No)
-        }
+    let (accepted, goal) = match check(&geometry, &trace) {
+        Ok(accepted) => accepted,
+        Err(rejection) => return Err(reject(context, &rejection.message(&geometry))?),
+    };
+    if let Some(rule) = unknown_rule(&context.knowledge, &trace.steps) {
+        let reason = Message::from(words::VerifyNoRule { name: rule.as_str() });
+        return Err(reject(context, &words::VerifyUnfinished { reason }.into())?);
     }
+    let mut told = vec![accepted];
+    told.extend(shown(&geometry, &trace, goal));
+    match effort(context, &trace, goal)? {
+        Ok(message) => told.extend(message),
+        Err(message) => return Err(reject(context, &message)?),
+    }
+    if context.json {
+        let told: Vec<String> = told.iter().map(|message| context.say(message)).collect();
+        writeln!(context.out, "{}", json!({ "verdict": "accepted", "told": told, "goal": goal }))?;
+        return Ok(());
+    }
+    Ok(told.iter().try_for_each(|message| context.line(message))?)
+}
+
+/// Says that the trace is rejected.
+fn reject(context: &mut Context, message: &Message) -> Result<Failure, Failure> {
+    if context.json {
+        let refusal = refusal(&context.say(message), Some("rejected"), None);
+        writeln!(context.out, "{refusal}")?;
+    } else {
+        context.line(message)?;
+    }
+    Ok(Failure::No)
+}
+
+/// The first rule that steps name and that there is not.
+fn unknown_rule(knowledge: &Knowledge, steps: &[Step]) -> Option<RuleId> {
+    steps.iter().find_map(|step| match knowledge.rule(step.rule) {
+        None => Some(step.rule),
+        Some(_) => step.cases.iter().find_map(|case| unknown_rule(knowledge, &case.steps)),
+    })
 }
 
 /// That the trace passed, and its goal; one that has none shows nothing that could be checked.
@@ -75,18 +104,19 @@ fn facts_shown(geometry: &Geometry, facts: &[Fact]) -> Vec<Message> {
     told
 }
 
-/// Whether the effort is what the trace says, if it says it.
-fn effort(context: &mut Context, trace: &Trace, goal: &Goal) -> Result<(), Failure> {
-    let Some(effort) = goal.effort else { return Ok(()) };
+/// What is to be said of the effort, if the trace says anything of it; an error where it is another.
+fn effort(
+    context: &Context,
+    trace: &Trace,
+    goal: &Goal,
+) -> Result<Result<Option<Message>, Message>, Failure> {
+    let Some(effort) = goal.effort else { return Ok(Ok(None)) };
     let counted = context.finder()?.cost(&trace.steps);
-    if counted != effort.cost {
-        context.line(&words::VerifyEffortDiffers { said: effort.cost, counted }.into())?;
-        return Err(Failure::No);
-    }
-    context.line(&if effort.proved {
-        words::VerifyEffortProved { effort: counted }.into()
+    Ok(if counted != effort.cost {
+        Err(words::VerifyEffortDiffers { said: effort.cost, counted }.into())
+    } else if effort.proved {
+        Ok(Some(words::VerifyEffortProved { effort: counted }.into()))
     } else {
-        words::VerifyEffort { effort: counted }.into()
-    })?;
-    Ok(())
+        Ok(Some(words::VerifyEffort { effort: counted }.into()))
+    })
 }

@@ -5,13 +5,14 @@ use std::io::Write;
 use clap::ArgMatches;
 
 use super::context::Context;
-use super::failure::Failure;
+use super::failure::{self, Failure};
 use super::input::Meant;
 use super::listing::Heads;
 use super::{check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
+use crate::formats::print_line;
 use crate::grid::{Board, Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
@@ -43,8 +44,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     };
     let Some(answer) = answer else {
         let name = context.geometry.cell_name(cell);
-        context.line(&Message::from(words::WhyOpen { cell: name }))?;
-        return Err(Failure::No);
+        return Err(open(context, &board, &words::WhyOpen { cell: name }.into())?);
     };
     if context.json {
         return explain::json(context, &answer.slice);
@@ -61,12 +61,11 @@ fn in_play(
     digit: Option<Digit>,
 ) -> Result<(), Failure> {
     let question = digit.map_or(Question::Why(cell), |digit| Question::WhyNot(cell, digit));
-    match context.coach()?.why(state, question) {
-        Err(verdict) => Err(check::refuse(context, &verdict)?),
-        Ok(WhyInPlay::Open) => {
-            context.line(&Message::from(words::HintMistakeOpen))?;
-            Err(Failure::No)
-        }
+    let _ = context.verdict_on_givens(state)?;
+    let coach = context.coach()?;
+    match context.watched(|look| coach.why_until(state, question, look))? {
+        Err(verdict) => Err(check::refuse(context, &state.board, &verdict)?),
+        Ok(WhyInPlay::Open) => Err(open(context, &state.board, &words::HintMistakeOpen.into())?),
         Ok(WhyInPlay::Mistake(mistake)) => {
             super::hint::tell(context, &mistake)?;
             Err(Failure::No)
@@ -89,27 +88,40 @@ fn of_several(
     digit: Option<Digit>,
 ) -> Result<Trace, Failure> {
     if !matches!(verdict, Verdict::Several(..)) {
-        return Err(check::refuse(context, verdict)?);
+        return Err(check::refuse(context, board, verdict)?);
     }
     let (engine, search) = (context.engine()?, context.search());
-    let Some(certain) = certain(&engine, &search, board, &|| false) else {
-        return Err(check::refuse(context, verdict)?);
+    let found = certain(&engine, &search, board, &|| context.watch.look());
+    context.watch.end();
+    let Some(certain) = found else {
+        return Err(check::refuse(context, board, verdict)?);
     };
     let digits = certain.possible.digits_of(cell);
     let unreached = certain.told_unreached(&context.geometry, cell);
     let trace = match digits.only() {
         Some(_) => certain.trace,
         None if digit.is_some_and(|digit| !digits.contains(digit)) => certain.whole,
-        None => return Err(check::refuse(context, verdict)?),
+        None => return Err(check::refuse(context, board, verdict)?),
     };
     if let Some(message) = unreached {
-        context.line(&message)?;
-        return Err(Failure::No);
+        return Err(open(context, board, &message)?);
     }
     if !context.json {
         context.line(&Message::from(words::SeveralWhyCertain))?;
     }
     Ok(trace)
+}
+
+/// Says that the rules do not reach the answer.
+fn open(context: &mut Context, board: &Board, message: &Message) -> Result<Failure, Failure> {
+    if context.json {
+        let puzzle = print_line(board, &context.geometry);
+        let refusal = failure::refusal(&context.say(message), Some("open"), Some(&puzzle));
+        writeln!(context.out, "{refusal}")?;
+    } else {
+        context.line(message)?;
+    }
+    Ok(Failure::No)
 }
 
 fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Why> {

@@ -28,25 +28,33 @@ impl SourceLine<'_> {
     }
 }
 
-/// The lines of a text. `\n`, `\r\n` and a lone `\r` end a line.
+/// The lines of a text. `\n`, `\r\n`, `\r\r\n` and a lone `\r` end a line. Of several empty lines in a row, which say no
+/// more than one, only the first is given.
 #[derive(Clone, Debug)]
 pub(super) struct SourceLines<'a> {
     rest: &'a str,
     last: SourceLine<'a>,
+    /// How many lines were read.
+    read: usize,
 }
 
 impl<'a> SourceLines<'a> {
     /// The lines of `text`, without the byte order mark that it may begin with.
     pub(super) fn new(text: &'a str) -> Self {
         let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Self { rest, last: SourceLine { number: 0, text: "" } }
+        Self { rest, last: SourceLine { number: 0, text: "" }, read: 0 }
     }
 
     /// Says where what was read so far ends.
     pub(super) fn end(&self) -> SourcePosition {
-        let line = self.last.number.max(1);
-        SourcePosition { line, column: self.last.column(self.last.text.len()) }
+        SourcePosition { line: self.read.max(1), column: self.last.column(self.last.text.len()) }
     }
+}
+
+/// What comes behind the end of a line that a text begins with.
+fn behind_end(text: &str) -> Option<&str> {
+    let longer = || text.strip_prefix("\r\r\n").or_else(|| text.strip_prefix("\r\n"));
+    text.strip_prefix('\n').or_else(longer).or_else(|| text.strip_prefix('\r'))
 }
 
 impl<'a> Iterator for SourceLines<'a> {
@@ -58,9 +66,15 @@ impl<'a> Iterator for SourceLines<'a> {
         }
         let end = self.rest.find(['\n', '\r']).unwrap_or(self.rest.len());
         let (text, rest) = self.rest.split_at(end);
-        let rest = rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix(['\n', '\r']));
-        self.rest = rest.unwrap_or("");
-        self.last = SourceLine { number: self.last.number + 1, text };
+        self.rest = behind_end(rest).unwrap_or("");
+        self.read += 1;
+        self.last = SourceLine { number: self.read, text };
+        while text.is_empty()
+            && let Some(rest) = behind_end(self.rest)
+        {
+            self.rest = rest;
+            self.read += 1;
+        }
         Some(self.last)
     }
 }
@@ -75,6 +89,14 @@ mod tests {
         let found: Vec<_> = lines.by_ref().map(|line| (line.number, line.text)).collect();
         assert_eq!(found, [(1, "a"), (2, "b"), (3, "c"), (4, "d"), (5, ""), (6, "e")]);
         assert_eq!(lines.end(), SourcePosition { line: 6, column: 2 });
+    }
+
+    #[test]
+    fn of_empty_lines_in_a_row_one_is_given() {
+        let mut lines = SourceLines::new("a\r\r\nb\n\n\r\n\r\r\nc\r\r\n\n");
+        let found: Vec<_> = lines.by_ref().map(|line| (line.number, line.text)).collect();
+        assert_eq!(found, [(1, "a"), (2, "b"), (3, ""), (6, "c"), (7, "")]);
+        assert_eq!(lines.end(), SourcePosition { line: 7, column: 1 });
     }
 
     #[test]

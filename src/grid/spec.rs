@@ -121,7 +121,7 @@ fn lines(side: usize) -> impl Iterator<Item = NamedHouse> {
 }
 
 fn blocks(side: usize, width: usize, height: usize) -> Result<Vec<NamedHouse>, GeometryError> {
-    if width * height != side {
+    if width.checked_mul(height) != Some(side) {
         return Err(GeometryError::Block { width, height, side });
     }
     let block = |block: usize| {

@@ -19,7 +19,10 @@ pub(super) fn whole<'a>(
 
 fn names_of_rule(rules: &Rules, rule: &Rule) -> Result<(), KnowledgeError> {
     let file = format!("rules/{}/{}.ron", rule.body.family(), rule.id);
-    exist(rules, &file, rule.specialises.iter().chain(rule.body.inside()))
+    exist(rules, &file, rule.specialises.iter().chain(rule.body.inside()))?;
+    let circles = generals(rules, rule).contains(&rule.id)
+        || reached(rules, rule, |rule| rule.body.inside()).contains(&rule.id);
+    if circles { Err(at_top(&file, Problem::Circle(rule.id.to_string()))) } else { Ok(()) }
 }
 
 /// Checks that a profile names rules that there are, each once, special ones before general ones, and those that
@@ -36,11 +39,16 @@ pub(super) fn order(rules: &Rules, profile: &Profile) -> Result<(), KnowledgeErr
 
 /// The rules of which a rule is a case, directly or by way of others.
 pub(super) fn generals(rules: &Rules, rule: &Rule) -> BTreeSet<RuleId> {
+    reached(rules, rule, |rule| &rule.specialises)
+}
+
+/// The rules to which a rule leads, directly or by way of others.
+fn reached(rules: &Rules, rule: &Rule, leads: impl Fn(&Rule) -> &[RuleId]) -> BTreeSet<RuleId> {
     let mut found = BTreeSet::new();
-    let mut open = rule.specialises.clone();
+    let mut open = leads(rule).to_vec();
     while let Some(id) = open.pop() {
         if found.insert(id) {
-            open.extend(rules.get(&id).iter().flat_map(|rule| rule.specialises.iter().copied()));
+            open.extend(rules.get(&id).into_iter().flat_map(&leads));
         }
     }
     found

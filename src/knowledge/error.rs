@@ -56,6 +56,24 @@ pub enum Problem {
     /// Two files give the same id.
     #[error("{0:?} is there twice")]
     Twice(String),
+    /// The id is not made of small letters, figures and hyphens.
+    #[error("{0:?} is no id: small letters, figures and hyphens, a letter first")]
+    Id(String),
+    /// A rule that reasons with itself, or is a case of itself, directly or by way of others.
+    #[error("{0:?} comes back to itself")]
+    Circle(String),
+    /// A number that is too small or too large.
+    #[error("the field {field:?} is {found}; expected {least} to {most}")]
+    Range {
+        /// The field.
+        field: String,
+        /// What stands there; of a list its length.
+        found: usize,
+        /// The least it may be.
+        least: usize,
+        /// The most it may be.
+        most: usize,
+    },
     /// A rule that is named and does not exist.
     #[error("there is no rule {0:?}")]
     NoRule(String),
@@ -104,6 +122,25 @@ impl KnowledgeError {
             Problem::Name(name) => {
                 words::KnowledgeErrorName { column, file, line, name: name.as_str() }.into()
             }
+            Problem::Id(name) => {
+                words::KnowledgeErrorId { column, file, line, name: name.as_str() }.into()
+            }
+            Problem::Family(name) => {
+                words::KnowledgeErrorFamily { column, file, line, name: name.as_str() }.into()
+            }
+            Problem::Circle(name) => {
+                words::KnowledgeErrorCircle { column, file, line, name: name.as_str() }.into()
+            }
+            Problem::Range { field, found, least, most } => words::KnowledgeErrorRange {
+                column,
+                field: field.as_str(),
+                file,
+                found: *found,
+                least: *least,
+                line,
+                most: *most,
+            }
+            .into(),
             Problem::NoRule(name) => {
                 words::KnowledgeErrorNoRule { column, file, line, name: name.as_str() }.into()
             }

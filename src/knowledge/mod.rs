@@ -17,6 +17,7 @@ mod forcing;
 mod link;
 mod profile;
 mod puzzle;
+mod range;
 mod reading;
 mod rule;
 mod template;
@@ -84,10 +85,13 @@ impl Knowledge {
             profiles: BTreeMap::new(),
             puzzles: Vec::new(),
         };
-        for (path, text) in files {
+        for (&path, &text) in &files {
             knowledge.read(&Source { path, text })?;
         }
-        check::whole(&knowledge.rules, knowledge.profiles())?;
+        check::whole(&knowledge.rules, knowledge.profiles()).map_err(|error| {
+            let text = files.get(error.file.as_str()).copied().unwrap_or_default();
+            Source { path: &error.file, text }.at_rule(error.clone())
+        })?;
         Ok(knowledge)
     }
 
@@ -105,6 +109,8 @@ impl Knowledge {
             "rules" => {
                 let mut rule: Rule = source.read()?;
                 source.must_be_named(rule.id.as_str())?;
+                source.must_be_rule(&rule)?;
+                range::check(source, &rule)?;
                 rule.body_text = source.body_text()?;
                 if self.rules.insert(rule.id, rule).is_some() {
                     return Err(source.error(Problem::Twice(name.to_owned())));

@@ -7,7 +7,7 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{KnowledgeError, Problem};
+use super::{KnowledgeError, Problem, Rule};
 
 /// A file of knowledge: its path below the knowledge folder, and its text.
 pub(super) struct Source<'a> {
@@ -64,19 +64,51 @@ impl Source<'_> {
         KnowledgeError { file: self.path.to_owned(), line: 1, column: 1, problem }
     }
 
+    /// Checks that the file lies in the folder of the rule's family, and that the rule's id is one.
+    pub(super) fn must_be_rule(&self, rule: &Rule) -> Result<(), KnowledgeError> {
+        let (id, family) = (rule.id.as_str(), rule.body.family());
+        let is_of_ids = |letter| matches!(letter, 'a'..='z' | '0'..='9' | '-');
+        if !id.starts_with(|first: char| first.is_ascii_lowercase()) || !id.chars().all(is_of_ids) {
+            return Err(self.at_field("id", Problem::Id(id.to_owned())));
+        }
+        if self.path == format!("rules/{family}/{id}.ron") {
+            Ok(())
+        } else {
+            Err(self.at_field("body", Problem::Family(family.to_owned())))
+        }
+    }
+
+    /// An error with the place where a field of this name first stands.
+    pub(super) fn at_field(&self, field: &str, problem: Problem) -> KnowledgeError {
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        let is_field = |(at, _): &(usize, &str)| {
+            let (before, after) = (&self.text[..*at], &self.text[at + field.len()..]);
+            !before.ends_with(is_name) && after.trim_start().starts_with(':')
+        };
+        let at = self.text.match_indices(field).find(is_field).map_or(0, |(at, _)| at);
+        let (line, column) = self.place(at);
+        KnowledgeError { line, column, ..self.error(problem) }
+    }
+
+    /// The line and the column of a byte of the text.
+    fn place(&self, at: usize) -> (usize, usize) {
+        let before = &self.text[..at];
+        let column = before.rsplit('\n').next().map_or(0, |text| text.chars().count()) + 1;
+        (before.matches('\n').count() + 1, column)
+    }
+
     /// The same error about a whole file, with the place where the name of a rule first stands in quotes.
     pub(super) fn at_rule(&self, error: KnowledgeError) -> KnowledgeError {
         let (Problem::NoRule(rule)
         | Problem::Twice(rule)
+        | Problem::Circle(rule)
         | Problem::Order { rule, .. }
         | Problem::Supposing { rule, .. }) = &error.problem
         else {
             return error;
         };
         let Some(at) = self.text.rfind(&format!("\"{rule}\"")) else { return error };
-        let before = &self.text[..at];
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().map_or(0, |text| text.chars().count()) + 1;
+        let (line, column) = self.place(at);
         KnowledgeError { line, column, ..error }
     }
 

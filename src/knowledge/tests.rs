@@ -91,7 +91,7 @@ fn names_must_agree() {
     check_error(
         "profiles/own.ron",
         profile,
-        "profiles/own.ron:1:1: there is no rule \"no-such-rule\"",
+        "profiles/own.ron:1:30: there is no rule \"no-such-rule\"",
     );
     let expected =
         "own.ron:1:1: the file is in none of the folders grids, rules, profiles and examples";
@@ -101,7 +101,7 @@ fn names_must_agree() {
 #[test]
 fn a_general_rule_may_not_come_first() {
     let profile = r#"Profile(name: "own", rules: ["naked-single", "full-house"])"#;
-    let expected = "profiles/own.ron:1:1: \"full-house\" must stand before the more general \
+    let expected = "profiles/own.ron:1:46: \"full-house\" must stand before the more general \
                     \"naked-single\"";
     check_error("profiles/own.ron", profile, expected);
 }
@@ -109,7 +109,7 @@ fn a_general_rule_may_not_come_first() {
 #[test]
 fn a_rule_that_supposes_something_comes_last() {
     let profile = r#"Profile(name: "own", rules: ["trial", "naked-single"])"#;
-    let expected = "profiles/own.ron:1:1: \"trial\", which supposes something, must stand after \
+    let expected = "profiles/own.ron:1:30: \"trial\", which supposes something, must stand after \
                     \"naked-single\"";
     check_error("profiles/own.ron", profile, expected);
 }
@@ -169,4 +169,107 @@ fn a_profile_is_taken_and_forgotten() {
     assert!(knowledge.remove_profile("own") && !knowledge.remove_profile("own"));
     let wrong = Profile { listed: ["trial", "full-house"].map(RuleId::new).to_vec(), ..own };
     assert!(knowledge.put_profile(wrong).is_err());
+}
+
+#[test]
+fn numbers_of_rules_have_bounds() {
+    for (family, body, expected) in [
+        (
+            "cover",
+            "Cover(size: 200, view: Naked(houses: [row]))",
+            "14: the field \"size\" is 200; expected 1 to 12",
+        ),
+        (
+            "cover",
+            "Cover(size: 0, view: Fish(mix: basic, fins: none))",
+            "14: the field \"size\" is 0; expected 1 to 12",
+        ),
+        ("als", "Als(Chain(fewest: 9, most: 4))", "18: the field \"fewest\" is 9; expected 2 to 4"),
+        ("als", "Als(Exclusion(cells: 5))", "22: the field \"cells\" is 5; expected 2 to 3"),
+        ("als", "Als(Bent(size: 99))", "17: the field \"size\" is 99; expected 3 to 12"),
+        ("link", "Link(Wing(cells: 1))", "18: the field \"cells\" is 1; expected 3 to 12"),
+        (
+            "link",
+            "Link(OddRing(longest: 18446744073709551615))",
+            "21: the field \"longest\" is 18446744073709551615; expected 3 to 13",
+        ),
+        ("link", "Link(Pattern(paths: [[]]))", "21: the field \"paths\" is 0; expected 1 to 9"),
+        (
+            "link",
+            "Link(Colours(nets: 3, find: trap))",
+            "21: the field \"nets\" is 3; expected 1 to 2",
+        ),
+        (
+            "forcing",
+            "Trial(depth: 99, inside: [], budget: 1)",
+            "14: the field \"depth\" is 99; expected 1 to 8",
+        ),
+        (
+            "forcing",
+            "Trial(depth: 1, inside: [], budget: 0)",
+            "36: the field \"budget\" is 0; expected 1 to 1000000000",
+        ),
+    ] {
+        let path = format!("rules/{family}/own.ron");
+        let text = format!("Rule(id: \"own\", level: easy, cost: 1,\n  body: {body})");
+        check_error(&path, &text, &format!("{path}:2:{}", expected));
+    }
+}
+
+#[test]
+fn a_rule_has_an_id_and_lies_where_its_family_does() {
+    let body = "body: Cover(size: 2, view: Naked(houses: [row]))";
+    let rule = |id: &str| format!("Rule(id: \"{id}\", level: easy, cost: 1, {body})");
+    for id in ["Own", "9own", "own rule", "ö"] {
+        let path = format!("rules/cover/{id}.ron");
+        let expected = format!(
+            "{path}:1:6: {id:?} is no id: small letters, figures and hyphens, a letter first"
+        );
+        check_error(&path, &rule(id), &expected);
+    }
+    let expected = "rules/link/own.ron:1:41: the rule belongs into the folder rules/cover";
+    check_error("rules/link/own.ron", &rule("own"), expected);
+    let again = "rules/link/naked-pair.ron";
+    check_error(
+        again,
+        &rule("naked-pair"),
+        &format!("{again}:1:48: the rule belongs into the folder rules/cover"),
+    );
+}
+
+#[test]
+fn a_rule_does_not_come_back_to_itself() {
+    let trial = |id: &str, inside: &str| {
+        let body = format!("Trial(depth: 1, inside: [\"{inside}\"], budget: 5)");
+        (
+            format!("rules/forcing/{id}.ron"),
+            format!("Rule(id: \"{id}\", level: easy, cost: 1,\n body: {body})"),
+        )
+    };
+    let (path, text) = trial("aa", "aa");
+    check_error(&path, &text, "rules/forcing/aa.ron:2:32: \"aa\" comes back to itself");
+    let error = Knowledge::with_files(&[trial("aa", "bb"), trial("bb", "cc"), trial("cc", "aa")]);
+    let error = error.map(|_| ()).expect_err("a circle").to_string();
+    assert_eq!(error, "rules/forcing/aa.ron:1:10: \"aa\" comes back to itself");
+    let text = "Rule(id: \"own\", specialises: [\"own\"], level: easy, cost: 1,\n body: Uniqueness(pattern: grave, escapes: []))";
+    check_error(
+        "rules/uniqueness/own.ron",
+        text,
+        "rules/uniqueness/own.ron:1:32: \"own\" comes back to itself",
+    );
+    let missing = trial("aa", "nothing");
+    check_error(&missing.0, &missing.1, "rules/forcing/aa.ron:2:32: there is no rule \"nothing\"");
+}
+
+#[test]
+fn blocks_whose_product_is_too_large_are_no_blocks() {
+    let text = "Grid(name: \"own\", symbols: \"1234\", block_width: 4294967298, block_height: 9223372036854775808)";
+    let error = extra("grids/own.ron", text).map(|_| ()).expect_err("no grid");
+    assert!(matches!(error.problem, Problem::Grid(_)), "{error}");
+}
+
+#[test]
+fn what_is_nested_without_end_is_refused() {
+    let text = format!("Rule(id: \"own\", level: easy, cost: 1, body: {}", "Als(".repeat(100_000));
+    assert!(extra("rules/als/own.ron", &text).is_err());
 }

@@ -6,7 +6,7 @@ use crate::grid::{Board, Candidate, Candidates, Geometry, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Start, Step};
-use crate::search::{Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Verdict};
 
 /// How many instances are looked at in one state. A rule of which there are hundreds shows in the
 /// first of them what it is.
@@ -111,7 +111,8 @@ impl Mine {
     /// Where the rules of the profile end, one candidate is struck that the solution does not have,
     /// and they go on: it is states that are wanted, not proofs.
     fn seen(&self, board: &Board) -> Vec<Seen> {
-        let Verdict::One(solution) = self.search.verdict(board) else { return Vec::new() };
+        let verdict = self.search.verdict_within(board, &mut Budget::OF_MANY.clone());
+        let Ok(Verdict::One(solution)) = verdict else { return Vec::new() };
         let mut state = StateText { board: board.clone(), removed: Vec::new() };
         let mut seen = Vec::new();
         loop {

@@ -32,15 +32,15 @@ pub use survey::{Findings, Rejected, Survey};
 use crate::grid::{Board, Geometry, StateText};
 use crate::inference::Hints;
 use crate::proof::Start;
-use crate::search::{Search, Verdict};
+use crate::search::{Budget, Search, Verdict};
 
 /// Finds out what may be known of a state when a rule is tried out there: whether its givens have one solution, but
 /// not which.
 pub fn hints(search: &Search, geometry: &Geometry, state: &StateText) -> Hints<'static> {
     let start = Start::from_state(state);
     let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
-    match search.verdict(&givens) {
-        Verdict::One(_) => Hints::of_unique(&start),
+    match search.verdict_within(&givens, &mut Budget::OF_MANY.clone()) {
+        Ok(Verdict::One(_)) => Hints::of_unique(&start),
         _ => Hints::default(),
     }
 }

@@ -105,6 +105,30 @@ fn unknown_references(sources: &[Source], read: &Read) -> Vec<SourceFault> {
     faults
 }
 
+/// The messages of a catalogue that use values which they are not given, or as what they are not.
+pub(super) fn not_given(
+    sources: &[Source],
+    catalogue: &Catalogue,
+    given: &Catalogue,
+) -> Vec<SourceFault> {
+    let mut faults = Vec::new();
+    for (id, entry) in catalogue {
+        let Some(known) = given.get(id) else { continue };
+        for (name, used) in &entry.variables {
+            let problem = match known.variables.get(name) {
+                None => format!("{id} is not given ${name}"),
+                Some(known) if known.both(*used).is_empty() => {
+                    format!("{id} is given ${name} as {known}, not as {used}")
+                }
+                Some(_) => continue,
+            };
+            let source = sources.iter().rfind(|source| source.name == entry.file);
+            faults.extend(source.map(|source| source.fault_in_message(id, problem)));
+        }
+    }
+    faults
+}
+
 /// Checks the texts of a file as they are read.
 struct Checks<'a> {
     source: &'a Source,

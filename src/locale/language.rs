@@ -39,6 +39,7 @@ pub(super) struct Language {
     bundle: FluentBundle<FluentResource>,
     grammar: Arc<dyn Grammar>,
     catalogue: Catalogue,
+    is_extended: bool,
 }
 
 impl Language {
@@ -63,6 +64,9 @@ impl Language {
         let words = Arc::new(Lexicon::read(&sources, fallback));
         let (catalogue, mut found) = catalogue::read(&sources, &words);
         faults.append(&mut found);
+        if !extra.is_empty() {
+            faults.extend(catalogue::not_given(&sources, &catalogue, &given(tag)));
+        }
         if !faults.is_empty() {
             return Err(LocaleError::Files(faults));
         }
@@ -84,12 +88,17 @@ impl Language {
                 problem: Problem::Fluent(error.to_string()),
             }],
         })?;
-        Ok(Self { tag: tag.to_owned(), bundle, grammar, catalogue })
+        Ok(Self { tag: tag.to_owned(), bundle, grammar, catalogue, is_extended: !extra.is_empty() })
     }
 
     /// The tag of the language.
     pub(super) fn tag(&self) -> &str {
         &self.tag
+    }
+
+    /// Whether there are words of a user's in it.
+    pub(super) const fn is_extended(&self) -> bool {
+        self.is_extended
     }
 
     /// All messages of the language.
@@ -185,6 +194,15 @@ fn kind_of(value: &Value) -> Kind {
         Value::Message(_) => Kind::Message,
         Value::Messages(_) => Kind::Messages,
     }
+}
+
+/// Which values messages are given: what the embedded files of the language use, or of the one that stands in for it.
+fn given(tag: &str) -> Catalogue {
+    let tag = if embedded::files(tag).next().is_some() { tag } else { FALLBACK };
+    // What is built in has no faults.
+    let sources = read_layer(embedded::files(tag), &mut Vec::new());
+    let fallback = (tag != FALLBACK).then(|| Arc::clone(&FALLBACK_WORDS));
+    catalogue::read(&sources, &Lexicon::read(&sources, fallback)).0
 }
 
 /// What stands for a message that cannot be said.

@@ -204,13 +204,13 @@ impl Locale {
     /// The text of a message, whatever happens.
     ///
     /// That a message cannot be said is a mistake in the program or its data, and a debug build
-    /// panics on it. A released program says it in another language, or at last gives the message's
-    /// id in brackets.
+    /// panics on it, unless words of a user's may be to blame. A released program says it without these,
+    /// or in another language, or at last gives the message's id in brackets.
     pub fn say(&self, message: &Message) -> String {
         match self.try_say(message) {
             Ok(text) => text,
             Err(error) => {
-                debug_assert!(false, "{error}");
+                debug_assert!(self.language.is_extended(), "{error}");
                 self.say_elsewhere(message)
             }
         }
@@ -220,7 +220,8 @@ impl Locale {
     fn say_elsewhere(&self, message: &Message) -> String {
         let mut tags = embedded::tags();
         tags.sort_by_key(|tag| *tag != embedded::FALLBACK);
-        tags.retain(|tag| *tag != self.tag());
+        tags.retain(|tag| *tag != self.tag() || self.language.is_extended());
+        tags.sort_by_key(|tag| *tag != self.tag());
         let texts = tags.into_iter().filter_map(|tag| {
             let mut other = Self::new(tag).ok()?;
             other.set_coordinates(self.coordinates);

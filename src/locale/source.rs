@@ -5,6 +5,9 @@ use fluent_syntax::ast;
 
 use super::error::FileFault;
 
+/// How many braces may be open at once.
+const DEEPEST: usize = 64;
+
 /// A fault of a message file, with its place.
 pub(super) type SourceFault = FileFault;
 
@@ -19,6 +22,16 @@ pub(super) struct Source {
 impl Source {
     /// Reads a file. What of it cannot be read is told as faults, and the rest is there.
     pub(super) fn read(name: &str, text: &str) -> (Self, Vec<SourceFault>) {
+        if let Some(at) = too_deep(text) {
+            // Whoever reads it goes as deep as it is.
+            let (source, mut faults) = Self::read(name, "");
+            let before = text.get(..at).unwrap_or_default();
+            let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+            let line = before.matches('\n').count() + 1;
+            let problem = format!("more than {DEEPEST} braces are open");
+            faults.push(SourceFault { file: name.to_owned(), line, column, problem });
+            return (source, faults);
+        }
         let (resource, errors) = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
@@ -64,6 +77,19 @@ impl Source {
             problem,
         }
     }
+}
+
+/// Where more braces are open than anybody opens, if that is so.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut open = 0_usize;
+    text.bytes().position(|byte| {
+        match byte {
+            b'{' => open += 1,
+            b'}' => open = open.saturating_sub(1),
+            _ => {}
+        }
+        open > DEEPEST
+    })
 }
 
 /// The ids of the messages and terms of a file with their places: term ids begin with a hyphen.

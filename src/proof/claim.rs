@@ -42,6 +42,7 @@ pub enum Role {
 
 /// One digit in one or more cells. It is true if one of the cells holds the digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Node {
     /// The cells.
     pub cells: CellSet,
@@ -67,7 +68,7 @@ impl Node {
 
 /// One atomic statement about a state of the grid.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Statement {
     /// Each of these cells holds one of these digits.
     OnlyDigits {
@@ -126,6 +127,7 @@ pub enum Statement {
 
 /// A statement and the part it plays.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Claim {
     /// The part that it plays in its step.
     pub role: Role,

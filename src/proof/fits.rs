@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Case, CaseEnd, Claim, Fact, Goal, Shows, Statement, Step, Support, Trace};
+use super::{Case, CaseEnd, Claim, Fact, Goal, Node, Shows, Statement, Step, Support, Trace};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// Why a trace cannot be about a grid.
@@ -23,6 +23,9 @@ pub enum Misfit {
     /// A claim that its step does not have.
     #[error("there is no claim {0} in the step")]
     Claim(u16),
+    /// A digit is said to be in one of no cells at all.
+    #[error("a node has no cell")]
+    NoCell,
 }
 
 impl Trace {
@@ -88,9 +91,9 @@ impl Range<'_> {
             Statement::Sees { cells, targets } => {
                 self.cells(cells).and_then(|()| self.cells(targets))
             }
-            Statement::NotBoth { first, second } => [first, second]
-                .into_iter()
-                .try_for_each(|node| self.digit(node.digit).and_then(|()| self.cells(&node.cells))),
+            Statement::NotBoth { first, second } => {
+                [first, second].into_iter().try_for_each(|node| self.node(node))
+            }
             Statement::NotGiven(cells) => self.cells(cells),
             Statement::OneSolution => Ok(()),
             Statement::NoDigit(cell) => self.cell(*cell),
@@ -98,6 +101,13 @@ impl Range<'_> {
                 self.house(*house).and_then(|()| self.digit(*digit))
             }
         }
+    }
+
+    fn node(&self, node: &Node) -> Result<(), Misfit> {
+        if node.cells.is_empty() {
+            return Err(Misfit::NoCell);
+        }
+        self.digit(node.digit).and_then(|()| self.cells(&node.cells))
     }
 
     fn goal(&self, goal: &Goal) -> Result<(), Misfit> {

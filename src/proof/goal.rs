@@ -7,6 +7,7 @@ use crate::grid::Candidate;
 
 /// What a trace is to show. Without it, whoever reads a trace cannot know whether something is missing at its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Goal {
     /// What is shown at the end.
     pub shows: Shows,
@@ -20,7 +21,7 @@ pub struct Goal {
 
 /// What a trace comes to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Shows {
     /// The digit of every cell.
     Solution,
@@ -32,6 +33,7 @@ pub enum Shows {
 
 /// What the steps of a trace cost a reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Effort {
     /// The scores of their rules, and something for the reading of each.
     pub cost: u64,

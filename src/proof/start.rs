@@ -6,6 +6,7 @@ use crate::grid::{Board, Candidate, Candidates, CellSet, Entry, Geometry, StateT
 
 /// The state that a trace starts from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Start {
     /// The digits of the puzzle.
     pub givens: Vec<Candidate>,

@@ -7,7 +7,7 @@ use crate::grid::{Candidate, Candidates, CellSet, Digit, Geometry};
 
 /// The claims of its step that a conclusion rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Support {
     /// All of them, and all of the step's cases.
     #[default]
@@ -18,6 +18,7 @@ pub enum Support {
 
 /// A fact that a step concludes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Conclusion {
     /// What is concluded.
     pub fact: Fact,
@@ -43,7 +44,7 @@ impl Conclusion {
 
 /// What reasoning from a supposition came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum CaseEnd {
     /// Something that cannot be.
     Contradiction(Claim),
@@ -69,6 +70,7 @@ impl CaseEnd {
 
 /// A supposition, and the steps it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Case {
     /// What is supposed.
     pub supposed: Fact,
@@ -80,6 +82,7 @@ pub struct Case {
 
 /// One use of a rule: what it saw, and what follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Step {
     /// The rule.
     pub rule: RuleId,

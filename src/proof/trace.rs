@@ -7,6 +7,7 @@ use crate::grid::{Board, Candidates, Cell, Entry, Geometry};
 
 /// A start and the steps from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Trace {
     /// The name of the grid, as `9x9`.
     pub grid: String,

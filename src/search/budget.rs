@@ -26,6 +26,9 @@ impl Budget<'static> {
     /// No limit: the search runs until it has its answer.
     pub const UNLIMITED: Self = Self { left: u64::MAX, stop: None };
 
+    /// What is spent on one of many puzzles, more than any that a person would make takes.
+    pub const OF_MANY: Self = Self::nodes(20_000_000);
+
     /// Makes a budget of at most this many nodes.
     pub const fn nodes(nodes: u64) -> Self {
         Self { left: nodes, stop: None }

@@ -16,6 +16,8 @@ pub struct Job {
     search: Arc<Search>,
     board: Board,
     diagnoses: bool,
+    /// How many nodes the exact solver may look at to say how many solutions there are.
+    nodes: u64,
 }
 
 /// How far a job has come, and whether it is to go on. Both are called often and must be quick.
@@ -43,14 +45,14 @@ pub enum Outcome {
         /// The solution.
         solution: Solution,
     },
-    /// The caller stopped it.
+    /// The caller stopped it, or what the exact solver might spend was spent.
     Cancelled,
 }
 
 impl Job {
     /// Makes the job of solving a board.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, board: Board) -> Self {
-        Self { engine, search, board, diagnoses: false }
+        Self { engine, search, board, diagnoses: false, nodes: Budget::UNLIMITED.left() }
     }
 
     /// Returns the same job, which for a puzzle that has not exactly one solution also finds out all that can be said
@@ -58,6 +60,12 @@ impl Job {
     #[must_use]
     pub fn diagnosing(self) -> Self {
         Self { diagnoses: true, ..self }
+    }
+
+    /// Returns the same job, given up if the exact solver has not found out after so many nodes how many solutions there are.
+    #[must_use]
+    pub fn within(self, nodes: u64) -> Self {
+        Self { nodes, ..self }
     }
 
     /// Returns the same job on another board.
@@ -70,7 +78,7 @@ impl Job {
     /// solution only tells which suppositions are worth trying; it is never a reason.
     pub fn run(&self, progress: Progress<'_>) -> Outcome {
         let Progress { steps, cancelled, statistics } = progress;
-        let mut budget = Budget::UNLIMITED.until(cancelled);
+        let mut budget = Budget::nodes(self.nodes).until(cancelled);
         let solution = match self.search.verdict_within(&self.board, &mut budget) {
             Ok(Verdict::One(solution)) => solution,
             Ok(other) => return self.refused(other, cancelled),

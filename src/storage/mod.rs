@@ -9,19 +9,22 @@
 //! Invariant: a kept file is whole at every moment, whoever else writes it.
 
 mod claim;
+mod folder;
+mod replacing;
 mod trouble;
 
 use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use directories::{BaseDirs, ProjectDirs};
 
 pub use claim::{Claim, alone};
+pub use folder::{FolderError, texts_below};
 pub use trouble::trouble;
+
+use replacing::replace;
 
 /// The variable that names a folder for everything, in place of the platform's own.
 const FOLDER: &str = "DUVOD_FOLDER";
@@ -43,6 +46,9 @@ const MOST_ASIDE: u32 = 1000;
 
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
+
+/// What is no plain file, but a device or a pipe.
+const NOT_A_FILE: io::ErrorKind = io::ErrorKind::Unsupported;
 
 /// The files that are kept between runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,29 +149,48 @@ pub fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Reads the text of a file; `None` if there is no such file.
+/// Reads the text of a file, without a byte order mark; `None` if there is no such file.
 ///
 /// # Errors
-/// What the system says; text that is no UTF-8 is an error too.
+/// What the system says; text that is no UTF-8 is an error too, and so is what is no plain file, or too long.
 pub fn read(path: &Path) -> io::Result<Option<String>> {
-    let file = match File::open(path) {
-        Ok(file) => file,
+    read_up_to(path, MOST)
+}
+
+fn read_up_to(path: &Path, most: u64) -> io::Result<Option<String>> {
+    // Opening a pipe would wait for somebody to write into it.
+    match fs::metadata(path) {
+        Ok(known) if known.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+        Ok(known) if !known.is_file() => return Err(NOT_A_FILE.into()),
+        Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
-    };
-    let mut text = String::new();
-    let _ = file.take(MOST).read_to_string(&mut text)?;
-    Ok(Some(text))
+    }
+    let mut bytes = Vec::new();
+    let read = File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    if u64::try_from(read).is_ok_and(|read| read > most) {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let text = String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData)?;
+    Ok(Some(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)))
 }
 
 /// Writes a file so that at every moment the old one or the new one is there, and whole: beside its place, to the disk,
-/// and then renamed.
+/// and then renamed. A link to a file is followed.
 ///
 /// # Errors
 /// What the system says. The old file is then as it was.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
-    replace(path, text)
+    replace(&behind_links(path)?, text)
+}
+
+/// The file that a path leads to; the path itself where there is no file, or only a link to nothing.
+fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    match fs::canonicalize(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(path.to_path_buf()),
+        found => found,
+    }
 }
 
 /// Writes a file of the user's in the same way. Its folder has to be there; a link is followed, and who may read and write
@@ -174,13 +199,10 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// As [`write()`]; that it is a folder, or may not be written.
 pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
-    let path = match fs::canonicalize(path) {
-        Ok(path) => path,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_path_buf(),
-        Err(error) => return Err(error),
-    };
+    let path = behind_links(path)?;
     match fs::metadata(&path) {
         Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Ok(known) if !known.is_file() => Err(NOT_A_FILE.into()),
         Ok(known) if known.permissions().readonly() => Err(io::ErrorKind::PermissionDenied.into()),
         Ok(known) => {
             replace(&path, text)?;
@@ -190,45 +212,9 @@ pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
     }
 }
 
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let (beside, mut file) = create_beside(path)?;
-    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
-    drop(file);
-    if let Err(error) = written.and_then(|()| fs::rename(&beside, path)) {
-        // What was begun is of no use to anybody; the error that counts is the first.
-        let _ = fs::remove_file(&beside);
-        return Err(error);
-    }
-    // That the folder's own entry is on the disk cannot be asked for on every platform.
-    if let Ok(folder) = File::open(folder_of(path)) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
-}
-
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or_else(|| Path::new("."))
-}
-
-/// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
-/// window nor another thread.
-fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
-    static MADE: AtomicU32 = AtomicU32::new(0);
-    for _ in 0..MOST_ASIDE {
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let mut name = OsString::from(".");
-        name.push(path.file_name().unwrap_or_default());
-        name.push(format!(".{}-{number}.duvod-new", std::process::id()));
-        let beside = path.with_file_name(name);
-        match File::create_new(&beside) {
-            Ok(file) => return Ok((beside, file)),
-            // Left behind by a program that was ended while it wrote.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.
@@ -285,6 +271,39 @@ mod tests {
         assert_eq!(kind(write_over(&path, "x")), Err(io::ErrorKind::PermissionDenied));
         assert_eq!(read(&path).expect("no error").as_deref(), Some("one"));
         assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn links_are_followed_and_what_is_no_file_is_refused() {
+        let folder = env::temp_dir().join(format!("duvod-linked-{}", std::process::id()));
+        let kind = |result: io::Result<()>| result.map_err(|error| error.kind());
+        let path = Storage::in_folder(&folder).session;
+        let (elsewhere, dangling) = (folder.join("elsewhere/kept.json"), folder.join("dangling"));
+        write(&elsewhere, "old").expect("a file");
+        std::os::unix::fs::symlink(&elsewhere, &path).expect("a link");
+        std::os::unix::fs::symlink(folder.join("nowhere"), &dangling).expect("a link");
+        write(&path, "new").expect("a file");
+        assert!(fs::symlink_metadata(&path).expect("a link").is_symlink());
+        assert_eq!(read(&elsewhere).expect("no error").as_deref(), Some("new"));
+        write_over(&dangling, "new").expect("a file");
+        assert!(!folder.join("nowhere").exists() && dangling.is_file(), "it is not followed");
+        assert_eq!(kind(write_over(Path::new("/dev/null"), "x")), Err(NOT_A_FILE));
+        assert_eq!(read(Path::new("/dev/zero")).map_err(|error| error.kind()), Err(NOT_A_FILE));
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn what_is_too_long_is_no_text_and_a_byte_order_mark_is_no_part_of_it() {
+        let folder = env::temp_dir().join(format!("duvod-long-{}", std::process::id()));
+        let path = Storage::in_folder(&folder).session;
+        write(&path, "\u{feff}12345").expect("a file");
+        assert_eq!(read_up_to(&path, 8).expect("no error").as_deref(), Some("12345"));
+        let kind = |most| read_up_to(&path, most).map_err(|error| error.kind());
+        assert_eq!(kind(7), Err(io::ErrorKind::FileTooLarge), "not half of it");
+        fs::write(&path, b"\xff").expect("a file");
+        assert_eq!(kind(9), Err(io::ErrorKind::InvalidData));
         fs::remove_dir_all(&folder).expect("a folder");
     }
 

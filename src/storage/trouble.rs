@@ -13,6 +13,7 @@ pub fn trouble(error: &Error) -> Message {
         ErrorKind::ReadOnlyFilesystem => words::SystemReadOnly.into(),
         ErrorKind::IsADirectory => words::SystemIsFolder.into(),
         ErrorKind::NotADirectory => words::SystemNotFolder.into(),
+        ErrorKind::Unsupported => words::SystemNotFile.into(),
         ErrorKind::AlreadyExists => words::SystemExists.into(),
         ErrorKind::InvalidData => words::SystemNotText.into(),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words::SystemFull.into(),

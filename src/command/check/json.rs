@@ -18,12 +18,7 @@ pub(super) fn answer(
     diagnosis: &Diagnosis,
 ) -> Value {
     let mut answer = Map::new();
-    let name = match &diagnosis.cause {
-        Cause::Collisions => "collides",
-        Cause::Conflict(_) => "none",
-        Cause::Several(_) => "several",
-    };
-    put(&mut answer, "verdict", name);
+    put(&mut answer, "verdict", name(verdict));
     put(&mut answer, "puzzle", print_line(board, geometry));
     match &diagnosis.cause {
         Cause::Collisions => put(&mut answer, "solutions", 0),
@@ -45,6 +40,16 @@ pub(super) fn answer(
     });
     put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
     Value::Object(answer)
+}
+
+/// What a verdict is called.
+pub(super) const fn name(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Collides(_) => "collides",
+        Verdict::NoSolution => "none",
+        Verdict::One(_) => "one",
+        Verdict::Several(..) => "several",
+    }
 }
 
 fn put_conflict(answer: &mut Map<String, Value>, geometry: &Geometry, conflict: &Conflict) {

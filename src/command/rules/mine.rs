@@ -3,6 +3,7 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 use clap::ArgMatches;
 use serde_json::json;
@@ -59,7 +60,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 
 /// The puzzles of the named files, or those that come with the program.
 fn boards(context: &Context, arguments: &ArgMatches) -> Result<Vec<Board>, Failure> {
-    if let Some(files) = arguments.get_many::<String>("files") {
+    if let Some(files) = arguments.get_many::<PathBuf>("files") {
         let boards = files.map(|name| input::boards(context, name));
         let boards = boards.collect::<Result<Vec<_>, _>>()?;
         return Ok(boards.into_iter().flatten().collect());

@@ -32,11 +32,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if context.knowledge.rule(RuleId::new(id)).is_some() {
         return wrong(words::ErrorRuleExists { rule: id }.into());
     }
-    let (knowledge, locales) = match given("knowledge") {
-        "" => (PathBuf::from("knowledge"), PathBuf::from("locales")),
-        own => (PathBuf::from(own), Path::new(own).join("locales")),
+    let own = arguments.get_one::<PathBuf>("knowledge");
+    let (knowledge, locales) = match own {
+        None => (PathBuf::from("knowledge"), PathBuf::from("locales")),
+        Some(own) => (own.clone(), own.join("locales")),
     };
-    if given("knowledge").is_empty() && !knowledge.join("rules").is_dir() {
+    if own.is_none() && !knowledge.join("rules").is_dir() {
         return wrong(words::ErrorNoSources.into());
     }
     let like = rules_named(context, given("like"))?[0];

@@ -38,7 +38,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 
 /// The cases of the library that are asked for.
 fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<LibraryCase>, Failure> {
-    let name = arguments.get_one::<String>("library").map_or("-", String::as_str);
+    let name = input::named(arguments, "library");
     let text = input::text(name)?;
     let mut cases = read_library(&text, &context.geometry)
         .map_err(|error| input::in_file(name, error.message()))?;

@@ -9,7 +9,7 @@ use crate::inference::Engine;
 use crate::knowledge::{Knowledge, Profile, Rule};
 use crate::laboratory::hints;
 use crate::proof::{Fact, RuleId, Statement, Step};
-use crate::search::{Search, Verdict};
+use crate::search::{Budget, Search, Solution, Verdict};
 
 /// One instance of a rule in a state, as far as a case asks about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,18 +120,24 @@ struct Truth<'a> {
     geometry: &'a Geometry,
     search: &'a Search,
     case: &'a LibraryCase,
-    solutions: Verdict,
+    /// The solution of the state's digits, if they have exactly one and it is found out.
+    solution: Option<Solution>,
 }
 
 impl<'a> Truth<'a> {
     fn of(geometry: &'a Geometry, search: &'a Search, case: &'a LibraryCase) -> Self {
-        Self { geometry, search, case, solutions: search.verdict(&case.state.board) }
+        let verdict = search.verdict_within(&case.state.board, &mut Budget::OF_MANY.clone());
+        let solution = match verdict {
+            Ok(Verdict::One(solution)) => Some(solution),
+            _ => None,
+        };
+        Self { geometry, search, case, solution }
     }
 
     /// Whether a fact is so in the solution of the state's digits. If they have not exactly one,
     /// whether it is so in all solutions that the state's candidates allow.
     fn agrees(&self, fact: Fact) -> bool {
-        if let Verdict::One(solution) = &self.solutions {
+        if let Some(solution) = &self.solution {
             let holds = solution.digit(fact.cell()) == fact.digit();
             return holds == matches!(fact, Fact::Holds(..));
         }

@@ -215,3 +215,30 @@ fn errors_can_be_said_in_every_language() {
             .replace("FOO() is no function", "there is no function FOO()")
     );
 }
+
+#[test]
+fn a_users_words_may_use_only_what_messages_are_given() {
+    let faults = file_faults("ok = A\nwhy-open = { $nothing } { DIGITS($cell) }");
+    let expected = [
+        "my.ftl:2:1: why-open is given $cell as a cell, not as digits",
+        "my.ftl:2:1: why-open is not given $nothing",
+    ];
+    assert_eq!(faults, expected);
+    assert!(file_faults("why-open = { CELL($cell) }").is_empty());
+}
+
+#[test]
+fn a_users_words_are_not_nested_without_end() {
+    let deep = format!("a = {}", "{".repeat(100_000));
+    assert_eq!(file_faults(&deep), ["my.ftl:1:69: more than 64 braces are open"]);
+}
+
+#[test]
+fn what_a_users_words_cannot_say_is_said_without_them() {
+    // The value is right by its kind, and there is nothing to be listed.
+    let text = "error-in-file = { LIST($file, join: \"and\") }";
+    assert!(Locale::with_files("en", &[("my.ftl", text)]).is_err());
+    let locale = Locale::with_files("en", &[("my.ftl", "new = New")]).expect("right files");
+    assert_eq!(locale.say_elsewhere(&Message::new("language-name")), "English");
+    assert_eq!(locale.say(&Message::new("no-such")), "[no-such]", "without a panic");
+}

@@ -63,15 +63,20 @@ impl Default for Preferences {
     }
 }
 
+/// The least and the most that a window is wide and high: larger ones no screen has.
+const LEAST_SIZE: f32 = 200.0;
+const MOST_SIZE: f32 = 5120.0;
+
 impl Preferences {
-    /// Reads preferences.
+    /// Reads preferences. What no window can be is left out, so that what was kept never prevents one from opening.
     ///
     /// # Errors
     /// What the reader of JSON says, with line and column.
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {
         let read: Self = serde_json::from_str(text)?;
         let (least, most) = (TEXT_SIZES[0], TEXT_SIZES[TEXT_SIZES.len() - 1]);
-        let size = read.size.filter(|size| (200.0..20_000.0).contains(&size.0.min(size.1)));
+        let is_size = |length: f32| (LEAST_SIZE..=MOST_SIZE).contains(&length);
+        let size = read.size.filter(|&(width, height)| is_size(width) && is_size(height));
         Ok(Self { text_size: read.text_size.clamp(least, most), size, ..read })
     }
 
@@ -174,7 +179,13 @@ mod tests {
             (size("{\"text-size\": 7}"), size("{\"text-size\": 900}")),
             (Some(80), Some(200))
         );
-        assert_eq!(read("{\"size\": [1.0, -5.0]}").and_then(|read| read.size), None);
+        let kept = |size: &str| read(&format!("{{\"size\": {size}}}")).and_then(|read| read.size);
+        assert_eq!(kept("[1000.0, 700.0]"), Some((1000.0, 700.0)));
+        for size in
+            ["[1.0, -5.0]", "[300.0, 1e30]", "[1e30, 300.0]", "[19999, 19999]", "[1e39, 1e39]"]
+        {
+            assert_eq!(kept(size), None, "{size}");
+        }
         assert_eq!((read("{\"theme\": 3}"), read("nothing")), (None, None));
     }
 }

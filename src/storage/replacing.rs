@@ -1,0 +1,154 @@
+//! Writing a file anew, so that at every moment the old one or the new one is there, and whole, even if the machine stops.
+//!
+//! The tests make each deed on the way fail in turn, alone or with all that come after it, as when the machine stops.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::{MOST_ASIDE, folder_of};
+
+/// Puts a text in the place of a file: beside it, to the disk, and then renamed.
+///
+/// # Errors
+/// What the system says. The old file is then as it was.
+pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let (beside, file) = create_beside(path)?;
+    let written =
+        fill(file, text).and_then(|()| deed::may()).and_then(|()| fs::rename(&beside, path));
+    if let Err(error) = written {
+        // What was begun is of no use to anybody; the error that counts is the first.
+        let _ = deed::may().and_then(|()| fs::remove_file(&beside));
+        return Err(error);
+    }
+    // That the folder's own entry is on the disk cannot be asked for on every platform.
+    if let (Ok(()), Ok(folder)) = (deed::may(), File::open(folder_of(path))) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+/// Writes a text into a new file, down to the disk.
+fn fill(mut file: File, text: &str) -> io::Result<()> {
+    let (first, second) = text.as_bytes().split_at(text.len() / 2);
+    file.write_all(first)?;
+    deed::may()?;
+    file.write_all(second)?;
+    deed::may()?;
+    file.sync_all()
+}
+
+/// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
+/// window nor another thread.
+fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    static MADE: AtomicU32 = AtomicU32::new(0);
+    for _ in 0..MOST_ASIDE {
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let mut name = OsString::from(".");
+        name.push(path.file_name().unwrap_or_default());
+        name.push(format!(".{}-{number}.duvod-new", std::process::id()));
+        let beside = path.with_file_name(name);
+        match deed::may().and_then(|()| File::create_new(&beside)) {
+            Ok(file) => return Ok((beside, file)),
+            // Left behind by a program that was ended while it wrote.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Nothing stands in the way of a deed, but in tests.
+#[cfg(not(test))]
+mod deed {
+    use std::io;
+
+    #[expect(clippy::unnecessary_wraps, reason = "as in tests")]
+    pub(super) const fn may() -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod deed {
+    use std::cell::Cell;
+    use std::io;
+
+    /// Which deeds of this thread fail.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Failing {
+        None,
+        /// The one before which there are so many.
+        One(usize),
+        /// It and all that come after it.
+        All(usize),
+    }
+
+    thread_local! {
+        static FAILING: Cell<(Failing, usize)> = const { Cell::new((Failing::None, 0)) };
+    }
+
+    /// From now on these deeds fail. Says how many there were since it was asked last.
+    pub(super) fn fail(failing: Failing) -> usize {
+        FAILING.replace((failing, 0)).1
+    }
+
+    pub(super) fn may() -> io::Result<()> {
+        let (failing, done) = FAILING.get();
+        FAILING.set((failing, done + 1));
+        match failing {
+            Failing::One(number) if number == done => Err(io::ErrorKind::StorageFull.into()),
+            Failing::All(number) if number <= done => Err(io::ErrorKind::StorageFull.into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::deed::{Failing, fail};
+    use super::*;
+    use crate::storage::{Storage, read, write, write_over};
+
+    const OLD: &str = "what was kept before";
+    const NEW: &str = "what is to be kept now, which is longer";
+
+    #[test]
+    fn whatever_fails_one_of_the_two_is_there_and_whole() {
+        let folder = std::env::temp_dir().join(format!("duvod-failing-{}", std::process::id()));
+        let path = Storage::in_folder(&folder).session;
+        for put in [write, write_over] {
+            write(&path, OLD).expect("a file");
+            let _ = fail(Failing::None);
+            put(&path, NEW).expect("a file");
+            let deeds = fail(Failing::None);
+            assert!(deeds >= 5, "creating, writing twice, renaming and syncing: {deeds}");
+            for number in 0..deeds {
+                for failing in [Failing::One(number), Failing::All(number)] {
+                    write(&path, OLD).expect("a file");
+                    let _ = fail(failing);
+                    let done = put(&path, NEW);
+                    let _ = fail(Failing::None);
+                    let kept = read(&path).expect("it can be read").expect("it is there");
+                    let expected = if done.is_ok() { NEW } else { OLD };
+                    assert_eq!(kept, expected, "{failing:?}");
+                    let count = fs::read_dir(&folder).expect("a folder").count();
+                    let stopped = matches!(failing, Failing::All(number) if number > 0);
+                    assert!(
+                        count == 1 || stopped && count == 2,
+                        "{failing:?} leaves {count} files"
+                    );
+                    // Who comes after is not in the way of what was left.
+                    write(&path, NEW).expect("a file");
+                    assert_eq!(read(&path).expect("it can be read").as_deref(), Some(NEW));
+                    for entry in fs::read_dir(&folder).expect("a folder").flatten() {
+                        fs::remove_file(entry.path()).expect("a file");
+                    }
+                }
+            }
+        }
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+}

@@ -1,0 +1,278 @@
+//! Every command with every grid and every option: nothing panics, nothing is told by the id of its message, what is asked
+//! for as JSON is JSON, and the exit status is one of those that `docs/command-line.md` gives for it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use serde_json::Value;
+
+use crate::command::case;
+use crate::support::knowledge;
+use duvod::formats::print_line;
+use duvod::grid::{Board, Candidate, Geometry};
+use duvod::search::{Search, Verdict};
+
+/// A puzzle with one solution, one with several, and one whose digits collide.
+const KINDS: [&str; 3] = ["one", "several", "collides"];
+
+/// The exit statuses that a command may have for each of these: given as digits.
+type Statuses = [&'static str; 3];
+
+/// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
+const OF_PUZZLES: [(&str, Statuses); 38] = [
+    ("solve PUZZLE", ["0", "1", "1"]),
+    ("solve PUZZLE --limit 0", ["0", "0", "1"]),
+    ("solve PUZZLE --limit 3", ["0", "0", "1"]),
+    ("solve PUZZLE --nth 1", ["0", "0", "1"]),
+    ("solve PUZZLE --nth 0", ["2", "2", "1"]),
+    ("solve PUZZLE --random", ["0", "0", "1"]),
+    ("solve PUZZLE --random --seed 7", ["0", "0", "1"]),
+    ("solve PUZZLE --nth 2", ["2", "0", "1"]),
+    ("explain PUZZLE", ["01", "1", "1"]),
+    ("why PUZZLE A1", ["01", "1", "1"]),
+    ("why PUZZLE A2 1", ["01", "1", "1"]),
+    ("why PUZZLE D4 --shortest", ["01", "1", "1"]),
+    ("why PUZZLE Z99", ["2", "2", "2"]),
+    ("why PUZZLE A1 ?", ["2", "2", "2"]),
+    ("hint PUZZLE", ["01", "1", "1"]),
+    ("hint PUZZLE --strength 2", ["01", "1", "1"]),
+    ("hint PUZZLE --strength 3", ["01", "1", "1"]),
+    ("hint PUZZLE --strength 4", ["01", "1", "1"]),
+    ("hint PUZZLE --all", ["01", "1", "1"]),
+    ("critique PUZZLE r1c1=1", ["01", "1", "1"]),
+    ("critique PUZZLE r2c2<>2", ["01", "1", "1"]),
+    ("critique PUZZLE r1c2=1 --by naked-single", ["01", "1", "1"]),
+    ("critique PUZZLE nonsense", ["2", "2", "2"]),
+    ("critique PUZZLE r1c1=1 --by nonsense", ["2", "2", "2"]),
+    ("check PUZZLE", ["0", "1", "1"]),
+    ("check PUZZLE --limit 5", ["0", "1", "1"]),
+    ("check PUZZLE --estimate", ["0", "1", "1"]),
+    ("check PUZZLE --estimate --seed 3", ["0", "1", "1"]),
+    ("export PUZZLE", ["0", "0", "0"]),
+    ("export PUZZLE --to svg --palette dark --plain", ["0", "0", "0"]),
+    ("export PUZZLE --marks --palette high-contrast-light", ["0", "0", "0"]),
+    ("export PUZZLE --step 1 --palette colour-blind-dark", ["02", "1", "1"]),
+    ("export PUZZLE --step 0", ["2", "1", "1"]),
+    ("export PUZZLE --by naked-single", ["02", "2", "02"]),
+    ("export PUZZLE --output FOLDER/new/none.svg", ["2", "2", "2"]),
+    ("export PUZZLE --output FOLDER/picture.svg --force", ["0", "0", "0"]),
+    ("batch --do explain --threads 2 < PUZZLE", ["0", "0", "0"]),
+    ("batch --do rate --skip 1 < PUZZLE", ["0", "0", "0"]),
+];
+
+/// What is about no puzzle, with its status.
+const OTHERS: [(&str, &str); 22] = [
+    ("batch --do solve --threads 1000000 < nonsense", "0"),
+    ("batch FOLDER/none", "2"),
+    ("verify FOLDER/trace.json", "0"),
+    ("verify FOLDER/wrong.json", "1"),
+    ("verify FOLDER/nonsense", "2"),
+    ("verify - < {}", "2"),
+    ("rules list", "0"),
+    ("rules show naked-pair", "0"),
+    ("rules show nonsense", "2"),
+    ("rules test FOLDER/library.txt --code 03", "0"),
+    ("rules test FOLDER/library.txt --check --instances", "0"),
+    ("rules test FOLDER/library.txt --code 99", "2"),
+    ("rules mine naked-single FOLDER/puzzle.txt --count 1", "0"),
+    ("rules mine swordfish FOLDER/puzzle.txt --near-misses", "1"),
+    ("rules new own-rule Own --like naked-pair --code 9999 --knowledge FOLDER/own --force", "0"),
+    ("rules new Wrong! Own --like naked-pair --knowledge FOLDER/own", "2"),
+    ("rules", "2"),
+    ("solve", "2"),
+    ("solve --limit x", "2"),
+    ("solve a b c", "2"),
+    ("solve FOLDER", "2"),
+    ("solve FOLDER/none --unknown", "2"),
+];
+
+/// What may stand behind any command. Of each of these the next one is taken for the next run.
+const GLOBALS: [&str; 8] = [
+    "--lang en",
+    "--lang cs",
+    "--lang en --style terse",
+    "--lang cs --coordinates rc",
+    "--lang en --no-uniqueness",
+    "--lang cs --profile se",
+    "--lang en --nodes 1000000",
+    "--lang cs --style terse --coordinates rc",
+];
+
+/// One run of the program.
+struct Run {
+    words: Vec<String>,
+    input: String,
+    statuses: &'static str,
+}
+
+fn run(Run { words, input, .. }: &Run) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // It may end before it has read.
+    let _ = child.stdin.take().expect("its input").write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+/// Whether a text holds the id of a message in brackets, which is what is told when there are no words.
+fn has_id(text: &str) -> bool {
+    text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).any(|(id, _)| {
+        id.contains('-') && id.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+    })
+}
+
+/// What is wrong with what a run gave.
+fn wrong(run: &Run, output: &Output) -> Option<String> {
+    let (told, errors) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let Some(status) = output.status.code() else { return Some("no status".into()) };
+    if !run.statuses.contains(&status.to_string()) {
+        return Some(format!("status {status}, not one of {}: {told}{errors}", run.statuses));
+    }
+    if errors.contains("panicked") || has_id(&told) || has_id(&errors) {
+        return Some(format!("{told}{errors}"));
+    }
+    let is_batch = run.words[0] == "batch";
+    if (status >= 2) != errors.starts_with("duvod: ") && !is_batch {
+        return Some(format!("status {status} with {errors:?}"));
+    }
+    if !run.words.iter().any(|word| word == "--json") {
+        return (status >= 2 && !told.is_empty()).then(|| format!("besides the error: {told}"));
+    }
+    let read: Result<Vec<Value>, _> =
+        serde_json::Deserializer::from_str(&told).into_iter::<Value>().collect();
+    let Ok(answers) = read else { return Some(format!("no JSON: {told}")) };
+    if is_batch && status == 0 {
+        return None;
+    }
+    let [answer] = &answers[..] else { return Some(format!("not one answer: {told}")) };
+    let has = |field: &str| answer.get(field).is_some();
+    if has("error") != (has("error") && has("verdict") && has("puzzle")) {
+        return Some(format!("a refusal without all its fields: {told}"));
+    }
+    let is_refusal = has("error");
+    ((status >= 2) != is_refusal && status != 1 || status == 0 && is_refusal)
+        .then(|| format!("status {status} with {told}"))
+}
+
+/// The puzzle of a grid of each kind.
+fn puzzles(grid: &str) -> [String; 3] {
+    let geometry = knowledge().grid(grid).expect("a grid");
+    let one = knowledge().puzzles_of(grid).next().map(|example| example.puzzle.clone());
+    let several = ".".repeat(geometry.cell_count());
+    let collides = format!("11{}", &several[2..]);
+    [one.unwrap_or_else(|| made(geometry)), several, collides]
+}
+
+/// A puzzle of a grid of which there is no example: a full grid without those of every second digit that the others show.
+fn made(geometry: &Geometry) -> String {
+    let search = Search::new(geometry);
+    let empty = Board::empty(geometry.cell_count());
+    let full = search.solutions_of(&empty).next().expect("a solution").filled_into(&empty);
+    let mut givens: Vec<Candidate> = full.digits().collect();
+    for candidate in full.digits().step_by(2) {
+        let rest = givens.iter().copied().filter(|given| *given != candidate);
+        let rest: Vec<Candidate> = rest.collect();
+        let board = Board::from_givens(geometry.cell_count(), rest.iter().copied());
+        if matches!(search.verdict(&board), Verdict::One(_)) {
+            givens = rest;
+        }
+    }
+    print_line(&Board::from_givens(geometry.cell_count(), givens), geometry)
+}
+
+/// The words of a command, and its input.
+fn words(command: &str, puzzle: &str, folder: &Path) -> (Vec<String>, String) {
+    let (command, input) = command.split_once(" < ").unwrap_or((command, ""));
+    let folder = folder.display().to_string();
+    let full = |word: &str| word.replace("PUZZLE", puzzle).replace("FOLDER", &folder);
+    (command.split(' ').map(full).collect(), full(input))
+}
+
+/// A folder with what commands need.
+fn folder() -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("duvod-every-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let [puzzle, ..] = puzzles("9x9");
+    let trace = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output();
+        String::from_utf8(output.expect("the program runs").stdout).expect("text")
+    };
+    let trace = trace(&["explain", &puzzle, "--json"]);
+    for (name, text) in [
+        ("puzzle.txt", puzzle.as_str()),
+        ("nonsense", "nonsense"),
+        ("trace.json", &trace),
+        ("wrong.json", &trace.replacen("naked-", "no-such-", 1).replacen("hidden-", "no-such-", 1)),
+        ("library.txt", &case("0300", "x-wing")),
+    ] {
+        fs::write(folder.join(name), text).expect("a file");
+    }
+    folder
+}
+
+/// All runs, each command with the global options in turn, as text and as JSON.
+fn runs(folder: &Path) -> Vec<Run> {
+    let mut globals = GLOBALS.iter().cycle();
+    let mut runs = Vec::new();
+    let mut add = |command: &str, puzzle: &str, grid: Option<&str>, statuses: &'static str| {
+        for json in ["", " --json"] {
+            let grid = grid.map(|grid| format!(" --grid {grid}")).unwrap_or_default();
+            let global = globals.next().expect("it goes on for ever");
+            let (mut words, input) = words(command, puzzle, folder);
+            words.extend(format!("{grid} {global}{json}").split_whitespace().map(str::to_owned));
+            runs.push(Run { words, input, statuses });
+        }
+    };
+    for (command, statuses) in OTHERS {
+        add(command, "", None, statuses);
+    }
+    for grid in knowledge().grids() {
+        let puzzles = puzzles(grid.name());
+        for (command, statuses) in OF_PUZZLES {
+            for (kind, (puzzle, statuses)) in KINDS.iter().zip(puzzles.iter().zip(statuses)) {
+                // A large grid without givens takes rules a while.
+                let is_long = grid.side() > 9 && *kind == "several" && command.starts_with("check");
+                if !is_long {
+                    add(command, puzzle, Some(grid.name()), statuses);
+                }
+            }
+        }
+    }
+    runs
+}
+
+#[test]
+fn every_command_answers_as_it_says() {
+    let folder = folder();
+    let (runs, next) = (runs(&folder), AtomicUsize::new(0));
+    assert!(runs.len() > 1000, "{}", runs.len());
+    let threads = thread::available_parallelism().map_or(2, usize::from);
+    let work = || {
+        let mut found = BTreeMap::new();
+        while let Some(one) = runs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let output = run(one);
+            if let Some(wrong) = wrong(one, &output) {
+                let _ = found.insert(one.words.join(" "), wrong);
+            }
+        }
+        found
+    };
+    let found: BTreeMap<String, String> = thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        all.into_iter().flat_map(|one| one.join().expect("no panic")).collect()
+    });
+    fs::remove_dir_all(&folder).expect("a folder");
+    let told: Vec<String> =
+        found.iter().map(|(run, wrong)| format!("{run}\n    {wrong}")).collect();
+    assert!(told.is_empty(), "{} of {}:\n{}", told.len(), runs.len(), told.join("\n"));
+}

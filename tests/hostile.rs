@@ -1,0 +1,244 @@
+//! What hostile input does on the command line: nothing but be refused, or given up, in bounded time and memory.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::support::EXAMPLE;
+
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_duvod"));
+    let _ = command.args(arguments);
+    command
+}
+
+fn reading(arguments: &[&str], input: &str) -> Output {
+    let mut command = program(arguments);
+    let _ = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+/// Runs a command: its status, what it says, and its complaints.
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let output = program(arguments).output().expect("the program runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().expect("a status"), text(&output.stdout), text(&output.stderr))
+}
+
+/// A folder of knowledge with these files.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str, files: &[(&str, &str)]) -> Self {
+        let folder = std::env::temp_dir().join(format!("duvod-{name}-{}", std::process::id()));
+        for (path, text) in files {
+            let path = folder.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        }
+        Self(folder)
+    }
+
+    fn run(&self, arguments: &[&str]) -> (i32, String, String) {
+        let folder = self.0.display().to_string();
+        run(&[arguments, &["--knowledge", &folder]].concat())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).expect("a folder");
+    }
+}
+
+#[test]
+fn solutions_come_as_they_are_found() {
+    let empty = ".".repeat(256);
+    for json in [&[][..], &["--json"]] {
+        let mut command = program(&["solve", &empty, "--limit", "100000000000"]);
+        let mut child =
+            command.args(json).stdout(Stdio::piped()).spawn().expect("the program runs");
+        let mut told = BufReader::new(child.stdout.take().expect("its output"));
+        // This would wait for ever if they were collected.
+        let mut some = vec![0; 1 << 20];
+        told.read_exact(&mut some).expect("solutions");
+        drop(told);
+        assert!(child.wait().expect("it ends").success(), "a closed pipe ends it quietly");
+    }
+}
+
+#[test]
+fn what_is_not_decided_within_the_budget_is_given_up() {
+    let empty = ".".repeat(81);
+    let far = ["solve", &empty, "--nth", "1000000000000", "--nodes", "2000"];
+    for (language, words) in [("en", "Given up: 2,000 positions"), ("cs", "Vzdáno: ")] {
+        let (status, told, errors) = run(&[&far[..], &["--lang", language]].concat());
+        assert_eq!((status, told.as_str()), (3, ""));
+        assert!(errors.contains(words) && errors.contains("--nodes"), "{errors}");
+        let (status, told, errors) = run(&[&far[..], &["--lang", language, "--json"]].concat());
+        let answer: Value = serde_json::from_str(&told).expect("JSON");
+        assert_eq!((status, &answer["verdict"]), (3, &json!("undecided")));
+        assert!(errors.contains(answer["error"].as_str().expect("words")), "{errors}");
+    }
+    for command in [
+        &["solve"][..],
+        &["check"],
+        &["explain"],
+        &["hint"],
+        &["hint", "--all"],
+        &["why", "A1"],
+        &["critique", "r1c1=1"],
+        &["export", "--step", "1"],
+        &["export", "--by", "naked-single"],
+    ] {
+        let (first, rest) = command.split_at(1);
+        let (status, told, _) =
+            run(&[first, &[&empty], rest, &["--nodes", "5", "--json", "--lang", "en"]].concat());
+        let answer: Value = serde_json::from_str(&told).expect("JSON");
+        assert_eq!((status, &answer["verdict"]), (3, &json!("undecided")), "{command:?}");
+    }
+    let limited = run(&["solve", &empty, "--limit", "3", "--nodes", "5", "--json"]);
+    assert_eq!(limited.0, 3);
+    let (status, _, errors) = run(&["solve", &empty, "--nodes", "0", "--lang", "en"]);
+    assert_eq!(status, 2, "{errors}");
+}
+
+#[test]
+fn a_line_of_a_batch_that_is_given_up_is_told_in_its_place() {
+    let (empty, text) = (".".repeat(81), ["--nodes", "5", "--lang", "en"]);
+    let input = format!("{EXAMPLE}\n{empty}\nnonsense\n{EXAMPLE}\n");
+    for task in ["solve", "rate", "explain"] {
+        let output = reading(&[&["batch", "--do", task], &text[..]].concat(), &input);
+        assert!(output.status.success());
+        let lines: Vec<Value> = output
+            .stdout
+            .lines()
+            .map(|line| serde_json::from_str(&line.expect("text")).expect("JSON"))
+            .collect();
+        let [first, spent, bad, last] = &lines[..] else { panic!("{lines:?}") };
+        assert_eq!((&first["solutions"], &last["solutions"]), (&json!(1), &json!(1)));
+        assert_eq!((&spent["verdict"], &spent["puzzle"]), (&json!("undecided"), &json!(empty)));
+        assert_eq!((&bad["verdict"], &bad["puzzle"]), (&Value::Null, &Value::Null));
+        assert!(spent["error"].is_string() && bad["error"].is_string());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains("One line could not") && errors.contains("One line given up"));
+    }
+}
+
+#[test]
+fn a_rule_without_words_is_called_by_its_id() {
+    let rule = "Rule(id: \"zz-own\", level: easy, cost: 1, body: Cover(size: 1, view: Naked(houses: [row])))";
+    let profile = "Profile(name: \"own\", rules: [\"zz-own\"])";
+    let files = [("rules/cover/zz-own.ron", rule), ("profiles/own.ron", profile)];
+    let folder = Folder::new("nameless", &files);
+    for language in ["en", "cs"] {
+        for style in ["full", "terse"] {
+            let wanted = ["--profile", "own", "--lang", language, "--style", style];
+            for command in [
+                &["explain", EXAMPLE][..],
+                &["hint", EXAMPLE],
+                &["rules", "list"],
+                &["rules", "show", "zz-own"],
+            ] {
+                let (status, told, errors) = folder.run(&[command, &wanted].concat());
+                assert!(status == 0 && errors.is_empty(), "{command:?}: {errors}");
+                assert!(told.contains("zz-own") && !told.contains('['), "{command:?}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn faulty_words_are_refused_in_the_language_that_is_asked_for() {
+    for (text, place) in [
+        ("ok = A\nwhy-open = { $nothing }", "locales/en/own.ftl, line 2"),
+        ("ok = A\nwhy-open = { CELL($cell", "locales/en/own.ftl, line 2"),
+    ] {
+        let folder = Folder::new("faulty", &[("locales/en/own.ftl", text)]);
+        let (status, told, errors) = folder.run(&["explain", EXAMPLE, "--lang", "en"]);
+        assert_eq!((status, told.as_str()), (2, ""));
+        assert!(errors.starts_with("duvod: These message files have faults: "), "{errors}");
+        assert!(errors.contains(place), "{errors}");
+        let (status, _, errors) = folder.run(&["explain", EXAMPLE, "--lang", "cs"]);
+        assert!(status == 0 && errors.is_empty(), "the other language has no fault: {errors}");
+    }
+}
+
+#[test]
+fn a_trace_with_what_there_is_not_is_rejected() {
+    let (_, trace, _) = run(&["explain", EXAMPLE, "--json"]);
+    let trace: Value = serde_json::from_str(&trace).expect("a trace");
+    let verified = |trace: &Value| {
+        let output = reading(&["verify", "-", "--lang", "en"], &trace.to_string());
+        let told = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(told).expect("text"))
+    };
+    assert_eq!(verified(&trace).0, Some(0));
+    let mut empty = trace.clone();
+    let node = json!({ "cells": [], "digit": 0 });
+    let claim =
+        json!({ "role": "target", "statement": { "not_both": { "first": node, "second": node } } });
+    empty["steps"][0]["claims"].as_array_mut().expect("claims").push(claim);
+    let (status, told) = verified(&empty);
+    assert!(status == Some(1) && told.contains("no cells at all"), "{told}");
+    let mut misnamed = trace.clone();
+    misnamed["steps"][3]["rule"] = json!("no-such-rule");
+    let (status, told) = verified(&misnamed);
+    assert!(status == Some(1) && told.contains("no rule no-such-rule"), "{told}");
+    for place in ["/steps/0", "/start", "/goal", "/steps/0/claims/0", "/steps/0/conclusions/0", ""]
+    {
+        let mut extended = trace.clone();
+        let at = extended.pointer_mut(place).expect("a place");
+        at["extra"] = json!(1);
+        let (status, told) = verified(&extended);
+        assert!(status == Some(2) && told.contains("extra"), "{place}: {told}");
+    }
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_leaves_the_old_one() {
+    let folder = Folder::new("picture", &[("old.svg/inner", "old")]);
+    let target = folder.0.join("old.svg").display().to_string();
+    let (status, _, errors) =
+        run(&["export", EXAMPLE, "--output", &target, "--force", "--lang", "en"]);
+    assert!(status == 2 && errors.contains("it is a folder"), "{errors}");
+    assert_eq!(fs::read_dir(&folder.0).expect("a folder").count(), 1, "nothing is left beside");
+}
+
+#[test]
+#[cfg(unix)]
+fn names_of_files_need_not_be_text() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = Folder::new("names", &[("puzzle", EXAMPLE)]);
+    let name = folder.0.join(OsStr::from_bytes(b"caf\xe9.txt"));
+    if fs::copy(folder.0.join("puzzle"), &name).is_err() {
+        return;
+    }
+    let output = program(&["check", "--lang", "en"]).arg(&name).output().expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let output = program(&["check", EXAMPLE, "--lang", "en", "--profile"])
+        .arg(OsStr::from_bytes(b"caf\xe9"))
+        .output()
+        .expect("the program runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("UTF-8"));
+}
+
+#[test]
+fn many_empty_lines_are_passed_over_quickly() {
+    let folder =
+        Folder::new("empty", &[("lines.txt", &format!("{}{EXAMPLE}\n", "\n".repeat(8 << 20)))]);
+    let file = folder.0.join("lines.txt").display().to_string();
+    for command in [&["check", &file][..], &["batch", &file], &["batch", &file, "--skip", "1"]] {
+        let started = std::time::Instant::now();
+        let (status, _, errors) = run(command);
+        assert!(status == 0 && started.elapsed().as_secs() < 20, "{command:?}: {errors}");
+    }
+}
