@@ -33,19 +33,3 @@ fn the_page_of_keys_is_the_table_of_keys() {
 fn the_page_of_commands_is_what_is_declared() {
     hold("commands.md", &command::manual(&english()));
 }
-
-#[test]
-fn every_usage_names_what_is_declared() {
-    // What a usage names in capitals or with two hyphens stands in a table of the same command.
-    let page = command::manual(&english());
-    for section in page.split("\n## `").skip(1) {
-        let (usage, rows) = section.split_once('\n').expect("a usage and a table");
-        let is_name = |letter: char| letter.is_alphanumeric() || letter == '-';
-        let named = usage.split(|letter| !is_name(letter)).filter(|word| {
-            word.starts_with("--") || word.len() > 1 && word.chars().all(char::is_uppercase)
-        });
-        for name in named {
-            assert!(rows.contains(name), "{usage} names {name}, which is not declared");
-        }
-    }
-}

@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::context::NODES;
 use super::export::PALETTES;
+use super::synopsis::with_usage;
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
@@ -18,36 +19,30 @@ pub(super) fn command(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let puzzle =
         || path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzle.into()));
-    let sub = |name, usage, about: Message| subcommand(locale, name, usage, &about);
+    let sub = |name, about: Message| subcommand(locale, name, &about);
     let command = Command::new("duvod")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say(words::HelpDuvod.into()))
-        .override_usage("duvod [FILE]\n       duvod COMMAND …")
         .help_template(template(locale))
         .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
         .disable_help_subcommand(true)
         .args_conflicts_with_subcommands(false)
         .arg(path("file").value_name("FILE").help(say(words::HelpFile.into())))
         .subcommand(
-            sub(
-                "solve",
-                "duvod solve PUZZLE [--limit N | --nth N | --random [--seed N]]",
-                words::HelpSolve.into(),
-            )
-            .arg(puzzle())
-            .arg(number("limit", "N", say(words::HelpLimit.into())))
-            .arg(number("nth", "N", say(words::HelpNth.into())).conflicts_with("limit"))
-            .arg(flag("random", say(words::HelpRandom.into())).conflicts_with_all(["limit", "nth"]))
-            .arg(number("seed", "N", say(words::HelpSeed.into())).requires("random"))
-            .arg(grid(locale)),
-        )
-        .subcommand(
-            sub("explain", "duvod explain PUZZLE", words::HelpExplain.into())
+            sub("solve", words::HelpSolve.into())
                 .arg(puzzle())
+                .arg(number("limit", "N", say(words::HelpLimit.into())))
+                .arg(number("nth", "N", say(words::HelpNth.into())).conflicts_with("limit"))
+                .arg(
+                    flag("random", say(words::HelpRandom.into()))
+                        .conflicts_with_all(["limit", "nth"]),
+                )
+                .arg(number("seed", "N", say(words::HelpSeed.into())).requires("random"))
                 .arg(grid(locale)),
         )
+        .subcommand(sub("explain", words::HelpExplain.into()).arg(puzzle()).arg(grid(locale)))
         .subcommand(
-            sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", words::HelpWhy.into())
+            sub("why", words::HelpWhy.into())
                 .arg(puzzle().help(say(words::HelpState.into())))
                 .arg(
                     Arg::new("cell")
@@ -62,74 +57,60 @@ pub(super) fn command(locale: &Locale) -> Command {
         .subcommand(hint(locale))
         .subcommand(critique(locale))
         .subcommand(
-            sub(
-                "check",
-                "duvod check PUZZLE [--limit N] [--estimate [--seed N]]",
-                words::HelpCheck.into(),
-            )
-            .arg(puzzle())
-            .arg(number("limit", "N", say(words::HelpCheckLimit.into())))
-            .arg(flag("estimate", say(words::HelpEstimate.into())))
-            .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
-            .arg(grid(locale)),
+            sub("check", words::HelpCheck.into())
+                .arg(puzzle())
+                .arg(number("limit", "N", say(words::HelpCheckLimit.into())))
+                .arg(flag("estimate", say(words::HelpEstimate.into())))
+                .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
+                .arg(grid(locale)),
         )
-        .subcommand(sub("verify", "duvod verify TRACE", words::HelpVerify.into()).arg(
+        .subcommand(sub("verify", words::HelpVerify.into()).arg(
             path("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
         ))
         .subcommand(export(locale))
         .subcommand(rules(locale))
         .subcommand(
-            sub(
-                "batch",
-                "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]",
-                words::HelpBatch.into(),
-            )
-            .arg(path("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
-            .arg(choice("do", &["solve", "rate", "explain"], "solve", say(words::HelpDo.into())))
-            .arg(number("threads", "N", say(words::HelpThreads.into())))
-            .arg(number("skip", "N", say(words::HelpSkip.into())))
-            .arg(grid(locale)),
+            sub("batch", words::HelpBatch.into())
+                .arg(path("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
+                .arg(choice(
+                    "do",
+                    &["solve", "rate", "explain"],
+                    "solve",
+                    say(words::HelpDo.into()),
+                ))
+                .arg(number("threads", "N", say(words::HelpThreads.into())))
+                .arg(number("skip", "N", say(words::HelpSkip.into())))
+                .arg(grid(locale)),
         );
-    with_globals(command, locale)
+    with_usage(with_globals(command, locale), "duvod")
 }
 
 /// The command that gives hints.
 fn hint(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    subcommand(
-        locale,
-        "hint",
-        "duvod hint PUZZLE [--strength 1-4 | --all]",
-        &words::HelpHint.into(),
-    )
-    .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-    .arg(choice("strength", &["1", "2", "3", "4"], "1", say(words::HelpStrength.into())))
-    .arg(flag("all", say(words::HelpAllSteps.into())).conflicts_with("strength"))
-    .arg(grid(locale))
+    subcommand(locale, "hint", &words::HelpHint.into())
+        .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+        .arg(choice("strength", &["1", "2", "3", "4"], "1", say(words::HelpStrength.into())))
+        .arg(flag("all", say(words::HelpAllSteps.into())).conflicts_with("strength"))
+        .arg(grid(locale))
 }
 
 /// The command that judges moves.
 fn critique(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    subcommand(
-        locale,
-        "critique",
-        "duvod critique PUZZLE MOVE [--by RULE]",
-        &words::HelpCritique.into(),
-    )
-    .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-    .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
-    .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
-    .arg(grid(locale))
+    subcommand(locale, "critique", &words::HelpCritique.into())
+        .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+        .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
+        .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
+        .arg(grid(locale))
 }
 
 /// The command that writes pictures.
 fn export(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    let usage = "duvod export PUZZLE [--to svg] [--output FILE] [--step N | --by RULE]";
     let output =
         path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
-    subcommand(locale, "export", usage, &words::HelpExport.into())
+    subcommand(locale, "export", &words::HelpExport.into())
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
         .arg(choice("to", &["svg"], "svg", say(words::HelpTo.into())))
         .arg(output)
@@ -150,71 +131,58 @@ fn export(locale: &Locale) -> Command {
 /// The commands about the knowledge base.
 fn rules(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    let sub = |name, usage, about: Message| subcommand(locale, name, usage, &about);
+    let sub = |name, about: Message| subcommand(locale, name, &about);
     let rule =
         || Arg::new("rule").required(true).value_name("RULE").help(say(words::HelpRule.into()));
-    sub(
-        "rules",
-        "duvod rules list | show RULE | test LIBRARY | mine RULE | new ID NAME",
-        words::HelpRules.into(),
-    )
-    .subcommand_required(true)
-    .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
-    .disable_help_subcommand(true)
-    .subcommand(sub("list", "duvod rules list", words::HelpRulesList.into()))
-    .subcommand(sub("show", "duvod rules show RULE", words::HelpRulesShow.into()).arg(rule()))
-    .subcommand(
-        sub(
-            "test",
-            "duvod rules test LIBRARY [--code CODE]… [--check] [--instances]",
-            words::HelpRulesTest.into(),
+    sub("rules", words::HelpRules.into())
+        .subcommand_required(true)
+        .subcommand_help_heading(say(words::HelpHeadingCommands.into()))
+        .disable_help_subcommand(true)
+        .subcommand(sub("list", words::HelpRulesList.into()))
+        .subcommand(sub("show", words::HelpRulesShow.into()).arg(rule()))
+        .subcommand(
+            sub("test", words::HelpRulesTest.into())
+                .arg(
+                    path("library")
+                        .required(true)
+                        .value_name("LIBRARY")
+                        .help(say(words::HelpLibrary.into())),
+                )
+                .arg(
+                    Arg::new("code")
+                        .long("code")
+                        .value_name("CODE")
+                        .action(ArgAction::Append)
+                        .help(say(words::HelpCode.into())),
+                )
+                .arg(flag("check", say(words::HelpRulesCheck.into())))
+                .arg(flag("instances", say(words::HelpInstances.into()))),
         )
-        .arg(
-            path("library")
-                .required(true)
-                .value_name("LIBRARY")
-                .help(say(words::HelpLibrary.into())),
+        .subcommand(
+            sub("mine", words::HelpRulesMine.into())
+                .arg(rule())
+                .arg(
+                    path("files")
+                        .value_name("FILE")
+                        .action(ArgAction::Append)
+                        .num_args(0..)
+                        .help(say(words::HelpMineFiles.into())),
+                )
+                .arg(number("count", "N", say(words::HelpCount.into())))
+                .arg(flag("near-misses", say(words::HelpNearMisses.into())))
+                .arg(grid(locale)),
         )
-        .arg(
-            Arg::new("code")
-                .long("code")
-                .value_name("CODE")
-                .action(ArgAction::Append)
-                .help(say(words::HelpCode.into())),
-        )
-        .arg(flag("check", say(words::HelpRulesCheck.into())))
-        .arg(flag("instances", say(words::HelpInstances.into()))),
-    )
-    .subcommand(
-        sub(
-            "mine",
-            "duvod rules mine RULE [FILE…] [--count N] [--near-misses]",
-            words::HelpRulesMine.into(),
-        )
-        .arg(rule())
-        .arg(
-            path("files")
-                .value_name("FILE")
-                .action(ArgAction::Append)
-                .num_args(0..)
-                .help(say(words::HelpMineFiles.into())),
-        )
-        .arg(number("count", "N", say(words::HelpCount.into())))
-        .arg(flag("near-misses", say(words::HelpNearMisses.into())))
-        .arg(grid(locale)),
-    )
-    .subcommand(new_rule(locale))
+        .subcommand(new_rule(locale))
 }
 
 /// The command that makes the skeleton of a rule.
 fn new_rule(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    let usage = "duvod rules new ID NAME --like RULE [--code CODE]";
     let like = Arg::new("like").long("like").value_name("RULE").required(true);
     let code = Arg::new("code").long("code").value_name("CODE");
     let id = Arg::new("id").required(true).value_name("ID").help(say(words::HelpNewId.into()));
     let name = Arg::new("name").required(true).value_name("NAME");
-    subcommand(locale, "new", usage, &words::HelpRulesNew.into())
+    subcommand(locale, "new", &words::HelpRulesNew.into())
         .arg(id)
         .arg(name.help(say(words::HelpNewName.into())))
         .arg(like.help(say(words::HelpNewLike.into())))
@@ -230,14 +198,9 @@ fn grid(locale: &Locale) -> Arg {
 }
 
 /// A subcommand with its help.
-fn subcommand(
-    locale: &Locale,
-    name: &'static str,
-    usage: &'static str,
-    about: &Message,
-) -> Command {
+fn subcommand(locale: &Locale, name: &'static str, about: &Message) -> Command {
     let about = locale.say(about);
-    Command::new(name).about(about).override_usage(usage).help_template(template(locale))
+    Command::new(name).about(about).help_template(template(locale))
 }
 
 /// The options that every command takes.

@@ -32,6 +32,7 @@ mod output;
 mod rules;
 mod settings;
 mod solve;
+mod synopsis;
 mod usage;
 mod verify;
 mod watch;
