@@ -48,7 +48,7 @@ const PIECES: [&str; 24] = [
 fn readers_stand_the_corpus_and_changes_of_it() {
     let tries =
         std::env::var("DUVOD_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(TRIES);
-    for (seed, (name, attack)) in attacks::TARGETS.into_iter().enumerate() {
+    for (seed, (name, attack)) in attacks::TARGETS.iter().enumerate() {
         let corpus = corpus(name);
         assert!(corpus.len() >= 3, "{name} has a corpus");
         let mut random = ChaCha8Rng::seed_from_u64(seed as u64);

@@ -16,13 +16,14 @@ use duvod::message::Message;
 use duvod::notation;
 use duvod::proof::{Fact, RuleId};
 use duvod::session::{read_session, write_session};
+#[cfg(feature = "window")]
 use duvod::window::Preferences;
 
 /// A target with its name.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets. Each has a file in `targets/` and a folder in `corpus/`, both with its name.
-pub const TARGETS: [Target; 13] = [
+pub const TARGETS: &[Target] = &[
     ("puzzle", puzzle),
     ("state", state),
     ("trace", trace),
@@ -34,6 +35,7 @@ pub const TARGETS: [Target; 13] = [
     ("example", example),
     ("words", words),
     ("game", game),
+    #[cfg(feature = "window")]
     ("preferences", preferences),
     ("library", library),
 ];
@@ -215,6 +217,7 @@ pub fn game(bytes: &[u8]) {
 }
 
 /// Kept preferences: read, written and read again.
+#[cfg(feature = "window")]
 pub fn preferences(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(preferences) = Preferences::read(text) {
