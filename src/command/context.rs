@@ -283,16 +283,16 @@ fn with_words(
 /// # Errors
 /// What to say of a rule that has a name, and no words beside it.
 fn nameless(locale: &Locale, knowledge: &Knowledge) -> Result<String, Message> {
-    let mut said = String::new();
+    let mut said = Vec::new();
     for rule in knowledge.rules() {
         let name = rule_name(rule.id).id;
         if !locale.has(&name) {
-            said += &format!("{name} = {id}\n    .says = {id}\n", id = rule.id);
+            said.push(format!("{name} = {id}\n    .says = {id}\n", id = rule.id));
         } else if !locale.has(&format!("{name}.says")) {
             return Err(words::ErrorRuleSaysNothing { name: name.into_owned() }.into());
         }
     }
-    Ok(said)
+    Ok(said.concat())
 }
 
 /// A language with the user's own words for it.
