@@ -17,10 +17,8 @@ use duvod::formats::print_line;
 use duvod::grid::{Board, Candidate, Geometry};
 use duvod::search::{Search, Verdict};
 
-/// A puzzle with one solution, one with several, and one whose digits collide.
-const KINDS: [&str; 3] = ["one", "several", "collides"];
-
-/// The exit statuses that a command may have for each of these: given as digits.
+/// The exit statuses that a command may have, given as digits, for a puzzle with one solution, for one with several, and
+/// for one whose digits collide.
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
@@ -34,9 +32,9 @@ const OF_PUZZLES: [(&str, Statuses); 38] = [
     ("solve PUZZLE --random --seed 7", ["0", "0", "1"]),
     ("solve PUZZLE --nth 2", ["2", "0", "1"]),
     ("explain PUZZLE", ["01", "1", "1"]),
-    ("why PUZZLE A1", ["01", "1", "1"]),
-    ("why PUZZLE A2 1", ["01", "1", "1"]),
-    ("why PUZZLE D4 --shortest", ["01", "1", "1"]),
+    ("why PUZZLE A1", ["01", "01", "1"]),
+    ("why PUZZLE A2 1", ["01", "01", "1"]),
+    ("why PUZZLE D4 --shortest", ["01", "01", "1"]),
     ("why PUZZLE Z99", ["2", "2", "2"]),
     ("why PUZZLE A1 ?", ["2", "2", "2"]),
     ("hint PUZZLE", ["01", "1", "1"]),
@@ -58,7 +56,7 @@ const OF_PUZZLES: [(&str, Statuses); 38] = [
     ("export PUZZLE --marks --palette high-contrast-light", ["0", "0", "0"]),
     ("export PUZZLE --step 1 --palette colour-blind-dark", ["02", "1", "1"]),
     ("export PUZZLE --step 0", ["2", "1", "1"]),
-    ("export PUZZLE --by naked-single", ["02", "2", "02"]),
+    ("export PUZZLE --by naked-single", ["02", "02", "02"]),
     ("export PUZZLE --output FOLDER/new/none.svg", ["2", "2", "2"]),
     ("export PUZZLE --output FOLDER/picture.svg --force", ["0", "0", "0"]),
     ("batch --do explain --threads 2 < PUZZLE", ["0", "0", "0"]),
@@ -168,16 +166,15 @@ fn wrong(run: &Run, output: &Output) -> Option<String> {
 fn puzzles(grid: &str) -> [String; 3] {
     let geometry = knowledge().grid(grid).expect("a grid");
     let one = knowledge().puzzles_of(grid).next().map(|example| example.puzzle.clone());
-    let several = ".".repeat(geometry.cell_count());
-    let collides = format!("11{}", &several[2..]);
-    [one.unwrap_or_else(|| made(geometry)), several, collides]
-}
-
-/// A puzzle of a grid of which there is no example: a full grid without those of every second digit that the others show.
-fn made(geometry: &Geometry) -> String {
+    let collides = format!("11{}", ".".repeat(geometry.cell_count() - 2));
     let search = Search::new(geometry);
     let empty = Board::empty(geometry.cell_count());
     let full = search.solutions_of(&empty).next().expect("a solution").filled_into(&empty);
+    [one.unwrap_or_else(|| made(&search, geometry, &full)), without_two(geometry, &full), collides]
+}
+
+/// A full grid without those of every second digit that the others show: it has one solution.
+fn made(search: &Search, geometry: &Geometry, full: &Board) -> String {
     let mut givens: Vec<Candidate> = full.digits().collect();
     for candidate in full.digits().step_by(2) {
         let rest = givens.iter().copied().filter(|given| *given != candidate);
@@ -188,6 +185,12 @@ fn made(geometry: &Geometry) -> String {
         }
     }
     print_line(&Board::from_givens(geometry.cell_count(), givens), geometry)
+}
+
+/// A full grid without two digits, which may be exchanged: it has several solutions.
+fn without_two(geometry: &Geometry, full: &Board) -> String {
+    let kept = full.digits().filter(|given| given.digit.index() > 1);
+    print_line(&Board::from_givens(geometry.cell_count(), kept), geometry)
 }
 
 /// The words of a command, and its input.
@@ -223,9 +226,13 @@ fn folder() -> PathBuf {
 /// All runs, each command with the global options in turn, as text and as JSON.
 fn runs(folder: &Path) -> Vec<Run> {
     let mut globals = GLOBALS.iter().cycle();
-    let mut runs = Vec::new();
+    let (mut runs, mut is_json) = (Vec::new(), false);
     let mut add = |command: &str, puzzle: &str, grid: Option<&str>, statuses: &'static str| {
-        for json in ["", " --json"] {
+        let both = ["", " --json"];
+        // Of what is said of puzzles, which is much, each second run is of JSON.
+        is_json = !is_json;
+        let forms = if grid.is_some() { &both[usize::from(is_json)..][..1] } else { &both[..] };
+        for json in forms {
             let grid = grid.map(|grid| format!(" --grid {grid}")).unwrap_or_default();
             let global = globals.next().expect("it goes on for ever");
             let (mut words, input) = words(command, puzzle, folder);
@@ -239,12 +246,8 @@ fn runs(folder: &Path) -> Vec<Run> {
     for grid in knowledge().grids() {
         let puzzles = puzzles(grid.name());
         for (command, statuses) in OF_PUZZLES {
-            for (kind, (puzzle, statuses)) in KINDS.iter().zip(puzzles.iter().zip(statuses)) {
-                // A large grid without givens takes rules a while.
-                let is_long = grid.side() > 9 && *kind == "several" && command.starts_with("check");
-                if !is_long {
-                    add(command, puzzle, Some(grid.name()), statuses);
-                }
+            for (puzzle, statuses) in puzzles.iter().zip(statuses) {
+                add(command, puzzle, Some(grid.name()), statuses);
             }
         }
     }
@@ -255,7 +258,7 @@ fn runs(folder: &Path) -> Vec<Run> {
 fn every_command_answers_as_it_says() {
     let folder = folder();
     let (runs, next) = (runs(&folder), AtomicUsize::new(0));
-    assert!(runs.len() > 1000, "{}", runs.len());
+    assert!(runs.len() > 500, "{}", runs.len());
     let threads = thread::available_parallelism().map_or(2, usize::from);
     let work = || {
         let mut found = BTreeMap::new();

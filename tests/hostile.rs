@@ -154,6 +154,16 @@ fn a_rule_without_words_is_called_by_its_id() {
 }
 
 #[test]
+fn a_rule_with_a_name_says_something_too() {
+    let rule = "Rule(id: \"zz-own\", level: easy, cost: 1, body: Cover(size: 1, view: Naked(houses: [row])))";
+    let files = [("rules/cover/zz-own.ron", rule), ("locales/en/own.ftl", "rule-zz-own = Mine")];
+    let folder = Folder::new("says-nothing", &files);
+    let (status, told, errors) = folder.run(&["rules", "list", "--lang", "en"]);
+    assert_eq!((status, told.as_str()), (2, ""));
+    assert!(errors.contains("rule-zz-own needs .says"), "{errors}");
+}
+
+#[test]
 fn faulty_words_are_refused_in_the_language_that_is_asked_for() {
     for (text, place) in [
         ("ok = A\nwhy-open = { $nothing }", "locales/en/own.ftl, line 2"),

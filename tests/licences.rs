@@ -53,7 +53,8 @@ fn allowed() -> BTreeSet<String> {
     let text = read("deny.toml");
     let list = text.split("allow = [").nth(1).and_then(|rest| rest.split(']').next());
     let lines = list.unwrap_or_default().lines();
-    lines.map(|line| line.trim().trim_matches([',', '"']).to_owned()).collect()
+    let names = lines.map(|line| line.trim().trim_matches([',', '"']).to_owned());
+    names.filter(|name| !name.is_empty()).collect()
 }
 
 /// Whether an expression such as `(MIT OR Apache-2.0) AND Unicode-3.0` can be met with what is allowed.

@@ -100,6 +100,7 @@ error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules lis
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
 error-rule-id = { $text } nemůže být označení pravidla; smí mít malá písmena bez háčků a čárek, číslice a spojovníky, třeba moje-pravidlo.
 error-rule-exists = Pravidlo { $rule } už existuje.
+error-rule-says-nothing = Zpráva { $name }, která pojmenovává pravidlo, potřebuje .says: co pravidlo říká, jednou větou.
 error-no-sources =
     Složka knowledge/rules tu není. Spusťte příkaz ve zdrojových kódech programu Duvod, nebo volbou --knowledge uveďte
     složku pro vlastní pravidla.

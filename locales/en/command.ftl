@@ -100,6 +100,7 @@ error-no-rule = There is no rule { $text }; “duvod rules list” names them al
 error-no-rule-near = There is no rule { $text }; nearest: { $near }.
 error-rule-id = { $text } cannot be the id of a rule: small letters, figures and hyphens, such as my-wing.
 error-rule-exists = There is already a rule { $rule }.
+error-rule-says-nothing = The message { $name } of a rule needs .says: what the rule says, in a sentence.
 error-no-sources =
     There is no folder knowledge/rules here. Run this in the source tree of Duvod, or name a folder for your own rules
     with --knowledge.

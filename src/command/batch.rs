@@ -12,7 +12,6 @@ use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
-use serde_json::Value;
 
 use super::context::Context;
 use super::failure::{Failure, refusal};
@@ -94,8 +93,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     in_order(threads, lines, work, |lines, answers| {
         let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
             let answers = answers.unwrap_or_default();
-            bad += answers.bad.len();
-            spent += answers.spent.len();
+            let is_bad = |complaint: &&(usize, Complaint)| matches!(complaint.1, Complaint::Bad(_));
+            let count = answers.complaints.iter().filter(is_bad).count();
+            bad += count;
+            spent += answers.complaints.len() - count;
             answers.write(out, |message| locale.say(message), nodes)?;
             Ok(lines.last)
         });
@@ -143,10 +144,16 @@ struct Worker<'a> {
 struct Answers {
     /// A JSON object on each line.
     text: String,
-    /// What could not be read, and where in the text that is to be said.
-    bad: Vec<(usize, ReadError)>,
-    /// Puzzles that were given up because the budget was spent, and where in the text that is to be said.
-    spent: Vec<(usize, String)>,
+    /// What there is no answer to, and where in the text that is to be said, in the order of the lines.
+    complaints: Vec<(usize, Complaint)>,
+}
+
+/// Why a line has no answer.
+enum Complaint {
+    /// It could not be read.
+    Bad(ReadError),
+    /// It is this puzzle, which was given up because the budget was spent.
+    Spent(String),
 }
 
 impl Answers {
@@ -158,21 +165,16 @@ impl Answers {
         say: impl Fn(&Message) -> String,
         nodes: u64,
     ) -> io::Result<()> {
-        let bad = |(place, error): &(usize, ReadError)| {
-            (*place, refusal(&say(&error.message()), None, None))
-        };
         let given_up = say(&words::ErrorSpent { count: nodes }.into());
-        let spent = |(place, puzzle): &(usize, String)| {
-            (*place, refusal(&given_up, Some("undecided"), Some(puzzle)))
-        };
-        let mut complaints: Vec<(usize, Value)> = self.bad.iter().map(bad).collect();
-        complaints.extend(self.spent.iter().map(spent));
-        complaints.sort_by_key(|(place, _)| *place);
         let mut written = 0;
-        for (place, complaint) in complaints {
-            out.write_all(&self.text.as_bytes()[written..place])?;
-            written = place;
-            writeln!(out, "{complaint}")?;
+        for (place, complaint) in &self.complaints {
+            out.write_all(&self.text.as_bytes()[written..*place])?;
+            written = *place;
+            let refusal = match complaint {
+                Complaint::Bad(error) => refusal(&say(&error.message()), None, None),
+                Complaint::Spent(puzzle) => refusal(&given_up, Some("undecided"), Some(puzzle)),
+            };
+            writeln!(out, "{refusal}")?;
         }
         out.write_all(&self.text.as_bytes()[written..])?;
         out.flush()
@@ -232,11 +234,14 @@ impl Worker<'_> {
                         answers.text.push('\n');
                     } else {
                         let puzzle = self.written(line, &board).into_owned();
-                        answers.spent.push((answers.text.len(), puzzle));
+                        answers.complaints.push((answers.text.len(), Complaint::Spent(puzzle)));
                     }
                 }
                 Err(error) if error.is_nothing() => {}
-                Err(error) => answers.bad.push((answers.text.len(), error.on_line(*number))),
+                Err(error) => {
+                    let bad = Complaint::Bad(error.on_line(*number));
+                    answers.complaints.push((answers.text.len(), bad));
+                }
             }
         }
         answers

@@ -267,7 +267,7 @@ fn with_words(
     let tag = &asked.cloned().unwrap_or_else(|| locale.tag().to_owned());
     let mut locale =
         if words.is_empty() && tag == locale.tag() { locale } else { language(tag, words)? };
-    let nameless = nameless(&locale, knowledge);
+    let nameless = nameless(&locale, knowledge)?;
     if !nameless.is_empty() {
         let own = (format!("locales/{tag}/.names.ftl"), nameless);
         locale = language(tag, &[words, &[own]].concat())?;
@@ -278,12 +278,21 @@ fn with_words(
     Ok(locale)
 }
 
-/// Names for the rules that have none in a language: their ids.
-fn nameless(locale: &Locale, knowledge: &Knowledge) -> String {
-    let named = |rule: &&Rule| !locale.has(&rule_name(rule.id).id);
-    let nameless = knowledge.rules().filter(named).map(|rule| rule.id);
-    let lines: Vec<String> = nameless.map(|id| format!("rule-{id} = {id}\n")).collect();
-    lines.concat()
+/// Words for the rules that have none in a language: they are called by their ids, and that is all they say.
+///
+/// # Errors
+/// What to say of a rule that has a name, and no words beside it.
+fn nameless(locale: &Locale, knowledge: &Knowledge) -> Result<String, Message> {
+    let mut said = Vec::new();
+    for rule in knowledge.rules() {
+        let name = rule_name(rule.id).id;
+        if !locale.has(&name) {
+            said.push(format!("{name} = {id}\n    .says = {id}\n", id = rule.id));
+        } else if !locale.has(&format!("{name}.says")) {
+            return Err(words::ErrorRuleSaysNothing { name: name.into_owned() }.into());
+        }
+    }
+    Ok(said.concat())
 }
 
 /// A language with the user's own words for it.

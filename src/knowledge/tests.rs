@@ -212,7 +212,7 @@ fn numbers_of_rules_have_bounds() {
     ] {
         let path = format!("rules/{family}/own.ron");
         let text = format!("Rule(id: \"own\", level: easy, cost: 1,\n  body: {body})");
-        check_error(&path, &text, &format!("{path}:2:{}", expected));
+        check_error(&path, &text, &format!("{path}:2:{expected}"));
     }
 }
 
