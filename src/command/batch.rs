@@ -8,12 +8,14 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
 use serde_json::json;
 
+use super::certificate::Files;
 use super::context::{self, Context};
 use super::failure::Failure;
 use super::in_order::{all_processors, in_order};
@@ -78,8 +80,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let mut lines = LineReader::new(reader, task.portion());
     let job = context.job(Board::empty(context.geometry.cell_count()))?;
     let search = context.search();
+    let proofs = arguments.get_one::<String>("proof").map(PathBuf::from);
+    if proofs.is_some() && task != Task::Explain {
+        return Err(Failure::Wrong(words::ErrorProofAlone.into()));
+    }
+    let force = arguments.get_flag("force");
     let Context { geometry, knowledge, locale, out, .. } = context;
-    let worker = Worker { job, search, geometry, knowledge, task };
+    let worker = Worker { job, search, geometry, knowledge, task, proofs, force };
     worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !io::stdout().is_terminal();
@@ -87,7 +94,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let work = |lines: &io::Result<Lines>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
     in_order(threads, lines, work, |lines, answers| {
         let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
-            let say = |error: &ReadError| locale.say(&error.message());
+            let say = |message: &Message| locale.say(message);
             bad += answers.unwrap_or_default().write(out, say)?;
             Ok(lines.first + lines.lines.len() - 1)
         });
@@ -126,6 +133,10 @@ struct Worker<'a> {
     geometry: &'a Geometry,
     knowledge: &'a Knowledge,
     task: Task,
+    /// The folder that proofs are written into, if they are asked for.
+    proofs: Option<PathBuf>,
+    /// Whether files may be overwritten.
+    force: bool,
 }
 
 /// The answers to a portion of lines.
@@ -133,14 +144,14 @@ struct Worker<'a> {
 struct Answers {
     /// A JSON object on each line.
     text: String,
-    /// What could not be read, and where in the text that is to be said.
-    bad: Vec<(usize, ReadError)>,
+    /// What could not be read or written, and where in the text that is to be said.
+    bad: Vec<(usize, Message)>,
 }
 
 impl Answers {
     /// Writes the answers, and complaints in their places; says how many of these there were. Nothing
     /// is kept back, so that what was done is not lost, and a reader at the other end of a pipe need not wait.
-    fn write(self, out: &mut impl Write, say: impl Fn(&ReadError) -> String) -> io::Result<usize> {
+    fn write(self, out: &mut impl Write, say: impl Fn(&Message) -> String) -> io::Result<usize> {
         let mut written = 0;
         for (place, error) in &self.bad {
             out.write_all(&self.text.as_bytes()[written..*place])?;
@@ -199,19 +210,33 @@ impl Worker<'_> {
         for (line, number) in lines.lines.iter().zip(lines.first..) {
             match read_line(line, self.geometry) {
                 Ok(board) => {
-                    let answer = serde_json::to_string(&self.answer(line, &board));
+                    let answer = match self.answer(line, &board, number) {
+                        Ok(answer) => serde_json::to_string(&answer),
+                        Err(message) => {
+                            answers.bad.push((answers.text.len(), message));
+                            continue;
+                        }
+                    };
                     // Nothing in it can fail to be written; if it could, it would be missing.
                     answers.text.push_str(&answer.unwrap_or_default());
                     answers.text.push('\n');
                 }
                 Err(error) if error.is_nothing() => {}
-                Err(error) => answers.bad.push((answers.text.len(), error.on_line(number))),
+                Err(error) => {
+                    answers.bad.push((answers.text.len(), error.on_line(number).message()));
+                }
             }
         }
         answers
     }
 
-    fn answer<'l>(&self, line: &'l str, board: &Board) -> Answer<'l> {
+    /// The answer to a line with this number, or what to say where its proof could not be written.
+    fn answer<'l>(
+        &self,
+        line: &'l str,
+        board: &Board,
+        number: usize,
+    ) -> Result<Answer<'l>, Message> {
         let started = Instant::now();
         let (verdict, trace) = if self.task == Task::Solve {
             (Some(self.search.verdict(board)), None)
@@ -231,6 +256,10 @@ impl Worker<'_> {
             Some(Verdict::Several(..)) => (None, 2),
             _ => (None, 0),
         };
+        if let Some((folder, trace)) = self.proofs.as_ref().zip(trace.as_ref()) {
+            let files = Files::new(&folder.join(number.to_string()));
+            let _ = files.write(self.geometry, trace, self.force)?;
+        }
         let rating = trace.as_ref().map(|trace| rate(self.knowledge, trace));
         let rated = rating.as_ref().map(|rating| Rated {
             hardest: rating.hardest.map(RuleId::as_str),
@@ -243,7 +272,7 @@ impl Worker<'_> {
             rules: rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect(),
         });
         let puzzle = self.written(line, board);
-        Answer { puzzle, solution, solutions, rated, explained, micros }
+        Ok(Answer { puzzle, solution, solutions, rated, explained, micros })
     }
 
     /// The puzzle on one line: mostly it is that already.

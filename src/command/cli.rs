@@ -41,12 +41,17 @@ pub(super) fn command(locale: &Locale) -> Command {
             .arg(grid(locale)),
         )
         .subcommand(
-            sub("explain", "duvod explain PUZZLE", words::HelpExplain.into())
+            sub("explain", "duvod explain PUZZLE [--proof NAME]", words::HelpExplain.into())
                 .arg(puzzle())
+                .arg(proof(locale))
                 .arg(grid(locale)),
         )
         .subcommand(
-            sub("why", "duvod why PUZZLE CELL [DIGIT] [--shortest]", words::HelpWhy.into())
+            sub(
+                "why",
+                "duvod why PUZZLE CELL [DIGIT] [--shortest] [--proof NAME]",
+                words::HelpWhy.into(),
+            )
                 .arg(puzzle().help(say(words::HelpState.into())))
                 .arg(
                     Arg::new("cell")
@@ -56,6 +61,7 @@ pub(super) fn command(locale: &Locale) -> Command {
                 )
                 .arg(Arg::new("digit").value_name("DIGIT").help(say(words::HelpDigit.into())))
                 .arg(flag("shortest", say(words::HelpShortest.into())))
+                .arg(proof(locale))
                 .arg(grid(locale)),
         )
         .subcommand(hint(locale))
@@ -80,11 +86,17 @@ pub(super) fn command(locale: &Locale) -> Command {
         .subcommand(
             sub(
                 "batch",
-                "duvod batch [FILE] [--do solve|rate|explain] [--threads N] [--skip N]",
+                "duvod batch [FILE] [--do solve|rate|explain] [--proof DIR] [--threads N] [--skip N]",
                 words::HelpBatch.into(),
             )
             .arg(Arg::new("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
             .arg(choice("do", &["solve", "rate", "explain"], "solve", say(words::HelpDo.into())))
+            .arg(
+                Arg::new("proof")
+                    .long("proof")
+                    .value_name("DIR")
+                    .help(say(words::HelpBatchProof.into())),
+            )
             .arg(number("threads", "N", say(words::HelpThreads.into())))
             .arg(number("skip", "N", say(words::HelpSkip.into())))
             .arg(grid(locale)),
@@ -223,6 +235,12 @@ fn new_rule(locale: &Locale) -> Command {
         .arg(name.help(say(words::HelpNewName.into())))
         .arg(like.help(say(words::HelpNewLike.into())))
         .arg(code.help(say(words::HelpNewCode.into())))
+}
+
+/// The option that has the reasoning written as a proof.
+fn proof(locale: &Locale) -> Arg {
+    let help = locale.say(&Message::from(words::HelpProof));
+    Arg::new("proof").long("proof").value_name("NAME").help(help)
 }
 
 /// The option that names the grid, among those there are.

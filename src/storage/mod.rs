@@ -9,18 +9,18 @@
 //! Invariant: a kept file is whole at every moment, whoever else writes it.
 
 mod claim;
+mod draft;
 mod trouble;
 
 use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use directories::{BaseDirs, ProjectDirs};
 
 pub use claim::{Claim, alone};
+pub use draft::Draft;
 pub use trouble::trouble;
 
 /// The variable that names a folder for everything, in place of the platform's own.
@@ -191,44 +191,14 @@ pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let (beside, mut file) = create_beside(path)?;
-    let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
-    drop(file);
-    if let Err(error) = written.and_then(|()| fs::rename(&beside, path)) {
-        // What was begun is of no use to anybody; the error that counts is the first.
-        let _ = fs::remove_file(&beside);
-        return Err(error);
-    }
-    // That the folder's own entry is on the disk cannot be asked for on every platform.
-    if let Ok(folder) = File::open(folder_of(path)) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
+    let mut draft = Draft::new(path)?;
+    draft.write_all(text.as_bytes())?;
+    draft.keep()
 }
 
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or_else(|| Path::new("."))
-}
-
-/// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
-/// window nor another thread.
-fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
-    static MADE: AtomicU32 = AtomicU32::new(0);
-    for _ in 0..MOST_ASIDE {
-        let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let mut name = OsString::from(".");
-        name.push(path.file_name().unwrap_or_default());
-        name.push(format!(".{}-{number}.duvod-new", std::process::id()));
-        let beside = path.with_file_name(name);
-        match File::create_new(&beside) {
-            Ok(file) => return Ok((beside, file)),
-            // Left behind by a program that was ended while it wrote.
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.

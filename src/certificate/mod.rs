@@ -1,0 +1,68 @@
+//! Certificates: what a trace says, as a proof that a program of others can check.
+//!
+//! A certificate is two texts. The *formula* (format OPB) has the puzzle as inequalities over variables that are 0 or 1,
+//! one for each candidate: every cell, and every digit in every house, at least once and at most once, and the givens.
+//! The *proof* (VeriPB's format, version 3.0) derives each conclusion of each step from these, in the trace's order.
+//!
+//! A step is read by its claims alone, as the checker does: what a claim takes for granted must have a line, and from
+//! these lines and from the cells and houses that the claims speak of each conclusion is derived
+//! (`reasoning`): by unit propagation, by one sum of inequalities (`sums`), and where neither is enough by going through
+//! the combinations of what is open. What is supposed is a proof by contradiction within the proof, as deep as it nests.
+//!
+//! Only what rests on the puzzle having one solution is taken for granted, visibly; how often is counted.
+//!
+//! Invariant: nothing is written as derived that does not follow by the rules of the format from the lines that are
+//! named. The checker of the proof need not find anything, and the writer shares nothing with the matchers or with
+//! `checker`.
+
+mod axiom;
+mod facts;
+mod formula;
+mod names;
+mod printing;
+mod propagation;
+mod reasoning;
+mod simplex;
+mod steps;
+mod sums;
+
+use std::io::{self, Write};
+
+use thiserror::Error;
+
+use crate::grid::Geometry;
+use crate::proof::{Place, Trace};
+
+/// What a certificate has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Certified {
+    /// How many conclusions were derived, those of nested cases included.
+    pub derived: usize,
+    /// How many were taken for granted, since they rest on the puzzle having one solution.
+    pub assumed: usize,
+}
+
+/// Why there is no certificate of a trace.
+#[derive(Debug, Error)]
+pub enum CertificateError {
+    /// It could not be written.
+    #[error(transparent)]
+    Unwritten(#[from] io::Error),
+    /// What is concluded there does not follow from what is claimed, or not by so few combinations.
+    #[error("the step {0} could not be derived")]
+    Underived(Place),
+}
+
+/// Writes the formula and the proof of a trace that is of this grid.
+///
+/// # Errors
+/// [`CertificateError`]; what was written by then is of no use.
+pub fn write(
+    geometry: &Geometry,
+    trace: &Trace,
+    formula: &mut impl Write,
+    proof: &mut impl Write,
+) -> Result<Certified, CertificateError> {
+    formula::write(geometry, &trace.start, formula)?;
+    steps::write(geometry, trace, proof)
+}

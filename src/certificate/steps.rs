@@ -1,0 +1,374 @@
+//! The walk through a trace: step by step, case by case.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+
+use super::axiom::{Axiom, Inequality, Line};
+use super::facts::Facts;
+use super::names::Names;
+use super::printing::Printer;
+use super::propagation::Lines;
+use super::reasoning::{Numbers, Reasoning};
+use super::{CertificateError, Certified, formula};
+use crate::grid::{Candidate, Geometry};
+use crate::proof::{
+    Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,
+};
+
+/// Writes the proof of a trace.
+pub(super) fn write(
+    geometry: &Geometry,
+    trace: &Trace,
+    out: &mut impl Write,
+) -> Result<Certified, CertificateError> {
+    let names = Names::new(geometry);
+    let mut writer = Writer {
+        geometry,
+        printer: Printer::new(names, out),
+        numbers: Numbers::default(),
+        certified: Certified::default(),
+    };
+    writer.printer.line("pseudo-Boolean proof version 3.0")?;
+    writer.printer.line(&format!("f {};", formula::length(geometry, &trace.start)))?;
+    let mut facts = Facts::of(geometry, &trace.start);
+    for (number, step) in trace.steps.iter().enumerate() {
+        writer.step(&mut facts, step, &Place::step(number), 0)?;
+    }
+    let end = Place::step(trace.steps.len());
+    writer.end(&facts, trace, &end)?;
+    Ok(writer.certified)
+}
+
+struct Writer<'a, W> {
+    geometry: &'a Geometry,
+    printer: Printer<'a, W>,
+    numbers: Numbers,
+    certified: Certified,
+}
+
+impl<W: Write> Writer<'_, W> {
+    /// Derives what a step concludes, within the case with this number, and learns it.
+    fn step(
+        &mut self,
+        facts: &mut Facts,
+        step: &Step,
+        place: &Place,
+        within: u32,
+    ) -> Result<(), CertificateError> {
+        self.printer.comment(&format!("Step {place}: {}", step.rule))?;
+        let mut cases = Lines::new();
+        for (number, case) in step.cases.iter().enumerate() {
+            cases.push(self.case(facts.clone(), case, place, number)?);
+        }
+        let mut supports: Vec<&Support> = Vec::new();
+        for Conclusion { support, .. } in &step.conclusions {
+            if !supports.contains(&support) {
+                supports.push(support);
+            }
+        }
+        for support in supports {
+            let ends = step.conclusions.iter().filter(|end| end.support == *support);
+            let goals: Vec<Fact> = ends.map(|end| end.fact).collect();
+            let claims: Vec<&Claim> = match support {
+                Support::All => step.claims.iter().collect(),
+                Support::Claims(numbers) => numbers
+                    .iter()
+                    .filter_map(|&number| step.claims.get(usize::from(number)))
+                    .collect(),
+            };
+            let cases = if *support == Support::All { cases.clone() } else { Lines::new() };
+            if claims.iter().any(|claim| claim.statement == Statement::OneSolution) {
+                for &goal in &goals {
+                    self.printer.assume(Line::Fact(goal, within), goal)?;
+                    self.certified.assumed += 1;
+                }
+                continue;
+            }
+            if !self.conclusions(facts, (&claims, cases), &goals, within)? {
+                return Err(CertificateError::Underived(place.clone()));
+            }
+        }
+        for Conclusion { fact, .. } in &step.conclusions {
+            facts.learn(self.geometry, *fact, Line::Fact(*fact, within));
+        }
+        Ok(())
+    }
+
+    /// Derives what rests on the same claims and cases; `false` if that cannot be done.
+    fn conclusions(
+        &mut self,
+        facts: &Facts,
+        (claims, cases): (&[&Claim], Lines),
+        goals: &[Fact],
+        within: u32,
+    ) -> Result<bool, CertificateError> {
+        let geometry = self.geometry;
+        let scope = Scope { geometry, facts, claims, cases, goals };
+        let Some(lines) = scope.narrow() else { return Ok(false) };
+        let (printer, numbers) = (&mut self.printer, &mut self.numbers);
+        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry.side());
+        let mut open = Vec::new();
+        for &goal in goals {
+            let line = Line::Fact(goal, within);
+            if !reasoning.shows(Some(line), &[goal])? {
+                open.push(goal);
+            }
+        }
+        let struck = open.iter().filter(|goal| matches!(goal, Fact::Absent(..)));
+        let struck: Vec<Candidate> = struck.map(|goal| goal.candidate()).collect();
+        if struck.len() > 1 {
+            reasoning.strike(&struck)?;
+        }
+        for goal in open {
+            let line = Some(Line::Fact(goal, within));
+            if !reasoning.prove(line, &mut vec![goal])? {
+                let Some(lines) = scope.wide() else { return Ok(false) };
+                let (printer, numbers) = (&mut *reasoning.printer, &mut *reasoning.numbers);
+                let mut whole = Reasoning::new(printer, numbers, lines, geometry.side());
+                if !whole.prove(line, &mut vec![goal])? {
+                    return Ok(false);
+                }
+            }
+        }
+        self.certified.derived += goals.len();
+        Ok(true)
+    }
+
+    /// Derives what a case comes to; the line that says it.
+    fn case(
+        &mut self,
+        mut facts: Facts,
+        case: &Case,
+        around: &Place,
+        index: usize,
+    ) -> Result<(Line, Inequality), CertificateError> {
+        let number = Numbers::next(&mut self.numbers.cases);
+        let (line, denied) = (Line::Case(number), Line::Denied(number));
+        let supposed = Line::Supposed(number);
+        let comes_to = comes_to(case);
+        let denial = denial(&comes_to);
+        self.printer.begin(line, &comes_to, denied)?;
+        let is_so = Inequality::any_of(&[case.supposed]);
+        self.printer.follows(Some(supposed), &is_so, &[denied])?;
+        facts.learn(self.geometry, case.supposed, supposed);
+        for (step_number, step) in case.steps.iter().enumerate() {
+            let place = around.within(index, step_number);
+            self.step(&mut facts, step, &place, number)?;
+        }
+        let end = around.within(index, case.steps.len());
+        match &case.end {
+            CaseEnd::Contradiction(claim) => self.contradiction(&facts, claim, None, &end)?,
+            CaseEnd::Reaches(reached) => {
+                let mut lines = vec![(denied, denial), (supposed, is_so)];
+                for &fact in reached {
+                    let known = facts.lines_of(self.geometry, fact);
+                    let known = known.ok_or_else(|| CertificateError::Underived(end.clone()))?;
+                    lines.extend(known.into_iter().map(|known| self.said(known)));
+                }
+                let (printer, numbers) = (&mut self.printer, &mut self.numbers);
+                let mut reasoning = Reasoning::new(printer, numbers, lines, self.geometry.side());
+                if !reasoning.shows(None, &[])? {
+                    return Err(CertificateError::Underived(end));
+                }
+            }
+        }
+        self.printer.end()?;
+        Ok((line, comes_to))
+    }
+
+    fn said(&self, known: (Line, Option<Fact>)) -> (Line, Inequality) {
+        said(self.geometry, known)
+    }
+
+    /// Derives that something cannot be.
+    fn contradiction(
+        &mut self,
+        facts: &Facts,
+        claim: &Claim,
+        line: Option<Line>,
+        place: &Place,
+    ) -> Result<(), CertificateError> {
+        let geometry = self.geometry;
+        let claims = [claim];
+        let scope = Scope { geometry, facts, claims: &claims, cases: Lines::new(), goals: &[] };
+        let underived = || CertificateError::Underived(place.clone());
+        let lines = scope.narrow().ok_or_else(underived)?;
+        let (printer, numbers) = (&mut self.printer, &mut self.numbers);
+        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry.side());
+        if reasoning.prove(line, &mut Vec::new())? { Ok(()) } else { Err(underived()) }
+    }
+
+    /// Writes what all comes to.
+    fn end(&mut self, facts: &Facts, trace: &Trace, end: &Place) -> Result<(), CertificateError> {
+        let geometry = self.geometry;
+        let names = self.printer.names();
+        if let Some(claim) = &trace.contradiction {
+            self.contradiction(facts, claim, Some(Line::Contradiction), end)?;
+        }
+        let goal = trace.goal.iter().flat_map(|goal| goal.facts_shown()).copied();
+        let board = trace.board_before(geometry, trace.steps.len());
+        let filled = board.digits().map(Fact::holds);
+        let shown: Vec<Fact> = goal.chain(filled).collect();
+        self.printer.comment("What is shown:")?;
+        for fact in shown {
+            let known = facts.lines_of(geometry, fact);
+            let known = known.ok_or_else(|| CertificateError::Underived(end.clone()))?;
+            match known[..] {
+                [(line, _)] => self.printer.says(line, fact)?,
+                _ => {
+                    let by: Vec<Line> = known.iter().map(|&(line, _)| line).collect();
+                    let line = Line::Fact(fact, 0);
+                    self.printer.follows(Some(line), &Inequality::any_of(&[fact]), &by)?;
+                }
+            }
+        }
+        let Certified { derived, assumed } = self.certified;
+        self.printer.comment(&format!("Conclusions derived: {derived}; assumed, since the puzzle is said to have one solution: {assumed}."))?;
+        self.printer.line("output NONE;")?;
+        let is_full = board.digits().count() == geometry.cell_count();
+        if trace.contradiction.is_some() {
+            let label = names.label(Line::Contradiction);
+            self.printer.line(&format!("conclusion UNSAT : {label};"))?;
+        } else if is_full {
+            let mut text = "conclusion SAT :".to_owned();
+            for cell in geometry.cells() {
+                for digit in geometry.digits() {
+                    let is_there = board.entry(cell).digit() == Some(digit);
+                    let fact = Fact::Holds(cell, digit);
+                    let fact = if is_there { fact } else { fact.negated() };
+                    text.push(' ');
+                    text.push_str(&names.literal(fact));
+                }
+            }
+            self.printer.line(&format!("{text};"))?;
+        } else {
+            self.printer.line("conclusion NONE;")?;
+        }
+        self.printer.line("end pseudo-Boolean proof;")?;
+        Ok(())
+    }
+}
+
+/// What a case comes to: the supposition is false, or all that is reached is true.
+fn comes_to(case: &Case) -> Inequality {
+    let is_false = case.supposed.negated();
+    match &case.end {
+        CaseEnd::Contradiction(_) => Inequality::any_of(&[is_false]),
+        CaseEnd::Reaches(facts) => {
+            let count = facts.len() as i64;
+            let reached = facts.iter().map(|&fact| (1, fact));
+            let terms = [(count, is_false)].into_iter().chain(reached).collect();
+            Inequality { terms, least: count }
+        }
+    }
+}
+
+/// That an inequality is not met.
+fn denial(inequality: &Inequality) -> Inequality {
+    let sum: i64 = inequality.terms.iter().map(|term| term.0).sum();
+    let terms = inequality.terms.iter().map(|&(factor, fact)| (factor, fact.negated())).collect();
+    Inequality { terms, least: sum - inequality.least + 1 }
+}
+
+/// What a line says that is known: its fact, or else it is one of the grid.
+fn said(geometry: &Geometry, (line, fact): (Line, Option<Fact>)) -> (Line, Inequality) {
+    match (line, fact) {
+        (_, Some(fact)) => (line, Inequality::any_of(&[fact])),
+        (Line::Axiom(axiom), None) => (line, axiom.inequality(geometry)),
+        (_, None) => (line, Inequality::any_of(&[])),
+    }
+}
+
+/// What a conclusion may rest on.
+struct Scope<'s> {
+    geometry: &'s Geometry,
+    facts: &'s Facts,
+    claims: &'s [&'s Claim],
+    cases: Lines,
+    goals: &'s [Fact],
+}
+
+impl Scope<'_> {
+    /// The lines that the claims speak of, and what of the grid joins their candidates; `None` if something that they
+    /// take for granted has no line.
+    fn narrow(&self) -> Option<Lines> {
+        let geometry = self.geometry;
+        let mut somes: Vec<Axiom> = Vec::new();
+        for claim in self.claims {
+            match &claim.statement {
+                Statement::OnlyDigits { cells, .. } => {
+                    somes.extend(cells.iter().map(Axiom::CellSome));
+                }
+                Statement::NoDigit(cell) => somes.push(Axiom::CellSome(*cell)),
+                Statement::OnlyPlaces { house, digit, .. }
+                | Statement::NoPlace { house, digit } => {
+                    somes.push(Axiom::HouseSome(*house, *digit));
+                }
+                _ => {}
+            }
+        }
+        let (mut lines, absent) = self.known()?;
+        let mut candidates: BTreeSet<Candidate> =
+            self.goals.iter().map(|goal| goal.candidate()).collect();
+        let in_cases = self.cases.iter().flat_map(|(_, inequality)| &inequality.terms);
+        candidates.extend(in_cases.map(|(_, fact)| fact.candidate()));
+        for axiom in &somes {
+            let terms = axiom.inequality(geometry).terms;
+            let open = terms.into_iter().map(|(_, fact)| fact.candidate());
+            candidates.extend(open.filter(|one| !absent.contains(one)));
+        }
+        let mut axioms: BTreeSet<Axiom> = somes.into_iter().collect();
+        let list: Vec<Candidate> = candidates.iter().copied().collect();
+        for (number, one) in list.iter().enumerate() {
+            axioms.extend(list[number + 1..].iter().flat_map(|other| self.joining(*one, *other)));
+        }
+        add_axioms(geometry, &mut lines, axioms);
+        Some(lines)
+    }
+
+    /// The same with all of the grid.
+    fn wide(&self) -> Option<Lines> {
+        let (mut lines, _) = self.known()?;
+        add_axioms(self.geometry, &mut lines, Axiom::all(self.geometry));
+        Some(lines)
+    }
+
+    /// What the claims take for granted and what the cases came to, and what is false by that.
+    fn known(&self) -> Option<(Lines, BTreeSet<Candidate>)> {
+        let mut seen = BTreeSet::new();
+        let (mut lines, mut absent) = (Lines::new(), BTreeSet::new());
+        for claim in self.claims {
+            for fact in claim.statement.premises(self.geometry).facts() {
+                for known in self.facts.lines_of(self.geometry, fact)? {
+                    if seen.insert(known.0) {
+                        lines.push(said(self.geometry, known));
+                    }
+                }
+                if let Fact::Absent(..) = fact {
+                    let _ = absent.insert(fact.candidate());
+                }
+            }
+        }
+        lines.extend(self.cases.iter().cloned());
+        Some((lines, absent))
+    }
+
+    /// What of the grid keeps two candidates from both being true.
+    fn joining(&self, one: Candidate, other: Candidate) -> Vec<Axiom> {
+        let geometry = self.geometry;
+        if one.digit == other.digit && one.cell != other.cell {
+            let around = geometry.houses_of(one.cell).iter();
+            let common = around.filter(|&&house| geometry.cells_of(house).contains(other.cell));
+            return common.map(|&house| Axiom::HouseOne(house, one.digit)).collect();
+        }
+        Axiom::between(geometry, one, other).into_iter().collect()
+    }
+}
+
+/// Adds what of the grid is not among the lines.
+fn add_axioms(geometry: &Geometry, lines: &mut Lines, axioms: impl IntoIterator<Item = Axiom>) {
+    let known: BTreeSet<Line> = lines.iter().map(|(line, _)| *line).collect();
+    let new = axioms.into_iter().filter(|&axiom| !known.contains(&Line::Axiom(axiom)));
+    let new: Vec<Axiom> = new.collect();
+    lines.extend(new.into_iter().map(|axiom| (Line::Axiom(axiom), axiom.inequality(geometry))));
+}
