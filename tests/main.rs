@@ -6,6 +6,7 @@
 mod architecture;
 mod batch;
 mod cases;
+mod certificates;
 mod chains;
 mod checking;
 mod citations;

@@ -1,6 +1,6 @@
 //! The inequalities of a grid, and what lines of a proof say.
 
-use crate::grid::{Candidate, Cell, Digit, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Geometry, House};
 use crate::proof::Fact;
 
 /// An inequality that is true of every filled grid.
@@ -72,11 +72,9 @@ impl Axiom {
             let house = around.find(|&&house| geometry.cells_of(house).contains(other.cell))?;
             return Some(Self::HouseOne(*house, one.digit));
         }
+        let is_apart =
+            |&(digit, cells): &(Digit, CellSet)| digit == other.digit && cells.contains(other.cell);
         let besides = geometry.excluded_by(one.cell, one.digit).besides();
-        let is_apart = |(digit, cells): &(Digit, _)| {
-            let cells: &crate::grid::CellSet = cells;
-            *digit == other.digit && cells.contains(other.cell)
-        };
         let (first, last) = if one.cell < other.cell { (one, other) } else { (other, one) };
         besides.iter().any(is_apart).then_some(Self::Apart(first, last))
     }
@@ -104,11 +102,6 @@ impl Axiom {
             }
             Self::Apart(one, other) => most_one(vec![Fact::absent(one), Fact::absent(other)]),
         }
-    }
-
-    /// Whether it says that something is somewhere, and not that it is not twice.
-    pub(super) const fn is_some(self) -> bool {
-        matches!(self, Self::CellSome(_) | Self::HouseSome(..))
     }
 }
 

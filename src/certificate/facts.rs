@@ -42,13 +42,13 @@ impl Facts {
         let candidate = fact.candidate();
         let index = self.index(candidate);
         if let Fact::Absent(..) = fact {
-            self.absent[index].get_or_insert(Cause::Line(line));
+            let _ = self.absent[index].get_or_insert(Cause::Line(line));
             return;
         }
-        self.holds[index].get_or_insert(line);
+        let _ = self.holds[index].get_or_insert(line);
         for other in geometry.excluded_by(candidate.cell, candidate.digit).candidates() {
             let index = self.index(other);
-            self.absent[index].get_or_insert(Cause::RuledOut(candidate));
+            let _ = self.absent[index].get_or_insert(Cause::RuledOut(candidate));
         }
     }
 

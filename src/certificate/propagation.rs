@@ -33,11 +33,6 @@ impl Settled {
         Some(value == matches!(fact, Fact::Holds(..)))
     }
 
-    /// What is settled.
-    pub(super) fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
-        self.order.iter().map(|&(fact, _)| fact)
-    }
-
     /// Settles a fact without a reason; `false` if its contrary is settled.
     pub(super) fn suppose(&mut self, fact: Fact) -> bool {
         match self.value(fact) {

@@ -21,7 +21,7 @@ use super::failure::Failure;
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::lines::{LineReader, Lines};
-use crate::formats::{ReadError, print_line, read_line};
+use crate::formats::{print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Knowledge, Level};
 use crate::message::{Message, words};
