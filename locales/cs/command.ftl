@@ -89,11 +89,7 @@ error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.
 error-unrefuted = Důkaz nelze zapsat: z pravidel neplyne, že zadání nemá žádné řešení.
 error-proof-alone = Volba --proof potřebuje volbu --do explain.
-certificate-written =
-    Důkaz: { $proof }, k zadání v { $formula }. Odvozených závěrů je v něm { $derived }, { $assumed ->
-        [0] žádný není předpokladem.
-       *[other] předpokladů, protože zadání má jediné řešení, { $assumed }.
-    }
+certificate-written = Důkaz je v souboru { $proof }, zadání k němu v souboru { $formula }. Odvozené závěry: { $derived }; převzaté bez důkazu, protože předpokládají jediné řešení: { $assumed }.
 error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
 error-no-step =
     { ORDINAL($step, noun: "step", start: "yes") } postup nemá: kroků je v něm { $steps }.

@@ -89,11 +89,7 @@ error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) 
 error-underived = The proof cannot be written: step { $place } could not be derived.
 error-unrefuted = The proof cannot be written: the rules do not show that there is no solution.
 error-proof-alone = --proof needs --do explain.
-certificate-written =
-    The proof: { $proof }, for the puzzle in { $formula }; conclusions derived: { $derived }, { $assumed ->
-        [0] none assumed.
-       *[other] { $assumed } assumed because the puzzle has one solution.
-    }
+certificate-written = The proof is in { $proof }, the puzzle that it is about in { $formula }. Conclusions derived: { $derived }; taken without proof, because they assume one solution: { $assumed }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
 error-no-step =
     There is no step { $step }: the procedure has { COUNT($steps, noun: "step", form: "figures") }.

@@ -37,6 +37,11 @@ impl Inequality {
     }
 }
 
+/// How many facts these are.
+pub(super) fn count(facts: &[Fact]) -> i64 {
+    facts.iter().map(|_| 1).sum()
+}
+
 impl Axiom {
     /// All of a grid, in the order in which they are written.
     pub(super) fn all(geometry: &Geometry) -> impl Iterator<Item = Self> + '_ {
@@ -82,7 +87,7 @@ impl Axiom {
     /// What it says.
     pub(super) fn inequality(self, geometry: &Geometry) -> Inequality {
         let most_one = |facts: Vec<Fact>| {
-            let least = facts.len() as i64 - 1;
+            let least = count(&facts) - 1;
             Inequality::at_least(least, facts)
         };
         match self {

@@ -2,7 +2,7 @@
 //!
 //! A certificate is two texts. The *formula* (format OPB) has the puzzle as inequalities over variables that are 0 or 1,
 //! one for each candidate: every cell, and every digit in every house, at least once and at most once, and the givens.
-//! The *proof* (VeriPB's format, version 3.0) derives each conclusion of each step from these, in the trace's order.
+//! The *proof* (the format of `VeriPB`, version 3.0) derives each conclusion of each step from these, in the trace's order.
 //!
 //! A step is read by its claims alone, as the checker does: what a claim takes for granted must have a line, and from
 //! these lines and from the cells and houses that the claims speak of each conclusion is derived
@@ -22,6 +22,7 @@ mod names;
 mod printing;
 mod propagation;
 mod reasoning;
+mod scope;
 mod simplex;
 mod steps;
 mod sums;
@@ -31,7 +32,7 @@ use std::io::{self, Write};
 use thiserror::Error;
 
 use crate::grid::Geometry;
-use crate::proof::{Place, Trace};
+use crate::proof::{Misfit, Place, Trace};
 
 /// What a certificate has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,12 +49,15 @@ pub enum CertificateError {
     /// It could not be written.
     #[error(transparent)]
     Unwritten(#[from] io::Error),
+    /// It speaks of what the grid does not have.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
     /// What is concluded there does not follow from what is claimed, or not by so few combinations.
     #[error("the step {0} could not be derived")]
     Underived(Place),
 }
 
-/// Writes the formula and the proof of a trace that is of this grid.
+/// Writes the formula and the proof of a trace.
 ///
 /// # Errors
 /// [`CertificateError`]; what was written by then is of no use.
@@ -63,6 +67,7 @@ pub fn write(
     formula: &mut impl Write,
     proof: &mut impl Write,
 ) -> Result<Certified, CertificateError> {
+    trace.fits(geometry)?;
     formula::write(geometry, &trace.start, formula)?;
     steps::write(geometry, trace, proof)
 }

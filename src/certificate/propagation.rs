@@ -35,13 +35,11 @@ impl Settled {
 
     /// Settles a fact without a reason; `false` if its contrary is settled.
     pub(super) fn suppose(&mut self, fact: Fact) -> bool {
-        match self.value(fact) {
-            Some(value) => value,
-            None => {
-                self.settle(fact, None);
-                true
-            }
+        let value = self.value(fact);
+        if value.is_none() {
+            self.settle(fact, None);
         }
+        value != Some(false)
     }
 
     fn settle(&mut self, fact: Fact, by: Option<usize>) {

@@ -1,16 +1,16 @@
 //! The walk through a trace: step by step, case by case.
 
-use std::collections::BTreeSet;
 use std::io::Write;
 
-use super::axiom::{Axiom, Inequality, Line};
+use super::axiom::{Inequality, Line, count};
 use super::facts::Facts;
 use super::names::Names;
 use super::printing::Printer;
 use super::propagation::Lines;
 use super::reasoning::{Numbers, Reasoning};
+use super::scope::{Scope, said};
 use super::{CertificateError, Certified, formula};
-use crate::grid::{Candidate, Geometry};
+use crate::grid::{Board, Candidate, Geometry};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,
 };
@@ -69,21 +69,10 @@ impl<W: Write> Writer<'_, W> {
         for support in supports {
             let ends = step.conclusions.iter().filter(|end| end.support == *support);
             let goals: Vec<Fact> = ends.map(|end| end.fact).collect();
-            let claims: Vec<&Claim> = match support {
-                Support::All => step.claims.iter().collect(),
-                Support::Claims(numbers) => numbers
-                    .iter()
-                    .filter_map(|&number| step.claims.get(usize::from(number)))
-                    .collect(),
+            let (claims, cases) = match support {
+                Support::All => (step.claims.iter().collect(), cases.clone()),
+                Support::Claims(numbers) => (claims_of(step, numbers), Lines::new()),
             };
-            let cases = if *support == Support::All { cases.clone() } else { Lines::new() };
-            if claims.iter().any(|claim| claim.statement == Statement::OneSolution) {
-                for &goal in &goals {
-                    self.printer.assume(Line::Fact(goal, within), goal)?;
-                    self.certified.assumed += 1;
-                }
-                continue;
-            }
             if !self.conclusions(facts, (&claims, cases), &goals, within)? {
                 return Err(CertificateError::Underived(place.clone()));
             }
@@ -102,6 +91,10 @@ impl<W: Write> Writer<'_, W> {
         goals: &[Fact],
         within: u32,
     ) -> Result<bool, CertificateError> {
+        if claims.iter().any(|claim| claim.statement == Statement::OneSolution) {
+            self.assume(goals, within)?;
+            return Ok(true);
+        }
         let geometry = self.geometry;
         let scope = Scope { geometry, facts, claims, cases, goals };
         let Some(lines) = scope.narrow() else { return Ok(false) };
@@ -134,6 +127,15 @@ impl<W: Write> Writer<'_, W> {
         Ok(true)
     }
 
+    /// Takes for granted what rests on there being one solution.
+    fn assume(&mut self, goals: &[Fact], within: u32) -> Result<(), CertificateError> {
+        for &goal in goals {
+            self.printer.assume(Line::Fact(goal, within), goal)?;
+        }
+        self.certified.assumed += goals.len();
+        Ok(())
+    }
+
     /// Derives what a case comes to; the line that says it.
     fn case(
         &mut self,
@@ -163,7 +165,7 @@ impl<W: Write> Writer<'_, W> {
                 for &fact in reached {
                     let known = facts.lines_of(self.geometry, fact);
                     let known = known.ok_or_else(|| CertificateError::Underived(end.clone()))?;
-                    lines.extend(known.into_iter().map(|known| self.said(known)));
+                    lines.extend(known.into_iter().map(|known| said(self.geometry, known)));
                 }
                 let (printer, numbers) = (&mut self.printer, &mut self.numbers);
                 let mut reasoning = Reasoning::new(printer, numbers, lines, self.geometry.side());
@@ -174,10 +176,6 @@ impl<W: Write> Writer<'_, W> {
         }
         self.printer.end()?;
         Ok((line, comes_to))
-    }
-
-    fn said(&self, known: (Line, Option<Fact>)) -> (Line, Inequality) {
-        said(self.geometry, known)
     }
 
     /// Derives that something cannot be.
@@ -213,40 +211,47 @@ impl<W: Write> Writer<'_, W> {
         for fact in shown {
             let known = facts.lines_of(geometry, fact);
             let known = known.ok_or_else(|| CertificateError::Underived(end.clone()))?;
-            match known[..] {
-                [(line, _)] => self.printer.says(line, fact)?,
-                _ => {
-                    let by: Vec<Line> = known.iter().map(|&(line, _)| line).collect();
-                    let line = Line::Fact(fact, 0);
-                    self.printer.follows(Some(line), &Inequality::any_of(&[fact]), &by)?;
-                }
+            if let [(line, _)] = known[..] {
+                self.printer.says(line, fact)?;
+            } else {
+                let by: Vec<Line> = known.iter().map(|&(line, _)| line).collect();
+                let line = Line::Fact(fact, 0);
+                self.printer.follows(Some(line), &Inequality::any_of(&[fact]), &by)?;
             }
         }
         let Certified { derived, assumed } = self.certified;
         self.printer.comment(&format!("Conclusions derived: {derived}; assumed, since the puzzle is said to have one solution: {assumed}."))?;
         self.printer.line("output NONE;")?;
-        let is_full = board.digits().count() == geometry.cell_count();
-        if trace.contradiction.is_some() {
-            let label = names.label(Line::Contradiction);
-            self.printer.line(&format!("conclusion UNSAT : {label};"))?;
-        } else if is_full {
-            let mut text = "conclusion SAT :".to_owned();
-            for cell in geometry.cells() {
-                for digit in geometry.digits() {
-                    let is_there = board.entry(cell).digit() == Some(digit);
-                    let fact = Fact::Holds(cell, digit);
-                    let fact = if is_there { fact } else { fact.negated() };
-                    text.push(' ');
-                    text.push_str(&names.literal(fact));
-                }
-            }
-            self.printer.line(&format!("{text};"))?;
-        } else {
-            self.printer.line("conclusion NONE;")?;
-        }
+        self.printer
+            .line(&format!("conclusion {};", conclusion(names, geometry, trace, &board)))?;
         self.printer.line("end pseudo-Boolean proof;")?;
         Ok(())
     }
+}
+
+/// The claims of a step with these numbers.
+fn claims_of<'s>(step: &'s Step, numbers: &[u16]) -> Vec<&'s Claim> {
+    numbers.iter().filter_map(|&number| step.claims.get(usize::from(number))).collect()
+}
+
+/// What is concluded of the whole, as the format has it.
+fn conclusion(names: Names<'_>, geometry: &Geometry, trace: &Trace, board: &Board) -> String {
+    if trace.contradiction.is_some() {
+        return format!("UNSAT : {}", names.label(Line::Contradiction));
+    }
+    if board.digits().count() < geometry.cell_count() {
+        return "NONE".to_owned();
+    }
+    let mut text = "SAT :".to_owned();
+    for cell in geometry.cells() {
+        for digit in geometry.digits() {
+            let is_there = board.entry(cell).digit() == Some(digit);
+            let fact = Fact::Holds(cell, digit);
+            text.push(' ');
+            text.push_str(&names.literal(if is_there { fact } else { fact.negated() }));
+        }
+    }
+    text
 }
 
 /// What a case comes to: the supposition is false, or all that is reached is true.
@@ -255,7 +260,7 @@ fn comes_to(case: &Case) -> Inequality {
     match &case.end {
         CaseEnd::Contradiction(_) => Inequality::any_of(&[is_false]),
         CaseEnd::Reaches(facts) => {
-            let count = facts.len() as i64;
+            let count = count(facts);
             let reached = facts.iter().map(|&fact| (1, fact));
             let terms = [(count, is_false)].into_iter().chain(reached).collect();
             Inequality { terms, least: count }
@@ -268,107 +273,4 @@ fn denial(inequality: &Inequality) -> Inequality {
     let sum: i64 = inequality.terms.iter().map(|term| term.0).sum();
     let terms = inequality.terms.iter().map(|&(factor, fact)| (factor, fact.negated())).collect();
     Inequality { terms, least: sum - inequality.least + 1 }
-}
-
-/// What a line says that is known: its fact, or else it is one of the grid.
-fn said(geometry: &Geometry, (line, fact): (Line, Option<Fact>)) -> (Line, Inequality) {
-    match (line, fact) {
-        (_, Some(fact)) => (line, Inequality::any_of(&[fact])),
-        (Line::Axiom(axiom), None) => (line, axiom.inequality(geometry)),
-        (_, None) => (line, Inequality::any_of(&[])),
-    }
-}
-
-/// What a conclusion may rest on.
-struct Scope<'s> {
-    geometry: &'s Geometry,
-    facts: &'s Facts,
-    claims: &'s [&'s Claim],
-    cases: Lines,
-    goals: &'s [Fact],
-}
-
-impl Scope<'_> {
-    /// The lines that the claims speak of, and what of the grid joins their candidates; `None` if something that they
-    /// take for granted has no line.
-    fn narrow(&self) -> Option<Lines> {
-        let geometry = self.geometry;
-        let mut somes: Vec<Axiom> = Vec::new();
-        for claim in self.claims {
-            match &claim.statement {
-                Statement::OnlyDigits { cells, .. } => {
-                    somes.extend(cells.iter().map(Axiom::CellSome));
-                }
-                Statement::NoDigit(cell) => somes.push(Axiom::CellSome(*cell)),
-                Statement::OnlyPlaces { house, digit, .. }
-                | Statement::NoPlace { house, digit } => {
-                    somes.push(Axiom::HouseSome(*house, *digit));
-                }
-                _ => {}
-            }
-        }
-        let (mut lines, absent) = self.known()?;
-        let mut candidates: BTreeSet<Candidate> =
-            self.goals.iter().map(|goal| goal.candidate()).collect();
-        let in_cases = self.cases.iter().flat_map(|(_, inequality)| &inequality.terms);
-        candidates.extend(in_cases.map(|(_, fact)| fact.candidate()));
-        for axiom in &somes {
-            let terms = axiom.inequality(geometry).terms;
-            let open = terms.into_iter().map(|(_, fact)| fact.candidate());
-            candidates.extend(open.filter(|one| !absent.contains(one)));
-        }
-        let mut axioms: BTreeSet<Axiom> = somes.into_iter().collect();
-        let list: Vec<Candidate> = candidates.iter().copied().collect();
-        for (number, one) in list.iter().enumerate() {
-            axioms.extend(list[number + 1..].iter().flat_map(|other| self.joining(*one, *other)));
-        }
-        add_axioms(geometry, &mut lines, axioms);
-        Some(lines)
-    }
-
-    /// The same with all of the grid.
-    fn wide(&self) -> Option<Lines> {
-        let (mut lines, _) = self.known()?;
-        add_axioms(self.geometry, &mut lines, Axiom::all(self.geometry));
-        Some(lines)
-    }
-
-    /// What the claims take for granted and what the cases came to, and what is false by that.
-    fn known(&self) -> Option<(Lines, BTreeSet<Candidate>)> {
-        let mut seen = BTreeSet::new();
-        let (mut lines, mut absent) = (Lines::new(), BTreeSet::new());
-        for claim in self.claims {
-            for fact in claim.statement.premises(self.geometry).facts() {
-                for known in self.facts.lines_of(self.geometry, fact)? {
-                    if seen.insert(known.0) {
-                        lines.push(said(self.geometry, known));
-                    }
-                }
-                if let Fact::Absent(..) = fact {
-                    let _ = absent.insert(fact.candidate());
-                }
-            }
-        }
-        lines.extend(self.cases.iter().cloned());
-        Some((lines, absent))
-    }
-
-    /// What of the grid keeps two candidates from both being true.
-    fn joining(&self, one: Candidate, other: Candidate) -> Vec<Axiom> {
-        let geometry = self.geometry;
-        if one.digit == other.digit && one.cell != other.cell {
-            let around = geometry.houses_of(one.cell).iter();
-            let common = around.filter(|&&house| geometry.cells_of(house).contains(other.cell));
-            return common.map(|&house| Axiom::HouseOne(house, one.digit)).collect();
-        }
-        Axiom::between(geometry, one, other).into_iter().collect()
-    }
-}
-
-/// Adds what of the grid is not among the lines.
-fn add_axioms(geometry: &Geometry, lines: &mut Lines, axioms: impl IntoIterator<Item = Axiom>) {
-    let known: BTreeSet<Line> = lines.iter().map(|(line, _)| *line).collect();
-    let new = axioms.into_iter().filter(|&axiom| !known.contains(&Line::Axiom(axiom)));
-    let new: Vec<Axiom> = new.collect();
-    lines.extend(new.into_iter().map(|axiom| (Line::Axiom(axiom), axiom.inequality(geometry))));
 }

@@ -18,6 +18,12 @@ const COST: f64 = 1e-4;
 /// The greatest common denominator that is tried.
 const DENOMINATORS: u8 = 60;
 
+/// No line is added more often than so.
+const GREATEST_FACTOR: u16 = 1_000;
+
+/// No candidate of a sum has a greater factor, so that sums of sums stay numbers.
+const GREATEST_TERM: i64 = 1_000_000;
+
 /// The largest programme that is solved: rows times columns.
 const LARGEST: usize = 400_000;
 
@@ -67,12 +73,11 @@ pub(super) fn refuting(lines: &Lines, settled: &Settled) -> Option<Sum> {
     let programme = Programme {
         rows: table.rows,
         bounds: table.bounds,
-        aim: all.iter().map(|one| one.least as f64 - COST).collect(),
+        aim: all.iter().map(|one| real(one.least) - COST).collect(),
     };
     let factors = programme.solve()?;
-    whole(&factors)
-        .find(|factors| excess(&all, factors, None) > 0)
-        .map(|factors| added(lines, &all, &factors))
+    let factors = whole(&factors).find(|factors| excess(&all, factors, None) > 0)?;
+    added(lines, &all, &factors)
 }
 
 /// A sum that none of the goals, or as few as can be, can be true with. What it is of, is settled.
@@ -80,14 +85,21 @@ pub(super) fn striking(lines: &Lines, settled: &Settled, goals: &[Candidate]) ->
     let all = reduced(lines, settled);
     let mut table = Table::new(&all, goals)?;
     // All together it demands something, if it be nothing.
-    let demand = all.iter().map(|one| -(one.least as f64)).chain(goals.iter().map(|_| 0.0));
+    let demand = all.iter().map(|one| -(real(one.least))).chain(goals.iter().map(|_| 0.0));
     table.rows.push(demand.collect());
     table.bounds.push(0.0);
     let aim = all.iter().map(|_| -COST).chain(goals.iter().map(|_| 1.0)).collect();
     let factors = Programme { rows: table.rows, bounds: table.bounds, aim }.solve()?;
     let strikes =
         |factors: &Vec<i64>| goals.iter().any(|&goal| excess(&all, factors, Some(goal)) > 0);
-    whole(&factors[..all.len()]).find(strikes).map(|factors| added(lines, &all, &factors))
+    let factors = whole(&factors[..all.len()]).find(strikes)?;
+    added(lines, &all, &factors)
+}
+
+/// A number as programmes have them. It is small.
+#[expect(clippy::cast_precision_loss, reason = "no term is greater than GREATEST_TERM")]
+const fn real(number: i64) -> f64 {
+    number as f64
 }
 
 /// The rows of a programme with a column for each line and for each goal.
@@ -105,7 +117,7 @@ impl Table {
         for (column, one) in all.iter().enumerate() {
             for &(candidate, factor) in &one.factors {
                 let row = by_candidate.entry(candidate).or_insert_with(|| vec![0.0; columns]);
-                row[column] += factor as f64;
+                row[column] += real(factor);
             }
         }
         for (number, goal) in goals.iter().enumerate() {
@@ -129,7 +141,10 @@ impl Table {
 fn whole(factors: &[f64]) -> impl Iterator<Item = Vec<i64>> + '_ {
     (1..=DENOMINATORS).filter_map(move |times| {
         let scaled = factors.iter().map(|factor| factor * f64::from(times));
-        let is_whole = scaled.clone().all(|factor| (factor - factor.round()).abs() < 1e-6);
+        let is_whole = |factor: f64| {
+            (factor - factor.round()).abs() < 1e-6 && factor < f64::from(GREATEST_FACTOR)
+        };
+        let is_whole = scaled.clone().all(is_whole);
         is_whole.then(|| scaled.map(|factor| factor.round() as i64).collect())
     })
 }
@@ -150,8 +165,8 @@ fn excess(all: &[Reduced], factors: &[i64], with: Option<Candidate>) -> i64 {
     least - sums.into_iter().map(given).sum::<i64>()
 }
 
-/// The lines added up.
-fn added(lines: &Lines, all: &[Reduced], factors: &[i64]) -> Sum {
+/// The lines added up, unless the numbers become too great.
+fn added(lines: &Lines, all: &[Reduced], factors: &[i64]) -> Option<Sum> {
     let used = all.iter().zip(factors).filter(|&(_, &times)| times != 0);
     let used: Vec<(usize, i64)> = used.map(|(one, &times)| (one.number, times)).collect();
     let mut sums: BTreeMap<Candidate, i64> = BTreeMap::new();
@@ -179,5 +194,6 @@ fn added(lines: &Lines, all: &[Reduced], factors: &[i64]) -> Sum {
         }
     }
     let parts = used.into_iter().map(|(number, times)| (times, lines[number].0)).collect();
-    Sum { parts, inequality: Inequality { terms, least } }
+    let is_small = terms.iter().all(|&(factor, _)| factor <= GREATEST_TERM);
+    is_small.then_some(Sum { parts, inequality: Inequality { terms, least } })
 }

@@ -79,6 +79,9 @@ impl Files {
             CertificateError::Underived(place) => {
                 words::ErrorUnderived { place: place.to_string() }.into()
             }
+            CertificateError::Misfit(misfit) => {
+                words::ErrorOther { reason: misfit.to_string() }.into()
+            }
         })?;
         for (draft, path) in [(formula, &self.formula), (proof, &self.proof)] {
             draft.keep().map_err(|error| unwritten(path, &error))?;
