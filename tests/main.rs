@@ -7,6 +7,7 @@ mod architecture;
 mod batch;
 mod cases;
 mod certificates;
+mod certificates_command;
 mod chains;
 mod checking;
 mod citations;

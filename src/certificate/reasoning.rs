@@ -9,8 +9,8 @@ use super::sums::{Sum, refuting, striking};
 use crate::grid::Candidate;
 use crate::proof::Fact;
 
-/// How many combinations are gone through for one conclusion.
-const COMBINATIONS: usize = 20_000;
+/// How many combinations of what claims speak of are gone through for one conclusion.
+const COMBINATIONS: usize = 2_000;
 
 /// The numbers of the lines that have numbers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,6 +45,11 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         side: usize,
     ) -> Self {
         Self { printer, numbers, lines, side, left: COMBINATIONS }
+    }
+
+    /// The same, going through so many combinations at the most.
+    pub(super) fn within(self, left: usize) -> Self {
+        Self { left, ..self }
     }
 
     /// Writes that one of the facts is true, if unit propagation shows it: no facts for something that cannot be.

@@ -15,6 +15,9 @@ use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,
 };
 
+/// How many combinations are gone through in all of the grid, where what the claims speak of is not enough.
+const IN_ALL: usize = 100;
+
 /// Writes the proof of a trace.
 pub(super) fn write(
     geometry: &Geometry,
@@ -117,7 +120,8 @@ impl<W: Write> Writer<'_, W> {
             if !reasoning.prove(line, &mut vec![goal])? {
                 let Some(lines) = scope.wide() else { return Ok(false) };
                 let (printer, numbers) = (&mut *reasoning.printer, &mut *reasoning.numbers);
-                let mut whole = Reasoning::new(printer, numbers, lines, geometry.side());
+                let whole = Reasoning::new(printer, numbers, lines, geometry.side());
+                let mut whole = whole.within(IN_ALL);
                 if !whole.prove(line, &mut vec![goal])? {
                     return Ok(false);
                 }
