@@ -209,8 +209,12 @@ impl<W: Write> Writer<'_, W> {
         }
         let goal = trace.goal.iter().flat_map(|goal| goal.facts_shown()).copied();
         let board = trace.board_before(geometry, trace.steps.len());
-        let filled = board.digits().map(Fact::holds);
-        let shown: Vec<Fact> = goal.chain(filled).collect();
+        let given = trace.start.given_cells();
+        let filled = board.digits().filter(|one| !given.contains(one.cell)).map(Fact::holds);
+        let shown: Vec<Fact> = match trace.contradiction {
+            Some(_) => Vec::new(),
+            None => goal.chain(filled).collect(),
+        };
         self.printer.comment("What is shown:")?;
         for fact in shown {
             let known = facts.lines_of(geometry, fact);
