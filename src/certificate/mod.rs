@@ -16,6 +16,7 @@
 //! `checker`.
 
 mod axiom;
+mod certified;
 mod facts;
 mod formula;
 mod names;
@@ -27,35 +28,12 @@ mod simplex;
 mod steps;
 mod sums;
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use thiserror::Error;
+pub use certified::{CertificateError, Certified};
 
 use crate::grid::Geometry;
-use crate::proof::{Misfit, Place, Trace};
-
-/// What a certificate has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Certified {
-    /// How many conclusions were derived, those of nested cases included.
-    pub derived: usize,
-    /// How many were taken for granted, since they rest on the puzzle having one solution.
-    pub assumed: usize,
-}
-
-/// Why there is no certificate of a trace.
-#[derive(Debug, Error)]
-pub enum CertificateError {
-    /// It could not be written.
-    #[error(transparent)]
-    Unwritten(#[from] io::Error),
-    /// It speaks of what the grid does not have.
-    #[error(transparent)]
-    Misfit(#[from] Misfit),
-    /// What is concluded there does not follow from what is claimed, or not by so few combinations.
-    #[error("the step {0} could not be derived")]
-    Underived(Place),
-}
+use crate::proof::Trace;
 
 /// Writes the formula and the proof of a trace.
 ///

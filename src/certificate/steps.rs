@@ -3,13 +3,14 @@
 use std::io::Write;
 
 use super::axiom::{Inequality, Line, count};
+use super::certified::{CertificateError, Certified};
 use super::facts::Facts;
+use super::formula;
 use super::names::Names;
 use super::printing::Printer;
 use super::propagation::Lines;
 use super::reasoning::{Numbers, Reasoning};
 use super::scope::{Scope, said};
-use super::{CertificateError, Certified, formula};
 use crate::grid::{Board, Candidate, Geometry};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,

@@ -4,7 +4,7 @@
 //! is a sum of inequalities, each with a factor, that cannot be met with what is settled. The factors are the solution
 //! of a linear programme; they are made whole numbers, and with these the sum is worked out exactly.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::axiom::{Inequality, Line};
 use super::propagation::{Lines, Settled};
@@ -24,7 +24,7 @@ const GREATEST_FACTOR: u16 = 1_000;
 /// No candidate of a sum has a greater factor, so that sums of sums stay numbers.
 const GREATEST_TERM: i64 = 1_000_000;
 
-/// The largest programme that is solved: rows times columns.
+/// The largest programme that is solved: rows, no fewer than there may be, times columns.
 const LARGEST: usize = 400_000;
 
 /// A sum of lines, each with a factor, and what it says.
@@ -113,6 +113,11 @@ impl Table {
     /// something is added once at the most.
     fn new(all: &[Reduced], goals: &[Candidate]) -> Option<Self> {
         let columns = all.len() + goals.len();
+        let spoken_of = all.iter().flat_map(|one| &one.factors).map(|&(candidate, _)| candidate);
+        let height = columns + spoken_of.collect::<BTreeSet<Candidate>>().len();
+        if height * (height + columns) > LARGEST {
+            return None;
+        }
         let mut by_candidate: BTreeMap<Candidate, Vec<f64>> = BTreeMap::new();
         for (column, one) in all.iter().enumerate() {
             for &(candidate, factor) in &one.factors {
@@ -133,7 +138,7 @@ impl Table {
             rows.push(row);
             bounds.push(1.0);
         }
-        (rows.len() * (rows.len() + columns) <= LARGEST).then_some(Self { rows, bounds })
+        Some(Self { rows, bounds })
     }
 }
 

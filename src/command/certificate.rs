@@ -27,7 +27,7 @@ pub(super) fn asked(
         return Ok(());
     }
     let [formula, proof] = files.names();
-    context.line(&words::CertificateWritten { formula, proof, derived, assumed }.into())?;
+    context.line(&words::CertificateWritten { assumed, derived, formula, proof }.into())?;
     Ok(())
 }
 

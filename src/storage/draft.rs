@@ -6,7 +6,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{MOST_ASIDE, folder_of};
+/// How many files of one name are beside a file or put aside.
+pub(super) const MOST_ASIDE: u32 = 1000;
 
 /// A file that is written beside its place until it is whole. Unless it is kept then, it is removed.
 #[derive(Debug)]
@@ -61,6 +62,12 @@ impl Drop for Draft {
             let _ = fs::remove_file(&self.beside);
         }
     }
+}
+
+/// The folder that a file is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another

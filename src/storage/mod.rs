@@ -21,6 +21,7 @@ use directories::{BaseDirs, ProjectDirs};
 
 pub use claim::{Claim, alone};
 pub use draft::Draft;
+use draft::{MOST_ASIDE, folder_of};
 pub use trouble::trouble;
 
 /// The variable that names a folder for everything, in place of the platform's own.
@@ -37,9 +38,6 @@ const PROFILE: &str = "ron";
 
 /// The longest name that a file may be given, in bytes: every system allows more with its ending.
 const LONGEST_NAME: usize = 100;
-
-/// How many files of one name are put aside.
-const MOST_ASIDE: u32 = 1000;
 
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
@@ -194,11 +192,6 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut draft = Draft::new(path)?;
     draft.write_all(text.as_bytes())?;
     draft.keep()
-}
-
-fn folder_of(path: &Path) -> &Path {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.
