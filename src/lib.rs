@@ -4,6 +4,7 @@
 //! to say, it gives as [`message::Message`]s that [`locale`] turns into Czech or English. The
 //! rooms and who may name whom are described in `ARCHITECTURE.md`.
 
+pub mod certificate;
 pub mod checker;
 #[cfg(feature = "cli")]
 pub mod command;

@@ -6,6 +6,8 @@
 mod architecture;
 mod batch;
 mod cases;
+mod certificates;
+mod certificates_command;
 mod chains;
 mod checking;
 mod citations;

@@ -61,6 +61,14 @@ fn instance(case: &Case) -> Option<Step> {
     found
 }
 
+/// What the rules conclude: grids, states and steps.
+pub(crate) fn steps() -> impl Iterator<Item = (&'static Geometry, Start, Step)> {
+    cases().map(|case| {
+        let step = instance(&case).expect("the rule concludes it");
+        (geometry(case.grid), Start::from_state(&case.state), step)
+    })
+}
+
 #[test]
 fn rules_conclude_what_follows_on_every_grid() {
     let mut checkers: BTreeMap<&str, Checker> = BTreeMap::new();

@@ -127,7 +127,7 @@ fn change_step(step: &mut Step, chance: &mut impl Rng) {
 }
 
 /// The trace with one thing changed: in the step with this number, or, one time in six, in what comes before it.
-fn tampered(trace: &Trace, number: usize, chance: &mut impl Rng) -> Trace {
+pub(crate) fn tampered(trace: &Trace, number: usize, chance: &mut impl Rng) -> Trace {
     let mut trace = trace.clone();
     match chance.random_range(0..12) {
         0 => drop(trace.start.givens.remove(chance.random_range(0..trace.start.givens.len()))),

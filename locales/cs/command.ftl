@@ -25,6 +25,7 @@ help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzle = Soubor, „-“ pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
 help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, která je v celém postupu
+help-proof = Zapsat úvahu také jako důkaz pro program VeriPB, který důkazy ověřuje: do souborů NAME.opb a NAME.pbp
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
 help-to = Druh obrázku (výchozí: svg)
@@ -55,6 +56,7 @@ help-near-misses = Místo toho najít stavy, ve kterých pravidlo jen těsně ne
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
+help-batch-proof = S volbou --do explain zapsat úvahu ke každému zadání také jako důkaz pro program VeriPB do této složky: do souborů N.opb a N.pbp pro řádek N
 help-grid = Mřížka zadání: { LIST($grids, join: "either") } (výchozí: podle textu nebo podle délky zadání, u příkazu batch 9x9)
 grid-name = { $name }
 
@@ -86,6 +88,10 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
+error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.
+error-unrefuted = Důkaz nelze zapsat: z pravidel neplyne, že zadání nemá žádné řešení.
+error-proof-alone = Volba --proof potřebuje volbu --do explain.
+certificate-written = Důkaz je v souboru { $proof }, zadání k němu v souboru { $formula }. Odvozené závěry: { $derived }; převzaté bez důkazu, protože předpokládají jediné řešení: { $assumed }.
 error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
 error-no-step =
     { ORDINAL($step, noun: "step", start: "yes") } postup nemá: kroků je v něm { $steps }.

@@ -25,6 +25,7 @@ help-file = The file that the window opens with: puzzles, or a saved game
 help-puzzle = A file, “-” for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
 help-shortest = The shortest answer found, instead of the one from the whole procedure
+help-proof = Also write the reasoning as a proof for the proof checker VeriPB: NAME.opb and NAME.pbp
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, or of a step with its marks
 help-to = The format of the picture (default: svg)
@@ -55,6 +56,7 @@ help-near-misses = Instead, find states that the rule just misses because one ca
 help-do = What to do with each puzzle: solve, rate or explain (default: solve)
 help-threads = How many threads to use (default: as many as the machine has processors)
 help-skip = Skip the first N puzzles, those already answered in an earlier run
+help-batch-proof = With --do explain, also write the reasoning for each puzzle as a proof for the proof checker VeriPB into this folder: N.opb and N.pbp for line N
 help-grid = The grid of the puzzles: { LIST($grids, join: "or") } (default: as the text says, or according to the length of the puzzle; for batch, 9x9)
 grid-name = { $name }
 
@@ -86,6 +88,10 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
+error-underived = The proof cannot be written: step { $place } could not be derived.
+error-unrefuted = The proof cannot be written: the rules do not show that there is no solution.
+error-proof-alone = --proof needs --do explain.
+certificate-written = The proof is in { $proof }, the puzzle that it is about in { $formula }. Conclusions derived: { $derived }; taken without proof, because they assume one solution: { $assumed }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
 error-no-step =
     There is no step { $step }: the procedure has { COUNT($steps, noun: "step", form: "figures") }.

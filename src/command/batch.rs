@@ -8,11 +8,13 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
 
+use super::certificate::Files;
 use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
@@ -82,9 +84,14 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let mut lines = LineReader::new(reader, task.portion());
     let job = context.job(Board::empty(context.geometry.cell_count()))?;
     let search = context.search();
+    let proofs = arguments.get_one::<PathBuf>("proof").cloned();
+    if proofs.is_some() && task != Task::Explain {
+        return Err(Failure::Wrong(words::ErrorProofAlone.into()));
+    }
+    let force = arguments.get_flag("force");
     let Context { geometry, knowledge, locale, out, watch, .. } = context;
     let nodes = watch.nodes;
-    let worker = Worker { job, search, geometry, knowledge, task, nodes };
+    let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force };
     worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !io::stdout().is_terminal();
@@ -93,10 +100,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     in_order(threads, lines, work, |lines, answers| {
         let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
             let answers = answers.unwrap_or_default();
-            let is_bad = |complaint: &&(usize, Complaint)| matches!(complaint.1, Complaint::Bad(_));
-            let count = answers.complaints.iter().filter(is_bad).count();
-            bad += count;
-            spent += answers.complaints.len() - count;
+            let is_spent =
+                |complaint: &&(usize, Complaint)| matches!(complaint.1, Complaint::Spent(_));
+            let count = answers.complaints.iter().filter(is_spent).count();
+            bad += answers.complaints.len() - count;
+            spent += count;
             answers.write(out, |message| locale.say(message), nodes)?;
             Ok(lines.last)
         });
@@ -137,6 +145,10 @@ struct Worker<'a> {
     task: Task,
     /// The most nodes of the exact solver for a line.
     nodes: u64,
+    /// The folder that proofs are written into, if they are asked for.
+    proofs: Option<PathBuf>,
+    /// Whether files may be overwritten.
+    force: bool,
 }
 
 /// The answers to a portion of lines.
@@ -152,6 +164,8 @@ struct Answers {
 enum Complaint {
     /// It could not be read.
     Bad(ReadError),
+    /// Its proof could not be written: what is said of that.
+    Unproved(Message),
     /// It is this puzzle, which was given up because the budget was spent.
     Spent(String),
 }
@@ -172,6 +186,7 @@ impl Answers {
             written = *place;
             let refusal = match complaint {
                 Complaint::Bad(error) => refusal(&say(&error.message()), None, None),
+                Complaint::Unproved(message) => refusal(&say(message), None, None),
                 Complaint::Spent(puzzle) => refusal(&given_up, Some("undecided"), Some(puzzle)),
             };
             writeln!(out, "{refusal}")?;
@@ -227,14 +242,14 @@ impl Worker<'_> {
         for (number, line) in &lines.lines {
             match read_line(line, self.geometry) {
                 Ok(board) => {
-                    if let Some(answer) = self.answer(line, &board) {
-                        let answer = serde_json::to_string(&answer);
-                        // Nothing in it can fail to be written; if it could, it would be missing.
-                        answers.text.push_str(&answer.unwrap_or_default());
-                        answers.text.push('\n');
-                    } else {
-                        let puzzle = self.written(line, &board).into_owned();
-                        answers.complaints.push((answers.text.len(), Complaint::Spent(puzzle)));
+                    match self.answer(line, &board, *number) {
+                        Ok(answer) => {
+                            let answer = serde_json::to_string(&answer);
+                            // Nothing in it can fail to be written; if it could, it would be missing.
+                            answers.text.push_str(&answer.unwrap_or_default());
+                            answers.text.push('\n');
+                        }
+                        Err(complaint) => answers.complaints.push((answers.text.len(), complaint)),
                     }
                 }
                 Err(error) if error.is_nothing() => {}
@@ -247,18 +262,24 @@ impl Worker<'_> {
         answers
     }
 
-    /// What is written about a puzzle; `None` if the budget was spent before.
-    fn answer<'l>(&self, line: &'l str, board: &Board) -> Option<Answer<'l>> {
+    /// What is written about a puzzle on the line with this number, or why there is nothing.
+    fn answer<'l>(
+        &self,
+        line: &'l str,
+        board: &Board,
+        number: usize,
+    ) -> Result<Answer<'l>, Complaint> {
         let started = Instant::now();
+        let spent = || Complaint::Spent(self.written(line, board).into_owned());
         let (verdict, trace) = if self.task == Task::Solve {
             let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes));
-            (verdict.ok()?, None)
+            (verdict.map_err(|_| spent())?, None)
         } else {
             let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
             match self.job.with_board(board.clone()).run(progress) {
                 Outcome::Refused(verdict) => (verdict, None),
                 Outcome::Solved { trace, solution } => (Verdict::One(solution), Some(trace)),
-                Outcome::Diagnosed(_) | Outcome::Cancelled => return None,
+                Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
             }
         };
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
@@ -269,6 +290,10 @@ impl Worker<'_> {
             Verdict::Several(..) => (None, 2),
             _ => (None, 0),
         };
+        if let Some((folder, trace)) = self.proofs.as_ref().zip(trace.as_ref()) {
+            let files = Files::new(&folder.join(number.to_string()));
+            let _ = files.write(self.geometry, trace, self.force).map_err(Complaint::Unproved)?;
+        }
         let rating = trace.as_ref().map(|trace| rate(self.knowledge, trace));
         let rated = rating.as_ref().map(|rating| Rated {
             hardest: rating.hardest.map(RuleId::as_str),
@@ -281,7 +306,7 @@ impl Worker<'_> {
             rules: rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect(),
         });
         let puzzle = self.written(line, board);
-        Some(Answer { puzzle, solution, solutions, rated, explained, micros })
+        Ok(Answer { puzzle, solution, solutions, rated, explained, micros })
     }
 
     /// The puzzle on one line: mostly it is that already.

@@ -40,7 +40,12 @@ pub(super) fn command(locale: &Locale) -> Command {
                 .arg(number("seed", "N", say(words::HelpSeed.into())).requires("random"))
                 .arg(grid(locale)),
         )
-        .subcommand(sub("explain", words::HelpExplain.into()).arg(puzzle()).arg(grid(locale)))
+        .subcommand(
+            sub("explain", words::HelpExplain.into())
+                .arg(puzzle())
+                .arg(proof(locale))
+                .arg(grid(locale)),
+        )
         .subcommand(
             sub("why", words::HelpWhy.into())
                 .arg(puzzle().help(say(words::HelpState.into())))
@@ -52,6 +57,7 @@ pub(super) fn command(locale: &Locale) -> Command {
                 )
                 .arg(Arg::new("digit").value_name("DIGIT").help(say(words::HelpDigit.into())))
                 .arg(flag("shortest", say(words::HelpShortest.into())))
+                .arg(proof(locale))
                 .arg(grid(locale)),
         )
         .subcommand(hint(locale))
@@ -78,6 +84,12 @@ pub(super) fn command(locale: &Locale) -> Command {
                     "solve",
                     say(words::HelpDo.into()),
                 ))
+                .arg(
+                    path("proof")
+                        .long("proof")
+                        .value_name("DIR")
+                        .help(say(words::HelpBatchProof.into())),
+                )
                 .arg(number("threads", "N", say(words::HelpThreads.into())))
                 .arg(number("skip", "N", say(words::HelpSkip.into())))
                 .arg(grid(locale)),
@@ -187,6 +199,12 @@ fn new_rule(locale: &Locale) -> Command {
         .arg(name.help(say(words::HelpNewName.into())))
         .arg(like.help(say(words::HelpNewLike.into())))
         .arg(code.help(say(words::HelpNewCode.into())))
+}
+
+/// The option that has the reasoning written as a proof.
+fn proof(locale: &Locale) -> Arg {
+    let help = locale.say(&Message::from(words::HelpProof));
+    path("proof").long("proof").value_name("NAME").help(help)
 }
 
 /// The option that names the grid, among those there are.

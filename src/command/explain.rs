@@ -4,25 +4,32 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
+use super::certificate;
 use super::context::Context;
 use super::failure::Failure;
 use super::listing::Heads;
 use super::{check, input};
-use crate::explanation::{procedure, trials};
+use crate::explanation::{Wanted, diagnose, procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::Board;
 use crate::message::{Message, words};
-use crate::proof::Trace;
+use crate::proof::{Claim, Known, Role, Start, Trace};
+use crate::search::Verdict;
 use crate::session::Outcome;
 
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, input::puzzle(arguments))?;
-    let trace = solved(context, &board)?;
+    let trace = match context.solve(board.clone())? {
+        Outcome::Solved { trace, .. } => trace,
+        Outcome::Refused(verdict) => return refuted(context, arguments, &board, &verdict),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
+    };
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     if context.json {
         json(context, &trace)?;
+        certificate::asked(context, arguments, &trace)?;
         return if open == 0 { Ok(()) } else { Err(Failure::No) };
     }
     let steps = procedure(&context.geometry, &trace);
@@ -37,16 +44,39 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     context.line(&summary)?;
     let drawn = print_grid(&end, &context.geometry);
     writeln!(context.out, "{drawn}")?;
+    certificate::asked(context, arguments, &trace)?;
     if open == 0 { Ok(()) } else { Err(Failure::No) }
 }
 
-/// The trace of a puzzle that has one solution; of any other, what is wrong with it.
-pub(super) fn solved(context: &mut Context, board: &Board) -> Result<Trace, Failure> {
-    match context.solve(board.clone())? {
-        Outcome::Solved { trace, .. } => Ok(trace),
-        Outcome::Refused(verdict) => Err(check::refuse(context, board, &verdict)?),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
+/// Tells what is wrong with a puzzle that has not one solution; that it has none is proved, if that is asked for.
+fn refuted(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    board: &Board,
+    verdict: &Verdict,
+) -> Result<(), Failure> {
+    let refused = check::refuse(context, board, verdict)?;
+    if arguments.contains_id("proof") && !matches!(verdict, Verdict::Several(..)) {
+        let trace = refutation(context, board, verdict)?;
+        certificate::asked(context, arguments, &trace)?;
     }
+    Err(refused)
+}
+
+/// Steps to something that cannot be.
+fn refutation(context: &Context, board: &Board, verdict: &Verdict) -> Result<Trace, Failure> {
+    let (geometry, start) = (&context.geometry, Start::from_board(board));
+    let known = Known::from_start(geometry, &start);
+    if let Some(statement) = known.contradictions(geometry).into_iter().next() {
+        let claim = Claim::new(Role::Contradiction, statement);
+        let trace = Trace::new(geometry, start, Vec::new());
+        return Ok(Trace { contradiction: Some(claim), ..trace });
+    }
+    let (engine, search) = (context.engine()?, context.search());
+    let found = diagnose(&engine, &search, board, verdict, Wanted::default(), &|| false);
+    let trace = found.and_then(|found| found.finding.reasons).map(|reasons| reasons.trace);
+    let trace = trace.filter(|trace| trace.contradiction.is_some());
+    trace.ok_or_else(|| Failure::Wrong(words::ErrorUnrefuted.into()))
 }
 
 /// Writes a trace as JSON.

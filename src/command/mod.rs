@@ -15,6 +15,7 @@
 //! error; a closed pipe ends the program quietly.
 
 mod batch;
+mod certificate;
 mod check;
 mod cli;
 mod context;

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
+use super::certificate;
 use super::context::Context;
 use super::failure::{self, Failure};
 use super::input::Meant;
@@ -28,7 +29,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
     let board = match meant {
-        Meant::State(state) => return in_play(context, &state, cell, digit),
+        Meant::State(state) => return in_play(context, arguments, &state, (cell, digit)),
         Meant::Board(board) => board,
     };
     let (trace, is_unique) = match context.solve(board.clone())? {
@@ -47,18 +48,20 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Err(open(context, &board, &words::WhyOpen { cell: name }.into())?);
     };
     if context.json {
-        return explain::json(context, &answer.slice);
+        explain::json(context, &answer.slice)?;
+    } else {
+        let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
+        tell(context, &answer, heads, Some(trace.start.givens.len()))?;
     }
-    let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
-    tell(context, &answer, heads, Some(trace.start.givens.len()))
+    certificate::asked(context, arguments, &answer.slice)
 }
 
 /// The answer from a state in play on, which is the shortest that is found; no where there is a mistake.
 fn in_play(
     context: &mut Context,
+    arguments: &ArgMatches,
     state: &StateText,
-    cell: Cell,
-    digit: Option<Digit>,
+    (cell, digit): (Cell, Option<Digit>),
 ) -> Result<(), Failure> {
     let question = digit.map_or(Question::Why(cell), |digit| Question::WhyNot(cell, digit));
     let _ = context.verdict_on_givens(state)?;
@@ -70,10 +73,14 @@ fn in_play(
             super::hint::tell(context, &mistake)?;
             Err(Failure::No)
         }
-        Ok(WhyInPlay::Why(answer)) if context.json => explain::json(context, &answer.slice),
         Ok(WhyInPlay::Why(answer)) => {
-            let compared = Why { comparison: None, ..*answer };
-            tell(context, &compared, Heads::Procedure, None)
+            if context.json {
+                explain::json(context, &answer.slice)?;
+            } else {
+                let compared = Why { comparison: None, ..(*answer).clone() };
+                tell(context, &compared, Heads::Procedure, None)?;
+            }
+            certificate::asked(context, arguments, &answer.slice)
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Where one is in a trace: at a step, at a step within one of its cases, at the end of a case.
 
+use std::fmt;
+
 use super::{Case, Claim, Fact, Start, Step, Trace};
 use crate::grid::{Board, Candidates, CellSet, Entry, Geometry};
 
@@ -47,6 +49,16 @@ impl Place {
         self.step == there.step
             && self.within.len() > there.within.len()
             && self.within.starts_with(&there.within)
+    }
+}
+
+/// The numbers from 1, outermost first, as `12.1.3`: in the first case of step 12 the third step.
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}", self.step + 1)?;
+        self.within
+            .iter()
+            .try_for_each(|(case, step)| write!(formatter, ".{}.{}", case + 1, step + 1))
     }
 }
 
@@ -198,5 +210,6 @@ mod tests {
         assert!(inner.is_within(&outer) && inner.is_within(&outer.within(0, 2)));
         assert!(!inner.is_within(&Place::step(3)) && !outer.is_within(&outer));
         assert_eq!((inner.depth(), inner.outermost(), outer.around()), (2, 4, None));
+        assert_eq!(inner.to_string(), "5.1.3.2.4");
     }
 }

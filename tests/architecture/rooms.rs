@@ -12,7 +12,7 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 21] = [
+const MAY_NAME: [(&str, &[&str]); 22] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -22,6 +22,7 @@ const MAY_NAME: [(&str, &[&str]); 21] = [
     ("knowledge", &["grid", "proof"]),
     ("inference", &["grid", "knowledge", "proof"]),
     ("checker", &["grid", "proof", "search"]),
+    ("certificate", &["grid", "proof"]),
     ("rating", &["knowledge", "proof"]),
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
     ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
@@ -71,6 +72,7 @@ const MAY_NAME: [(&str, &[&str]); 21] = [
             "knowledge",
             "inference",
             "checker",
+            "certificate",
             "rating",
             "shortest",
             "explanation",

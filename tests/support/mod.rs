@@ -2,6 +2,7 @@
 
 pub(crate) mod numbers;
 pub(crate) mod states;
+pub(crate) mod veripb;
 
 use std::fs;
 use std::io::{self, Write};

@@ -1,43 +1,89 @@
-//! Writing a file anew, so that at every moment the old one or the new one is there, and whole, even if the machine stops.
+//! Files that are whole at every moment, however long they are written: the old one is there or the new one, even if the
+//! machine stops.
 //!
 //! The tests make each deed on the way fail in turn, alone or with all that come after it, as when the machine stops.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{MOST_ASIDE, folder_of};
+/// How many files of one name are beside a file or put aside.
+pub(super) const MOST_ASIDE: u32 = 1000;
 
-/// Puts a text in the place of a file: beside it, to the disk, and then renamed.
+/// A file that is written beside its place until it is whole. Unless it is kept then, it is removed.
+#[derive(Debug)]
+pub struct Draft {
+    path: PathBuf,
+    beside: PathBuf,
+    file: BufWriter<File>,
+    is_kept: bool,
+}
+
+impl Draft {
+    /// Begins the file that is to be here. Its folder has to be there.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn new(path: &Path) -> io::Result<Self> {
+        let (beside, file) = create_beside(path)?;
+        Ok(Self { path: path.to_owned(), beside, file: BufWriter::new(file), is_kept: false })
+    }
+
+    /// Puts the file, to the disk, into its place and over what was there.
+    ///
+    /// # Errors
+    /// What the system says. What was there is then as it was.
+    pub fn keep(mut self) -> io::Result<()> {
+        deed::may().and_then(|()| self.file.flush())?;
+        deed::may().and_then(|()| self.file.get_ref().sync_all())?;
+        deed::may().and_then(|()| fs::rename(&self.beside, &self.path))?;
+        self.is_kept = true;
+        // That the folder's own entry is on the disk cannot be asked for on every platform.
+        if let (Ok(()), Ok(folder)) = (deed::may(), File::open(folder_of(&self.path))) {
+            let _ = folder.sync_all();
+        }
+        Ok(())
+    }
+}
+
+impl Write for Draft {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        deed::may()?;
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if !self.is_kept {
+            // What was begun is of no use to anybody; the error that counts was the first.
+            let _ = deed::may().and_then(|()| fs::remove_file(&self.beside));
+        }
+    }
+}
+
+/// Puts a text in the place of a file.
 ///
 /// # Errors
 /// What the system says. The old file is then as it was.
 pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let (beside, file) = create_beside(path)?;
-    let written =
-        fill(file, text).and_then(|()| deed::may()).and_then(|()| fs::rename(&beside, path));
-    if let Err(error) = written {
-        // What was begun is of no use to anybody; the error that counts is the first.
-        let _ = deed::may().and_then(|()| fs::remove_file(&beside));
-        return Err(error);
-    }
-    // That the folder's own entry is on the disk cannot be asked for on every platform.
-    if let (Ok(()), Ok(folder)) = (deed::may(), File::open(folder_of(path))) {
-        let _ = folder.sync_all();
-    }
-    Ok(())
+    let mut draft = Draft::new(path)?;
+    let (first, second) = text.as_bytes().split_at(text.len() / 2);
+    draft.write_all(first)?;
+    draft.write_all(second)?;
+    draft.keep()
 }
 
-/// Writes a text into a new file, down to the disk.
-fn fill(mut file: File, text: &str) -> io::Result<()> {
-    let (first, second) = text.as_bytes().split_at(text.len() / 2);
-    file.write_all(first)?;
-    deed::may()?;
-    file.write_all(second)?;
-    deed::may()?;
-    file.sync_all()
+/// The folder that a file is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
@@ -114,6 +160,25 @@ mod tests {
 
     const OLD: &str = "what was kept before";
     const NEW: &str = "what is to be kept now, which is longer";
+
+    #[test]
+    fn a_draft_is_nowhere_until_it_is_kept() {
+        let folder = std::env::temp_dir().join(format!("duvod-draft-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("long.txt");
+        let begun = |text: &str| {
+            let mut draft = Draft::new(&path).expect("a draft");
+            draft.write_all(text.as_bytes()).expect("written");
+            draft
+        };
+        drop(begun("one"));
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0, "nothing is left beside");
+        begun("two").keep().expect("kept");
+        drop(begun("three"));
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "two");
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
 
     #[test]
     fn whatever_fails_one_of_the_two_is_there_and_whole() {

@@ -1,0 +1,136 @@
+//! The inequalities of a grid, and what lines of a proof say.
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, Geometry, House};
+use crate::proof::Fact;
+
+/// An inequality that is true of every filled grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Axiom {
+    /// The cell holds a digit.
+    CellSome(Cell),
+    /// The cell holds no two digits.
+    CellOne(Cell),
+    /// The digit is somewhere in the house.
+    HouseSome(House, Digit),
+    /// The digit is not twice in the house.
+    HouseOne(House, Digit),
+    /// Two candidates of different cells and digits exclude each other: the grid says so.
+    Apart(Candidate, Candidate),
+}
+
+/// A sum of facts, each with a factor, a true one counting 1, that is at least so much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Inequality {
+    pub(super) terms: Vec<(i64, Fact)>,
+    pub(super) least: i64,
+}
+
+impl Inequality {
+    /// That at least so many of the facts are true.
+    pub(super) fn at_least(least: i64, facts: impl IntoIterator<Item = Fact>) -> Self {
+        Self { terms: facts.into_iter().map(|fact| (1, fact)).collect(), least }
+    }
+
+    /// That one of the facts is true.
+    pub(super) fn any_of(facts: &[Fact]) -> Self {
+        Self::at_least(1, facts.iter().copied())
+    }
+}
+
+/// How many facts these are.
+pub(super) fn count(facts: &[Fact]) -> i64 {
+    facts.iter().map(|_| 1).sum()
+}
+
+impl Axiom {
+    /// All of a grid, in the order in which they are written.
+    pub(super) fn all(geometry: &Geometry) -> impl Iterator<Item = Self> + '_ {
+        let cells = geometry.cells().flat_map(|cell| [Self::CellSome(cell), Self::CellOne(cell)]);
+        let pairs = geometry.houses().flat_map(|house| geometry.digits().map(move |d| (house, d)));
+        let houses = pairs.flat_map(|(house, digit)| {
+            [Self::HouseSome(house, digit), Self::HouseOne(house, digit)]
+        });
+        cells.chain(houses).chain(geometry.cells().flat_map(|cell| Self::apart_at(geometry, cell)))
+    }
+
+    /// Those that keep candidates of this cell and of a later one apart.
+    fn apart_at(geometry: &Geometry, cell: Cell) -> Vec<Self> {
+        let mut all = Vec::new();
+        for digit in geometry.digits() {
+            for &(other, cells) in geometry.excluded_by(cell, digit).besides() {
+                let later = cells.iter().filter(|later| cell < *later);
+                let apart =
+                    |later| Self::Apart(Candidate::new(cell, digit), Candidate::new(later, other));
+                all.extend(later.map(apart));
+            }
+        }
+        all
+    }
+
+    /// The one by which the first candidate rules out the second, if one does.
+    pub(super) fn between(geometry: &Geometry, one: Candidate, other: Candidate) -> Option<Self> {
+        if one.cell == other.cell {
+            return (one.digit != other.digit).then_some(Self::CellOne(one.cell));
+        }
+        if one.digit == other.digit {
+            let mut around = geometry.houses_of(one.cell).iter();
+            let house = around.find(|&&house| geometry.cells_of(house).contains(other.cell))?;
+            return Some(Self::HouseOne(*house, one.digit));
+        }
+        let is_apart =
+            |&(digit, cells): &(Digit, CellSet)| digit == other.digit && cells.contains(other.cell);
+        let besides = geometry.excluded_by(one.cell, one.digit).besides();
+        let (first, last) = if one.cell < other.cell { (one, other) } else { (other, one) };
+        besides.iter().any(is_apart).then_some(Self::Apart(first, last))
+    }
+
+    /// What it says.
+    pub(super) fn inequality(self, geometry: &Geometry) -> Inequality {
+        let most_one = |facts: Vec<Fact>| {
+            let least = count(&facts) - 1;
+            Inequality::at_least(least, facts)
+        };
+        match self {
+            Self::CellSome(cell) => {
+                Inequality::at_least(1, geometry.digits().map(|digit| Fact::Holds(cell, digit)))
+            }
+            Self::CellOne(cell) => {
+                most_one(geometry.digits().map(|digit| Fact::Absent(cell, digit)).collect())
+            }
+            Self::HouseSome(house, digit) => {
+                let cells = geometry.list_of(house).iter();
+                Inequality::at_least(1, cells.map(|&cell| Fact::Holds(cell, digit)))
+            }
+            Self::HouseOne(house, digit) => {
+                let cells = geometry.list_of(house).iter();
+                most_one(cells.map(|&cell| Fact::Absent(cell, digit)).collect())
+            }
+            Self::Apart(one, other) => most_one(vec![Fact::absent(one), Fact::absent(other)]),
+        }
+    }
+}
+
+/// A line of the formula or of the proof, by which later ones refer to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Line {
+    /// One of the grid's inequalities.
+    Axiom(Axiom),
+    /// A digit that is given.
+    Given(Fact),
+    /// What is besides taken for granted at the start: a digit that was placed, a candidate that was struck out.
+    Taken(Fact),
+    /// A fact that was concluded; within a case with the number of that, else with 0.
+    Fact(Fact, u32),
+    /// What is supposed in the case with this number.
+    Supposed(u32),
+    /// That the case with this number is taken not to come to its end.
+    Denied(u32),
+    /// What the case with this number comes to.
+    Case(u32),
+    /// A sum of inequalities, numbered.
+    Sum(u32),
+    /// One of the combinations that were gone through, numbered.
+    Combination(u32),
+    /// What cannot be, at the end of the proof.
+    Contradiction,
+}

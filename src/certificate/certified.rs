@@ -1,0 +1,30 @@
+//! What a certificate comes to.
+
+use std::io;
+
+use thiserror::Error;
+
+use crate::proof::{Misfit, Place};
+
+/// What a certificate has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Certified {
+    /// How many conclusions were derived, those of nested cases included.
+    pub derived: usize,
+    /// How many were taken for granted, since they rest on the puzzle having one solution.
+    pub assumed: usize,
+}
+
+/// Why there is no certificate of a trace.
+#[derive(Debug, Error)]
+pub enum CertificateError {
+    /// It could not be written.
+    #[error(transparent)]
+    Unwritten(#[from] io::Error),
+    /// It speaks of what the grid does not have.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// What is concluded there does not follow from what is claimed, or not by so few combinations.
+    #[error("the step {0} could not be derived")]
+    Underived(Place),
+}

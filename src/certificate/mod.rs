@@ -1,0 +1,51 @@
+//! Certificates: what a trace says, as a proof that a program of others can check.
+//!
+//! A certificate is two texts. The *formula* (format OPB) has the puzzle as inequalities over variables that are 0 or 1,
+//! one for each candidate: every cell, and every digit in every house, at least once and at most once, and the givens.
+//! The *proof* (the format of `VeriPB`, version 3.0) derives each conclusion of each step from these, in the trace's order.
+//!
+//! A step is read by its claims alone, as the checker does: what a claim takes for granted must have a line, and from
+//! these lines and from the cells and houses that the claims speak of each conclusion is derived
+//! (`reasoning`): by unit propagation, by one sum of inequalities (`sums`), and where neither is enough by going through
+//! the combinations of what is open. What is supposed is a proof by contradiction within the proof, as deep as it nests.
+//!
+//! Only what rests on the puzzle having one solution is taken for granted, visibly; how often is counted.
+//!
+//! Invariant: nothing is written as derived that does not follow by the rules of the format from the lines that are
+//! named. The checker of the proof need not find anything, and the writer shares nothing with the matchers or with
+//! `checker`.
+
+mod axiom;
+mod certified;
+mod facts;
+mod formula;
+mod names;
+mod printing;
+mod propagation;
+mod reasoning;
+mod scope;
+mod simplex;
+mod steps;
+mod sums;
+
+use std::io::Write;
+
+pub use certified::{CertificateError, Certified};
+
+use crate::grid::Geometry;
+use crate::proof::Trace;
+
+/// Writes the formula and the proof of a trace.
+///
+/// # Errors
+/// [`CertificateError`]; what was written by then is of no use.
+pub fn write(
+    geometry: &Geometry,
+    trace: &Trace,
+    formula: &mut impl Write,
+    proof: &mut impl Write,
+) -> Result<Certified, CertificateError> {
+    trace.fits(geometry)?;
+    formula::write(geometry, &trace.start, formula)?;
+    steps::write(geometry, trace, proof)
+}

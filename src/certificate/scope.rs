@@ -1,0 +1,112 @@
+//! What a conclusion may rest on: the lines that its claims speak of, and no others.
+
+use std::collections::BTreeSet;
+
+use super::axiom::{Axiom, Inequality, Line};
+use super::facts::Facts;
+use super::propagation::Lines;
+use crate::grid::{Candidate, Geometry};
+use crate::proof::{Claim, Fact, Statement};
+
+/// What a line says that is known: its fact, or else it is one of the grid.
+pub(super) fn said(geometry: &Geometry, (line, fact): (Line, Option<Fact>)) -> (Line, Inequality) {
+    match (line, fact) {
+        (_, Some(fact)) => (line, Inequality::any_of(&[fact])),
+        (Line::Axiom(axiom), None) => (line, axiom.inequality(geometry)),
+        (_, None) => (line, Inequality::any_of(&[])),
+    }
+}
+
+/// What a conclusion may rest on.
+pub(super) struct Scope<'s> {
+    pub(super) geometry: &'s Geometry,
+    pub(super) facts: &'s Facts,
+    pub(super) claims: &'s [&'s Claim],
+    pub(super) cases: Lines,
+    pub(super) goals: &'s [Fact],
+}
+
+impl Scope<'_> {
+    /// The lines that the claims speak of, and what of the grid joins their candidates; `None` if something that they
+    /// take for granted has no line.
+    pub(super) fn narrow(&self) -> Option<Lines> {
+        let geometry = self.geometry;
+        let mut somes: Vec<Axiom> = Vec::new();
+        for claim in self.claims {
+            match &claim.statement {
+                Statement::OnlyDigits { cells, .. } => {
+                    somes.extend(cells.iter().map(Axiom::CellSome));
+                }
+                Statement::NoDigit(cell) => somes.push(Axiom::CellSome(*cell)),
+                Statement::OnlyPlaces { house, digit, .. }
+                | Statement::NoPlace { house, digit } => {
+                    somes.push(Axiom::HouseSome(*house, *digit));
+                }
+                _ => {}
+            }
+        }
+        let (mut lines, absent) = self.known()?;
+        let mut candidates: BTreeSet<Candidate> =
+            self.goals.iter().map(|goal| goal.candidate()).collect();
+        let in_cases = self.cases.iter().flat_map(|(_, inequality)| &inequality.terms);
+        candidates.extend(in_cases.map(|(_, fact)| fact.candidate()));
+        for axiom in &somes {
+            let terms = axiom.inequality(geometry).terms;
+            let open = terms.into_iter().map(|(_, fact)| fact.candidate());
+            candidates.extend(open.filter(|one| !absent.contains(one)));
+        }
+        let mut axioms: BTreeSet<Axiom> = somes.into_iter().collect();
+        let list: Vec<Candidate> = candidates.iter().copied().collect();
+        for (number, one) in list.iter().enumerate() {
+            axioms.extend(list[number + 1..].iter().flat_map(|other| self.joining(*one, *other)));
+        }
+        add_axioms(geometry, &mut lines, axioms);
+        Some(lines)
+    }
+
+    /// The same with all of the grid.
+    pub(super) fn wide(&self) -> Option<Lines> {
+        let (mut lines, _) = self.known()?;
+        add_axioms(self.geometry, &mut lines, Axiom::all(self.geometry));
+        Some(lines)
+    }
+
+    /// What the claims take for granted and what the cases came to, and what is false by that.
+    fn known(&self) -> Option<(Lines, BTreeSet<Candidate>)> {
+        let mut seen = BTreeSet::new();
+        let (mut lines, mut absent) = (Lines::new(), BTreeSet::new());
+        for claim in self.claims {
+            for fact in claim.statement.premises(self.geometry).facts() {
+                for known in self.facts.lines_of(self.geometry, fact)? {
+                    if seen.insert(known.0) {
+                        lines.push(said(self.geometry, known));
+                    }
+                }
+                if let Fact::Absent(..) = fact {
+                    let _ = absent.insert(fact.candidate());
+                }
+            }
+        }
+        lines.extend(self.cases.iter().cloned());
+        Some((lines, absent))
+    }
+
+    /// What of the grid keeps two candidates from both being true.
+    fn joining(&self, one: Candidate, other: Candidate) -> Vec<Axiom> {
+        let geometry = self.geometry;
+        if one.digit == other.digit && one.cell != other.cell {
+            let around = geometry.houses_of(one.cell).iter();
+            let common = around.filter(|&&house| geometry.cells_of(house).contains(other.cell));
+            return common.map(|&house| Axiom::HouseOne(house, one.digit)).collect();
+        }
+        Axiom::between(geometry, one, other).into_iter().collect()
+    }
+}
+
+/// Adds what of the grid is not among the lines.
+fn add_axioms(geometry: &Geometry, lines: &mut Lines, axioms: impl IntoIterator<Item = Axiom>) {
+    let known: BTreeSet<Line> = lines.iter().map(|(line, _)| *line).collect();
+    let new = axioms.into_iter().filter(|&axiom| !known.contains(&Line::Axiom(axiom)));
+    let new: Vec<Axiom> = new.collect();
+    lines.extend(new.into_iter().map(|axiom| (Line::Axiom(axiom), axiom.inequality(geometry))));
+}

@@ -1,0 +1,91 @@
+//! `--proof NAME`: what a trace says as a proof that a program of others can check.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use super::context::Context;
+use super::failure::Failure;
+use crate::certificate::{self, CertificateError, Certified};
+use crate::grid::Geometry;
+use crate::message::{Message, words};
+use crate::proof::Trace;
+use crate::storage::{Draft, trouble};
+
+/// Writes the formula and the proof of a trace, if they are asked for, and says so.
+pub(super) fn asked(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    trace: &Trace,
+) -> Result<(), Failure> {
+    let Some(name) = arguments.get_one::<PathBuf>("proof") else { return Ok(()) };
+    let files = Files::new(name);
+    let written = files.write(&context.geometry, trace, arguments.get_flag("force"));
+    let Certified { derived, assumed } = written.map_err(Failure::Wrong)?;
+    if context.json {
+        return Ok(());
+    }
+    let [formula, proof] = files.names();
+    context.line(&words::CertificateWritten { assumed, derived, formula, proof }.into())?;
+    Ok(())
+}
+
+/// The two files of a certificate.
+pub(super) struct Files {
+    formula: PathBuf,
+    proof: PathBuf,
+}
+
+impl Files {
+    /// Those of this name.
+    pub(super) fn new(name: &Path) -> Self {
+        let with = |ending: &str| {
+            let mut path = OsString::from(name);
+            path.push(ending);
+            PathBuf::from(path)
+        };
+        Self { formula: with(".opb"), proof: with(".pbp") }
+    }
+
+    fn names(&self) -> [String; 2] {
+        [&self.formula, &self.proof].map(|path| path.display().to_string())
+    }
+
+    /// Writes them, over those that are there only if they may be overwritten.
+    ///
+    /// # Errors
+    /// What to say. What was there is then as it was.
+    pub(super) fn write(
+        &self,
+        geometry: &Geometry,
+        trace: &Trace,
+        force: bool,
+    ) -> Result<Certified, Message> {
+        for path in [&self.formula, &self.proof] {
+            if path.symlink_metadata().is_ok() && !force {
+                return Err(words::ErrorFileExists { file: path.display().to_string() }.into());
+            }
+        }
+        let unwritten = |path: &Path, error: &std::io::Error| {
+            let (file, reason) = (path.display().to_string(), trouble(error));
+            Message::from(words::ErrorFileUnwritten { file, reason })
+        };
+        let begun = |path: &Path| Draft::new(path).map_err(|error| unwritten(path, &error));
+        let (mut formula, mut proof) = (begun(&self.formula)?, begun(&self.proof)?);
+        let written = certificate::write(geometry, trace, &mut formula, &mut proof);
+        let certified = written.map_err(|error| match error {
+            CertificateError::Unwritten(error) => unwritten(&self.proof, &error),
+            CertificateError::Underived(place) => {
+                words::ErrorUnderived { place: place.to_string() }.into()
+            }
+            CertificateError::Misfit(misfit) => {
+                words::ErrorOther { reason: misfit.to_string() }.into()
+            }
+        })?;
+        for (draft, path) in [(formula, &self.formula), (proof, &self.proof)] {
+            draft.keep().map_err(|error| unwritten(path, &error))?;
+        }
+        Ok(certified)
+    }
+}
