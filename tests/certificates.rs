@@ -1,7 +1,7 @@
 //! Certificates: every conclusion of every rule, on every grid, has a line that derives it; only what assumes one solution
 //! is assumed.
 //!
-//! That the lines do derive it, VeriPB says, a program of others that knows nothing of Sudoku: where the variable
+//! That the lines do derive it, `VeriPB` says, a program of others that knows nothing of Sudoku: where the variable
 //! `DUVOD_VERIPB` names it, every certificate here is checked by it. `DUVOD_DAMAGES=n` damages n proofs (300).
 
 use std::collections::{BTreeMap, BTreeSet};
