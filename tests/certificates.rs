@@ -1,8 +1,8 @@
 //! Certificates: every conclusion of every rule, on every grid, has a line that derives it; only what assumes one solution
 //! is assumed.
 //!
-//! That the lines do derive it, VeriPB says, a program of others that knows nothing of Sudoku: where the variable
-//! `DUVOD_VERIPB` names it, every certificate here is checked by it. `DUVOD_DAMAGES=n` damages n proofs (2000).
+//! That the lines do derive it, `VeriPB` says, a program of others that knows nothing of Sudoku: where the variable
+//! `DUVOD_VERIPB` names it, every certificate here is checked by it. `DUVOD_DAMAGES=n` damages n proofs (300).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -208,7 +208,7 @@ fn what_has_no_solution_is_refuted() {
 #[test]
 fn what_does_not_follow_is_not_written() {
     let trace = Solver::new().trace(EXAMPLE);
-    for number in 0..trace.steps.len() {
+    for number in (0..trace.steps.len()).step_by(7) {
         let mut damaged = trace.clone();
         let fact = &mut damaged.steps[number].conclusions[0].fact;
         *fact = fact.negated();
@@ -287,7 +287,7 @@ fn damaged(proof: &str, chance: &mut impl Rng) -> String {
 #[test]
 fn damaged_proofs_are_refused_or_true() {
     let Some(judge) = VeriPb::found() else { return };
-    let wanted = set("DUVOD_DAMAGES").unwrap_or(2000);
+    let wanted = set("DUVOD_DAMAGES").unwrap_or(300);
     let options = Options { uniqueness: false, ..Options::default() };
     let mut chance = ChaCha8Rng::seed_from_u64(19);
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

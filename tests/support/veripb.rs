@@ -1,4 +1,4 @@
-//! Certificates as tests see them, and VeriPB, a program of others that checks them.
+//! Certificates as tests see them, and `VeriPB`, a program of others that checks them.
 
 use std::collections::BTreeMap;
 use std::fs;
