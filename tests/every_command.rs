@@ -63,7 +63,7 @@ const OF_PUZZLES: [(&str, Statuses); 38] = [
     ("batch --do rate --skip 1 < PUZZLE", ["0", "0", "0"]),
 ];
 
-/// What is about no puzzle, with its status.
+/// What is about no puzzle, with its statuses. A rule that was made is not made again.
 const OTHERS: [(&str, &str); 22] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
@@ -79,7 +79,7 @@ const OTHERS: [(&str, &str); 22] = [
     ("rules test FOLDER/library.txt --code 99", "2"),
     ("rules mine naked-single FOLDER/puzzle.txt --count 1", "0"),
     ("rules mine swordfish FOLDER/puzzle.txt --near-misses", "1"),
-    ("rules new own-rule Own --like naked-pair --code 9999 --knowledge FOLDER/own --force", "0"),
+    ("rules new own-rule Own --like naked-pair --code 9999 --knowledge FOLDER/own --force", "02"),
     ("rules new Wrong! Own --like naked-pair --knowledge FOLDER/own", "2"),
     ("rules", "2"),
     ("solve", "2"),
@@ -173,10 +173,11 @@ fn puzzles(grid: &str) -> [String; 3] {
     [one.unwrap_or_else(|| made(&search, geometry, &full)), without_two(geometry, &full), collides]
 }
 
-/// A full grid without those of every second digit that the others show: it has one solution.
+/// A full grid without those of every second digit that the others show: it has one solution. Of a large grid hardly any is
+/// left out, since listing all steps there takes minutes.
 fn made(search: &Search, geometry: &Geometry, full: &Board) -> String {
     let mut givens: Vec<Candidate> = full.digits().collect();
-    for candidate in full.digits().step_by(2) {
+    for candidate in full.digits().step_by(if geometry.side() > 9 { 16 } else { 2 }) {
         let rest = givens.iter().copied().filter(|given| *given != candidate);
         let rest: Vec<Candidate> = rest.collect();
         let board = Board::from_givens(geometry.cell_count(), rest.iter().copied());
@@ -204,7 +205,7 @@ fn words(command: &str, puzzle: &str, folder: &Path) -> (Vec<String>, String) {
 /// A folder with what commands need.
 fn folder() -> PathBuf {
     let folder = std::env::temp_dir().join(format!("duvod-every-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
+    fs::create_dir_all(folder.join("own")).expect("a folder");
     let [puzzle, ..] = puzzles("9x9");
     let trace = |arguments: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output();
