@@ -145,7 +145,7 @@ mod tests {
         fs::remove_file(folder.join("rules/again")).expect("a link");
         let made = std::process::Command::new("mkfifo").arg(folder.join("pipe.ron")).status();
         if made.is_ok_and(|made| made.success()) {
-            assert_eq!(names(&folder), Err(super::super::NOT_A_FILE));
+            assert_eq!(names(&folder), Err(crate::storage::NOT_A_FILE));
         }
         fs::remove_dir_all(&folder).expect("a folder");
     }

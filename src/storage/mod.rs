@@ -24,7 +24,7 @@ pub use claim::{Claim, alone};
 pub use folder::{FolderError, texts_below};
 pub use trouble::trouble;
 
-use replacing::replace;
+use replacing::{MOST_ASIDE, folder_of, replace};
 
 /// The variable that names a folder for everything, in place of the platform's own.
 const FOLDER: &str = "DUVOD_FOLDER";
@@ -40,9 +40,6 @@ const PROFILE: &str = "ron";
 
 /// The longest name that a file may be given, in bytes: every system allows more with its ending.
 const LONGEST_NAME: usize = 100;
-
-/// How many files of one name are put aside.
-const MOST_ASIDE: u32 = 1000;
 
 /// No file of this program's is longer.
 const MOST: u64 = 1 << 26;
@@ -210,11 +207,6 @@ pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
         }
         Err(_) => replace(&path, text),
     }
-}
-
-fn folder_of(path: &Path) -> &Path {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.

@@ -8,7 +8,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{MOST_ASIDE, folder_of};
+/// How many names are tried for a file beside another one.
+pub(super) const MOST_ASIDE: u32 = 1000;
 
 /// Puts a text in the place of a file: beside it, to the disk, and then renamed.
 ///
@@ -38,6 +39,12 @@ fn fill(mut file: File, text: &str) -> io::Result<()> {
     file.write_all(second)?;
     deed::may()?;
     file.sync_all()
+}
+
+/// The folder that a file is in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or_else(|| Path::new("."))
 }
 
 /// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
