@@ -99,9 +99,11 @@ fn fluent_tells_a_circle() {
 
 #[test]
 fn what_cannot_be_said_is_said_elsewhere() {
-    let czech = locale("cs", "");
+    let czech = Locale::new("cs").expect("a language");
+    let extended = locale("cs", "");
     let name = Message::new("language-name");
     assert_eq!(czech.say_elsewhere(&name), "English");
+    assert_eq!(extended.say_elsewhere(&name), "Čeština", "without the user's words");
     assert_eq!(czech.say_elsewhere(&Message::new("no-such").with("x", 1)), "[no-such]");
 }
 
@@ -109,7 +111,7 @@ fn what_cannot_be_said_is_said_elsewhere() {
 #[cfg(debug_assertions)]
 #[should_panic(expected = "there is no message no-such")]
 fn a_debug_build_panics_on_what_cannot_be_said() {
-    let _ = locale("en", "").say(&Message::new("no-such"));
+    let _ = Locale::new("en").expect("a language").say(&Message::new("no-such"));
 }
 
 /// The faults of a file of messages.
@@ -220,7 +222,7 @@ fn errors_can_be_said_in_every_language() {
 fn a_users_words_may_use_only_what_messages_are_given() {
     let faults = file_faults("ok = A\nwhy-open = { $nothing } { DIGITS($cell) }");
     let expected = [
-        "my.ftl:2:1: why-open is given $cell as a cell, not as digits",
+        "my.ftl:2:1: why-open is given $cell as a cell, not as a digit or digits",
         "my.ftl:2:1: why-open is not given $nothing",
     ];
     assert_eq!(faults, expected);
