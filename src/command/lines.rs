@@ -121,7 +121,8 @@ mod tests {
         let lines = |lines: &[(usize, &str)]| {
             lines.iter().map(|&(number, line)| (number, line.to_owned())).collect()
         };
-        let expected = [(3, lines(&[(1, "a"), (3, "b")])), (5, lines(&[(4, "c"), (5, "d")]))];
+        let expected =
+            [(3, lines(&[(1, "a"), (3, "b")])), (4, lines(&[(4, "c")])), (5, lines(&[(5, "d")]))];
         assert_eq!(read(b"a\n\r\nb\nc\r\nd", 2), expected);
         assert!(read(b"", 2).is_empty());
         let mut many = vec![b'\n'; 3 * MOST_EMPTY];

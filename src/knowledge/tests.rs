@@ -177,37 +177,37 @@ fn numbers_of_rules_have_bounds() {
         (
             "cover",
             "Cover(size: 200, view: Naked(houses: [row]))",
-            "14: the field \"size\" is 200; expected 1 to 12",
+            "15: the field \"size\" is 200; expected 1 to 12",
         ),
         (
             "cover",
             "Cover(size: 0, view: Fish(mix: basic, fins: none))",
-            "14: the field \"size\" is 0; expected 1 to 12",
+            "15: the field \"size\" is 0; expected 1 to 12",
         ),
-        ("als", "Als(Chain(fewest: 9, most: 4))", "18: the field \"fewest\" is 9; expected 2 to 4"),
-        ("als", "Als(Exclusion(cells: 5))", "22: the field \"cells\" is 5; expected 2 to 3"),
-        ("als", "Als(Bent(size: 99))", "17: the field \"size\" is 99; expected 3 to 12"),
-        ("link", "Link(Wing(cells: 1))", "18: the field \"cells\" is 1; expected 3 to 12"),
+        ("als", "Als(Chain(fewest: 9, most: 4))", "19: the field \"fewest\" is 9; expected 2 to 4"),
+        ("als", "Als(Exclusion(cells: 5))", "23: the field \"cells\" is 5; expected 2 to 3"),
+        ("als", "Als(Bent(size: 99))", "18: the field \"size\" is 99; expected 3 to 12"),
+        ("link", "Link(Wing(cells: 1))", "19: the field \"cells\" is 1; expected 3 to 12"),
         (
             "link",
             "Link(OddRing(longest: 18446744073709551615))",
-            "21: the field \"longest\" is 18446744073709551615; expected 3 to 13",
+            "22: the field \"longest\" is 18446744073709551615; expected 3 to 13",
         ),
-        ("link", "Link(Pattern(paths: [[]]))", "21: the field \"paths\" is 0; expected 1 to 9"),
+        ("link", "Link(Pattern(paths: [[]]))", "22: the field \"paths\" is 0; expected 1 to 9"),
         (
             "link",
             "Link(Colours(nets: 3, find: trap))",
-            "21: the field \"nets\" is 3; expected 1 to 2",
+            "22: the field \"nets\" is 3; expected 1 to 2",
         ),
         (
             "forcing",
             "Trial(depth: 99, inside: [], budget: 1)",
-            "14: the field \"depth\" is 99; expected 1 to 8",
+            "15: the field \"depth\" is 99; expected 1 to 8",
         ),
         (
             "forcing",
             "Trial(depth: 1, inside: [], budget: 0)",
-            "36: the field \"budget\" is 0; expected 1 to 1000000000",
+            "37: the field \"budget\" is 0; expected 1 to 1000000000",
         ),
     ] {
         let path = format!("rules/{family}/own.ron");
@@ -227,13 +227,13 @@ fn a_rule_has_an_id_and_lies_where_its_family_does() {
         );
         check_error(&path, &rule(id), &expected);
     }
-    let expected = "rules/link/own.ron:1:41: the rule belongs into the folder rules/cover";
+    let expected = "rules/link/own.ron:1:39: the rule belongs into the folder rules/cover";
     check_error("rules/link/own.ron", &rule("own"), expected);
     let again = "rules/link/naked-pair.ron";
     check_error(
         again,
         &rule("naked-pair"),
-        &format!("{again}:1:48: the rule belongs into the folder rules/cover"),
+        &format!("{again}:1:46: the rule belongs into the folder rules/cover"),
     );
 }
 
@@ -247,7 +247,7 @@ fn a_rule_does_not_come_back_to_itself() {
         )
     };
     let (path, text) = trial("aa", "aa");
-    check_error(&path, &text, "rules/forcing/aa.ron:2:32: \"aa\" comes back to itself");
+    check_error(&path, &text, "rules/forcing/aa.ron:2:33: \"aa\" comes back to itself");
     let error = Knowledge::with_files(&[trial("aa", "bb"), trial("bb", "cc"), trial("cc", "aa")]);
     let error = error.map(|_| ()).expect_err("a circle").to_string();
     assert_eq!(error, "rules/forcing/aa.ron:1:10: \"aa\" comes back to itself");
@@ -255,10 +255,10 @@ fn a_rule_does_not_come_back_to_itself() {
     check_error(
         "rules/uniqueness/own.ron",
         text,
-        "rules/uniqueness/own.ron:1:32: \"own\" comes back to itself",
+        "rules/uniqueness/own.ron:1:31: \"own\" comes back to itself",
     );
     let missing = trial("aa", "nothing");
-    check_error(&missing.0, &missing.1, "rules/forcing/aa.ron:2:32: there is no rule \"nothing\"");
+    check_error(&missing.0, &missing.1, "rules/forcing/aa.ron:2:33: there is no rule \"nothing\"");
 }
 
 #[test]

@@ -220,7 +220,7 @@ fn errors_can_be_said_in_every_language() {
 fn a_users_words_may_use_only_what_messages_are_given() {
     let faults = file_faults("ok = A\nwhy-open = { $nothing } { DIGITS($cell) }");
     let expected = [
-        "my.ftl:2:1: why-open is given $cell as a cell, not as digits",
+        "my.ftl:2:1: why-open is given $cell as a cell, not as a digit or digits",
         "my.ftl:2:1: why-open is not given $nothing",
     ];
     assert_eq!(faults, expected);
