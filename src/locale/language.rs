@@ -88,7 +88,13 @@ impl Language {
                 problem: Problem::Fluent(error.to_string()),
             }],
         })?;
-        Ok(Self { tag: tag.to_owned(), bundle, grammar, catalogue, is_extended: !extra.is_empty() })
+        Ok(Self {
+            tag: tag.to_owned(),
+            bundle,
+            grammar,
+            catalogue,
+            is_extended: extra.iter().any(|(_, text)| !text.is_empty()),
+        })
     }
 
     /// The tag of the language.

@@ -100,7 +100,7 @@ fn fluent_tells_a_circle() {
 #[test]
 fn what_cannot_be_said_is_said_elsewhere() {
     let czech = Locale::new("cs").expect("a language");
-    let extended = locale("cs", "");
+    let extended = locale("cs", "own = A");
     let name = Message::new("language-name");
     assert_eq!(czech.say_elsewhere(&name), "English");
     assert_eq!(extended.say_elsewhere(&name), "Čeština", "without the user's words");
