@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::ArgMatches;
@@ -75,13 +75,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let threads = asked("threads").map(|threads| threads.unwrap_or(MOST_THREADS));
     let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
     let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
-    let reader: Box<dyn Read + Send> = if input::is_standard_input(name) {
-        Box::new(io::stdin())
-    } else {
-        Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?)
-    };
     let task = Task::asked(arguments);
-    let mut lines = LineReader::new(reader, task.portion());
+    let mut lines = LineReader::new(opened(name)?, task.portion());
     let job = context.job(Board::empty(context.geometry.cell_count()))?;
     let search = context.search();
     let proofs = arguments.get_one::<PathBuf>("proof").cloned();
@@ -100,11 +95,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     in_order(threads, lines, work, |lines, answers| {
         let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
             let answers = answers.unwrap_or_default();
-            let is_spent =
-                |complaint: &&(usize, Complaint)| matches!(complaint.1, Complaint::Spent(_));
-            let count = answers.complaints.iter().filter(is_spent).count();
-            bad += answers.complaints.len() - count;
-            spent += count;
+            spent += answers.given_up();
+            bad += answers.complaints.len() - answers.given_up();
             answers.write(out, |message| locale.say(message), nodes)?;
             Ok(lines.last)
         });
@@ -134,6 +126,14 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         let _ = writeln!(io::stderr(), "duvod: {}", locale.say(message));
     }
     Ok(())
+}
+
+/// The input with this name.
+fn opened(name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
+    if input::is_standard_input(name) {
+        return Ok(Box::new(io::stdin()));
+    }
+    Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
 }
 
 /// What answers lines, whichever thread asks.
@@ -171,6 +171,12 @@ enum Complaint {
 }
 
 impl Answers {
+    /// How many puzzles were given up.
+    fn given_up(&self) -> usize {
+        let complaints = self.complaints.iter();
+        complaints.filter(|(_, complaint)| matches!(complaint, Complaint::Spent(_))).count()
+    }
+
     /// Writes the answers, and complaints in their places. Nothing is kept back, so that what was done is not lost, and
     /// a reader at the other end of a pipe need not wait.
     fn write(

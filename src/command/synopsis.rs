@@ -19,7 +19,9 @@ fn usage(command: &Command, name: &str) -> String {
         own.into_iter().partition(|arg| arg.is_positional());
     let mut line = name.to_owned();
     let mut word = |word: &str| line = format!("{line} {word}");
-    places.iter().for_each(|arg| word(&written(arg)));
+    for place in places {
+        word(&written(place));
+    }
     for group in alternatives(command, &options) {
         let texts: Vec<String> = group.iter().map(|arg| written_option(arg)).collect();
         let is_required = group.iter().any(|arg| arg.is_required_set());
