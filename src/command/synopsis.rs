@@ -75,11 +75,12 @@ fn written_option(arg: &Arg) -> String {
     if arg.get_action().takes_values() { format!("{name} {}", value(arg)) } else { name }
 }
 
+/// What stands for the value of an argument; a long choice is left to the page of the command.
 fn value(arg: &Arg) -> String {
-    arg.get_value_names()
-        .and_then(|names| names.first())
-        .map(ToString::to_string)
-        .unwrap_or_default()
+    const LONGEST: usize = 30;
+    let names = arg.get_value_names().and_then(|names| names.first());
+    let name = names.map(ToString::to_string).unwrap_or_default();
+    if name.len() > LONGEST { "NAME".to_owned() } else { name }
 }
 
 #[cfg(test)]
@@ -105,8 +106,10 @@ mod tests {
             .arg(option("code").action(ArgAction::Append))
             .arg(option("like").required(true))
             .arg(option("nth").conflicts_with("limit"))
-            .arg(Arg::new("all").long("all").action(ArgAction::SetTrue));
-        let expected = "duvod PUZZLE [FILE…] [--limit N | --nth N] [--code N]… --like N [--all]";
+            .arg(Arg::new("all").long("all").action(ArgAction::SetTrue))
+            .arg(option("colours").value_name("one|two|three|four|five|six|seven"));
+        let expected = "duvod PUZZLE [FILE…] [--limit N | --nth N] [--code N]… --like N [--all] \
+                        [--colours NAME]";
         assert_eq!(shown(command), expected);
     }
 
