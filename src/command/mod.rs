@@ -9,7 +9,7 @@
 //! wrong; 3 given up, because the budget was spent.
 //!
 //! With `--json` standard output holds JSON whatever happens. Where the answer is a refusal it is an object with a field
-//! `error` (see [`failure`]).
+//! `error` (see `failure`).
 //!
 //! Invariant: only this room names clap; results go to standard output, everything else to standard
 //! error; a closed pipe ends the program quietly.
