@@ -10,6 +10,7 @@ pub mod checker;
 pub mod command;
 pub mod explanation;
 pub mod formats;
+pub mod generator;
 pub mod grid;
 pub mod inference;
 pub mod knowledge;

@@ -117,6 +117,11 @@ impl<const W: usize> Geometry<W> {
         &self.layout.name
     }
 
+    /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
+    pub fn is_classic(&self) -> bool {
+        self.side() == 9 && self.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
+    }
+
     /// Returns the number of digits, and of cells in a house.
     pub fn side(&self) -> usize {
         self.layout.side

@@ -3,6 +3,10 @@
 //! The score is the sum of the costs of the rules used; the level is that of the hardest step,
 //! raised while the score is over what the level allows. Costs and limits are the ones that players
 //! know from HoDoKu. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
+//!
+//! [`se`] rates a puzzle by Sudoku Explainer instead, without a trace.
+
+pub mod se;
 
 use std::collections::BTreeMap;
 

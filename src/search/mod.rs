@@ -39,7 +39,7 @@ pub use solution::Solution;
 pub use solutions::Solutions;
 pub use survey::{Count, Possible};
 
-use crate::grid::{Board, Candidates, Collision, Geometry, WIDE};
+use crate::grid::{Board, Candidate, Candidates, Collision, Geometry, WIDE};
 use classic::ClassicWalk;
 use constraints::Constraints;
 use walk::GeneralWalk;
@@ -74,7 +74,7 @@ pub struct Search {
 impl Search {
     /// Makes a solver for the grids of this geometry.
     pub fn new(geometry: &Geometry) -> Self {
-        Self { classic: classic::is_classic(geometry), ..Self::general(geometry) }
+        Self { classic: geometry.is_classic(), ..Self::general(geometry) }
     }
 
     /// Makes a solver that takes the general walk even for the classic grid: the simpler one, and about as
@@ -101,6 +101,17 @@ impl Search {
         } else {
             self.solutions(&Candidates::from_board(&self.geometry, board))
         }
+    }
+
+    /// Walks through the solutions that hold the digits on the board, and not this candidate. If a cell is emptied
+    /// and its digit struck, there is one exactly if the puzzle needs that digit.
+    pub fn solutions_without(&self, board: &Board, struck: Candidate) -> Solutions<'_> {
+        if self.classic {
+            return Solutions::classic(ClassicWalk::without(board, struck));
+        }
+        let mut candidates = Candidates::<WIDE>::from_board(&self.geometry, board);
+        let _ = candidates.strike(struck.cell, struck.digit);
+        self.solutions(&candidates)
     }
 
     /// Finds the first solution in the fixed order.

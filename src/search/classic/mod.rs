@@ -37,15 +37,10 @@ mod settle;
 mod width;
 
 use super::{Budget, Undecided};
-use crate::grid::{BlockSize, Board, Candidates, Digit, Geometry};
+use crate::grid::{Board, Candidate, Candidates, Digit};
 use descent::Descent;
-use planes::{Planes, SIDE};
+use planes::{PlaneBit, Planes};
 use width::Wide;
-
-/// Whether this is the classic grid.
-pub(super) fn is_classic(geometry: &Geometry) -> bool {
-    geometry.side() == SIDE && geometry.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
-}
 
 /// A walk through the solutions of a classic grid.
 #[derive(Debug)]
@@ -62,6 +57,13 @@ impl ClassicWalk {
 
     pub(super) fn from_candidates<const W: usize>(start: &Candidates<W>) -> Self {
         Self::new(Planes::from_candidates(start))
+    }
+
+    /// A walk through the solutions that hold the digits on the board, and not this candidate.
+    pub(super) fn without(board: &Board, struck: Candidate) -> Self {
+        let mut state = Planes::from_board(board);
+        state.strike(PlaneBit::of(struck));
+        Self::new(state)
     }
 
     fn new(state: Planes) -> Self {

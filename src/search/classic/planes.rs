@@ -13,7 +13,7 @@
 //! them become a few wide instructions on any machine: two of four words, or one of eight. The ninth
 //! digit is worked on meanwhile, in registers that such instructions do not use.
 
-use crate::grid::{Board, Candidates, Cell, Digit, MAX_DIGITS};
+use crate::grid::{Board, Candidate, Candidates, Cell, Digit, MAX_DIGITS};
 
 /// How many digits, and cells in a house, there are.
 pub(super) const SIDE: usize = 9;
@@ -55,6 +55,15 @@ pub(super) struct PlaneBit {
     pub(super) band: u8,
     /// The bit of the cell in the band's words.
     pub(super) bit: u32,
+}
+
+impl PlaneBit {
+    /// A candidate of the classic grid as a bit.
+    pub(super) const fn of(candidate: Candidate) -> Self {
+        let (row, column) = (candidate.cell.index() / SIDE, candidate.cell.index() % SIDE);
+        let (digit, band) = (candidate.digit.index() as u8, (row / 3) as u8);
+        Self { digit, band, bit: 1 << (10 * (row % 3) + column) }
+    }
 }
 
 /// The guards of the rows that have any cell in `word`.

@@ -1,0 +1,168 @@
+//! Full grids, symmetries, digits taken out, and what attempts come to.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::formats::print_line;
+use crate::grid::test_grids::{classic, grid_of};
+use crate::grid::{Board, Cell, Entry};
+use crate::search::Verdict;
+
+fn lots(seed: u64) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed)
+}
+
+fn grid(geometry: &Geometry, search: &Search, lots: &mut ChaCha8Rng) -> Vec<Digit> {
+    full_grid(geometry, search, lots, &mut Budget::nodes(NODES)).expect("a full grid")
+}
+
+fn generator(wish: Wish) -> Result<Generator, Impossible> {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid("9x9").expect("the classic grid");
+    Generator::new(knowledge, geometry, &Options::default(), wish)
+}
+
+/// How far counts are from being all the same (Karl Pearson's chi-square).
+fn chi_square(counts: &[f64]) -> f64 {
+    let expected =
+        counts.iter().sum::<f64>() / f64::from(u32::try_from(counts.len()).expect("few"));
+    counts.iter().map(|count| (count - expected).powi(2) / expected).sum()
+}
+
+#[test]
+fn no_digit_and_no_place_is_favoured() {
+    let (geometry, mut lots) = (classic(), lots(1));
+    let search = Search::new(&geometry);
+    let mut counts = vec![[0.0; 9]; 81];
+    // Where in its row the digit of the first cell of the row above stands.
+    let mut below = [0.0; 9];
+    for _ in 0..9_000 {
+        let full = grid(&geometry, &search, &mut lots);
+        for (counts, digit) in counts.iter_mut().zip(&full) {
+            counts[digit.index()] += 1.0;
+        }
+        let place =
+            (9..18).find(|&place| full[place] == full[0]).expect("every digit in every row");
+        below[place - 9] += 1.0;
+    }
+    // Eight degrees of freedom: of a million such tests one would be above 43 by chance.
+    for (cell, counts) in counts.iter().enumerate() {
+        assert!(chi_square(counts) < 43.0, "cell {cell}: {counts:?}");
+    }
+    assert_eq!(below[..3], [0.0; 3]);
+    assert!(chi_square(&below[3..]) < 37.0, "{below:?}");
+}
+
+#[test]
+fn full_grids_are_full_grids() {
+    let large = grid_of("123456789ABCDEFG", 4, 4);
+    for geometry in [classic(), grid_of("123456", 3, 2), large] {
+        let (search, mut lots) = (Search::new(&geometry), lots(2));
+        let mut all = BTreeSet::new();
+        for _ in 0..20 {
+            let full = grid(&geometry, &search, &mut lots);
+            for house in geometry.houses() {
+                let held: BTreeSet<_> =
+                    geometry.list_of(house).iter().map(|cell| full[cell.index()]).collect();
+                assert_eq!(held.len(), geometry.side());
+            }
+            let _ = all.insert(full);
+        }
+        assert_eq!(all.len(), 20);
+    }
+}
+
+#[test]
+fn orbits_divide_the_grid() {
+    // As many as Burnside's lemma says.
+    let known = [81, 41, 21, 45, 45, 25, 45, 45, 25, 15];
+    for (symmetry, known) in Symmetry::ALL.into_iter().zip(known) {
+        let orbits = symmetry.orbits(&classic());
+        assert_eq!(orbits.len(), known, "{symmetry:?}");
+        assert_eq!(orbits.iter().map(CellSet::len).sum::<usize>(), 81, "{symmetry:?}");
+        let all = orbits.iter().fold(CellSet::EMPTY, |all, &orbit| all | orbit);
+        assert_eq!(all, classic().all_cells());
+        assert_eq!(Symmetry::named(symmetry.name()), Some(symmetry));
+    }
+}
+
+#[test]
+fn many_at_once_come_to_the_same_as_one_by_one() {
+    let (geometry, mut lots) = (classic(), lots(3));
+    let search = Search::new(&geometry);
+    for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Full] {
+        for fewest in [0, 40] {
+            let full = grid(&geometry, &search, &mut lots);
+            let mut units = symmetry.orbits(&geometry);
+            shuffle(&mut units, &mut lots);
+            let mut removal = Removal::new(&geometry, &search, &full);
+            removal.take_out(&units, fewest, &mut |_| true);
+            let mut board = board_of(&full, geometry.all_cells());
+            for unit in units {
+                let before = board.clone();
+                unit.iter().for_each(|cell| board.set(cell, Entry::Empty));
+                let is_one = matches!(search.verdict(&board), Verdict::One(_));
+                if !is_one || board.digits().count() < fewest {
+                    board = before;
+                }
+            }
+            assert_eq!(removal.board(), &board, "{symmetry:?}");
+            assert_eq!(removal.board(), &board_of(&full, removal.givens()));
+        }
+    }
+}
+
+#[test]
+fn an_attempt_depends_on_its_seed_and_number_alone() {
+    let made = |seed: u64, numbers: [u64; 3]| {
+        let generator = generator(Wish { seed, ..Wish::default() }).expect("a wish");
+        numbers.map(|number| generator.attempt(number).map(|made| made.board))
+    };
+    let [a, b, c] = made(7, [0, 1, 2]);
+    assert_eq!(made(7, [2, 0, 1]), [c.clone(), a.clone(), b.clone()]);
+    assert!(a != b && b != c && a != c);
+    assert_ne!(made(8, [0, 1, 2]), [a.clone(), b, c]);
+    // The same on every machine, and in every version that does not say that it is not.
+    let line = print_line(&a.expect("a puzzle"), &classic());
+    assert_eq!(
+        line,
+        "..2...4.....7.4.386..38..9....5...4...649.17.......9.58...7...9.......1..1...2..3"
+    );
+}
+
+#[test]
+fn what_cannot_be_is_said_beforehand() {
+    let refused = |wish: Wish| generator(wish).err();
+    let cells = |count: usize| (0..count).map(Cell::new).collect::<CellSet>();
+    let of = |pattern: CellSet| refused(Wish { pattern: Some(pattern), ..Wish::default() });
+    assert_eq!(of(cells(63)), Some(Impossible::Pattern), "two rows of a band are empty");
+    assert_eq!(of(cells(64)), None);
+    let thin = (0..81).step_by(5).skip(1).map(Cell::new).collect::<CellSet>();
+    assert_eq!((thin.len(), of(thin)), (16, Some(Impossible::Pattern)));
+    let with = |givens| refused(Wish { givens: Some(givens), ..Wish::default() });
+    assert_eq!(with(12..=16), Some(Impossible::Givens));
+    assert_eq!(with(RangeInclusive::new(30, 20)), Some(Impossible::Givens));
+    assert_eq!(with(82..=90), Some(Impossible::Givens));
+    assert_eq!(with(17..=17), None);
+    let score = Some(RangeInclusive::new(5, 4));
+    assert_eq!(refused(Wish { score, ..Wish::default() }), Some(Impossible::Score));
+    let from = Some((Board::empty(81), Change::Easier));
+    assert_eq!(refused(Wish { from, ..Wish::default() }), Some(Impossible::From));
+    let rule = Some((RuleId::new("no-such-rule"), false));
+    assert_eq!(refused(Wish { rule, ..Wish::default() }), Some(Impossible::Rule));
+}
+
+#[test]
+fn small_and_large_grids_have_puzzles() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for name in ["4x4", "6x6", "jigsaw-9x9", "x"] {
+        let geometry = knowledge.grid(name).expect("a grid");
+        let wish = Wish { symmetry: Symmetry::HalfTurn, ..Wish::default() };
+        let generator = Generator::new(knowledge, geometry, &Options::default(), wish);
+        let made = generator.expect("a wish").attempt(0).expect("a puzzle");
+        let verdict = Search::general(geometry).verdict(&made.board);
+        let Verdict::One(solution) = verdict else { panic!("{name}: {verdict:?}") };
+        assert_eq!(solution.digits(), made.solution);
+        assert!(made.board != Board::empty(geometry.cell_count()));
+    }
+}

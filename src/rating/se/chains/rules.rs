@@ -1,0 +1,234 @@
+//! The other rules that a net asks where links lead no further: what they strike, and what that rests on.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use super::fact::{ChainHint, Hints, Nested};
+use super::kind::Kind;
+use super::nets::nets;
+use super::run::Run;
+use super::simple::simple_chains;
+use crate::rating::se::grid::{GEOMETRY, Grid, Strikes, bits, cell_at, house};
+use crate::rating::se::locking::each_locked;
+use crate::rating::se::sets::{
+    Fish, Set, each_fish, each_hidden, each_naked, struck_by_hidden, struck_by_naked,
+};
+
+/// A candidate that another rule strikes.
+#[derive(Clone)]
+pub(super) struct Struck {
+    pub(super) candidate: u16,
+    /// Candidates removed before, without which the rule would not see its pattern.
+    pub(super) parents: Vec<u16>,
+    /// The chain that strikes it.
+    pub(super) chain: Option<Rc<Nested>>,
+}
+
+/// The most states whose nested chains are remembered at a time.
+const REMEMBERED: usize = 20_000;
+
+/// The other rules; chains that were found on a state are remembered.
+pub(super) struct Rules<'a> {
+    found: HashMap<(Kind, [u16; 81]), Rc<Vec<ChainHint>>>,
+    /// Runs that are not needed any more, to be used again.
+    pub(super) spare: Vec<Run>,
+    /// Asked often whether to stop.
+    pub(super) stopped: &'a dyn Fn() -> bool,
+}
+
+/// What a run has taken from the grid.
+struct Removed<'a> {
+    source: &'a Grid,
+    grid: &'a Grid,
+}
+
+impl Removed<'_> {
+    /// Adds the digits that the run took from a cell.
+    fn of_cell(&self, cell: usize, digits: u16, parents: &mut Vec<u16>) {
+        let removed = self.source.candidates[cell] & !self.grid.candidates[cell] & digits;
+        add(bits(removed).map(|digit| 9 * cell + digit), parents);
+    }
+
+    /// Adds the places that the run took from a digit in a house.
+    fn of_house(&self, house: usize, digit: usize, places: u16, parents: &mut Vec<u16>) {
+        let removed = self.source.places[house][digit] & !self.grid.places[house][digit] & places;
+        add(bits(removed).map(|place| 9 * cell_at(house, place) + digit), parents);
+    }
+
+    fn of_hidden(&self, set: Set) -> Vec<u16> {
+        let mut parents = Vec::new();
+        for digit in bits(set.digits) {
+            self.of_house(set.house, digit, !set.places, &mut parents);
+        }
+        parents
+    }
+
+    fn of_naked(&self, set: Set) -> Vec<u16> {
+        let mut parents = Vec::new();
+        for place in bits(set.places) {
+            self.of_cell(cell_at(set.house, place), !set.digits, &mut parents);
+        }
+        parents
+    }
+
+    fn of_fish(&self, fish: Fish) -> Vec<u16> {
+        let mut parents = Vec::new();
+        for line in bits(fish.base) {
+            self.of_house(house(fish.kind, line), fish.digit, !fish.cover, &mut parents);
+        }
+        parents
+    }
+
+    fn of_chain(&self, hint: &ChainHint) -> Vec<u16> {
+        let mut parents = Vec::new();
+        for &need in hint.details.iter().flat_map(|details| &details.needs) {
+            let need = usize::from(need);
+            if need < 81 {
+                self.of_cell(need, 0x1ff, &mut parents);
+            } else {
+                self.of_house((need - 81) / 9, need % 9, 0x1ff, &mut parents);
+            }
+        }
+        parents
+    }
+}
+
+fn add(candidates: impl Iterator<Item = usize>, parents: &mut Vec<u16>) {
+    for candidate in candidates {
+        if !parents.contains(&(candidate as u16)) {
+            parents.push(candidate as u16);
+        }
+    }
+}
+
+/// The candidates of strikes, in the order in which the cells of a hash table come: by number modulo its size.
+fn in_order(mut strikes: Strikes) -> impl Iterator<Item = u16> {
+    let size = match strikes.len() {
+        0..=12 => 16,
+        13..=24 => 32,
+        _ => 64,
+    };
+    strikes.sort_by_key(|&(cell, _)| cell % size);
+    let candidates = |(cell, digits): (u8, u16)| {
+        bits(digits).map(move |digit| 9 * u16::from(cell) + digit as u16)
+    };
+    strikes.into_iter().flat_map(candidates)
+}
+
+/// Strikes as they are collected.
+#[derive(Default)]
+struct Answer(Vec<Struck>);
+
+impl Answer {
+    fn add(&mut self, strikes: Strikes, parents: &[u16], chain: Option<&Rc<Nested>>) {
+        if parents.is_empty() {
+            return;
+        }
+        for candidate in in_order(strikes) {
+            self.0.push(Struck { candidate, parents: parents.to_vec(), chain: chain.cloned() });
+        }
+    }
+}
+
+impl<'a> Rules<'a> {
+    pub(super) fn new(stopped: &'a dyn Fn() -> bool) -> Self {
+        Self { found: HashMap::new(), spare: Vec::new(), stopped }
+    }
+
+    /// A run to be used again, if there is one.
+    pub(super) fn spare_run(&mut self) -> Option<Run> {
+        self.spare.pop()
+    }
+
+    /// Forgets what was found on the states of another step.
+    pub(super) fn forget(&mut self) {
+        self.found.clear();
+    }
+
+    /// What the first rule strikes that a net of this kind may ask and that has anything usable to say.
+    pub(super) fn ask(&mut self, source: &Grid, grid: &Grid, kind: Kind) -> Vec<Struck> {
+        let Some(nested) = kind.nested() else { return Vec::new() };
+        let removed = Removed { source, grid };
+        for rule in [locked, hidden_pairs, naked_pairs, x_wings] {
+            let answer = rule(&removed).0;
+            if !answer.is_empty() {
+                return answer;
+            }
+        }
+        for &kind in nested {
+            let mut answer = Answer::default();
+            for hint in self.chains(grid, kind).iter() {
+                let chain = hint.details.as_ref().map(|details| &details.chain);
+                answer.add(hint.struck.clone(), &removed.of_chain(hint), chain);
+            }
+            if !answer.0.is_empty() {
+                return answer.0;
+            }
+        }
+        Vec::new()
+    }
+
+    /// The hints of a search for chains on this state.
+    fn chains(&mut self, grid: &Grid, kind: Kind) -> Rc<Vec<ChainHint>> {
+        let key = (kind, grid.candidates);
+        if let Some(known) = self.found.get(&key) {
+            return Rc::clone(known);
+        }
+        let mut hints = Hints::all();
+        if kind == Kind::Simple {
+            simple_chains(grid, &mut hints);
+        } else {
+            // Here multiple chains may meet contradictions.
+            nets(grid, kind, None, self, &mut hints);
+        }
+        let hints = Rc::new(hints.sorted());
+        if self.found.len() >= REMEMBERED {
+            self.found.clear();
+        }
+        let _ = self.found.insert(key, Rc::clone(&hints));
+        hints
+    }
+}
+
+fn locked(removed: &Removed) -> Answer {
+    let (mut answer, grid) = (Answer::default(), removed.grid);
+    let _ = each_locked::<()>(grid, |locked| {
+        let struck = grid.strikes_in(locked.cover, locked.struck(grid), 1 << locked.digit);
+        if !struck.is_empty() {
+            let mut parents = Vec::new();
+            let outside = !GEOMETRY.shared[locked.base][locked.cover];
+            removed.of_house(locked.base, locked.digit, outside, &mut parents);
+            answer.add(struck, &parents, None);
+        }
+        ControlFlow::Continue(())
+    });
+    answer
+}
+
+fn hidden_pairs(removed: &Removed) -> Answer {
+    let mut answer = Answer::default();
+    let _ = each_hidden::<()>(removed.grid, 2, 4, |set| {
+        answer.add(struck_by_hidden(removed.grid, set), &removed.of_hidden(set), None);
+        ControlFlow::Continue(())
+    });
+    answer
+}
+
+fn naked_pairs(removed: &Removed) -> Answer {
+    let mut answer = Answer::default();
+    let _ = each_naked::<()>(removed.grid, 2, |set| {
+        answer.add(struck_by_naked(removed.grid, set), &removed.of_naked(set), None);
+        ControlFlow::Continue(())
+    });
+    answer
+}
+
+fn x_wings(removed: &Removed) -> Answer {
+    let mut answer = Answer::default();
+    let _ = each_fish::<()>(removed.grid, 2, |fish| {
+        answer.add(fish.struck(removed.grid), &removed.of_fish(fish), None);
+        ControlFlow::Continue(())
+    });
+    answer
+}
