@@ -91,6 +91,15 @@ fn any_number_of_threads_gives_the_same() {
 }
 
 #[test]
+fn a_profile_rates_as_sudoku_explainer_does() {
+    let with = answers(&batch(&["--do", "rate", "--profile", "se"], EXAMPLE));
+    let without = answers(&batch(&["--do", "rate"], EXAMPLE));
+    for name in ["er", "ep", "ed"] {
+        assert_eq!((&with[0][name], without[0].get(name)), (&1.2.into(), None), "{name}");
+    }
+}
+
+#[test]
 fn it_goes_on_where_it_stopped() {
     let mut lines = many(500);
     lines[100] = "nonsense".to_owned();

@@ -57,7 +57,8 @@ fn what_a_rule_of_a_code_concludes_is_confirmed_by_the_code() {
             .entry(&case.code)
             .or_insert_with(|| NamedRules::new(knowledge(), classic(), &rules));
         for &fact in &case.facts {
-            let critique = coach.critique(&case.state, &[fact], Some(named)).expect("one solution");
+            let critique =
+                coach.critique(&case.state, &[fact], Some(named), &|| false).expect("one solution");
             let told = (case.line, case.name(), fact.print(classic()), &critique.told);
             assert!(critique.judgement.is_yes(), "{told:?}");
             moves += 1;
@@ -71,7 +72,7 @@ fn state(text: &str) -> StateText {
 }
 
 fn judged(state: &StateText, fact: Fact) -> Critique {
-    let critique = coach().critique(state, &[fact], None).expect("one solution");
+    let critique = coach().critique(state, &[fact], None, &|| false).expect("one solution");
     for locale in languages() {
         for message in &critique.told {
             assert!(locale.try_say(message).is_ok(), "{message:?}");
@@ -161,7 +162,7 @@ fn what_steps_come_to_is_true_of_the_grid_before_them() {
     }
     assert!(ends.contains("reason-belongs") || ends.contains("reason-in-sight"), "{ends:?}");
     let (state, mistake) = with_a_mistake(3);
-    let hint = coach().hint(&state, Strength::Step).expect("one solution");
+    let hint = coach().hint(&state, Strength::Step, &|| false).expect("one solution");
     let end = hint.reason.and_then(|reason| reason.end).expect("what the steps come to");
     assert!(end.id != "why-not-filled" && hint.mistake.map(Fact::cell) == Some(mistake), "{end:?}");
 }

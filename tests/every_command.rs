@@ -22,7 +22,7 @@ use duvod::search::{Search, Verdict};
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 38] = [
+const OF_PUZZLES: [(&str, Statuses); 41] = [
     ("solve PUZZLE", ["0", "1", "1"]),
     ("solve PUZZLE --limit 0", ["0", "0", "1"]),
     ("solve PUZZLE --limit 3", ["0", "0", "1"]),
@@ -59,6 +59,9 @@ const OF_PUZZLES: [(&str, Statuses); 38] = [
     ("export PUZZLE --by naked-single", ["02", "02", "02"]),
     ("export PUZZLE --output FOLDER/new/none.svg", ["2", "2", "2"]),
     ("export PUZZLE --output FOLDER/picture.svg --force", ["0", "0", "0"]),
+    ("rate PUZZLE", ["0", "1", "1"]),
+    ("rate PUZZLE --profile se", ["0", "1", "1"]),
+    ("batch --do rate --profile se < PUZZLE", ["0", "0", "0"]),
     ("batch --do explain --threads 2 < PUZZLE", ["0", "0", "0"]),
     ("batch --do rate --skip 1 < PUZZLE", ["0", "0", "0"]),
 ];

@@ -12,7 +12,7 @@ use duvod::locale::Locale;
 use duvod::message::{CellName, DigitName, HouseName, Message, Value};
 use duvod::proof::{Fact, RuleId, Start, Step, Trace};
 use duvod::search::{Search, Verdict};
-use duvod::session::{Coach, NamedRules};
+use duvod::session::{Coach, NamedRules, NoAdvice};
 use duvod::shortest::Finder;
 use std::sync::Arc;
 
@@ -189,7 +189,7 @@ fn the_next_step_is_the_first_that_concludes_something_new() {
         let trace = solver.trace(&example.puzzle);
         for number in (0..trace.steps.len()).step_by(11) {
             let state = state_before(&trace, number);
-            let hint = coach.hint(&state, Strength::Step).expect("one solution");
+            let hint = coach.hint(&state, Strength::Step, &|| false).expect("one solution");
             assert_eq!(hint.step.as_ref(), Some(&trace.steps[number]), "{}", example.puzzle);
             let candidates = state.candidates(classic());
             let step = hint.step.expect("a step");
@@ -199,7 +199,7 @@ fn the_next_step_is_the_first_that_concludes_something_new() {
                 Fact::Absent(cell, digit) => candidates.allows(cell, digit),
             }));
         }
-        let end = coach.hint(&state_before(&trace, trace.steps.len()), Strength::Rule);
+        let end = coach.hint(&state_before(&trace, trace.steps.len()), Strength::Rule, &|| false);
         assert_eq!(end.expect("one solution").subject, Subject::Finished);
     }
 }
@@ -210,7 +210,7 @@ fn what_is_done_is_not_hinted_at() {
     let mut state = StateText { board: board(EXAMPLE), removed: Vec::new() };
     let mut seen = Vec::new();
     for _ in 0..200 {
-        let hint = coach.hint(&state, Strength::Step).expect("one solution");
+        let hint = coach.hint(&state, Strength::Step, &|| false).expect("one solution");
         let Some(step) = hint.step else { break };
         for conclusion in &step.conclusions {
             assert!(!seen.contains(&conclusion.fact), "{:?} again", conclusion.fact);
@@ -234,7 +234,7 @@ fn check_mistake(state: &StateText, mistake: Fact) {
     let (cell, digit) =
         (classic().cell_name(mistake.cell()), classic().digit_name(mistake.digit()));
     for strength in Strength::ALL {
-        let hint = coach.hint(state, strength).expect("one solution");
+        let hint = coach.hint(state, strength, &|| false).expect("one solution");
         check_said(&languages, &hint.told);
         let named = Named::of(&hint.told);
         assert_eq!((hint.subject, hint.rule, hint.step), (Subject::Mistake, None, None));
@@ -288,7 +288,7 @@ fn mistakes_are_told_first() {
 fn what_was_struck_out_of_a_filled_cell_is_no_mistake() {
     let text = EXAMPLE.replacen("53.", "53+4", 1) + ":411 513";
     let state = StateText::parse(&text, classic()).expect("a state");
-    let hint = coach().hint(&state, Strength::Rule).expect("one solution");
+    let hint = coach().hint(&state, Strength::Rule, &|| false).expect("one solution");
     assert_eq!(hint.subject, Subject::Step);
 }
 
@@ -296,17 +296,21 @@ fn what_was_struck_out_of_a_filled_cell_is_no_mistake() {
 fn a_puzzle_without_one_solution_is_refused() {
     let state = |text: &str| StateText { board: board(text), removed: Vec::new() };
     let few = state(&format!("{}{}", ".".repeat(72), &EXAMPLE[72..]));
-    assert!(matches!(coach().hint(&few, Strength::Rule), Err(Verdict::Several(..))));
+    let refused = coach().hint(&few, Strength::Rule, &|| false);
+    let Err(NoAdvice::Verdict(verdict)) = refused else { panic!("{refused:?}") };
+    assert!(matches!(*verdict, Verdict::Several(..)));
     let none = state(&EXAMPLE.replacen("53.", "531", 1));
     let fact = Fact::parse("E7=3", classic()).expect("a fact");
-    assert_eq!(coach().critique(&none, &[fact], None), Err(Verdict::NoSolution));
+    let refused = coach().critique(&none, &[fact], None, &|| false);
+    assert_eq!(refused, Err(NoAdvice::Verdict(Box::new(Verdict::NoSolution))));
 }
 
 /// Judges a move, says it in both languages, and proves what is said by the checker.
 fn judged(state: &StateText, text: &str, by: Option<&Rule>) -> Critique {
     let fact = Fact::parse(text, classic()).expect("a fact");
     let named = by.map(|rule| NamedRules::new(knowledge(), classic(), &[rule]));
-    let critique = coach().critique(state, &[fact], named.as_ref()).expect("one solution");
+    let critique =
+        coach().critique(state, &[fact], named.as_ref(), &|| false).expect("one solution");
     check_said(&languages(), &critique.told);
     let start = duvod::proof::Start::from_state(state);
     let trace = match (critique.judgement.step(), critique.judgement.reason()) {
@@ -401,11 +405,11 @@ fn a_profile_that_ends_early_says_so() {
     let engine = Engine::with_rules(knowledge(), classic(), &[rule("full-house")]);
     let coach = coached(engine);
     let state = StateText { board: board(EXAMPLE), removed: Vec::new() };
-    let hint = coach.hint(&state, Strength::Rule).expect("one solution");
+    let hint = coach.hint(&state, Strength::Rule, &|| false).expect("one solution");
     assert_eq!((hint.subject, ids(&hint.told)), (Subject::Nothing, vec!["hint-nothing"]));
     let judged = |text: &str| {
         let fact = Fact::parse(text, classic()).expect("a fact");
-        coach.critique(&state, &[fact], None).expect("one solution")
+        coach.critique(&state, &[fact], None, &|| false).expect("one solution")
     };
     check_said(&languages(), &judged("E7=3").told);
     check_said(&languages(), &judged("C1<>2").told);

@@ -23,10 +23,12 @@ mod diagnosis;
 mod effort;
 mod every_command;
 mod examples;
+mod explainer_ratings;
 mod explanations;
 mod export_command;
 #[cfg(feature = "window")]
 mod fuzzing;
+mod generator;
 mod grids;
 mod hints;
 mod hints_command;

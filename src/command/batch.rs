@@ -20,13 +20,14 @@ use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::lines::{LineReader, Lines};
+use super::rate::{EXPLAINER_PROFILE, Three};
 use super::watch;
 use crate::formats::{ReadError, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Knowledge, Level};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
-use crate::rating::rate;
+use crate::rating::{rate, se};
 use crate::search::{Budget, Search, Verdict};
 use crate::session::{Job, Outcome, Progress};
 
@@ -84,9 +85,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Err(Failure::Wrong(words::ErrorProofAlone.into()));
     }
     let force = arguments.get_flag("force");
+    let explainer = context.options.profile == EXPLAINER_PROFILE;
+    let explainer = explainer && task == Task::Rate && se::is_rated(&context.geometry);
     let Context { geometry, knowledge, locale, out, watch, .. } = context;
     let nodes = watch.nodes;
-    let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force };
+    let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force, explainer };
     worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !io::stdout().is_terminal();
@@ -95,8 +98,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     in_order(threads, lines, work, |lines, answers| {
         let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
             let answers = answers.unwrap_or_default();
-            spent += answers.given_up();
-            bad += answers.complaints.len() - answers.given_up();
+            let given_up = answers.given_up();
+            spent += given_up;
+            bad += answers.complaints.len() - given_up;
             answers.write(out, |message| locale.say(message), nodes)?;
             Ok(lines.last)
         });
@@ -149,6 +153,8 @@ struct Worker<'a> {
     proofs: Option<PathBuf>,
     /// Whether files may be overwritten.
     force: bool,
+    /// Whether puzzles are rated as Sudoku Explainer rates them, too.
+    explainer: bool,
 }
 
 /// The answers to a portion of lines.
@@ -185,7 +191,6 @@ impl Answers {
         say: impl Fn(&Message) -> String,
         nodes: u64,
     ) -> io::Result<()> {
-        let given_up = say(&words::ErrorSpent { count: nodes }.into());
         let mut written = 0;
         for (place, complaint) in &self.complaints {
             out.write_all(&self.text.as_bytes()[written..*place])?;
@@ -193,7 +198,10 @@ impl Answers {
             let refusal = match complaint {
                 Complaint::Bad(error) => refusal(&say(&error.message()), None, None),
                 Complaint::Unproved(message) => refusal(&say(message), None, None),
-                Complaint::Spent(puzzle) => refusal(&given_up, Some("undecided"), Some(puzzle)),
+                Complaint::Spent(puzzle) => {
+                    let given_up = say(&words::ErrorSpent { count: nodes }.into());
+                    refusal(&given_up, Some("undecided"), Some(puzzle))
+                }
             };
             writeln!(out, "{refusal}")?;
         }
@@ -210,6 +218,8 @@ struct Answer<'a> {
     solutions: u8,
     #[serde(flatten)]
     rated: Option<Rated>,
+    #[serde(flatten)]
+    explainer: Option<Three>,
     #[serde(flatten)]
     explained: Option<Explained>,
     micros: u64,
@@ -288,6 +298,10 @@ impl Worker<'_> {
                 Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
             }
         };
+        let explainer = trace.as_ref().filter(|_| self.explainer).and_then(|_| {
+            // Nobody stops it.
+            se::rate(self.geometry, board, &|| false).ok().as_ref().map(Three::from)
+        });
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
             Verdict::One(solution) => {
@@ -312,7 +326,7 @@ impl Worker<'_> {
             rules: rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect(),
         });
         let puzzle = self.written(line, board);
-        Ok(Answer { puzzle, solution, solutions, rated, explained, micros })
+        Ok(Answer { puzzle, solution, solutions, rated, explainer, explained, micros })
     }
 
     /// The puzzle on one line: mostly it is that already.

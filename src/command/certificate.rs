@@ -7,11 +7,12 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::output::{may_be_written, unwritten};
 use crate::certificate::{self, CertificateError, Certified};
 use crate::grid::Geometry;
 use crate::message::{Message, words};
 use crate::proof::Trace;
-use crate::storage::{Draft, trouble};
+use crate::storage::Draft;
 
 /// Writes the formula and the proof of a trace, if they are asked for, and says so.
 pub(super) fn asked(
@@ -63,14 +64,8 @@ impl Files {
         force: bool,
     ) -> Result<Certified, Message> {
         for path in [&self.formula, &self.proof] {
-            if path.symlink_metadata().is_ok() && !force {
-                return Err(words::ErrorFileExists { file: path.display().to_string() }.into());
-            }
+            may_be_written(path, force)?;
         }
-        let unwritten = |path: &Path, error: &std::io::Error| {
-            let (file, reason) = (path.display().to_string(), trouble(error));
-            Message::from(words::ErrorFileUnwritten { file, reason })
-        };
         let begun = |path: &Path| Draft::new(path).map_err(|error| unwritten(path, &error));
         let (mut formula, mut proof) = (begun(&self.formula)?, begun(&self.proof)?);
         let written = certificate::write(geometry, trace, &mut formula, &mut proof);

@@ -41,9 +41,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     let engine = context.engine()?;
     let wanted = wanted(arguments);
-    let look = || context.watch.look();
-    let diagnosis = diagnose(&engine, &search, &board, &verdict, wanted, &look);
-    context.watch.end();
+    let diagnosis =
+        context.watched(|look| diagnose(&engine, &search, &board, &verdict, wanted, look));
     let Some(diagnosis) = diagnosis else {
         // The exact solver has spent what it may: only the bare verdict is known.
         return Err(refuse(context, &board, &verdict)?);

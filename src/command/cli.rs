@@ -3,11 +3,14 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, ArgGroup, Command, value_parser};
 
 use super::context::NODES;
+use super::convert::FORMS;
 use super::export::PALETTES;
+use super::generate::{ATTEMPTS, LEVEL_NAMES};
 use super::synopsis::with_usage;
+use crate::generator::Symmetry;
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
@@ -70,10 +73,13 @@ pub(super) fn command(locale: &Locale) -> Command {
                 .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
                 .arg(grid(locale)),
         )
+        .subcommand(sub("rate", words::HelpRate.into()).arg(puzzle()).arg(grid(locale)))
         .subcommand(sub("verify", words::HelpVerify.into()).arg(
             path("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
         ))
         .subcommand(export(locale))
+        .subcommand(generate(locale))
+        .subcommand(convert(locale))
         .subcommand(rules(locale))
         .subcommand(
             sub("batch", words::HelpBatch.into())
@@ -137,6 +143,60 @@ fn export(locale: &Locale) -> Command {
         .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
         .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
         .arg(flag("plain", say(words::HelpPlain.into())))
+        .arg(grid(locale))
+}
+
+/// The command that makes puzzles.
+fn generate(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let option = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
+    };
+    let symmetries = Symmetry::ALL.map(Symmetry::name);
+    let chosen = |arg: Arg, names: &[&'static str]| {
+        let arg = arg.value_parser(names.to_vec()).hide_possible_values(true);
+        arg.value_name(names.join("|"))
+    };
+    let level = option("level", "LEVEL", words::HelpLevel.into());
+    let symmetry = option("symmetry", "SYMMETRY", words::HelpSymmetry.into());
+    let pattern = option("pattern", "CELLS", words::HelpPattern.into());
+    let from = path("from").long("from").value_name("PUZZLE").help(say(words::HelpFrom.into()));
+    subcommand(locale, "generate", &words::HelpGenerate.into())
+        .arg(number("count", "N", say(words::HelpGenerateCount.into())))
+        .arg(chosen(level, &LEVEL_NAMES))
+        .arg(option("score", "A-B", words::HelpScore.into()))
+        .arg(option("givens", "A-B", words::HelpGivens.into()))
+        .arg(chosen(symmetry, &symmetries))
+        .arg(pattern.conflicts_with_all(["givens", "symmetry"]))
+        .arg(flag("minimal", say(words::HelpMinimal.into())))
+        .arg(
+            number("guessing", "PERCENT", say(words::HelpGuessing.into()))
+                .value_parser(value_parser!(u64).range(..=100)),
+        )
+        .arg(option("solvable-by", "PROFILE", words::HelpSolvableBy.into()))
+        .arg(option("rule", "RULE", words::HelpNeededRule.into()))
+        .arg(flag("alone", say(words::HelpAlone.into())).requires("rule"))
+        .arg(from.conflicts_with("pattern").requires("change"))
+        .arg(flag("easier", say(words::HelpEasier.into())).requires("from"))
+        .arg(flag("harder", say(words::HelpHarder.into())).requires("from"))
+        .group(ArgGroup::new("change").args(["easier", "harder"]))
+        .arg(number("seed", "N", say(words::HelpGenerateSeed.into())))
+        .arg(number("threads", "N", say(words::HelpThreads.into())))
+        .arg(
+            number("attempts", "N", say(words::HelpAttempts { count: ATTEMPTS }.into()))
+                .value_parser(value_parser!(u64).range(1..)),
+        )
+        .arg(grid(locale))
+}
+
+/// The command that writes puzzles in another form.
+fn convert(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    subcommand(locale, "convert", &words::HelpConvert.into())
+        .arg(
+            path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzles.into())),
+        )
+        .arg(choice("to", &FORMS, "canonical", say(words::HelpConvertTo.into())))
         .arg(grid(locale))
 }
 

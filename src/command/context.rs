@@ -7,18 +7,18 @@ use std::sync::Arc;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::failure::Failure;
+use super::failure::{Failure, refusal};
 use super::settings::{Given, Settings};
 use super::watch::{self, Watch};
 use crate::explanation::rule_name;
-use crate::formats::named_grid;
-use crate::grid::{Board, Candidates, Geometry, Puzzle, StateText};
+use crate::formats::{named_grid, print_line};
+use crate::grid::{Board, Candidates, Geometry, Puzzle};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
 use crate::message::{Message, words};
 use crate::notation;
-use crate::proof::{Start, Step};
+use crate::proof::Step;
 use crate::search::{Search, Verdict};
 use crate::session::{Coach, Job, Outcome, Progress};
 use crate::shortest::Finder;
@@ -126,6 +126,26 @@ impl Context {
         self.locale.say(message)
     }
 
+    /// Says that the answer is no, and why; with `--json` as an object with the fields of every refusal.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn refuse(
+        &mut self,
+        message: &Message,
+        verdict: &str,
+        puzzle: Option<&Board>,
+    ) -> Result<Failure, Failure> {
+        if self.json {
+            let puzzle = puzzle.map(|board| print_line(board, &self.geometry));
+            let refusal = refusal(&self.say(message), Some(verdict), puzzle.as_deref());
+            writeln!(self.out, "{refusal}")?;
+        } else {
+            self.line(message)?;
+        }
+        Ok(Failure::No)
+    }
+
     /// Writes a message as a line.
     pub(super) fn line(&mut self, message: &Message) -> io::Result<()> {
         let text = self.say(message);
@@ -154,20 +174,11 @@ impl Context {
         self.watch.within(|budget| search.verdict_within(board, budget))
     }
 
-    /// The same of the givens of a state in play.
-    pub(super) fn verdict_on_givens(&self, state: &StateText) -> Result<Verdict, Failure> {
-        let givens = Start::from_state(state).givens;
-        self.verdict(&Board::from_givens(self.geometry.cell_count(), givens))
-    }
-
     /// Does long work, and shows meanwhile how long it takes.
-    pub(super) fn watched<T>(
-        &self,
-        work: impl FnOnce(&dyn Fn() -> bool) -> Option<T>,
-    ) -> Result<T, Failure> {
+    pub(super) fn watched<T>(&self, work: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
         let done = work(&|| self.watch.look());
         self.watch.end();
-        done.ok_or(Failure::Spent)
+        done
     }
 
     /// The job of solving puzzles with the chosen rules.
@@ -179,7 +190,7 @@ impl Context {
     /// Who gives hints and judges moves by the chosen rules.
     pub(super) fn coach(&self) -> Result<Coach, Failure> {
         let (engine, search) = (Arc::new(self.engine()?), Arc::new(self.search()));
-        Ok(Coach::new(engine, search, Arc::new(self.finder()?)))
+        Ok(Coach::new(engine, search, Arc::new(self.finder()?)).within(self.watch.nodes))
     }
 
     /// The engine with the chosen rules.
@@ -307,7 +318,7 @@ fn language(tag: &str, words: &[(String, String)]) -> Result<Locale, Message> {
 }
 
 /// Adds the user's own profile of this name, as the window keeps it.
-fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message> {
+pub(super) fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<(), Message> {
     let storage = Storage::find();
     let own = storage.as_ref().filter(|_| storage::is_file_name(name));
     let path = own.map(|storage| storage.profile(name));

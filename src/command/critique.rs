@@ -5,10 +5,11 @@ use std::io::Write;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
+use super::advice::advised;
 use super::context::Context;
 use super::failure::Failure;
+use super::input;
 use super::rules::rules_named;
-use super::{check, input};
 use crate::explanation::Critique;
 use crate::grid::StateText;
 use crate::message::{Message, words};
@@ -23,14 +24,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let proposed = proposed(context, text("move").unwrap_or_default())?;
     let rules = text("by").map(|name| rules_named(context, name)).transpose()?;
     let named = rules.map(|rules| NamedRules::new(&context.knowledge, &context.geometry, &rules));
-    let _ = context.verdict_on_givens(&state)?;
-    let coach = context.coach()?;
-    let critique = match context
-        .watched(|look| coach.critique_until(&state, &[proposed], named.as_ref(), look))?
-    {
-        Ok(critique) => critique,
-        Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
-    };
+    let critique = advised(context, &state, |coach, look| {
+        coach.critique(&state, &[proposed], named.as_ref(), look)
+    })?;
     if context.json {
         let answer = as_json(context, &critique);
         writeln!(context.out, "{answer}")?;

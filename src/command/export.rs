@@ -15,7 +15,6 @@ use super::{check, input};
 use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
-use crate::laboratory;
 use crate::message::{Message, words};
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
@@ -118,11 +117,14 @@ fn of_rule(
     palette: &Palette,
     frame: Frame,
 ) -> Result<String, Failure> {
-    let _ = context.verdict_on_givens(state)?;
+    let start = Start::from_state(state);
+    let hints = match context.verdict(&givens(context, &start))? {
+        Verdict::One(_) => Hints::of_unique(&start),
+        _ => Hints::default(),
+    };
     let geometry = &context.geometry;
     let rules = rules_named(context, name)?;
     let engine = Engine::with_rules(&context.knowledge, geometry, &rules);
-    let hints = laboratory::hints(&context.search(), geometry, state);
     let candidates = state.candidates(geometry);
     let Some(step) = engine.first(&candidates, hints) else {
         let message = Message::from(words::ErrorRuleFindsNothing { rule: rule_name(rules[0].id) });
@@ -132,15 +134,20 @@ fn of_rule(
     Ok(svg(&builder.step(&step).scene(), geometry, palette, frame))
 }
 
+/// The puzzle that a state began as.
+fn givens(context: &Context, start: &Start) -> Board {
+    Board::from_givens(context.geometry.cell_count(), start.givens.iter().copied())
+}
+
 /// The first so many steps from a state.
 fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace, Failure> {
     let start = Start::from_state(state);
-    let givens = Board::from_givens(context.geometry.cell_count(), start.givens.iter().copied());
-    let solution = match (context.verdict(&givens)?, context.verdict(&state.board)?) {
-        (Verdict::One(solution), _) => (solution, true),
-        (_, Verdict::One(solution)) => (solution, false),
-        (verdict, _) => return Err(check::refuse(context, &state.board, &verdict)?),
-    };
+    let solution =
+        match (context.verdict(&givens(context, &start))?, context.verdict(&state.board)?) {
+            (Verdict::One(solution), _) => (solution, true),
+            (_, Verdict::One(solution)) => (solution, false),
+            (verdict, _) => return Err(check::refuse(context, &state.board, &verdict)?),
+        };
     let hints = match &solution {
         (solution, true) => Hints::of_puzzle(&start, solution.digits()),
         (solution, false) => Hints { solution: Some(solution.digits()), ..Hints::default() },

@@ -5,9 +5,10 @@ use std::io::Write;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
+use super::advice::advised;
 use super::context::Context;
 use super::failure::Failure;
-use super::{check, input};
+use super::input;
 use crate::explanation::{Hint, Reason, Strength, Subject, result, rule_name};
 use crate::grid::{Geometry, House, StateText};
 use crate::message::{HouseKind, Message, words};
@@ -22,12 +23,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if arguments.get_flag("all") {
         return all(context, &state);
     }
-    let _ = context.verdict_on_givens(&state)?;
-    let coach = context.coach()?;
-    let hint = match context.watched(|look| coach.hint_until(&state, strength, look))? {
-        Ok(hint) => hint,
-        Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
-    };
+    let hint = advised(context, &state, |coach, look| coach.hint(&state, strength, look))?;
     tell_step(context, &state, &hint)?;
     match hint.subject {
         Subject::Step | Subject::Finished => Ok(()),
@@ -37,15 +33,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 
 /// Lists all steps that can be made, a line each; with `--json` as a list.
 fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
-    let _ = context.verdict_on_givens(state)?;
-    let coach = context.coach()?;
-    let steps = match context.watched(|look| coach.all_steps_until(state, look))? {
-        Err(verdict) => return Err(check::refuse(context, &state.board, &verdict)?),
-        Ok(AllSteps::Mistake(mistake)) => {
+    let steps = match advised(context, state, |coach, look| coach.all_steps(state, look))? {
+        AllSteps::Mistake(mistake) => {
             tell(context, &mistake)?;
             return Err(Failure::No);
         }
-        Ok(AllSteps::Steps(steps)) => steps,
+        AllSteps::Steps(steps) => steps,
     };
     if context.json {
         let steps: Vec<Value> = steps.iter().map(|step| step_as_json(context, step)).collect();

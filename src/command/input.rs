@@ -9,7 +9,9 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
-use crate::formats::{MAX_BYTES, decode, find_puzzle, in_first, read_bytes, read_line};
+use crate::formats::{
+    MAX_BYTES, decode, find_puzzle, in_first, read_bytes, read_line, read_puzzles,
+};
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
 use crate::storage::trouble;
@@ -124,6 +126,16 @@ pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failu
     let puzzles = read_bytes(&file(name)?, &context.geometry);
     let puzzles = puzzles.map_err(|error| in_file(name, error.message()))?;
     Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect())
+}
+
+/// The board that a PUZZLE argument means, or all of those that its file holds.
+pub(super) fn all_boards(context: &mut Context, name: &Path) -> Result<Vec<Board>, Failure> {
+    let text = text_of(name)?;
+    let one = board_in(context, name, &text);
+    match (one, read_puzzles(&text, &context.geometry)) {
+        (Err(_), Ok(puzzles)) => Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect()),
+        (one, _) => one.map(|board| vec![board]),
+    }
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -3,6 +3,7 @@
 use clap::{Arg, Command};
 
 use super::cli;
+use super::synopsis::{is_shared, value_name};
 use crate::locale::Locale;
 use crate::message::{Message, words};
 
@@ -45,11 +46,6 @@ fn about(command: &Command) -> String {
     command.get_about().map(ToString::to_string).unwrap_or_default()
 }
 
-/// Whether all commands take it.
-fn is_shared(arg: &Arg) -> bool {
-    arg.is_global_set() || ["help", "version"].contains(&arg.get_id().as_str())
-}
-
 /// Arguments, each as it is written and with what it is.
 fn arguments(command: &Command, is_meant: impl Fn(&Arg) -> bool) -> Vec<(String, String)> {
     let meant = command.get_arguments().filter(|arg| is_meant(arg));
@@ -59,12 +55,11 @@ fn arguments(command: &Command, is_meant: impl Fn(&Arg) -> bool) -> Vec<(String,
 
 /// An argument as it is written.
 fn written(arg: &Arg) -> String {
-    let names = arg.get_value_names().unwrap_or_default();
-    let value = names.first().map(ToString::to_string).filter(|_| takes_value(arg));
+    let value = if takes_value(arg) { value_name(arg) } else { String::new() };
     let short = arg.get_short().map(|short| format!("-{short}"));
     let long = arg.get_long().map(|long| format!("--{long}"));
     let name = short.into_iter().chain(long).collect::<Vec<_>>().join(", ");
-    [name, value.unwrap_or_default()].join(" ").trim().to_owned()
+    [name, value].join(" ").trim().to_owned()
 }
 
 fn takes_value(arg: &Arg) -> bool {

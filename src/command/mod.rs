@@ -14,15 +14,18 @@
 //! Invariant: only this room names clap; results go to standard output, everything else to standard
 //! error; a closed pipe ends the program quietly.
 
+mod advice;
 mod batch;
 mod certificate;
 mod check;
 mod cli;
 mod context;
+mod convert;
 mod critique;
 mod explain;
 mod export;
 mod failure;
+mod generate;
 mod hint;
 mod in_order;
 mod input;
@@ -30,6 +33,7 @@ mod lines;
 mod listing;
 mod manual;
 mod output;
+mod rate;
 mod rules;
 mod settings;
 mod solve;
@@ -88,8 +92,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "hint" => hint::run(&mut context, arguments),
         "critique" => critique::run(&mut context, arguments),
         "check" => check::run(&mut context, arguments),
+        "rate" => rate::run(&mut context, arguments),
         "export" => export::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
+        "generate" => generate::run(&mut context, arguments),
+        "convert" => convert::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),
     };

@@ -1,6 +1,7 @@
 //! Files that commands write: whole at every moment, as `storage` writes them.
 
 use std::fs;
+use std::io;
 use std::path::Path;
 
 use super::failure::Failure;
@@ -9,17 +10,28 @@ use crate::storage::{trouble, write_over};
 
 /// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
 pub(super) fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
-    if fs::symlink_metadata(path).is_ok() && !force {
-        let file = path.display().to_string();
-        return Err(Failure::Wrong(Message::from(words::ErrorFileExists { file })));
-    }
+    may_be_written(path, force).map_err(Failure::Wrong)?;
     write(path, text)
+}
+
+/// Whether a file may be written where perhaps one is already.
+///
+/// # Errors
+/// What to say if it may not.
+pub(super) fn may_be_written(path: &Path, force: bool) -> Result<(), Message> {
+    if fs::symlink_metadata(path).is_ok() && !force {
+        return Err(words::ErrorFileExists { file: path.display().to_string() }.into());
+    }
+    Ok(())
 }
 
 /// Writes a file, in place of one that is there.
 pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    write_over(path, text).map_err(|error| {
-        let file = path.display().to_string();
-        Failure::Wrong(words::ErrorFileUnwritten { file, reason: trouble(&error) }.into())
-    })
+    write_over(path, text).map_err(|error| Failure::Wrong(unwritten(path, &error)))
+}
+
+/// That a file could not be written.
+pub(super) fn unwritten(path: &Path, error: &io::Error) -> Message {
+    let file = path.display().to_string();
+    words::ErrorFileUnwritten { file, reason: trouble(error) }.into()
 }

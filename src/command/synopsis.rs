@@ -39,9 +39,14 @@ fn usage(command: &Command, name: &str) -> String {
     }
 }
 
+/// Whether all commands take it.
+pub(super) fn is_shared(arg: &Arg) -> bool {
+    arg.is_global_set() || ["help", "version"].contains(&arg.get_id().as_str())
+}
+
 /// Whether a usage names the argument: not what every command takes, nor the grid, which every command with a puzzle does.
 fn is_own(arg: &Arg) -> bool {
-    !arg.is_global_set() && !["help", "version", "grid"].contains(&arg.get_id().as_str())
+    !is_shared(arg) && arg.get_id() != "grid"
 }
 
 /// The options in their order, those together that exclude each other.
@@ -75,11 +80,16 @@ fn written_option(arg: &Arg) -> String {
     if arg.get_action().takes_values() { format!("{name} {}", value(arg)) } else { name }
 }
 
-/// What stands for the value of an argument; a long choice is left to the page of the command.
+/// What stands for the value of an argument.
+pub(super) fn value_name(arg: &Arg) -> String {
+    let names = arg.get_value_names().and_then(|names| names.first());
+    names.map(ToString::to_string).unwrap_or_default()
+}
+
+/// The same; a long choice is left to the page of the command.
 fn value(arg: &Arg) -> String {
     const LONGEST: usize = 30;
-    let names = arg.get_value_names().and_then(|names| names.first());
-    let name = names.map(ToString::to_string).unwrap_or_default();
+    let name = value_name(arg);
     if name.len() > LONGEST { "NAME".to_owned() } else { name }
 }
 

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::context::{self, Context};
-use super::failure::{Failure, refusal};
+use super::failure::Failure;
 use super::input;
 use crate::checker::{Checker, Rejection, RejectionReason, TracePart};
 use crate::formats::read_trace;
@@ -14,6 +14,9 @@ use crate::grid::Geometry;
 use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
+
+/// The verdict on a trace of which a step does not follow, in the JSON of a refusal.
+const REJECTED: &str = "rejected";
 
 /// Says whether every step of the trace follows, and what it shows.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -24,17 +27,19 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let geometry = geometry.map_err(|message| input::in_file(name, message))?;
     let (accepted, goal) = match check(&geometry, &trace) {
         Ok(accepted) => accepted,
-        Err(rejection) => return Err(reject(context, &rejection.message(&geometry))?),
+        Err(rejection) => {
+            return Err(context.refuse(&rejection.message(&geometry), REJECTED, None)?);
+        }
     };
     if let Some(rule) = unknown_rule(&context.knowledge, &trace.steps) {
         let reason = Message::from(words::VerifyNoRule { name: rule.as_str() });
-        return Err(reject(context, &words::VerifyUnfinished { reason }.into())?);
+        return Err(context.refuse(&words::VerifyUnfinished { reason }.into(), REJECTED, None)?);
     }
     let mut told = vec![accepted];
     told.extend(shown(&geometry, &trace, goal));
     match effort(context, &trace, goal)? {
         Ok(message) => told.extend(message),
-        Err(message) => return Err(reject(context, &message)?),
+        Err(message) => return Err(context.refuse(&message, REJECTED, None)?),
     }
     if context.json {
         let told: Vec<String> = told.iter().map(|message| context.say(message)).collect();
@@ -42,17 +47,6 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Ok(());
     }
     Ok(told.iter().try_for_each(|message| context.line(message))?)
-}
-
-/// Says that the trace is rejected.
-fn reject(context: &mut Context, message: &Message) -> Result<Failure, Failure> {
-    if context.json {
-        let refusal = refusal(&context.say(message), Some("rejected"), None);
-        writeln!(context.out, "{refusal}")?;
-    } else {
-        context.line(message)?;
-    }
-    Ok(Failure::No)
 }
 
 /// The first rule that steps name and that there is not.

@@ -4,22 +4,25 @@ use std::io::Write;
 
 use clap::ArgMatches;
 
+use super::advice::advised;
 use super::certificate;
 use super::context::Context;
-use super::failure::{self, Failure};
+use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
 use super::{check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
-use crate::formats::print_line;
 use crate::grid::{Board, Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::Verdict;
 use crate::session::{Outcome, Question, WhyInPlay};
+
+/// What the rules do not reach, in the JSON of a refusal.
+const OPEN: &str = "open";
 
 /// Answers in the manner of a paragraph and a list; with `--json` writes the steps as a trace.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -45,7 +48,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     };
     let Some(answer) = answer else {
         let name = context.geometry.cell_name(cell);
-        return Err(open(context, &board, &words::WhyOpen { cell: name }.into())?);
+        return Err(context.refuse(&words::WhyOpen { cell: name }.into(), OPEN, Some(&board))?);
     };
     if context.json {
         explain::json(context, &answer.slice)?;
@@ -64,16 +67,15 @@ fn in_play(
     (cell, digit): (Cell, Option<Digit>),
 ) -> Result<(), Failure> {
     let question = digit.map_or(Question::Why(cell), |digit| Question::WhyNot(cell, digit));
-    let _ = context.verdict_on_givens(state)?;
-    let coach = context.coach()?;
-    match context.watched(|look| coach.why_until(state, question, look))? {
-        Err(verdict) => Err(check::refuse(context, &state.board, &verdict)?),
-        Ok(WhyInPlay::Open) => Err(open(context, &state.board, &words::HintMistakeOpen.into())?),
-        Ok(WhyInPlay::Mistake(mistake)) => {
+    match advised(context, state, |coach, look| coach.why(state, question, look))? {
+        WhyInPlay::Open => {
+            Err(context.refuse(&words::HintMistakeOpen.into(), OPEN, Some(&state.board))?)
+        }
+        WhyInPlay::Mistake(mistake) => {
             super::hint::tell(context, &mistake)?;
             Err(Failure::No)
         }
-        Ok(WhyInPlay::Why(answer)) => {
+        WhyInPlay::Why(answer) => {
             if context.json {
                 explain::json(context, &answer.slice)?;
             } else {
@@ -98,8 +100,7 @@ fn of_several(
         return Err(check::refuse(context, board, verdict)?);
     }
     let (engine, search) = (context.engine()?, context.search());
-    let found = certain(&engine, &search, board, &|| context.watch.look());
-    context.watch.end();
+    let found = context.watched(|look| certain(&engine, &search, board, look));
     let Some(certain) = found else {
         return Err(check::refuse(context, board, verdict)?);
     };
@@ -111,24 +112,12 @@ fn of_several(
         None => return Err(check::refuse(context, board, verdict)?),
     };
     if let Some(message) = unreached {
-        return Err(open(context, board, &message)?);
+        return Err(context.refuse(&message, OPEN, Some(board))?);
     }
     if !context.json {
         context.line(&Message::from(words::SeveralWhyCertain))?;
     }
     Ok(trace)
-}
-
-/// Says that the rules do not reach the answer.
-fn open(context: &mut Context, board: &Board, message: &Message) -> Result<Failure, Failure> {
-    if context.json {
-        let puzzle = print_line(board, &context.geometry);
-        let refusal = failure::refusal(&context.say(message), Some("open"), Some(&puzzle));
-        writeln!(context.out, "{refusal}")?;
-    } else {
-        context.line(message)?;
-    }
-    Ok(Failure::No)
 }
 
 fn answer(context: &Context, trace: &Trace, cell: Cell, digit: Option<Digit>) -> Option<Why> {

@@ -107,31 +107,25 @@ pub fn critique(
 
 /// That the state says already what is proposed.
 fn known(geometry: &Geometry, proposed: &[Fact]) -> Message {
-    match *proposed {
-        [fact @ Fact::Holds(..)] => {
-            let (cell, digit) = named_in(geometry, fact);
-            words::CritiqueKnownDigit { cell, digit }.into()
-        }
-        [fact @ Fact::Absent(..)] => {
-            let (cell, digit) = named_in(geometry, fact);
-            words::CritiqueKnownStruck { cell, digit }.into()
-        }
-        _ => words::CritiqueKnownSeveral { facts: all(geometry, proposed) }.into(),
+    let [fact] = *proposed else {
+        return words::CritiqueKnownSeveral { facts: all(geometry, proposed) }.into();
+    };
+    let (cell, digit) = named_in(geometry, fact);
+    match fact {
+        Fact::Holds(..) => words::CritiqueKnownDigit { cell, digit }.into(),
+        Fact::Absent(..) => words::CritiqueKnownStruck { cell, digit }.into(),
     }
 }
 
 /// That no reason was found for what is proposed.
 fn open(geometry: &Geometry, proposed: &[Fact]) -> Message {
-    match *proposed {
-        [fact @ Fact::Holds(..)] => {
-            let (cell, digit) = named_in(geometry, fact);
-            words::CritiqueOpenDigit { cell, digit }.into()
-        }
-        [fact @ Fact::Absent(..)] => {
-            let (cell, digit) = named_in(geometry, fact);
-            words::CritiqueOpenStruck { cell, digit }.into()
-        }
-        _ => words::CritiqueOpenSeveral { facts: all(geometry, proposed) }.into(),
+    let [fact] = *proposed else {
+        return words::CritiqueOpenSeveral { facts: all(geometry, proposed) }.into();
+    };
+    let (cell, digit) = named_in(geometry, fact);
+    match fact {
+        Fact::Holds(..) => words::CritiqueOpenDigit { cell, digit }.into(),
+        Fact::Absent(..) => words::CritiqueOpenStruck { cell, digit }.into(),
     }
 }
 

@@ -9,7 +9,7 @@ use super::repair::{Repair, repairs};
 use super::several::{Certain, Several, Wanted, several, unreached};
 use super::verdict::{Finding, FindingKind, Reasons, finding};
 use super::{counting, names};
-use crate::grid::{BlockSize, Board, Candidate, CellSet, Geometry};
+use crate::grid::{Board, Candidate, CellSet, Geometry};
 use crate::inference::Engine;
 use crate::message::{Message, words};
 use crate::search::{Completion, Search, Verdict};
@@ -87,9 +87,8 @@ pub fn diagnose(
 /// That so few givens never have one solution, if they are so few.
 fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
     let givens = board.digits().count();
-    let classic = BlockSize { width: 3, height: 3 };
-    let is_classic = geometry.side() == 9 && geometry.plain_blocks() == Some(classic);
-    (is_classic && givens < FEWEST_GIVENS).then(|| Message::from(words::FindingTooFew { givens }))
+    (geometry.is_classic() && givens < FEWEST_GIVENS)
+        .then(|| Message::from(words::FindingTooFew { givens }))
 }
 
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {

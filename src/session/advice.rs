@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{AllSteps, Coach, NamedRules, Question, Session, WhyInPlay};
+use super::{AllSteps, Coach, NamedRules, NoAdvice, Question, Session, WhyInPlay};
 use crate::explanation::{Critique, Hint, Strength};
 use crate::grid::StateText;
 use crate::proof::Fact;
@@ -60,8 +60,8 @@ impl Session {
     ///
     /// # Errors
     /// The verdict on the puzzle, if it has not exactly one solution.
-    pub fn hint(&self, strength: Strength) -> Result<Hint, Verdict> {
-        self.coach().hint(&self.state(), strength)
+    pub fn hint(&self, strength: Strength) -> Result<Hint, NoAdvice> {
+        self.coach().hint(&self.state(), strength, &|| false)
     }
 
     /// Judges a move in the state that is shown now, by the rule that is named, if one is.
@@ -72,8 +72,8 @@ impl Session {
         &self,
         proposed: &[Fact],
         named: Option<&NamedRules>,
-    ) -> Result<Critique, Verdict> {
-        self.coach().critique(&self.state(), proposed, named)
+    ) -> Result<Critique, NoAdvice> {
+        self.coach().critique(&self.state(), proposed, named, &|| false)
     }
 }
 
@@ -90,23 +90,21 @@ impl Consultation {
 
     /// Answers; `None` once it was interrupted.
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Advice> {
+        let (coach, state) = (&self.coach, &self.state);
         let answer = match self.asked {
-            Asked::Hint(strength, passed) => {
-                let hint =
-                    self.coach.hint_after_until(&self.state, strength, passed, interrupted)?;
-                hint.map(|hint| Advice::Hint(Box::new(hint)))
-            }
-            Asked::Move(ref facts) => {
-                let judged = self.coach.critique_until(&self.state, facts, None, interrupted)?;
-                judged.map(|critique| Advice::Critique(Box::new(critique)))
-            }
-            Asked::Steps => {
-                self.coach.all_steps_until(&self.state, interrupted)?.map(Advice::Steps)
-            }
-            Asked::Why(question) => {
-                self.coach.why_until(&self.state, question, interrupted)?.map(Advice::Why)
-            }
+            Asked::Hint(strength, passed) => coach
+                .hint_after(state, strength, passed, interrupted)
+                .map(|hint| Advice::Hint(Box::new(hint))),
+            Asked::Move(ref facts) => coach
+                .critique(state, facts, None, interrupted)
+                .map(|critique| Advice::Critique(Box::new(critique))),
+            Asked::Steps => coach.all_steps(state, interrupted).map(Advice::Steps),
+            Asked::Why(question) => coach.why(state, question, interrupted).map(Advice::Why),
         };
-        Some(answer.unwrap_or_else(|verdict| Advice::None(Box::new(verdict))))
+        match answer {
+            Ok(advice) => Some(advice),
+            Err(NoAdvice::Verdict(verdict)) => Some(Advice::None(verdict)),
+            Err(NoAdvice::Stopped) => None,
+        }
     }
 }

@@ -5,11 +5,10 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::coach::{Coach, Interrupted, Play};
+use super::coach::{Coach, Interrupted, NoAdvice, Play};
 use crate::explanation::{Hint, Strength, hint_at_mistake, hint_at_step, no_other_hint};
 use crate::grid::StateText;
 use crate::proof::{Fact, Known, Step};
-use crate::search::Verdict;
 
 /// What can be made in a state.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,26 +24,20 @@ impl Coach {
     /// Finds all steps that can be made in a state in play.
     ///
     /// # Errors
-    /// The verdict on the givens, if they have not exactly one solution.
-    pub fn all_steps(&self, state: &StateText) -> Result<AllSteps, Verdict> {
-        self.all_steps_while(state, &|| false)
-    }
-
-    /// Does as [`Coach::all_steps`], on a thread that nobody may wait for any more; `None` once it was interrupted.
-    pub fn all_steps_until(
-        &self,
-        state: &StateText,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Option<Result<AllSteps, Verdict>> {
-        let steps = self.all_steps_while(state, interrupted);
-        (!interrupted()).then_some(steps)
-    }
-
-    fn all_steps_while(
+    /// As [`Coach::hint`].
+    pub fn all_steps(
         &self,
         state: &StateText,
         interrupted: Interrupted<'_>,
-    ) -> Result<AllSteps, Verdict> {
+    ) -> Result<AllSteps, NoAdvice> {
+        Self::answered(interrupted, || self.all_steps_in(state, interrupted))
+    }
+
+    fn all_steps_in(
+        &self,
+        state: &StateText,
+        interrupted: Interrupted<'_>,
+    ) -> Result<AllSteps, NoAdvice> {
         let play = self.play(state, interrupted)?;
         if let Some(&mistake) = play.mistakes.first() {
             let count = play.mistakes.len();
@@ -60,33 +53,34 @@ impl Coach {
     }
 
     /// Gives a hint for a state in play, as [`Coach::hint`] gives it; or at the step that comes after so many others,
-    /// each of which concludes something that those before it do not. They are of equal or rising difficulty. `None`
-    /// once it was interrupted.
-    pub fn hint_after_until(
-        &self,
-        state: &StateText,
-        strength: Strength,
-        passed: usize,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Option<Result<Hint, Verdict>> {
-        if passed == 0 {
-            return self.hint_until(state, strength, interrupted);
-        }
-        let hint = self.hint_after(state, strength, passed, interrupted);
-        (!interrupted()).then_some(hint)
-    }
-
-    fn hint_after(
+    /// each of which concludes something that those before it do not. They are of equal or rising difficulty.
+    ///
+    /// # Errors
+    /// As [`Coach::hint`].
+    pub fn hint_after(
         &self,
         state: &StateText,
         strength: Strength,
         passed: usize,
         interrupted: Interrupted<'_>,
-    ) -> Result<Hint, Verdict> {
+    ) -> Result<Hint, NoAdvice> {
+        if passed == 0 {
+            return self.hint(state, strength, interrupted);
+        }
+        Self::answered(interrupted, || self.other_hint(state, strength, passed, interrupted))
+    }
+
+    fn other_hint(
+        &self,
+        state: &StateText,
+        strength: Strength,
+        passed: usize,
+        interrupted: Interrupted<'_>,
+    ) -> Result<Hint, NoAdvice> {
         let play = self.play(state, interrupted)?;
         let geometry = self.geometry();
         if !play.mistakes.is_empty() {
-            return self.hint(state, strength);
+            return self.hint(state, strength, interrupted);
         }
         let (mut left, mut seen, mut found) = (passed, BTreeSet::new(), None);
         self.each_step(&play, &mut |step| {

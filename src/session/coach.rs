@@ -16,7 +16,7 @@ use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
-use crate::search::{Budget, Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 use crate::shortest::Finder;
 
 /// The rules and the exact solver, put to use for a player: hints, critique and answers about a state in play.
@@ -25,6 +25,17 @@ pub struct Coach {
     engine: Arc<Engine>,
     search: Arc<Search>,
     finder: Arc<Finder>,
+    /// How many nodes the exact solver may look at to say how many solutions there are.
+    nodes: u64,
+}
+
+/// Why a coach has nothing to say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoAdvice {
+    /// The givens have not exactly one solution.
+    Verdict(Box<Verdict>),
+    /// It was interrupted, or what the exact solver might spend was spent.
+    Stopped,
 }
 
 /// What a player names as the reason of a move: a rule, or all rules of a code, of which any will do.
@@ -50,8 +61,8 @@ pub(super) struct Play<'a> {
     interrupted: Interrupted<'a>,
 }
 
-/// Asked often whether to stop; then an answer is no longer wanted.
-pub(super) type Interrupted<'a> = &'a dyn Fn() -> bool;
+/// Asked often, on a thread that nobody may wait for any more, whether to stop.
+pub type Interrupted<'a> = &'a dyn Fn() -> bool;
 
 impl Play<'_> {
     /// What is known besides the candidates.
@@ -82,7 +93,14 @@ impl Coach {
     /// Makes a coach with the rules of this engine and of this finder of short proofs, and a search, all of the same
     /// grid.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, finder: Arc<Finder>) -> Self {
-        Self { engine, search, finder }
+        Self { engine, search, finder, nodes: Budget::UNLIMITED.left() }
+    }
+
+    /// Returns the same coach, who gives up if the exact solver has not found out after so many nodes how many solutions
+    /// there are.
+    #[must_use]
+    pub fn within(self, nodes: u64) -> Self {
+        Self { nodes, ..self }
     }
 
     pub(super) fn geometry(&self) -> &Geometry {
@@ -100,28 +118,22 @@ impl Coach {
     /// Gives a hint for a state in play: first at a mistake, if there is one, else at the next step.
     ///
     /// # Errors
-    /// The verdict on the givens, if they have not exactly one solution.
-    pub fn hint(&self, state: &StateText, strength: Strength) -> Result<Hint, Verdict> {
-        self.hint_while(state, strength, &|| false)
-    }
-
-    /// Does as [`Coach::hint`], on a thread that nobody may wait for any more; `None` once it was interrupted.
-    pub fn hint_until(
-        &self,
-        state: &StateText,
-        strength: Strength,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Option<Result<Hint, Verdict>> {
-        let hint = self.hint_while(state, strength, interrupted);
-        (!interrupted()).then_some(hint)
-    }
-
-    fn hint_while(
+    /// The verdict on the givens, if they have not exactly one solution; or that it was stopped.
+    pub fn hint(
         &self,
         state: &StateText,
         strength: Strength,
         interrupted: Interrupted<'_>,
-    ) -> Result<Hint, Verdict> {
+    ) -> Result<Hint, NoAdvice> {
+        Self::answered(interrupted, || self.hint_in(state, strength, interrupted))
+    }
+
+    fn hint_in(
+        &self,
+        state: &StateText,
+        strength: Strength,
+        interrupted: Interrupted<'_>,
+    ) -> Result<Hint, NoAdvice> {
         let play = self.play(state, interrupted)?;
         let geometry = self.engine.geometry();
         if let Some(&mistake) = play.mistakes.first() {
@@ -144,29 +156,18 @@ impl Coach {
         state: &StateText,
         proposed: &[Fact],
         named: Option<&NamedRules>,
-    ) -> Result<Critique, Verdict> {
-        self.critique_while(state, proposed, named, &|| false)
+        interrupted: Interrupted<'_>,
+    ) -> Result<Critique, NoAdvice> {
+        Self::answered(interrupted, || self.critique_in(state, proposed, named, interrupted))
     }
 
-    /// Does as [`Coach::critique`], on a thread that nobody may wait for any more; `None` once it was interrupted.
-    pub fn critique_until(
-        &self,
-        state: &StateText,
-        proposed: &[Fact],
-        named: Option<&NamedRules>,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Option<Result<Critique, Verdict>> {
-        let critique = self.critique_while(state, proposed, named, interrupted);
-        (!interrupted()).then_some(critique)
-    }
-
-    fn critique_while(
+    fn critique_in(
         &self,
         state: &StateText,
         proposed: &[Fact],
         named: Option<&NamedRules>,
         interrupted: Interrupted<'_>,
-    ) -> Result<Critique, Verdict> {
+    ) -> Result<Critique, NoAdvice> {
         let play = self.play(&before(state, proposed), interrupted)?;
         let (geometry, right) = (self.engine.geometry(), play.right());
         let judgement = self.judge(&play, &right, proposed, named);
@@ -220,26 +221,34 @@ impl Coach {
         self.shown(play, &open, &[so]).or_else(|| self.shown(play, right, &[so]))
     }
 
+    /// An answer, unless it was stopped: what comes of work that was stopped half way is not told.
+    pub(super) fn answered<T>(
+        interrupted: Interrupted<'_>,
+        answer: impl FnOnce() -> Result<T, NoAdvice>,
+    ) -> Result<T, NoAdvice> {
+        let answer = answer();
+        if interrupted() { Err(NoAdvice::Stopped) } else { answer }
+    }
+
     /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
     pub(super) fn play<'a>(
         &self,
         state: &StateText,
         interrupted: Interrupted<'a>,
-    ) -> Result<Play<'a>, Verdict> {
+    ) -> Result<Play<'a>, NoAdvice> {
         let geometry = self.engine.geometry();
         let mut start = Start::from_state(state);
         start.removed.retain(|&Candidate { cell, .. }| state.board.entry(cell).digit().is_none());
         let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
-        // What comes of an interrupted search is not told.
-        let mut budget = Budget::UNLIMITED.until(interrupted);
-        let verdict = self.search.verdict_within(&givens, &mut budget);
-        match verdict.unwrap_or(Verdict::NoSolution) {
-            Verdict::One(solution) => {
+        let mut budget = Budget::nodes(self.nodes).until(interrupted);
+        match self.search.verdict_within(&givens, &mut budget) {
+            Ok(Verdict::One(solution)) => {
                 let candidates = start.candidates(geometry);
                 let mistakes = mistakes(&start, solution.digits());
                 Ok(Play { start, candidates, solution, mistakes, interrupted })
             }
-            other => Err(other),
+            Ok(other) => Err(NoAdvice::Verdict(Box::new(other))),
+            Err(Undecided) => Err(NoAdvice::Stopped),
         }
     }
 

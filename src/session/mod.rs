@@ -47,7 +47,7 @@ use selection::Selection;
 
 pub use advice::{Advice, Asked, Consultation};
 pub use all_steps::AllSteps;
-pub use coach::{Coach, NamedRules};
+pub use coach::{Coach, Interrupted, NamedRules, NoAdvice};
 pub use command::{Command, Event, Mode};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};

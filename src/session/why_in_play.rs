@@ -1,15 +1,15 @@
 //! Why and why not in a state in play: the shortest reasoning from where the player stands, to one cell and no further.
 //!
-//! A mistake is shown from here too, from all that is right. What the asked cell holds already is no reason for itself: the digit that the player wrote there, or the candidate that was
-//! struck out, is taken away before the reason is looked for.
+//! A mistake is shown from here too, from all that is right. What the asked cell holds already is no reason for
+//! itself: the digit that the player wrote there, or the candidate that was struck out, is taken away before the reason
+//! is looked for.
 
 use super::Question;
-use super::coach::{Coach, Interrupted, Play};
+use super::coach::{Coach, Interrupted, NoAdvice, Play};
 use crate::explanation::{Hint, Strength, Why, hint_at_mistake, why_not_shortest, why_shortest};
 use crate::grid::{Candidate, StateText};
 use crate::inference::Hints;
 use crate::proof::{Fact, Start, Trace};
-use crate::search::Verdict;
 
 /// The answer to a question about a cell in play.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,28 +28,22 @@ impl Coach {
     /// is told why, not why not.
     ///
     /// # Errors
-    /// The verdict on the givens, if they have not exactly one solution.
-    pub fn why(&self, state: &StateText, question: Question) -> Result<WhyInPlay, Verdict> {
-        self.why_while(state, question, &|| false)
-    }
-
-    /// Does as [`Coach::why`], on a thread that nobody may wait for any more; `None` once it was interrupted.
-    pub fn why_until(
-        &self,
-        state: &StateText,
-        question: Question,
-        interrupted: &dyn Fn() -> bool,
-    ) -> Option<Result<WhyInPlay, Verdict>> {
-        let answer = self.why_while(state, question, interrupted);
-        (!interrupted()).then_some(answer)
-    }
-
-    fn why_while(
+    /// As [`Coach::hint`].
+    pub fn why(
         &self,
         state: &StateText,
         question: Question,
         interrupted: Interrupted<'_>,
-    ) -> Result<WhyInPlay, Verdict> {
+    ) -> Result<WhyInPlay, NoAdvice> {
+        Self::answered(interrupted, || self.why_in(state, question, interrupted))
+    }
+
+    fn why_in(
+        &self,
+        state: &StateText,
+        question: Question,
+        interrupted: Interrupted<'_>,
+    ) -> Result<WhyInPlay, NoAdvice> {
         let play = self.play(state, interrupted)?;
         if let Some(hint) = self.mistake_before(&play, question) {
             return Ok(WhyInPlay::Mistake(Box::new(hint)));

@@ -12,7 +12,7 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 22] = [
+const MAY_NAME: [(&str, &[&str]); 23] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -23,7 +23,8 @@ const MAY_NAME: [(&str, &[&str]); 22] = [
     ("inference", &["grid", "knowledge", "proof"]),
     ("checker", &["grid", "proof", "search"]),
     ("certificate", &["grid", "proof"]),
-    ("rating", &["knowledge", "proof"]),
+    ("rating", &["grid", "knowledge", "proof"]),
+    ("generator", &["grid", "search", "knowledge", "proof", "inference", "rating"]),
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
     ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
@@ -74,6 +75,7 @@ const MAY_NAME: [(&str, &[&str]); 22] = [
             "checker",
             "certificate",
             "rating",
+            "generator",
             "shortest",
             "explanation",
             "session",

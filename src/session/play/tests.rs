@@ -184,7 +184,7 @@ fn hints_and_judgements_are_of_the_state_in_play() {
     );
     let (before, fact) = session.last_move().expect("a move");
     assert_eq!(fact, [Fact::Holds(cell("C1"), digit(1))]);
-    let judged = session.coach().critique(&before, &fact, None).expect("one solution");
+    let judged = session.coach().critique(&before, &fact, None, &|| false).expect("one solution");
     assert_eq!(judged.judgement.name(), "wrong");
     let _ = session.apply(Command::Undo);
     turn(&mut session, Turn::FillMarks);

@@ -50,21 +50,24 @@ impl Window {
     /// Takes back the last change of the profile in use.
     pub(crate) fn undo_rules(&mut self) -> Task<Message> {
         let now = |name: &str| self.knowledge.profile(name).cloned();
-        let Some(before) = self.book.history.undo(now) else {
-            self.notices.said = Some(Said::locked(words::LockUndo.into()));
-            return Task::none();
-        };
-        self.take_profile(before)
+        let before = self.book.history.undo(now);
+        self.take_profile_or_say(before, words::LockUndo.into())
     }
 
     /// Does the last change again that was taken back.
     pub(crate) fn redo_rules(&mut self) -> Task<Message> {
         let now = |name: &str| self.knowledge.profile(name).cloned();
-        let Some(after) = self.book.history.redo(now) else {
-            self.notices.said = Some(Said::locked(words::LockRedo.into()));
+        let after = self.book.history.redo(now);
+        self.take_profile_or_say(after, words::LockRedo.into())
+    }
+
+    /// Takes the order, or says why there is none.
+    fn take_profile_or_say(&mut self, profile: Option<Profile>, reason: Words) -> Task<Message> {
+        let Some(profile) = profile else {
+            self.notices.said = Some(Said::locked(reason));
             return Task::none();
         };
-        self.take_profile(after)
+        self.take_profile(profile)
     }
 
     fn take_profile(&mut self, profile: Profile) -> Task<Message> {

@@ -1,0 +1,117 @@
+//! `duvod rate PUZZLE`: how hard a puzzle is, by the rules of the profile and by Sudoku Explainer.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use clap::ArgMatches;
+use serde::Serialize;
+use serde_json::json;
+
+use super::context::Context;
+use super::failure::Failure;
+use super::{check, input};
+use crate::explanation::rule_name;
+use crate::formats::print_line;
+use crate::grid::Board;
+use crate::knowledge::Level;
+use crate::message::{Message, words};
+use crate::proof::{RuleId, Trace};
+use crate::rating::se::{self, ExplainerRating};
+use crate::rating::{Rating, rate};
+use crate::session::Outcome;
+
+/// The profile with which `batch` rates as Sudoku Explainer does.
+pub(super) const EXPLAINER_PROFILE: &str = "se";
+
+/// The three numbers of Sudoku Explainer, as they are written: tenths behind the point.
+#[derive(Clone, Copy, Serialize)]
+pub(super) struct Three {
+    er: f64,
+    ep: f64,
+    ed: f64,
+}
+
+impl From<&ExplainerRating> for Three {
+    fn from(rating: &ExplainerRating) -> Self {
+        let number = |tenths: u16| f64::from(tenths) / 10.0;
+        Self { er: number(rating.er), ep: number(rating.ep), ed: number(rating.ed) }
+    }
+}
+
+/// Tells level, score, hardest rule and how often each rule was used; and the ratings of Sudoku Explainer, if it rates
+/// puzzles of the grid.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let board = input::board(context, input::puzzle(arguments))?;
+    let trace = match context.solve(board.clone())? {
+        Outcome::Solved { trace, .. } => trace,
+        Outcome::Refused(verdict) => return Err(check::refuse(context, &board, &verdict)?),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
+    };
+    let rating = rate(&context.knowledge, &trace);
+    let three = explainer(context, &board)?;
+    if context.json {
+        let answer = as_json(context, &board, &trace, &rating, three);
+        writeln!(context.out, "{answer}")?;
+        return Ok(());
+    }
+    tell(context, &rating, trace.steps.len())?;
+    if let Some(Three { er, ep, ed }) = three {
+        context.line(&Message::from(words::RateExplainer { ed, ep, er }))?;
+    }
+    Ok(())
+}
+
+/// What Sudoku Explainer says, where it rates puzzles of the grid.
+fn explainer(context: &Context, board: &Board) -> Result<Option<Three>, Failure> {
+    let geometry = &context.geometry;
+    if !se::is_rated(geometry) {
+        return Ok(None);
+    }
+    let rating =
+        context.watched(|look| se::rate(geometry, board, look)).map_err(|_| Failure::Spent)?;
+    Ok(Some(Three::from(&rating)))
+}
+
+fn tell(context: &mut Context, rating: &Rating, steps: usize) -> Result<(), Failure> {
+    let score = rating.score;
+    context.line(&match rating.level {
+        Some(level) => words::RateLevel { level: level.message(), score }.into(),
+        None => words::RateOpen { score }.into(),
+    })?;
+    if let Some(rule) = rating.hardest {
+        context.line(&Message::from(words::RateHardest { rule: rule_name(rule) }))?;
+    }
+    context.line(&Message::from(words::RateSteps { steps }))?;
+    // As the profile orders them: easy before hard. What it does not list would stand at the end.
+    let places: BTreeMap<RuleId, usize> =
+        context.profile().rules.iter().enumerate().map(|(place, &rule)| (rule, place)).collect();
+    let mut rules: Vec<_> = rating.rules.iter().collect();
+    rules.sort_by_key(|(rule, _)| places.get(rule).copied().unwrap_or(usize::MAX));
+    for (&rule, count) in rules {
+        let name = context.say(&rule_name(rule));
+        writeln!(context.out, "{count:>5} × {name}")?;
+    }
+    Ok(())
+}
+
+fn as_json(
+    context: &Context,
+    board: &Board,
+    trace: &Trace,
+    rating: &Rating,
+    three: Option<Three>,
+) -> serde_json::Value {
+    let rules: BTreeMap<&str, usize> =
+        rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect();
+    json!({
+        "puzzle": print_line(board, &context.geometry),
+        "level": rating.level.map(Level::name),
+        "score": rating.score,
+        "hardest": rating.hardest.map(RuleId::as_str),
+        "steps": trace.steps.len(),
+        "rules": rules,
+        "er": three.map(|three| three.er),
+        "ep": three.map(|three| three.ep),
+        "ed": three.map(|three| three.ed),
+    })
+}
