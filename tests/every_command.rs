@@ -22,7 +22,7 @@ use duvod::search::{Search, Verdict};
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 41] = [
+const OF_PUZZLES: [(&str, Statuses); 48] = [
     ("solve PUZZLE", ["0", "1", "1"]),
     ("solve PUZZLE --limit 0", ["0", "0", "1"]),
     ("solve PUZZLE --limit 3", ["0", "0", "1"]),
@@ -63,11 +63,18 @@ const OF_PUZZLES: [(&str, Statuses); 41] = [
     ("rate PUZZLE --profile se", ["0", "1", "1"]),
     ("batch --do rate --profile se < PUZZLE", ["0", "0", "0"]),
     ("batch --do explain --threads 2 < PUZZLE", ["0", "0", "0"]),
+    ("convert PUZZLE", ["02", "02", "02"]),
+    ("convert PUZZLE --to line", ["0", "0", "0"]),
+    ("convert PUZZLE --to grid", ["0", "0", "0"]),
+    ("generate --from PUZZLE --easier --attempts 2", ["03", "2", "2"]),
+    ("generate --from PUZZLE --harder --attempts 2 --seed 5", ["03", "2", "2"]),
+    ("generate --symmetry half-turn --attempts 3", ["03", "03", "03"]),
+    ("generate --pattern PUZZLE --attempts 1", ["03", "023", "023"]),
     ("batch --do rate --skip 1 < PUZZLE", ["0", "0", "0"]),
 ];
 
 /// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 22] = [
+const OTHERS: [(&str, &str); 32] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
     ("verify FOLDER/trace.json", "0"),
@@ -84,6 +91,16 @@ const OTHERS: [(&str, &str); 22] = [
     ("rules mine swordfish FOLDER/puzzle.txt --near-misses", "1"),
     ("rules new own-rule Own --like naked-pair --code 9999 --knowledge FOLDER/own --force", "02"),
     ("rules new Wrong! Own --like naked-pair --knowledge FOLDER/own", "2"),
+    ("generate --minimal --level easy", "0"),
+    ("generate --rule hidden-pair --alone --seed 3", "0"),
+    ("generate --givens 30-34 --symmetry diagonal --threads 2", "0"),
+    ("generate --guessing 50 --attempts 100", "03"),
+    ("generate --solvable-by se --score 200-100000", "0"),
+    ("generate --givens 12", "2"),
+    ("generate --level nonsense", "2"),
+    ("generate --rule nonsense", "2"),
+    ("generate --solvable-by nonsense", "2"),
+    ("generate --pattern 123", "2"),
     ("rules", "2"),
     ("solve", "2"),
     ("solve --limit x", "2"),
@@ -205,6 +222,12 @@ fn words(command: &str, puzzle: &str, folder: &Path) -> (Vec<String>, String) {
     (command.split(' ').map(full).collect(), full(input))
 }
 
+/// Whether one of the global options is among the words already.
+fn is_given_twice(words: &[String], global: &str) -> bool {
+    let mut options = global.split(' ').filter(|word| word.starts_with("--"));
+    options.any(|option| words.iter().any(|word| word == option))
+}
+
 /// A folder with what commands need.
 fn folder() -> PathBuf {
     let folder = std::env::temp_dir().join(format!("duvod-every-{}", std::process::id()));
@@ -238,8 +261,9 @@ fn runs(folder: &Path) -> Vec<Run> {
         let forms = if grid.is_some() { &both[usize::from(is_json)..][..1] } else { &both[..] };
         for json in forms {
             let grid = grid.map(|grid| format!(" --grid {grid}")).unwrap_or_default();
-            let global = globals.next().expect("it goes on for ever");
             let (mut words, input) = words(command, puzzle, folder);
+            let fits = |global: &&&str| !is_given_twice(&words, global);
+            let global = globals.by_ref().find(fits).expect("it goes on for ever");
             words.extend(format!("{grid} {global}{json}").split_whitespace().map(str::to_owned));
             runs.push(Run { words, input, statuses });
         }

@@ -278,8 +278,8 @@ fn what_cannot_be_had_is_said() {
     );
     check(&["--rule", "no-such-rule"], 2, "There is no rule");
     check(&["--solvable-by", "no-such-profile"], 2, "There is no profile");
-    check(&["--givens", "17", "--attempts", "20"], 1, "the last 20 attempts");
-    check(&["--givens", "17", "--attempts", "20", "--json"], 1, "the last 20 attempts");
+    check(&["--givens", "17", "--attempts", "20"], 3, "the last 20 attempts");
+    check(&["--givens", "17", "--attempts", "20", "--json"], 3, "the last 20 attempts");
 }
 
 #[test]

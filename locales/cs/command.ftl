@@ -103,6 +103,7 @@ usage-no-value = Za { $argument } chybí hodnota. { usage-hint }
 usage-not-text = Jen název souboru smí být něco jiného než text v kódování UTF-8. { usage-hint }
 usage-missing = Chybí { $argument }. { usage-hint }
 usage-no-subcommand = Chybí příkaz. { usage-hint }
+usage-twice = { $argument } je zadáno dvakrát.
 usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu

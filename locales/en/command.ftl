@@ -103,6 +103,7 @@ usage-no-value = { $argument } needs a value. { usage-hint }
 usage-not-text = Only the name of a file may be something other than UTF-8 text. { usage-hint }
 usage-missing = Still missing: { $argument }. { usage-hint }
 usage-no-subcommand = A command is missing. { usage-hint }
+usage-twice = { $argument } is given twice.
 usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong

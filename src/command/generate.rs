@@ -33,7 +33,7 @@ pub(super) const ATTEMPTS: u64 = 10_000;
 /// After how many attempts progress is shown anew.
 const SHOWN_EVERY: u64 = 100;
 
-/// Writes as many puzzles as asked for; the answer is no if too many attempts in a row come to nothing.
+/// Writes as many puzzles as asked for; it is given up if too many attempts in a row come to nothing.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
     let threads = asked("threads").map(|threads| usize::try_from(threads).unwrap_or(MOST_THREADS));
@@ -144,7 +144,7 @@ fn too_few(context: &mut Context, run: &Run) -> Result<Failure, Failure> {
         writeln!(context.out, "{}", refusal(&text, None, None))?;
     }
     let _ = writeln!(io::stderr(), "duvod: {text}");
-    Ok(Failure::No)
+    Ok(Failure::SpentAsTold)
 }
 
 /// What the arguments ask for.
@@ -211,8 +211,6 @@ fn told(impossible: &Impossible) -> Message {
         Impossible::Score => words::ErrorScoreImpossible.into(),
         Impossible::From => words::ErrorNotOneSolution.into(),
         Impossible::Rule => words::ErrorRuleNotAllowed.into(),
-        Impossible::Profile(name) => {
-            words::ErrorOther { reason: format!("there is no profile {name:?}") }.into()
-        }
+        Impossible::Profile(name) => words::LockNoProfile { name: name.as_str() }.into(),
     }
 }

@@ -47,9 +47,10 @@ fn message(error: &Error) -> Message {
             Message::from(words::UsageNoSubcommand)
         }
         ErrorKind::InvalidUtf8 => Message::from(words::UsageNotText),
-        ErrorKind::ArgumentConflict => {
-            Message::from(words::UsageConflict { argument, other: text(ContextKind::PriorArg) })
-        }
+        ErrorKind::ArgumentConflict => match text(ContextKind::PriorArg) {
+            other if other == argument => Message::from(words::UsageTwice { argument }),
+            other => Message::from(words::UsageConflict { argument, other }),
+        },
         _ => Message::from(words::ErrorOther { reason: error.kind().to_string() }),
     }
 }

@@ -29,7 +29,7 @@ pub(super) struct Chains<'a> {
 impl<'a> Chains<'a> {
     /// `stopped` is asked often; once it says yes, what is found is worth nothing.
     pub(super) fn new(stopped: &'a dyn Fn() -> bool) -> Self {
-        Self { rules: Rules::new(stopped), shared: None }
+        Self { rules: Rules::new(nets::nested_nets, stopped), shared: None }
     }
 
     /// The least hint of cycles and forcing chains. In every step this comes before nets.

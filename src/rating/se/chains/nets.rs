@@ -28,6 +28,11 @@ struct Search<'g, 'r, 's> {
 /// A fact as a run, by its number, found it.
 type Target = (usize, Fact);
 
+/// All hints from runs of this kind, for another net; here multiple chains may meet contradictions.
+pub(super) fn nested_nets(grid: &Grid, kind: Kind, rules: &mut Rules, hints: &mut Hints) {
+    nets(grid, kind, None, rules, hints);
+}
+
 /// All hints from runs of this kind. For multiple chains `shared` may say where there is anything.
 pub(super) fn nets(
     grid: &Grid,
@@ -68,7 +73,9 @@ impl Search<'_, '_, '_> {
     }
 
     fn new_run(&mut self, candidate: u16, on: bool) -> usize {
-        self.runs.push(Run::new(self.grid, self.kind, fact(candidate, on), self.rules));
+        let mut run = self.rules.spare.pop().unwrap_or_else(Run::blank);
+        run.start(self.grid, self.kind, fact(candidate, on), self.rules);
+        self.runs.push(run);
         self.runs.len() - 1
     }
 

@@ -6,8 +6,7 @@ use std::rc::Rc;
 
 use super::fact::{ChainHint, Hints, Nested};
 use super::kind::Kind;
-use super::nets::nets;
-use super::run::Run;
+use super::run::{OtherRules, Run, Struck};
 use super::simple::simple_chains;
 use crate::rating::se::grid::{GEOMETRY, Grid, Strikes, bits, cell_at, house};
 use crate::rating::se::locking::each_locked;
@@ -15,21 +14,15 @@ use crate::rating::se::sets::{
     Fish, Set, each_fish, each_hidden, each_naked, struck_by_hidden, struck_by_naked,
 };
 
-/// A candidate that another rule strikes.
-#[derive(Clone)]
-pub(super) struct Struck {
-    pub(super) candidate: u16,
-    /// Candidates removed before, without which the rule would not see its pattern.
-    pub(super) parents: Vec<u16>,
-    /// The chain that strikes it.
-    pub(super) chain: Option<Rc<Nested>>,
-}
-
 /// The most states whose nested chains are remembered at a time.
 const REMEMBERED: usize = 20_000;
 
+/// A search for nets of a kind, which are hints for nets of other kinds.
+pub(super) type NetSearch = fn(&Grid, Kind, &mut Rules, &mut Hints);
+
 /// The other rules; chains that were found on a state are remembered.
 pub(super) struct Rules<'a> {
+    nets: NetSearch,
     found: HashMap<(Kind, [u16; 81]), Rc<Vec<ChainHint>>>,
     /// Runs that are not needed any more, to be used again.
     pub(super) spare: Vec<Run>,
@@ -132,13 +125,8 @@ impl Answer {
 }
 
 impl<'a> Rules<'a> {
-    pub(super) fn new(stopped: &'a dyn Fn() -> bool) -> Self {
-        Self { found: HashMap::new(), spare: Vec::new(), stopped }
-    }
-
-    /// A run to be used again, if there is one.
-    pub(super) fn spare_run(&mut self) -> Option<Run> {
-        self.spare.pop()
+    pub(super) fn new(nets: NetSearch, stopped: &'a dyn Fn() -> bool) -> Self {
+        Self { nets, found: HashMap::new(), spare: Vec::new(), stopped }
     }
 
     /// Forgets what was found on the states of another step.
@@ -146,8 +134,29 @@ impl<'a> Rules<'a> {
         self.found.clear();
     }
 
-    /// What the first rule strikes that a net of this kind may ask and that has anything usable to say.
-    pub(super) fn ask(&mut self, source: &Grid, grid: &Grid, kind: Kind) -> Vec<Struck> {
+    /// The hints of a search for chains on this state.
+    fn chains(&mut self, grid: &Grid, kind: Kind) -> Rc<Vec<ChainHint>> {
+        let key = (kind, grid.candidates);
+        if let Some(known) = self.found.get(&key) {
+            return Rc::clone(known);
+        }
+        let mut hints = Hints::all();
+        if kind == Kind::Simple {
+            simple_chains(grid, &mut hints);
+        } else {
+            (self.nets)(grid, kind, self, &mut hints);
+        }
+        let hints = Rc::new(hints.sorted());
+        if self.found.len() >= REMEMBERED {
+            self.found.clear();
+        }
+        let _ = self.found.insert(key, Rc::clone(&hints));
+        hints
+    }
+}
+
+impl OtherRules for Rules<'_> {
+    fn ask(&mut self, source: &Grid, grid: &Grid, kind: Kind) -> Vec<Struck> {
         let Some(nested) = kind.nested() else { return Vec::new() };
         let removed = Removed { source, grid };
         for rule in [locked, hidden_pairs, naked_pairs, x_wings] {
@@ -167,27 +176,6 @@ impl<'a> Rules<'a> {
             }
         }
         Vec::new()
-    }
-
-    /// The hints of a search for chains on this state.
-    fn chains(&mut self, grid: &Grid, kind: Kind) -> Rc<Vec<ChainHint>> {
-        let key = (kind, grid.candidates);
-        if let Some(known) = self.found.get(&key) {
-            return Rc::clone(known);
-        }
-        let mut hints = Hints::all();
-        if kind == Kind::Simple {
-            simple_chains(grid, &mut hints);
-        } else {
-            // Here multiple chains may meet contradictions.
-            nets(grid, kind, None, self, &mut hints);
-        }
-        let hints = Rc::new(hints.sorted());
-        if self.found.len() >= REMEMBERED {
-            self.found.clear();
-        }
-        let _ = self.found.insert(key, Rc::clone(&hints));
-        hints
     }
 }
 

@@ -5,8 +5,24 @@ use std::rc::Rc;
 use super::fact::{ASSUMED, BY_CELL, BY_RULE, Cause, FACTS, Fact, Nested, fact};
 use super::kind::Kind;
 use super::links::{each_off, each_on};
-use super::rules::{Rules, Struck};
 use crate::rating::se::grid::{CANDIDATES, Grid, cell_at, house_of};
+
+/// A candidate that another rule strikes.
+#[derive(Clone)]
+pub(super) struct Struck {
+    pub(super) candidate: u16,
+    /// Candidates removed before, without which the rule would not see its pattern.
+    pub(super) parents: Vec<u16>,
+    /// The chain that strikes it.
+    pub(super) chain: Option<Rc<Nested>>,
+}
+
+/// What a run asks where links lead no further.
+pub(super) trait OtherRules {
+    /// What the first rule strikes that a net of this kind may ask and that has anything usable to say: `grid` is what
+    /// the run has left of `source`.
+    fn ask(&mut self, source: &Grid, grid: &Grid, kind: Kind) -> Vec<Struck>;
+}
 
 /// How a fact was derived.
 #[derive(Clone, Copy)]
@@ -53,32 +69,8 @@ fn insert(set: &mut Set, number: usize) {
 }
 
 impl Run {
-    /// Follows the assumption on this grid.
-    pub(super) fn new(source: &Grid, kind: Kind, assumption: Fact, rules: &mut Rules) -> Self {
-        let mut run = rules.spare_run().unwrap_or_else(Self::blank);
-        run.ons.clear();
-        run.offs.clear();
-        run.rules.clear();
-        run.on_known = Set::default();
-        run.off_known = Set::default();
-        run.count = 0;
-        run.contradiction = None;
-        run.dynamic = kind != Kind::Multiple;
-        let number = usize::from(assumption / 2);
-        if assumption % 2 == 1 {
-            run.on[number] = FIRST;
-            insert(&mut run.on_known, number);
-            run.ons.push(assumption / 2);
-        } else {
-            run.off[number] = Derived { time: PRESENT, ..FIRST };
-            insert(&mut run.off_known, number);
-            run.offs.push(assumption / 2);
-        }
-        run.follow(source, kind, rules);
-        run
-    }
-
-    fn blank() -> Self {
+    /// A run that follows nothing yet.
+    pub(super) fn blank() -> Self {
         Self {
             dynamic: false,
             ons: Vec::new(),
@@ -93,7 +85,36 @@ impl Run {
         }
     }
 
-    fn follow(&mut self, source: &Grid, kind: Kind, rules: &mut Rules) {
+    /// Forgets what it was, and follows the assumption on this grid.
+    pub(super) fn start(
+        &mut self,
+        source: &Grid,
+        kind: Kind,
+        assumption: Fact,
+        rules: &mut impl OtherRules,
+    ) {
+        self.ons.clear();
+        self.offs.clear();
+        self.rules.clear();
+        self.on_known = Set::default();
+        self.off_known = Set::default();
+        self.count = 0;
+        self.contradiction = None;
+        self.dynamic = kind != Kind::Multiple;
+        let number = usize::from(assumption / 2);
+        if assumption % 2 == 1 {
+            self.on[number] = FIRST;
+            insert(&mut self.on_known, number);
+            self.ons.push(assumption / 2);
+        } else {
+            self.off[number] = Derived { time: PRESENT, ..FIRST };
+            insert(&mut self.off_known, number);
+            self.offs.push(assumption / 2);
+        }
+        self.follow(source, kind, rules);
+    }
+
+    fn follow(&mut self, source: &Grid, kind: Kind, rules: &mut impl OtherRules) {
         let mut grid = source.clone();
         let cells = kind != Kind::Nishio;
         let (mut ons, mut offs) = (0, 0);
@@ -152,7 +173,13 @@ impl Run {
     }
 
     /// Asks the other rules where links lead no further; says whether they found anything new.
-    fn ask_rules(&mut self, source: &Grid, grid: &Grid, kind: Kind, rules: &mut Rules) -> bool {
+    fn ask_rules(
+        &mut self,
+        source: &Grid,
+        grid: &Grid,
+        kind: Kind,
+        rules: &mut impl OtherRules,
+    ) -> bool {
         let before = self.offs.len();
         for struck in rules.ask(source, grid, kind) {
             let number = usize::from(struck.candidate);
