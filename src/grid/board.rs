@@ -16,6 +16,7 @@ pub enum Entry {
 
 impl Entry {
     /// Returns the digit, whoever put it there.
+    #[inline]
     pub const fn digit(self) -> Option<Digit> {
         match self {
             Self::Empty => None,
@@ -43,11 +44,13 @@ pub struct Board {
 
 impl Board {
     /// Makes a board with `cells` empty cells.
+    #[inline]
     pub fn empty(cells: usize) -> Self {
         Self { entries: vec![Entry::Empty; cells] }
     }
 
     /// Makes a board that holds these givens and nothing else.
+    #[inline]
     pub fn from_givens(cells: usize, givens: impl IntoIterator<Item = Candidate>) -> Self {
         let mut board = Self::empty(cells);
         for Candidate { cell, digit } in givens {
@@ -57,26 +60,31 @@ impl Board {
     }
 
     /// Says what stands in the cell.
+    #[inline]
     pub fn entry(&self, cell: Cell) -> Entry {
         self.entries[cell.index()]
     }
 
     /// Writes into the cell, over what stood there.
+    #[inline]
     pub fn set(&mut self, cell: Cell, entry: Entry) {
         self.entries[cell.index()] = entry;
     }
 
     /// Returns the number of cells.
+    #[inline]
     pub fn cell_count(&self) -> usize {
         self.entries.len()
     }
 
     /// Says whether no digit stands in the grid.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.entries.iter().all(|entry| *entry == Entry::Empty)
     }
 
     /// Lists all cells with a digit, in reading order.
+    #[inline]
     pub fn digits(&self) -> impl Iterator<Item = Candidate> + '_ {
         let filled = |(index, entry): (usize, &Entry)| {
             Some(Candidate::new(Cell::new(index), entry.digit()?))
@@ -85,6 +93,7 @@ impl Board {
     }
 
     /// Returns the givens, in reading order.
+    #[inline]
     pub fn givens(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }

@@ -16,18 +16,21 @@ pub struct Candidate {
 
 impl Candidate {
     /// Makes the candidate of this digit in this cell.
+    #[inline]
     pub const fn new(cell: Cell, digit: Digit) -> Self {
         Self { cell, digit }
     }
 }
 
 impl From<(Cell, Digit)> for Candidate {
+    #[inline]
     fn from((cell, digit): (Cell, Digit)) -> Self {
         Self { cell, digit }
     }
 }
 
 impl From<Candidate> for (Cell, Digit) {
+    #[inline]
     fn from(Candidate { cell, digit }: Candidate) -> Self {
         (cell, digit)
     }

@@ -10,21 +10,25 @@ pub struct CandidateSet {
 
 impl CandidateSet {
     /// Says whether the set has this candidate.
+    #[inline]
     pub fn contains(&self, cell: Cell, digit: Digit) -> bool {
         self.cells_of_digit[digit.index()].contains(cell)
     }
 
     /// Adds a candidate.
+    #[inline]
     pub fn insert(&mut self, cell: Cell, digit: Digit) {
         self.cells_of_digit[digit.index()].insert(cell);
     }
 
     /// Adds a digit in each of these cells.
+    #[inline]
     pub fn insert_cells(&mut self, cells: CellSet, digit: Digit) {
         self.cells_of_digit[digit.index()] |= cells;
     }
 
     /// Adds each of these digits in a cell.
+    #[inline]
     pub fn insert_digits(&mut self, cell: Cell, digits: DigitSet) {
         for digit in digits.iter() {
             self.insert(cell, digit);
@@ -32,28 +36,33 @@ impl CandidateSet {
     }
 
     /// Returns the cells that the set has for a digit.
+    #[inline]
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         self.cells_of_digit[digit.index()]
     }
 
     /// Returns the digits that the set has for a cell.
+    #[inline]
     pub fn digits_of(&self, cell: Cell) -> DigitSet {
         let digits = (0..MAX_DIGITS).map(Digit::new);
         digits.filter(|&digit| self.contains(cell, digit)).collect()
     }
 
     /// Says whether every candidate of this set is in `other`.
+    #[inline]
     pub fn is_subset(&self, other: &Self) -> bool {
         let both = self.cells_of_digit.iter().zip(&other.cells_of_digit);
         both.into_iter().all(|(mine, theirs)| mine.is_subset(theirs))
     }
 
     /// Says whether the set has no candidate.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.cells_of_digit.iter().all(CellSet::is_empty)
     }
 
     /// Adds every candidate of `other`.
+    #[inline]
     pub fn extend(&mut self, other: &Self) {
         for (mine, theirs) in self.cells_of_digit.iter_mut().zip(&other.cells_of_digit) {
             *mine |= *theirs;
@@ -62,6 +71,7 @@ impl CandidateSet {
 
     /// Returns the candidates of this set that are not in `other`.
     #[must_use]
+    #[inline]
     pub fn without(&self, other: &Self) -> Self {
         let cells_of_digit =
             std::array::from_fn(|digit| self.cells_of_digit[digit] - other.cells_of_digit[digit]);
@@ -69,6 +79,7 @@ impl CandidateSet {
     }
 
     /// Returns the candidates, by digit and then by cell.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
         let digits = self.cells_of_digit.iter().enumerate();
         digits.flat_map(|(digit, cells)| {
@@ -78,6 +89,7 @@ impl CandidateSet {
 }
 
 impl FromIterator<Candidate> for CandidateSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> Self {
         let mut set = Self::default();
         for Candidate { cell, digit } in candidates {

@@ -60,21 +60,25 @@ impl<const W: usize> Candidates<W> {
     }
 
     /// Returns the digits that the cell may still take.
+    #[inline]
     pub fn digits_of(&self, cell: Cell) -> DigitSet {
         self.digits[cell.index() / 64][cell.index() % 64]
     }
 
     /// Returns the cells that may still take the digit, a solved one included.
+    #[inline]
     pub fn places_of(&self, digit: Digit) -> CellSet<W> {
         self.places[digit.index()]
     }
 
     /// Returns the unsolved cells that may still take the digit.
+    #[inline]
     pub fn open_places_of(&self, digit: Digit) -> CellSet<W> {
         self.places[digit.index()] - self.solved
     }
 
     /// Returns the cells of the house that may still take the digit, a solved one included.
+    #[inline]
     pub fn places_in(&self, geometry: &Geometry<W>, house: House, digit: Digit) -> CellSet<W> {
         self.places[digit.index()] & geometry.cells_of(house)
     }
@@ -106,6 +110,7 @@ impl<const W: usize> Candidates<W> {
 
     /// Counts how many places each digit has in each house, a solved one included: house by house, a number for
     /// each digit.
+    #[inline]
     pub fn place_counts(&self, geometry: &Geometry<W>) -> Vec<[u8; MAX_DIGITS]> {
         let ones: Vec<u128> = geometry.cells().map(|cell| one_each(self.digits_of(cell))).collect();
         let count = |house| {
@@ -116,21 +121,25 @@ impl<const W: usize> Candidates<W> {
     }
 
     /// Says whether the cell may still take the digit.
+    #[inline]
     pub fn allows(&self, cell: Cell, digit: Digit) -> bool {
         self.digits_of(cell).contains(digit)
     }
 
     /// Returns the solved cells.
+    #[inline]
     pub fn solved(&self) -> CellSet<W> {
         self.solved
     }
 
     /// Returns the digit of a solved cell; `None` for any other.
+    #[inline]
     pub fn value(&self, cell: Cell) -> Option<Digit> {
         if self.solved.contains(cell) { self.digits_of(cell).first() } else { None }
     }
 
     /// Takes the digit from the cell; says whether it was there.
+    #[inline]
     pub fn strike(&mut self, cell: Cell, digit: Digit) -> bool {
         let was = self.allows(cell, digit);
         self.digits[cell.index() / 64][cell.index() % 64].remove(digit);
@@ -140,6 +149,7 @@ impl<const W: usize> Candidates<W> {
 
     /// Puts the digit into the cell, and takes away what that rules out: every other digit of the cell, and the digit
     /// in every peer. A digit that was struck before stays struck, and the cell is then empty.
+    #[inline]
     pub fn place(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
         self.place_telling(geometry, cell, digit, |_, _, _| {});
     }
@@ -185,6 +195,7 @@ impl<const W: usize> Candidates<W> {
     }
 
     /// Returns the same candidates in sets of another width that fits the grid.
+    #[inline]
     pub fn resize<const V: usize>(&self) -> Candidates<V> {
         let mut digits = [[DigitSet::EMPTY; 64]; V];
         for (to, from) in digits.iter_mut().zip(&self.digits) {

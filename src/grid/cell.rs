@@ -12,11 +12,13 @@ impl Cell {
     ///
     /// `index` must be below the number of cells of the geometry that the cell is used with,
     /// and so below 256.
+    #[inline]
     pub const fn new(index: usize) -> Self {
         Self(index as u8)
     }
 
     /// Returns the cell's number in reading order, from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

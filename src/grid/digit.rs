@@ -26,11 +26,13 @@ pub struct Digit(u8);
 
 impl Digit {
     /// Makes the digit with this number from 0 (so `new(0)` is written 1), below [`MAX_DIGITS`].
+    #[inline]
     pub const fn new(index: usize) -> Self {
         Self(index as u8)
     }
 
     /// Returns the digit's number, from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -45,67 +47,80 @@ impl DigitSet {
     pub const EMPTY: Self = Self(0);
 
     /// Makes the set of the first `count` digits; `count` is at most [`MAX_DIGITS`].
+    #[inline]
     pub const fn first_n(count: usize) -> Self {
         Self(((1_u32 << count) - 1) as u16)
     }
 
     /// Makes the set whose bit *d* says whether digit *d* is in it.
+    #[inline]
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
     /// Returns the set as bits, one a digit.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
     /// Makes the set of one digit.
+    #[inline]
     pub const fn of(digit: Digit) -> Self {
         Self(1 << digit.0)
     }
 
     /// Says whether `digit` is in the set.
+    #[inline]
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 >> digit.0 & 1 == 1
     }
 
     /// Adds `digit`.
+    #[inline]
     pub const fn insert(&mut self, digit: Digit) {
         self.0 |= 1 << digit.0;
     }
 
     /// Takes `digit` out.
+    #[inline]
     pub const fn remove(&mut self, digit: Digit) {
         self.0 &= !(1 << digit.0);
     }
 
     /// Counts the digits of the set.
+    #[inline]
     pub const fn len(self) -> usize {
         let [low, high] = self.0.to_le_bytes();
         (COUNTS[low as usize] + COUNTS[high as usize]) as usize
     }
 
     /// Says whether no digit is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the lowest digit, if there is one.
+    #[inline]
     pub const fn first(self) -> Option<Digit> {
         if self.0 == 0 { None } else { Some(Digit(self.0.trailing_zeros() as u8)) }
     }
 
     /// Returns the digit of a set that has exactly one; `None` for any other set.
+    #[inline]
     pub const fn only(self) -> Option<Digit> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
     /// Says whether every digit of this set is in `other`.
+    #[inline]
     pub const fn is_subset(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
 
     /// Returns the digits, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Digit> + Clone {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -117,6 +132,7 @@ impl DigitSet {
 }
 
 impl FromIterator<Digit> for DigitSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {
         digits.into_iter().fold(Self::EMPTY, |set, digit| set | Self::of(digit))
     }
@@ -124,12 +140,14 @@ impl FromIterator<Digit> for DigitSet {
 
 impl BitOr for DigitSet {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 }
 
 impl BitOrAssign for DigitSet {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
     }
@@ -137,6 +155,7 @@ impl BitOrAssign for DigitSet {
 
 impl BitAnd for DigitSet {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -144,18 +163,21 @@ impl BitAnd for DigitSet {
 
 impl Sub for DigitSet {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 }
 
 impl Serialize for DigitSet {
+    #[inline]
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
 impl<'de> Deserialize<'de> for DigitSet {
+    #[inline]
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let digits = Vec::<Digit>::deserialize(deserializer)?;
         if digits.iter().any(|digit| digit.index() >= MAX_DIGITS) {

@@ -18,6 +18,7 @@ pub struct Excluded<'a, const W: usize = WIDE> {
 impl<'a, const W: usize> Excluded<'a, W> {
     /// What `digit` in `cell` rules out: the others of all digits there, itself in sight, and besides other digits of
     /// other cells.
+    #[inline]
     pub(super) fn new(
         Candidate { cell, digit }: Candidate,
         all_digits: DigitSet,
@@ -28,28 +29,33 @@ impl<'a, const W: usize> Excluded<'a, W> {
     }
 
     /// Returns the digits that the cell itself cannot hold.
+    #[inline]
     pub const fn in_cell(&self) -> DigitSet {
         self.in_cell
     }
 
     /// Returns the cells in sight, which cannot hold the digit itself.
+    #[inline]
     pub const fn in_sight(&self) -> CellSet<W> {
         self.in_sight
     }
 
     /// Returns what the grid rules out besides: other digits with other cells that cannot hold them: nothing in most
     /// grids.
+    #[inline]
     pub const fn besides(&self) -> &'a [(Digit, CellSet<W>)] {
         self.besides
     }
 
     /// Lists digits with other cells that cannot hold them, each digit once: first the digit itself with the cells in
     /// sight.
+    #[inline]
     pub fn elsewhere(&self) -> impl Iterator<Item = (Digit, CellSet<W>)> + Clone + use<'a, W> {
         std::iter::once((self.digit, self.in_sight)).chain(self.besides.iter().copied())
     }
 
     /// Lists every candidate that is ruled out: those of the cell itself, then those elsewhere.
+    #[inline]
     pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<'a, W> {
         let cell = self.cell;
         let in_cell = self.in_cell.iter().map(move |digit| Candidate { cell, digit });

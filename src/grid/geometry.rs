@@ -43,6 +43,7 @@ pub struct Geometry<const W: usize = WIDE> {
 }
 
 impl<const W: usize> PartialEq for Geometry<W> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.layout, &other.layout) || self.layout == other.layout
     }
@@ -107,42 +108,50 @@ impl<const W: usize> Geometry<W> {
 
     /// Returns the same grid with sets of `V` words, or `None` if its cells or its houses are more than these have
     /// bits.
+    #[inline]
     pub fn narrow<const V: usize>(&self) -> Option<Geometry<V>> {
         let fits = self.cell_count().max(self.house_count()) <= 64 * V;
         fits.then(|| Geometry::with_layout(Arc::clone(&self.layout)))
     }
 
     /// Returns the grid's name, as `9x9`.
+    #[inline]
     pub fn name(&self) -> &str {
         &self.layout.name
     }
 
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
+    #[inline]
     pub fn is_classic(&self) -> bool {
         self.side() == 9 && self.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
     }
 
     /// Returns the number of digits, and of cells in a house.
+    #[inline]
     pub fn side(&self) -> usize {
         self.layout.side
     }
 
     /// Returns the number of cells.
+    #[inline]
     pub fn cell_count(&self) -> usize {
         self.layout.houses_of_cell.len()
     }
 
     /// Returns the number of houses.
+    #[inline]
     pub fn house_count(&self) -> usize {
         self.cells_of_house.len()
     }
 
     /// Returns the size of a block; `None` where the grid is made of regions of any form.
+    #[inline]
     pub fn blocks(&self) -> Option<BlockSize> {
         self.layout.blocks
     }
 
     /// Says how many columns and rows are passed by in one go: those of a block, or about as many.
+    #[inline]
     pub fn strides(&self) -> BlockSize {
         let about = self.side().isqrt();
         self.blocks().unwrap_or(BlockSize { width: about, height: about })
@@ -150,90 +159,107 @@ impl<const W: usize> Geometry<W> {
 
     /// Returns the size of a block in a grid that has no houses but rows, columns and blocks, and in which digits
     /// exclude nothing but themselves there; `None` in any other.
+    #[inline]
     pub fn plain_blocks(&self) -> Option<BlockSize> {
         let is_plain = self.extra_houses().next().is_none() && self.excludes_only_repeats();
         self.blocks().filter(|_| is_plain)
     }
 
     /// Lists all cells in reading order.
+    #[inline]
     pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
         (0..self.cell_count()).map(Cell::new)
     }
 
     /// Lists all digits, lowest first.
+    #[inline]
     pub fn digits(&self) -> impl Iterator<Item = Digit> + Clone + use<W> {
         (0..self.side()).map(Digit::new)
     }
 
     /// Lists all houses: rows, columns, blocks or regions, extra houses.
+    #[inline]
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (0..self.house_count()).map(House::new)
     }
 
     /// Lists the houses of one kind, in order.
+    #[inline]
     pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
         self.houses().filter(move |&house| self.kind(house) == kind)
     }
 
     /// Returns the lines by direction, rows and columns. Those of one direction share no cell and have all cells
     /// between them, and each crosses every one of the other direction.
+    #[inline]
     pub fn lines(&self) -> [&[House]; 2] {
         let [rows, columns] = &self.layout.lines;
         [rows, columns]
     }
 
     /// Lists the blocks or regions that the grid is made of: they share no cell and have all cells between them.
+    #[inline]
     pub fn areas(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (2 * self.side()..3 * self.side()).map(House::new)
     }
 
     /// Lists the houses besides lines and areas.
+    #[inline]
     pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (3 * self.side()..self.house_count()).map(House::new)
     }
 
     /// Returns the block or region of a cell.
+    #[inline]
     pub fn area_of(&self, cell: Cell) -> House {
         self.houses_of(cell)[2]
     }
 
     /// Says whether two cells are in the same block or region.
+    #[inline]
     pub fn share_area(&self, one: Cell, other: Cell) -> bool {
         self.area_of(one) == self.area_of(other)
     }
 
     /// Returns the set of all cells.
+    #[inline]
     pub fn all_cells(&self) -> CellSet<W> {
         self.all_cells
     }
 
     /// Returns the set of all digits.
+    #[inline]
     pub fn all_digits(&self) -> DigitSet {
         DigitSet::first_n(self.side())
     }
 
     /// Returns the cells of a house.
+    #[inline]
     pub fn cells_of(&self, house: House) -> CellSet<W> {
         self.cells_of_house[house.index()]
     }
 
     /// Returns the cells of a house in the house's own order (along a row, a column, a diagonal; a block
     /// or region in reading order).
+    #[inline]
     pub fn list_of(&self, house: House) -> &[Cell] {
         &self.layout.houses[house.index()].1
     }
 
     /// Returns the houses that a cell is in, lowest number first: row, column, block or region, extra houses.
+    #[inline]
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         &self.layout.houses_of_cell[cell.index()]
     }
 
     /// Returns the cells that share a house with `cell`, without itself.
+    #[inline]
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
         self.peers[cell.index()]
     }
 
     /// Returns the candidates that this digit in this cell rules out.
+    #[inline]
     pub fn excluded_by(&self, cell: Cell, digit: Digit) -> Excluded<'_, W> {
         let besides = self.besides.get(cell.index() * self.side() + digit.index());
         let besides = besides.map_or(&[][..], Vec::as_slice);
@@ -241,66 +267,79 @@ impl<const W: usize> Geometry<W> {
     }
 
     /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.
+    #[inline]
     pub fn excludes_only_repeats(&self) -> bool {
         self.besides.is_empty()
     }
 
     /// Returns the cells that see every one of `cells`; all cells if these are none.
+    #[inline]
     pub fn common_peers(&self, cells: CellSet<W>) -> CellSet<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))
     }
 
     /// Says whether two different cells share a house.
+    #[inline]
     pub fn sees(&self, a: Cell, b: Cell) -> bool {
         self.peers(a).contains(b)
     }
 
     /// Lists the houses that contain every one of `cells`.
+    #[inline]
     pub fn houses_around(&self, cells: CellSet<W>) -> impl Iterator<Item = House> + '_ {
         self.houses().filter(move |&house| cells.is_subset(&self.cells_of(house)))
     }
 
     /// Says what kind of house this is.
+    #[inline]
     pub fn kind(&self, house: House) -> HouseKind {
         self.house_name(house).kind
     }
 
     /// Returns the number of the cell's row, from 0.
+    #[inline]
     pub fn row(&self, cell: Cell) -> usize {
         cell.index() / self.side()
     }
 
     /// Returns the number of the cell's column, from 0.
+    #[inline]
     pub fn column(&self, cell: Cell) -> usize {
         cell.index() % self.side()
     }
 
     /// Returns the cell in this row and column, both from 0, if it is in the grid.
+    #[inline]
     pub fn cell_at(&self, row: usize, column: usize) -> Option<Cell> {
         (row < self.side() && column < self.side()).then(|| Cell::new(row * self.side() + column))
     }
 
     /// Says what a sentence calls the cell.
+    #[inline]
     pub fn cell_name(&self, cell: Cell) -> CellName {
         CellName { column: self.column(cell) as u8, row: self.row(cell) as u8 }
     }
 
     /// Says what a sentence calls the house.
+    #[inline]
     pub fn house_name(&self, house: House) -> HouseName {
         self.layout.houses[house.index()].0
     }
 
     /// Says what a sentence calls the digit.
+    #[inline]
     pub fn digit_name(&self, digit: Digit) -> DigitName {
         DigitName { symbol: self.symbol(digit) }
     }
 
     /// Returns the character that stands for the digit.
+    #[inline]
     pub fn symbol(&self, digit: Digit) -> char {
         self.layout.symbols[digit.index()]
     }
 
     /// Returns the digit that a character stands for. Letters may be of either case.
+    #[inline]
     pub fn digit(&self, symbol: char) -> Option<Digit> {
         let symbol = symbol.to_ascii_uppercase();
         self.layout.symbols.iter().position(|&known| known == symbol).map(Digit::new)

@@ -9,11 +9,13 @@ pub struct House(u8);
 
 impl House {
     /// Makes the house with this number; it must be below the geometry's number of houses.
+    #[inline]
     pub const fn new(index: usize) -> Self {
         Self(index as u8)
     }
 
     /// Returns the house's number, from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -8,6 +8,9 @@
 //! width, which holds every supported grid; the inference engine narrows a geometry to the
 //! width that its cells need ([`Geometry::narrow`]) and works with that.
 //!
+//! What is small and called all the time is marked for inlining: without that each call from another unit of a build that
+//! does not optimise across them (`profile.dev`) is a real one.
+//!
 //! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
 
 mod board;

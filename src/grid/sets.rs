@@ -21,6 +21,7 @@ pub const MAX_CELLS: usize = 64 * WIDE;
 pub struct CellSet<const W: usize = WIDE>([u64; W]);
 
 impl<const W: usize> Default for CellSet<W> {
+    #[inline]
     fn default() -> Self {
         Self::EMPTY
     }
@@ -31,11 +32,13 @@ impl<const W: usize> CellSet<W> {
     pub const EMPTY: Self = Self([0; W]);
 
     /// Makes the set of the first `count` cells in reading order; `count` is at most `64 * W`.
+    #[inline]
     pub fn first_n(count: usize) -> Self {
         (0..count).map(Cell::new).collect()
     }
 
     /// Makes the set of one cell.
+    #[inline]
     pub const fn of(cell: Cell) -> Self {
         let mut words = [0; W];
         words[cell.index() / 64] = 1 << (cell.index() % 64);
@@ -43,31 +46,37 @@ impl<const W: usize> CellSet<W> {
     }
 
     /// Says whether `cell` is in the set.
+    #[inline]
     pub const fn contains(&self, cell: Cell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
 
     /// Adds `cell`.
+    #[inline]
     pub const fn insert(&mut self, cell: Cell) {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
     /// Takes `cell` out.
+    #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
     /// Returns the set as bits, one a cell, in reading order: the lowest bit of the first word is the first cell.
+    #[inline]
     pub const fn words(&self) -> [u64; W] {
         self.0
     }
 
     /// Counts the cells of the set.
+    #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Says whether no cell is in the set.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
@@ -86,28 +95,33 @@ impl<const W: usize> CellSet<W> {
     }
 
     /// Returns the cell of a set that has exactly one; `None` for any other set.
+    #[inline]
     pub fn only(&self) -> Option<Cell> {
         // Without counting, which takes many instructions where the machine has none for it.
         self.first().filter(|&first| *self == Self::of(first))
     }
 
     /// Returns the cells of a set that has exactly two, in reading order; `None` for any other set.
+    #[inline]
     pub fn pair(&self) -> Option<[Cell; 2]> {
         let first = self.first()?;
         Some([first, (*self - Self::of(first)).only()?])
     }
 
     /// Says whether every cell of this set is in `other`.
+    #[inline]
     pub fn is_subset(&self, other: &Self) -> bool {
         (*self - *other).is_empty()
     }
 
     /// Says whether some cell is in both sets.
+    #[inline]
     pub fn intersects(&self, other: &Self) -> bool {
         !(*self & *other).is_empty()
     }
 
     /// Returns the cells in reading order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Cell> + Clone + use<W> {
         let mut left = *self;
         std::iter::from_fn(move || {
@@ -118,6 +132,7 @@ impl<const W: usize> CellSet<W> {
     }
 
     /// Takes the first cell out, if there is one.
+    #[inline]
     fn remove_first(&mut self) {
         let mut first = 1;
         for word in &mut self.0 {
@@ -129,6 +144,7 @@ impl<const W: usize> CellSet<W> {
 
     /// Returns the same cells in a set of another width. Cells that do not fit are left out, so a
     /// narrower width is only asked for where the geometry is known to fit.
+    #[inline]
     pub fn resize<const V: usize>(&self) -> CellSet<V> {
         let mut words = [0; V];
         for (word, &from) in words.iter_mut().zip(&self.0) {
@@ -137,12 +153,14 @@ impl<const W: usize> CellSet<W> {
         CellSet(words)
     }
 
+    #[inline]
     fn zip(self, other: Self, combine: impl Fn(u64, u64) -> u64) -> Self {
         Self(std::array::from_fn(|word| combine(self.0[word], other.0[word])))
     }
 }
 
 impl<const W: usize> FromIterator<Cell> for CellSet<W> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         let mut set = Self::EMPTY;
         for cell in cells {
@@ -154,12 +172,14 @@ impl<const W: usize> FromIterator<Cell> for CellSet<W> {
 
 impl<const W: usize> BitOr for CellSet<W> {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 }
 
 impl<const W: usize> BitOrAssign for CellSet<W> {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
@@ -167,12 +187,14 @@ impl<const W: usize> BitOrAssign for CellSet<W> {
 
 impl<const W: usize> BitAnd for CellSet<W> {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 }
 
 impl<const W: usize> BitAndAssign for CellSet<W> {
+    #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
@@ -180,24 +202,28 @@ impl<const W: usize> BitAndAssign for CellSet<W> {
 
 impl<const W: usize> Sub for CellSet<W> {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         self.zip(other, |a, b| a & !b)
     }
 }
 
 impl<const W: usize> SubAssign for CellSet<W> {
+    #[inline]
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;
     }
 }
 
 impl<const W: usize> Serialize for CellSet<W> {
+    #[inline]
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
 impl<'de, const W: usize> Deserialize<'de> for CellSet<W> {
+    #[inline]
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cells = Vec::<Cell>::deserialize(deserializer)?;
         if cells.iter().any(|cell| cell.index() >= 64 * W) {

@@ -5,6 +5,7 @@ use super::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Hou
 impl Candidates {
     /// Finds filled cells of the digit, as few as can be, that between them see every one of `places` that any such
     /// cell sees; of several choices that which comes first in reading order.
+    #[inline]
     pub fn blockers(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> CellSet {
         let holders = self.places_of(digit) & self.solved();
         let seen = holders.iter().map(|cell| geometry.peers(cell));
@@ -15,6 +16,7 @@ impl Candidates {
     }
 
     /// Finds the [`blockers`](Self::blockers) of a digit in the empty cells of a house, but for these.
+    #[inline]
     pub fn blockers_around(
         &self,
         geometry: &Geometry,

@@ -27,6 +27,7 @@ pub(crate) fn block(cell: usize) -> usize {
 }
 
 /// Whether two cells share a house.
+#[inline]
 pub(crate) fn sees(a: usize, b: usize) -> bool {
     a != b && (row(a) == row(b) || column(a) == column(b) || block(a) == block(b))
 }

@@ -4,7 +4,7 @@
 //! each has a rating, to which long chains add. ER is the rating of the hardest step, EP that of the hardest up to the first
 //! digit that is filled in, ED that of the first step. Forums compare puzzles by them, so the numbers are those of version
 //! 1.2.1, technique by technique and in its order, whatever the rules of a profile would find. Candidates are bits of
-//! this room's own grid ([`grid`]): nothing here is told or proved, only rated.
+//! this room's own grid (`grid`): nothing here is told or proved, only rated.
 
 mod chains;
 mod exclusion;
