@@ -147,6 +147,7 @@ error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } te
 error-nth = Řešení je méně než { $number }.
 error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.
 error-spent = Vzdáno: přesný řešič smí prozkoumat nejvýše tolik stavů mřížky: { NUMBER($count) }, a to nestačilo. Více jich povolí volba --nodes.
+error-spent-on-steps = Vzdáno: hledání kroků trvalo příliš dlouho. Delší povolí větší číslo za volbou --nodes.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help
@@ -184,7 +185,7 @@ rate-steps = Počet kroků: { NUMBER($steps) }
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }; EP { NUMBER($ep, minimumFractionDigits: 1) }; ED { NUMBER($ed, minimumFractionDigits: 1) }
 why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenacházejí.
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
-batch-spent = Vzdáno kvůli počtu stavů přesného řešiče (více jich povolí volba --nodes): { COUNT($count, noun: "line") }.
+batch-spent = Vzdáno (delší hledání povolí volba --nodes): { COUNT($count, noun: "line") }.
 generate-made = Zadání: { NUMBER($puzzles) }, pokusů: { NUMBER($attempts) }.
 generate-too-few = Vzdáno: posledních pokusů, z nichž nevzešlo nic: { NUMBER($attempts) } (vytvořených zadání: { NUMBER($puzzles) }). Více pokusů povolí volba --attempts; možná ale takové zadání neexistuje.
 progress-generated = zadání: { NUMBER($puzzles) }, pokusů: { NUMBER($attempts) }…

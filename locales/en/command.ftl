@@ -151,6 +151,7 @@ error-nth =
     }
 error-output = The answer could not be written: { MESSAGE($reason) }.
 error-spent = Given up: { NUMBER($count) } positions of the exact solver did not suffice. --nodes allows more.
+error-spent-on-steps = Given up: what looks for steps has looked for too long. A larger number for --nodes allows more.
 error-other = That did not work: { $reason }.
 error-no-display =
     There is no display to open a window on. On the command line, try: duvod --help
@@ -185,7 +186,7 @@ rate-steps = Steps: { NUMBER($steps) }
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }, EP { NUMBER($ep, minimumFractionDigits: 1) }, ED { NUMBER($ed, minimumFractionDigits: 1) }
 why-open = The rules of this profile do not find a digit for { CELL($cell) }.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
-batch-spent = { COUNT($count, noun: "line", start: "yes") } given up; --nodes allows more positions of the exact solver.
+batch-spent = { COUNT($count, noun: "line", start: "yes") } given up; --nodes allows more.
 generate-made = Puzzles: { NUMBER($puzzles) }, attempts: { NUMBER($attempts) }.
 generate-too-few = Given up: the last { NUMBER($attempts) } attempts came to nothing (puzzles made: { NUMBER($puzzles) }). --attempts allows more; perhaps there is no such puzzle.
 progress-generated = puzzles: { NUMBER($puzzles) }, attempts: { NUMBER($attempts) }…

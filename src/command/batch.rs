@@ -21,7 +21,7 @@ use super::in_order::{all_processors, in_order};
 use super::input;
 use super::lines::{LineReader, Lines};
 use super::rate::{EXPLAINER_PROFILE, Three};
-use super::watch;
+use super::watch::{self, Patience};
 use crate::formats::{ReadError, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Knowledge, Level};
@@ -101,7 +101,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             let given_up = answers.given_up();
             spent += given_up;
             bad += answers.complaints.len() - given_up;
-            answers.write(out, |message| locale.say(message), nodes)?;
+            answers.write(out, |message| locale.say(message))?;
             Ok(lines.last)
         });
         match done {
@@ -172,25 +172,20 @@ enum Complaint {
     Bad(ReadError),
     /// Its proof could not be written: what is said of that.
     Unproved(Message),
-    /// It is this puzzle, which was given up because the budget was spent.
-    Spent(String),
+    /// It is this puzzle, which was given up: what is said of that.
+    Spent(String, Message),
 }
 
 impl Answers {
     /// How many puzzles were given up.
     fn given_up(&self) -> usize {
         let complaints = self.complaints.iter();
-        complaints.filter(|(_, complaint)| matches!(complaint, Complaint::Spent(_))).count()
+        complaints.filter(|(_, complaint)| matches!(complaint, Complaint::Spent(..))).count()
     }
 
     /// Writes the answers, and complaints in their places. Nothing is kept back, so that what was done is not lost, and
     /// a reader at the other end of a pipe need not wait.
-    fn write(
-        &self,
-        out: &mut impl Write,
-        say: impl Fn(&Message) -> String,
-        nodes: u64,
-    ) -> io::Result<()> {
+    fn write(&self, out: &mut impl Write, say: impl Fn(&Message) -> String) -> io::Result<()> {
         let mut written = 0;
         for (place, complaint) in &self.complaints {
             out.write_all(&self.text.as_bytes()[written..*place])?;
@@ -198,9 +193,8 @@ impl Answers {
             let refusal = match complaint {
                 Complaint::Bad(error) => refusal(&say(&error.message()), None, None),
                 Complaint::Unproved(message) => refusal(&say(message), None, None),
-                Complaint::Spent(puzzle) => {
-                    let given_up = say(&words::ErrorSpent { count: nodes }.into());
-                    refusal(&given_up, Some("undecided"), Some(puzzle))
+                Complaint::Spent(puzzle, message) => {
+                    refusal(&say(message), Some("undecided"), Some(puzzle))
                 }
             };
             writeln!(out, "{refusal}")?;
@@ -286,22 +280,26 @@ impl Worker<'_> {
         number: usize,
     ) -> Result<Answer<'l>, Complaint> {
         let started = Instant::now();
-        let spent = || Complaint::Spent(self.written(line, board).into_owned());
+        let patience = Patience::new(self.nodes);
+        let look = || patience.is_over();
+        let spent = || {
+            let message = watch::given_up(&patience, self.nodes);
+            Complaint::Spent(self.written(line, board).into_owned(), message)
+        };
         let (verdict, trace) = if self.task == Task::Solve {
             let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes));
             (verdict.map_err(|_| spent())?, None)
         } else {
-            let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+            let progress = Progress { steps: &mut |_| {}, cancelled: &look, statistics: None };
             match self.job.with_board(board.clone()).run(progress) {
                 Outcome::Refused(verdict) => (verdict, None),
                 Outcome::Solved { trace, solution } => (Verdict::One(solution), Some(trace)),
                 Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
             }
         };
-        let explainer = trace.as_ref().filter(|_| self.explainer).and_then(|_| {
-            // Nobody stops it.
-            se::rate(self.geometry, board, &|| false).ok().as_ref().map(Three::from)
-        });
+        let explainer = trace.as_ref().filter(|_| self.explainer);
+        let explainer = explainer.map(|_| se::rate(self.geometry, board, &look)).transpose();
+        let explainer = explainer.map_err(|_| spent())?.as_ref().map(Three::from);
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
             Verdict::One(solution) => {

@@ -73,7 +73,8 @@ fn refutation(context: &Context, board: &Board, verdict: &Verdict) -> Result<Tra
         return Ok(Trace { contradiction: Some(claim), ..trace });
     }
     let (engine, search) = (context.engine()?, context.search());
-    let found = diagnose(&engine, &search, board, verdict, Wanted::default(), &|| false);
+    let found =
+        context.watched(|look| diagnose(&engine, &search, board, verdict, Wanted::default(), look));
     let trace = found.and_then(|found| found.finding.reasons).map(|reasons| reasons.trace);
     let trace = trace.filter(|trace| trace.contradiction.is_some());
     trace.ok_or_else(|| Failure::Wrong(words::ErrorUnrefuted.into()))

@@ -153,13 +153,16 @@ fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace
         (solution, false) => Hints { solution: Some(solution.digits()), ..Hints::default() },
     };
     let engine = context.engine()?;
-    Ok(engine.solve(Request {
-        start: &start,
-        hints,
-        progress: &mut |number, _| {
-            if number + 1 >= count { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        },
-        interrupted: &|| false,
-        statistics: None,
-    }))
+    let trace = context.watched(|look| {
+        engine.solve(Request {
+            start: &start,
+            hints,
+            progress: &mut |number, _| {
+                if number + 1 >= count { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+            interrupted: look,
+            statistics: None,
+        })
+    });
+    if context.watch.has_ended() { Err(Failure::Spent) } else { Ok(trace) }
 }

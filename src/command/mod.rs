@@ -111,9 +111,7 @@ fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::No) => ExitCode::from(1),
         Err(Failure::Wrong(message)) => complaint.wrong(&message),
-        Err(Failure::Spent) => {
-            complaint.spent(&words::ErrorSpent { count: context.watch.nodes }.into())
-        }
+        Err(Failure::Spent) => complaint.spent(&context.watch.given_up()),
         Err(Failure::SpentAsTold) => ExitCode::from(SPENT),
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS

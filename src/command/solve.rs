@@ -117,7 +117,7 @@ impl<'a> List<'a> {
         if !context.json {
             return Ok(failure);
         }
-        let error = context.say(&words::ErrorSpent { count: context.watch.nodes }.into());
+        let error = context.say(&context.watch.given_up());
         let error = Value::from(error);
         let Self { count, .. } = self;
         writeln!(context.out, "],\"found\":{count},\"error\":{error},\"verdict\":\"undecided\"}}")?;

@@ -9,10 +9,53 @@ use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::search::{Budget, Undecided};
 
-/// What a command may spend on a puzzle, and what it shows on a terminal while it does.
+/// How often what looks for steps may ask whether to go on, for a puzzle or a question about it: ten times as often as any
+/// classic puzzle known takes. Where the exact solver may look at very many positions, it is [`NODES_OF_A_LOOK`] of them
+/// for each.
+const LOOKS: u64 = 200_000;
+
+/// How many positions of the exact solver allow what looks for steps to ask once more.
+const NODES_OF_A_LOOK: u64 = 100;
+
+/// How long what looks for steps may look: not in seconds, so that it is the same on every machine, but in how often it
+/// asks whether to stop.
+pub(super) struct Patience {
+    left: Cell<u64>,
+}
+
+impl Patience {
+    /// That with one puzzle, when the exact solver may look at so many positions.
+    pub(super) fn new(nodes: u64) -> Self {
+        Self { left: Cell::new(LOOKS.max(nodes / NODES_OF_A_LOOK)) }
+    }
+
+    /// Counts a question whether to stop, and answers it; once the answer is yes, it stays that.
+    pub(super) fn is_over(&self) -> bool {
+        self.left.set(self.left.get().saturating_sub(1));
+        self.has_ended()
+    }
+
+    /// Says whether the answer has been yes.
+    pub(super) const fn has_ended(&self) -> bool {
+        self.left.get() == 0
+    }
+}
+
+/// Says what was given up: looking for steps, or else looking at as many positions as might be.
+pub(super) fn given_up(patience: &Patience, nodes: u64) -> Message {
+    if patience.has_ended() {
+        words::ErrorSpentOnSteps.into()
+    } else {
+        words::ErrorSpent { count: nodes }.into()
+    }
+}
+
+/// What a command may spend on a puzzle, and what it shows on a terminal while it does. A command has one puzzle, or works
+/// on each of many with a patience of its own.
 pub(super) struct Watch {
     /// The most nodes of the exact solver for a puzzle, or for each solution where several are asked for.
     pub(super) nodes: u64,
+    patience: Patience,
     began: Instant,
     /// The last second that was shown.
     shown: Cell<u64>,
@@ -24,18 +67,23 @@ impl Watch {
     /// A watch that says in this language how long it has taken.
     pub(super) fn new(nodes: u64, locale: &Locale) -> Self {
         let locale = io::stderr().is_terminal().then(|| locale.clone());
-        Self { nodes, began: Instant::now(), shown: Cell::new(0), locale }
+        let patience = Patience::new(nodes);
+        Self { nodes, patience, began: Instant::now(), shown: Cell::new(0), locale }
     }
 
-    /// To be called often from within long work, as what asks whether to stop: it never does, but shows the seconds.
+    /// To be called often from within long work, as what asks whether to stop: shows the seconds.
     pub(super) fn look(&self) -> bool {
+        self.show_seconds();
+        self.patience.is_over()
+    }
+
+    fn show_seconds(&self) {
         if let Some(locale) = &self.locale {
             let seconds = self.began.elapsed().as_secs();
             if seconds > self.shown.replace(seconds) {
                 show(locale, &words::ProgressSeconds { seconds }.into());
             }
         }
-        false
     }
 
     /// Asks the exact solver something within the budget.
@@ -43,10 +91,23 @@ impl Watch {
         &self,
         question: impl FnOnce(&mut Budget<'_>) -> Result<T, Undecided>,
     ) -> Result<T, Failure> {
-        let look = || self.look();
+        let look = || {
+            self.show_seconds();
+            false
+        };
         let answer = question(&mut Budget::nodes(self.nodes).until(&look));
         self.end();
         answer.map_err(|Undecided| Failure::Spent)
+    }
+
+    /// Says whether what looks for steps has been stopped.
+    pub(super) const fn has_ended(&self) -> bool {
+        self.patience.has_ended()
+    }
+
+    /// Says what was given up.
+    pub(super) fn given_up(&self) -> Message {
+        given_up(&self.patience, self.nodes)
     }
 
     /// Takes away what was shown.
@@ -69,5 +130,21 @@ pub(super) fn show(locale: &Locale, message: &Message) {
 pub(super) fn clear() {
     if io::stderr().is_terminal() {
         let _ = write!(io::stderr(), "\r\u{1b}[K");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_ends_and_stays_ended() {
+        let patience = Patience::new(0);
+        assert_eq!((0..LOOKS).take_while(|_| !patience.is_over()).count() as u64, LOOKS - 1);
+        assert!(patience.is_over() && patience.has_ended());
+        assert_eq!(given_up(&patience, 7), words::ErrorSpentOnSteps.into());
+        let longer = Patience::new(NODES_OF_A_LOOK * LOOKS * 2);
+        assert_eq!(longer.left.get(), 2 * LOOKS);
+        assert_eq!(given_up(&longer, 7), words::ErrorSpent { count: 7_u64 }.into());
     }
 }
