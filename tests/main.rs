@@ -58,5 +58,6 @@ mod support;
 mod tampering;
 mod told;
 #[cfg(all(feature = "window", unix, not(target_os = "macos")))]
+mod way;
 mod window;
 mod words;

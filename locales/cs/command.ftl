@@ -180,6 +180,8 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }
+rate-open-steps = Kolik kroků ne těžších než ten další se nabízí: na začátku { NUMBER($first) }, v nejužším místě { NUMBER($narrowest) } (před krokem { NUMBER($step) })
+rate-suppositions = Počet kroků, které něco předpokládají: { NUMBER($steps) }; nejvíce předpokladů v sobě: { NUMBER($depth) }
 rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }; EP { NUMBER($ep, minimumFractionDigits: 1) }; ED { NUMBER($ed, minimumFractionDigits: 1) }

@@ -181,6 +181,8 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 rate-level = Level: { MESSAGE($level) }; score: { NUMBER($score) }
 rate-open = The rules of this profile do not solve the puzzle, so it has no level; score so far: { NUMBER($score) }
 rate-hardest = Hardest rule: { MESSAGE($rule) }
+rate-open-steps = Open steps, no harder than the next one: { NUMBER($first) } at first, { NUMBER($narrowest) } at the narrowest moment (before step { NUMBER($step) })
+rate-suppositions = Steps that suppose something: { NUMBER($steps) }; suppositions within each other at most: { NUMBER($depth) }
 rate-steps = Steps: { NUMBER($steps) }
 # The three ratings as they are known everywhere: of the hardest step, of the hardest up to the first digit, of the first.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }, EP { NUMBER($ep, minimumFractionDigits: 1) }, ED { NUMBER($ed, minimumFractionDigits: 1) }

@@ -17,7 +17,7 @@ use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
 use crate::rating::se::{self, ExplainerRating};
-use crate::rating::{Rating, rate};
+use crate::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
 use crate::session::Outcome;
 
 /// The profile with which `batch` rates as Sudoku Explainer does.
@@ -38,7 +38,7 @@ impl From<&ExplainerRating> for Three {
     }
 }
 
-/// Tells level, score, hardest rule and how often each rule was used; and the ratings of Sudoku Explainer, if it rates
+/// Tells level, score, hardest rule, how often each rule was used, and what the way is like; and the ratings of Sudoku Explainer, if it rates
 /// puzzles of the grid.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, input::puzzle(arguments))?;
@@ -48,17 +48,42 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
     };
     let rating = rate(&context.knowledge, &trace);
+    let engine = context.engine()?;
+    let way = Way {
+        open: context.watched(|look| open_steps(&context.knowledge, &engine, &trace, look)),
+        suppositions: suppositions(&trace),
+    };
     let three = explainer(context, &board)?;
     if context.json {
-        let answer = as_json(context, &board, &trace, &rating, three);
+        let answer = as_json(context, &board, &trace, &rating, &way, three);
         writeln!(context.out, "{answer}")?;
         return Ok(());
     }
-    tell(context, &rating, trace.steps.len())?;
+    tell(context, &rating, &way, trace.steps.len())?;
     if let Some(Three { er, ep, ed }) = three {
         context.line(&Message::from(words::RateExplainer { ed, ep, er }))?;
     }
     Ok(())
+}
+
+/// What the way to the solution is like.
+struct Way {
+    open: Option<OpenSteps>,
+    suppositions: Suppositions,
+}
+
+impl Way {
+    fn tell(&self, context: &mut Context) -> Result<(), Failure> {
+        if let Some(OpenSteps { first, narrowest, before }) = self.open {
+            let open = words::RateOpenSteps { first, narrowest, step: before + 1 };
+            context.line(&Message::from(open))?;
+        }
+        let Suppositions { steps, depth } = self.suppositions;
+        if steps > 0 {
+            context.line(&Message::from(words::RateSuppositions { depth, steps }))?;
+        }
+        Ok(())
+    }
 }
 
 /// What Sudoku Explainer says, where it rates puzzles of the grid.
@@ -72,7 +97,7 @@ fn explainer(context: &Context, board: &Board) -> Result<Option<Three>, Failure>
     Ok(Some(Three::from(&rating)))
 }
 
-fn tell(context: &mut Context, rating: &Rating, steps: usize) -> Result<(), Failure> {
+fn tell(context: &mut Context, rating: &Rating, way: &Way, steps: usize) -> Result<(), Failure> {
     let score = rating.score;
     context.line(&match rating.level {
         Some(level) => words::RateLevel { level: level.message(), score }.into(),
@@ -81,6 +106,7 @@ fn tell(context: &mut Context, rating: &Rating, steps: usize) -> Result<(), Fail
     if let Some(rule) = rating.hardest {
         context.line(&Message::from(words::RateHardest { rule: rule_name(rule) }))?;
     }
+    way.tell(context)?;
     context.line(&Message::from(words::RateSteps { steps }))?;
     // As the profile orders them: easy before hard. What it does not list would stand at the end.
     let places: BTreeMap<RuleId, usize> =
@@ -99,6 +125,7 @@ fn as_json(
     board: &Board,
     trace: &Trace,
     rating: &Rating,
+    way: &Way,
     three: Option<Three>,
 ) -> serde_json::Value {
     let rules: BTreeMap<&str, usize> =
@@ -110,6 +137,11 @@ fn as_json(
         "hardest": rating.hardest.map(RuleId::as_str),
         "steps": trace.steps.len(),
         "rules": rules,
+        "open_first": way.open.map(|open| open.first),
+        "open_narrowest": way.open.map(|open| open.narrowest),
+        "narrowest_before": way.open.map(|open| open.before + 1),
+        "suppositions": way.suppositions.steps,
+        "suppositions_depth": way.suppositions.depth,
         "er": three.map(|three| three.er),
         "ep": three.map(|three| three.ep),
         "ed": three.map(|three| three.ed),

@@ -7,11 +7,13 @@
 //! [`se`] rates a puzzle by Sudoku Explainer instead, without a trace.
 
 pub mod se;
+mod way;
 
 use std::collections::BTreeMap;
 
 use crate::knowledge::{Knowledge, Level};
 use crate::proof::{RuleId, Trace};
+pub use way::{OpenSteps, Suppositions, open_steps, suppositions};
 
 /// The highest score of each level but the last.
 const LIMITS: [(Level, u64); 4] =

@@ -23,7 +23,7 @@ const MAY_NAME: [(&str, &[&str]); 23] = [
     ("inference", &["grid", "knowledge", "proof"]),
     ("checker", &["grid", "proof", "search"]),
     ("certificate", &["grid", "proof"]),
-    ("rating", &["grid", "knowledge", "proof"]),
+    ("rating", &["grid", "knowledge", "proof", "inference"]),
     ("generator", &["grid", "search", "knowledge", "proof", "inference", "rating"]),
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
     ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
