@@ -7,6 +7,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::Path;
 
+use super::draft::clear_left;
 use super::{Storage, folder_of};
 
 /// No more windows than these keep a game each.
@@ -31,7 +32,10 @@ impl Storage {
             let storage = self.numbered(number);
             let lock = match lock_file(&storage.session.with_extension("lock")) {
                 Ok(file) => match file.try_lock() {
-                    Ok(()) => Some(file),
+                    Ok(()) => {
+                        clear_left(&storage.session);
+                        Some(file)
+                    }
                     Err(TryLockError::WouldBlock) => return None,
                     Err(TryLockError::Error(_)) => None,
                 },
@@ -98,8 +102,13 @@ mod tests {
         assert!(second.storage.session.ends_with("session-2.json"));
         assert!(second.storage.changed_profile("x").ends_with("profiles/changed-2/x.ron"));
         assert_eq!(second.storage.preferences, storage.preferences);
+        let left = [".session-2.json.7-0.duvod-new", ".session.json.7-0.duvod-new", "else"]
+            .map(|name| folder.join(name));
+        left.iter().for_each(|path| fs::write(path, "half").expect("a file"));
         drop(second);
         assert_eq!(claim().number, 2, "it is free again");
+        let there = left.map(|path| path.exists());
+        assert_eq!(there, [false, true, true], "what was begun for this place is gone");
         drop(first);
         assert_eq!(claim().number, 1);
         fs::remove_dir_all(&folder).expect("a folder");

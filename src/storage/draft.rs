@@ -86,15 +86,39 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or_else(|| Path::new("."))
 }
 
+/// How the names of all end that are not yet what they are to be.
+const ENDING: &str = ".duvod-new";
+
+/// How the names of the drafts of a file begin.
+fn beginning(path: &Path) -> OsString {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".");
+    name
+}
+
+/// Takes away what programs have left that were ended while they wrote a file. Only for who alone may write it.
+pub(super) fn clear_left(path: &Path) {
+    let (beginning, Ok(entries)) = (beginning(path), fs::read_dir(folder_of(path))) else { return };
+    let beginning = beginning.to_string_lossy();
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(&*beginning) && name.ends_with(ENDING) {
+            // What cannot be taken away does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// A new file where a text is written before it is renamed: hidden, and of a name that nobody else has, neither another
 /// window nor another thread.
 fn create_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     static MADE: AtomicU32 = AtomicU32::new(0);
     for _ in 0..MOST_ASIDE {
         let number = MADE.fetch_add(1, Ordering::Relaxed);
-        let mut name = OsString::from(".");
-        name.push(path.file_name().unwrap_or_default());
-        name.push(format!(".{}-{number}.duvod-new", std::process::id()));
+        let mut name = beginning(path);
+        name.push(format!("{}-{number}{ENDING}", std::process::id()));
         let beside = path.with_file_name(name);
         match deed::may().and_then(|()| File::create_new(&beside)) {
             Ok(file) => return Ok((beside, file)),
