@@ -12,13 +12,14 @@ maker-no = ne
 maker-yes = ano
 maker-number = { NUMBER($number) }
 maker-no-number = Napište číslo od { NUMBER($least, useGrouping: "false") } do { NUMBER($most, useGrouping: "false") }.
+maker-no-whole-number = Napište celé číslo, 0 nebo větší.
 
 ## Volby
 
 maker-from = Zadání
 maker-from-new = nová
-maker-from-easier = lehčí než moje
-maker-from-harder = těžší než moje
+maker-from-easier = moje, ale lehčí
+maker-from-harder = moje, ale těžší
 maker-nothing-to-change = Mřížka je prázdná. Nahrajte nebo napište zadání, které se má pozměnit.
 maker-grid = Mřížka
 maker-level = Obtížnost
@@ -31,6 +32,7 @@ maker-pattern = Políčka zadaných číslic
 maker-by-lot = náhodná
 maker-drawn = nakreslím je
 maker-draw-how = Klepněte na políčka, nebo po nich přejeďte se stisknutým tlačítkem. Souměrnost je doplní.
+maker-nothing-drawn = Nakreslete políčka v malé mřížce.
 maker-cells = { COUNT($count, noun: "cell", form: "figures") }
 maker-clear = Smazat
 maker-as-at-hand = Jako v mém zadání

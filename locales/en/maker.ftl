@@ -12,13 +12,14 @@ maker-no = no
 maker-yes = yes
 maker-number = { NUMBER($number) }
 maker-no-number = Type a number from { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }.
+maker-no-whole-number = Type a whole number, 0 or more.
 
 ## Choices
 
 maker-from = Puzzles
-maker-from-new = new ones
-maker-from-easier = easier than mine
-maker-from-harder = harder than mine
+maker-from-new = new
+maker-from-easier = mine, easier
+maker-from-harder = mine, harder
 maker-nothing-to-change = The grid is empty. Load or type the puzzle that is to be changed.
 maker-grid = Grid
 maker-level = Level
@@ -31,6 +32,7 @@ maker-pattern = Cells of the givens
 maker-by-lot = at random
 maker-drawn = as I draw
 maker-draw-how = Click cells, or go over them with the button held. The symmetry completes them.
+maker-nothing-drawn = Draw the cells on the small grid.
 maker-cells = { COUNT($count, noun: "cell", form: "figures") }
 maker-clear = Clear
 maker-as-at-hand = As in my puzzle

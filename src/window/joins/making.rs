@@ -10,7 +10,10 @@ use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::grid::Puzzle;
+use crate::inference::Options;
+use crate::knowledge::Knowledge;
 use crate::message::words;
+use crate::session::Session;
 use crate::window::act::{Act, Move, Page};
 use crate::window::cards::notices::Said;
 use crate::window::cards::question::works_everywhere;
@@ -26,27 +29,13 @@ const SEEDS: u128 = 1_000_000_000;
 impl Window {
     /// What is known where new puzzles are chosen.
     pub(crate) fn known(&self) -> Known<'_> {
-        Known {
-            knowledge: &self.knowledge,
-            geometry: self.session.geometry(),
-            puzzle: self.session.puzzle(),
-            rules: &self.rules,
-        }
+        known(&self.knowledge, &self.session, &self.rules)
     }
 
     /// The puzzles that are being made, with the number of the work. Who drives the window without running its tasks does it
-    /// by hand: [`Window::make_by_hand`].
+    /// by hand, and sends its end as [`Asked::Ended`].
     pub fn order(&self) -> Option<(u64, &Order)> {
         self.maker.making.as_ref().map(|making| (making.number, &making.order))
-    }
-
-    /// Makes the puzzles that were asked for here and now, as who drives the window without running its tasks has to.
-    pub fn make_by_hand(&mut self) {
-        let Some(making) = &self.maker.making else { return };
-        let inbox = making.inbox.clone();
-        let (number, told) = (making.number, &mut |tally: &_, made| inbox.put(tally, made));
-        let result = making.order.run(told, &|| false);
-        let _ = self.update(Message::Maker(Asked::Ended(number, result)));
     }
 
     /// Something happened about new puzzles.
@@ -55,12 +44,7 @@ impl Window {
             self.notices.said = None;
         }
         let opens = matches!(message, Asked::Open(_));
-        let known = Known {
-            knowledge: &self.knowledge,
-            geometry: self.session.geometry(),
-            puzzle: self.session.puzzle(),
-            rules: &self.rules,
-        };
+        let known = known(&self.knowledge, &self.session, &self.rules);
         let event = self.maker.update(message, known);
         match event {
             Some(Event::Make) => self.make(),
@@ -76,12 +60,7 @@ impl Window {
     fn make(&mut self) -> Task<Message> {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let seed = u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default();
-        let known = Known {
-            knowledge: &self.knowledge,
-            geometry: self.session.geometry(),
-            puzzle: self.session.puzzle(),
-            rules: &self.rules,
-        };
+        let known = known(&self.knowledge, &self.session, &self.rules);
         let number = self.background.next_number();
         let task = self.maker.make(number, (&self.knowledge, known), seed);
         Task::batch([task.map(Message::Maker), operate(unfocus()), to_top()])
@@ -117,12 +96,7 @@ impl Window {
             self.maker.leave_rating();
             return Task::none();
         }
-        let known = Known {
-            knowledge: &self.knowledge,
-            geometry: self.session.geometry(),
-            puzzle: self.session.puzzle(),
-            rules: &self.rules,
-        };
+        let known = known(&self.knowledge, &self.session, &self.rules);
         self.maker.look_through(known);
         let background = &mut self.background;
         self.maker.rate_next(|| background.next_number()).map(Message::Maker)
@@ -147,9 +121,6 @@ impl Window {
     /// Closes the innermost thing that is open.
     fn leave_maker(&mut self) -> Task<Message> {
         if self.maker.open.take().is_none() && !self.maker.cancel() {
-            if self.maker.shows_made {
-                return self.update_maker(Asked::Show(false));
-            }
             self.opened.page = None;
         }
         Task::none()
@@ -162,12 +133,7 @@ impl Window {
             Act::Move(to) => {
                 let choice = self.maker.at();
                 let count = Choices::names(choice, self.known(), self.locale()).len();
-                let known = Known {
-                    knowledge: &self.knowledge,
-                    geometry: self.session.geometry(),
-                    puzzle: self.session.puzzle(),
-                    rules: &self.rules,
-                };
+                let known = known(&self.knowledge, &self.session, &self.rules);
                 self.maker.turn(to == Move::Right, known, count);
                 Task::none()
             }
@@ -192,6 +158,7 @@ impl Window {
                 self.maker.walk_table(to);
                 reveal(PAGE)
             }
+            Act::NextTab => self.update_maker(Asked::Show(false)),
             Act::Enter => match self.maker.chosen {
                 Some(number) => self.update_maker(Asked::Press(number)),
                 None => Task::none(),
@@ -199,6 +166,11 @@ impl Window {
             _ => Task::none(),
         }
     }
+}
+
+/// What is known of these, so that the rest of the window may change meanwhile.
+fn known<'a>(knowledge: &'a Knowledge, session: &'a Session, rules: &'a Options) -> Known<'a> {
+    Known { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
 }
 
 /// What is seen begins at its top.

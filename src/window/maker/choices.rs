@@ -33,12 +33,12 @@ pub enum Choice {
     Level,
     /// A range of scores.
     Score,
-    /// A range of numbers of givens.
-    Givens,
     /// The symmetry of the givens.
     Symmetry,
     /// Whether the cells of the givens are drawn by hand.
     Pattern,
+    /// A range of numbers of givens.
+    Givens,
     /// Whether no given may be left out.
     Minimal,
     /// How much singles leave open.
@@ -75,9 +75,9 @@ impl Choice {
         Self::Grid,
         Self::Level,
         Self::Score,
-        Self::Givens,
         Self::Symmetry,
         Self::Pattern,
+        Self::Givens,
         Self::Minimal,
         Self::Guessing,
         Self::SolvableBy,
@@ -353,7 +353,9 @@ impl Choices {
             from: self.from.map(|change| (known.puzzle.clone(), change)),
             rated: true,
         };
-        if let Err(impossible) = wish.look_through(geometry) {
+        if wish.pattern.is_some_and(|drawn| drawn.is_empty()) {
+            faults.push((Choice::Pattern, words::MakerNothingDrawn.into()));
+        } else if let Err(impossible) = wish.look_through(geometry) {
             faults.push(fault(&impossible));
         }
         if self.from.is_some() && known.puzzle.is_empty() {
@@ -389,7 +391,11 @@ fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<O
     }
     let number = text.parse().ok().filter(|number| allowed.contains(number));
     let (least, most) = (*allowed.start(), *allowed.end());
-    number.map(Some).ok_or_else(|| (choice, words::MakerNoNumber { least, most }.into()))
+    let why = match most {
+        u64::MAX => words::MakerNoWholeNumber.into(),
+        most => words::MakerNoNumber { least, most }.into(),
+    };
+    number.map(Some).ok_or((choice, why))
 }
 
 /// The grids that the window takes puzzles of.

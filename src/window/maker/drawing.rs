@@ -42,8 +42,8 @@ impl Drawing<'_> {
         self.geometry.cell_at(along(point.y), along(point.x))
     }
 
-    /// The line on one side of a cell, towards the one before it.
-    fn line(&self, frame: &mut Frame, cell: Cell, is_upright: bool) {
+    /// The line on one side of a cell, towards the one before it, if it is as thick as that.
+    fn line(&self, frame: &mut Frame, cell: Cell, is_upright: bool, thick: bool) {
         let (row, column) = (self.geometry.row(cell), self.geometry.column(cell));
         let before = if is_upright {
             column.checked_sub(1).and_then(|column| self.geometry.cell_at(row, column))
@@ -51,6 +51,9 @@ impl Drawing<'_> {
             row.checked_sub(1).and_then(|row| self.geometry.cell_at(row, column))
         };
         let is_thick = before.is_none_or(|before| !self.geometry.share_area(before, cell));
+        if is_thick != thick {
+            return;
+        }
         let (width, colour) = if is_thick {
             (THICK, self.palette.grid_thick)
         } else {
@@ -113,9 +116,12 @@ impl canvas::Program<Message> for Drawing<'_> {
             let side = self.cell - 2.0 * inset + THIN;
             frame.fill_rectangle(corner, Size::new(side, side), self.palette.given);
         }
-        for cell in geometry.cells() {
-            self.line(&mut frame, cell, true);
-            self.line(&mut frame, cell, false);
+        // The thick ones lie over the thin ones.
+        for thick in [false, true] {
+            for cell in geometry.cells() {
+                self.line(&mut frame, cell, true, thick);
+                self.line(&mut frame, cell, false, thick);
+            }
         }
         let (end, side) = (bounds.width - THICK, bounds.width);
         let thick = self.palette.grid_thick;

@@ -96,8 +96,8 @@ pub(crate) struct Maker {
     pub(crate) choices: Choices,
     /// What of it cannot be.
     pub(crate) faults: Vec<Fault>,
-    /// What was found not to be when it was to be made; it holds until something else is chosen.
-    refused: Option<Fault>,
+    /// What was found not to be when it was to be made, beside this puzzle; it holds until something else is chosen.
+    refused: Option<(Fault, Board)>,
     /// The choice whose list is open, and what is looked for in it.
     pub(crate) open: Option<Choice>,
     pub(crate) sought: String,
@@ -147,7 +147,7 @@ impl Maker {
             }
             Message::Make => return (self.making.is_none()).then_some(Event::Make),
             Message::Cancel => _ = self.cancel(),
-            Message::Ended(number, result) => self.ended(number, result),
+            Message::Ended(number, result) => self.ended(number, result, known),
             Message::Rated(number, rating) => self.rated(number, rating),
             Message::Press(number) => {
                 self.chosen = Some(number);
@@ -211,7 +211,9 @@ impl Maker {
     /// Looks whether what is chosen can be.
     pub(crate) fn look_through(&mut self, known: Known<'_>) {
         let faults = self.choices.wish(known, 0).err().unwrap_or_default();
-        self.faults = faults.into_iter().chain(self.refused.clone()).collect();
+        let _ = self.refused.take_if(|(_, puzzle)| puzzle != known.puzzle);
+        let refused = self.refused.as_ref().map(|(fault, _)| fault.clone());
+        self.faults = faults.into_iter().chain(refused).collect();
     }
 
     /// Makes what is chosen, as work with this number; where no seed was typed, by this one.
@@ -262,7 +264,7 @@ impl Maker {
         self.making.take().is_some()
     }
 
-    fn ended(&mut self, number: u64, result: Result<(), Impossible>) {
+    fn ended(&mut self, number: u64, result: Result<(), Impossible>, known: Known<'_>) {
         if self.making.as_ref().is_none_or(|making| making.number != number) {
             return;
         }
@@ -270,7 +272,7 @@ impl Maker {
         let is_done = self.batch.as_ref().is_some_and(|batch| batch.tally.made >= batch.count);
         let _ = self.end(if is_done { Ending::Done } else { Ending::GivenUp });
         if let Err(impossible) = result {
-            self.refused = Some(choices::fault(&impossible));
+            self.refused = Some((choices::fault(&impossible), known.puzzle.clone()));
             self.batch = None;
             self.shows_made = false;
         }

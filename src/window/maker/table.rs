@@ -67,7 +67,8 @@ fn report(batch: &Batch, look: Look<'_>) -> Vec<String> {
         }
         Ending::Cancelled => told.push(look.label(words::MakerCancelled)),
     }
-    let seconds = (batch.elapsed.as_secs_f64() * 10.0).round() / 10.0;
+    let places = if batch.elapsed.as_secs() < 10 { 100.0 } else { 1.0 };
+    let seconds = (batch.elapsed.as_secs_f64() * places).round() / places;
     let (made, attempts) = (tally.made, tally.attempts);
     let report = words::MakerReport { attempts, count: made, seconds, vain: attempts - made };
     told.push(look.say(&report.into()));
@@ -234,12 +235,8 @@ fn lines<'a>(
     let figure = look.say(&words::MakerNumber { number: (number + 1) as u64 }.into());
     let figure = look.text_in(Purpose::Control, font, figure).wrapping(Wrapping::None);
     let givens = look.say(&words::WindowGivens { count: made.givens }.into());
-    let first = row![
-        figure,
-        one_line(givens, Purpose::Control, REGULAR, None, look),
-        space().width(Length::Fill),
-        level(made, look),
-    ];
+    let first =
+        row![figure, one_line(givens, Purpose::Control, REGULAR, None, look), level(made, look),];
     let mut more =
         vec![hardest(made, look), look.say(&words::MakerScoreIs { score: made.score }.into())];
     if se::is_rated(&batch.geometry) {
