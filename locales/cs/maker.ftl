@@ -62,11 +62,11 @@ symmetry-full = všechna otočení a zrcadlení
 
 ## Co vzniklo
 
-maker-far = { NUMBER($made) } z { NUMBER($count) } · { COUNT($attempts, noun: "attempt", form: "figures") } · { NUMBER($seconds) } s
+maker-far = { NUMBER($made) } { COUNT($count, form: "figures", prep: "from") } · { COUNT($attempts, noun: "attempt", form: "figures") } · { NUMBER($seconds) } s
 maker-done = Všechna zadání jsou hotová.
 maker-given-up =
-    Vzdáno: { COUNT($attempts, noun: "attempt", form: "figures") } po sobě k ničemu nevedlo. Možná takové zadání
-    neexistuje; možná pomůže více pokusů nebo méně požadavků.
+    Vzdáno: marných pokusů po sobě bylo { NUMBER($attempts) }. Možná takové zadání neexistuje; možná pomůže více pokusů
+    nebo méně požadavků.
 maker-cancelled = Zrušeno.
 maker-report =
     { COUNT($count, noun: "puzzle", form: "figures", start: "yes") } za { NUMBER($seconds) } s, celkem { COUNT($attempts, noun: "attempt", form: "figures") }; zahozeno: { NUMBER($vain) }.
@@ -103,6 +103,10 @@ miss-again = už bylo
 
 maker-save-title = Uložit zadání
 maker-save-name = zadani.txt
-maker-saved = { COUNT($count, noun: "puzzle", form: "figures", start: "yes") }: uloženo jako { $file } ve složce { $folder }.
+maker-saved =
+    { $count ->
+        [one] Zadání je uloženo v souboru { $file } ve složce { $folder }.
+       *[other] Zadání ({ NUMBER($count) }) jsou uložena v souboru { $file } ve složce { $folder }.
+    }
 maker-save-extension = Název končí na { $found }; má končit na .txt nebo .sdm, každé zadání je na jednom řádku.
 maker-opened = Zadání číslo { NUMBER($number) } je v mřížce. Hrát je můžete, až tuto stránku zavřete (Esc).

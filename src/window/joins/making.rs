@@ -51,7 +51,9 @@ impl Window {
             Some(Event::Open(number)) => self.open_made(number),
             Some(Event::Save) => self.save_made(),
             Some(Event::Turned) => to_top(),
-            None if opens && self.maker.open.is_some() => operation::focus(SOUGHT_FIELD),
+            None if opens && self.maker.open.is_some() => {
+                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE)])
+            }
             None => Task::none(),
         }
     }

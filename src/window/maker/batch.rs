@@ -8,6 +8,17 @@ use crate::grid::{Board, Geometry};
 use crate::knowledge::Level;
 use crate::proof::RuleId;
 
+/// The rating of a puzzle by Sudoku Explainer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Explainer {
+    /// It is not known yet.
+    Awaited,
+    /// There is none.
+    Unrated,
+    /// In tenths.
+    Rated(u16),
+}
+
 /// A puzzle that was made, with what is known of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
@@ -16,8 +27,7 @@ pub(crate) struct Row {
     pub(crate) level: Option<Level>,
     pub(crate) score: u64,
     pub(crate) hardest: Option<RuleId>,
-    /// Its rating by Sudoku Explainer, in tenths: not yet known, or none.
-    pub(crate) explainer: Option<Option<u16>>,
+    pub(crate) explainer: Explainer,
 }
 
 impl From<Made> for Row {
@@ -28,7 +38,7 @@ impl From<Made> for Row {
             level: rating.and_then(|rating| rating.level),
             score: rating.map_or(0, |rating| rating.score),
             hardest: rating.and_then(|rating| rating.hardest),
-            explainer: None,
+            explainer: Explainer::Awaited,
             board: made.board,
         }
     }

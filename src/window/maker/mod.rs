@@ -23,7 +23,7 @@ use crate::generator::Impossible;
 use crate::grid::{Board, Cell, CellSet};
 use crate::knowledge::Knowledge;
 use crate::rating::se;
-use batch::{Batch, Ending, Row};
+use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
 use choices::{Choices, Fault, Known, Way};
 use order::Making;
@@ -286,7 +286,8 @@ impl Maker {
         let Some(batch) = self.batch.as_ref().filter(|batch| se::is_rated(&batch.geometry)) else {
             return Task::none();
         };
-        let Some(row) = batch.rows.iter().position(|row| row.explainer.is_none()) else {
+        let Some(row) = batch.rows.iter().position(|row| row.explainer == Explainer::Awaited)
+        else {
             return Task::none();
         };
         let (geometry, board) = (Arc::clone(&batch.geometry), batch.rows[row].board.clone());
@@ -307,7 +308,7 @@ impl Maker {
         let Some(rating) = self.rating.take_if(|rating| rating.number == number) else { return };
         let row = self.batch.as_mut().and_then(|batch| batch.rows.get_mut(rating.row));
         if let Some(row) = row {
-            row.explainer = Some(explainer);
+            row.explainer = explainer.map_or(Explainer::Unrated, Explainer::Rated);
         }
     }
 

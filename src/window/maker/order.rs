@@ -11,6 +11,9 @@ use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::window::background::Awaited;
 
+/// The end of a piece of work: its number, and why there can be no such puzzle.
+type End = (u64, Result<(), Impossible>);
+
 /// What is to be made, and by which rules.
 #[derive(Clone, Debug)]
 pub struct Order {
@@ -80,7 +83,7 @@ pub(crate) struct Making {
 
 impl Making {
     /// Starts it as work with this number; the task gives the number, and why there can be no such puzzle.
-    pub(super) fn start(number: u64, order: Order) -> (Self, Task<(u64, Result<(), Impossible>)>) {
+    pub(super) fn start(number: u64, order: Order) -> (Self, Task<End>) {
         let inbox = Inbox::default();
         let (made, ordered) = (inbox.clone(), order.clone());
         let (work, task) = Awaited::start(move |stopped| {

@@ -6,10 +6,11 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row as Line, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::batch::{Batch, Ending, Row};
+use super::batch::{Batch, Ending, Explainer, Row};
 use super::{Maker, Message};
 use crate::explanation::rule_name;
 use crate::generator::Miss;
+use crate::knowledge::Level;
 use crate::message::{Message as Words, words, words::Label};
 use crate::rating::se;
 use crate::window::look::Look;
@@ -88,7 +89,7 @@ fn report(batch: &Batch, look: Look<'_>) -> Vec<String> {
 /// How hard they are, and how many givens they have.
 fn came_out(batch: &Batch, look: Look<'_>) -> Option<String> {
     let levels = batch.levels().into_iter().map(|(level, count)| {
-        let level = level.map_or(words::MakerNoLevel.into(), |level| level.message());
+        let level = level.map_or(words::MakerNoLevel.into(), Level::message);
         Words::from(words::MakerLevelCount { count, level })
     });
     let (least, most) = batch.span(|row| Some(row.givens))?;
@@ -96,7 +97,7 @@ fn came_out(batch: &Batch, look: Look<'_>) -> Option<String> {
     let mut out: Vec<Words> = levels.collect();
     out.push(words::MakerGivensSpan { least, most }.into());
     out.push(words::MakerScoreSpan { least: lowest, most: highest }.into());
-    if let Some((least, most)) = batch.span(|row| row.explainer.flatten()) {
+    if let Some((least, most)) = batch.span(|row| rated(row.explainer)) {
         let [least, most] = [least, most].map(|tenths| f64::from(tenths) / 10.0);
         out.push(words::MakerExplainerSpan { least, most }.into());
     }
@@ -249,7 +250,7 @@ fn lines<'a>(
 }
 
 fn level<'a>(made: &Row, look: Look<'a>) -> Line<'a, Message> {
-    let name = made.level.map_or(words::MakerNoLevel.into(), |level| level.message());
+    let name = made.level.map_or(words::MakerNoLevel.into(), Level::message);
     let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
     let bars = made.level.map(|level| level_bars(look, level));
     row![].push(bars).push(name).spacing(6).align_y(Alignment::Center)
@@ -263,12 +264,20 @@ fn hardest(made: &Row, look: Look<'_>) -> String {
     made.hardest.map_or(String::new(), |rule| look.say(&rule_name(rule)))
 }
 
+/// A rating in tenths, if there is one.
+fn rated(explainer: Explainer) -> Option<u16> {
+    match explainer {
+        Explainer::Rated(tenths) => Some(tenths),
+        Explainer::Awaited | Explainer::Unrated => None,
+    }
+}
+
 /// The rating by Sudoku Explainer: an ellipsis while it is looked for.
 fn explainer(made: &Row, look: Look<'_>) -> String {
     match made.explainer {
-        None => "…".to_owned(),
-        Some(None) => "–".to_owned(),
-        Some(Some(tenths)) => {
+        Explainer::Awaited => "…".to_owned(),
+        Explainer::Unrated => "–".to_owned(),
+        Explainer::Rated(tenths) => {
             look.say(&words::MakerRating { rating: f64::from(tenths) / 10.0 }.into())
         }
     }

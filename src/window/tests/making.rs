@@ -14,7 +14,7 @@ use crate::grid::Board;
 use crate::search::{Search, Verdict};
 use crate::window::cards::card::Card;
 use crate::window::files::Message as FilesMessage;
-use crate::window::maker::batch::Ending;
+use crate::window::maker::batch::{Ending, Explainer};
 use crate::window::{Choice, Holds, MakerMessage as Asked, Move, Page};
 
 /// Something happens on the page.
@@ -245,7 +245,7 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
         let rating = crate::rating::se::rate(geometry, &row.board, &|| false).expect("a rating");
         ask(&mut window, Asked::Rated(number, Some(rating.er)));
         let batch = window.maker.batch.as_ref().expect("a batch");
-        assert_eq!(batch.rows[known].explainer, Some(Some(rating.er)));
+        assert_eq!(batch.rows[known].explainer, Explainer::Rated(rating.er));
         let told = format!("{}.{}", rating.er / 10, rating.er % 10);
         assert!(sees(&window, &told), "{told}");
     }
