@@ -95,11 +95,24 @@ fn came_out(batch: &Batch, look: Look<'_>) -> Option<String> {
     let (least, most) = batch.span(|row| Some(row.givens))?;
     let (lowest, highest) = batch.span(|row| Some(row.score))?;
     let mut out: Vec<Words> = levels.collect();
-    out.push(words::MakerGivensSpan { least, most }.into());
-    out.push(words::MakerScoreSpan { least: lowest, most: highest }.into());
+    out.push(if least == most {
+        words::WindowGivens { count: least }.into()
+    } else {
+        words::MakerGivensSpan { least, most }.into()
+    });
+    out.push(if lowest == highest {
+        words::MakerScoreIs { score: lowest }.into()
+    } else {
+        words::MakerScoreSpan { least: lowest, most: highest }.into()
+    });
     if let Some((least, most)) = batch.span(|row| rated(row.explainer)) {
-        let [least, most] = [least, most].map(|tenths| f64::from(tenths) / 10.0);
-        out.push(words::MakerExplainerSpan { least, most }.into());
+        let number = |tenths: u16| f64::from(tenths) / 10.0;
+        out.push(if least == most {
+            let rating = look.say(&words::MakerRating { rating: number(least) }.into());
+            words::MakerExplainerIs { rating }.into()
+        } else {
+            words::MakerExplainerSpan { least: number(least), most: number(most) }.into()
+        });
     }
     Some(look.say(&words::MakerCameOut { out }.into()))
 }

@@ -219,6 +219,10 @@ fn a_pattern_is_drawn_with_its_symmetry() {
     make(&mut window);
     let cells = boards(&window)[0].digits().map(|given| given.cell).collect();
     assert_eq!(pattern, cells);
+    let row = &window.maker.batch.as_ref().expect("a batch").rows[0];
+    let level = window.look().say(&row.level.expect("a level").message());
+    let told = format!("What came out: {level} 1×, {} givens, score {}.", row.givens, row.score);
+    assert!(row.score < 1_000 && sees(&window, &told), "{told}");
 }
 
 #[test]
