@@ -156,8 +156,9 @@ impl Files {
             }
             Message::Saved(path, holds, Ok(())) => {
                 self.recent.put(&path);
-                if !matches!(holds, Holds::Collected(_)) {
-                    self.take(Some(&path), holds.clone());
+                match holds {
+                    Holds::Collected(_) => self.collected = None,
+                    _ => self.take(Some(&path), holds.clone()),
                 }
                 Some(Event::Written(path, holds))
             }
