@@ -29,6 +29,8 @@ mod export_command;
 #[cfg(feature = "window")]
 mod fuzzing;
 mod generator;
+#[cfg(all(feature = "cli", feature = "window"))]
+mod generator_window;
 mod grids;
 mod hints;
 mod hints_command;

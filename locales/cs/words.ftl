@@ -32,6 +32,19 @@
 
 ## Podstatná jména
 
+-noun-attempt = pokus
+    .gender = masculine
+    .genitive = pokusu
+    .dative = pokusu
+    .accusative = pokus
+    .locative = pokusu
+    .instrumental = pokusem
+    .plural = pokusy
+    .plural-genitive = pokusů
+    .plural-dative = pokusům
+    .plural-accusative = pokusy
+    .plural-locative = pokusech
+    .plural-instrumental = pokusy
 -noun-block = blok
     .gender = masculine
     .genitive = bloku

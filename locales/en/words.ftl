@@ -24,6 +24,8 @@
 
 ## Nouns
 
+-noun-attempt = attempt
+    .plural = attempts
 -noun-block = block
     .plural = blocks
 -noun-candidate = candidate

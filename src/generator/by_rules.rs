@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::made::Stopped;
 use crate::grid::{Board, Digit, Geometry};
 use crate::inference::{Engine, EngineError, Hints, Options, Request};
 use crate::knowledge::{Knowledge, Level, Profile, Rule};
@@ -9,13 +10,13 @@ use crate::proof::{RuleId, Start, Trace};
 use crate::rating::{Rating, rate};
 
 /// Solves a puzzle that has this one solution, as far as the rules come.
-pub(super) fn trace(engine: &Engine, board: &Board, full: &[Digit]) -> Trace {
+pub(super) fn trace(engine: &Engine, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Trace {
     let start = Start::from_board(board);
     engine.solve(Request {
         start: &start,
         hints: Hints::of_puzzle(&start, full),
         progress: &mut |_, _| ControlFlow::Continue(()),
-        interrupted: &|| false,
+        interrupted: stopped,
         statistics: None,
     })
 }
@@ -50,8 +51,8 @@ impl Rater {
         Ok(Self { engine, knowledge: knowledge.clone() })
     }
 
-    pub(super) fn rate(&self, board: &Board, full: &[Digit]) -> Rating {
-        rate(&self.knowledge, &trace(&self.engine, board, full))
+    pub(super) fn rate(&self, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Rating {
+        rate(&self.knowledge, &trace(&self.engine, board, full, stopped))
     }
 }
 
@@ -73,9 +74,15 @@ impl Guesser {
     }
 
     /// How many of the empty cells singles leave open, in percent, rounded.
-    pub(super) fn percent(&self, geometry: &Geometry, board: &Board, full: &[Digit]) -> u64 {
+    pub(super) fn percent(
+        &self,
+        geometry: &Geometry,
+        board: &Board,
+        full: &[Digit],
+        stopped: Stopped<'_>,
+    ) -> u64 {
         let empty = geometry.cell_count() - board.digits().count();
-        let open = open_after(geometry, &trace(&self.singles, board, full));
+        let open = open_after(geometry, &trace(&self.singles, board, full, stopped));
         ((200 * open + empty) / (2 * empty).max(1)) as u64
     }
 }
@@ -132,12 +139,18 @@ impl Need {
 
     /// What a puzzle lacks. The rule is asked last, so that what uses it is not solved without it; that is tried all the
     /// same.
-    pub(super) fn lack(&self, geometry: &Geometry, board: &Board, full: &[Digit]) -> Lack {
-        let found = trace(&self.with, board, full);
+    pub(super) fn lack(
+        &self,
+        geometry: &Geometry,
+        board: &Board,
+        full: &[Digit],
+        stopped: Stopped<'_>,
+    ) -> Lack {
+        let found = trace(&self.with, board, full, stopped);
         let open = open_after(geometry, &found);
         let is_used = found.steps.iter().any(|step| step.rule == self.rule);
         match (is_used, open) {
-            (true, 0) if open_after(geometry, &trace(&self.without, board, full)) > 0 => {
+            (true, 0) if open_after(geometry, &trace(&self.without, board, full, stopped)) > 0 => {
                 Lack::Nothing
             }
             (true, 1..) => Lack::Rest(open),

@@ -6,6 +6,7 @@
 //! last of one need not be asked about (unavoidable sets, Gordon Royle). The cells of two digits that can be changed
 //! for each other are such sets, and are known beforehand. What comes out is the same as if it were asked cell by cell.
 
+use super::made::Stopped;
 use crate::grid::{Board, Candidate, Cell, CellSet, Digit, Entry, Geometry};
 use crate::search::{Budget, Search};
 
@@ -23,15 +24,22 @@ pub(super) struct Removal<'a> {
     board: Board,
     givens: CellSet,
     deadly: Vec<CellSet>,
+    stopped: Stopped<'a>,
 }
 
 impl<'a> Removal<'a> {
     /// All digits of a full grid.
-    pub(super) fn new(geometry: &'a Geometry, search: &'a Search, full: &'a [Digit]) -> Self {
+    pub(super) fn new(
+        geometry: &'a Geometry,
+        search: &'a Search,
+        full: &'a [Digit],
+        stopped: Stopped<'a>,
+    ) -> Self {
         let deadly =
             if geometry.excludes_only_repeats() { exchanges(geometry, full) } else { vec![] };
         let board = board_of(full, geometry.all_cells());
-        Self { geometry, search, full, board, givens: geometry.all_cells(), deadly }
+        let givens = geometry.all_cells();
+        Self { geometry, search, full, board, givens, deadly, stopped }
     }
 
     /// The cells that hold a digit.
@@ -51,7 +59,8 @@ impl<'a> Removal<'a> {
     }
 
     /// Takes out the units in their order, each if what is left has one solution and at least `fewest` givens, and if
-    /// `accepts` agrees. That is asked about several units at once, and about each by itself if it does not agree.
+    /// `accepts` agrees. That is asked about several units at once, and about each by itself if it does not agree. When it is
+    /// stopped the rest stays.
     pub(super) fn take_out(
         &mut self,
         units: &[CellSet],
@@ -69,7 +78,7 @@ impl<'a> Removal<'a> {
                     (left, taken) = (without, taken + 1);
                 }
             }
-            if taken == 0 {
+            if taken == 0 || (self.stopped)() {
                 return;
             }
             let before = self.givens;
@@ -103,8 +112,11 @@ impl<'a> Removal<'a> {
     }
 
     /// Cells without a digit of which some needs one, since there is another solution that differs there; `None` if the
-    /// digits have this solution only.
+    /// digits have this solution only, or when it is stopped.
     pub(super) fn undecided(&mut self) -> Option<CellSet> {
+        if (self.stopped)() {
+            return None;
+        }
         let known = |removal: &Self| {
             removal.deadly.iter().copied().find(|deadly| !deadly.intersects(&removal.givens))
         };
@@ -119,7 +131,7 @@ impl<'a> Removal<'a> {
 
     /// Whether the board has no other solution. These are the cells that were emptied last, before which it had none.
     fn is_only(&mut self, emptied: CellSet) -> bool {
-        let budget = &mut Budget::nodes(NODES);
+        let budget = &mut Budget::nodes(NODES).until(self.stopped);
         let full = self.full;
         let differs = |digits: &[Digit]| digits != full;
         let found = if let Some(cell) = emptied.only() {

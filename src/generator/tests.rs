@@ -1,12 +1,18 @@
 //! Full grids, symmetries, digits taken out, and what attempts come to.
 
+use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use super::*;
 use crate::formats::print_line;
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Board, Cell, Entry};
+use crate::grid::{Board, Cell, Entry, StateText};
+use crate::proof::RuleId;
 use crate::search::Verdict;
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn lots(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
@@ -95,7 +101,7 @@ fn many_at_once_come_to_the_same_as_one_by_one() {
             let full = grid(&geometry, &search, &mut lots);
             let mut units = symmetry.orbits(&geometry);
             shuffle(&mut units, &mut lots);
-            let mut removal = Removal::new(&geometry, &search, &full);
+            let mut removal = Removal::new(&geometry, &search, &full, &|| false);
             removal.take_out(&units, fewest, &mut |_| true);
             let mut board = board_of(&full, geometry.all_cells());
             for unit in units {
@@ -165,4 +171,74 @@ fn small_and_large_grids_have_puzzles() {
         assert_eq!(solution.digits(), made.solution);
         assert!(made.board != Board::empty(geometry.cell_count()));
     }
+}
+
+/// How often an attempt asks whether it is stopped, if it is told so from this time on, and what it comes to.
+fn asked(generator: &Generator, from: u64) -> (u64, Result<Made, Miss>) {
+    let asked = Counter::new(0);
+    let stopped = || {
+        asked.set(asked.get() + 1);
+        asked.get() >= from
+    };
+    let came = generator.attempt_until(0, &stopped);
+    (asked.get(), came)
+}
+
+#[test]
+fn an_attempt_that_is_stopped_ends_midway() {
+    let cells = |sign: &str| symmetry::pattern(sign, &classic());
+    let text = ".x.x.x.x.x.......x..x...x..x...x...x..x.x.x..x...x...x..x...x..x.......x.x.x.x.x.";
+    let rule = Some((RuleId::new("jellyfish"), false));
+    let from = StateText::parse(EASY, &classic()).expect("a puzzle").board;
+    for wish in [
+        Wish::default(),
+        Wish { pattern: cells(text), ..Wish::default() },
+        Wish { rule, ..Wish::default() },
+        Wish { level: Some(Level::Extreme), rated: true, ..Wish::default() },
+        Wish { solvable_by: Some("default".to_owned()), minimal: true, ..Wish::default() },
+        Wish { from: Some((from, Change::Harder)), ..Wish::default() },
+    ] {
+        let told = format!("{wish:?}");
+        let generator = generator(wish).expect("a wish");
+        let (whole, _) = asked(&generator, u64::MAX);
+        assert!(whole >= 5, "{whole}: {told}");
+        for from in [1, 2, whole / 3, whole / 2, whole - 1, whole] {
+            let (count, came) = asked(&generator, from);
+            assert_eq!(came.err(), Some(Miss::Stopped), "{told}");
+            // What is on its way looks once more on each way out.
+            assert!((from..from + 40).contains(&count), "{from}, {count} of {whole}: {told}");
+        }
+        assert_eq!(asked(&generator, whole + 1).1.err(), asked(&generator, u64::MAX).1.err());
+    }
+}
+
+#[test]
+fn a_series_gives_no_puzzle_twice() {
+    let generator = generator(Wish::default()).expect("a wish");
+    let (mut series, geometry) = (Series::default(), classic());
+    let made: Vec<Made> = (0..5).filter_map(|number| generator.attempt(number)).collect();
+    for made in &made {
+        assert!(series.take(&geometry, Ok(made.clone())).is_ok());
+        // An image: two rows of a band and all digits changed for each other.
+        let moved = |cell: Cell| match cell.index() / 9 {
+            row @ (0 | 1) => Cell::new(9 * (1 - row) + cell.index() % 9),
+            _ => cell,
+        };
+        let digits = made.board.digits();
+        let image = digits.map(|given| {
+            crate::grid::Candidate::new(moved(given.cell), Digit::new(8 - given.digit.index()))
+        });
+        let board = Board::from_givens(81, image);
+        assert_ne!(board, made.board);
+        let image = Made { board, ..made.clone() };
+        assert_eq!(series.take(&geometry, Ok(image)).err(), Some(Miss::Again));
+        assert_eq!(series.take(&geometry, Ok(made.clone())).err(), Some(Miss::Again));
+    }
+    assert_eq!(series.take(&geometry, Err(Miss::Level)).err(), Some(Miss::Level));
+    let before = series.tally.clone();
+    assert_eq!(series.take(&geometry, Err(Miss::Stopped)).err(), Some(Miss::Stopped));
+    assert_eq!(series.tally, before, "what was stopped was no attempt");
+    let missed = [(Miss::Level, 1), (Miss::Again, 10)].into();
+    assert_eq!(before, Tally { made: 5, attempts: 16, in_vain: 3, missed });
+    assert!(series.is_over(5, 100) && series.is_over(6, 3) && !series.is_over(6, 4));
 }

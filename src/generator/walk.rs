@@ -6,9 +6,10 @@
 use rand::{Rng, RngExt};
 
 use super::by_rules::{Lack, Need};
+use super::made::Stopped;
 use super::removal::Removal;
 use super::symmetry::{drawn, shuffle};
-use crate::grid::{CellSet, Digit, Geometry};
+use crate::grid::{Board, CellSet, Digit, Geometry};
 
 /// How many neighbours are looked at until the attempt is given up.
 const STEPS: usize = 60;
@@ -21,15 +22,16 @@ pub(super) struct Walk<'a, R: ?Sized> {
     pub(super) units: &'a [CellSet],
     pub(super) need: &'a Need,
     pub(super) lots: &'a mut R,
+    pub(super) stopped: Stopped<'a>,
 }
 
 impl<R: Rng + ?Sized> Walk<'_, R> {
     /// Walks from what is left in `removal` to a puzzle that lacks nothing, and takes out of that what can go, down to
     /// so many givens. False if none is met.
     pub(super) fn run(&mut self, removal: &mut Removal<'_>, fewest: usize) -> bool {
-        let mut lack = self.need.lack(self.geometry, removal.board(), self.full);
+        let mut lack = self.lack(removal.board());
         for _ in 0..STEPS {
-            if lack == Lack::Nothing {
+            if lack == Lack::Nothing || (self.stopped)() {
                 break;
             }
             let before = removal.givens();
@@ -38,7 +40,7 @@ impl<R: Rng + ?Sized> Walk<'_, R> {
             let gone = self.lots.random_range(0..=3);
             let come = if is_too_hard { self.lots.random_range(0..=3) } else { 0 };
             step(removal, self.units, (gone, come), self.lots);
-            let found = self.need.lack(self.geometry, removal.board(), self.full);
+            let found = self.lack(removal.board());
             if found <= lack {
                 lack = found;
             } else {
@@ -50,10 +52,12 @@ impl<R: Rng + ?Sized> Walk<'_, R> {
         }
         let mut units = self.units.to_vec();
         shuffle(&mut units, self.lots);
-        removal.take_out(&units, fewest, &mut |board| {
-            self.need.lack(self.geometry, board, self.full) == Lack::Nothing
-        });
+        removal.take_out(&units, fewest, &mut |board| self.lack(board) == Lack::Nothing);
         true
+    }
+
+    fn lack(&self, board: &Board) -> Lack {
+        self.need.lack(self.geometry, board, self.full, self.stopped)
     }
 }
 

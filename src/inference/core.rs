@@ -62,6 +62,9 @@ impl<const W: usize> Core<W> {
     ) -> Option<Step> {
         let view = self.view(candidates, aids);
         for family in &self.families {
+            if (aids.interrupted)() {
+                return None;
+            }
             let started = statistics.is_some().then(Instant::now);
             let mut found = None;
             let _ = family.search(&view, memory, &mut |step| {

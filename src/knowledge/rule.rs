@@ -23,6 +23,9 @@ pub enum Level {
 }
 
 impl Level {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Unfair, Self::Extreme];
+
     /// Returns the level's name on the command line.
     pub const fn name(self) -> &'static str {
         match self {

@@ -9,6 +9,7 @@ use super::appearance::Mode;
 use super::book;
 use super::files;
 use super::keeping::Which;
+use super::maker;
 use super::panel;
 use crate::explanation::Why;
 use crate::message::Message as Words;
@@ -59,6 +60,8 @@ pub enum Message {
     Panel(panel::Message),
     /// Something happened in the rule book.
     Book(book::Message),
+    /// Something happened about new puzzles.
+    Maker(maker::Message),
 }
 
 impl From<Act> for Message {

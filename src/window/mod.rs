@@ -8,10 +8,10 @@
 //!
 //! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table): `act` is
 //! the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`, `cards` (cards and
-//! questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `frame`, `page` and `panel`, and `scene`, which
-//! makes the drawing of what several of them know. `state` joins them in the [`Window`], `joins` has what an act or an event of
-//! one comes to in the others, `update` and `settling` let them react, and `view` puts what they show beside each other. No
-//! files import each other in a circle.
+//! questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles), `frame`, `page` and
+//! `panel`, and `scene`, which makes the drawing of what several of them know. `state` joins them in the [`Window`], `joins`
+//! has what an act or an event of one comes to in the others, `update` and `settling` let them react, and `view` puts what
+//! they show beside each other. No files import each other in a circle.
 //!
 //! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
@@ -33,6 +33,7 @@ mod joins;
 mod keeping;
 mod keys;
 mod look;
+mod maker;
 mod message;
 mod opening;
 mod options;
@@ -56,6 +57,7 @@ pub use files::{
 };
 pub use keeping::{Fixed, Preferences, Which};
 pub use keys::manual as keys_manual;
+pub use maker::{Choice, Message as MakerMessage, Order};
 pub use message::Message;
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};

@@ -108,7 +108,11 @@ fn subscription(window: &Window) -> Subscription<Message> {
         Place::RuleBook => on_event_in_book,
     };
     let events = iced::event::listen_with(listener);
-    let pace = if window.is_solving() { Some(PACE) } else { window.beats().then_some(BEAT) };
+    let pace = if window.is_solving() || window.maker.making.is_some() {
+        Some(PACE)
+    } else {
+        window.beats().then_some(BEAT)
+    };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.answers.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));

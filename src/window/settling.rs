@@ -34,6 +34,6 @@ impl Window {
 
     /// Looks for what is seen and not known.
     fn want(&mut self) -> Task<Message> {
-        Task::batch([self.seek(), self.exhibit(), self.list_steps()])
+        Task::batch([self.seek(), self.exhibit(), self.list_steps(), self.look_at_maker()])
     }
 }

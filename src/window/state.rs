@@ -16,6 +16,7 @@ use super::frame::opened::Opened;
 use super::keeping::Keeper;
 use super::look::speech::Speech;
 use super::look::{Look, Side, Tips};
+use super::maker::Maker;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
@@ -54,6 +55,8 @@ pub struct Window {
     pub(crate) opened: Opened,
     /// Which rules are used.
     pub(crate) rules: Options,
+    /// New puzzles.
+    pub(crate) maker: Maker,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
 }
@@ -88,6 +91,7 @@ impl Window {
             files: Files::new(Grids::new(&knowledge, geometry.side())),
             opened: Opened::default(),
             rules: options.rules.clone(),
+            maker: Maker::default(),
             keeper: Keeper::new(&knowledge),
             knowledge,
         })

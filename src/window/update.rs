@@ -66,6 +66,7 @@ impl Window {
             Message::Paced => return self.paced(),
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
+            Message::Maker(message) => return self.update_maker(message),
         }
         Task::none()
     }
@@ -74,6 +75,7 @@ impl Window {
     fn tick(&mut self, now: Instant) {
         self.background.look(now);
         self.files.look(now);
+        self.maker.look();
         self.count_time(now);
         self.notices.look(now, self.answers.awaits_why_not);
     }
@@ -103,7 +105,7 @@ impl Window {
             Act::Copy(with_play) => self.copy(with_play),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
-            Act::SaveAs => self.ask_where_to_save(),
+            Act::SaveAs => self.save_as(),
             Act::Replace => self.replace_file(),
             Act::Example(number) => self.load_example(number),
             Act::Puzzle(go) => self.load_beside(go),

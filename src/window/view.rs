@@ -19,7 +19,7 @@ use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::theme;
-use super::{book, files, page, panel};
+use super::{book, files, maker, page, panel};
 use crate::message::words;
 use crate::session::{Action, Choice};
 
@@ -84,10 +84,13 @@ impl Window {
 
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
-        let shown = page::Shown { preferred: self.preferred(), list: self.files.list.as_ref() };
+        let maker = maker::Shown { maker: &self.maker, known: self.known() };
+        let shown =
+            page::Shown { preferred: self.preferred(), list: self.files.list.as_ref(), maker };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
+            page::Message::Maker(message) => Message::Maker(message),
         })
     }
 

@@ -55,6 +55,7 @@ const MAY_NAME: [(&str, &[&str]); 23] = [
             "knowledge",
             "inference",
             "rating",
+            "generator",
             "explanation",
             "session",
             "formats",

@@ -10,7 +10,7 @@ use super::naming::edges;
 use super::root;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 16] = [
+const MAY_NAME: [(&str, &[&str]); 17] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -23,8 +23,9 @@ const MAY_NAME: [(&str, &[&str]); 16] = [
     ("play", &["act", "cards", "look", "widget"]),
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
+    ("maker", &["act", "background", "book", "look", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
-    ("page", &["act", "appearance", "book", "files", "keys", "look", "play", "widget"]),
+    ("page", &["act", "appearance", "book", "files", "keys", "look", "maker", "play", "widget"]),
     ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
     ("scene", &["act", "cards", "files", "panel", "play", "sight"]),
 ];

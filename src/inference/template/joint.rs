@@ -67,8 +67,12 @@ fn facts<const W: usize>(
     }
 }
 
-/// Whether these rows alone show all of the facts, which are of one digit.
+/// Whether these rows alone show all of the facts, which are of one digit. When it is interrupted they are said not to, so
+/// that no row is left out that is needed.
 fn shows<const W: usize>(view: &View<'_, W>, find: Find, rows: &Rows, all: &[Fact]) -> bool {
+    if (view.interrupted)() {
+        return false;
+    }
     let (Some(alive), Some(fact)) = (alive(view, rows), all.first()) else { return false };
     let digit = fact.digit();
     let shown = facts(view, find, digit, &alive, &rows[digit.index()]);

@@ -252,6 +252,8 @@ pub enum Page {
     About,
     /// The puzzles of a file.
     Puzzles,
+    /// New puzzles, to be made.
+    Maker,
 }
 
 /// Something that can be chosen.

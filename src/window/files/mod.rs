@@ -10,6 +10,7 @@ mod recent;
 pub(crate) mod writing;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
@@ -23,6 +24,7 @@ pub use writing::{Holds, Unsaved};
 
 use super::background::Awaited;
 use super::background::QUIET;
+use crate::grid::Puzzle;
 use crate::session::Origin;
 use list::List;
 
@@ -117,6 +119,8 @@ pub(crate) struct Files {
     being_read: Option<BeingRead>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<List>,
+    /// The puzzles that a file is asked for, if it is not for what is at hand.
+    pub(crate) collected: Option<Arc<[Puzzle]>>,
 }
 
 impl Files {
@@ -131,6 +135,7 @@ impl Files {
             reading: 0,
             being_read: None,
             list: None,
+            collected: None,
         }
     }
 
@@ -151,7 +156,10 @@ impl Files {
             }
             Message::Saved(path, holds, Ok(())) => {
                 self.recent.put(&path);
-                self.take(Some(&path), holds.clone());
+                match holds {
+                    Holds::Collected(_) => self.collected = None,
+                    _ => self.take(Some(&path), holds.clone()),
+                }
                 Some(Event::Written(path, holds))
             }
             Message::Saved(path, _, Err(why)) => Some(Event::Unwritten(path, why)),

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::formats::TextFormat;
 use crate::grid::{Board, Puzzle};
@@ -33,6 +34,8 @@ pub enum Holds {
     Puzzle(Board),
     /// What was read: perhaps more than could be written.
     Other,
+    /// So many puzzles, none of which is at hand.
+    Collected(usize),
 }
 
 /// Why a file was not written.
@@ -73,12 +76,23 @@ impl Form {
     }
 }
 
+/// The path of a file with one puzzle a line, which gets an extension if it has none.
+pub(crate) fn path_of_lines(path: PathBuf) -> Result<PathBuf, Words> {
+    match path.extension().map(|extension| extension.to_string_lossy().to_lowercase()) {
+        None => Ok(path.with_extension("txt")),
+        Some(extension) if matches!(&*extension, "txt" | "sdm") => Ok(path),
+        Some(other) => Err(words::MakerSaveExtension { found: format!(".{other}") }.into()),
+    }
+}
+
 /// What is to be written, to be put into text on another thread.
 pub(crate) enum Content {
     /// The whole game.
     Game(Box<Saved>),
     /// The puzzle alone.
     Puzzle(Puzzle, TextFormat),
+    /// Several puzzles, one a line.
+    Collected(Arc<[Puzzle]>),
 }
 
 impl Content {
@@ -86,6 +100,10 @@ impl Content {
         match self {
             Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
             Self::Puzzle(puzzle, format) => Ok(format.print_puzzle(puzzle) + "\n"),
+            Self::Collected(puzzles) => {
+                let lines = puzzles.iter().map(|it| TextFormat::Line.print_puzzle(it) + "\n");
+                Ok(lines.collect())
+            }
         }
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         Menu::More => acts = play::deeds(menus.session, menus.layout),
         Menu::Files => {
             let is_alone = !menus.layout.has_load_words();
-            acts.extend([Act::Reset, Act::OpenFile]);
+            acts.extend([Act::Reset, Act::Open(Page::Maker), Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
             acts.extend(menus.files.list.is_some().then_some(Act::Open(Page::Puzzles)));
@@ -170,6 +170,7 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::Copy(false) => words::WindowCopyPuzzle,
         Act::Copy(true) => words::WindowCopyState,
         Act::Open(Page::Puzzles) => words::WindowListKey,
+        Act::Open(Page::Maker) => words::MakerOpenKey,
         _ => words::WindowAbout,
     })
 }

@@ -137,6 +137,9 @@ impl Window {
     /// What a key does in an open page; `None` if it works there as everywhere.
     fn key_in_page(&mut self, act: Act) -> Option<Task<Message>> {
         let open = self.opened.page?;
+        if open.page == Page::Maker {
+            return self.key_in_maker(act);
+        }
         if open.page == Page::Puzzles || act == Act::Escape {
             return None;
         }
@@ -235,6 +238,10 @@ impl Window {
         }
         if self.opened.shows(Page::Puzzles) && self.opened.place == Place::Grid {
             return self.show_chosen();
+        }
+        if self.opened.shows(Page::Maker) {
+            self.maker.open = None;
+            return Task::none();
         }
         if self.opened.place == Place::RuleBook {
             return self.leave_search();

@@ -66,6 +66,17 @@ impl Window {
         self.load(&puzzle.geometry, Command::Load(puzzle.board), file)
     }
 
+    /// Loads a puzzle that was made.
+    pub(crate) fn load_made(&mut self, puzzle: Puzzle) -> Task<Message> {
+        match self.files.grids.fit(puzzle) {
+            Ok(puzzle) => self.load_puzzle(puzzle, None),
+            Err(unread) => {
+                self.notices.said = Some(Said::bad(unread.reason));
+                Task::none()
+            }
+        }
+    }
+
     /// The path that is being typed has changed.
     pub(crate) fn path_typed(&mut self, typed: String) {
         match &mut self.notices.card {

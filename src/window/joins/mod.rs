@@ -13,6 +13,7 @@ mod keeping;
 pub(super) mod keyboard;
 mod listing;
 mod loading;
+mod making;
 mod menus;
 mod pages;
 mod playing;

@@ -69,11 +69,13 @@ impl Window {
             return self.say_no_list();
         }
         self.opened.toggle_page(page);
+        if matches!(page, Page::Puzzles | Page::Maker) {
+            // The chosen puzzle is previewed on the grid, or opened there.
+            self.opened.place = Place::Grid;
+        }
         if page != Page::Puzzles {
             return Task::none();
         }
-        // The chosen puzzle is previewed on the grid.
-        self.opened.place = Place::Grid;
         self.show_chosen()
     }
 

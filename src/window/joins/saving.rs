@@ -18,7 +18,7 @@ use crate::window::cards::card::{Card, PATH_FIELD};
 use crate::window::cards::notices::Said;
 use crate::window::files::writing;
 use crate::window::files::writing::{
-    Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name,
+    Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, path_of_lines,
 };
 use crate::window::message::Message;
 use crate::window::state::Window;
@@ -27,6 +27,7 @@ use crate::window::widget::field;
 impl Window {
     /// Writes what is at hand to its file, or asks for one.
     pub(crate) fn save(&mut self) -> Task<Message> {
+        self.files.collected = None;
         match &self.files.at_hand {
             Some(FileAtHand { path, holds: Holds::Game(_) | Holds::Puzzle(_) }) => {
                 self.save_to(&path.clone(), true)
@@ -35,10 +36,22 @@ impl Window {
         }
     }
 
+    /// Asks for a file to write what is at hand to; while a question about other puzzles is open, these.
+    pub(crate) fn save_as(&mut self) -> Task<Message> {
+        if !matches!(self.notices.card, Some(Card::Exists(_) | Card::Unsaved(..))) {
+            self.files.collected = None;
+        }
+        self.ask_where_to_save()
+    }
+
     /// Asks for a file to write to.
     pub(crate) fn ask_where_to_save(&mut self) -> Task<Message> {
         let suggested = self.suggested();
-        let title = self.look().say(&words::WindowSaveTitle.into());
+        let title = match &self.files.collected {
+            Some(_) => words::MakerSaveTitle,
+            None => words::WindowSaveTitle,
+        };
+        let title = self.look().say(&title.into());
         let asked = Instant::now();
         let chosen =
             move |path| Message::Files(crate::window::files::Message::SaveChosen { path, asked });
@@ -50,6 +63,10 @@ impl Window {
         let recent = || {
             self.files.recent.paths().first().and_then(|path| path.parent()).map(Path::to_path_buf)
         };
+        if self.files.collected.is_some() {
+            let name = self.look().say(&words::MakerSaveName.into());
+            return recent().unwrap_or_default().join(name);
+        }
         match &self.files.at_hand {
             Some(FileAtHand { path, holds: Holds::Other }) => path.with_extension(GAME),
             Some(FileAtHand { path, .. }) => path.clone(),
@@ -90,6 +107,10 @@ impl Window {
         // A folder is not meant as the name of a game.
         if path.is_dir() || path.to_string_lossy().ends_with(std::path::is_separator) {
             return Err(words::WindowFileIsFolder.into());
+        }
+        if let Some(puzzles) = self.files.collected.clone() {
+            let (path, holds) = (path_of_lines(path)?, Holds::Collected(puzzles.len()));
+            return Ok(Writing { path, holds, content: Content::Collected(puzzles), may_replace });
         }
         let (form, path) = Form::of(path)?;
         let (content, holds) = match form {
@@ -143,6 +164,7 @@ impl Window {
         let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
         let words = match holds {
             Holds::Game(_) => Words::from(words::WindowSavedGame { file, folder }),
+            Holds::Collected(count) => words::MakerSaved { count: *count, file, folder }.into(),
             _ => words::WindowSavedPuzzle { file, folder }.into(),
         };
         self.notices.said = Some(Said::good(words));
@@ -174,7 +196,7 @@ impl Window {
         let is_other = match &file.holds {
             Holds::Game(revision) => *revision != self.session.revision(),
             Holds::Puzzle(puzzle) => puzzle != self.session.puzzle(),
-            Holds::Other => false,
+            Holds::Other | Holds::Collected(_) => false,
         };
         let star = if is_other { "*" } else { "" };
         format!("{}{star} – {name}", file_name(&file.path))

@@ -249,6 +249,7 @@ mod tests {
     fn shortcuts_are_read_by_letter() {
         let control = Modifiers::CTRL;
         assert_eq!(letter("o", Code::KeyO, control), Some(Act::OpenFile));
+        assert_eq!(letter("g", Code::KeyG, control), Some(Act::Open(Page::Maker)));
         assert_eq!(letter("V", Code::KeyV, control), Some(Act::Paste));
         assert_eq!(letter("e", Code::KeyE, control), Some(Act::Toggle(Menu::Examples)));
         assert_eq!(letter("r", Code::KeyP, control), Some(Act::Reset));

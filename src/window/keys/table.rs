@@ -295,6 +295,11 @@ const BOOK: &[Line] = &[
 
 const FILES: &[Line] = &[
     line!(words::KeyNew, words::KeysNew, [everywhere(Control, Says('n', Act::Reset))]),
+    line!(
+        words::KeyMaker,
+        words::KeysMaker,
+        [everywhere(Control, Says('g', Act::Open(Page::Maker))),]
+    ),
     line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', Act::OpenFile))]),
     line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', Act::Paste))]),
     line!(

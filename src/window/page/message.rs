@@ -2,6 +2,7 @@
 
 use crate::window::act::Act;
 use crate::window::files::list;
+use crate::window::maker;
 
 /// What happened in a page.
 #[derive(Clone, Debug)]
@@ -10,6 +11,8 @@ pub(crate) enum Message {
     Act(Act),
     /// Something happened in the list of the puzzles of a file.
     List(list::Message),
+    /// Something happened about new puzzles.
+    Maker(maker::Message),
 }
 
 impl From<Act> for Message {

@@ -1,4 +1,4 @@
-//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file.
+//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file, new puzzles.
 //!
 //! The grid stays beside them, so that what is preferred or chosen is seen at once.
 
@@ -17,6 +17,7 @@ use super::files::list::List;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
+use super::maker;
 use super::widget::icon::Icon;
 use super::widget::prose::{line, scrolled};
 use super::widget::reveal::PAGE;
@@ -31,6 +32,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) preferred: Preferred<'a>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
+    /// New puzzles.
+    pub(crate) maker: maker::Shown<'a>,
 }
 
 /// The open page, in which the row with this number is chosen.
@@ -62,6 +65,7 @@ pub(crate) fn view<'a>(
             );
             (words::WindowList, view)
         }
+        Page::Maker => (words::MakerTitle, maker::view(shown.maker, look).map(Message::Maker)),
     };
     let look = around;
     let lengths = look.layout.lengths;

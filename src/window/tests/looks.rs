@@ -113,6 +113,7 @@ fn every_state_is_drawn_in_every_language() {
         album.after("preferences", [Act::Open(Page::Preferences)]);
         album.after("keys", [Act::Open(Page::Keys)]);
         album.after("about", [Act::Open(Page::About)]);
+        album.after("new puzzles", [Act::Open(Page::Maker)]);
         act(&mut album.window, Act::Escape);
         solve(&mut album.window);
         album.after("solved", [Act::Digit(2)]);

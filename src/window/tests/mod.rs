@@ -29,6 +29,7 @@ mod lists;
 mod loading;
 mod locks;
 mod looks;
+mod making;
 mod pages;
 mod playing;
 mod procedure;

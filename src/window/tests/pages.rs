@@ -17,7 +17,7 @@ fn no_key_of_play_reaches_what_is_behind_a_page() {
     act(&mut window, Act::Enter);
     act(&mut window, Act::Select(cell("C1")));
     let before = (window.session.board(), window.session.selected(), window.answers.tab);
-    for page in [Page::Keys, Page::About, Page::Preferences] {
+    for page in [Page::Keys, Page::About, Page::Preferences, Page::Maker] {
         act(&mut window, Act::Open(page));
         for asked in [
             Act::Digit(3),

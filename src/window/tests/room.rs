@@ -20,7 +20,7 @@ const SIZES: [Size; 5] = [
 const TEXTS: [u16; 4] = [100, 125, 150, 200];
 
 /// Calls this with the window at each size, with each size of text, in each language.
-fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Window, &str)) {
+pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Window, &str)) {
     for language in 0..window.speech.locales.len() {
         act(window, Act::Language(language));
         for size in SIZES {
@@ -54,7 +54,7 @@ fn texts(window: &Window) -> Vec<(String, Rectangle)> {
 }
 
 /// Every text beside the grid keeps this far from the window's edge.
-fn assert_within(window: &Window, at: &str) {
+pub(super) fn assert_within(window: &Window, at: &str) {
     let right = window.appearance.scaled_size().width - 4.0;
     let all = texts(window);
     assert!(!all.is_empty(), "{at}");

@@ -118,7 +118,8 @@ impl FishRule {
             }
             let mut shoal = Shoal { size: self.size, mix: self.mix, digit, fish: Vec::new() };
             let (size, mix, shared) = (self.size, self.mix, self.shared);
-            let mut search = FishSearch { ground: &ground, size, mix, shared, nodes: NODES };
+            let (nodes, interrupted) = (NODES, view.interrupted);
+            let mut search = FishSearch { ground: &ground, size, mix, shared, nodes, interrupted };
             search.all(&self.sides, dead, &mut |fish| {
                 let flow = self.catch(&fish, &ground, visit);
                 shoal.fish.push(fish);

@@ -25,6 +25,8 @@ pub(super) struct FishSearch<'a, const W: usize> {
     pub(super) shared: usize,
     /// How many choices of covers may still be looked at.
     pub(super) nodes: usize,
+    /// Whether the caller wants the search to stop.
+    pub(super) interrupted: &'a dyn Fn() -> bool,
 }
 
 /// Takes each fish and says whether to go on.
@@ -89,6 +91,9 @@ impl<const W: usize> FishSearch<'_, W> {
         };
         for Pairing { bases, covers } in sides {
             for target in dead.iter() {
+                if (search.search.interrupted)() {
+                    return ControlFlow::Break(());
+                }
                 search.target = target;
                 search.look(bases, covers)?;
             }

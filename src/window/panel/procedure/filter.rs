@@ -45,7 +45,7 @@ impl Filter {
     ) {
         self.offers.clear();
         let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
-        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme] {
+        for level in Level::ALL {
             let count = steps.iter().filter(|told| level_of(told) == Some(level)).count();
             let name = locale.say(&level.message());
             self.offer(Choice::Level(level), name, count);

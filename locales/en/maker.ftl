@@ -1,0 +1,108 @@
+### New puzzles: the page in the window.
+
+maker-title = New puzzles
+maker-open-key = Make puzzles… (Ctrl+G)
+maker-choices = Choices
+maker-made = Made ({ NUMBER($count) })
+maker-make = Make
+maker-save = Save all…
+maker-how = Up and down go through the choices, left and right change them. Enter makes the puzzles, Esc closes the page.
+maker-any = any
+maker-no = no
+maker-yes = yes
+maker-number = { NUMBER($number) }
+maker-no-number = Type a number from { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") }.
+maker-no-whole-number = Type a whole number, 0 or more.
+
+## Choices
+
+maker-from = Puzzles
+maker-from-new = new
+maker-from-easier = mine, easier
+maker-from-harder = mine, harder
+maker-nothing-to-change = The grid is empty. Load or type the puzzle that is to be changed.
+maker-grid = Grid
+maker-level = Level
+maker-score = Score
+maker-score-hint = such as 500-900
+maker-givens = Number of givens
+maker-givens-hint = such as 24-28
+maker-symmetry = Symmetry of the givens
+maker-pattern = Cells of the givens
+maker-by-lot = at random
+maker-drawn = as I draw
+maker-draw-how = Click cells, or go over them with the button held. The symmetry completes them.
+maker-nothing-drawn = Draw the cells on the small grid.
+maker-cells = { COUNT($count, noun: "cell", form: "figures") }
+maker-clear = Clear
+maker-as-at-hand = As in my puzzle
+maker-minimal = No given to spare
+maker-guessing = % left to guess beyond singles
+maker-solvable = Solvable by the rules of
+maker-rule = Must need the rule
+maker-seek = Part of its name
+maker-alone = And besides it
+maker-easier = any easier rules
+maker-singles = only singles
+maker-count = How many
+maker-attempts = Give up after attempts in vain
+maker-seed = Random seed
+maker-seed-hint = a new one
+
+symmetry-none = none
+symmetry-half-turn = half turn (180°)
+symmetry-quarter-turn = quarter turn (90°)
+symmetry-horizontal = top and bottom
+symmetry-vertical = left and right
+symmetry-orthogonal = top and bottom, left and right
+symmetry-diagonal = falling diagonal
+symmetry-anti-diagonal = rising diagonal
+symmetry-diagonals = both diagonals
+symmetry-full = all turns and mirrors
+
+## What was made
+
+maker-far = { NUMBER($made) } of { NUMBER($count) } · { COUNT($attempts, noun: "attempt", form: "figures") } · { NUMBER($seconds) } s
+maker-done = All puzzles are there.
+maker-given-up =
+    Given up: the last { COUNT($attempts, noun: "attempt", form: "figures") } came to nothing. Perhaps there is no such
+    puzzle; perhaps more attempts or fewer demands help.
+maker-cancelled = Cancelled.
+maker-report =
+    { COUNT($count, noun: "puzzle", form: "figures", start: "yes") } in { NUMBER($seconds) } s, after { COUNT($attempts, noun: "attempt", form: "figures") }; thrown away: { NUMBER($vain) }.
+maker-thrown = Why they were thrown away: { LIST($missed, join: "comma") }.
+maker-missed = { MESSAGE($why) } { NUMBER($count) }×
+maker-came-out = What came out: { LIST($out, join: "comma") }.
+maker-level-count = { MESSAGE($level) } { NUMBER($count) }×
+maker-no-level = beyond the rules
+maker-givens-span = givens { NUMBER($least) } to { NUMBER($most) }
+maker-score-span = score { NUMBER($least) } to { NUMBER($most) }
+maker-explainer-span = ER { NUMBER($least, minimumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1) }
+maker-seed-used = Random seed: { $seed }
+maker-givens-column = Givens
+maker-score-column = Score
+maker-hardest = Hardest rule
+maker-explainer = ER
+maker-rating = { NUMBER($rating, minimumFractionDigits: 1) }
+maker-score-is = score { NUMBER($score) }
+maker-explainer-is = ER { $rating }
+
+miss-grid = no full grid found in time
+miss-pattern = more than one solution in these cells
+miss-givens = another number of givens
+miss-minimal = a given to spare
+miss-rule = the rule is not needed, or does not do
+miss-profile = not solvable by the profile
+miss-guessing = another share to guess
+miss-level = another level
+miss-score = another score
+miss-change = not easier or harder
+miss-again = made before
+
+## Saving and opening
+
+maker-save-title = Save the puzzles
+maker-save-name = puzzles.txt
+maker-saved = { COUNT($count, noun: "puzzle", form: "figures", start: "yes") } saved as { $file } in the folder { $folder }.
+maker-save-extension = The name ends in { $found }; expected: .txt, .sdm, one puzzle a line.
+maker-opened = Puzzle { NUMBER($number) } is in the grid. Close this page (Esc) to play it.

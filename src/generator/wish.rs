@@ -1,0 +1,119 @@
+//! What puzzles are wished for, and why there can be none.
+
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use super::pattern;
+use super::symmetry::Symmetry;
+use crate::grid::{Board, CellSet, Geometry};
+use crate::inference::EngineError;
+use crate::knowledge::Level;
+use crate::message::{Message, words};
+use crate::proof::RuleId;
+
+/// What puzzles are wished for. By default any with one solution and with no given that could be left out.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    /// All that is drawn by lot follows from it.
+    pub seed: u64,
+    /// How the givens lie.
+    pub symmetry: Symmetry,
+    /// The cells of the givens, if they are to be just these; then `symmetry` and `givens` mean nothing.
+    pub pattern: Option<CellSet>,
+    /// How many givens there are. By default as few as come when digits are taken out until none can go.
+    pub givens: Option<RangeInclusive<usize>>,
+    /// Whether no given may be left out, not even alone where they lie symmetrically.
+    pub minimal: bool,
+    /// How hard it is by the rules of the generator's profile.
+    pub level: Option<Level>,
+    /// The sum of the costs of the steps by these rules.
+    pub score: Option<RangeInclusive<u64>>,
+    /// How many of the empty cells singles leave open, about, in percent: how much must be guessed by who knows nothing else.
+    pub guessing: Option<u64>,
+    /// The profile whose rules must solve it.
+    pub solvable_by: Option<String>,
+    /// The rule that must be needed, and whether besides it only singles may be.
+    pub rule: Option<(RuleId, bool)>,
+    /// A puzzle with one solution that is to be changed a little, and how; of what is wished for, `pattern` then means
+    /// nothing.
+    pub from: Option<(Board, Change)>,
+    /// Whether each puzzle is rated, even if neither a level nor a score is wished for.
+    pub rated: bool,
+}
+
+impl Wish {
+    /// Looks whether there can be such puzzles at all, as far as that is seen without trying.
+    ///
+    /// # Errors
+    /// Why there can be none.
+    pub fn look_through(&self, geometry: &Geometry) -> Result<(), Impossible> {
+        let fewest = if geometry.is_classic() { pattern::FEWEST } else { 0 };
+        let is_none = |range: &RangeInclusive<usize>| {
+            range.is_empty() || *range.end() < fewest || *range.start() > geometry.cell_count()
+        };
+        if self.givens.as_ref().is_some_and(is_none) {
+            return Err(Impossible::Givens);
+        }
+        if self.score.as_ref().is_some_and(RangeInclusive::is_empty) {
+            return Err(Impossible::Score);
+        }
+        match self.pattern {
+            Some(pattern) if pattern::is_hopeless(geometry, pattern) => Err(Impossible::Pattern),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// How a puzzle is to be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// To one that is easier by level, or by score within its level.
+    Easier,
+    /// To one that is harder by level, or by score within its level.
+    Harder,
+}
+
+/// Why no puzzle can be what is wished for, as far as that is seen beforehand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Impossible {
+    /// There is no such number of givens: a range without any, or more than cells, or fewer than any puzzle has.
+    Givens,
+    /// No digits in these cells leave one solution.
+    Pattern,
+    /// There is no score in this range.
+    Score,
+    /// The rule is not known, or may not be used.
+    Rule,
+    /// The puzzle that is to be changed has not one solution.
+    From,
+    /// There is no profile of that name.
+    Profile(String),
+}
+
+impl From<EngineError> for Impossible {
+    fn from(error: EngineError) -> Self {
+        let EngineError::NoProfile(name) = error;
+        Self::Profile(name)
+    }
+}
+
+impl Impossible {
+    /// Says it.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Givens => words::ErrorGivensImpossible.into(),
+            Self::Pattern => words::ErrorPatternImpossible.into(),
+            Self::Score => words::ErrorScoreImpossible.into(),
+            Self::From => words::ErrorNotOneSolution.into(),
+            Self::Rule => words::ErrorRuleNotAllowed.into(),
+            Self::Profile(name) => words::LockNoProfile { name: name.as_str() }.into(),
+        }
+    }
+}
+
+/// Reads a range as it is typed: two numbers with a hyphen between them, or one. `None` if it is neither.
+pub fn range<T: FromStr + Clone>(text: &str) -> Option<RangeInclusive<T>> {
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let (from, to) = from.trim().parse().ok().zip(to.trim().parse().ok())?;
+    Some(from..=to)
+}

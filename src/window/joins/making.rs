@@ -1,0 +1,181 @@
+//! New puzzles as a part of the window: making them, its keys, and what its events come to.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use crate::grid::Puzzle;
+use crate::inference::Options;
+use crate::knowledge::Knowledge;
+use crate::message::words;
+use crate::session::Session;
+use crate::window::act::{Act, Move, Page};
+use crate::window::cards::notices::Said;
+use crate::window::cards::question::works_everywhere;
+use crate::window::maker::choices::{Choices, Known, Way};
+use crate::window::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{PAGE, reveal};
+
+/// Random seeds have no more digits than can be copied by hand.
+const SEEDS: u128 = 1_000_000_000;
+
+impl Window {
+    /// What is known where new puzzles are chosen.
+    pub(crate) fn known(&self) -> Known<'_> {
+        known(&self.knowledge, &self.session, &self.rules)
+    }
+
+    /// The puzzles that are being made, with the number of the work. Who drives the window without running its tasks does it
+    /// by hand, and sends its end as [`Asked::Ended`].
+    pub fn order(&self) -> Option<(u64, &Order)> {
+        self.maker.making.as_ref().map(|making| (making.number, &making.order))
+    }
+
+    /// Something happened about new puzzles.
+    pub(crate) fn update_maker(&mut self, message: Asked) -> Task<Message> {
+        if !matches!(message, Asked::Scrolled(_) | Asked::Ended(..) | Asked::Rated(..)) {
+            self.notices.said = None;
+        }
+        let opens = matches!(message, Asked::Open(_));
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        let event = self.maker.update(message, known);
+        match event {
+            Some(Event::Make) => self.make(),
+            Some(Event::Open(number)) => self.open_made(number),
+            Some(Event::Save) => self.save_made(),
+            Some(Event::Turned) => to_top(),
+            None if opens && self.maker.open.is_some() => {
+                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE)])
+            }
+            None => Task::none(),
+        }
+    }
+
+    /// Makes what is chosen.
+    fn make(&mut self) -> Task<Message> {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let seed = u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default();
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        let number = self.background.next_number();
+        let task = self.maker.make(number, (&self.knowledge, known), seed);
+        Task::batch([task.map(Message::Maker), operate(unfocus()), to_top()])
+    }
+
+    /// The puzzle with this number, from 0, becomes the game. The page stays, so that others can be looked at.
+    fn open_made(&mut self, number: usize) -> Task<Message> {
+        let Some(batch) = &self.maker.batch else { return Task::none() };
+        let Some(row) = batch.rows.get(number) else { return Task::none() };
+        let puzzle = Puzzle { geometry: Arc::clone(&batch.geometry), board: row.board.clone() };
+        let task = self.load_made(puzzle);
+        if self.notices.said.is_none() {
+            self.notices.said = Some(Said::good(words::MakerOpened { number: number + 1 }.into()));
+        }
+        task
+    }
+
+    /// Asks for a file for all puzzles that were made.
+    fn save_made(&mut self) -> Task<Message> {
+        let Some(batch) = &self.maker.batch else { return Task::none() };
+        let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
+        let puzzles: Vec<Puzzle> = self.maker.boards().into_iter().map(puzzle).collect();
+        if puzzles.is_empty() {
+            return Task::none();
+        }
+        self.files.collected = Some(puzzles.into());
+        self.ask_where_to_save()
+    }
+
+    /// Looks whether what is chosen can be, and rates the next puzzle that is not rated, while they are seen.
+    pub(crate) fn look_at_maker(&mut self) -> Task<Message> {
+        if !self.opened.shows(Page::Maker) {
+            self.maker.leave_rating();
+            return Task::none();
+        }
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        self.maker.look_through(known);
+        let background = &mut self.background;
+        self.maker.rate_next(|| background.next_number()).map(Message::Maker)
+    }
+
+    /// Does on the page of new puzzles what a key asks for; `None` if it works there as everywhere.
+    pub(crate) fn key_in_maker(&mut self, act: Act) -> Option<Task<Message>> {
+        if act == Act::Solve {
+            // What is solved is to be seen.
+            self.opened.page = None;
+            return None;
+        }
+        if act == Act::Escape {
+            return Some(self.leave_maker());
+        }
+        if works_everywhere(act) {
+            return None;
+        }
+        Some(if self.maker.shows_made { self.key_in_table(act) } else { self.key_in_choices(act) })
+    }
+
+    /// Closes the innermost thing that is open.
+    fn leave_maker(&mut self) -> Task<Message> {
+        if self.maker.open.take().is_none() && !self.maker.cancel() {
+            self.opened.page = None;
+        }
+        Task::none()
+    }
+
+    fn key_in_choices(&mut self, act: Act) -> Task<Message> {
+        match act {
+            Act::Move(to @ (Move::Up | Move::Down)) => self.walk_choices(to),
+            Act::NextTab => self.walk_choices(Move::Down),
+            Act::Move(to) => {
+                let choice = self.maker.at();
+                let count = Choices::names(choice, self.known(), self.locale()).len();
+                let known = known(&self.knowledge, &self.session, &self.rules);
+                self.maker.turn(to == Move::Right, known, count);
+                Task::none()
+            }
+            Act::Enter if self.maker.faults.is_empty() => self.update_maker(Asked::Make),
+            _ => Task::none(),
+        }
+    }
+
+    /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
+    fn walk_choices(&mut self, to: Move) -> Task<Message> {
+        self.maker.walk(to);
+        let keyboard = match self.maker.at().way() {
+            Way::Typed(field) => operation::focus(field),
+            _ => operate(unfocus()),
+        };
+        Task::batch([keyboard, reveal(PAGE)])
+    }
+
+    fn key_in_table(&mut self, act: Act) -> Task<Message> {
+        match act {
+            Act::Move(to @ (Move::Up | Move::Down)) => {
+                self.maker.walk_table(to);
+                reveal(PAGE)
+            }
+            Act::NextTab => self.update_maker(Asked::Show(false)),
+            Act::Enter => match self.maker.chosen {
+                Some(number) => self.update_maker(Asked::Press(number)),
+                None => Task::none(),
+            },
+            _ => Task::none(),
+        }
+    }
+}
+
+/// What is known of these, so that the rest of the window may change meanwhile.
+fn known<'a>(knowledge: &'a Knowledge, session: &'a Session, rules: &'a Options) -> Known<'a> {
+    Known { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
+}
+
+/// What is seen begins at its top.
+fn to_top() -> Task<Message> {
+    operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+}

@@ -1,0 +1,86 @@
+//! What came of making puzzles.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::generator::{Made, Tally};
+use crate::grid::{Board, Geometry};
+use crate::knowledge::Level;
+use crate::proof::RuleId;
+
+/// The rating of a puzzle by Sudoku Explainer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Explainer {
+    /// It is not known yet.
+    Awaited,
+    /// There is none.
+    Unrated,
+    /// In tenths.
+    Rated(u16),
+}
+
+/// A puzzle that was made, with what is known of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) board: Board,
+    pub(crate) givens: usize,
+    pub(crate) level: Option<Level>,
+    pub(crate) score: u64,
+    pub(crate) hardest: Option<RuleId>,
+    pub(crate) explainer: Explainer,
+}
+
+impl From<Made> for Row {
+    fn from(made: Made) -> Self {
+        let rating = made.rating.as_ref();
+        Self {
+            givens: made.board.digits().count(),
+            level: rating.and_then(|rating| rating.level),
+            score: rating.map_or(0, |rating| rating.score),
+            hardest: rating.and_then(|rating| rating.hardest),
+            explainer: Explainer::Awaited,
+            board: made.board,
+        }
+    }
+}
+
+/// How making puzzles came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// It goes on.
+    Going,
+    /// All are there.
+    Done,
+    /// Too many attempts in a row came to nothing.
+    GivenUp,
+    /// It was cancelled.
+    Cancelled,
+}
+
+/// The puzzles that were made last, or are being made.
+#[derive(Debug)]
+pub(crate) struct Batch {
+    pub(crate) geometry: Arc<Geometry>,
+    pub(crate) seed: u64,
+    /// How many are wanted.
+    pub(crate) count: u64,
+    pub(crate) tally: Tally,
+    pub(crate) elapsed: Duration,
+    pub(crate) ending: Ending,
+    pub(crate) rows: Vec<Row>,
+}
+
+impl Batch {
+    /// The numbers of the levels that came out, the easiest first; without a level is what the rules do not finish.
+    pub(crate) fn levels(&self) -> Vec<(Option<Level>, usize)> {
+        let all = Level::ALL.map(Some).into_iter().chain([None]);
+        let count = |level| self.rows.iter().filter(|row| row.level == level).count();
+        all.map(|level| (level, count(level))).filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// The least and the most of something.
+    pub(crate) fn span<N: Ord + Copy>(&self, of: impl Fn(&Row) -> Option<N>) -> Option<(N, N)> {
+        let all = || self.rows.iter().filter_map(&of);
+        all().min().zip(all().max())
+    }
+}

@@ -1,0 +1,428 @@
+//! What is chosen of new puzzles, and the wish that it comes to.
+//!
+//! The choices are those of `duvod generate`, and the same choices give the same puzzles (`tests/generator_window.rs`).
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::explanation::rule_name;
+use crate::generator::{ATTEMPTS, Change, Impossible, Symmetry, Wish, range};
+use crate::grid::{Board, Cell, CellSet, Geometry};
+use crate::inference::Options;
+use crate::knowledge::{Knowledge, Level, Profile, Rule};
+use crate::locale::Locale;
+use crate::message::{Message as Words, words, words::Label};
+use crate::proof::RuleId;
+use crate::window::book::shown_name;
+
+/// How many puzzles are made when nothing else is said, and at most.
+const COUNT: u64 = 10;
+const MOST: u64 = 10_000;
+
+/// The most attempts that may come to nothing in a row.
+const MOST_ATTEMPTS: u64 = 1_000_000_000;
+
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Whether the puzzles are new, or like the one at hand.
+    From,
+    /// The grid.
+    Grid,
+    /// The level.
+    Level,
+    /// A range of scores.
+    Score,
+    /// The symmetry of the givens.
+    Symmetry,
+    /// Whether the cells of the givens are drawn by hand.
+    Pattern,
+    /// A range of numbers of givens.
+    Givens,
+    /// Whether no given may be left out.
+    Minimal,
+    /// How much singles leave open.
+    Guessing,
+    /// The profile whose rules solve it.
+    SolvableBy,
+    /// The rule that is needed.
+    Rule,
+    /// Whether besides it only singles may be.
+    Alone,
+    /// How many puzzles.
+    Count,
+    /// After how many attempts in a row that come to nothing it is given up.
+    Attempts,
+    /// What all that is drawn by lot follows from.
+    Seed,
+}
+
+/// How something is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// One of few, side by side.
+    Few,
+    /// One of a list that opens.
+    Many,
+    /// By typing; this is the name of the field.
+    Typed(&'static str),
+}
+
+impl Choice {
+    /// All of them in their order.
+    pub const ALL: [Self; 15] = [
+        Self::From,
+        Self::Grid,
+        Self::Level,
+        Self::Score,
+        Self::Symmetry,
+        Self::Pattern,
+        Self::Givens,
+        Self::Minimal,
+        Self::Guessing,
+        Self::SolvableBy,
+        Self::Rule,
+        Self::Alone,
+        Self::Count,
+        Self::Attempts,
+        Self::Seed,
+    ];
+
+    pub(crate) fn label(self) -> Label {
+        match self {
+            Self::From => words::MakerFrom,
+            Self::Grid => words::MakerGrid,
+            Self::Level => words::MakerLevel,
+            Self::Score => words::MakerScore,
+            Self::Givens => words::MakerGivens,
+            Self::Symmetry => words::MakerSymmetry,
+            Self::Pattern => words::MakerPattern,
+            Self::Minimal => words::MakerMinimal,
+            Self::Guessing => words::MakerGuessing,
+            Self::SolvableBy => words::MakerSolvable,
+            Self::Rule => words::MakerRule,
+            Self::Alone => words::MakerAlone,
+            Self::Count => words::MakerCount,
+            Self::Attempts => words::MakerAttempts,
+            Self::Seed => words::MakerSeed,
+        }
+    }
+
+    pub(crate) fn way(self) -> Way {
+        match self {
+            Self::From | Self::Pattern | Self::Minimal | Self::Alone => Way::Few,
+            Self::Grid | Self::Level | Self::Symmetry | Self::SolvableBy | Self::Rule => Way::Many,
+            Self::Score => Way::Typed("maker-score"),
+            Self::Givens => Way::Typed("maker-givens"),
+            Self::Guessing => Way::Typed("maker-guessing"),
+            Self::Count => Way::Typed("maker-count"),
+            Self::Attempts => Way::Typed("maker-attempts"),
+            Self::Seed => Way::Typed("maker-seed"),
+        }
+    }
+
+    /// What stands in the field while nothing is typed.
+    pub(crate) fn hint(self) -> Words {
+        match self {
+            Self::Score => words::MakerScoreHint.into(),
+            Self::Givens => words::MakerGivensHint.into(),
+            Self::Count => words::MakerNumber { number: COUNT }.into(),
+            Self::Attempts => words::MakerNumber { number: ATTEMPTS }.into(),
+            Self::Seed => words::MakerSeedHint.into(),
+            _ => words::MakerAny.into(),
+        }
+    }
+}
+
+/// What choices are about.
+#[derive(Clone, Copy)]
+pub(crate) struct Known<'a> {
+    pub(crate) knowledge: &'a Knowledge,
+    /// The grid at hand, and the puzzle in it.
+    pub(crate) geometry: &'a Arc<Geometry>,
+    pub(crate) puzzle: &'a Board,
+    /// The rules in use.
+    pub(crate) rules: &'a Options,
+}
+
+/// Why something that is chosen cannot be.
+pub(crate) type Fault = (Choice, Words);
+
+/// What is to be made, and how long it is tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Chosen {
+    pub(crate) geometry: Arc<Geometry>,
+    pub(crate) wish: Wish,
+    pub(crate) count: u64,
+    pub(crate) attempts: u64,
+}
+
+/// What is chosen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Choices {
+    from: Option<Change>,
+    /// The name of a grid, if it is not the one at hand.
+    grid: Option<String>,
+    level: Option<Level>,
+    symmetry: Symmetry,
+    /// Whether the cells of the givens are drawn by hand.
+    pub(crate) draws: bool,
+    /// These cells, and the name of their grid.
+    drawn: (String, CellSet),
+    minimal: bool,
+    solvable_by: Option<String>,
+    rule: Option<RuleId>,
+    alone: bool,
+    /// What is typed of each choice.
+    typed: [String; Choice::ALL.len()],
+}
+
+impl Choices {
+    /// What is typed.
+    pub(crate) fn typed(&self, choice: Choice) -> &str {
+        &self.typed[choice as usize]
+    }
+
+    /// Types something.
+    pub(crate) fn set_typed(&mut self, choice: Choice, text: String) {
+        self.typed[choice as usize] = text;
+    }
+
+    /// Whether a choice is of any use beside the others.
+    pub(crate) fn is_shown(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Grid | Choice::Pattern => self.from.is_none(),
+            Choice::Givens => !self.is_drawn(),
+            Choice::Alone => self.rule.is_some(),
+            _ => true,
+        }
+    }
+
+    /// Whether the givens stand where they were drawn.
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.draws && self.from.is_none()
+    }
+
+    /// The grid of the puzzles. One that is changed keeps its own.
+    pub(crate) fn geometry<'a>(&self, known: Known<'a>) -> &'a Arc<Geometry> {
+        let chosen = self.grid.as_ref().filter(|_| self.from.is_none());
+        let chosen = chosen.and_then(|name| known.knowledge.grid(name));
+        chosen.unwrap_or(known.geometry)
+    }
+
+    /// The cells that are drawn in a grid.
+    pub(crate) fn drawn(&self, geometry: &Geometry) -> CellSet {
+        if self.drawn.0 == geometry.name() { self.drawn.1 } else { CellSet::EMPTY }
+    }
+
+    /// Draws in a grid: this cell and those that the symmetry joins with it, or takes them away.
+    pub(crate) fn draw(&mut self, geometry: &Geometry, cell: Cell, on: bool) {
+        let joined = self.symmetry.orbits(geometry).into_iter().find(|orbit| orbit.contains(cell));
+        let (cells, drawn) = (joined.unwrap_or_default(), self.drawn(geometry));
+        let drawn = if on { drawn | cells } else { drawn - cells };
+        self.drawn = (geometry.name().to_owned(), drawn);
+    }
+
+    /// Draws just these cells in a grid.
+    pub(crate) fn draw_only(&mut self, geometry: &Geometry, cells: CellSet) {
+        self.drawn = (geometry.name().to_owned(), cells);
+    }
+
+    /// The words of what can be chosen, in their order.
+    pub(crate) fn names(choice: Choice, known: Known<'_>, locale: &Locale) -> Vec<String> {
+        let say = |words: Words| locale.say(&words);
+        let any = || std::iter::once(say(words::MakerAny.into()));
+        match choice {
+            Choice::From => [words::MakerFromNew, words::MakerFromEasier, words::MakerFromHarder]
+                .map(|label| say(label.into()))
+                .to_vec(),
+            Choice::Grid => grids(known).map(|grid| grid.name().to_owned()).collect(),
+            Choice::Level => any().chain(Level::ALL.map(|level| say(level.message()))).collect(),
+            Choice::Symmetry => {
+                Symmetry::ALL.map(|symmetry| say(symmetry_name(symmetry).into())).to_vec()
+            }
+            Choice::Pattern => {
+                [words::MakerByLot, words::MakerDrawn].map(|it| say(it.into())).into()
+            }
+            Choice::Minimal => [words::MakerNo, words::MakerYes].map(|it| say(it.into())).into(),
+            Choice::Alone => {
+                [words::MakerEasier, words::MakerSingles].map(|it| say(it.into())).into()
+            }
+            Choice::SolvableBy => {
+                let shown = |profile: &Profile| shown_name(&profile.name, locale);
+                any().chain(known.knowledge.profiles().map(shown)).collect()
+            }
+            Choice::Rule => any().chain(rules(known).map(|rule| say(rule_name(rule.id)))).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The number of what is chosen, from 0.
+    pub(crate) fn chosen(&self, choice: Choice, known: Known<'_>) -> usize {
+        let after = |place: Option<usize>| place.map_or(0, |place| place + 1);
+        match choice {
+            Choice::From => self.from.map_or(0, |change| 1 + change as usize),
+            Choice::Grid => {
+                let name = self.geometry(known);
+                grids(known).position(|grid| grid.name() == name.name()).unwrap_or(0)
+            }
+            Choice::Level => self.level.map_or(0, |level| 1 + level as usize),
+            Choice::Symmetry => self.symmetry as usize,
+            Choice::Pattern => usize::from(self.draws),
+            Choice::Minimal => usize::from(self.minimal),
+            Choice::Alone => usize::from(self.alone),
+            Choice::SolvableBy => after(self.solvable_by.as_ref().and_then(|name| {
+                known.knowledge.profiles().position(|profile| profile.name == *name)
+            })),
+            Choice::Rule => {
+                after(self.rule.and_then(|id| rules(known).position(|rule| rule.id == id)))
+            }
+            _ => 0,
+        }
+    }
+
+    /// Chooses what has this number, from 0.
+    pub(crate) fn choose(&mut self, choice: Choice, number: usize, known: Known<'_>) {
+        let before = number.checked_sub(1);
+        match choice {
+            Choice::From => {
+                self.from = before.and_then(|at| [Change::Easier, Change::Harder].get(at).copied());
+            }
+            Choice::Grid => self.grid = grids(known).nth(number).map(|grid| grid.name().to_owned()),
+            Choice::Level => self.level = before.and_then(|at| Level::ALL.get(at).copied()),
+            Choice::Symmetry => {
+                self.symmetry = Symmetry::ALL.get(number).copied().unwrap_or_default();
+            }
+            Choice::Pattern => self.draws = number == 1,
+            Choice::Minimal => self.minimal = number == 1,
+            Choice::Alone => self.alone = number == 1,
+            Choice::SolvableBy => {
+                let profile = before.and_then(|at| known.knowledge.profiles().nth(at));
+                self.solvable_by = profile.map(|profile| profile.name.clone());
+            }
+            Choice::Rule => {
+                self.rule = before.and_then(|at| rules(known).nth(at).map(|rule| rule.id));
+            }
+            _ => {}
+        }
+    }
+
+    /// What is to be made. Where no seed was typed it is drawn by this one.
+    ///
+    /// # Errors
+    /// What cannot be, each with its reason.
+    pub(crate) fn wish(&self, known: Known<'_>, seed: u64) -> Result<Chosen, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut number = |choice: Choice, allowed: RangeInclusive<u64>, usual: Option<u64>| {
+            let found = number(self.typed(choice), &allowed, choice);
+            found
+                .unwrap_or_else(|fault| {
+                    faults.push(fault);
+                    None
+                })
+                .or(usual)
+        };
+        let guessing = number(Choice::Guessing, 0..=100, None);
+        let count = number(Choice::Count, 1..=MOST, Some(COUNT));
+        let attempts = number(Choice::Attempts, 1..=MOST_ATTEMPTS, Some(ATTEMPTS));
+        let seed = number(Choice::Seed, 0..=u64::MAX, Some(seed));
+        let geometry = self.geometry(known);
+        let mut ranged = |choice: Choice| -> Option<RangeInclusive<u64>> {
+            let text = self.typed(choice).trim();
+            let found = range(text);
+            if found.is_none() && !text.is_empty() {
+                faults.push((choice, words::ErrorRange { text }.into()));
+            }
+            found
+        };
+        let (score, givens) = (ranged(Choice::Score), ranged(Choice::Givens));
+        let cells = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+        let wish = Wish {
+            seed: seed.unwrap_or_default(),
+            symmetry: self.symmetry,
+            pattern: self.is_drawn().then(|| self.drawn(geometry)),
+            givens: givens
+                .filter(|_| !self.is_drawn())
+                .map(|range| cells(*range.start())..=cells(*range.end())),
+            minimal: self.minimal,
+            level: self.level,
+            score,
+            guessing,
+            solvable_by: self.solvable_by.clone(),
+            rule: self.rule.map(|rule| (rule, self.alone)),
+            from: self.from.map(|change| (known.puzzle.clone(), change)),
+            rated: true,
+        };
+        if wish.pattern.is_some_and(|drawn| drawn.is_empty()) {
+            faults.push((Choice::Pattern, words::MakerNothingDrawn.into()));
+        } else if let Err(impossible) = wish.look_through(geometry) {
+            faults.push(fault(&impossible));
+        }
+        if self.from.is_some() && known.puzzle.is_empty() {
+            faults.push((Choice::From, words::MakerNothingToChange.into()));
+        }
+        match (count, attempts) {
+            (Some(count), Some(attempts)) if faults.is_empty() => {
+                Ok(Chosen { geometry: Arc::clone(geometry), wish, count, attempts })
+            }
+            _ => Err(faults),
+        }
+    }
+}
+
+/// What cannot be, where it is chosen.
+pub(crate) fn fault(impossible: &Impossible) -> Fault {
+    let choice = match impossible {
+        Impossible::Givens => Choice::Givens,
+        Impossible::Pattern => Choice::Pattern,
+        Impossible::Score => Choice::Score,
+        Impossible::Rule => Choice::Rule,
+        Impossible::From => Choice::From,
+        Impossible::Profile(_) => Choice::SolvableBy,
+    };
+    (choice, impossible.message())
+}
+
+/// The number that was typed, if one was.
+fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<Option<u64>, Fault> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let number = text.parse().ok().filter(|number| allowed.contains(number));
+    let (least, most) = (*allowed.start(), *allowed.end());
+    let why = match most {
+        u64::MAX => words::MakerNoWholeNumber.into(),
+        most => words::MakerNoNumber { least, most }.into(),
+    };
+    number.map(Some).ok_or((choice, why))
+}
+
+/// The grids that the window takes puzzles of.
+fn grids(known: Known<'_>) -> impl Iterator<Item = &Arc<Geometry>> {
+    known.knowledge.grids().filter(move |grid| grid.side() == known.geometry.side())
+}
+
+/// The rules that may be needed: those of the profile in use in its order, then the others.
+fn rules(known: Known<'_>) -> impl Iterator<Item = &Rule> {
+    let profile = known.knowledge.profile(&known.rules.profile);
+    let used = profile.into_iter().flat_map(|profile| known.knowledge.rules_of(profile));
+    let is_used = move |rule: &&Rule| !profile.is_some_and(|used| used.rules.contains(&rule.id));
+    let others = known.knowledge.rules().filter(is_used);
+    used.chain(others).filter(move |rule| known.rules.allow(rule))
+}
+
+fn symmetry_name(symmetry: Symmetry) -> Label {
+    match symmetry {
+        Symmetry::None => words::SymmetryNone,
+        Symmetry::HalfTurn => words::SymmetryHalfTurn,
+        Symmetry::QuarterTurn => words::SymmetryQuarterTurn,
+        Symmetry::Horizontal => words::SymmetryHorizontal,
+        Symmetry::Vertical => words::SymmetryVertical,
+        Symmetry::Orthogonal => words::SymmetryOrthogonal,
+        Symmetry::Diagonal => words::SymmetryDiagonal,
+        Symmetry::AntiDiagonal => words::SymmetryAntiDiagonal,
+        Symmetry::Diagonals => words::SymmetryDiagonals,
+        Symmetry::Full => words::SymmetryFull,
+    }
+}

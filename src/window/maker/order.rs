@@ -1,0 +1,100 @@
+//! What is to be made, made on a thread of its own.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use iced::Task;
+
+use super::choices::Chosen;
+use crate::generator::{Generator, Impossible, Made, Series, Tally};
+use crate::inference::Options;
+use crate::knowledge::Knowledge;
+use crate::window::background::Awaited;
+
+/// The end of a piece of work: its number, and why there can be no such puzzle.
+type End = (u64, Result<(), Impossible>);
+
+/// What is to be made, and by which rules.
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub(super) knowledge: Arc<Knowledge>,
+    pub(super) rules: Options,
+    pub(super) chosen: Chosen,
+}
+
+impl Order {
+    /// Makes it. What each attempt came to is told in their order.
+    ///
+    /// # Errors
+    /// [`Impossible`] if it is seen beforehand that there is no such puzzle.
+    pub fn run(
+        &self,
+        told: &mut dyn FnMut(&Tally, Option<Made>),
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<(), Impossible> {
+        let Chosen { geometry, wish, count, attempts } = &self.chosen;
+        let (knowledge, wish) = (&self.knowledge, wish.clone());
+        let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped)?;
+        let mut series = Series::default();
+        for number in 0.. {
+            if stopped() || series.is_over(*count, *attempts) {
+                break;
+            }
+            let made = series.take(geometry, generator.attempt_until(number, stopped));
+            told(&series.tally, made.ok());
+        }
+        Ok(())
+    }
+}
+
+/// What has come so far, put there by one thread and taken by another.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Inbox(Arc<Mutex<(Tally, Vec<Made>)>>);
+
+impl Inbox {
+    /// Puts what an attempt came to.
+    pub(crate) fn put(&self, tally: &Tally, made: Option<Made>) {
+        let mut inside = self.inside();
+        inside.0.clone_from(tally);
+        inside.1.extend(made);
+    }
+
+    /// Takes what came since the last time.
+    pub(super) fn take(&self) -> (Tally, Vec<Made>) {
+        let mut inside = self.inside();
+        (inside.0.clone(), std::mem::take(&mut inside.1))
+    }
+
+    /// A panic elsewhere leaves nothing here half done.
+    fn inside(&self) -> MutexGuard<'_, (Tally, Vec<Made>)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Puzzles that are being made. Dropping this stops it.
+#[derive(Debug)]
+pub(crate) struct Making {
+    pub(crate) number: u64,
+    pub(crate) order: Order,
+    pub(crate) inbox: Inbox,
+    started: Instant,
+    _work: Awaited,
+}
+
+impl Making {
+    /// Starts it as work with this number; the task gives the number, and why there can be no such puzzle.
+    pub(super) fn start(number: u64, order: Order) -> (Self, Task<End>) {
+        let inbox = Inbox::default();
+        let (made, ordered) = (inbox.clone(), order.clone());
+        let (work, task) = Awaited::start(move |stopped| {
+            ordered.run(&mut |tally, puzzle| made.put(tally, puzzle), stopped)
+        });
+        let making = Self { number, order, inbox, started: Instant::now(), _work: work };
+        (making, task.map(move |result| (number, result.unwrap_or(Ok(())))))
+    }
+
+    /// How long it has been going on.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+}

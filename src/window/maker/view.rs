@@ -1,0 +1,193 @@
+//! The page of new puzzles: the choices, or what was made, below the button that makes them.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, column, container, progress_bar, row, space};
+use iced::{Alignment, Element, Length, Padding};
+
+use super::batch::Batch;
+use super::choices::{Choices, Known, Way};
+use super::{Choice, Maker, Message, drawing, list, table};
+use crate::grid::CellSet;
+use crate::message::{Message as Words, words};
+use crate::window::look::Look;
+use crate::window::look::font::Purpose;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::reveal::PAGE;
+use crate::window::widget::{controls, theme};
+
+/// What is left free at both sides of a row, wide and small.
+const BESIDE: (f32, f32) = (12.0, 6.0);
+
+/// A label and what is chosen stand side by side only in a panel of this width; that is so wide then.
+const ROOM_FOR_BOTH: f32 = 560.0;
+const WIDTH: f32 = 300.0;
+
+/// How wide a field is.
+const FIELD: f32 = 150.0;
+
+/// What the page shows.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) maker: &'a Maker,
+    pub(crate) known: Known<'a>,
+}
+
+/// The page.
+pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let maker = shown.maker;
+    let inside = match &maker.batch {
+        Some(batch) if maker.shows_made => table::view(maker, batch, look),
+        _ => choices(shown, look),
+    };
+    let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
+    let inside = scrolled(inside, look).id(PAGE.list).on_scroll(Message::Scrolled);
+    column![head(maker, look), line(look), inside.height(Length::Fill)].into()
+}
+
+/// What is seen below, and the button; while puzzles are made, how far that is.
+fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
+    let margin = look.layout.lengths.margin;
+    let sides = maker.batch.as_ref().map(|batch| {
+        let made = look.say(&words::MakerMade { count: batch.rows.len() }.into());
+        let sides = [
+            (look.label(words::MakerChoices), !maker.shows_made, Message::Show(false)),
+            (made, maker.shows_made, Message::Show(true)),
+        ];
+        controls::choice(sides, look)
+    });
+    let make = look.label(words::MakerMake);
+    let button: Option<Element<'a, Message>> = match &maker.making {
+        Some(_) => {
+            let label = look.label(words::WindowCancel);
+            Some(controls::small_button(label, Message::Cancel, look))
+        }
+        None if maker.batch.is_some() && maker.shows_made => {
+            let label = look.label(words::MakerSave);
+            let is_some = maker.batch.as_ref().is_some_and(|batch| !batch.rows.is_empty());
+            is_some.then(|| controls::small_button(label, Message::Save, look))
+        }
+        None if maker.faults.is_empty() => Some(controls::enter_button(make, Message::Make, look)),
+        None => Some(controls::spent_button(make, look)),
+    };
+    let button = button.unwrap_or_else(|| space().into());
+    let first = row![sides.unwrap_or_else(|| space().into()), space().width(Length::Fill), button];
+    let first = first.spacing(8).align_y(Alignment::Center);
+    let far = maker.batch.as_ref().filter(|_| maker.making.is_some()).map(|it| progress(it, look));
+    let inside = column![first].push(far).spacing(8);
+    container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// How many puzzles there are, after how many attempts and how long.
+fn progress<'a>(batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
+    let (made, count) = (batch.tally.made, batch.count);
+    let far = words::MakerFar {
+        attempts: batch.tally.attempts,
+        count,
+        made,
+        seconds: batch.elapsed.as_secs(),
+    };
+    let bar = progress_bar(0.0..=1.0, made as f32 / count.max(1) as f32)
+        .length(Length::Fill)
+        .girth(6)
+        .style(theme::progress_bar::moving(look.palette));
+    column![bar, look.muted(Purpose::Secondary, look.say(&far.into()))].spacing(4).into()
+}
+
+fn choices<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
+    let maker = shown.maker;
+    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
+    let choices = Choice::ALL.into_iter().filter(|choice| maker.choices.is_shown(*choice));
+    for choice in choices {
+        let is_at = maker.at() == choice;
+        let ground = if is_at { look.palette.soft } else { look.palette.surface };
+        let line = container(choice_row(shown, choice, look))
+            .padding([look.pick(6.0, 5.0), look.pick(20.0, 10.0)])
+            .width(Length::Fill)
+            .max_width(look.text_width())
+            .style(theme::container::card(look.palette, ground));
+        let line = if is_at { line.id(PAGE.chosen) } else { line };
+        let beside = look.pick(BESIDE.0, BESIDE.1);
+        let beside = Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO };
+        page = page.push(container(line).padding(beside));
+    }
+    let how = look.muted(Purpose::Secondary, look.label(words::MakerHow));
+    page.push(container(how).padding([12.0, look.layout.lengths.margin]))
+}
+
+/// What is chosen, and below it what is drawn, and why it cannot be.
+fn choice_row<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
+    let label = look.text(Purpose::Control, look.label(choice.label()));
+    let control = control(shown, choice, look);
+    let both: Element<'a, Message> =
+        if look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_BOTH) {
+            let line = look.size(Purpose::Control).1.0;
+            let above = ((look.pick(30.0, 26.0) - line) / 2.0).max(0.0);
+            let label = container(label).padding(Padding::ZERO.top(above)).width(Length::Fill);
+            row![label, container(control).width(look.grown(WIDTH))].spacing(12).into()
+        } else {
+            column![label, control].spacing(4).into()
+        };
+    let drawn =
+        (choice == Choice::Pattern && shown.maker.choices.is_drawn()).then(|| drawn(shown, look));
+    let faults = shown.maker.faults.iter().filter(|(of, _)| *of == choice);
+    let faults = faults.map(|(_, why)| fault(why, look));
+    column![both].push(drawn).extend(faults).spacing(6).into()
+}
+
+fn fault<'a>(why: &Words, look: Look<'a>) -> Element<'a, Message> {
+    let colour = look.palette.conflict;
+    let words = look.text(Purpose::Secondary, look.say(why)).color(colour);
+    row![icon(Icon::Warning, look.grown(16.0), colour, colour), words].spacing(8).into()
+}
+
+fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
+    let Shown { maker, known } = shown;
+    let names = || Choices::names(choice, known, look.locale);
+    let chosen = maker.choices.chosen(choice, known);
+    match choice.way() {
+        Way::Few => {
+            let named = names().into_iter().enumerate();
+            let choices = named
+                .map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
+            row![controls::choice(choices, look)].into()
+        }
+        Way::Many => {
+            let sought = (maker.open == Some(choice)).then_some(maker.sought.as_str());
+            list::view((choice, names(), chosen), sought, look).into()
+        }
+        Way::Typed(id) => {
+            let width = look.grown(FIELD);
+            let typed = maker.choices.typed(choice);
+            let (hint, width) = (look.say(&choice.hint()), Some(width));
+            let field = Field { hint, width, typed, id, purpose: Purpose::Control };
+            let type_in = move |text| Message::Type(choice, text);
+            container(field.view(type_in, Message::Make, look)).width(look.grown(FIELD)).into()
+        }
+    }
+}
+
+/// The small grid, how many cells are drawn in it, and ways to begin.
+fn drawn<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let Shown { maker, known } = shown;
+    let geometry = maker.choices.geometry(known);
+    let cells = maker.choices.drawn(geometry);
+    let at_hand = known.puzzle.digits().map(|given| given.cell).collect();
+    let is_alike = geometry.name() == known.geometry.name() && !known.puzzle.is_empty();
+    let chip = |label, message| controls::chip_button(look.label(label), message, look);
+    let clear = chip(words::MakerClear, Message::DrawOnly(CellSet::EMPTY));
+    let take = is_alike.then(|| chip(words::MakerAsAtHand, Message::DrawOnly(at_hand)));
+    let count = look.say(&words::MakerCells { count: cells.len() }.into());
+    let how = look.muted(Purpose::Secondary, look.label(words::MakerDrawHow));
+    let beside = column![
+        look.text(Purpose::Secondary, count).wrapping(Wrapping::Word),
+        how,
+        row![clear].push(take).spacing(8).wrap().vertical_spacing(6),
+    ];
+    let grid = drawing::view(geometry, cells, look);
+    if look.layout.has_panel(ROOM_FOR_BOTH) {
+        return row![grid, beside.spacing(8).width(Length::Fill)].spacing(16).into();
+    }
+    column![grid, beside.spacing(6)].spacing(8).into()
+}

@@ -1,0 +1,365 @@
+//! New puzzles: what is chosen, what cannot be, making, cancelling, opening and saving what was made.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use super::keeping::Folder;
+use super::room::{assert_within, at_every_size};
+use super::*;
+use crate::formats::print_line;
+use crate::generator::Miss;
+use crate::grid::Board;
+use crate::search::{Search, Verdict};
+use crate::window::cards::card::Card;
+use crate::window::files::Message as FilesMessage;
+use crate::window::maker::batch::{Ending, Explainer};
+use crate::window::{Choice, Holds, MakerMessage as Asked, Move, Page};
+
+/// Something happens on the page.
+fn ask(window: &mut Window, asked: Asked) {
+    let _ = window.update(Message::Maker(asked));
+}
+
+/// The page of new puzzles beside a puzzle, with what is typed there.
+fn opened(typed: &[(Choice, &str)]) -> Window {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Open(Page::Maker));
+    for (choice, text) in typed {
+        ask(&mut window, Asked::Type(*choice, (*text).to_owned()));
+    }
+    window
+}
+
+/// Makes what was asked for until so many puzzles are there, as the window does on a thread of its own, and says how many
+/// attempts that took.
+fn work(window: &mut Window, until: u64) -> u64 {
+    let making = window.maker.making.as_ref().expect("puzzles to make");
+    let (inbox, order, number) = (making.inbox.clone(), making.order.clone(), making.number);
+    let tally = std::cell::RefCell::new((0, 0));
+    let put = &mut |told: &crate::generator::Tally, made| {
+        *tally.borrow_mut() = (told.made, told.attempts);
+        inbox.put(told, made);
+    };
+    let result = order.run(put, &|| tally.borrow().0 >= until);
+    if until == u64::MAX {
+        ask(window, Asked::Ended(number, result));
+    }
+    tally.into_inner().1
+}
+
+/// Makes all that was asked for.
+fn make(window: &mut Window) {
+    ask(window, Asked::Make);
+    let _ = work(window, u64::MAX);
+}
+
+fn boards(window: &Window) -> Vec<Board> {
+    window.maker.boards()
+}
+
+#[test]
+fn puzzles_are_made_reported_and_opened() {
+    let mut window =
+        opened(&[(Choice::Count, "3"), (Choice::Seed, "5"), (Choice::Givens, "30-33")]);
+    key(&mut window, Act::Enter);
+    assert!(sees(&window, "Cancel") && sees(&window, "0 of 3 · 0 attempts · 0 s"));
+    let _ = work(&mut window, u64::MAX);
+    let made = boards(&window);
+    assert_eq!(made.len(), 3);
+    for board in &made {
+        assert!((30..=33).contains(&board.digits().count()));
+        let search = Search::new(window.session.geometry());
+        assert!(matches!(search.verdict(board), Verdict::One(_)));
+    }
+    assert!(sees(&window, "All puzzles are there.") && sees(&window, "Random seed: 5"));
+    assert!(sees(&window, "Hardest rule") && sees(&window, "Made (3)"));
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Enter);
+    assert_eq!(*window.session.puzzle(), made[1]);
+    assert!(window.opened.shows(Page::Maker), "others can be looked at");
+    ask(&mut window, Asked::Press(2));
+    assert_eq!(*window.session.puzzle(), made[2]);
+    key(&mut window, Act::NextTab);
+    assert!(!window.maker.shows_made && window.opened.shows(Page::Maker));
+    key(&mut window, Act::Escape);
+    assert!(window.opened.page.is_none());
+    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    let easy = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
+    assert_eq!(*window.session.puzzle(), easy, "what was replaced comes back");
+}
+
+#[test]
+fn a_seed_that_is_typed_gives_the_same_again_and_else_another() {
+    let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "7")]);
+    make(&mut window);
+    let first = boards(&window);
+    make(&mut window);
+    assert_eq!(boards(&window), first);
+    ask(&mut window, Asked::Type(Choice::Seed, String::new()));
+    let mut seeds = BTreeSet::new();
+    for _ in 0..3 {
+        ask(&mut window, Asked::Make);
+        let _ = seeds.insert(window.maker.batch.as_ref().expect("a batch").seed);
+        ask(&mut window, Asked::Cancel);
+    }
+    assert!(seeds.len() > 1, "{seeds:?}");
+}
+
+#[test]
+fn what_cannot_be_is_said_beside_its_choice() {
+    let mut window = opened(&[]);
+    let of = |window: &Window| window.maker.faults.iter().map(|(of, _)| *of).collect::<Vec<_>>();
+    assert_eq!(of(&window), []);
+    for (choice, bad, good, told) in [
+        (
+            Choice::Givens,
+            "12-16",
+            "24-28",
+            "No puzzle with exactly one solution has so many or so few givens; of the classic grid none has fewer than 17.",
+        ),
+        (Choice::Score, "9-5", "500-900", "No score is in this range: it ends before it begins."),
+        (
+            Choice::Score,
+            "few",
+            "",
+            "few is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.",
+        ),
+        (Choice::Count, "0", "5", "Type a number from 1 to 10000."),
+        (Choice::Guessing, "101", " 40 ", "Type a number from 0 to 100."),
+        (Choice::Seed, "-1", "", "Type a whole number, 0 or more."),
+    ] {
+        ask(&mut window, Asked::Type(choice, bad.to_owned()));
+        assert_eq!(of(&window), [choice]);
+        let size = Size::new(1280.0, 2400.0);
+        let _ = window.update(Message::Resized(size));
+        let words = window.look().typeset(told);
+        assert!(simulator(&window, size).find(words.as_str()).is_ok(), "{told}");
+        key(&mut window, Act::Enter);
+        assert!(window.maker.making.is_none(), "{choice:?}");
+        ask(&mut window, Asked::Type(choice, good.to_owned()));
+        assert_eq!(of(&window), []);
+    }
+    ask(&mut window, Asked::Choose(Choice::Pattern, 1));
+    assert_eq!(of(&window), [Choice::Pattern], "nothing is drawn");
+    let givens = window.session.puzzle().digits().map(|given| given.cell).collect();
+    ask(&mut window, Asked::DrawOnly(givens));
+    assert_eq!(of(&window), []);
+}
+
+#[test]
+fn an_empty_grid_and_several_solutions_cannot_be_changed() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Maker));
+    ask(&mut window, Asked::Choose(Choice::From, 1));
+    assert!(sees(&window, "The grid is empty. Load or type the puzzle that is to be changed."));
+    let mut window = with_puzzle(&EASY.replace("53", ".."));
+    act(&mut window, Act::Open(Page::Maker));
+    ask(&mut window, Asked::Choose(Choice::From, 2));
+    assert!(window.maker.faults.is_empty());
+    make(&mut window);
+    assert!(window.maker.batch.is_none() && !window.maker.shows_made);
+    assert!(sees(&window, "Only a puzzle with exactly one solution can be changed."));
+    ask(&mut window, Asked::Choose(Choice::From, 0));
+    assert!(window.maker.faults.is_empty());
+}
+
+#[test]
+fn cancelling_keeps_what_came_and_heeds_nothing_that_comes_later() {
+    let mut window = opened(&[(Choice::Count, "50"), (Choice::Seed, "1")]);
+    ask(&mut window, Asked::Make);
+    let number = window.order().expect("an order").0;
+    let attempts = work(&mut window, 4);
+    let _ = window.update(Message::Tick(Instant::now()));
+    assert_eq!(boards(&window).len(), 4, "they are seen as they come");
+    assert!(window.maker.making.is_some());
+    key(&mut window, Act::Escape);
+    assert!(window.maker.making.is_none() && window.order().is_none());
+    let batch = window.maker.batch.as_ref().expect("a batch");
+    assert_eq!((batch.ending, batch.rows.len()), (Ending::Cancelled, 4));
+    assert_eq!(batch.tally.attempts, attempts);
+    assert!(sees(&window, "Cancelled.") && window.opened.shows(Page::Maker));
+    ask(&mut window, Asked::Ended(number, Ok(())));
+    assert_eq!(window.maker.batch.as_ref().map(|batch| batch.ending), Some(Ending::Cancelled));
+}
+
+#[test]
+fn what_comes_to_nothing_is_given_up_and_says_why() {
+    let mut window =
+        opened(&[(Choice::Attempts, "20"), (Choice::Seed, "3"), (Choice::Givens, "17")]);
+    make(&mut window);
+    let batch = window.maker.batch.as_ref().expect("a batch");
+    assert_eq!((batch.ending, batch.rows.len()), (Ending::GivenUp, 0));
+    assert_eq!(batch.tally.missed, [(Miss::Givens, 20)].into());
+    assert!(sees(&window, "Why they were thrown away: another number of givens 20×."));
+    let told = "Given up: the last 20 attempts came to nothing. Perhaps there is no such puzzle; perhaps more attempts or fewer demands help.";
+    assert!(sees(&window, told));
+}
+
+#[test]
+fn a_pattern_is_drawn_with_its_symmetry() {
+    let mut window = opened(&[(Choice::Count, "1"), (Choice::Seed, "2")]);
+    ask(&mut window, Asked::Choose(Choice::Pattern, 1));
+    ask(&mut window, Asked::Choose(Choice::Symmetry, 1));
+    let geometry = Arc::clone(window.session.geometry());
+    let drawn = |window: &Window| window.maker.choices.drawn(&geometry);
+    ask(&mut window, Asked::Draw(cell("A1"), true));
+    assert_eq!(drawn(&window), [cell("A1"), cell("I9")].into_iter().collect());
+    ask(&mut window, Asked::Draw(cell("I9"), false));
+    assert!(drawn(&window).is_empty());
+    let text = ".x.x.x.x.x.......x..x...x..x...x...x..x.x.x..x...x...x..x...x..x.......x.x.x.x.x.";
+    let pattern = crate::generator::pattern(text, &geometry).expect("a pattern");
+    for cell in pattern.iter() {
+        ask(&mut window, Asked::Draw(cell, true));
+    }
+    assert_eq!(drawn(&window), pattern, "it is symmetric");
+    make(&mut window);
+    let cells = boards(&window)[0].digits().map(|given| given.cell).collect();
+    assert_eq!(pattern, cells);
+    let row = &window.maker.batch.as_ref().expect("a batch").rows[0];
+    let level = window.look().say(&row.level.expect("a level").message());
+    let told = format!("What came out: {level} 1×, {} givens, score {}.", row.givens, row.score);
+    assert!(row.score < 1_000 && sees(&window, &told), "{told}");
+}
+
+#[test]
+fn a_cell_is_drawn_by_a_click_on_the_small_grid() {
+    let mut window = opened(&[]);
+    ask(&mut window, Asked::Choose(Choice::Pattern, 1));
+    let mut screen = simulator(&window, FIRST);
+    // The grid stands to the left of what is said beside it.
+    let told = screen.find("0 cells").expect("how many").bounds();
+    let at = iced::Point::new(told.x - 16.0 - 30.0, told.y + 30.0);
+    screen.point_at(at);
+    let _ = screen.simulate(iced_test::simulator::click());
+    let messages: Vec<_> = screen.into_messages().collect();
+    assert!(matches!(messages[..], [Message::Maker(Asked::Draw(_, true))]), "{messages:?}");
+}
+
+#[test]
+fn puzzles_are_rated_one_after_another_while_they_are_seen() {
+    let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "5")]);
+    make(&mut window);
+    for known in 0..2 {
+        let (number, row) = window.maker.being_rated().expect("a puzzle to rate");
+        let geometry = window.session.geometry();
+        let rating = crate::rating::se::rate(geometry, &row.board, &|| false).expect("a rating");
+        ask(&mut window, Asked::Rated(number, Some(rating.er)));
+        let batch = window.maker.batch.as_ref().expect("a batch");
+        assert_eq!(batch.rows[known].explainer, Explainer::Rated(rating.er));
+        let told = format!("{}.{}", rating.er / 10, rating.er % 10);
+        assert!(sees(&window, &told), "{told}");
+    }
+    assert!(window.maker.being_rated().is_none());
+    make(&mut window);
+    assert!(window.maker.being_rated().is_some());
+    act(&mut window, Act::Open(Page::Maker));
+    assert!(window.maker.being_rated().is_none(), "nobody sees it");
+}
+
+#[test]
+fn all_are_saved_one_a_line() {
+    let folder = Folder::new("made");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let mut window = opened(&[(Choice::Count, "4"), (Choice::Seed, "9")]);
+    make(&mut window);
+    let boards = boards(&window);
+    ask(&mut window, Asked::Save);
+    let error = window.writing_to(folder.0.join("a.json"), false).err().expect("another ending");
+    assert_eq!(error.id, "maker-save-extension");
+    let _ = window
+        .update(Message::Files(FilesMessage::SaveChosen { path: None, asked: Instant::now() }));
+    let Some(Card::SavePath(path)) = window.notices.card.clone() else { panic!("a path") };
+    assert!(Path::new(&path).ends_with("puzzles.txt"), "{path}");
+    let path = folder.0.join("mine");
+    let write = |window: &mut Window, may_replace| {
+        let writing = window.writing_to(path.clone(), may_replace).expect("puzzles");
+        let saved = FilesMessage::Saved(writing.path.clone(), writing.holds.clone(), writing.run());
+        let _ = window.update(Message::Files(saved));
+        writing
+    };
+    let writing = write(&mut window, false);
+    assert_eq!(writing.path, folder.0.join("mine.txt"));
+    assert_eq!(writing.holds, Holds::Collected(4));
+    let lines: Vec<String> =
+        boards.iter().map(|board| print_line(board, window.session.geometry())).collect();
+    let text = fs::read_to_string(&writing.path).expect("a file");
+    assert_eq!(text.lines().collect::<Vec<_>>(), lines);
+    let told = format!("4 puzzles saved as mine.txt in the folder {}.", folder.0.display());
+    assert!(sees(&window, &told));
+    assert!(window.files.at_hand.is_none(), "the game is of no file");
+    // What is there is not written over unasked, and what is asked about is still these puzzles.
+    ask(&mut window, Asked::Save);
+    let _ = write(&mut window, false);
+    assert!(matches!(window.notices.card, Some(Card::Exists(_))));
+    act(&mut window, Act::SaveAs);
+    assert!(matches!(write(&mut window, true).holds, Holds::Collected(4)));
+    let game = window.writing_to(folder.0.join("a.json"), false).expect("a game");
+    assert!(matches!(game.holds, Holds::Game(_)), "what is at hand is saved as ever");
+}
+
+#[test]
+fn choices_are_walked_and_turned_by_keys() {
+    let mut window = opened(&[]);
+    window.maker.row = 0;
+    assert_eq!(window.maker.at(), Choice::From);
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::NextTab);
+    assert_eq!(window.maker.at(), Choice::Level);
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Right));
+    assert_eq!(window.maker.choices.chosen(Choice::Level, window.known()), 2);
+    assert!(sees(&window, "Medium"));
+    key(&mut window, Act::Move(Move::Left));
+    assert_eq!(window.maker.choices.chosen(Choice::Level, window.known()), 1);
+    let before = (window.session.selected(), window.session.board());
+    for asked in [Act::Digit(3), Act::Clear, Act::Hint, Act::Move(Move::Up)] {
+        key(&mut window, asked);
+    }
+    assert_eq!((window.session.selected(), window.session.board()), before);
+    for _ in 0..20 {
+        key(&mut window, Act::Move(Move::Down));
+    }
+    assert_eq!(window.maker.at(), Choice::Seed);
+}
+
+#[test]
+fn a_rule_is_found_by_a_part_of_its_name() {
+    let mut window = opened(&[]);
+    ask(&mut window, Asked::Open(Choice::Rule));
+    assert!(!window.maker.choices.is_shown(Choice::Alone));
+    ask(&mut window, Asked::Seek("jelly".to_owned()));
+    let names = crate::window::maker::choices::Choices::names(
+        Choice::Rule,
+        window.known(),
+        window.locale(),
+    );
+    let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
+    let size = Size::new(1280.0, 2400.0);
+    let _ = window.update(Message::Resized(size));
+    let mut screen = simulator(&window, size);
+    assert!(screen.find("X-wing").is_err(), "it is not meant");
+    let _ = screen.click("Jellyfish").expect("the rule");
+    for message in screen.into_messages().collect::<Vec<_>>() {
+        let _ = window.update(message);
+    }
+    assert_eq!(window.maker.choices.chosen(Choice::Rule, window.known()), number);
+    assert!(window.maker.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
+}
+
+#[test]
+fn nothing_of_the_page_is_cut_off() {
+    let mut window = opened(&[(Choice::Count, "3"), (Choice::Seed, "5"), (Choice::Givens, "9")]);
+    ask(&mut window, Asked::Choose(Choice::Rule, 4));
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+    ask(&mut window, Asked::Choose(Choice::Pattern, 1));
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+    ask(&mut window, Asked::Choose(Choice::Pattern, 0));
+    ask(&mut window, Asked::Choose(Choice::Rule, 0));
+    ask(&mut window, Asked::Type(Choice::Givens, String::new()));
+    make(&mut window);
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+}
