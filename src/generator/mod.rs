@@ -28,8 +28,9 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+pub use by_rules::easier_rules;
 pub use full::full_grid;
-pub use symmetry::{Symmetry, pattern};
+pub use symmetry::{Symmetry, pattern, shuffle};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, EngineError, Options};
@@ -39,7 +40,6 @@ use crate::rating::Rating;
 use crate::search::{Budget, Search, Verdict};
 use by_rules::{Guesser, Lack, Need, Rater, open_after, trace};
 use removal::{Removal, board_of};
-use symmetry::shuffle;
 use walk::{Walk, step};
 
 /// How far from what was wished for the share of guessing may be, in percent of the empty cells.
