@@ -150,9 +150,4 @@ impl Course {
     pub fn of(&self, rule: RuleId) -> Tally {
         self.by_rule.get(&rule).copied().unwrap_or_default()
     }
-
-    /// Returns what came of all rules that were ever asked.
-    pub const fn by_rule(&self) -> &BTreeMap<RuleId, Tally> {
-        &self.by_rule
-    }
 }

@@ -22,8 +22,8 @@ use crate::proof::{Fact, Known, RuleId, Start, Step};
 use crate::search::{Search, Verdict};
 
 /// How many puzzles at random are tried, and how many walks after them.
-const AT_RANDOM: u64 = 150;
-const WALKS: u64 = 12;
+const AT_RANDOM: u64 = 400;
+const WALKS: u64 = 24;
 
 /// How often examples are moved and tried.
 const MOVES: u64 = 24;

@@ -163,9 +163,13 @@ fn what_other_rules_conclude_is_theirs() {
         for step in others.take(3) {
             let verdict = teacher.verdict(&exercise, &marked_facts(facts_of(step)));
             assert!(!verdict.is_found() && !verdict.is_wrong(), "{rule}: {verdict:?}");
-            let other = verdict.other().unwrap_or_else(|| panic!("{rule}: {verdict:?}"));
-            assert_ne!(other.rule, order.rule);
-            count += 1;
+            let Verdict::Move(critique) = &verdict else { panic!("{rule}: {verdict:?}") };
+            assert!(!critique.judgement.is_yes(), "{rule}: {verdict:?}");
+            // Several easier steps may be told in place of the one.
+            if let Some(other) = verdict.other() {
+                assert_ne!(other.rule, order.rule);
+                count += 1;
+            }
         }
     }
     assert!(count > 5, "{count}");
@@ -386,9 +390,26 @@ fn a_course_counts_what_came_of_it() {
     assert_eq!((total.asked(), total.found, total.hinted, total.given_up), (3, 1, 1, 1));
     assert_eq!(total.pace(), Some(Duration::from_secs(20)), "what was given up does not count");
     assert_eq!(course.of(rules[1]).pace(), None);
-    let again = Course::new(rules.to_vec(), course.by_rule().clone(), 2);
+    let before = rules.map(|rule| (rule, course.of(rule)));
+    let again = Course::new(rules.to_vec(), before.into(), 2);
     assert_eq!((again.total(), again.of(rules[0])), (Tally::default(), course.of(rules[0])));
     assert!(course.drop_rule(rules[0]));
     assert_eq!((course.rule(), course.drop_rule(rules[1])), (Some(rules[1]), false));
     assert_eq!(course.rule(), None);
+}
+
+#[test]
+#[ignore = "survey"]
+fn survey() {
+    let knowledge = knowledge();
+    let profile = knowledge.profile("default").expect("it").rules.clone();
+    for rule in profile {
+        for number in 0..2 {
+            let order = order(rule.as_str(), number);
+            let now = std::time::Instant::now();
+            let made = order.make(&|| now.elapsed() > Duration::from_secs(60));
+            let what = made.as_ref().map(|made| (made.source, made.steps.len()));
+            println!("{rule} {number} {:?} {:?}", now.elapsed(), what);
+        }
+    }
 }

@@ -10,6 +10,7 @@ use super::book;
 use super::files;
 use super::keeping::Which;
 use super::panel;
+use super::practice;
 use crate::explanation::Why;
 use crate::message::Message as Words;
 use crate::session::{Advice, FoundSolutions, Outcome};
@@ -59,6 +60,8 @@ pub enum Message {
     Panel(panel::Message),
     /// Something happened in the rule book.
     Book(book::Message),
+    /// Something happened about practising.
+    Practice(practice::Message),
 }
 
 impl From<Act> for Message {
@@ -73,6 +76,12 @@ impl From<panel::Message> for Message {
             panel::Message::Act(act) => Self::Act(act),
             message => Self::Panel(message),
         }
+    }
+}
+
+impl From<practice::Message> for Message {
+    fn from(message: practice::Message) -> Self {
+        Self::Practice(message)
     }
 }
 

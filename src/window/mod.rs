@@ -8,7 +8,7 @@
 //!
 //! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table): `act` is
 //! the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`, `cards` (cards and
-//! questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `frame`, `page` and `panel`, and `scene`, which
+//! questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `frame`, `page`, `panel` and `practice`, and `scene`, which
 //! makes the drawing of what several of them know. `state` joins them in the [`Window`], `joins` has what an act or an event of
 //! one comes to in the others, `update` and `settling` let them react, and `view` puts what they show beside each other. No
 //! files import each other in a circle.
@@ -39,6 +39,7 @@ mod options;
 mod page;
 mod panel;
 mod play;
+mod practice;
 mod scene;
 mod settling;
 mod sight;
@@ -60,6 +61,7 @@ pub use message::Message;
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
+pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
 pub use state::Window;
 
 #[cfg(test)]

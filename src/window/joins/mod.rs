@@ -16,6 +16,7 @@ mod loading;
 mod menus;
 mod pages;
 mod playing;
+mod practising;
 mod preferences;
 mod profiles;
 mod rules;

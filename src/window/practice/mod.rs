@@ -13,19 +13,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub(crate) use view::view;
+pub use work::Question;
 pub(crate) use work::{Judging, Making};
 
 use super::cards::card::Card;
 use super::panel::hint::Given;
 use super::panel::proof;
 use super::panel::proof::Proof;
-use crate::explanation::{Strength, rule_name};
-use crate::grid::{Board, DigitSet, Geometry};
+use crate::explanation::Strength;
+use crate::grid::{Board, CellSet, DigitSet, Geometry};
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
+use crate::message::words;
 use crate::practice::{Course, End, Exercise, Marked, NoExercise, Tally, Verdict, told};
 use crate::proof::{RuleId, Step};
-use crate::session::Session;
+use crate::session::{Lock, Session};
 
 /// Something that happened about practising.
 #[derive(Clone, Debug)]
@@ -88,6 +90,11 @@ impl Practice {
         self.running.is_some()
     }
 
+    /// Why what is about the game that is held aside has to wait, if there is one.
+    pub(crate) fn lock(&self) -> Option<Lock> {
+        self.is_on().then(|| Lock { reason: words::PracticeBarred.into() })
+    }
+
     /// The game that is held aside.
     pub(crate) fn aside(&self) -> Option<&Session> {
         self.running.as_ref().map(|running| &running.aside.session)
@@ -113,7 +120,8 @@ impl Practice {
         };
         running.ended = Some((end, time));
         running.course.end(exercise.rule, end, time);
-        self.tallies.clone_from(running.course.by_rule());
+        let tally = running.course.of(exercise.rule);
+        let _ = self.tallies.insert(exercise.rule, tally);
     }
 
     /// What is kept of it between runs, by the ids of the rules.
@@ -124,8 +132,7 @@ impl Practice {
     /// Takes what was kept, of the rules that there are.
     pub(crate) fn take(&mut self, kept: &BTreeMap<String, Tally>, knowledge: &Knowledge) {
         let known = knowledge.rules().map(|rule| rule.id);
-        self.tallies =
-            known.filter_map(|rule| Some((rule, *kept.get(rule.as_str())?))).collect();
+        self.tallies = known.filter_map(|rule| Some((rule, *kept.get(rule.as_str())?))).collect();
     }
 }
 
@@ -245,7 +252,7 @@ impl Running {
 /// What is marked on the grid: what was done since the board was shown, what was painted, or what is selected.
 pub(crate) fn marked(session: &Session, exercise: &Exercise) -> Marked {
     let facts = exercise.done(&session.state());
-    let (mut cells, mut digits) = (crate::grid::CellSet::EMPTY, DigitSet::EMPTY);
+    let (mut cells, mut digits) = (CellSet::EMPTY, DigitSet::EMPTY);
     for cell in session.geometry().cells() {
         let state = session.position().cell(cell);
         if state.colour.is_some() || !state.painted.is_empty() {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::Message;
+use crate::grid::Geometry;
 use crate::knowledge::Knowledge;
 use crate::practice::{Exercise, Marked, NoExercise, Order, Verdict, judge};
 use crate::session::{Coach, NamedRules};
@@ -35,13 +36,13 @@ impl Making {
 }
 
 /// What was marked, to be judged.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Question {
     pub(crate) knowledge: Arc<Knowledge>,
     pub(crate) exercise: Arc<Exercise>,
     pub(crate) marked: Marked,
     pub(crate) coach: Coach,
-    pub(crate) geometry: Arc<crate::grid::Geometry>,
+    pub(crate) geometry: Arc<Geometry>,
 }
 
 impl Question {
