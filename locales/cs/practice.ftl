@@ -6,16 +6,12 @@ practice-unmarked = Zatím není nic označeno. Vyberte políčka, nebo udělejt
 practice-there = Ano, tady je pravidlo „{ MESSAGE($rule) }“.
 practice-there-more = Ano, tady je pravidlo „{ MESSAGE($rule) }“. Plyne z něj dokonce ještě víc.
 practice-part =
-    Blízko: co jste označili, k němu patří, ale { $count ->
-        [one] patří k němu ještě jedno další políčko
-        [few] patří k němu ještě { COUNT($count) } další políčka
-       *[other] patří k němu ještě { COUNT($count) } dalších políček
+    Blízko: co jste označili, k němu patří, ale { COUNT($count, noun: "cell") } ještě { $count ->
+        [few] chybějí
+       *[other] chybí
     }.
 practice-surplus =
-    Je tam, ale { CELLS($cells, noun: "yes") } k němu { LENGTH($cells) ->
-        [one] nepatří
-       *[other] nepatří
-    }.
+    Je tam, ale { CELLS($cells, noun: "yes") } k němu nepatří.
 practice-other =
     To je jiné pravidlo, „{ MESSAGE($other) }“, a těžší. Hledejte „{ MESSAGE($rule) }“.
 practice-not-here =
@@ -28,6 +24,8 @@ practice-not-here =
 
 practice-title = Procvičování
 practice-task = Dalším krokem je tu pravidlo „{ MESSAGE($rule) }“; všechno snazší už je hotové. Najděte ho.
+practice-task-besides =
+    Dá se tu použít pravidlo „{ MESSAGE($rule) }“, a také některá snazší. Přesto hledejte je.
 practice-how =
     Vyberte jeho políčka (více jich s klávesou Ctrl), nebo vybarvěte jeho kandidáty, nebo rovnou udělejte, co z něj
     plyne: napište číslici nebo vyškrtněte kandidáty. Pak se zeptejte.
@@ -37,6 +35,7 @@ practice-hint-place = Napovědět místo (H)
 practice-hint-question = Napovědět otázkou (H)
 practice-hint-step = Napovědět celý krok (H)
 practice-show = Ukázat (S)
+practice-go-on = Další mřížka
 practice-next = Další mřížka (PgDn)
 practice-end = Ukončit (Esc)
 practice-making = Připravuje se mřížka…

@@ -6,10 +6,10 @@ practice-unmarked = Nothing is marked yet. Select cells, or do what follows from
 practice-there = Yes, here is “{ MESSAGE($rule) }”.
 practice-there-more = Yes, here is “{ MESSAGE($rule) }”. It shows even more than that.
 practice-part =
-    Close: what you marked belongs to it, but { $count ->
-        [one] one more cell does
-       *[other] { COUNT($count, noun: "cell") } more do
-    } too.
+    Close: what you marked belongs to it, but { COUNT($count, noun: "cell") } { $count ->
+        [one] is
+       *[other] are
+    } still missing.
 practice-surplus =
     It is there, but { CELLS($cells, noun: "yes") } { LENGTH($cells) ->
         [one] does
@@ -27,6 +27,8 @@ practice-not-here =
 
 practice-title = Practice
 practice-task = The next step here is by the rule “{ MESSAGE($rule) }”; everything easier is done. Find it.
+practice-task-besides =
+    The rule “{ MESSAGE($rule) }” can be used here, and so can easier ones. Find it all the same.
 practice-how =
     Select its cells (with Ctrl several), or colour its candidates, or do what follows from it: enter the digit or
     strike out the candidates. Then ask.
@@ -36,6 +38,7 @@ practice-hint-place = Hint: the place (H)
 practice-hint-question = Hint: a question (H)
 practice-hint-step = Hint: the step (H)
 practice-show = Show me (S)
+practice-go-on = Next board
 practice-next = Next board (PgDn)
 practice-end = End practice (Esc)
 practice-making = Making a board…

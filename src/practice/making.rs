@@ -1,8 +1,8 @@
 //! Exercises made to order.
 //!
-//! Three sources are tried one after the other, each in a bounded number of attempts: puzzles at random, which meet the
-//! rules that are not rare; puzzles that a walk of the generator leads to and that need the rule; and at last the examples
-//! that the rule comes with.
+//! Four sources are tried one after the other, each in a bounded number of attempts: puzzles at random, which meet the
+//! rules that are not rare; puzzles that a walk of the generator leads to and that need the rule; the examples that the rule
+//! comes with, where it is the next step after all that is easier; and at last these examples as they are.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -22,8 +22,8 @@ use crate::proof::{Fact, Known, RuleId, Start, Step};
 use crate::search::{Search, Verdict};
 
 /// How many puzzles at random are tried, and how many walks after them.
-const AT_RANDOM: u64 = 400;
-const WALKS: u64 = 24;
+const AT_RANDOM: u64 = 1000;
+const WALKS: u64 = 60;
 
 /// How often examples are moved and tried.
 const MOVES: u64 = 24;
@@ -66,15 +66,17 @@ impl Order {
     ///
     /// It is a board that was not there before, in whatever form, as long as the generator finds one in a bounded number of
     /// attempts. Some rules are so rare that it does not; then the board is that of an example of the rule, its bands,
-    /// lines and digits in an order drawn by lot: another board to look at, but at bottom the same one may come again. On
-    /// grids other than the classic one an example comes as it is, and only once.
+    /// lines and digits in an order drawn by lot: another board to look at, but at bottom the same one may come again. Some
+    /// of these can be had only with something easier left to conclude, which the source says. On grids other than the
+    /// classic one an example comes as it is, and only once.
     ///
     /// # Errors
     /// [`NoExercise`] if the rule may not be used, if nothing was found, or if it was interrupted, which is asked between
     /// attempts and while rules are tried.
     pub fn make(&self, interrupted: &dyn Fn() -> bool) -> Result<Exercise, NoExercise> {
         let maker = Maker::new(self, interrupted)?;
-        for source in [Maker::at_random, Maker::walked, Maker::moved_example] {
+        let sources = [Maker::at_random, Maker::walked, Maker::example, Maker::besides];
+        for source in sources {
             if let Some(exercise) = source(&maker) {
                 return Ok(exercise);
             }
@@ -142,22 +144,45 @@ impl<'a> Maker<'a> {
             })
     }
 
-    /// From an example of the rule.
-    fn moved_example(&self) -> Option<Exercise> {
-        let geometry = &self.order.geometry;
+    /// From an example of the rule, once everything easier is done.
+    fn example(&self) -> Option<Exercise> {
+        let lots = &mut self.lots(1);
+        self.moved_examples(&mut self.lots(2)).find_map(|(state, solution)| {
+            self.at_rule(&Start::from_state(&state), &solution, Source::Example, lots)
+        })
+    }
+
+    /// An example of the rule as it is, with whatever else it allows.
+    fn besides(&self) -> Option<Exercise> {
+        self.moved_examples(&mut self.lots(3)).find_map(|(state, solution)| {
+            let start = Start::from_state(&state);
+            let candidates = state.candidates(&self.order.geometry);
+            let hints = Hints::of_puzzle(&start, &solution);
+            let steps = self.steps(&candidates, hints, None);
+            let (rule, source) = (self.rule.id, Source::Besides);
+            (!steps.is_empty()).then_some(Exercise { rule, state, candidates, steps, source })
+        })
+    }
+
+    /// Examples of the rule, each moved, with their solutions.
+    fn moved_examples<'b>(
+        &'b self,
+        lots: &'b mut ChaCha8Rng,
+    ) -> impl Iterator<Item = (StateText, Vec<Digit>)> + 'b {
+        let geometry = &*self.order.geometry;
         let examples = self.rule.examples.iter();
         let states: Vec<StateText> =
             examples.filter_map(|one| StateText::parse(&one.state, geometry).ok()).collect();
         let search = Search::new(geometry);
-        let lots = &mut self.lots(1);
-        (0..MOVES).take_while(|_| !states.is_empty() && !(self.interrupted)()).find_map(|_| {
+        let tries = if states.is_empty() { 0 } else { MOVES };
+        (0..tries).take_while(|_| !(self.interrupted)()).filter_map(move |_| {
             let state = moved(geometry, &states[lots.random_range(0..states.len())], lots);
             let givens = Board::from_givens(geometry.cell_count(), state.board.givens());
             if self.order.seen.has_itself(geometry, &givens) {
                 return None;
             }
             let Verdict::One(solution) = search.verdict(&givens) else { return None };
-            self.at_rule(&Start::from_state(&state), solution.digits(), Source::Example, lots)
+            Some((state, solution.digits().to_vec()))
         })
     }
 
@@ -188,16 +213,16 @@ impl<'a> Maker<'a> {
         let board = trace.board_before(geometry, at);
         let state = StateText::of_candidates(geometry, board, &candidates);
         let hints = Hints::of_puzzle(start, solution);
-        let steps = self.steps(&candidates, hints, trace.steps[at].clone());
+        let steps = self.steps(&candidates, hints, Some(trace.steps[at].clone()));
         let exercise = Exercise { rule: self.rule.id, state, candidates, steps, source };
         (!(self.interrupted)()).then_some(exercise)
     }
 
     /// The steps of the rule on a board, beginning with the one that was met. Of those that conclude the same, one.
-    fn steps(&self, candidates: &Candidates, hints: Hints<'_>, met: Step) -> Vec<Step> {
+    fn steps(&self, candidates: &Candidates, hints: Hints<'_>, met: Option<Step>) -> Vec<Step> {
         let known = Known::from_candidates(&self.order.geometry, candidates);
-        let mut concluded = BTreeSet::from([facts(&met)]);
-        let mut steps = vec![met];
+        let mut concluded: BTreeSet<_> = met.iter().map(facts).collect();
+        let mut steps: Vec<Step> = met.into_iter().collect();
         let aids = Aids { hints, interrupted: self.interrupted };
         self.alone.all(candidates, aids, &mut |mut step| {
             step.conclusions.retain(|conclusion| !known.has(conclusion.fact));

@@ -4,8 +4,8 @@
 //! made to [`Order`], fresh from the generator where that is possible. What a player marked ([`Marked`]) is judged
 //! ([`judge`]): it is there, or something else is. A [`Course`] draws which rule comes next, and counts what came of it.
 //!
-//! Invariant: no rule that stands before the exercise's own in the profile concludes anything on its board, and all of
-//! `steps` are steps of that rule there.
+//! Invariant: no rule that stands before the exercise's own in the profile concludes anything on its board, unless its source
+//! is [`Source::Besides`]; and all of `steps` are steps of that rule there.
 
 mod course;
 mod judging;
@@ -31,6 +31,8 @@ pub enum Source {
     Fresh,
     /// It is an example of the rule, its lines and digits in another order.
     Example,
+    /// The same, and the rule is not the next step: something easier can be concluded, too.
+    Besides,
 }
 
 /// A board on which one rule is the next step.

@@ -10,7 +10,7 @@ use super::naming::edges;
 use super::root;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 16] = [
+const MAY_NAME: [(&str, &[&str]); 17] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -26,7 +26,8 @@ const MAY_NAME: [(&str, &[&str]); 16] = [
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     ("page", &["act", "appearance", "book", "files", "keys", "look", "play", "widget"]),
     ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
-    ("scene", &["act", "cards", "files", "panel", "play", "sight"]),
+    ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
+    ("scene", &["act", "cards", "files", "panel", "play", "practice", "sight"]),
 ];
 
 /// What joins the parts.

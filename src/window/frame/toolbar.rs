@@ -44,9 +44,9 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
     let barred = all.cloned().or_else(|| session.lock(Action::Load));
     let files = look.label(words::WindowFiles);
     let files = if look.layout.has_load_words() {
-        controls::with_icon(Icon::Folder, files, true, false, look)
+        controls::with_icon(Icon::Folder, files, true, all.is_some(), look)
     } else {
-        controls::opening(files, false, look)
+        controls::opening(files, all.is_some(), look)
     };
     let paste = (words::WindowPaste, words::WindowPasteKey, Icon::Clipboard, false);
     let content = row![

@@ -186,12 +186,12 @@ impl Window {
         let (geometry, locale) = (Arc::clone(&self.book.geometry), self.speech.locale());
         let Some((running, _)) = self.practice.at_hand() else { return Task::none() };
         let judging = running.judging.take_if(|judging| judging.waited().0 == number);
-        let (Some(_), Some(verdict)) = (judging, verdict) else { return Task::none() };
+        let (Some(judging), Some(verdict)) = (judging, verdict) else { return Task::none() };
         if let Verdict::There(step, _) = &*verdict {
             running.tell(Some(step), &geometry, locale);
         }
         let is_found = verdict.is_found();
-        running.take(*verdict, &geometry, locale);
+        running.take((judging.waited().1.marked.clone(), *verdict), &geometry, locale);
         if is_found {
             self.practice.finish(true, self.session.elapsed());
         }
@@ -252,6 +252,13 @@ impl Window {
             _ => return None,
         };
         Some(self.update_practice(message))
+    }
+
+    /// Forgets what is said of other marks than those at hand.
+    pub(crate) fn forget_stale_verdict(&mut self) {
+        if let Some(running) = &mut self.practice.running {
+            running.forget_stale(&self.session);
+        }
     }
 
     /// Says of what is about the game that is held aside that it has to wait; `None` of anything else.

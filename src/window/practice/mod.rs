@@ -77,8 +77,8 @@ pub(crate) struct Running {
     pub(crate) lacking: Option<RuleId>,
     /// The hint that is told.
     given: Option<Given>,
-    /// What is said of what was marked.
-    verdict: Option<(Verdict, Vec<String>)>,
+    /// What is said of what was marked, and what that was.
+    verdict: Option<(Marked, Verdict, Vec<String>)>,
     /// How the exercise ended, and how long it had taken.
     ended: Option<(End, Duration)>,
     was_hinted: bool,
@@ -189,27 +189,32 @@ impl Running {
         false
     }
 
-    /// Tells a step of the exercise, the first if none is named.
+    /// Tells a step of the exercise, the first if none is named. What was said of marks before is forgotten.
     pub(crate) fn tell(&mut self, step: Option<&Step>, geometry: &Geometry, locale: &Locale) {
         let Some(exercise) = &self.exercise else { return };
         let step = step.or(exercise.steps.first());
         let hint = step.map(|step| exercise.hint_at(geometry, step, Strength::Step));
         let given = |hint| Given::new(exercise.state.clone(), hint, geometry, locale);
-        self.given = hint.map(given);
+        (self.given, self.verdict) = (hint.map(given), None);
     }
 
-    /// Takes a verdict.
-    pub(crate) fn take(&mut self, verdict: Verdict, geometry: &Geometry, locale: &Locale) {
+    /// Takes a verdict on what was marked.
+    pub(crate) fn take(
+        &mut self,
+        (marked, verdict): (Marked, Verdict),
+        geometry: &Geometry,
+        locale: &Locale,
+    ) {
         let Some(exercise) = &self.exercise else { return };
         let words = told(geometry, exercise.rule, &verdict);
         let words = words.iter().map(|words| locale.say(words)).collect();
-        self.verdict = Some((verdict, words));
+        self.verdict = Some((marked, verdict, words));
     }
 
     /// The verdict that is told.
     #[cfg(test)]
     pub(crate) fn verdict(&self) -> Option<&Verdict> {
-        self.verdict.as_ref().map(|(verdict, _)| verdict)
+        self.verdict.as_ref().map(|(_, verdict, _)| verdict)
     }
 
     /// The hint that is told.
@@ -229,6 +234,16 @@ impl Running {
         }
     }
 
+    /// Forgets what is said of other marks than those at hand, unless the exercise is over.
+    pub(crate) fn forget_stale(&mut self, session: &Session) {
+        let Some(exercise) = self.exercise.as_ref().filter(|_| self.ended.is_none()) else {
+            return;
+        };
+        let at_hand = || marked(session, exercise);
+        let _ = self.verdict.take_if(|(judged, ..)| *judged != at_hand());
+        let _ = self.judging.take_if(|judging| judging.waited().1.marked != at_hand());
+    }
+
     /// Leaves what is told besides; false if nothing is.
     pub(crate) fn leave(&mut self) -> bool {
         let proof = self.given.as_mut().and_then(|given| given.proof.as_mut());
@@ -243,8 +258,8 @@ impl Running {
                 proof.translate(geometry, locale);
             }
         }
-        if let Some((verdict, _)) = self.verdict.take() {
-            self.take(verdict, geometry, locale);
+        if let Some((marked, verdict, _)) = self.verdict.take() {
+            self.take((marked, verdict), geometry, locale);
         }
     }
 }

@@ -82,12 +82,15 @@ fn task<'a>(exercise: &Exercise, running: &Running, look: Look<'a>) -> Element<'
     let book = look.label(words::WindowRuleInBook);
     let book = controls::chip_button(book, Message::Rule(rule), look);
     let name = row![name, book].spacing(12).align_y(Alignment::Center).wrap().vertical_spacing(4);
-    let task = look.say(&words::PracticeTask { rule: rule_name(rule) }.into());
+    let task = look.say(&match exercise.source {
+        Source::Fresh | Source::Example => words::PracticeTask { rule: rule_name(rule) }.into(),
+        Source::Besides => words::PracticeTaskBesides { rule: rule_name(rule) }.into(),
+    });
     let muted = |id| {
         let words = look.muted(Purpose::Secondary, look.label(id));
         container(words).max_width(look.text_width())
     };
-    let example = (exercise.source == Source::Example).then(|| muted(words::PracticeExample));
+    let example = (exercise.source != Source::Fresh).then(|| muted(words::PracticeExample));
     let how = (!running.is_over()).then(|| muted(words::PracticeHow));
     let task = (!running.is_over()).then(|| paragraph(task, look));
     column![name].push(task).push(how).push(example).spacing(look.pick(8.0, 6.0)).into()
@@ -113,7 +116,7 @@ fn asks<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
 
 /// What is said of what was marked.
 fn verdict<'a>(running: &'a Running, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let (verdict, told) = running.verdict.as_ref()?;
+    let (_, verdict, told) = running.verdict.as_ref()?;
     let palette = look.palette;
     let (sign, colour) = match verdict {
         Verdict::There(..) => (Icon::Check, palette.success),
@@ -132,11 +135,10 @@ fn verdict<'a>(running: &'a Running, look: Look<'a>) -> Option<Element<'a, Messa
 
 /// What came of it so far, and the ways on.
 fn foot<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
-    let next = look.label(words::PracticeNext);
     let next = if running.is_over() {
-        controls::main_button(look.with_enter(next), Message::Next, look)
+        controls::enter_button(look.label(words::PracticeGoOn), Message::Next, look)
     } else {
-        controls::small_button(next, Message::Next, look)
+        controls::small_button(look.label(words::PracticeNext), Message::Next, look)
     };
     let end = controls::small_button(look.label(words::PracticeEnd), Message::End, look);
     let ways = row![next, end].spacing(8).align_y(Alignment::Center);

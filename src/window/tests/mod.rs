@@ -31,6 +31,7 @@ mod locks;
 mod looks;
 mod pages;
 mod playing;
+mod practising;
 mod procedure;
 mod profiles;
 mod proofs;
