@@ -15,17 +15,22 @@ practice-surplus =
 practice-other =
     To je jiné pravidlo, „{ MESSAGE($other) }“, a těžší. Hledejte „{ MESSAGE($rule) }“.
 practice-not-here =
-    Ne, pravidlo „{ MESSAGE($rule) }“ { LENGTH($cells) ->
+    Ne, { LENGTH($cells) ->
         [one] { CELLS($cells, noun: "yes", prep: "in") }
        *[other] v těchto políčkách
-    } není.
+    } pravidlo „{ MESSAGE($rule) }“ nic nového neukazuje.
+practice-by-rules =
+    Používají { LENGTH($rules) ->
+        [one] pravidlo { LIST($rules) }
+       *[other] pravidla { LIST($rules) }
+    }.
 
 ## Karta
 
 practice-title = Procvičování
-practice-task = Dalším krokem je tu pravidlo „{ MESSAGE($rule) }“; všechno snazší už je hotové. Najděte ho.
+practice-task = Na řadě je tu pravidlo „{ MESSAGE($rule) }“, všechno snazší už je hotové. Najděte je.
 practice-task-besides =
-    Dá se tu použít pravidlo „{ MESSAGE($rule) }“, a také některá snazší. Přesto hledejte je.
+    Dá se tu použít pravidlo „{ MESSAGE($rule) }“, a také některá snazší. Najděte přesto právě je.
 practice-how =
     Vyberte jeho políčka (více jich s klávesou Ctrl), nebo vybarvěte jeho kandidáty, nebo rovnou udělejte, co z něj
     plyne: napište číslici nebo vyškrtněte kandidáty. Pak se zeptejte.

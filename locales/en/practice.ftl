@@ -18,9 +18,14 @@ practice-surplus =
 practice-other =
     That is another rule, “{ MESSAGE($other) }”, which is harder. Look for “{ MESSAGE($rule) }”.
 practice-not-here =
-    No, “{ MESSAGE($rule) }” is not { LENGTH($cells) ->
+    No, { LENGTH($cells) ->
         [one] { CELLS($cells, noun: "yes", prep: "in") }
        *[other] in these cells
+    } the rule “{ MESSAGE($rule) }” shows nothing new.
+practice-by-rules =
+    They are by { LENGTH($rules) ->
+        [one] the rule { LIST($rules) }
+       *[other] the rules { LIST($rules) }
     }.
 
 ## The card

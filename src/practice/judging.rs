@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Exercise;
-use crate::explanation::{Critique, Judgement, rule_name};
+use crate::explanation::{Critique, Judgement, Reason, rule_name};
 use crate::grid::{CellSet, DigitSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Role, RuleId, Statement, Step};
@@ -228,9 +228,25 @@ pub fn told(geometry: &Geometry, rule: RuleId, verdict: &Verdict) -> Vec<Message
         Verdict::OtherRule(step) => {
             vec![words::PracticeOther { other: rule_name(step.rule), rule }.into()]
         }
-        Verdict::Move(critique) => critique.told.clone(),
+        Verdict::Move(critique) => {
+            let rules = critique.judgement.reason().filter(|_| !verdict.is_wrong()).map(by_rules);
+            critique.told.iter().cloned().chain(rules).collect()
+        }
         Verdict::NotHere(marked) => {
             vec![words::PracticeNotHere { cells: cells(marked), rule }.into()]
         }
     }
+}
+
+/// The rules of several steps, each once.
+fn by_rules(reason: &Reason) -> Message {
+    let mut rules: Vec<RuleId> = Vec::new();
+    for step in &reason.slice.steps {
+        if !rules.contains(&step.rule) {
+            rules.push(step.rule);
+        }
+    }
+    let quoted = |rule: RuleId| words::QuotedRule { rule: rule_name(rule) }.into();
+    let rules: Vec<Message> = rules.into_iter().map(quoted).collect();
+    words::PracticeByRules { rules }.into()
 }
