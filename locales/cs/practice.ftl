@@ -13,7 +13,7 @@ practice-part =
 practice-surplus =
     Je tam, ale { CELLS($cells, noun: "yes") } k němu nepatří.
 practice-other =
-    To je jiné pravidlo, „{ MESSAGE($other) }“, a těžší. Hledejte „{ MESSAGE($rule) }“.
+    To je jiné pravidlo, „{ MESSAGE($other) }“. Hledejte „{ MESSAGE($rule) }“.
 practice-not-here =
     Ne, { LENGTH($cells) ->
         [one] { CELLS($cells, noun: "yes", prep: "in") }

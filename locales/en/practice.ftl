@@ -16,7 +16,7 @@ practice-surplus =
        *[other] do
     } not belong to it.
 practice-other =
-    That is another rule, “{ MESSAGE($other) }”, which is harder. Look for “{ MESSAGE($rule) }”.
+    That is another rule, “{ MESSAGE($other) }”. Look for “{ MESSAGE($rule) }”.
 practice-not-here =
     No, { LENGTH($cells) ->
         [one] { CELLS($cells, noun: "yes", prep: "in") }
