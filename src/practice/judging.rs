@@ -175,18 +175,16 @@ impl Fit {
 pub fn pattern_cells(step: &Step) -> CellSet {
     let mut cells = CellSet::EMPTY;
     for claim in &step.claims {
-        cells = cells
-            | match &claim.statement {
-                Statement::OnlyDigits { cells, .. } | Statement::OnlyPlaces { cells, .. } => *cells,
-                Statement::Filled(filled) if claim.role == Role::Deadly => {
-                    filled.iter().map(|one| one.cell).collect()
-                }
-                Statement::NotGiven(cells) if claim.role == Role::Deadly => *cells,
-                _ => CellSet::EMPTY,
-            };
+        cells |= match &claim.statement {
+            Statement::OnlyDigits { cells, .. } | Statement::OnlyPlaces { cells, .. } => *cells,
+            Statement::Filled(filled) if claim.role == Role::Deadly => {
+                filled.iter().map(|one| one.cell).collect()
+            }
+            Statement::NotGiven(cells) if claim.role == Role::Deadly => *cells,
+            _ => CellSet::EMPTY,
+        };
     }
-    let supposed = step.cases.iter().map(|case| case.supposed.cell());
-    cells = cells | supposed.collect();
+    cells |= step.cases.iter().map(|case| case.supposed.cell()).collect();
     if cells.is_empty() { concluded_cells(step) } else { cells }
 }
 
@@ -195,7 +193,7 @@ fn pattern_digits(step: &Step) -> DigitSet {
     let mut digits: DigitSet = step.conclusions.iter().map(|end| end.fact.digit()).collect();
     for claim in &step.claims {
         match &claim.statement {
-            Statement::OnlyDigits { digits: held, .. } => digits = digits | *held,
+            Statement::OnlyDigits { digits: held, .. } => digits |= *held,
             Statement::OnlyPlaces { digit, .. } => digits.insert(*digit),
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::grid::{Board, Canonical, Geometry};
+use crate::grid::{Board, Canonical, Cell, Digit, Geometry};
 
 /// Boards that are not to come again. On the classic grid those are the same that differ only by a symmetry of it; on other
 /// grids only those with the same givens.
@@ -34,6 +34,6 @@ impl Seen {
 }
 
 fn digits(geometry: &Geometry, board: &Board) -> Vec<Option<usize>> {
-    let digit = |cell| board.entry(cell).digit().map(|digit| digit.index());
+    let digit = |cell: Cell| board.entry(cell).digit().map(Digit::index);
     geometry.cells().map(digit).collect()
 }

@@ -117,12 +117,10 @@ impl Window {
             return row![list()].height(look.layout.body).into();
         }
         let list = (!is_alone).then(list);
+        let tally = self.book.chosen().and_then(|rule| self.practice.tallies.get(&rule));
         let beside = match self.opened.page {
             Some(open) => self.page(open, look),
-            None => {
-                let tally = self.book.chosen().and_then(|rule| self.practice.tallies.get(&rule));
-                book::page::view(&self.book, tally, look).map(Message::Book)
-            }
+            None => book::page::view(&self.book, tally, look).map(Message::Book),
         };
         row![].push(list).push(beside).height(look.layout.body).into()
     }

@@ -59,7 +59,7 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
     container(content).padding(1).style(theme::container::chip(look.palette)).into()
 }
 
-fn example_button<'a>(barred: Option<Lock>, look: Look<'a>) -> Element<'a, Act> {
+fn example_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Act> {
     let example = (words::WindowExample, words::WindowExampleKey, Icon::Grid, true);
     load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
 }

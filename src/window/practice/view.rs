@@ -148,7 +148,7 @@ fn foot<'a>(running: &Running, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// How many were found of how many, and how fast; nothing before the first is over.
-fn counts<'a>(total: Tally, look: Look<'a>) -> Option<Element<'a, Message>> {
+fn counts(total: Tally, look: Look<'_>) -> Option<Element<'_, Message>> {
     let Tally { found, hinted, given_up, .. } = total;
     let count = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     let asked = count(total.asked());

@@ -1,6 +1,7 @@
 //! Practising a rule: from the rule book to a board, marks and verdicts, hints, and back to the game.
 
 use super::*;
+use crate::grid::{Board, Digit};
 use crate::practice::{Tally, Verdict, pattern_cells};
 use crate::proof::{Fact, RuleId};
 use crate::session::play::Turn;
@@ -77,10 +78,7 @@ fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
     act(&mut window, Act::Escape);
     assert!(!window.practice.is_on() && sees(&window, "Procedure"));
     assert_eq!(said(&window).as_deref(), Some("Practice is over: 1 of 1 found."));
-    assert_eq!(
-        window.session.board().entry(cell("C1")).digit().map(|digit| digit.index()),
-        Some(3)
-    );
+    assert_eq!(window.session.board().entry(cell("C1")).digit().map(Digit::index), Some(3));
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board().entry(cell("C1")).digit(), None, "its past is there, too");
 }
@@ -101,7 +99,7 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let exercise = running.exercise.as_ref().expect("an exercise");
     let state = window.session.state();
     let solution = crate::search::Search::new(window.session.geometry());
-    let givens = crate::grid::Board::from_givens(81, state.board.givens());
+    let givens = Board::from_givens(81, state.board.givens());
     let crate::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
     let open = window.session.geometry().all_cells() - exercise.candidates.solved();
     let cell = open.first().expect("an open cell");
