@@ -49,16 +49,16 @@ practice-none = Pro pravidlo „{ MESSAGE($rule) }“ se mřížku připravit ne
 practice-example =
     Toto pravidlo je tak vzácné, že se na ně náhodou nenarazí. Mřížka je příklad z knihy pravidel s přeházenými řádky,
     sloupci a číslicemi.
-practice-count = Nalezeno { $found } z { $asked }
+practice-count = Nalezeno { $found } { COUNT($asked, form: "figures", prep: "from") }
 practice-hinted = s nápovědou { $count }
 practice-given-up = vzdáno { $count }
 practice-pace = průměrně { $time }
 practice-barred = Právě procvičujete. Nejprve procvičování ukončete (Esc); vaše hra počká.
 practice-over = { $asked ->
         [0] Konec procvičování.
-       *[other] Konec procvičování: nalezeno { $found } z { $asked }.
+       *[other] Konec procvičování: nalezeno { $found } { COUNT($asked, form: "figures", prep: "from") }.
     }
-practice-record = Dosud procvičeno: nalezeno { $found } z { $asked }
+practice-record = Dosud procvičeno: nalezeno { $found } { COUNT($asked, form: "figures", prep: "from") }
 
 ## V knize pravidel
 

@@ -5,6 +5,7 @@
 //!
 //! Invariant: an exercise ends once, found or given up; what is shown of it after that does not count.
 
+mod message;
 mod view;
 mod work;
 
@@ -12,6 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub use message::Message;
 pub(crate) use view::view;
 pub use work::Question;
 pub(crate) use work::{Judging, Making};
@@ -25,32 +27,9 @@ use crate::grid::{Board, CellSet, DigitSet, Geometry};
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::message::words;
-use crate::practice::{Course, End, Exercise, Marked, NoExercise, Tally, Verdict, told};
+use crate::practice::{Course, End, Exercise, Marked, Tally, Verdict, told};
 use crate::proof::{RuleId, Step};
 use crate::session::{Lock, Session};
-
-/// Something that happened about practising.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// What is marked is to be judged.
-    Judge,
-    /// A hint one stronger than the last is wanted.
-    Hint,
-    /// The step is to be shown.
-    Show,
-    /// The next board is wanted.
-    Next,
-    /// Practising is to end.
-    End,
-    /// The rule is to be seen in the rule book.
-    Rule(RuleId),
-    /// Something happened in the steps that are told.
-    Proof(proof::Message),
-    /// The exercise that was made with this number.
-    Made(u64, Result<Box<Exercise>, NoExercise>),
-    /// The verdict that was found with this number.
-    Judged(u64, Option<Box<Verdict>>),
-}
 
 /// What is held aside while something else is on the grid.
 pub(crate) struct Aside {

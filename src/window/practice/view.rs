@@ -3,7 +3,8 @@
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Alignment, Element, Length};
 
-use super::{Message, Running};
+use super::Running;
+use super::message::Message;
 use crate::explanation::{Strength, rule_name};
 use crate::message::{Message as Words, words};
 use crate::practice::{Exercise, Source, Tally, Verdict};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use super::Message;
+use super::message::Message;
 use crate::grid::Geometry;
 use crate::knowledge::Knowledge;
 use crate::practice::{Exercise, Marked, NoExercise, Order, Verdict, judge};
