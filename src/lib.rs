@@ -19,6 +19,7 @@ pub mod locale;
 pub mod message;
 pub mod notation;
 pub mod picture;
+pub mod practice;
 pub mod proof;
 pub mod rating;
 pub mod search;

@@ -142,3 +142,11 @@ key-book-save = Ctrl+S, Ctrl+Shift+S
 keys-book-save = uložit profil, uložit jej pod jiným jménem
 key-book-rename = F2, Delete
 keys-book-rename = přejmenovat vlastní profil, smazat jej
+
+keys-practice = Procvičování
+keys-practice-ask = posoudit, co je označeno; po nalezení další mřížka
+keys-practice-hint = nápověda, pokaždé silnější
+keys-practice-show = ukázat krok
+key-page-down = Page Down
+keys-practice-next = jiná mřížka
+keys-practice-end = ukončit procvičování; hra je zpět

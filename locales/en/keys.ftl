@@ -142,3 +142,11 @@ key-book-save = Ctrl+S, Ctrl+Shift+S
 keys-book-save = save the profile; save it under another name
 key-book-rename = F2, Delete
 keys-book-rename = rename your own profile, delete it
+
+keys-practice = Practice
+keys-practice-ask = judge what is marked; once it is found, the next board
+keys-practice-hint = a hint, each time a stronger one
+keys-practice-show = show the step
+key-page-down = Page Down
+keys-practice-next = another board
+keys-practice-end = end practice; the game is back

@@ -122,15 +122,8 @@ impl Need {
         let Some(wanted) = knowledge.rule(rule).filter(|rule| options.allow(rule)) else {
             return Ok(None);
         };
-        let weight = |rule: &Rule| (rule.level, rule.cost);
-        let is_listed = profile.rules.contains(&rule);
-        let mut rules = rules(knowledge, profile, options);
-        if let Some(place) = rules.iter().position(|other| other.id == rule) {
-            rules.truncate(place);
-        }
-        rules.retain(|other| {
-            (is_listed || weight(other) < weight(wanted)) && (!alone || other.level == Level::Easy)
-        });
+        let mut rules = easier_rules(knowledge, options, wanted)?;
+        rules.retain(|other| !alone || other.level == Level::Easy);
         let engine = |rules: &[&Rule]| Engine::of_profile(knowledge, geometry, profile, rules);
         let without = engine(&rules);
         rules.push(wanted);
@@ -158,6 +151,26 @@ impl Need {
             _ => Lack::Needless(u64::MAX - self.with.cost(&found.steps)),
         }
     }
+}
+
+/// The rules that are taken for easier than one: those that stand before it in the profile; if the profile does not have
+/// it, those there that cost less.
+///
+/// # Errors
+/// [`EngineError::NoProfile`] if there is no such profile.
+pub fn easier_rules<'a>(
+    knowledge: &'a Knowledge,
+    options: &Options,
+    rule: &Rule,
+) -> Result<Vec<&'a Rule>, EngineError> {
+    let profile = profile(knowledge, &options.profile)?;
+    let weight = |rule: &Rule| (rule.level, rule.cost);
+    let mut rules = rules(knowledge, profile, options);
+    match profile.rules.iter().position(|other| *other == rule.id) {
+        Some(place) => rules.retain(|other| profile.rules[..place].contains(&other.id)),
+        None => rules.retain(|other| weight(other) < weight(rule)),
+    }
+    Ok(rules)
 }
 
 fn profile<'a>(knowledge: &'a Knowledge, name: &str) -> Result<&'a Profile, EngineError> {

@@ -29,10 +29,11 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+pub use by_rules::easier_rules;
 pub use full::full_grid;
 pub use made::{Made, Miss, Stopped};
 pub use series::{ATTEMPTS, Series, Tally};
-pub use symmetry::{Symmetry, pattern};
+pub use symmetry::{Symmetry, pattern, shuffle};
 pub use wish::{Change, Impossible, Wish, range};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};
@@ -42,7 +43,6 @@ use crate::rating::Rating;
 use crate::search::{Budget, Search, Verdict};
 use by_rules::{Guesser, Lack, Need, Rater, open_after, trace};
 use removal::{Removal, board_of};
-use symmetry::shuffle;
 use walk::{Walk, step};
 
 /// How far from what was wished for the share of guessing may be, in percent of the empty cells.

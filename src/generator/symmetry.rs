@@ -118,7 +118,7 @@ impl Symmetry {
 }
 
 /// Puts things in an order drawn by lot, each order as likely as any other.
-pub(super) fn shuffle<T>(things: &mut [T], lots: &mut (impl Rng + ?Sized)) {
+pub fn shuffle<T>(things: &mut [T], lots: &mut (impl Rng + ?Sized)) {
     for last in (1..things.len()).rev() {
         things.swap(last, lots.random_range(0..=last));
     }

@@ -11,6 +11,7 @@ use super::files;
 use super::keeping::Which;
 use super::maker;
 use super::panel;
+use super::practice;
 use crate::explanation::Why;
 use crate::message::Message as Words;
 use crate::session::{Advice, FoundSolutions, Outcome};
@@ -62,6 +63,8 @@ pub enum Message {
     Book(book::Message),
     /// Something happened about new puzzles.
     Maker(maker::Message),
+    /// Something happened about practising.
+    Practice(practice::Message),
 }
 
 impl From<Act> for Message {
@@ -76,6 +79,12 @@ impl From<panel::Message> for Message {
             panel::Message::Act(act) => Self::Act(act),
             message => Self::Panel(message),
         }
+    }
+}
+
+impl From<practice::Message> for Message {
+    fn from(message: practice::Message) -> Self {
+        Self::Practice(message)
     }
 }
 

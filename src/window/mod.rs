@@ -6,12 +6,12 @@
 //! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
 //! threads of their own.
 //!
-//! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table): `act` is
-//! the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`, `cards` (cards and
-//! questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles), `frame`, `page` and
-//! `panel`, and `scene`, which makes the drawing of what several of them know. `state` joins them in the [`Window`], `joins`
-//! has what an act or an event of one comes to in the others, `update` and `settling` let them react, and `view` puts what
-//! they show beside each other. No files import each other in a circle.
+//! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table):
+//! `act` is the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`,
+//! `cards` (cards and questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles),
+//! `frame`, `page`, `panel` and `practice`, and `scene`, which makes the drawing of what several of them know. `state`
+//! joins them in the [`Window`], `joins` has what an act or an event of one comes to in the others, `update` and
+//! `settling` let them react, and `view` puts what they show beside each other. No files import each other in a circle.
 //!
 //! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
@@ -40,6 +40,7 @@ mod options;
 mod page;
 mod panel;
 mod play;
+mod practice;
 mod scene;
 mod settling;
 mod sight;
@@ -62,6 +63,7 @@ pub use message::Message;
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
+pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
 pub use state::Window;
 
 #[cfg(test)]

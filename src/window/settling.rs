@@ -30,6 +30,7 @@ impl Window {
         self.forget_stale_hints();
         self.forget_stale_wonder();
         self.forget_stale_solutions();
+        self.forget_stale_verdict();
     }
 
     /// Looks for what is seen and not known.

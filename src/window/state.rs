@@ -21,6 +21,7 @@ use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
 use super::play::Play;
+use super::practice::Practice;
 use super::scene;
 use super::sight::Sight;
 use super::sight::grid::{GridState, Sizes};
@@ -49,6 +50,8 @@ pub struct Window {
     pub(crate) play: Play,
     /// The rule book.
     pub(crate) book: Book,
+    /// What is practised.
+    pub(crate) practice: Practice,
     /// Which file is at hand, and what else is known of files.
     pub(crate) files: Files,
     /// What is open.
@@ -87,6 +90,7 @@ impl Window {
             answers: Answers::default(),
             sight: Sight::new(grid),
             play: Play::default(),
+            practice: Practice::default(),
             book,
             files: Files::new(Grids::new(&knowledge, geometry.side())),
             opened: Opened::default(),
@@ -149,6 +153,7 @@ impl Window {
             play: &self.play,
             card: self.notices.card.as_ref(),
             list: self.open_list(),
+            practice: self.practice.running.as_ref(),
         }
     }
 

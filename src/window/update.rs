@@ -67,6 +67,7 @@ impl Window {
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::Maker(message) => return self.update_maker(message),
+            Message::Practice(message) => return self.update_practice(message),
         }
         Task::none()
     }
@@ -86,8 +87,14 @@ impl Window {
         self.notices.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
+        if let Some(task) = self.bar_in_practice(act) {
+            return task;
+        }
         if open.is_none()
-            && let Some(task) = self.act_in_page(act).or_else(|| self.act_in_book(act))
+            && let Some(task) = self
+                .act_in_page(act)
+                .or_else(|| self.act_in_book(act))
+                .or_else(|| self.act_in_practice(act))
         {
             return task;
         }
@@ -185,6 +192,9 @@ impl Window {
             command,
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) | Command::Reset
         );
+        if is_other {
+            self.leave_practice();
+        }
         let events = self.session.apply(command);
         if is_other && self.notices.said.is_none() {
             self.answers.steps.open(false);
@@ -265,7 +275,7 @@ impl Window {
         step.flatten().map_or_else(Task::none, |step| self.show(Some(Place::step(step))))
     }
 
-    fn cancel(&mut self) -> Task<Message> {
+    pub(crate) fn cancel(&mut self) -> Task<Message> {
         if self.files.leave_reading() {
             return Task::none();
         }
@@ -355,6 +365,9 @@ impl Window {
     pub(crate) fn retell(&mut self) {
         let rules = (&*self.knowledge, self.rules.profile.as_str());
         self.answers.translate(&self.session, rules, self.speech.locale());
+        if let Some(running) = &mut self.practice.running {
+            running.translate(&self.book.geometry, self.speech.locale());
+        }
         self.tell_book();
     }
 

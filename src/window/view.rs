@@ -19,7 +19,7 @@ use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::theme;
-use super::{book, files, maker, page, panel};
+use super::{book, files, maker, page, panel, practice};
 use crate::message::words;
 use crate::session::{Action, Choice};
 
@@ -31,6 +31,10 @@ impl Window {
             (Place::RuleBook, _) => self.rule_book(look.book()),
             (Place::Grid, Some(open)) => {
                 row![self.left_side(look), self.saying(self.page(open, look), look)].into()
+            }
+            (Place::Grid, None) if let Some(running) = &self.practice.running => {
+                let card = practice::view(running, (&self.session, &self.sight), look);
+                row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
             (Place::Grid, None) => {
                 let panel = panel::view(self.panel(), look).map(Message::from);
@@ -116,9 +120,10 @@ impl Window {
             return row![list()].height(look.layout.body).into();
         }
         let list = (!is_alone).then(list);
+        let tally = self.book.chosen().and_then(|rule| self.practice.tallies.get(&rule));
         let beside = match self.opened.page {
             Some(open) => self.page(open, look),
-            None => book::page::view(&self.book, look).map(Message::Book),
+            None => book::page::view(&self.book, tally, look).map(Message::Book),
         };
         row![].push(list).push(beside).height(look.layout.body).into()
     }
@@ -188,7 +193,9 @@ impl Window {
             row![digit_keys::eraser(&self.session, inset, above), digit_keys::view(keys, above)];
         let column: Column<'_, Message> = column![
             space().height(lengths.above_toolbar),
-            indented(toolbar::view(&self.session, look).map(Message::Act)),
+            indented(
+                toolbar::view(&self.session, self.practice.lock().as_ref(), look).map(Message::Act)
+            ),
             grid,
             // The outer line of the grid reaches one pixel over its edge.
             space().height(lengths.above_keys - grid::EDGE),

@@ -12,7 +12,7 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 23] = [
+const MAY_NAME: [(&str, &[&str]); 24] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -28,6 +28,19 @@ const MAY_NAME: [(&str, &[&str]); 23] = [
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
     ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
+    (
+        "practice",
+        &[
+            "grid",
+            "knowledge",
+            "proof",
+            "inference",
+            "search",
+            "generator",
+            "explanation",
+            "session",
+        ],
+    ),
     ("formats", &["grid", "proof"]),
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
@@ -58,6 +71,7 @@ const MAY_NAME: [(&str, &[&str]); 23] = [
             "generator",
             "explanation",
             "session",
+            "practice",
             "formats",
             "picture",
             "laboratory",

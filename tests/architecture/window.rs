@@ -27,7 +27,8 @@ const MAY_NAME: [(&str, &[&str]); 17] = [
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     ("page", &["act", "appearance", "book", "files", "keys", "look", "maker", "play", "widget"]),
     ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
-    ("scene", &["act", "cards", "files", "panel", "play", "sight"]),
+    ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
+    ("scene", &["act", "cards", "files", "panel", "play", "practice", "sight"]),
 ];
 
 /// What joins the parts.

@@ -66,6 +66,8 @@ pub enum Message {
     Example(Go),
     /// The example is to be opened in the grid.
     Open,
+    /// The chosen rule is to be practised, or all rules that are on up to its level.
+    Practise(bool),
     /// The examples that were worked out with this number.
     Prepared(u64, Vec<Exhibit>),
     /// The list was scrolled.
@@ -93,6 +95,8 @@ pub(crate) enum Event {
     AtEnd,
     /// This example is to be opened in the grid.
     Open(Box<Exhibit>),
+    /// The chosen rule is to be practised, or all rules that are on up to its level.
+    Practise(bool),
     /// The field for what is looked for is left.
     Left,
 }
@@ -102,6 +106,8 @@ pub(crate) enum Event {
 pub(super) enum Item {
     /// Go to another rule.
     Rule(RuleId),
+    /// Practise the rule, or all up to its level.
+    Practise(bool),
     /// Open the example in the grid.
     Open,
 }
@@ -292,6 +298,7 @@ impl Book {
             Message::Shift(earlier) => self.shift(earlier),
             Message::Example(go) => self.walk_examples(go),
             Message::Open => self.open(),
+            Message::Practise(all) => Some(Event::Practise(all)),
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
                 self.height = Some(viewport.bounds().height);
@@ -372,6 +379,7 @@ impl Book {
         };
         match self.items().get(item)? {
             Item::Rule(rule) => self.update(Message::Choose(*rule)),
+            Item::Practise(all) => self.update(Message::Practise(*all)),
             Item::Open => self.open(),
         }
     }
@@ -416,8 +424,9 @@ impl Book {
 
     /// What Enter can do on the page, in the order in which it stands there.
     fn items(&self) -> Vec<Item> {
+        let practise = [false, true].map(Item::Practise);
         let open = self.exhibit().map(|_| Item::Open);
-        open.into_iter().chain(self.page.links().map(Item::Rule)).collect()
+        practise.into_iter().chain(open).chain(self.page.links().map(Item::Rule)).collect()
     }
 
     /// One letter more of what is looked for, or one less.

@@ -8,6 +8,7 @@ use super::measures::{GAP, picture};
 use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
 use crate::message::{Message as Words, words};
+use crate::practice::Tally;
 use crate::window::act::Go;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
@@ -20,8 +21,12 @@ use crate::window::widget::reveal::RULE;
 use crate::window::widget::theme::button::Kind;
 use crate::window::widget::{controls, theme};
 
-/// The page.
-pub(crate) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
+/// The page, with what came of practising the rule.
+pub(crate) fn view<'a>(
+    book: &'a Book,
+    tally: Option<&Tally>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
     let gap = |wide, small| space().height(look.pick(wide, small));
     let content: Column<'a, Message> = match book.chosen.filter(|_| !book.listed.is_empty()) {
@@ -33,6 +38,8 @@ pub(crate) fn view<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
                 .max_width(look.text_width()),
             gap(12.0, 8.0),
             place(book, look),
+            gap(12.0, 8.0),
+            practise(book, tally, look),
             gap(16.0, 12.0),
             examples(book, look),
             gap(24.0, 14.0),
@@ -101,6 +108,28 @@ fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     .wrap()
     .vertical_spacing(6)
     .into()
+}
+
+/// Practising the rule, or all up to its level, and what came of that so far.
+fn practise<'a>(book: &Book, tally: Option<&Tally>, look: Look<'a>) -> Element<'a, Message> {
+    let button = |all, id| {
+        let chosen = book.is_at(Item::Practise(all));
+        let label = look.text(Purpose::Control, look.label(id));
+        let button = Control::new(Kind::Chip(chosen), container(label).center_y(Length::Fill))
+            .padding([0.0, 12.0])
+            .height(look.layout.lengths.toolbar)
+            .on_press(Message::Practise(all))
+            .view(look);
+        let button = container(button);
+        if chosen { button.id(RULE.chosen) } else { button }
+    };
+    let record = tally.map(|tally| {
+        let (asked, found) = (tally.asked() as usize, (tally.found + tally.hinted) as usize);
+        look.muted(Purpose::Secondary, look.say(&words::PracticeRecord { asked, found }.into()))
+    });
+    let buttons = row![button(false, words::BookPractise), button(true, words::BookPractiseMix)];
+    let row = buttons.push(record).spacing(8).align_y(Alignment::Center);
+    row.wrap().vertical_spacing(6).into()
 }
 
 /// The rules that are more general, and those that are more special.

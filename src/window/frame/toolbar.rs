@@ -15,8 +15,9 @@ use crate::window::widget::{controls, theme};
 const ROUND: f32 = theme::CORNER - 1.0;
 
 /// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
-pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    let barred = |action| session.lock(action);
+/// With a reason that bars all of it, nothing can be pressed.
+pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
+    let barred = |action| all.cloned().or_else(|| session.lock(action));
     let reset = controls::plain_button(
         look.label(words::WindowReset),
         Act::Reset,
@@ -25,7 +26,7 @@ pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
     );
     // In play there are other sensible acts, and never two main buttons.
     let is_played = session.mode() == Mode::Playing;
-    let bar = row![load_buttons(session, look), space().width(Length::Fill)]
+    let bar = row![load_buttons(session, all, look), space().width(Length::Fill)]
         .push(reset)
         .push(controls::solve_button(barred(Action::Solve), !is_played, look))
         .spacing(8)
@@ -35,31 +36,30 @@ pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
 }
 
 /// Three buttons in a frame; two of them are icons alone where there is no room for words.
-fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
     let divider = || {
         let line = container(space()).width(1).height(Length::Fill);
         line.style(theme::container::ground(look.palette.line))
     };
-    let barred = session.lock(Action::Load);
+    let barred = all.cloned().or_else(|| session.lock(Action::Load));
     let files = look.label(words::WindowFiles);
     let files = if look.layout.has_load_words() {
-        controls::with_icon(Icon::Folder, files, true, false, look)
+        controls::with_icon(Icon::Folder, files, true, all.is_some(), look)
     } else {
-        controls::opening(files, false, look)
+        controls::opening(files, all.is_some(), look)
     };
     let paste = (words::WindowPaste, words::WindowPasteKey, Icon::Clipboard, false);
     let content = row![
-        example_button(session, look),
+        example_button(barred.clone(), look),
         divider(),
-        controls::grouped(files, Act::Toggle(Menu::Files), None, 0.0.into(), look),
+        controls::grouped(files, Act::Toggle(Menu::Files), all.cloned(), 0.0.into(), look),
         divider(),
         load_button(paste, Act::Paste, barred, border::right(ROUND), look),
     ];
     container(content).padding(1).style(theme::container::chip(look.palette)).into()
 }
 
-fn example_button<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    let barred = session.lock(Action::Load);
+fn example_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Act> {
     let example = (words::WindowExample, words::WindowExampleKey, Icon::Grid, true);
     load_button(example, Act::Toggle(Menu::Examples), barred, border::left(ROUND), look)
 }
@@ -87,5 +87,5 @@ fn load_button(
 
 /// Another copy of what the toolbar has before the button that opens the menu of files, for the menu to stand beside.
 pub(crate) fn up_to_files<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    container(example_button(session, look)).padding(1).into()
+    container(example_button(session.lock(Action::Load), look)).padding(1).into()
 }

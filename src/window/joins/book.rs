@@ -121,11 +121,25 @@ impl Window {
                 Task::none()
             }
             Event::Open(exhibit) => self.open_example(*exhibit),
+            Event::Practise(all) => self.practise_chosen(all),
         }
+    }
+
+    /// Practises the chosen rule, or all rules that are on and not above its level.
+    fn practise_chosen(&mut self, all: bool) -> Task<Message> {
+        let Some(chosen) = self.book.chosen() else { return Task::none() };
+        if !all {
+            return self.practise(vec![chosen]);
+        }
+        let level = |rule| self.knowledge.rule(rule).map(|rule| rule.level);
+        let on = self.book.arrangement().rules().filter(|(_, is_on)| *is_on);
+        let rules = on.map(|(rule, _)| rule).filter(|rule| level(*rule) <= level(chosen));
+        self.practise(rules.collect())
     }
 
     /// Opens an example in the grid, in place of what is there.
     fn open_example(&mut self, exhibit: Exhibit) -> Task<Message> {
+        self.leave_practice();
         if self.session.mode() == Mode::Explaining {
             let _ = self.apply(Command::ClearSolution);
         }

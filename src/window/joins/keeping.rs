@@ -74,6 +74,7 @@ impl Window {
         if let Some((width, height)) = preferences.size {
             self.appearance.size = Size::new(width, height);
         }
+        self.practice.take(&preferences.practice, &self.knowledge);
         self.appearance.lay_out();
     }
 
@@ -116,25 +117,33 @@ impl Window {
             shows_singles: self.play.shows_singles,
             tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
             recent: self.files.recent.to_texts(),
+            practice: self.practice.to_keep(),
         }
     }
 
     fn state_mark(&self) -> Mark {
-        let shown = self.session.shown().or(self.keeper.resume);
-        (self.session.revision(), self.session.selected(), self.session.explains(), shown)
+        let session = self.own_session();
+        let shown = session.shown().or(self.keeper.resume);
+        (session.revision(), session.selected(), session.explains(), shown)
+    }
+
+    /// The user's own game, which is held aside while a rule is practised.
+    fn own_session(&self) -> &Session {
+        self.practice.aside().unwrap_or(&self.session)
     }
 
     /// What is to be kept of the game, with the file that it came from. While its solution is found anew, the step that
     /// was shown is not forgotten.
     pub(crate) fn to_keep(&self) -> Saved {
-        saved(&self.session, &self.files, self.keeper.resume)
+        saved(self.own_session(), &self.files, self.keeper.resume)
     }
 
     /// Writes what has changed.
     pub(crate) fn keep(&mut self) -> Task<Message> {
-        let (mark, time) = (self.state_mark(), self.session.elapsed());
+        let (mark, time) = (self.state_mark(), self.own_session().elapsed());
         let preferences = self.preferences();
-        let (session, files, resume) = (&self.session, &self.files, self.keeper.resume);
+        let own = self.practice.aside().unwrap_or(&self.session);
+        let (session, files, resume) = (own, &self.files, self.keeper.resume);
         let task = self.keeper.keep((mark, time), || saved(session, files, resume), preferences);
         task.map(|(which, result)| Message::Kept(which, result))
     }

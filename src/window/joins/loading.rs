@@ -56,6 +56,7 @@ impl Window {
     /// Loads what is of this grid, unless nothing can be loaded now.
     pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
         if !self.loading_is_locked() {
+            self.leave_practice();
             self.take_grid(geometry);
         }
         self.apply(load)

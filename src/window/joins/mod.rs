@@ -17,6 +17,7 @@ mod making;
 mod menus;
 mod pages;
 mod playing;
+mod practising;
 mod preferences;
 mod profiles;
 mod rules;

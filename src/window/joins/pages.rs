@@ -19,6 +19,8 @@ pub(crate) enum Content {
     Tab(Tab, bool),
     /// The list of all steps.
     Steps,
+    /// The card of what is practised, of the exercise with this number.
+    Practice(u64),
 }
 
 impl Content {
@@ -33,6 +35,9 @@ impl Window {
     pub(crate) fn content(&self) -> Content {
         match self.opened.page {
             Some(open) => Content::Page(open.page),
+            None if let Some(running) = &self.practice.running => {
+                Content::Practice(running.course.lot().1)
+            }
             None if self.lists_steps() => Content::Steps,
             None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
         }

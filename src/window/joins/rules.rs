@@ -92,6 +92,8 @@ impl Window {
 
     /// The rules are others: a puzzle that is solved is solved anew by them, and whatever was told by the old ones is forgotten.
     pub(crate) fn follow_rules(&mut self) -> Task<Message> {
+        // Other rules may be easier now.
+        self.leave_practice();
         let explains = matches!(self.session.mode(), Mode::Solving | Mode::Explaining);
         if self.background.leave_solving() {
             let _ = self.session.apply(Command::Finish(Outcome::Cancelled));

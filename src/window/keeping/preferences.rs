@@ -1,9 +1,12 @@
 //! What a user prefers, as it is kept between runs.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::locale::Coordinates;
+use crate::practice::Tally;
 use crate::session::play::PlayRules;
 use crate::window::Entry;
 use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
@@ -40,6 +43,8 @@ pub struct Preferences {
     pub(crate) tab: usize,
     /// The paths of the files that were used last, the last one first.
     pub(crate) recent: Vec<String>,
+    /// What came of practising, by the ids of the rules.
+    pub(crate) practice: BTreeMap<String, Tally>,
 }
 
 impl Default for Preferences {
@@ -59,6 +64,7 @@ impl Default for Preferences {
             shows_singles: false,
             tab: 0,
             recent: Vec::new(),
+            practice: BTreeMap::new(),
         }
     }
 }
@@ -141,6 +147,8 @@ mod tests {
             shows_singles: true,
             tab: 1,
             recent: vec!["/somewhere/game.json".to_owned()],
+            practice: [("x-wing".to_owned(), Tally { found: 2, given_up: 1, ..Tally::default() })]
+                .into(),
         };
         let text = preferences.written_over(&Preferences::default(), "").expect("a text");
         assert_eq!(Preferences::read(&text).expect("preferences"), preferences);

@@ -91,11 +91,12 @@ macro_rules! line {
 }
 
 /// All keys.
-pub(crate) static GROUPS: [Group; 6] = [
+pub(crate) static GROUPS: [Group; 7] = [
     Group { title: || Message::from(words::KeysGrid), lines: GRID },
     Group { title: || Message::from(words::KeysPlaying), lines: PLAYING },
     Group { title: || Message::from(words::KeysSolving), lines: SOLVING },
     Group { title: || Message::from(words::KeysBook), lines: BOOK },
+    Group { title: || Message::from(words::KeysPractice), lines: PRACTICE },
     Group { title: || Message::from(words::KeysFiles), lines: FILES },
     Group { title: || Message::from(words::KeysWindow), lines: WINDOW },
 ];
@@ -291,6 +292,15 @@ const BOOK: &[Line] = &[
             book(Nothing, Key(Named::Delete, Act::Book(Ask::Delete))),
         ]
     ),
+];
+
+// What other keys do while a rule is practised.
+const PRACTICE: &[Line] = &[
+    line!(words::KeyEnter, words::KeysPracticeAsk, []),
+    line!(words::KeyHint, words::KeysPracticeHint, []),
+    line!(words::KeyOther, words::KeysPracticeShow, []),
+    line!(words::KeyPageDown, words::KeysPracticeNext, []),
+    line!(words::KeyEscape, words::KeysPracticeEnd, []),
 ];
 
 const FILES: &[Line] = &[

@@ -19,7 +19,7 @@ use crate::window::widget::prose::line;
 const CELL: f32 = 54.0;
 
 /// The legend of the scene that the grid shows, where the window has room and the scene has something to explain.
-pub(super) fn view<'a, Message: 'a>(
+pub(crate) fn view<'a, Message: 'a>(
     scene: &Scene,
     geometry: &Geometry,
     look: Look<'a>,

@@ -16,7 +16,7 @@ pub mod why;
 mod empty;
 pub(crate) mod finding;
 mod held;
-mod legend;
+pub(crate) mod legend;
 mod message;
 mod parts;
 mod shown;

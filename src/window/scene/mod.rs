@@ -6,6 +6,7 @@ use super::files::list::List;
 use super::panel::answers::Answers;
 use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
+use super::practice::Running;
 use super::sight::Sight;
 use crate::explanation::{FindingKind, Hint, Why};
 use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
@@ -24,6 +25,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) card: Option<&'a Card>,
     /// The list of puzzles that is open.
     pub(crate) list: Option<&'a List>,
+    /// What is being practised.
+    pub(crate) practice: Option<&'a Running>,
 }
 
 /// Everything that is to be drawn of the grid now.
@@ -31,6 +34,9 @@ pub(crate) fn scene(shown: Shown<'_>) -> Scene {
     let session = shown.session;
     if let Some((list, board)) = shown.list.and_then(|list| Some((list, list.previewed()?))) {
         return Scene::of(list.geometry(), &board).scene();
+    }
+    if let Some(running) = shown.practice {
+        return practising(shown, running);
     }
     if let Some(scene) = reasoning(shown) {
         return scene;
@@ -43,7 +49,10 @@ pub(crate) fn scene(shown: Shown<'_>) -> Scene {
             .map_or_else(|| before_hint(shown), |step| at_step(shown, step));
     }
     if let (Tab::Hint, Some(hint)) = (shown.answers.tab, shown.answers.hint.hint()) {
-        return hinting(shown, hint);
+        return match &hint.step {
+            Some(step) => at_step(shown, step),
+            None => hinting(hint, before_hint(shown)),
+        };
     }
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
         return at_hand(shown);
@@ -98,12 +107,8 @@ fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
     }
 }
 
-/// The grid at hand with what a hint tells: the whole step, or no more than where to look.
-fn hinting(shown: Shown<'_>, hint: &Hint) -> Scene {
-    if let Some(step) = &hint.step {
-        return at_step(shown, step);
-    }
-    let mut scene = before_hint(shown);
+/// A grid with what a hint tells that is no step: where to look.
+fn hinting(hint: &Hint, mut scene: Scene) -> Scene {
     for &house in &hint.houses {
         let _ = scene.houses.insert((HouseRole::Hint, house));
     }
@@ -123,6 +128,22 @@ fn at_step(shown: Shown<'_>, step: &Step) -> Scene {
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
     let by = if shown.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
     about(shown, builder).placed_by(by).step(step).scene()
+}
+
+/// The grid while something is practised: the player's, with what a hint names; once the step is told, the board as it was
+/// shown at first, with the step.
+fn practising(shown: Shown<'_>, running: &Running) -> Scene {
+    let geometry = shown.session.geometry();
+    let (Some(given), Some(exercise)) = (running.given(), &running.exercise) else {
+        return at_hand(shown);
+    };
+    let Some(step) = &given.hint.step else { return hinting(&given.hint, at_hand(shown)) };
+    let place = given.proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)));
+    if let Some(scene) = place.and_then(|(trace, place)| at_place(shown, trace, &place)) {
+        return scene;
+    }
+    let builder = Scene::of(geometry, &exercise.state.board).pencil_marks(&exercise.candidates);
+    about(shown, builder).placed_by(Hand::Entered).step(step).scene()
 }
 
 /// The grid at hand before anything is hinted at.

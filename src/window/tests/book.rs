@@ -183,9 +183,17 @@ fn the_page_is_walked_by_keyboard() {
     assert_eq!(window.book.chosen(), Some(rule("naked-pair")), "the last link is followed");
     prepare(&mut window);
     act(&mut window, Act::NextTab);
+    for _ in 0..2 {
+        act(&mut window, Act::Move(Move::Down));
+    }
     act(&mut window, Act::Enter);
-    assert_eq!(window.opened.place, Place::Grid, "the first thing on the page opens the example");
+    assert_eq!(window.opened.place, Place::Grid, "the third thing on the page opens the example");
     assert_eq!(window.session.mode(), Doing::Playing);
+    act(&mut window, Act::Place(Place::RuleBook));
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Enter);
+    assert!(window.practice.is_on(), "the first thing on the page practises the rule");
 }
 
 #[test]

@@ -32,6 +32,7 @@ mod looks;
 mod making;
 mod pages;
 mod playing;
+mod practising;
 mod procedure;
 mod profiles;
 mod proofs;

@@ -1,0 +1,76 @@
+//! Boards to practise a rule on, and what is said of what a player marks there.
+//!
+//! An [`Exercise`] is a board at the moment where one rule is the next step: everything that is taken for easier is done. It is
+//! made to [`Order`], fresh from the generator where that is possible. What a player marked ([`Marked`]) is judged
+//! ([`judge`]): it is there, or something else is. A [`Course`] draws which rule comes next, and counts what came of it.
+//!
+//! Invariant: no rule that stands before the exercise's own in the profile concludes anything on its board, unless its source
+//! is [`Source::Besides`]; and all of `steps` are steps of that rule there.
+
+mod course;
+mod judging;
+mod making;
+mod moving;
+mod seen;
+#[cfg(test)]
+mod tests;
+
+pub use course::{Course, End, Tally};
+pub use judging::{Marked, Verdict, judge, pattern_cells, told};
+pub use making::{NoExercise, Order};
+pub use seen::Seen;
+
+use crate::explanation::{Hint, Strength, hint_at_step};
+use crate::grid::{Candidate, Candidates, Entry, Geometry, StateText};
+use crate::proof::{Fact, RuleId, Step};
+
+/// Where a board comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// It was made.
+    Fresh,
+    /// It is an example of the rule, its lines and digits in another order.
+    Example,
+    /// The same, and the rule is not the next step: something easier can be concluded, too.
+    Besides,
+}
+
+/// A board on which one rule is the next step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exercise {
+    /// The rule.
+    pub rule: RuleId,
+    /// The board: its givens, the digits that were found, and what was struck out.
+    pub state: StateText,
+    /// The candidates there.
+    pub candidates: Candidates,
+    /// The steps of the rule there; at least one.
+    pub steps: Vec<Step>,
+    /// Where the board comes from.
+    pub source: Source,
+}
+
+impl Exercise {
+    /// Gives a hint at the first of its steps.
+    pub fn hint(&self, geometry: &Geometry, strength: Strength) -> Hint {
+        self.hint_at(geometry, &self.steps[0], strength)
+    }
+
+    /// Gives a hint at a step that can be made on its board.
+    pub fn hint_at(&self, geometry: &Geometry, step: &Step, strength: Strength) -> Hint {
+        hint_at_step(geometry, &self.candidates, step, strength)
+    }
+
+    /// Returns what was entered and struck out since the board was shown: the difference of its state and the one that is
+    /// at hand now. What was struck out of a cell that is filled now says nothing more.
+    pub fn done(&self, now: &StateText) -> Vec<Fact> {
+        let entered = now.board.digits().filter(|&Candidate { cell, digit }| {
+            matches!(now.board.entry(cell), Entry::Placed(_))
+                && self.state.board.entry(cell).digit() != Some(digit)
+        });
+        let is_open = |one: &&Candidate| now.board.entry(one.cell).digit().is_none();
+        let is_new = |one: &&Candidate| self.candidates.allows(one.cell, one.digit);
+        let struck = now.removed.iter().filter(is_open).filter(is_new);
+        entered.map(Fact::holds).chain(struck.copied().map(Fact::absent)).collect()
+    }
+}

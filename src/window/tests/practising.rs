@@ -1,0 +1,247 @@
+//! Practising a rule: from the rule book to a board, marks and verdicts, hints, and back to the game.
+
+use super::*;
+use crate::grid::{Board, Digit};
+use crate::practice::{Tally, Verdict, pattern_cells};
+use crate::proof::{Fact, RuleId};
+use crate::session::play::Turn;
+use crate::session::{Choice, Mode as Doing};
+use crate::window::act::{Deed, Go, Place};
+use crate::window::{BookMessage, PracticeMessage};
+
+/// Makes the board that the window waits for.
+fn make(window: &mut Window) {
+    let (number, order) = window.ordered().expect("a board to be made");
+    let made = order.make(&|| false).map(Box::new);
+    let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
+}
+
+/// Judges what the window waits for, and gives the verdict that it tells, if it tells one.
+fn judged(window: &mut Window) -> Option<Verdict> {
+    let (number, question) = window.asked_of_marks().expect("a question");
+    let verdict = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
+    window.practice.running.as_ref().and_then(|running| running.verdict().cloned())
+}
+
+/// Practises a rule from its page in the rule book, on a game that was begun.
+fn practising(rule: &str) -> Window {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    act(&mut window, Act::Place(Place::RuleBook));
+    let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
+    click(&mut window, "Practise");
+    make(&mut window);
+    window
+}
+
+fn facts(window: &Window) -> Vec<Fact> {
+    let running = window.practice.running.as_ref().expect("practice");
+    let exercise = running.exercise.as_ref().expect("an exercise");
+    exercise.steps[0].conclusions.iter().map(|conclusion| conclusion.fact).collect()
+}
+
+fn select(window: &mut Window, cells: impl IntoIterator<Item = crate::grid::Cell>) {
+    for (number, cell) in cells.into_iter().enumerate() {
+        let choice = Act::Choose(Choice::Toggle(cell));
+        act(window, if number == 0 { Act::Select(cell) } else { choice });
+    }
+}
+
+fn total(window: &Window) -> Tally {
+    window.practice.running.as_ref().expect("practice").course.total()
+}
+
+#[test]
+fn a_rule_is_found_by_its_cells_and_the_game_is_there_again() {
+    let mut window = practising("naked-pair");
+    assert_eq!((window.opened.place, window.session.mode()), (Place::Grid, Doing::Playing));
+    assert!(sees(&window, "Practice") && sees(&window, "Is it here? (Enter)"));
+    assert!(!sees(&window, "Procedure"), "the panel waits");
+    let running = window.practice.running.as_ref().expect("practice");
+    let cells = pattern_cells(&running.exercise.as_ref().expect("an exercise").steps[0]);
+    key(&mut window, Act::Enter);
+    assert_eq!(judged(&mut window), Some(Verdict::Unmarked));
+    select(&mut window, cells.iter().take(1));
+    let running = window.practice.running.as_ref().expect("practice");
+    assert!(running.verdict().is_none(), "what was said of other marks is forgotten");
+    key(&mut window, Act::Judge);
+    assert_eq!(judged(&mut window), Some(Verdict::Part(1)));
+    select(&mut window, cells.iter());
+    key(&mut window, Act::Enter);
+    assert!(matches!(judged(&mut window), Some(Verdict::There(..))));
+    assert!(sees(&window, "Yes, here is “Naked pair”.") && sees(&window, "Next board (Enter)"));
+    assert!(!drawn(&window).marks.is_empty(), "the step is shown on the grid");
+    assert_eq!((total(&window).found, total(&window).asked()), (1, 1));
+    act(&mut window, Act::Escape);
+    act(&mut window, Act::Escape);
+    assert!(!window.practice.is_on() && sees(&window, "Procedure"));
+    assert_eq!(said(&window).as_deref(), Some("Practice is over: 1 of 1 found."));
+    assert_eq!(window.session.board().entry(cell("C1")).digit().map(Digit::index), Some(3));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board().entry(cell("C1")).digit(), None, "its past is there, too");
+}
+
+#[test]
+fn a_rule_is_found_by_what_follows_from_it() {
+    let mut window = practising("naked-pair");
+    for fact in facts(&window) {
+        let mark = Turn::Mark(fact.cell(), fact.digit());
+        let _ = window.apply(Command::Turn(mark));
+    }
+    key(&mut window, Act::Enter);
+    let verdict = judged(&mut window);
+    assert!(matches!(verdict, Some(Verdict::There(_, 0))), "{verdict:?}");
+    // What is not so is told, with something right besides, too.
+    let mut window = practising("naked-pair");
+    let running = window.practice.running.as_ref().expect("practice");
+    let exercise = running.exercise.as_ref().expect("an exercise");
+    let state = window.session.state();
+    let solution = crate::search::Search::new(window.session.geometry());
+    let givens = Board::from_givens(81, state.board.givens());
+    let crate::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
+    let open = window.session.geometry().all_cells() - exercise.candidates.solved();
+    let cell = open.first().expect("an open cell");
+    let _ = window.apply(Command::Turn(Turn::Mark(cell, solution.digit(cell))));
+    key(&mut window, Act::Enter);
+    assert!(judged(&mut window).is_some_and(|verdict| verdict.is_wrong()));
+    assert_eq!(total(&window).asked(), 0, "one may try again");
+}
+
+#[test]
+fn hints_get_stronger_and_end_the_exercise_with_the_step() {
+    let mut window = practising("naked-pair");
+    for asked in ["Hint: the rule (H)", "Hint: the place (H)", "Hint: a question (H)"] {
+        click(&mut window, asked);
+        assert_eq!(total(&window).asked(), 0);
+    }
+    assert!(sees(&window, "The rule “Naked pair” helps here."));
+    key(&mut window, Act::Hint);
+    assert_eq!((total(&window).given_up, total(&window).found), (1, 0));
+    assert!(!drawn(&window).marks.is_empty());
+    key(&mut window, Act::Enter);
+    make(&mut window);
+    assert!(sees(&window, "Is it here? (Enter)"));
+    key(&mut window, Act::Hint);
+    for fact in facts(&window) {
+        let _ = window.apply(Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
+    }
+    key(&mut window, Act::Enter);
+    let _ = judged(&mut window);
+    assert_eq!((total(&window).hinted, total(&window).found), (1, 0));
+    // Another board while one is open gives that up.
+    key(&mut window, Act::Puzzle(Go::On));
+    make(&mut window);
+    assert_eq!(total(&window).asked(), 2, "the one before was over");
+    key(&mut window, Act::Puzzle(Go::On));
+    assert_eq!(total(&window).given_up, 2);
+}
+
+#[test]
+fn what_is_about_the_game_waits() {
+    let mut window = practising("naked-pair");
+    let board = window.session.board();
+    for barred in [
+        Act::Solve,
+        Act::Reset,
+        Act::Example(0),
+        Act::Save,
+        Act::Paste,
+        Act::Play(Deed::Restart),
+        Act::Play(Deed::PlayOrEdit),
+        Act::AllSteps,
+    ] {
+        act(&mut window, barred);
+        let words = said(&window);
+        assert!(words.is_some_and(|words| words.starts_with("You are practising.")), "{barred:?}");
+        assert_eq!((window.session.board(), window.practice.is_on()), (board.clone(), true));
+    }
+    // A look into the rule book does not end it.
+    act(&mut window, Act::RuleAtHand);
+    assert_eq!(window.opened.place, Place::RuleBook);
+    assert_eq!(window.book.chosen(), Some(RuleId::new("naked-pair")));
+    act(&mut window, Act::Place(Place::Grid));
+    assert!(sees(&window, "Is it here? (Enter)"));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board(), board, "there is nothing behind the board");
+    // The game that is kept is the user's own.
+    assert!(window.to_keep().history.position.cell(cell("C1")).entry.digit().is_some());
+    // What takes another puzzle ends it.
+    let state = window.session.state();
+    let _ = window.apply(Command::LoadState(state));
+    assert!(!window.practice.is_on());
+}
+
+#[test]
+fn a_solution_that_was_shown_is_shown_again() {
+    let mut window = solved(EASY);
+    let _ = window.practise_by_lot(vec![RuleId::new("naked-single")], 1);
+    make(&mut window);
+    assert_eq!(window.session.mode(), Doing::Playing);
+    act(&mut window, Act::Escape);
+    assert_eq!(window.session.mode(), Doing::Explaining);
+    assert!(window.session.is_complete());
+}
+
+#[test]
+fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
+    let mut window = window();
+    act(&mut window, Act::Place(Place::RuleBook));
+    let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new("naked-pair"))));
+    click(&mut window, "Practise all up to this level");
+    let running = window.practice.running.as_ref().expect("practice");
+    let rules = running.course.rules().to_vec();
+    assert!(rules.contains(&RuleId::new("full-house")) && !rules.contains(&RuleId::new("x-wing")));
+    make(&mut window);
+    act(&mut window, Act::OtherAnswer);
+    let running = window.practice.running.as_ref().expect("practice");
+    let rule = running.exercise.as_ref().expect("an exercise").rule;
+    act(&mut window, Act::Escape);
+    assert_eq!(window.practice.tallies[&rule].given_up, 1);
+    let kept = window.preferences().practice;
+    assert_eq!(kept.get(rule.as_str()).map(Tally::asked), Some(1));
+    let mut other = super::window();
+    other.practice.take(&kept, &other.knowledge.clone());
+    assert_eq!(other.practice.tallies, window.practice.tallies);
+}
+
+#[test]
+fn a_rule_without_a_board_is_left_out() {
+    let mut window = window();
+    let rules = ["trial", "naked-pair"].map(RuleId::new).to_vec();
+    let _ = window.practise_by_lot(rules, 4);
+    for _ in 0..2 {
+        let Some((number, order)) = window.ordered() else { break };
+        let made = if order.rule == RuleId::new("trial") {
+            Err(crate::practice::NoExercise::None)
+        } else {
+            order.make(&|| false).map(Box::new)
+        };
+        let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
+    }
+    assert!(window.practice.is_on() && sees(&window, "Naked pair"));
+    let _ = window.practise_by_lot(vec![RuleId::new("trial")], 4);
+    let (number, _) = window.ordered().expect("a board to be made");
+    let none = Err(crate::practice::NoExercise::None);
+    let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));
+    assert!(sees(&window, "No board for the rule “Trial and contradiction” could be made."));
+    act(&mut window, Act::Escape);
+    assert!(!window.practice.is_on());
+}
+
+#[test]
+fn everything_is_said_in_czech_too() {
+    let mut window = practising("naked-pair");
+    key(&mut window, Act::Enter);
+    let _ = judged(&mut window);
+    act(&mut window, Act::NextLanguage);
+    for words in ["Procvičování", "Je to tady? (Enter)", "Ukázat (S)", "Další mřížka (PgDn)"]
+    {
+        assert!(sees(&window, words), "{words}");
+    }
+    assert!(sees(
+        &window,
+        "Zatím není nic označeno. Vyberte políčka, nebo udělejte, co z pravidla plyne."
+    ));
+}
