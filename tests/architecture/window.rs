@@ -10,7 +10,7 @@ use super::naming::edges;
 use super::root;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 17] = [
+const MAY_NAME: [(&str, &[&str]); 18] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
