@@ -104,7 +104,9 @@ mod tests {
         assert_eq!(second.storage.preferences, storage.preferences);
         let left = [".session-2.json.7-0.duvod-new", ".session.json.7-0.duvod-new", "else"]
             .map(|name| folder.join(name));
-        left.iter().for_each(|path| fs::write(path, "half").expect("a file"));
+        for path in &left {
+            fs::write(path, "half").expect("a file");
+        }
         drop(second);
         assert_eq!(claim().number, 2, "it is free again");
         let there = left.map(|path| path.exists());
