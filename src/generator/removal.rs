@@ -69,13 +69,13 @@ impl<'a> Removal<'a> {
     ) {
         let (mut next, mut at_once) = (0, AT_ONCE);
         while next < units.len() {
-            let (mut left, mut taken, mut end) = (self.givens, 0, next);
+            let (mut left, mut taken, mut end, mut after) = (self.givens, 0, next, next);
             while end < units.len() && taken < at_once {
                 let without = left - units[end];
                 end += 1;
                 let may_go = without.len() >= fewest && without != left && !self.is_deadly(without);
                 if may_go {
-                    (left, taken) = (without, taken + 1);
+                    (left, taken, after) = (without, taken + 1, end);
                 }
             }
             if taken == 0 || (self.stopped)() {
@@ -90,7 +90,8 @@ impl<'a> Removal<'a> {
             }
             self.fill(before - left);
             if taken == 1 {
-                next = end;
+                // What came behind it was looked at as if it were gone.
+                next = after;
             }
             at_once = (taken / 2).max(1);
         }

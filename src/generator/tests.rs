@@ -242,3 +242,19 @@ fn a_series_gives_no_puzzle_twice() {
     assert_eq!(before, Tally { made: 5, attempts: 16, in_vain: 3, missed });
     assert!(series.is_over(5, 100) && series.is_over(6, 3) && !series.is_over(6, 4));
 }
+
+#[test]
+fn no_given_can_be_left_out() {
+    let generator = generator(Wish::default()).expect("possible");
+    let search = Search::new(&classic());
+    for number in 0..1500 {
+        let board = generator.attempt(number).expect("a puzzle").board;
+        for given in board.digits() {
+            let mut without = board.clone();
+            without.set(given.cell, Entry::Empty);
+            let verdict = search.verdict(&without);
+            let line = print_line(&board, &classic());
+            assert!(matches!(verdict, Verdict::Several(..)), "{number}: {given:?} of {line}");
+        }
+    }
+}
