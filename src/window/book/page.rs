@@ -13,13 +13,13 @@ use crate::window::act::Go;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, SEMIBOLD};
 use crate::window::sight::grid;
+use crate::window::widget::controls;
 use crate::window::widget::controls::Control;
 use crate::window::widget::icon::Icon;
 use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::prose::{paragraph, scrolled};
+use crate::window::widget::prose::{beside_line, paragraph, scrolled};
 use crate::window::widget::reveal::RULE;
 use crate::window::widget::theme::button::Kind;
-use crate::window::widget::{controls, theme};
 
 /// The page, with what came of practising the rule.
 pub(crate) fn view<'a>(
@@ -50,10 +50,7 @@ pub(crate) fn view<'a>(
     let content = column![].push(back(look)).push(content);
     let content = content.padding([look.pick(24.0, 12.0), margin]).width(Length::Fill);
     let content = scrolled(content, look).id(RULE.list).height(Length::Fill).width(Length::Fill);
-    let edge = container(space()).width(1).height(Length::Fill);
-    let edge = edge.style(theme::container::ground(look.palette.line));
-    let ground = container(content).style(theme::container::ground(look.palette.surface));
-    row![edge, ground.width(Length::Fill)].height(Length::Fill).into()
+    beside_line(content, look).height(Length::Fill).into()
 }
 
 /// The way back to the list, where it does not stand beside the page.

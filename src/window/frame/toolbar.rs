@@ -9,6 +9,7 @@ use crate::session::{Action, Lock, Mode, Session};
 use crate::window::act::{Act, Menu};
 use crate::window::look::Look;
 use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::upright_line;
 use crate::window::widget::{controls, theme};
 
 /// The radius of the corners within a frame.
@@ -37,10 +38,7 @@ pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) ->
 
 /// Three buttons in a frame; two of them are icons alone where there is no room for words.
 fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
-    let divider = || {
-        let line = container(space()).width(1).height(Length::Fill);
-        line.style(theme::container::ground(look.palette.line))
-    };
+    let divider = || upright_line(look);
     let barred = all.cloned().or_else(|| session.lock(Action::Load));
     let files = look.label(words::WindowFiles);
     let files = if look.layout.has_load_words() {

@@ -18,10 +18,10 @@ use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
 use super::maker;
+use super::widget::controls;
 use super::widget::icon::Icon;
-use super::widget::prose::{line, scrolled};
+use super::widget::prose::{beside_line, line, scrolled};
 use super::widget::reveal::PAGE;
-use super::widget::{controls, theme};
 pub(crate) use message::Message;
 pub(crate) use preferences::Preferred;
 pub(crate) use puzzles::list_row;
@@ -80,8 +80,5 @@ pub(crate) fn view<'a>(
     let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);
     let inside = column![head, line(look), content];
     let inside = inside.width(Length::Fill).height(Length::Fill);
-    let edge = container(space()).width(1).height(Length::Fill);
-    let edge = edge.style(theme::container::ground(look.palette.line));
-    let ground = container(inside).style(theme::container::ground(look.palette.surface));
-    row![edge, ground.width(Length::Fill)].height(look.layout.body).into()
+    beside_line(inside, look).height(look.layout.body).into()
 }

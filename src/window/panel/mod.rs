@@ -27,7 +27,7 @@ use super::look::{Look, Side};
 use super::play;
 use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
 use super::widget::controls::Control;
-use super::widget::prose::{line, scrolled};
+use super::widget::prose::{beside_line, line, scrolled};
 use super::widget::reveal::{PANEL, TOLD};
 use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
@@ -48,10 +48,7 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
     let inside = column![head(shown, look), line(look), content(shown, look.reading()), legend]
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
-    let edge = container(space()).width(1).height(Length::Fill);
-    let edge = edge.style(theme::container::ground(look.palette.line));
-    let ground = container(inside).style(theme::container::ground(look.palette.surface));
-    row![edge, ground].height(Length::Fill).into()
+    beside_line(inside, look).height(Length::Fill).into()
 }
 
 /// The tabs, and while playing the timer at their right end.

@@ -15,7 +15,7 @@ use crate::window::panel::legend;
 use crate::window::play::clock;
 use crate::window::sight::Sight;
 use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{line, paragraph, scrolled};
+use crate::window::widget::prose::{beside_line, line, paragraph, scrolled};
 use crate::window::widget::reveal::{PANEL, TOLD};
 use crate::window::widget::{controls, theme};
 
@@ -36,10 +36,7 @@ pub(crate) fn view<'a>(
         .push(foot(running, look))
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
-    let edge = container(space()).width(1).height(Length::Fill);
-    let edge = edge.style(theme::container::ground(look.palette.line));
-    let ground = container(inside).style(theme::container::ground(look.palette.surface));
-    row![edge, ground].height(Length::Fill).into()
+    beside_line(inside, look).height(Length::Fill).into()
 }
 
 /// What the card is, and how long the exercise has taken.

@@ -1,7 +1,7 @@
 //! What is read: paragraphs, lines between them, and pages that scroll.
 
-use iced::Element;
-use iced::widget::{container, rule, scrollable};
+use iced::widget::{Container, Row, container, row, rule, scrollable, space};
+use iced::{Element, Length};
 
 use super::theme;
 use crate::window::look::Look;
@@ -9,6 +9,21 @@ use crate::window::look::font::Purpose;
 
 /// What is left free at the right of what is chosen, for the scroll bar.
 pub(crate) const ROOM_FOR_BAR: f32 = 12.0;
+
+/// What stands beside something else: a line at its left, and its ground.
+pub(crate) fn beside_line<'a, M: 'a>(
+    inside: impl Into<Element<'a, M>>,
+    look: Look<'a>,
+) -> Row<'a, M> {
+    let ground = container(inside).style(theme::container::ground(look.palette.surface));
+    row![upright_line(look), ground]
+}
+
+/// A vertical line as high as what it stands beside.
+pub(crate) fn upright_line<'a, M: 'a>(look: Look<'a>) -> Container<'a, M> {
+    let line = container(space()).width(1).height(Length::Fill);
+    line.style(theme::container::ground(look.palette.line))
+}
 
 /// A horizontal line.
 pub(crate) fn line<'a, M: 'a>(look: Look<'_>) -> Element<'a, M> {
