@@ -9,7 +9,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::symmetry::shuffle;
+use super::symmetry::{lines, shuffle};
 use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry};
 use crate::search::{Budget, Search};
 
@@ -97,16 +97,4 @@ fn moved(digits: &[Digit], lots: &mut (impl Rng + ?Sized)) -> Vec<Digit> {
         if transposed { SIDE * column + row } else { SIDE * row + column }
     };
     (0..digits.len()).map(|place| Digit::new(names[digits[from(place)].index()])).collect()
-}
-
-/// The lines of one direction in an order drawn by lot that keeps bands together.
-fn lines(lots: &mut (impl Rng + ?Sized)) -> [usize; SIDE] {
-    let mut bands = [0, 1, 2];
-    shuffle(&mut bands, lots);
-    let within = bands.map(|_| {
-        let mut order = [0, 1, 2];
-        shuffle(&mut order, lots);
-        order
-    });
-    std::array::from_fn(|place| 3 * bands[place / 3] + within[place / 3][place % 3])
 }

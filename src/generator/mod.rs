@@ -33,7 +33,7 @@ pub use by_rules::easier_rules;
 pub use full::full_grid;
 pub use made::{Made, Miss, Stopped};
 pub use series::{ATTEMPTS, Series, Tally};
-pub use symmetry::{Symmetry, pattern, shuffle};
+pub use symmetry::{Symmetry, lines, pattern, shuffle};
 pub use wish::{Change, Impossible, Wish, range};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};

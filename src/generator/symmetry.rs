@@ -137,3 +137,15 @@ pub fn pattern(text: &str, geometry: &Geometry) -> Option<CellSet> {
     (signs.len() == geometry.cell_count())
         .then(|| places.map(|(place, _)| Cell::new(place)).collect())
 }
+
+/// Returns the lines of one direction of the classic grid in an order drawn by lot that keeps bands together.
+pub fn lines(lots: &mut (impl Rng + ?Sized)) -> [usize; 9] {
+    let mut bands = [0, 1, 2];
+    shuffle(&mut bands, lots);
+    let within = bands.map(|_| {
+        let mut order = [0, 1, 2];
+        shuffle(&mut order, lots);
+        order
+    });
+    std::array::from_fn(|place| 3 * bands[place / 3] + within[place / 3][place % 3])
+}

@@ -2,11 +2,8 @@
 
 use rand::{Rng, RngExt};
 
-use crate::generator::shuffle;
+use crate::generator::{lines, shuffle};
 use crate::grid::{Board, Candidate, Cell, Digit, Entry, Geometry, StateText};
-
-/// The rows of a band, and the bands of the classic grid.
-const BAND: usize = 3;
 
 /// Moves a state by a symmetry drawn by lot; what is not of the classic grid stays as it is.
 pub(super) fn moved(
@@ -39,16 +36,4 @@ pub(super) fn moved(
     let removed = state.removed.iter();
     let removed = removed.map(|one| Candidate { cell: cell(one.cell), digit: digit(one.digit) });
     StateText { board, removed: removed.collect() }
-}
-
-/// Where each row goes: the bands in any order, and the rows within each.
-fn lines(lots: &mut (impl Rng + ?Sized)) -> Vec<usize> {
-    let mut bands: Vec<usize> = (0..BAND).collect();
-    shuffle(&mut bands, lots);
-    let within = |band: usize, lots: &mut _| {
-        let mut rows: Vec<usize> = (BAND * band..BAND * (band + 1)).collect();
-        shuffle(&mut rows, lots);
-        rows
-    };
-    bands.into_iter().flat_map(|band| within(band, lots)).collect()
 }
