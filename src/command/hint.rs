@@ -63,7 +63,7 @@ fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
 }
 
 fn step_as_json(context: &Context, step: &Step) -> Value {
-    let facts = step.conclusions.iter().map(|end| end.fact);
+    let facts = step.facts();
     json!({
         "rule": step.rule.to_string(),
         "concludes": Fact::print_all(facts, &context.geometry),
@@ -135,7 +135,7 @@ fn as_json(context: &Context, hint: &Hint) -> Value {
         "cells": cells,
     });
     if let Some(step) = &hint.step {
-        let facts = step.conclusions.iter().map(|end| end.fact);
+        let facts = step.facts();
         answer["concludes"] = Fact::print_all(facts, geometry).into();
         answer["step"] = json!(step);
     }

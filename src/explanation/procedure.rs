@@ -56,7 +56,7 @@ pub fn facts_in_short(geometry: &Geometry, facts: &[Fact]) -> Message {
 }
 
 fn results(geometry: &Geometry, step: &Step) -> Vec<Message> {
-    results_of(geometry, step.conclusions.iter().map(|conclusion| conclusion.fact))
+    results_of(geometry, step.facts())
 }
 
 /// The facts in short: the digits that were placed, then those that were struck out.

@@ -119,7 +119,7 @@ impl Leading<'_> {
             holds &= matches!(case.supposed, Fact::Holds(..));
         }
         let tells = |digit: Digit| {
-            let mut ends = self.step.conclusions.iter().map(|end| end.fact);
+            let mut ends = self.step.facts();
             ends.any(|fact| cells.contains(fact.cell()) && fact.digit() == digit)
         };
         let place = self.place_of(cells - self.concluded);

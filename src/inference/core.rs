@@ -134,7 +134,7 @@ impl<const W: usize> Core<W> {
                 // A special rule comes before the more general one, which finds the same again.
                 let mut claims = step.claims.clone();
                 claims.sort_unstable();
-                let facts: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+                let facts: BTreeSet<Fact> = step.facts().collect();
                 let known = told.entry(claims).or_default();
                 let is_new =
                     !step.cases.is_empty() || known.iter().all(|more| !facts.is_subset(more));
@@ -155,7 +155,7 @@ impl<const W: usize> Core<W> {
         memory: &mut Memory<W>,
         step: &Step,
     ) -> Option<Claim> {
-        self.learn(candidates, memory, step.conclusions.iter().map(|conclusion| conclusion.fact))
+        self.learn(candidates, memory, step.facts())
     }
 
     /// Applies facts; gives the first contradiction that they make, and stops there.

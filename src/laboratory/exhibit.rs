@@ -38,7 +38,7 @@ impl Exhibit {
         let aids = Aids { hints: hints(search, geometry, &state), interrupted };
         let mut step = None;
         engine.all(&candidates, aids, &mut |found| {
-            if facts == found.conclusions.iter().map(|end| end.fact).collect() {
+            if facts == found.facts().collect() {
                 step = Some(found);
                 return ControlFlow::Break(());
             }

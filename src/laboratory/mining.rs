@@ -158,7 +158,7 @@ impl Mine {
         let told = self.earlier.first(candidates, Hints::of_unique(&start)).is_none();
         let state = StateText::of_candidates(&self.geometry, board, candidates);
         seen.extend(instances.into_iter().map(|step| {
-            let facts = step.conclusions.iter().map(|end| end.fact).collect();
+            let facts = step.facts().collect();
             let claims = step.claims.len();
             Seen { find: Find { state: state.clone(), facts, told, claims }, step }
         }));

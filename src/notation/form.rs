@@ -18,7 +18,7 @@ use crate::proof::{self, Claim, Conclusion, Direct, Fact, Pattern, Step, Support
 fn proved(mut draft: Draft, moment: &Moment<'_>, step: &Step) -> Option<String> {
     let text = draft.text(moment);
     let read = read_back(moment, &text)?.into_step(step.rule);
-    let facts = |step: &Step| step.conclusions.iter().map(|end| end.fact).collect::<Vec<_>>();
+    let facts = |step: &Step| step.facts().collect::<Vec<_>>();
     if (&read.claims, &read.cases) != (&step.claims, &step.cases) || facts(&read) != facts(step) {
         return None;
     }

@@ -206,7 +206,7 @@ fn concluded_cells(step: &Step) -> CellSet {
 }
 
 fn conclusions(step: &Step) -> BTreeSet<Fact> {
-    step.conclusions.iter().map(|end| end.fact).collect()
+    step.facts().collect()
 }
 
 fn set(facts: &[Fact]) -> BTreeSet<Fact> {

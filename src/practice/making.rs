@@ -240,5 +240,5 @@ impl<'a> Maker<'a> {
 }
 
 fn facts(step: &Step) -> BTreeSet<Fact> {
-    step.conclusions.iter().map(|conclusion| conclusion.fact).collect()
+    step.facts().collect()
 }

@@ -79,7 +79,7 @@ impl Teacher {
 }
 
 fn facts_of(step: &Step) -> Vec<Fact> {
-    step.conclusions.iter().map(|conclusion| conclusion.fact).collect()
+    step.facts().collect()
 }
 
 fn marked_facts(facts: Vec<Fact>) -> Marked {

@@ -123,6 +123,11 @@ impl Step {
         here || inner.any(Self::assumes_one_solution)
     }
 
+    /// Lists what the step concludes, in the order it is told.
+    pub fn facts(&self) -> impl Iterator<Item = Fact> + Clone + '_ {
+        self.conclusions.iter().map(|conclusion| conclusion.fact)
+    }
+
     /// Returns the candidate with which the step fills a cell; `None` if it fills none.
     pub fn fills(&self) -> Option<Candidate> {
         self.conclusions.iter().find_map(|end| match end.fact {

@@ -65,6 +65,6 @@ impl Trace {
 
     fn facts_before(&self, step: usize) -> impl Iterator<Item = Fact> + '_ {
         let steps = self.steps.iter().take(step);
-        steps.flat_map(|step| step.conclusions.iter().map(|conclusion| conclusion.fact))
+        steps.flat_map(Step::facts)
     }
 }

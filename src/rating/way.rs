@@ -67,7 +67,7 @@ fn open(engine: &Engine, state: &Candidates, aids: Aids<'_>, most: u64) -> usize
     let known = Known::from_candidates(engine.geometry(), state);
     let mut found: BTreeSet<BTreeSet<Fact>> = BTreeSet::new();
     engine.all_at_once(state, aids, most, &mut |step| {
-        let facts = step.conclusions.iter().map(|conclusion| conclusion.fact);
+        let facts = step.facts();
         let new: BTreeSet<Fact> = facts.filter(|&fact| !known.has(fact)).collect();
         if !new.is_empty() {
             let _ = found.insert(new);

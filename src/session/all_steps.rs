@@ -116,7 +116,7 @@ impl Coach {
 }
 
 fn facts(step: &Step) -> BTreeSet<Fact> {
-    step.conclusions.iter().map(|conclusion| conclusion.fact).collect()
+    step.facts().collect()
 }
 
 /// Puts a step to the others, unless one of its rule concludes as much; takes those away that conclude less. Of steps that

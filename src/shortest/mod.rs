@@ -330,7 +330,7 @@ impl Finder {
         let geometry = engine.geometry();
         let mut news: Vec<Fact> = Vec::new();
         engine.all(candidates, aids, &mut |step| {
-            news.extend(step.conclusions.iter().map(|conclusion| conclusion.fact));
+            news.extend(step.facts());
             pool.add(geometry, &step, self.cost_of(&step));
             if (aids.interrupted)() { ControlFlow::Break(()) } else { pool.goes_on() }
         });

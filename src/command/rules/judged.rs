@@ -125,7 +125,7 @@ pub(super) fn rejected_as_json(
 }
 
 fn concluded(context: &Context, rejected: &Rejected) -> String {
-    let facts = rejected.step.conclusions.iter().map(|end| end.fact);
+    let facts = rejected.step.facts();
     Fact::print_all(facts, &context.geometry)
 }
 

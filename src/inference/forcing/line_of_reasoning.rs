@@ -164,7 +164,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
 
     /// Takes in a step that was found in the line's state, and what follows from it by single digits.
     pub(super) fn take(&mut self, step: Step) {
-        let facts: Vec<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+        let facts: Vec<Fact> = step.facts().collect();
         self.enter(Entry::Step(step));
         for fact in facts {
             if self.contradiction.is_none() {

@@ -30,7 +30,7 @@ fn concluded(rules: &[&Rule], state: &StateText) -> Vec<BTreeSet<Fact>> {
     let mut found = Vec::new();
     let hints = Hints::of_unique(&Start::from_state(state));
     engine.all(&state.candidates(classic()), hints, &mut |step| {
-        found.push(step.conclusions.iter().map(|end| end.fact).collect());
+        found.push(step.facts().collect());
         ControlFlow::Continue(())
     });
     found

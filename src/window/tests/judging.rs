@@ -106,13 +106,13 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     key(&mut window, Act::AllSteps);
     let listed = super::steps::list(&mut window);
     let strikes = |step: &&crate::proof::Step| {
-        let facts = step.conclusions.iter().map(|end| end.fact);
+        let facts = step.facts();
         facts.clone().count() > 1 && facts.clone().all(|fact| matches!(fact, Fact::Absent(..)))
     };
     let facts: Vec<Fact> = listed
         .iter()
         .find(strikes)
-        .map(|step| step.conclusions.iter().map(|end| end.fact).collect())
+        .map(|step| step.facts().collect())
         .expect("a step that strikes several candidates out");
     let _ = window.apply(Command::Conclude(facts.clone()));
     let critique = judge(&mut window);

@@ -30,7 +30,7 @@ pub(super) fn advise(window: &mut Window) {
 }
 
 fn facts(step: &Step) -> BTreeSet<Fact> {
-    step.conclusions.iter().map(|end| end.fact).collect()
+    step.facts().collect()
 }
 
 #[test]

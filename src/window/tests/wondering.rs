@@ -76,10 +76,8 @@ fn the_reason_is_walked_from_where_the_player_stands() {
         Some(Place::step(last - 1))
     );
     // What the player has found already is not shown again.
-    let found: Vec<_> = fresh.slice.steps[..last]
-        .iter()
-        .flat_map(|step| step.conclusions.iter().map(|end| end.fact))
-        .collect();
+    let found: Vec<_> =
+        fresh.slice.steps[..last].iter().flat_map(crate::proof::Step::facts).collect();
     for fact in found {
         act(&mut window, Act::Select(fact.cell()));
         act(&mut window, Act::Digit(fact.digit().index()));
