@@ -246,41 +246,6 @@ impl Game {
         candidates.open_cells_with(&self.geometry, [1])
     }
 
-    /// The last digit that the player entered, or candidates struck out at once, of those that still stand so, with the
-    /// grid at hand without them: what was put right or taken back since says nothing against them. What was done besides,
-    /// such as filling in marks, is passed over.
-    pub(in crate::session) fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
-        let mut earlier = self.position().clone();
-        for change in self.history.done.iter().rev() {
-            let mut facts = Vec::new();
-            for (cell, before) in &change.cells {
-                let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
-                if now.is_given() || before.is_given() {
-                    return None;
-                }
-                facts.extend(made(*cell, before, &now));
-            }
-            facts.retain(|fact| self.stands(*fact));
-            if !facts.is_empty() {
-                return Some((state_of(&self.without(&facts)), facts));
-            }
-        }
-        None
-    }
-
-    /// What stands in the cells, without these facts.
-    fn without(&self, facts: &[Fact]) -> Position {
-        let mut position = self.position().clone();
-        for &fact in facts {
-            let state = &mut position.cells[fact.cell().index()];
-            match fact {
-                Fact::Holds(..) => state.entry = Entry::Empty,
-                Fact::Absent(_, digit) => state.struck.remove(digit),
-            }
-        }
-        position
-    }
-
     /// Takes back mistakes as one move: the digits are cleared, and the marks that were struck out are there again.
     pub(in crate::session) fn take_back(&mut self, mistakes: &[Fact]) -> Result<(), Refusal> {
         let mut cells: BTreeMap<Cell, CellState> = BTreeMap::new();
@@ -447,19 +412,8 @@ impl Game {
     }
 }
 
-/// What a change of one cell makes facts, if it is a move.
-fn made(cell: Cell, before: &CellState, now: &CellState) -> Vec<Fact> {
-    match now.entry {
-        Entry::Placed(digit) if now.entry != before.entry => vec![Fact::Holds(cell, digit)],
-        _ => {
-            let struck = now.struck - before.struck;
-            struck.iter().map(|digit| Fact::Absent(cell, digit)).collect()
-        }
-    }
-}
-
 /// The digits of a position, and the candidates that were struck out of its empty cells.
-fn state_of(position: &Position) -> StateText {
+pub(super) fn state_of(position: &Position) -> StateText {
     let cells = position.cells().iter().enumerate();
     let open = cells.filter(|(_, state)| state.entry == Entry::Empty);
     let struck = open.flat_map(|(index, state)| {

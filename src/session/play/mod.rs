@@ -19,6 +19,7 @@
 
 mod game;
 mod history;
+mod moves;
 mod position;
 mod rules;
 mod several;
