@@ -74,7 +74,7 @@ const OF_PUZZLES: [(&str, Statuses); 48] = [
 ];
 
 /// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 32] = [
+const OTHERS: [(&str, &str); 38] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
     ("verify FOLDER/trace.json", "0"),
@@ -101,6 +101,12 @@ const OTHERS: [(&str, &str); 32] = [
     ("generate --rule nonsense", "2"),
     ("generate --solvable-by nonsense", "2"),
     ("generate --pattern 123", "2"),
+    ("generate --er 1.0-3.0 --minimal", "0"),
+    ("generate --er 3.0-1.0", "2"),
+    ("generate --er nonsense", "2"),
+    ("hunt --pool FOLDER/pool.txt --attempts 1 --size 3 --count 2", "0"),
+    ("hunt --pool FOLDER/nonsense --attempts 1", "2"),
+    ("hunt", "2"),
     ("rules", "2"),
     ("solve", "2"),
     ("solve --limit x", "2"),

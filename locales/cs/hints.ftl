@@ -198,6 +198,26 @@ critique-mistake = Tah zatím nelze posoudit, dřívější chyba je { CELL($cel
 critique-mistake-besides =
     Dřívější chyba je ovšem { CELL($cell, prep: "in") }; tento posudek se o ni neopírá.
 
+## Rozbor hry
+
+review-guesses = Možná jste hádali
+review-wrong = Chyby
+review-several = Několik kroků najednou
+review-hints = Podle nápovědy
+review-digits = Sami jste doplnili { COUNT($digits, noun: "digit", case: "accusative") }.
+review-struck = Sami jste vyškrtli { COUNT($struck, noun: "candidate", case: "accusative") }.
+review-both =
+    Sami jste doplnili { COUNT($digits, noun: "digit", case: "accusative") } a vyškrtli
+    { COUNT($struck, noun: "candidate", case: "accusative") }.
+review-nothing = Zatím jste neudělali žádný tah.
+review-hardest = Nejtěžší z vašich tahů dává pravidlo „{ MESSAGE($rule) }“.
+review-hinted = Tento tah prozradila nápověda.
+review-takes = Je to správně a dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
+review-open = Je to správně, ale pravidla tohoto profilu to odtud neukážou.
+review-supposes = Bez předpokladu se to přitom neobejde.
+review-instead =
+    Snazší bylo { LIST($results, join: "and") }, podle pravidla „{ MESSAGE($rule) }“.
+
 ## K čemu vedou kroky, slovy, která platí i před nimi
 
 reason-belongs =

@@ -247,6 +247,13 @@ window-strength-question = Otázka
 window-strength-step = Celý krok
 window-last-move = Poslední tah: { MESSAGE($facts) }
 window-judge-mistake = Proč je { CELL($cell, prep: "in") } chyba?
+window-review-open = Rozbor hry (Shift+J)
+window-review-title = Rozbor hry
+window-review-close = Zavřít (Shift+J)
+window-review-looking = Procházím vaše tahy…
+window-review-one-solution = Rozebrat lze jen hru, jejíž zadání má právě jedno řešení.
+window-review-how =
+    Tahy jsou seřazeny podle nejjednoduššího pravidla, které je dává. Jestli jste je našli právě tak, program neví.
 window-judge = Byl správný? (J)
 window-judge-why = Proč?
 window-judge-hide = Skrýt důvod

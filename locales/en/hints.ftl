@@ -174,6 +174,25 @@ critique-mistake = The move cannot be judged yet: there is an earlier mistake in
 critique-mistake-besides =
     There is an earlier mistake in { CELL($cell) }, though; this judgement does not rest on it.
 
+## The review of a game
+
+review-guesses = Perhaps you guessed
+review-wrong = Mistakes
+review-several = Several steps at once
+review-hints = By hints
+review-digits = You yourself entered { COUNT($digits, noun: "digit") }.
+review-struck = You yourself struck { COUNT($struck, noun: "candidate") }.
+review-both =
+    You yourself entered { COUNT($digits, noun: "digit") } and struck { COUNT($struck, noun: "candidate") }.
+review-nothing = You have not made a move yet.
+review-hardest = The hardest of your moves is given by the rule “{ MESSAGE($rule) }”.
+review-hinted = A hint told this move.
+review-takes = It is right, and follows in { COUNT($count, noun: "step") }.
+review-open = It is right, but the rules of this profile do not show it from here.
+review-supposes = That takes a supposition, though.
+review-instead =
+    Easier was { LIST($results, join: "and") }, by the rule “{ MESSAGE($rule) }”.
+
 ## What steps come to, in words that are true before them too
 
 reason-belongs = { DIGIT($value) } belongs in { CELL($cell) }, so { DIGIT($digit) } cannot be there.

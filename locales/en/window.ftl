@@ -251,6 +251,13 @@ window-strength-question = Question
 window-strength-step = Whole step
 window-last-move = Last move: { MESSAGE($facts) }
 window-judge-mistake = Why is { CELL($cell) } a mistake?
+window-review-open = Review of the game (Shift+J)
+window-review-title = Review of the game
+window-review-close = Close (Shift+J)
+window-review-looking = Looking at your moves…
+window-review-one-solution = Only a game whose puzzle has exactly one solution can be reviewed.
+window-review-how =
+    Moves are grouped by the simplest rule that gives them. Whether you found them that way, the program cannot know.
 window-judge = Was it right? (J)
 window-judge-why = Why?
 window-judge-hide = Hide the reason

@@ -9,8 +9,9 @@ use super::context::NODES;
 use super::convert::FORMS;
 use super::export::PALETTES;
 use super::generate::LEVEL_NAMES;
+use super::hunt;
 use super::synopsis::with_usage;
-use crate::generator::{ATTEMPTS, Symmetry};
+use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
@@ -79,6 +80,7 @@ pub(super) fn command(locale: &Locale) -> Command {
         ))
         .subcommand(export(locale))
         .subcommand(generate(locale))
+        .subcommand(hunt(locale))
         .subcommand(convert(locale))
         .subcommand(rules(locale))
         .subcommand(
@@ -165,6 +167,7 @@ fn generate(locale: &Locale) -> Command {
         .arg(number("count", "N", say(words::HelpGenerateCount.into())))
         .arg(chosen(level, &LEVEL_NAMES))
         .arg(option("score", "A-B", words::HelpScore.into()))
+        .arg(option("er", "A-B", words::HelpEr.into()))
         .arg(option("givens", "A-B", words::HelpGivens.into()))
         .arg(chosen(symmetry, &symmetries))
         .arg(pattern.conflicts_with_all(["givens", "symmetry"]))
@@ -186,6 +189,31 @@ fn generate(locale: &Locale) -> Command {
             number("attempts", "N", say(words::HelpAttempts { count: ATTEMPTS }.into()))
                 .value_parser(value_parser!(u64).range(1..)),
         )
+        .arg(grid(locale))
+}
+
+/// The command that seeks hard puzzles.
+fn hunt(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let pool = path("pool").long("pool").value_name("FILE").help(say(words::HelpPool.into()));
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    let by = HardBy::ALL.map(HardBy::name);
+    let attempts = say(words::HelpHuntAttempts { count: hunt::ATTEMPTS }.into());
+    subcommand(locale, "hunt", &words::HelpHunt.into())
+        .arg(pool.required(true))
+        .arg(
+            Arg::new("by")
+                .long("by")
+                .value_parser(by.to_vec())
+                .hide_possible_values(true)
+                .value_name(by.join("|"))
+                .help(say(words::HelpHuntBy.into())),
+        )
+        .arg(above_0(number("attempts", "N", attempts)))
+        .arg(number("count", "N", say(words::HelpHuntCount { count: hunt::COUNT }.into())))
+        .arg(above_0(number("size", "N", say(words::HelpHuntSize { count: POOL }.into()))))
+        .arg(number("seed", "N", say(words::HelpGenerateSeed.into())))
+        .arg(number("threads", "N", say(words::HelpThreads.into())))
         .arg(grid(locale))
 }
 

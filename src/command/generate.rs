@@ -34,8 +34,7 @@ const SHOWN_EVERY: u64 = 100;
 /// Writes as many puzzles as asked for; it is given up if too many attempts in a row come to nothing.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    let threads = asked("threads").map(|threads| usize::try_from(threads).unwrap_or(MOST_THREADS));
-    let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
+    let threads = threads(arguments);
     let (count, most) = (asked("count").unwrap_or(1), asked("attempts").unwrap_or(ATTEMPTS));
     let wish = wish(context, arguments)?;
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
@@ -88,6 +87,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     Ok(())
 }
 
+/// How many threads the arguments ask for.
+pub(super) fn threads(arguments: &ArgMatches) -> usize {
+    let asked = arguments.get_one::<u64>("threads");
+    let asked = asked.map(|&threads| usize::try_from(threads).unwrap_or(MOST_THREADS));
+    asked.unwrap_or_else(all_processors).min(MOST_THREADS)
+}
+
 /// A puzzle as JSON. `number` is that of its attempt, from 0; `attempts` were made since the last puzzle.
 fn object(geometry: &Geometry, made: &Made, number: u64, attempts: u64) -> serde_json::Value {
     let digits = made.solution.iter().enumerate();
@@ -101,6 +107,7 @@ fn object(geometry: &Geometry, made: &Made, number: u64, attempts: u64) -> serde
         "level": rating.and_then(|rating| rating.level).map(Level::name),
         "score": rating.map(|rating| rating.score),
         "hardest": rating.and_then(|rating| rating.hardest).map(RuleId::as_str),
+        "er": made.er.map(|er| f64::from(er.0) / 10.0),
         "guessing": made.guessing,
         "attempt": number,
         "attempts": attempts,
@@ -126,6 +133,7 @@ fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> 
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     let givens: Option<RangeInclusive<usize>> = text("givens").map(range_of).transpose()?;
     let score = text("score").map(range_of).transpose()?;
+    let er = text("er").map(range_of).transpose()?;
     let solvable_by = text("solvable-by").map(str::to_owned);
     if let Some(profile) =
         solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none())
@@ -144,6 +152,7 @@ fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> 
         minimal: arguments.get_flag("minimal"),
         level,
         score,
+        er,
         guessing: arguments.get_one::<u64>("guessing").copied(),
         solvable_by,
         rule,

@@ -27,6 +27,7 @@ mod export;
 mod failure;
 mod generate;
 mod hint;
+mod hunt;
 mod in_order;
 mod input;
 mod lines;
@@ -96,6 +97,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "export" => export::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "generate" => generate::run(&mut context, arguments),
+        "hunt" => hunt::run(&mut context, arguments),
         "convert" => convert::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),

@@ -51,8 +51,13 @@ impl Rater {
         Ok(Self { engine, knowledge: knowledge.clone() })
     }
 
+    /// The trace of a puzzle that has this one solution.
+    pub(super) fn trace(&self, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Trace {
+        trace(&self.engine, board, full, stopped)
+    }
+
     pub(super) fn rate(&self, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Rating {
-        rate(&self.knowledge, &trace(&self.engine, board, full, stopped))
+        rate(&self.knowledge, &self.trace(board, full, stopped))
     }
 }
 

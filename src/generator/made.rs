@@ -2,6 +2,7 @@
 
 use crate::grid::{Board, Digit};
 use crate::rating::Rating;
+use crate::rating::se::Tenths;
 
 /// Says whether the caller wants an attempt to end. It is asked often; once it says yes, it always has to.
 pub type Stopped<'a> = &'a dyn Fn() -> bool;
@@ -15,6 +16,8 @@ pub struct Made {
     pub solution: Vec<Digit>,
     /// How hard it is, if that was asked for.
     pub rating: Option<Rating>,
+    /// Its ER, if that was asked for.
+    pub er: Option<Tenths>,
     /// How many of the empty cells singles leave open, in percent, if that was asked for.
     pub guessing: Option<u64>,
 }
@@ -40,6 +43,8 @@ pub enum Miss {
     Level,
     /// It had another score.
     Score,
+    /// It had another ER.
+    Er,
     /// It was not easier, or not harder, than the puzzle that was changed.
     Change,
     /// The same puzzle, or an image of it, was made before.

@@ -4,8 +4,8 @@
 //! and the number), and knows of no other: so the same seed gives the same puzzles on every machine, in whatever order
 //! attempts are made, and on however many threads. An attempt draws a full grid (`full`), takes digits out while it
 //! stays the only solution (`removal`), if wished only while given rules still solve it, and looks whether that is what
-//! is wished for. Where that would seldom be so it looks around: for givens in certain cells (`pattern`), and for puzzles
-//! that need a certain rule (`walk`).
+//! is wished for. Where that would seldom be so it looks around: for givens in certain cells (`pattern`), for puzzles that need
+//! a certain rule or have few givens (`walk`).
 //!
 //! The puzzles are what taking digits out in an order drawn by lot comes to; a puzzle with few givens comes less often
 //! than it would if each minimal puzzle were as likely as any other (Denis Berthier, *Unbiased Statistics of a CSP*,
@@ -17,6 +17,7 @@ mod by_rules;
 mod full;
 mod made;
 mod pattern;
+mod pool;
 mod removal;
 mod series;
 mod symmetry;
@@ -32,6 +33,7 @@ use rand_chacha::rand_core::SeedableRng;
 pub use by_rules::easier_rules;
 pub use full::full_grid;
 pub use made::{Made, Miss, Stopped};
+pub use pool::{HardBy, Hardness, Hunter, POOL, Pool, PoolError, ROUND, Ranked};
 pub use series::{ATTEMPTS, Series, Tally};
 pub use symmetry::{Symmetry, lines, pattern, shuffle};
 pub use wish::{Change, Impossible, Wish, range};
@@ -40,10 +42,11 @@ use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
 use crate::rating::Rating;
+use crate::rating::se::{self, Tenths};
 use crate::search::{Budget, Search, Verdict};
 use by_rules::{Guesser, Lack, Need, Rater, open_after, trace};
 use removal::{Removal, board_of};
-use walk::{Walk, step};
+use walk::{Walk, step, thin};
 
 /// How far from what was wished for the share of guessing may be, in percent of the empty cells.
 const TOLERANCE: u64 = 20;
@@ -227,6 +230,10 @@ impl Generator {
             self.solvable_by.as_ref().is_none_or(|engine| open(engine) == 0)
         };
         removal.take_out(&units, fewest, &mut accepts);
+        // What is solved by given rules is not so any more with other givens.
+        if let Some(range) = self.wish.givens.as_ref().filter(|_| self.solvable_by.is_none()) {
+            thin(removal, &self.units, (fewest, *range.end()), lots, stopped);
+        }
         true
     }
 
@@ -250,7 +257,16 @@ impl Generator {
         if let Some(rating) = &rating {
             self.look_at_rating(rating)?;
         }
-        Ok(Made { board, solution: full.to_vec(), rating, guessing })
+        let er = self.er(&board, stopped)?;
+        Ok(Made { board, solution: full.to_vec(), rating, er, guessing })
+    }
+
+    /// The ER of a puzzle, if one is wished for, and it is that.
+    fn er(&self, board: &Board, stopped: Stopped<'_>) -> Result<Option<Tenths>, Miss> {
+        let Some(wanted) = &self.wish.er else { return Ok(None) };
+        let rating = se::rate(&self.geometry, board, stopped).map_err(|_| Miss::Stopped)?;
+        let er = Tenths(rating.er);
+        if wanted.contains(&er) { Ok(Some(er)) } else { Err(Miss::Er) }
     }
 
     /// Whether the givens are as many as is wished for, and none too many.

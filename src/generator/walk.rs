@@ -14,6 +14,9 @@ use crate::grid::{Board, CellSet, Digit, Geometry};
 /// How many neighbours are looked at until the attempt is given up.
 const STEPS: usize = 60;
 
+/// The most units that go at once where fewer givens are sought.
+const MOST_THINNED: usize = 3;
+
 /// What is walked among: puzzles of one full grid that have one solution.
 pub(super) struct Walk<'a, R: ?Sized> {
     pub(super) geometry: &'a Geometry,
@@ -58,6 +61,30 @@ impl<R: Rng + ?Sized> Walk<'_, R> {
 
     fn lack(&self, board: &Board) -> Lack {
         self.need.lack(self.geometry, board, self.full, self.stopped)
+    }
+}
+
+/// Walks to puzzles with ever fewer givens, never with more, until there are no more than `most`, or it is given up. Out of
+/// each is taken what can go, down to `fewest`.
+pub(super) fn thin(
+    removal: &mut Removal<'_>,
+    units: &[CellSet],
+    (fewest, most): (usize, usize),
+    lots: &mut (impl Rng + ?Sized),
+    stopped: Stopped<'_>,
+) {
+    let mut order = units.to_vec();
+    for _ in 0..STEPS {
+        let before = removal.givens();
+        if before.len() <= most || stopped() {
+            return;
+        }
+        step(removal, units, (lots.random_range(1..=MOST_THINNED), 0), lots);
+        shuffle(&mut order, lots);
+        removal.take_out(&order, fewest, &mut |_| true);
+        if removal.givens().len() > before.len() {
+            removal.set_givens(before);
+        }
     }
 }
 

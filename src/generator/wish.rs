@@ -10,6 +10,7 @@ use crate::inference::EngineError;
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::proof::RuleId;
+use crate::rating::se::{Tenths, is_rated};
 
 /// What puzzles are wished for. By default any with one solution and with no given that could be left out.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +29,8 @@ pub struct Wish {
     pub level: Option<Level>,
     /// The sum of the costs of the steps by these rules.
     pub score: Option<RangeInclusive<u64>>,
+    /// The ER of Sudoku Explainer, which rates puzzles of the classic grid only.
+    pub er: Option<RangeInclusive<Tenths>>,
     /// How many of the empty cells singles leave open, about, in percent: how much must be guessed by who knows nothing else.
     pub guessing: Option<u64>,
     /// The profile whose rules must solve it.
@@ -57,6 +60,11 @@ impl Wish {
         if self.score.as_ref().is_some_and(RangeInclusive::is_empty) {
             return Err(Impossible::Score);
         }
+        if let Some(er) = &self.er
+            && (er.is_empty() || !is_rated(geometry))
+        {
+            return Err(Impossible::Er);
+        }
         match self.pattern {
             Some(pattern) if pattern::is_hopeless(geometry, pattern) => Err(Impossible::Pattern),
             _ => Ok(()),
@@ -82,6 +90,8 @@ pub enum Impossible {
     Pattern,
     /// There is no score in this range.
     Score,
+    /// There is no ER in this range, or Sudoku Explainer does not rate puzzles of the grid.
+    Er,
     /// The rule is not known, or may not be used.
     Rule,
     /// The puzzle that is to be changed has not one solution.
@@ -104,6 +114,7 @@ impl Impossible {
             Self::Givens => words::ErrorGivensImpossible.into(),
             Self::Pattern => words::ErrorPatternImpossible.into(),
             Self::Score => words::ErrorScoreImpossible.into(),
+            Self::Er => words::ErrorErImpossible.into(),
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Profile(name) => words::LockNoProfile { name: name.as_str() }.into(),

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::play::PlayedMove;
 use super::{AllSteps, Coach, NamedRules, NoAdvice, Question, Session, WhyInPlay};
-use crate::explanation::{Critique, Hint, Strength};
+use crate::explanation::{Critique, Hint, Review, Strength};
 use crate::grid::StateText;
 use crate::proof::Fact;
 use crate::search::Verdict;
@@ -19,6 +20,8 @@ pub enum Asked {
     Why(Question),
     /// All that can be made.
     Steps,
+    /// What is to be said of the game: of these moves, in their order.
+    Game(Vec<PlayedMove>),
 }
 
 /// A question to a coach, with all that it takes to answer it.
@@ -40,6 +43,8 @@ pub enum Advice {
     Why(WhyInPlay),
     /// All that can be made.
     Steps(AllSteps),
+    /// What is to be said of a game.
+    Review(Box<Review>),
     /// Nothing, since the givens have not exactly one solution.
     None(Box<Verdict>),
 }
@@ -99,6 +104,9 @@ impl Consultation {
                 .critique(state, facts, None, interrupted)
                 .map(|critique| Advice::Critique(Box::new(critique))),
             Asked::Steps => coach.all_steps(state, interrupted).map(Advice::Steps),
+            Asked::Game(ref moves) => {
+                coach.review(moves, interrupted).map(|review| Advice::Review(Box::new(review)))
+            }
             Asked::Why(question) => coach.why(state, question, interrupted).map(Advice::Why),
         };
         match answer {

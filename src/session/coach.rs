@@ -58,7 +58,7 @@ pub(super) struct Play<'a> {
     pub(super) candidates: Candidates,
     pub(super) solution: Solution,
     pub(super) mistakes: Vec<Fact>,
-    interrupted: Interrupted<'a>,
+    pub(super) interrupted: Interrupted<'a>,
 }
 
 /// Asked often, on a thread that nobody may wait for any more, whether to stop.
@@ -83,7 +83,7 @@ impl Play<'_> {
     }
 
     /// Whether the fact is so in the only solution.
-    fn is_true(&self, fact: Fact) -> bool {
+    pub(super) fn is_true(&self, fact: Fact) -> bool {
         let holds = self.solution.digit(fact.cell()) == fact.digit();
         holds == matches!(fact, Fact::Holds(..))
     }

@@ -24,6 +24,7 @@ mod lock;
 mod other_grids;
 pub mod play;
 mod playing;
+mod review;
 mod saved;
 mod saved_text;
 mod selection;

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use once_cell::sync::OnceCell;
 
-use super::play::{CellState, Checking, Game, History, PlayRules, Position, Refusal, Turn};
+use super::play::{
+    CellState, Checking, Game, History, PlayRules, PlayedMove, Position, Refusal, Turn,
+};
 use super::selection::Selection;
 use super::{Command, Event, Saved, Session, Unanswered};
 use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
@@ -92,6 +94,12 @@ impl Session {
     /// with the state at hand without them: what [`Session::coach`] can judge.
     pub fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
         self.game.last_move()
+    }
+
+    /// Returns the moves that led from the puzzle, or from the last new start, to what stands in the grid now: what
+    /// [`Asked::Game`](super::Asked::Game) is about.
+    pub fn moves(&self) -> Vec<PlayedMove> {
+        self.game.moves()
     }
 
     /// Says whether the givens have exactly one solution, as far as that is found quickly.

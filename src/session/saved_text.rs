@@ -3,7 +3,7 @@
 //! The cells are one text a row, with a word for each cell: `5` is given, `+5` the player's, `!5` entered by a hint, `.` empty. Notes follow:
 //! `=124` full marks or `~12` a few, `-3` struck out of them, `#2` the cell's colour, `@4:1` the colour of candidate 4.
 //! A change is a text as well: `C1:.=124 D1:+6` is how its cells were before it (once undone, how they were after
-//! it), and `playing/1234` or `entering/0` the other stage with its milliseconds.
+//! it), `playing/1234` or `entering/0` the other stage with its milliseconds, and `hint` says that it did what a hint told.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -102,6 +102,9 @@ impl SessionError {
         }
     }
 }
+
+/// The word of a change that did what a hint told.
+const HINTED: &str = "hint";
 
 /// What any version of the form has.
 #[derive(Deserialize)]
@@ -263,8 +266,12 @@ impl Reader<'_> {
     }
 
     fn change(&self, text: &str) -> Result<Change, SessionError> {
-        let mut change = Change { cells: Vec::new(), stage: None };
+        let mut change = Change { cells: Vec::new(), stage: None, hinted: false };
         for word in text.split_whitespace() {
+            if word == HINTED {
+                change.hinted = true;
+                continue;
+            }
             match (word.split_once(':'), word.split_once('/')) {
                 (Some((name, state)), _) => {
                     let state = parse_state(state, self.geometry).ok_or_else(|| self.word(word))?;
@@ -313,7 +320,8 @@ fn print_change(change: &Change, geometry: &Geometry) -> String {
         let name = if stage.playing { "playing" } else { "entering" };
         format!("{name}/{}", milliseconds(stage.elapsed))
     });
-    cells.chain(stage).collect::<Vec<_>>().join(" ")
+    let hinted = change.hinted.then(|| HINTED.to_owned());
+    cells.chain(stage).chain(hinted).collect::<Vec<_>>().join(" ")
 }
 
 fn print_state(state: &CellState, geometry: &Geometry) -> String {

@@ -35,6 +35,12 @@ impl Window {
 
     /// Looks for what is seen and not known.
     fn want(&mut self) -> Task<Message> {
-        Task::batch([self.seek(), self.exhibit(), self.list_steps(), self.look_at_maker()])
+        Task::batch([
+            self.seek(),
+            self.exhibit(),
+            self.list_steps(),
+            self.look_back(),
+            self.look_at_maker(),
+        ])
     }
 }

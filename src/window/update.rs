@@ -155,6 +155,7 @@ impl Window {
             Act::Hint => self.hint(),
             Act::AnotherHint => self.another_hint(),
             Act::AllSteps => self.toggle_steps(),
+            Act::Review => self.toggle_review(),
             Act::Judge => self.judge(),
             Act::WhyMistake => self.why_mistake(),
             Act::TakeBack => self.take_back(),
@@ -197,7 +198,7 @@ impl Window {
         }
         let events = self.session.apply(command);
         if is_other && self.notices.said.is_none() {
-            self.answers.steps.open(false);
+            self.answers.close_lists();
         }
         let mut task = Task::none();
         let mut is_found = false;
@@ -390,6 +391,12 @@ impl Window {
             return Task::none();
         }
         if self.background.leave_consulting(Concern::Reason) && self.answers.tab == Tab::Why {
+            return Task::none();
+        }
+        if self.reviews() {
+            if !self.answers.review.leave() {
+                self.answers.review.open(false);
+            }
             return Task::none();
         }
         if self.lists_steps() {

@@ -8,7 +8,10 @@
 //!   everything; the crate takes its 14 plain rules (singles to quads, intersections, basic fish to four
 //!   lines, XY-wing and XYZ-wing) and gives up on the rest, of which the share that it solved is printed.
 //!
-//! With `--exact` before the files only the first of these, which takes seconds.
+//! With `--exact` before the files only the first of these, which takes seconds; with `--canonical` the form that all images
+//! of a puzzle share instead, and how many symmetries leave it as it is; the two have forms of their own, so only these
+//! numbers are compared. With `--generate`, which takes no files, puzzles at random from which no given, or no two that
+//! lie symmetrically, can be taken: without symmetry, and with a half-turn.
 //!
 //! Machines are shared and change their speed from one moment to the next, so the two take turns, twenty
 //! puzzles at a time, all several times over, and the least time counts that each took for each turn. The figures
@@ -18,12 +21,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use duvod::formats::read_line;
-use duvod::grid::{Board, Geometry};
+use duvod::generator::{Generator, Wish};
+use duvod::grid::{Board, Canonical, Geometry};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::search::{Budget, Search};
 use duvod::session::{Job, Outcome, Progress};
-use sudoku::Sudoku;
+use sudoku::{Sudoku, Symmetry};
 use sudoku::strategy::{Strategy, StrategySolver};
 
 /// What the program allocates with.
@@ -32,6 +36,9 @@ static GLOBAL: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How many puzzles each does in one turn.
 const TURN: usize = 20;
+
+/// How many puzzles are made at random in each round.
+const MADE: u64 = 2_000;
 
 /// How often all puzzles of a file are done, unless that takes too long.
 const ROUNDS: usize = 15;
@@ -60,12 +67,26 @@ const PLAIN: [Strategy; 14] = [
 fn main() {
     let (options, files): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|argument| argument.starts_with("--"));
-    if files.is_empty() || options.iter().any(|option| option != "--exact") {
-        eprintln!("Usage: duvod-peers [--exact] FILE ...   (files of puzzles, one a line)");
+    let option = match &options[..] {
+        [] => "",
+        [option] => option.as_str(),
+        _ => "?",
+    };
+    let is_known = ["", "--exact", "--canonical", "--generate"].contains(&option);
+    if !is_known || files.is_empty() != (option == "--generate") {
+        eprintln!(
+            "Usage: duvod-peers [--exact | --canonical] FILE ...   (files of puzzles, one a line)\n       \
+             duvod-peers --generate"
+        );
         std::process::exit(2);
     }
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
+    println!("{:52} {:>9} {:>9} {:>6}", "", "Duvod", "crate", "ratio");
+    if option == "--generate" {
+        compare_generators(knowledge, geometry);
+        return;
+    }
     let engine = Engine::new(knowledge, geometry, &Options::default()).expect("the profile");
     let ours = Ours {
         search: Search::new(geometry),
@@ -75,15 +96,18 @@ fn main() {
             Board::empty(geometry.cell_count()),
         ),
     };
-    println!("{:52} {:>9} {:>9} {:>6}", "", "Duvod", "crate", "ratio");
     for file in files {
         let text = std::fs::read_to_string(&file).unwrap_or_else(|error| {
             eprintln!("{file}: {error}");
             std::process::exit(2);
         });
         let puzzles = puzzles(&text, geometry);
+        if option == "--canonical" {
+            compare_canonical(&file, &puzzles, geometry);
+            continue;
+        }
         compare_exact(&file, &puzzles, &ours);
-        if options.is_empty() {
+        if option.is_empty() {
             compare_paths(&file, &puzzles, &ours);
         }
     }
@@ -100,8 +124,8 @@ fn puzzles(text: &str, geometry: &Geometry) -> Vec<Puzzle> {
     let puzzle = |line: &str| {
         let ours = read_line(line, geometry).expect("a puzzle");
         let mut digits = [0; 81];
-        for (cell, digit) in ours.digits() {
-            digits[cell.index()] = digit.index() as u8 + 1;
+        for given in ours.digits() {
+            digits[given.cell.index()] = given.digit.index() as u8 + 1;
         }
         Puzzle { ours, theirs: Sudoku::from_bytes(digits).expect("a puzzle") }
     };
@@ -115,6 +139,41 @@ fn compare_exact(file: &str, puzzles: &[Puzzle], ours: &Ours) {
             puzzles,
             |puzzle| ours.count(&puzzle.ours, limit) > 0,
             |puzzle| puzzle.theirs.solutions_count_up_to(limit) > 0,
+        );
+    }
+}
+
+/// Forms that images share. Both must count the same automorphisms.
+fn compare_canonical(file: &str, puzzles: &[Puzzle], geometry: &Geometry) {
+    let of_theirs = |puzzle: &Puzzle| puzzle.theirs.canonicalized().expect("one solution").1;
+    let of_ours = |puzzle: &Puzzle| {
+        Canonical::of(geometry, &puzzle.ours).expect("a classic puzzle").automorphisms()
+    };
+    for puzzle in puzzles {
+        assert_eq!(of_ours(puzzle) as usize, of_theirs(puzzle) as usize, "{}", puzzle.theirs);
+    }
+    take_turns(
+        &format!("{file} canonical"),
+        puzzles,
+        |puzzle| of_ours(puzzle) > 0,
+        |puzzle| of_theirs(puzzle) > 0,
+    );
+}
+
+/// Puzzles at random. What comes out is not the same, but as many in each turn.
+fn compare_generators(knowledge: &Knowledge, geometry: &Geometry) {
+    let symmetries =
+        [(duvod::generator::Symmetry::None, Symmetry::None), (duvod::generator::Symmetry::HalfTurn, Symmetry::HalfRotation)];
+    for (ours, theirs) in symmetries {
+        let wish = Wish { symmetry: ours, ..Wish::default() };
+        let generator = Generator::new(knowledge, geometry, &Options::default(), wish);
+        let generator = generator.expect("a wish that can be");
+        let numbers: Vec<u64> = (0..MADE).collect();
+        take_turns(
+            &format!("generate, symmetry {}", ours.name()),
+            &numbers,
+            |&number| generator.attempt(number).is_some(),
+            |_| Sudoku::generate_with_symmetry(theirs).n_clues() > 0,
         );
     }
 }
@@ -159,13 +218,13 @@ fn plain_path(puzzle: &Sudoku) -> bool {
 }
 
 /// Has the two do the same puzzles in turns, and prints how many they did in a second.
-fn take_turns(
+fn take_turns<T>(
     what: &str,
-    puzzles: &[Puzzle],
-    ours: impl Fn(&Puzzle) -> bool,
-    theirs: impl Fn(&Puzzle) -> bool,
+    puzzles: &[T],
+    ours: impl Fn(&T) -> bool,
+    theirs: impl Fn(&T) -> bool,
 ) {
-    let turns: Vec<&[Puzzle]> = puzzles.chunks(TURN).collect();
+    let turns: Vec<&[T]> = puzzles.chunks(TURN).collect();
     let mut least = vec![[Duration::MAX; 2]; turns.len()];
     let started = Instant::now();
     let mut rounds = 0;
@@ -184,7 +243,7 @@ fn take_turns(
 }
 
 /// How long the work on these puzzles takes.
-fn time(puzzles: &[Puzzle], work: impl Fn(&Puzzle) -> bool) -> Duration {
+fn time<T>(puzzles: &[T], work: impl Fn(&T) -> bool) -> Duration {
     let started = Instant::now();
     let solved = puzzles.iter().filter(|puzzle| work(puzzle)).count();
     // So that nothing is left out as needless.

@@ -16,12 +16,14 @@ mod order;
 mod sets;
 mod singles;
 mod step;
+mod tenths;
 mod wings;
 
 #[cfg(test)]
 mod tests;
 
 pub use step::{Depth, Reason, Technique};
+pub use tenths::{NoRating, Tenths};
 
 use self::chains::Chains;
 use self::grid::{Grid, bits};

@@ -207,7 +207,7 @@ impl Game {
                 }
             }
         }
-        let _ = self.history.change(cells, None);
+        let _ = self.history.change_as_hinted(cells);
         Ok(())
     }
 

@@ -23,6 +23,8 @@ pub struct Change {
     pub cells: Vec<(Cell, CellState)>,
     /// The stage before it, or after it once it was undone; `None` if it did not change that.
     pub stage: Option<Stage>,
+    /// Whether it did what a hint told.
+    pub hinted: bool,
 }
 
 /// A position with all that led to it. Nothing that is done is ever lost: undo and redo have no limit.
@@ -54,12 +56,24 @@ impl History {
         cells: impl IntoIterator<Item = (Cell, CellState)>,
         stage: Option<Stage>,
     ) -> bool {
-        let cells = cells.into_iter();
-        let cells: Vec<_> = cells.filter(|(cell, to)| self.position.cell(*cell) != to).collect();
-        if cells.is_empty() && stage.is_none_or(|stage| stage == self.stage) {
+        let cells = cells.into_iter().collect();
+        self.push(Change { cells, stage, hinted: false })
+    }
+
+    /// Changes cells as a hint told; as [`History::change`].
+    pub(super) fn change_as_hinted(
+        &mut self,
+        cells: impl IntoIterator<Item = (Cell, CellState)>,
+    ) -> bool {
+        let cells = cells.into_iter().collect();
+        self.push(Change { cells, stage: None, hinted: true })
+    }
+
+    fn push(&mut self, mut change: Change) -> bool {
+        change.cells.retain(|(cell, to)| self.position.cell(*cell) != to);
+        if change.cells.is_empty() && change.stage.is_none_or(|stage| stage == self.stage) {
             return false;
         }
-        let mut change = Change { cells, stage };
         self.swap(&mut change);
         self.done.push(change);
         self.undone.clear();

@@ -26,6 +26,7 @@ mod several;
 
 pub use game::Turn;
 pub use history::{Change, History, Stage};
+pub use moves::PlayedMove;
 pub use position::{CellState, Colour, Position};
 pub use rules::{Checking, Collisions, PlayRules};
 

@@ -5,7 +5,40 @@ use super::position::{CellState, Position};
 use crate::grid::{Cell, Entry, StateText};
 use crate::proof::Fact;
 
+/// Something that was done in play: digits that were entered or candidates that were struck out, all at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedMove {
+    /// The state before it.
+    pub state: StateText,
+    /// What it says.
+    pub facts: Vec<Fact>,
+    /// Whether it did what a hint told.
+    pub hinted: bool,
+}
+
 impl Game {
+    /// All moves that led from the puzzle, or from the last new start, to what stands in the grid now, in their order. What
+    /// was undone is none of them.
+    pub(in crate::session) fn moves(&self) -> Vec<PlayedMove> {
+        let mut earlier = self.position().clone();
+        let mut moves = Vec::new();
+        // Another stage begins with the puzzle, and with each new start.
+        for change in self.history.done.iter().rev().take_while(|change| change.stage.is_none()) {
+            let mut facts = Vec::new();
+            let mut hinted = change.hinted;
+            for (cell, before) in &change.cells {
+                let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
+                hinted |= now.hinted && now.entry != before.entry;
+                facts.extend(made(*cell, before, &now));
+            }
+            if !facts.is_empty() {
+                moves.push(PlayedMove { state: state_of(&earlier), facts, hinted });
+            }
+        }
+        moves.reverse();
+        moves
+    }
+
     /// The last digit that the player entered, or candidates struck out at once, of those that still stand so, with the
     /// grid at hand without them: what was put right or taken back since says nothing against them. What was done besides,
     /// such as filling in marks, is passed over.

@@ -102,6 +102,8 @@ pub enum Act {
     AnotherHint,
     /// List all steps that can be made, or stop that.
     AllSteps,
+    /// Look back on the game, or stop that.
+    Review,
     /// Judge the last move.
     Judge,
     /// Tell what is wrong in a cell of which it was told that there is a mistake.

@@ -27,6 +27,8 @@ pub(crate) enum Concern {
     Reason,
     /// All steps that can be made.
     Steps,
+    /// What is to be said of the game.
+    Game,
 }
 
 /// All that works now.
@@ -40,6 +42,7 @@ pub(crate) struct Background {
     hint: Option<Pending<Consultation>>,
     reason: Option<Pending<Consultation>>,
     steps: Option<Pending<Consultation>>,
+    game: Option<Pending<Consultation>>,
     /// The solution that is being looked for, of several.
     searching: Option<Pending<SolutionSearch>>,
 }
@@ -129,6 +132,7 @@ impl Background {
             Concern::Hint => self.hint.as_ref(),
             Concern::Reason => self.reason.as_ref(),
             Concern::Steps => self.steps.as_ref(),
+            Concern::Game => self.game.as_ref(),
         }
     }
 
@@ -137,12 +141,14 @@ impl Background {
             Concern::Hint => &mut self.hint,
             Concern::Reason => &mut self.reason,
             Concern::Steps => &mut self.steps,
+            Concern::Game => &mut self.game,
         }
     }
 
     /// Ends the question with this number, if it is waited for, and gives it.
     pub(crate) fn end_consulting(&mut self, number: u64) -> Option<(Concern, Consultation)> {
-        [Concern::Hint, Concern::Reason, Concern::Steps].into_iter().find_map(|concern| {
+        let concerns = [Concern::Hint, Concern::Reason, Concern::Steps, Concern::Game];
+        concerns.into_iter().find_map(|concern| {
             Some((concern, Pending::end(self.consulting_mut(concern), number)?))
         })
     }

@@ -176,6 +176,7 @@ impl Window {
             panel::Message::Procedure(message) => return self.update_procedure(message),
             panel::Message::Hint(message) => return self.update_hint(message),
             panel::Message::Steps(message) => return self.update_steps(message),
+            panel::Message::Review(message) => return self.update_review(message),
             panel::Message::Card(message) => return self.update_card(message),
             panel::Message::PathTyped(path) => self.path_typed(path),
             panel::Message::PathGiven => return self.path_given(),
@@ -200,6 +201,9 @@ impl Window {
     pub(crate) fn walk(&mut self, go: Go) -> Option<Task<Message>> {
         if let Some(proof) = self.walked() {
             return proof.walk(go).then(|| reveal(PANEL));
+        }
+        if self.reviews() {
+            return self.walk_review(go);
         }
         if self.lists_steps() {
             return self.walk_steps(go);
@@ -228,6 +232,7 @@ impl Window {
     /// Whether there are no steps to walk; then it is said why.
     fn nothing_to_walk(&mut self) -> bool {
         !self.lists_steps()
+            && !self.reviews()
             && self.walked().is_none_or(|proof| proof.is_empty())
             && self.nothing_to_explain()
     }

@@ -26,7 +26,7 @@ impl Window {
     pub(crate) fn hint(&mut self) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
-        self.answers.steps.open(false);
+        self.answers.close_lists();
         if is_being_entered(&self.session) {
             self.notices.said = self.reason(Action::Check);
             return task;
@@ -43,7 +43,7 @@ impl Window {
             return self.hint();
         }
         let task = self.go_to(Tab::Hint);
-        self.answers.steps.open(false);
+        self.answers.close_lists();
         let asked = Asked::Hint(Strength::Rule, self.answers.hint.passed() + 1);
         let ask =
             self.consult(Concern::Hint, self.session.consultation(self.session.state(), asked));
@@ -95,6 +95,10 @@ impl Window {
                 self.listed(&asked, *advice);
                 Task::none()
             }
+            Concern::Game => {
+                self.looked_back(&asked, *advice);
+                Task::none()
+            }
         }
     }
 
@@ -126,6 +130,7 @@ impl Window {
             hint::Message::Mistake(cell) => return self.wonder_at(cell),
             hint::Message::Another => return self.another_hint(),
             hint::Message::AllSteps => return self.toggle_steps(),
+            hint::Message::Review => return self.toggle_review(),
             hint::Message::Do => return self.do_as_told(),
             hint::Message::ToggleJudgement => self.answers.hint.toggle_judgement(),
             hint::Message::Cancel => _ = self.background.leave_consulting(Concern::Hint),
@@ -163,7 +168,7 @@ impl Window {
         self.background.consult_only_if(Concern::Hint, |question| {
             let about = question.state();
             match question.asked() {
-                Asked::Hint(..) | Asked::Why(_) | Asked::Steps => *about == state,
+                Asked::Hint(..) | Asked::Why(_) | Asked::Steps | Asked::Game(_) => *about == state,
                 Asked::Move(facts) => {
                     last_move.is_some_and(|(before, last)| (about, facts) == (before, last))
                 }

@@ -19,6 +19,8 @@ pub(crate) enum Content {
     Tab(Tab, bool),
     /// The list of all steps.
     Steps,
+    /// The review of the game.
+    Review,
     /// The card of what is practised, of the exercise with this number.
     Practice(u64),
 }
@@ -38,6 +40,7 @@ impl Window {
             None if let Some(running) = &self.practice.running => {
                 Content::Practice(running.course.lot().1)
             }
+            None if self.reviews() => Content::Review,
             None if self.lists_steps() => Content::Steps,
             None => Content::Tab(self.answers.tab, self.session.mode() == Mode::Explaining),
         }

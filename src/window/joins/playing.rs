@@ -147,7 +147,10 @@ impl Window {
             && self.opened.page.is_none()
             && self.opened.menu.is_none();
         let is_free = has_grid && has_use_for_several(&self.session);
-        is_free && !self.lists_steps() && self.walked().is_none_or(|proof| proof.is_empty())
+        is_free
+            && !self.lists_steps()
+            && !self.reviews()
+            && self.walked().is_none_or(|proof| proof.is_empty())
     }
 
     /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.

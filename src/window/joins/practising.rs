@@ -291,6 +291,7 @@ const fn waits(act: Act) -> bool {
             | Act::WhyNot
             | Act::AnotherHint
             | Act::AllSteps
+            | Act::Review
             | Act::WhyMistake
             | Act::TakeBack
             | Act::NextFilter

@@ -39,6 +39,7 @@ impl Window {
             self.notices.said = self.reason(Action::Check);
             return self.go_to(Tab::Hint);
         }
+        self.answers.review.open(false);
         self.answers.steps.open(hint::said_at_once(&self.session, self.locale()).is_empty());
         self.go_to(Tab::Hint)
     }

@@ -213,6 +213,7 @@ const SOLVING: &[Line] = &[
     line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Act::AnotherHint))]),
     line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Act::AllSteps))]),
     line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Act::Judge))]),
+    line!(words::KeyReview, words::KeysReview, [grid(Shift, Says('j', Act::Review))]),
     line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Act::DrawSolution))]),
     line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Act::TypeNumber))]),
     line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Act::ToggleDetails))]),

@@ -3,6 +3,7 @@
 //! The choices are those of `duvod generate`, and the same choices give the same puzzles (`tests/generator_window.rs`).
 
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::explanation::rule_name;
@@ -33,6 +34,8 @@ pub enum Choice {
     Level,
     /// A range of scores.
     Score,
+    /// A range of ratings by Sudoku Explainer.
+    Er,
     /// The symmetry of the givens.
     Symmetry,
     /// Whether the cells of the givens are drawn by hand.
@@ -70,11 +73,12 @@ pub(crate) enum Way {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::From,
         Self::Grid,
         Self::Level,
         Self::Score,
+        Self::Er,
         Self::Symmetry,
         Self::Pattern,
         Self::Givens,
@@ -94,6 +98,7 @@ impl Choice {
             Self::Grid => words::MakerGrid,
             Self::Level => words::MakerLevel,
             Self::Score => words::MakerScore,
+            Self::Er => words::MakerEr,
             Self::Givens => words::MakerGivens,
             Self::Symmetry => words::MakerSymmetry,
             Self::Pattern => words::MakerPattern,
@@ -113,6 +118,7 @@ impl Choice {
             Self::From | Self::Pattern | Self::Minimal | Self::Alone => Way::Few,
             Self::Grid | Self::Level | Self::Symmetry | Self::SolvableBy | Self::Rule => Way::Many,
             Self::Score => Way::Typed("maker-score"),
+            Self::Er => Way::Typed("maker-er"),
             Self::Givens => Way::Typed("maker-givens"),
             Self::Guessing => Way::Typed("maker-guessing"),
             Self::Count => Way::Typed("maker-count"),
@@ -125,6 +131,7 @@ impl Choice {
     pub(crate) fn hint(self) -> Words {
         match self {
             Self::Score => words::MakerScoreHint.into(),
+            Self::Er => words::MakerErHint.into(),
             Self::Givens => words::MakerGivensHint.into(),
             Self::Count => words::MakerNumber { number: COUNT }.into(),
             Self::Attempts => words::MakerNumber { number: ATTEMPTS }.into(),
@@ -307,6 +314,20 @@ impl Choices {
         }
     }
 
+    /// A range as it is typed, if one is.
+    fn ranged<T: FromStr + Clone>(
+        &self,
+        choice: Choice,
+        faults: &mut Vec<Fault>,
+    ) -> Option<RangeInclusive<T>> {
+        let text = self.typed(choice).trim();
+        let found = range(text);
+        if found.is_none() && !text.is_empty() {
+            faults.push((choice, words::ErrorRange { text }.into()));
+        }
+        found
+    }
+
     /// What is to be made. Where no seed was typed it is drawn by this one.
     ///
     /// # Errors
@@ -327,15 +348,9 @@ impl Choices {
         let attempts = number(Choice::Attempts, 1..=MOST_ATTEMPTS, Some(ATTEMPTS));
         let seed = number(Choice::Seed, 0..=u64::MAX, Some(seed));
         let geometry = self.geometry(known);
-        let mut ranged = |choice: Choice| -> Option<RangeInclusive<u64>> {
-            let text = self.typed(choice).trim();
-            let found = range(text);
-            if found.is_none() && !text.is_empty() {
-                faults.push((choice, words::ErrorRange { text }.into()));
-            }
-            found
-        };
-        let (score, givens) = (ranged(Choice::Score), ranged(Choice::Givens));
+        let score = self.ranged(Choice::Score, &mut faults);
+        let er = self.ranged(Choice::Er, &mut faults);
+        let givens: Option<RangeInclusive<u64>> = self.ranged(Choice::Givens, &mut faults);
         let cells = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
         let wish = Wish {
             seed: seed.unwrap_or_default(),
@@ -347,6 +362,7 @@ impl Choices {
             minimal: self.minimal,
             level: self.level,
             score,
+            er,
             guessing,
             solvable_by: self.solvable_by.clone(),
             rule: self.rule.map(|rule| (rule, self.alone)),
@@ -376,6 +392,7 @@ pub(crate) fn fault(impossible: &Impossible) -> Fault {
         Impossible::Givens => Choice::Givens,
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
+        Impossible::Er => Choice::Er,
         Impossible::Rule => Choice::Rule,
         Impossible::From => Choice::From,
         Impossible::Profile(_) => Choice::SolvableBy,

@@ -128,6 +128,7 @@ fn why(miss: Miss) -> Label {
         Miss::Guessing => words::MissGuessing,
         Miss::Level => words::MissLevel,
         Miss::Score => words::MissScore,
+        Miss::Er => words::MissEr,
         Miss::Change => words::MissChange,
         Miss::Again => words::MissAgain,
         Miss::Stopped => words::MakerCancelled,

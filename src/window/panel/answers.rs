@@ -5,13 +5,13 @@
 
 use super::proof::{Kind, Proof};
 use super::walking::Walking;
-use super::{hint, procedure, steps, why};
+use super::{hint, procedure, review, steps, why};
 use crate::explanation::Finding;
 use crate::grid::StateText;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::proof::Fact;
-use crate::session::{Question, Session};
+use crate::session::{Mode, Question, Session};
 use crate::window::act::Tab;
 use crate::window::play::at_hand::is_being_entered;
 
@@ -34,6 +34,8 @@ pub(crate) struct Answers {
     pub(crate) hint: hint::Panel,
     /// The list of all steps.
     pub(crate) steps: steps::Panel,
+    /// The review of the game.
+    pub(crate) review: review::Panel,
     /// What is shown of the card about a finding.
     pub(crate) finding: FindingCard,
     /// Whether steps are walked by themselves.
@@ -83,6 +85,7 @@ impl Answers {
         self.procedure.tell(session, rules, locale);
         self.hint.translate(geometry, locale);
         self.steps.translate((session, locale));
+        self.review.translate((geometry, locale));
         if let Some(proof) = &mut self.finding.proof {
             proof.translate(geometry, locale);
         }
@@ -90,11 +93,12 @@ impl Answers {
 
     /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.
     pub(crate) fn walked(&mut self, session: &Session) -> Option<&mut Proof> {
+        let lists = self.steps.is_open() || self.reviews(session);
         if let Some(proof) = self.finding.proof.as_mut().filter(|_| session.finding().is_some()) {
             return Some(proof);
         }
         match self.tab {
-            Tab::Hint if self.steps.is_open() => None,
+            Tab::Hint if lists => None,
             Tab::Hint => self.hint.proof(),
             Tab::Why => self.why.proof(),
             Tab::Procedure => None,
@@ -104,6 +108,17 @@ impl Answers {
     /// Whether the list of all steps is what the panel shows.
     pub(crate) fn lists_steps(&self, session: &Session) -> bool {
         self.tab == Tab::Hint && self.steps.is_open() && !is_being_entered(session)
+    }
+
+    /// Closes the list of all steps and the review: what was asked for is told in their place.
+    pub(crate) fn close_lists(&mut self) {
+        self.steps.open(false);
+        self.review.open(false);
+    }
+
+    /// Whether the review of the game is what the panel shows.
+    pub(crate) fn reviews(&self, session: &Session) -> bool {
+        self.tab == Tab::Hint && self.review.is_open() && session.mode() == Mode::Playing
     }
 
     /// Forgets hints and judgements of other states and moves than those at hand.

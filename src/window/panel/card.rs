@@ -140,13 +140,14 @@ fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'
 /// That the player has solved it, and how long it took.
 fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> {
     let time = play::clock(shown.session.elapsed());
+    let label = look.label(words::WindowReviewOpen);
     let parts = Parts {
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
         title: look.label(play::completed_words(shown.session)),
         details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
-        action: None,
+        action: Some(controls::small_button(label, Message::Act(Act::Review), look)),
         closes: None,
     };
     card(parts, look)

@@ -1,6 +1,6 @@
 //! What can happen in the panel.
 
-use super::{hint, procedure, proof, steps, why};
+use super::{hint, procedure, proof, review, steps, why};
 use crate::window::act::Act;
 
 /// Something that happened in the panel.
@@ -16,6 +16,8 @@ pub enum Message {
     Hint(hint::Message),
     /// Something happened in the list of all steps.
     Steps(steps::Message),
+    /// Something happened in the review of the game.
+    Review(review::Message),
     /// Something happened in the steps of the card.
     Card(proof::Message),
     /// The path that is being typed.

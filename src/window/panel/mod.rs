@@ -15,10 +15,12 @@ pub mod why;
 
 mod empty;
 pub(crate) mod finding;
+mod grouped;
 mod held;
 pub(crate) mod legend;
 mod message;
 mod parts;
+pub(crate) mod review;
 mod shown;
 
 use super::act::{Act, Menu, Tab};
@@ -100,6 +102,11 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
             .view(place.as_ref(), shown.answers.walking, look)
             .map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
+    }
+    if shown.answers.reviews(shown.session) {
+        let page = review::view(&shown.answers.review, look).map(Message::Review);
+        let page = column![card, page].width(Length::Fill);
+        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
     }
     if shown.answers.lists_steps(shown.session) {
         let seeks = !shows_mistakes(shown.session);

@@ -8,7 +8,7 @@ use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
 use super::practice::Running;
 use super::sight::Sight;
-use crate::explanation::{FindingKind, Hint, Why};
+use crate::explanation::{FindingKind, Hint, Why, Worth};
 use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
 use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use crate::proof::{At, Fact, Moment, Place, Step, Trace};
@@ -40,6 +40,9 @@ pub(crate) fn scene(shown: Shown<'_>) -> Scene {
     }
     if let Some(scene) = reasoning(shown) {
         return scene;
+    }
+    if shown.answers.reviews(session) {
+        return looking_back(shown);
     }
     if shown.answers.lists_steps(shown.session) {
         return shown
@@ -77,6 +80,7 @@ fn reasoning(shown: Shown<'_>) -> Option<Scene> {
     };
     let (trace, place) = match session.finding() {
         Some(_) if shown.sight.browsing.solution().is_none() => card()?,
+        None if shown.answers.reviews(session) => return None,
         None if shown.answers.tab == Tab::Hint && !shown.answers.lists_steps(shown.session) => {
             shown.answers.hint.shown()?
         }
@@ -144,6 +148,25 @@ fn practising(shown: Shown<'_>, running: &Running) -> Scene {
     }
     let builder = Scene::of(geometry, &exercise.state.board).pencil_marks(&exercise.candidates);
     about(shown, builder).placed_by(Hand::Entered).step(step).scene()
+}
+
+/// The grid before the move that is chosen in the review, with the step that gives it; else the grid at hand.
+fn looking_back(shown: Shown<'_>) -> Scene {
+    let geometry = shown.session.geometry();
+    let Some((made, proof)) = shown.answers.review.chosen() else { return at_hand(shown) };
+    let place = proof.and_then(|proof| Some((proof.trace(), proof.place()?)));
+    if let Some(scene) = place.and_then(|(trace, place)| at_place(shown, trace, &place)) {
+        return scene;
+    }
+    let candidates = made.state.candidates(geometry);
+    let builder = Scene::of(geometry, &made.state.board).pencil_marks(&candidates);
+    let builder = about(shown, builder).placed_by(Hand::Entered);
+    if let Worth::Step(step) = &made.worth {
+        return builder.step(step).scene();
+    }
+    let mut scene = builder.scene();
+    made.facts.iter().for_each(|fact| scene.give(fact.cell(), CellRole::Hint));
+    scene
 }
 
 /// The grid at hand before anything is hinted at.

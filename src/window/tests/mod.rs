@@ -38,6 +38,7 @@ mod profiles;
 mod proofs;
 mod questions;
 mod reasons;
+mod reviewing;
 mod room;
 mod saving;
 mod several_cells;

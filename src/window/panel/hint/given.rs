@@ -3,12 +3,11 @@
 use iced::Element;
 use iced::widget::{Column, container};
 
-use crate::explanation::{Finding, Hint, Reason, Strength, Subject, procedure};
+use crate::explanation::{Finding, Hint, Reason, Strength, Subject};
 use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::message::{words, words::Label};
-use crate::proof::{Start, Step, Trace};
 use crate::session::Session;
 use crate::window::look::Look;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
@@ -69,8 +68,10 @@ impl Given {
     pub(crate) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
         let told = words_of_hint(&hint, locale);
         let proof = match (&hint.reason, &hint.step) {
-            (Some(reason), _) => Some(proof_of(reason, geometry, locale)),
-            (None, Some(step)) => Some(single(Kind::Within, &state, step, geometry, locale)),
+            (Some(reason), _) => Some(Proof::of_reason(reason, geometry, locale)),
+            (None, Some(step)) => {
+                Some(Proof::of_step(Kind::Within, &state, step, (geometry, locale)))
+            }
             (None, None) => None,
         };
         let end = end_of(hint.reason.as_ref(), locale);
@@ -104,25 +105,6 @@ pub(crate) fn not_one(only: Label, finding: Option<&Finding>, locale: &Locale) -
 /// What the steps of a reason come to.
 pub(super) fn end_of(reason: Option<&Reason>, locale: &Locale) -> Option<String> {
     reason?.end.as_ref().map(|end| locale.say(end))
-}
-
-/// The steps of a reason.
-pub(super) fn proof_of(reason: &Reason, geometry: &Geometry, locale: &Locale) -> Proof {
-    let (slice, lines) = (reason.slice.clone(), reason.lines.clone());
-    Proof::new(Kind::Reason, slice, lines, None, (geometry, locale))
-}
-
-/// A single step that was taken in a state.
-pub(super) fn single(
-    kind: Kind,
-    state: &StateText,
-    step: &Step,
-    geometry: &Geometry,
-    locale: &Locale,
-) -> Proof {
-    let trace = Trace::new(geometry, Start::from_state(state), vec![step.clone()]);
-    let told = procedure(geometry, &trace);
-    Proof::new(kind, trace, told, None, (geometry, locale))
 }
 
 fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
-use super::given::{end_of, proof_of, single};
+use super::given::end_of;
 use super::message::{Around, Message};
 use crate::explanation::{Critique, Judgement};
 use crate::grid::{Geometry, StateText};
@@ -43,9 +43,11 @@ impl Judged {
         let (verdict, told, besides) = words_of_critique(&critique, locale);
         let proof = match &critique.judgement {
             Judgement::Follows(step) | Judgement::OtherRule(step) => {
-                Some(single(Kind::Reason, &state, step, geometry, locale))
+                Some(Proof::of_step(Kind::Reason, &state, step, (geometry, locale)))
             }
-            judgement => judgement.reason().map(|reason| proof_of(reason, geometry, locale)),
+            judgement => {
+                judgement.reason().map(|reason| Proof::of_reason(reason, geometry, locale))
+            }
         };
         let end = end_of(critique.judgement.reason(), locale);
         Self { state, critique, verdict, told, proof, end, besides, is_open: false }

@@ -20,6 +20,8 @@ pub enum Message {
     Another,
     /// All steps are to be listed.
     AllSteps,
+    /// The game is to be looked back on.
+    Review,
     /// What the hint concludes is to be done.
     Do,
     /// The search is to be stopped.

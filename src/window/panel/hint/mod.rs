@@ -60,7 +60,7 @@ impl Panel {
                 self.refused = Some((state, no_hint(finding.as_ref(), locale)));
             }
             // These are told elsewhere.
-            Advice::Why(_) | Advice::Steps(_) => {}
+            Advice::Why(_) | Advice::Steps(_) | Advice::Review(_) => {}
         }
     }
 
@@ -206,7 +206,9 @@ impl Panel {
             page = page.push(gap(16.0, 12.0)).push(all);
         }
         if let Some(judged) = judged::view(self.judged.as_ref(), around, look) {
-            page = page.push(gap(32.0, 20.0)).push(judged);
+            let label = look.label(words::WindowReviewOpen);
+            let review = controls::small_button(label, Message::Review, look);
+            page = page.push(gap(32.0, 20.0)).push(judged).push(gap(12.0, 8.0)).push(review);
         }
         let margin = look.layout.lengths.margin;
         container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()

@@ -16,11 +16,13 @@ pub use message::Message;
 use nested::Unfolded;
 use row::Line;
 
-use crate::explanation::{Part, Told, is_long, parts, references, rule_name, summary};
-use crate::grid::Geometry;
+use crate::explanation::{
+    Part, Reason, Told, is_long, parts, procedure, references, rule_name, summary,
+};
+use crate::grid::{Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::{Message as Words, words};
-use crate::proof::{Place, Trace};
+use crate::proof::{Place, Start, Step, Trace};
 use crate::window::act::Go;
 
 /// How many steps of a reason are shown before they are asked for.
@@ -102,6 +104,24 @@ impl Proof {
             let _ = proof.unfolded.unfold(of, &Place::step(0), locale);
         }
         proof
+    }
+
+    /// The steps of a reason.
+    pub(crate) fn of_reason(reason: &Reason, geometry: &Geometry, locale: &Locale) -> Self {
+        let (slice, lines) = (reason.slice.clone(), reason.lines.clone());
+        Self::new(Kind::Reason, slice, lines, None, (geometry, locale))
+    }
+
+    /// A single step that was taken in a state.
+    pub(crate) fn of_step(
+        kind: Kind,
+        state: &StateText,
+        step: &Step,
+        (geometry, locale): (&Geometry, &Locale),
+    ) -> Self {
+        let trace = Trace::new(geometry, Start::from_state(state), vec![step.clone()]);
+        let told = procedure(geometry, &trace);
+        Self::new(kind, trace, told, None, (geometry, locale))
     }
 
     /// Says the same in another language.

@@ -3,16 +3,15 @@
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use super::{By, Found, Group, Message, Panel, Row, Steps};
+use super::{By, Found, Message, Panel, Row, Steps};
 use crate::message::{Message as Words, words};
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::look::{Look, Side};
+use crate::window::look::Look;
+use crate::window::look::font::{Purpose, REGULAR};
+use crate::window::panel::grouped;
+use crate::window::panel::grouped::Chosen;
 use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::Icon;
 use crate::window::widget::prose::paragraph;
 use crate::window::widget::reveal::PANEL;
-use crate::window::widget::theme::button::Kind;
 
 /// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for.
 pub(crate) fn view<'a>(
@@ -67,7 +66,8 @@ fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a
     let mut list = Column::new().spacing(2);
     for (number, group) in steps.groups.iter().enumerate() {
         let open = steps.open.as_ref().filter(|(open, _)| *open == number);
-        let head = heading(number, group, open.is_some(), look);
+        let words = (group.heading.as_str(), group.steps.len());
+        let head = grouped::heading(words, open.is_some(), Message::Toggle(number), look);
         let is_seen = open.is_some() && steps.chosen.is_none();
         let head = if is_seen { container(head).id(PANEL.chosen).into() } else { head };
         list = list.push(head);
@@ -85,30 +85,6 @@ fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a
     list
 }
 
-fn heading<'a>(
-    number: usize,
-    group: &'a Group,
-    is_open: bool,
-    look: Look<'a>,
-) -> Element<'a, Message> {
-    let (sign, label) = if is_open {
-        (Icon::Down, words::WindowStepsFold)
-    } else {
-        (Icon::On, words::WindowStepsUnfold)
-    };
-    let toggle = Message::Toggle(number);
-    let sign =
-        controls::tiny_icon_button(sign, look.label(label), toggle, look.with_tips(Side::Left));
-    let name = look.text_in(Purpose::Control, SEMIBOLD, group.heading.as_str());
-    let count = look.muted(Purpose::Secondary, group.steps.len().to_string());
-    let inside = row![sign, name, count].spacing(8).align_y(Alignment::Center);
-    Control::new(Kind::ListRow(false), inside)
-        .padding([look.pick(6.0, 4.0), 4.0])
-        .width(Length::Fill)
-        .on_press(toggle)
-        .view(look)
-}
-
 /// A step; of the chosen one all is told.
 fn step<'a>(
     number: usize,
@@ -117,25 +93,12 @@ fn step<'a>(
     told: Option<(&'a str, bool)>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let result = look.text_in(Purpose::Control, REGULAR, words.result.as_str());
-    let rule = look.muted(Purpose::Secondary, words.rule.as_str());
     // Under the heading of a rule its name need not stand again.
-    let rule = (by != By::Rule).then_some(rule);
-    let head = row![result].push(rule).spacing(12).align_y(Alignment::Center).wrap();
-    let sentence = told.map(|(told, _)| {
-        let told = look.text_in(Purpose::Secondary, REGULAR, told);
-        container(told).max_width(look.text_width())
+    let rule = (by != By::Rule).then_some(words.rule.as_str());
+    let chosen = told.map(|(told, can_do)| Chosen {
+        told: Some(told),
+        below: can_do
+            .then(|| controls::enter_button(look.label(words::WindowHintDo), Message::Do, look)),
     });
-    let inside = column![head].push(sentence).spacing(4).width(Length::Fill);
-    let line = Control::new(Kind::ListRow(told.is_some()), inside)
-        .padding([look.pick(6.0, 4.0), 8.0])
-        .width(Length::Fill)
-        .on_press(Message::Choose(number))
-        .view(look);
-    let act = told.filter(|(_, can_do)| *can_do);
-    let act =
-        act.map(|_| controls::enter_button(look.label(words::WindowHintDo), Message::Do, look));
-    let act = act.map(|act| container(act).padding([4, 8]));
-    let row = container(column![line].push(act)).padding(iced::Padding::ZERO.left(28));
-    if told.is_some() { row.id(PANEL.chosen).into() } else { row.into() }
+    grouped::line((words.result.as_str(), rule), chosen, Message::Choose(number), look)
 }

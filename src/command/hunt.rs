@@ -1,0 +1,140 @@
+//! `duvod hunt --pool FILE`: ever harder puzzles, kept in a file from which it goes on.
+//!
+//! The file is written after each round of attempts, whole, so that the work may be stopped at any moment.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::context::Context;
+use super::failure::Failure;
+use super::generate::threads;
+use super::in_order::in_order;
+use super::{input, output, watch};
+use crate::formats::print_line;
+use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, ROUND, Ranked};
+use crate::grid::Geometry;
+use crate::message::{Message, words};
+use crate::rating::se::Tenths;
+use crate::search::Verdict;
+
+/// How many attempts are made unless another number is asked for.
+pub(super) const ATTEMPTS: u64 = 1_000;
+
+/// How many of the hardest are written unless another number is asked for.
+pub(super) const COUNT: u64 = 10;
+
+/// Makes as many attempts as asked for, in whole rounds, keeps the pool, and writes the hardest.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let asked = |name: &str| arguments.get_one::<u64>(name).copied();
+    let file = input::named(arguments, "pool");
+    let mut pool = pool(context, arguments, file)?;
+    let hunter = Hunter::new(&context.knowledge, &context.geometry, &context.options, pool.by);
+    let hunter = hunter.map_err(|impossible| Failure::Wrong(impossible.message()))?;
+    let end = pool.attempts.saturating_add(asked("attempts").unwrap_or(ATTEMPTS));
+    while pool.attempts < end {
+        round(&context.geometry, &hunter, &mut pool, threads(arguments));
+        output::write(file, &pool.print(&context.geometry))?;
+        if let Some(hardest) = pool.puzzles.first() {
+            let hardest = numbers(pool.by, hardest);
+            let progress = words::ProgressHunt { attempts: pool.attempts, hardest };
+            watch::show(&context.locale, &progress.into());
+        }
+    }
+    Context::end_progress();
+    let count = usize::try_from(asked("count").unwrap_or(COUNT)).unwrap_or(usize::MAX);
+    for ranked in pool.puzzles.iter().take(count) {
+        let puzzle = print_line(&ranked.board, &context.geometry);
+        if context.json {
+            let mut object = as_json(pool.by, ranked);
+            object["puzzle"] = json!(puzzle);
+            writeln!(context.out, "{object}")?;
+        } else {
+            writeln!(context.out, "{puzzle} {}", numbers(pool.by, ranked))?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes a round of attempts, all from the pool as it is, and takes what comes of them.
+fn round(geometry: &Geometry, hunter: &Hunter, pool: &mut Pool, threads: usize) {
+    let first = pool.attempts;
+    let before = pool.clone();
+    in_order(
+        threads,
+        first..first.saturating_add(ROUND),
+        |&number| hunter.attempt(&before, number, &|| false),
+        |_, ranked| {
+            if let Some(ranked) = ranked {
+                let _ = pool.take(geometry, ranked);
+            }
+            ControlFlow::Continue(())
+        },
+    );
+    pool.attempts = first.saturating_add(ROUND);
+}
+
+/// The pool of the file, or a new one where there is no such file.
+fn pool(context: &mut Context, arguments: &ArgMatches, file: &Path) -> Result<Pool, Failure> {
+    let asked = |name: &str| arguments.get_one::<u64>(name).copied();
+    let by = arguments.get_one::<String>("by");
+    let by = by.and_then(|name| HardBy::ALL.into_iter().find(|by| by.name() == name));
+    let size = asked("size").map(|size| usize::try_from(size).unwrap_or(usize::MAX));
+    if !file.exists() {
+        let (by, seed) = (by.unwrap_or(HardBy::Er), asked("seed").unwrap_or_default());
+        return Ok(Pool::new(by, seed, size.unwrap_or(POOL)));
+    }
+    let pool = Pool::parse(&input::text(file)?, &context.geometry)
+        .map_err(|error| input::in_file(file, told(&error, &context.geometry)))?;
+    let differs = by.is_some_and(|by| by != pool.by)
+        || size.is_some_and(|size| size != pool.size)
+        || asked("seed").is_some_and(|seed| seed != pool.seed);
+    if differs {
+        let message =
+            words::PoolDiffers { by: pool.by.name(), seed: pool.seed.to_string(), size: pool.size };
+        return Err(input::in_file(file, message.into()));
+    }
+    for (number, ranked) in pool.puzzles.iter().enumerate() {
+        if !matches!(context.verdict(&ranked.board)?, Verdict::One(_)) {
+            let error = words::PoolNotOne { puzzle: number + 1 };
+            return Err(input::in_file(file, error.into()));
+        }
+    }
+    Ok(pool)
+}
+
+fn told(error: &PoolError, geometry: &Geometry) -> Message {
+    match error {
+        PoolError::Head => words::PoolHead.into(),
+        PoolError::Grid(found) => {
+            words::PoolGrid { found: found.as_str(), expected: geometry.name() }.into()
+        }
+        &PoolError::Line(line) => words::PoolLine { line }.into(),
+    }
+}
+
+/// How hard a puzzle is, as it is written behind it.
+fn numbers(by: HardBy, ranked: &Ranked) -> String {
+    let [first, second, third] = ranked.hardness;
+    match by {
+        HardBy::Er => format!("{} {} {}", Tenths(first), Tenths(second), Tenths(third)),
+        HardBy::Trials => format!("{first} {second}"),
+    }
+}
+
+fn as_json(by: HardBy, ranked: &Ranked) -> Value {
+    let names = match by {
+        HardBy::Er => ["er", "ep", "ed"].as_slice(),
+        HardBy::Trials => ["suppositions_depth", "suppositions"].as_slice(),
+    };
+    let tenths = |number: u16| match by {
+        HardBy::Er => json!(f64::from(number) / 10.0),
+        HardBy::Trials => json!(number),
+    };
+    let values = names.iter().zip(ranked.hardness).map(|(name, number)| (*name, tenths(number)));
+    json!(values.collect::<BTreeMap<_, _>>())
+}

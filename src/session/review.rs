@@ -1,0 +1,183 @@
+//! Looking back on a game: by what each move was to be had.
+//!
+//! Each move is judged in the state in which it was made, without what was wrong there. What a player saw cannot be known;
+//! what is told is the simplest that gives the move. A right digit is said to look like a guess only where it takes many
+//! steps or a supposition while another digit was to be had by easier ones.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use super::coach::{Coach, Interrupted, NoAdvice, Play};
+use super::play::PlayedMove;
+use crate::explanation::{Guess, Reason, Review, ReviewedMove, Worth};
+use crate::grid::{Geometry, StateText};
+use crate::inference::{Hints, Request};
+use crate::proof::{Fact, Known, Start, Step};
+
+/// Of so many moves in a row it is looked whether one step strikes out what they do.
+const MOST_STRUCK: usize = 16;
+
+/// So many steps a player may well see at one look.
+const AT_ONE_LOOK: usize = 3;
+
+impl Coach {
+    /// Looks back on a game: on its moves in their order.
+    ///
+    /// # Errors
+    /// As [`Coach::hint`].
+    pub fn review(
+        &self,
+        moves: &[PlayedMove],
+        interrupted: Interrupted<'_>,
+    ) -> Result<Review, NoAdvice> {
+        Self::answered(interrupted, || {
+            let mut reviewed: Vec<ReviewedMove> = Vec::new();
+            let mut next = 0;
+            while let Some(made) = moves.get(next) {
+                if interrupted() {
+                    return Err(NoAdvice::Stopped);
+                }
+                if let Some((several, count)) = self.by_one_step(&moves[next..], interrupted)? {
+                    reviewed.push(several);
+                    next += count;
+                    continue;
+                }
+                reviewed.extend(self.look_back(made, interrupted)?);
+                next += 1;
+            }
+            Ok(Review { moves: reviewed })
+        })
+    }
+
+    /// The first moves as one, and how many they are, if one step strikes out just what they do, one after the other.
+    fn by_one_step(
+        &self,
+        moves: &[PlayedMove],
+        interrupted: Interrupted<'_>,
+    ) -> Result<Option<(ReviewedMove, usize)>, NoAdvice> {
+        let strikes = |made: &&PlayedMove| {
+            !made.hinted && made.facts.iter().all(|fact| matches!(fact, Fact::Absent(..)))
+        };
+        let most = moves.iter().take(MOST_STRUCK).take_while(strikes).count();
+        if most < 2 {
+            return Ok(None);
+        }
+        let play = self.play(&moves[0].state, interrupted)?;
+        let right = play.right();
+        let known = Known::from_start(self.geometry(), &right);
+        let candidates = right.candidates(self.geometry());
+        let aids = play.aids(Hints::of_puzzle(&right, play.solution.digits()));
+        for count in (2..=most).rev() {
+            let facts = moves[..count].iter().flat_map(|made| made.facts.iter().copied());
+            let facts: BTreeSet<Fact> = facts.filter(|&fact| !known.has(fact)).collect();
+            if facts.len() < 2 || !facts.iter().all(|&fact| play.is_true(fact)) {
+                continue;
+            }
+            let mut found = None;
+            self.engine().all_at_once(&candidates, aids, u64::MAX, &mut |mut step| {
+                step.conclusions.retain(|end| facts.contains(&end.fact));
+                if step.conclusions.len() < facts.len() {
+                    return ControlFlow::Continue(());
+                }
+                found = Some(step);
+                ControlFlow::Break(())
+            });
+            if let Some(step) = found {
+                let cost = self.engine().cost(std::slice::from_ref(&step));
+                let state = state_of(self.geometry(), &right);
+                let (facts, worth) = (facts.into_iter().collect(), Worth::Step(step));
+                return Ok(Some((ReviewedMove { state, facts, worth, cost }, count)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A move with what gives it; `None` if it says nothing new.
+    fn look_back(
+        &self,
+        made: &PlayedMove,
+        interrupted: Interrupted<'_>,
+    ) -> Result<Option<ReviewedMove>, NoAdvice> {
+        let play = self.play(&made.state, interrupted)?;
+        let right = play.right();
+        let facts = &made.facts;
+        let known = Known::from_start(self.geometry(), &right);
+        if facts.iter().all(|fact| known.has(*fact)) {
+            return Ok(None);
+        }
+        let worth = if made.hinted {
+            Worth::Hint
+        } else if let Some(&wrong) = facts.iter().find(|fact| !play.is_true(**fact)) {
+            Worth::Wrong(wrong)
+        } else {
+            self.worth(&play, &right, facts)
+        };
+        let cost = match &worth {
+            Worth::Step(step) => self.engine().cost(std::slice::from_ref(step)),
+            Worth::Steps(Reason { slice, .. }) => self.engine().cost(&slice.steps),
+            Worth::Guess(guess) => {
+                guess.trace().map_or(0, |trace| self.engine().cost(&trace.steps))
+            }
+            Worth::Wrong(_) | Worth::Hint => 0,
+        };
+        let state = state_of(self.geometry(), &right);
+        Ok(Some(ReviewedMove { state, facts: facts.clone(), worth, cost }))
+    }
+
+    /// What gives facts that are so.
+    fn worth(&self, play: &Play<'_>, right: &Start, facts: &[Fact]) -> Worth {
+        let Some(reason) = self.shown(play, right, facts) else {
+            let instead = self.easier_digit(play, right, (facts, u64::MAX));
+            return Worth::Guess(Guess { reason: None, instead });
+        };
+        let steps = &reason.slice.steps;
+        let supposes = steps.iter().any(|step| !step.cases.is_empty());
+        if supposes || steps.len() > AT_ONE_LOOK {
+            let hardest = if supposes { u64::MAX } else { self.hardest(steps) };
+            if let Some(step) = self.easier_digit(play, right, (facts, hardest)) {
+                return Worth::Guess(Guess { reason: Some(reason), instead: Some(step) });
+            }
+        }
+        match steps.as_slice() {
+            [step] => Worth::Step(step.clone()),
+            _ => Worth::Steps(reason),
+        }
+    }
+
+    /// What the dearest rule among those of these steps costs.
+    fn hardest(&self, steps: &[Step]) -> u64 {
+        steps.iter().map(|step| self.engine().score(step.rule)).max().unwrap_or_default()
+    }
+
+    /// The step that gives the next digit of the procedure, if that is none of these facts and all rules up to it cost less
+    /// than this.
+    fn easier_digit(
+        &self,
+        play: &Play<'_>,
+        right: &Start,
+        (facts, below): (&[Fact], u64),
+    ) -> Option<Step> {
+        let gives_digit = |step: &Step| step.facts().any(|fact| matches!(fact, Fact::Holds(..)));
+        let trace = self.engine().solve(Request {
+            start: right,
+            hints: Hints::of_puzzle(right, play.solution.digits()),
+            progress: &mut |_, step| {
+                let too_hard = self.engine().score(step.rule) >= below;
+                if too_hard || gives_digit(step) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            },
+            interrupted: play.interrupted,
+            statistics: None,
+        });
+        let is_easy = self.hardest(&trace.steps) < below;
+        let is_other = |step: &Step| !step.facts().any(|fact| facts.contains(&fact));
+        trace.steps.last().filter(|step| is_easy && gives_digit(step) && is_other(step)).cloned()
+    }
+}
+
+fn state_of(geometry: &Geometry, start: &Start) -> StateText {
+    StateText { board: start.board(geometry), removed: start.removed.clone() }
+}

@@ -1,0 +1,229 @@
+//! Looking back on the game at hand: its moves by what gives them, one group open at a time.
+//!
+//! The coach looks at every move; what comes is shown as long as the game is the same.
+
+mod view;
+
+pub(crate) use view::view;
+
+use super::hint::not_one;
+use super::proof;
+use super::proof::{Kind, Proof};
+use crate::explanation::{Review, ReviewedMove, Worth, finding};
+use crate::grid::Geometry;
+use crate::locale::Locale;
+use crate::message::words;
+use crate::session::Advice;
+use crate::session::play::PlayedMove;
+use crate::window::act::Go;
+
+/// Something that happened in the review.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The group with this number is to be opened or closed.
+    Toggle(usize),
+    /// The move of the open group with this number is chosen.
+    Choose(usize),
+    /// Something happened in the steps of the chosen move.
+    Proof(proof::Message),
+    /// The review is to be closed.
+    Close,
+}
+
+/// The state of the review.
+#[derive(Debug, Default)]
+pub(crate) struct Panel {
+    is_open: bool,
+    reviewed: Option<Reviewed>,
+}
+
+/// What was looked back on, and what came of it.
+#[derive(Debug)]
+struct Reviewed {
+    moves: Vec<PlayedMove>,
+    found: Found,
+}
+
+#[derive(Debug)]
+enum Found {
+    Game(Game),
+    /// Nothing is looked back on: what is said of that.
+    Nothing(String),
+}
+
+/// A game in its groups.
+#[derive(Debug)]
+struct Game {
+    review: Review,
+    told: Vec<String>,
+    groups: Vec<Group>,
+    /// The group that is open.
+    open: Option<usize>,
+    chosen: Option<Chosen>,
+}
+
+/// Moves that have something in common, by their numbers.
+#[derive(Debug)]
+struct Group {
+    heading: String,
+    moves: Vec<usize>,
+    /// What each of them says, in short.
+    rows: Vec<String>,
+}
+
+/// The move that is chosen, by its place in the open group.
+#[derive(Debug)]
+struct Chosen {
+    row: usize,
+    told: String,
+    proof: Option<Proof>,
+}
+
+/// What the words are made of.
+pub(crate) type Of<'a> = (&'a Geometry, &'a Locale);
+
+impl Panel {
+    /// Whether the review is open.
+    pub(crate) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// Opens the review, or closes it.
+    pub(crate) fn open(&mut self, is_open: bool) {
+        self.is_open = is_open;
+    }
+
+    /// Whether the review is open and not made of these moves.
+    pub(crate) fn lacks(&self, moves: &[PlayedMove]) -> bool {
+        self.is_open && self.reviewed.as_ref().is_none_or(|reviewed| reviewed.moves != moves)
+    }
+
+    /// Takes what the coach found when it looked back on these moves.
+    pub(crate) fn take(
+        &mut self,
+        moves: Vec<PlayedMove>,
+        advice: Advice,
+        (geometry, locale): Of<'_>,
+    ) {
+        let found = match advice {
+            Advice::Review(review) => Found::Game(Game::new(*review, (geometry, locale))),
+            Advice::None(verdict) => {
+                let found = finding(geometry, &verdict);
+                Found::Nothing(not_one(words::WindowReviewOneSolution, found.as_ref(), locale))
+            }
+            _ => return,
+        };
+        self.reviewed = Some(Reviewed { moves, found });
+    }
+
+    /// Says the same in another language.
+    pub(crate) fn translate(&mut self, of: Of<'_>) {
+        let Some(mut reviewed) = self.reviewed.take() else { return };
+        let Found::Game(game) = &mut reviewed.found else { return };
+        let mut again = Game::new(game.review.clone(), of);
+        again.open = game.open;
+        if let Some(chosen) = &game.chosen {
+            again.choose(chosen.row, of);
+        }
+        *game = again;
+        self.reviewed = Some(reviewed);
+    }
+
+    /// Reacts to a message.
+    pub(crate) fn update(&mut self, message: Message, of: Of<'_>) {
+        match message {
+            Message::Close => self.is_open = false,
+            Message::Toggle(group) => {
+                if let Some(game) = self.game_mut() {
+                    game.open = (game.open != Some(group)).then_some(group);
+                    game.chosen = None;
+                }
+            }
+            Message::Choose(row) => {
+                if let Some(game) = self.game_mut() {
+                    match &game.chosen {
+                        Some(chosen) if chosen.row == row => game.chosen = None,
+                        _ => game.choose(row, of),
+                    }
+                }
+            }
+            Message::Proof(message) => {
+                let chosen = self.game_mut().and_then(|game| game.chosen.as_mut());
+                if let Some(proof) = chosen.and_then(|chosen| chosen.proof.as_mut()) {
+                    proof.update(message, of.0, of.1);
+                }
+            }
+        }
+    }
+
+    /// Goes to another move, through all groups; false if there is none.
+    pub(crate) fn walk(&mut self, go: Go, of: Of<'_>) -> bool {
+        let Some(game) = self.game_mut() else { return false };
+        let groups = game.groups.iter().enumerate();
+        let places: Vec<(usize, usize)> = groups
+            .flat_map(|(group, within)| (0..within.moves.len()).map(move |row| (group, row)))
+            .collect();
+        let Some(last) = places.len().checked_sub(1) else { return false };
+        let at = game.open.zip(game.chosen.as_ref().map(|chosen| chosen.row));
+        let at = at.and_then(|at| places.iter().position(|place| *place == at));
+        // Where a group is open, walking begins there.
+        let begin = places.iter().position(|(group, _)| game.open == Some(*group));
+        let next = match (go, at, begin) {
+            (Go::On, None, Some(begin)) => begin,
+            _ => go.from(at, last),
+        };
+        let (group, row) = places[next];
+        game.open = Some(group);
+        game.choose(row, of);
+        true
+    }
+
+    /// Chooses no move any more; false if none was chosen.
+    pub(crate) fn leave(&mut self) -> bool {
+        self.game_mut().is_some_and(|game| game.chosen.take().is_some())
+    }
+
+    /// The move that is chosen, and the steps that are told of it.
+    pub(crate) fn chosen(&self) -> Option<(&ReviewedMove, Option<&Proof>)> {
+        let Some(Found::Game(game)) = self.reviewed.as_ref().map(|reviewed| &reviewed.found) else {
+            return None;
+        };
+        let chosen = game.chosen.as_ref()?;
+        let number = *game.groups.get(game.open?)?.moves.get(chosen.row)?;
+        Some((game.review.moves.get(number)?, chosen.proof.as_ref()))
+    }
+
+    fn game_mut(&mut self) -> Option<&mut Game> {
+        match &mut self.reviewed.as_mut()?.found {
+            Found::Game(game) => Some(game),
+            Found::Nothing(_) => None,
+        }
+    }
+}
+
+impl Game {
+    fn new(review: Review, (geometry, locale): Of<'_>) -> Self {
+        let told = review.told().iter().map(|words| locale.say(words)).collect();
+        let groups = review.groups().into_iter().map(|(group, moves)| {
+            let rows = moves.iter().filter_map(|&number| review.moves.get(number));
+            let rows = rows.map(|made| locale.say(&made.in_short(geometry))).collect();
+            Group { heading: locale.say(&group.message()), moves, rows }
+        });
+        let groups = groups.collect();
+        Self { review, told, groups, open: None, chosen: None }
+    }
+
+    fn choose(&mut self, row: usize, (geometry, locale): Of<'_>) {
+        let group = self.open.and_then(|open| self.groups.get(open));
+        let number = group.and_then(|group| group.moves.get(row));
+        let Some(made) = number.and_then(|&number| self.review.moves.get(number)) else { return };
+        let told: Vec<String> = made.told(geometry).iter().map(|words| locale.say(words)).collect();
+        let proof = match (&made.worth, made.reason()) {
+            (Worth::Step(step), _) => {
+                Some(Proof::of_step(Kind::Within, &made.state, step, (geometry, locale)))
+            }
+            (_, reason) => reason.map(|reason| Proof::of_reason(reason, geometry, locale)),
+        };
+        self.chosen = Some(Chosen { row, told: told.join(" "), proof });
+    }
+}

@@ -1,0 +1,65 @@
+//! What the review of a game shows.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::{Chosen, Found, Game, Message, Panel};
+use crate::message::words;
+use crate::window::look::Look;
+use crate::window::look::font::Purpose;
+use crate::window::panel::grouped;
+use crate::window::widget::controls;
+use crate::window::widget::prose::paragraph;
+use crate::window::widget::reveal::PANEL;
+
+/// The review: what there is to say of the whole game, and its moves in groups.
+pub(crate) fn view<'a>(panel: &'a Panel, look: Look<'a>) -> Element<'a, Message> {
+    let gap = |wide, small| space().height(look.pick(wide, small));
+    let title = look.text(Purpose::Headline, look.label(words::WindowReviewTitle));
+    let close = controls::small_button(look.label(words::WindowReviewClose), Message::Close, look);
+    let head = row![container(title).width(Length::Fill), close].align_y(Alignment::Center);
+    let mut page = column![head, gap(12.0, 8.0)];
+    page = match panel.reviewed.as_ref().map(|reviewed| &reviewed.found) {
+        None => page.push(paragraph(look.label(words::WindowReviewLooking), look)),
+        Some(Found::Nothing(told)) => page.push(paragraph(told.clone(), look)),
+        Some(Found::Game(game)) => {
+            for told in &game.told {
+                page = page.push(paragraph(told.clone(), look)).push(gap(6.0, 4.0));
+            }
+            let how = (!game.groups.is_empty()).then(|| {
+                container(look.muted(Purpose::Secondary, look.label(words::WindowReviewHow)))
+                    .max_width(look.text_width())
+            });
+            page.push(how).push(gap(12.0, 8.0)).push(list(game, look))
+        }
+    };
+    let margin = look.layout.lengths.margin;
+    container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
+}
+
+/// The groups, and the moves of the open one.
+fn list<'a>(game: &'a Game, look: Look<'a>) -> Column<'a, Message> {
+    let mut list = Column::new().spacing(2);
+    for (number, group) in game.groups.iter().enumerate() {
+        let is_open = game.open == Some(number);
+        let words = (group.heading.as_str(), group.moves.len());
+        let head = grouped::heading(words, is_open, Message::Toggle(number), look);
+        let is_seen = is_open && game.chosen.is_none();
+        list = list.push(if is_seen { container(head).id(PANEL.chosen).into() } else { head });
+        for (at, said) in group.rows.iter().enumerate().filter(|_| is_open) {
+            let chosen = game.chosen.as_ref().filter(|chosen| chosen.row == at);
+            let chosen = chosen.map(|chosen| of_chosen(chosen, look));
+            list = list.push(grouped::line((said, None), chosen, Message::Choose(at), look));
+        }
+    }
+    list
+}
+
+/// What is told of the chosen move, and the steps below it.
+fn of_chosen<'a>(chosen: &'a Chosen, look: Look<'a>) -> grouped::Chosen<'a, Message> {
+    let steps = chosen.proof.as_ref().and_then(|proof| proof.reason(look));
+    grouped::Chosen {
+        told: Some(chosen.told.as_str()),
+        below: steps.map(|steps| steps.map(Message::Proof)),
+    }
+}

@@ -1,0 +1,79 @@
+//! The review of a game: what gives each move, and where it looks as if the player guessed.
+
+use super::*;
+use crate::explanation::ReviewGroup;
+use crate::session::Advice;
+use crate::window::Go;
+
+/// Looks back on the game that the window asks about.
+fn look_back(window: &mut Window) {
+    let (number, question) = window.reviewing().expect("a question");
+    let advice = question.run(&|| false).expect("an answer");
+    assert!(matches!(advice, Advice::Review(_) | Advice::None(_)), "{advice:?}");
+    let _ = window.update(Message::Advised(number, Some(Box::new(advice))));
+}
+
+fn write(window: &mut Window, name: &str, digit: usize) {
+    act(window, Act::Select(cell(name)));
+    act(window, Act::Digit(digit - 1));
+}
+
+#[test]
+fn a_game_is_looked_back_on_move_by_move() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "E5", 5);
+    write(&mut window, "C1", 2);
+    write(&mut window, "C1", 4);
+    act(&mut window, Act::Review);
+    assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
+    look_back(&mut window);
+    assert!(sees(&window, "Review of the game") && sees(&window, "Mistakes"));
+    assert!(sees(&window, "You yourself entered three digits."));
+    let plain = drawn(&window);
+    act(&mut window, Act::Go(Go::First));
+    let (made, _) = window.answers.review.chosen().expect("a move");
+    assert_eq!(made.group(), ReviewGroup::Wrong);
+    assert!(sees(&window, "C1 cannot be 2."));
+    act(&mut window, Act::Go(Go::On));
+    let (made, _) = window.answers.review.chosen().expect("a move");
+    assert!(matches!(made.group(), ReviewGroup::Rule(_)), "{made:?}");
+    assert_ne!(drawn(&window), plain, "the step is drawn");
+    act(&mut window, Act::Escape);
+    assert!(window.answers.review.chosen().is_none() && window.reviews());
+    act(&mut window, Act::Escape);
+    assert!(!window.reviews() && sees(&window, "Last move: C1 = 4"));
+}
+
+#[test]
+fn the_review_follows_the_game_and_the_language() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "E5", 5);
+    act(&mut window, Act::Review);
+    look_back(&mut window);
+    assert!(window.reviewing().is_none());
+    act(&mut window, Act::NextLanguage);
+    assert!(sees(&window, "Rozbor hry"));
+    act(&mut window, Act::NextLanguage);
+    write(&mut window, "C1", 4);
+    look_back(&mut window);
+    assert!(sees(&window, "You yourself entered two digits."));
+    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    look_back(&mut window);
+    assert!(sees(&window, "You yourself entered one digit."));
+}
+
+#[test]
+fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Review);
+    assert!(!window.reviews() && window.reviewing().is_none());
+    write(&mut window, "E5", 5);
+    act(&mut window, Act::Review);
+    look_back(&mut window);
+    act(&mut window, Act::AllSteps);
+    assert!(!window.reviews() && window.lists_steps());
+    act(&mut window, Act::Review);
+    assert!(window.reviews() && !window.lists_steps());
+    act(&mut window, Act::Hint);
+    assert!(!window.reviews());
+}

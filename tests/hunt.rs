@@ -1,0 +1,160 @@
+//! `duvod hunt`: the pool holds puzzles with one solution, as hard as is written behind them; it is the same on any number
+//! of threads and however often the hunt was interrupted; what is no pool is said.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::support::{classic, knowledge};
+use duvod::formats::read_line;
+use duvod::grid::Canonical;
+use duvod::inference::{Engine, Hints, Options, Request};
+use duvod::proof::Start;
+use duvod::rating::se;
+use duvod::search::{Search, Verdict};
+
+/// A file that goes with the test.
+struct Pool {
+    folder: PathBuf,
+}
+
+impl Pool {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("duvod-hunt-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Self { folder }
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder.join("pool.txt")
+    }
+
+    fn text(&self) -> String {
+        std::fs::read_to_string(self.file()).expect("a pool")
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn hunt(file: &Path, arguments: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_duvod");
+    Command::new(program)
+        .args(["hunt", "--lang", "en", "--pool"])
+        .arg(file)
+        .args(arguments.split_whitespace())
+        .output()
+        .expect("the program runs")
+}
+
+fn hunted(file: &Path, arguments: &str) -> Vec<String> {
+    let output = hunt(file, arguments);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{arguments}: {told}");
+    String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_pool_is_the_same_on_any_number_of_threads_and_after_interruptions() {
+    let [one, two] = ["one", "two"].map(Pool::new);
+    let lines = hunted(&one.file(), "--attempts 128 --size 20 --seed 7 --threads 1");
+    for _ in 0..2 {
+        let _ = hunted(&two.file(), "--attempts 64 --size 20 --seed 7 --threads 2");
+    }
+    assert_eq!(one.text(), two.text());
+    assert_eq!(lines.len(), 10);
+    let written: Vec<String> = one.text().lines().skip(1).map(str::to_owned).collect();
+    assert_eq!(written.len(), 20);
+    assert_eq!(written[..10], lines[..]);
+}
+
+#[test]
+fn the_puzzles_have_one_solution_are_minimal_and_as_hard_as_is_written() {
+    let pool = Pool::new("er");
+    let _ = hunted(&pool.file(), "--attempts 96 --size 12 --seed 3");
+    let mut forms = Vec::new();
+    let mut last = u16::MAX;
+    for line in pool.text().lines().skip(1) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let board = read_line(words[0], classic()).expect("a puzzle");
+        let search = Search::general(classic());
+        assert!(matches!(search.verdict(&board), Verdict::One(_)), "{line}");
+        for given in board.digits() {
+            let mut without = board.clone();
+            without.set(given.cell, duvod::grid::Entry::Empty);
+            assert!(matches!(search.verdict(&without), Verdict::Several(..)), "{line}");
+        }
+        let rating = se::rate(classic(), &board, &|| false).expect("a rating");
+        let numbers = [rating.er, rating.ep, rating.ed];
+        assert_eq!(words[1..], numbers.map(|number| se::Tenths(number).to_string()), "{line}");
+        assert!(rating.er <= last, "the hardest come first");
+        last = rating.er;
+        forms.push(Canonical::of(classic(), &board).expect("a form").board());
+    }
+    assert_eq!(forms.len(), 12);
+    let all = forms.len();
+    forms.sort_by_key(|form| form.digits().collect::<Vec<_>>());
+    forms.dedup();
+    assert_eq!(forms.len(), all, "no puzzle twice");
+}
+
+#[test]
+fn a_longer_hunt_finds_harder_puzzles() {
+    let pool = Pool::new("longer");
+    let hardest = |lines: Vec<String>| -> f64 {
+        lines[0].split_whitespace().nth(1).and_then(|word| word.parse().ok()).expect("an ER")
+    };
+    let first = hardest(hunted(&pool.file(), "--attempts 32 --size 10"));
+    let last = hardest(hunted(&pool.file(), "--attempts 256"));
+    assert!(last > first, "{first} {last}");
+}
+
+#[test]
+fn by_trials_the_numbers_are_those_of_the_procedure() {
+    let pool = Pool::new("trials");
+    let lines = hunted(&pool.file(), "--attempts 64 --by trials --size 5 --count 5");
+    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    for line in lines {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let board = read_line(words[0], classic()).expect("a puzzle");
+        let Verdict::One(solution) = Search::new(classic()).verdict(&board) else {
+            panic!("{line}")
+        };
+        let start = Start::from_board(&board);
+        let trace = engine.solve(Request {
+            start: &start,
+            hints: Hints::of_puzzle(&start, solution.digits()),
+            progress: &mut |_, _| std::ops::ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        let supposing = trace.steps.iter().filter(|step| !step.cases.is_empty()).count();
+        assert_eq!(words[2], supposing.to_string(), "{line}");
+    }
+}
+
+#[test]
+fn what_is_no_pool_is_said() {
+    let pool = Pool::new("wrong");
+    let refused = |text: &str, arguments: &str| -> String {
+        std::fs::write(pool.file(), text).expect("a file");
+        let output = hunt(&pool.file(), arguments);
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        assert_eq!(pool.text(), text, "it is left as it was");
+        String::from_utf8(output.stderr).expect("UTF-8")
+    };
+    const HEAD: &str = "# duvod pool by=er grid=9x9 seed=0 size=10 attempts=32\n";
+    const PUZZLE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    assert!(refused("", "").contains("line 1"));
+    assert!(refused(PUZZLE, "").contains("line 1"));
+    assert!(refused(&HEAD.replace("9x9", "6x6"), "").contains("6x6"));
+    assert!(refused(&format!("{HEAD}{PUZZLE} 1.2 1.2\n"), "").contains("line 2"));
+    assert!(refused(&format!("{HEAD}{PUZZLE} 1.2 1.2 1.2 1.2\n"), "").contains("line 2"));
+    assert!(refused(&format!("{HEAD}{} 1.2 1.2 1.2\n", ".".repeat(81)), "").contains("Puzzle 1"));
+    assert!(refused(HEAD, "--by trials").contains("--by er"));
+    assert!(refused(HEAD, "--seed 5").contains("--seed 0"));
+    assert!(refused(HEAD, "--size 5").contains("--size 10"));
+}

@@ -1,0 +1,231 @@
+//! Looking back on games: what is said to give a move does, by the independent checker; what a hint did, what was wrong and
+//! what was guessed is told apart.
+
+use std::collections::BTreeMap;
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::support::states::is_proved;
+use crate::support::{classic, classic_puzzles, knowledge, languages};
+use duvod::checker::Checker;
+use duvod::explanation::{Review, ReviewGroup, Worth};
+use duvod::formats::read_line;
+use duvod::grid::{Cell, Digit, Entry};
+use duvod::inference::Options;
+use duvod::message::Message;
+use duvod::proof::{Fact, Start};
+use duvod::search::{Search, Verdict};
+use duvod::session::play::Turn;
+use duvod::session::{Command, Session};
+
+/// A game of this puzzle, with its solution.
+fn game(puzzle: &str) -> (Session, Vec<Digit>) {
+    let board = read_line(puzzle, classic()).expect("a puzzle");
+    let Verdict::One(solution) = Search::new(classic()).verdict(&board) else {
+        panic!("{puzzle} has not one solution")
+    };
+    let solution = solution.digits().to_vec();
+    let mut session =
+        Session::new(knowledge(), classic(), &Options::default()).expect("the default profile");
+    let _ = session.apply(Command::Load(board));
+    (session, solution)
+}
+
+fn looked_back(session: &Session) -> Review {
+    session.coach().review(&session.moves(), &|| false).expect("one solution")
+}
+
+fn empty_cells(session: &Session) -> Vec<Cell> {
+    let board = session.board();
+    classic().cells().filter(|&cell| board.entry(cell) == Entry::Empty).collect()
+}
+
+/// A puzzle for which something has to be supposed.
+const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// A puzzle of singles alone.
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[test]
+fn what_gives_a_move_is_proved_and_told_in_both_languages() {
+    let checker = Checker::new(classic());
+    let mut random = ChaCha8Rng::seed_from_u64(20);
+    let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut say = |messages: Vec<Message>| {
+        for (message, locale) in messages
+            .iter()
+            .flat_map(|message| languages().into_iter().map(move |locale| (message, locale)))
+        {
+            assert!(locale.try_say(message).is_ok(), "{message:?}");
+        }
+    };
+    for puzzle in classic_puzzles().take(8) {
+        let (mut session, solution) = game(&puzzle.puzzle);
+        let mut cells = empty_cells(&session);
+        cells.shuffle(&mut random);
+        for cell in cells.into_iter().take(12) {
+            let right = solution[cell.index()];
+            let wrong = Digit::new((right.index() + 1) % 9);
+            if random.random_ratio(1, 8) {
+                let _ = session.apply(Command::Write(cell, Some(wrong)));
+            }
+            let _ = session.apply(Command::Write(cell, Some(right)));
+        }
+        let review = looked_back(&session);
+        say(review.told());
+        for made in &review.moves {
+            let start = Start::from_state(&made.state);
+            let name = match &made.worth {
+                Worth::Step(step) => {
+                    assert!(is_proved(&checker, &start, step.clone()), "{made:?}");
+                    let shows = |fact: &Fact| step.facts().any(|end| end == *fact);
+                    assert!(made.facts.iter().all(shows), "{made:?}");
+                    "step"
+                }
+                Worth::Steps(reason) => {
+                    assert!(checker.check(&reason.slice).is_ok(), "{made:?}");
+                    "steps"
+                }
+                Worth::Guess(guess) => {
+                    if let Some(trace) = guess.trace() {
+                        assert!(checker.check(trace).is_ok(), "{made:?}");
+                    }
+                    let instead = guess.instead.as_ref().expect("something easier");
+                    assert!(instead.facts().all(|fact| !made.facts.contains(&fact)), "{made:?}");
+                    let right = |fact: Fact| match fact {
+                        Fact::Holds(cell, digit) => solution[cell.index()] == digit,
+                        Fact::Absent(cell, digit) => solution[cell.index()] != digit,
+                    };
+                    assert!(instead.facts().all(right), "{made:?}");
+                    "guess"
+                }
+                Worth::Wrong(fact) => {
+                    assert_ne!(solution[fact.cell().index()], fact.digit(), "{made:?}");
+                    "wrong"
+                }
+                Worth::Hint => "hint",
+            };
+            *counted.entry(name).or_default() += 1;
+            say(made.told(classic()));
+            say(vec![made.in_short(classic()), made.group().message()]);
+        }
+        let of_groups: usize = review.groups().iter().map(|(_, moves)| moves.len()).sum();
+        assert_eq!(of_groups, review.moves.len());
+    }
+    assert!(
+        ["step", "steps", "guess", "wrong"].iter().all(|name| counted.contains_key(name)),
+        "{counted:?}"
+    );
+}
+
+#[test]
+fn a_game_by_the_procedure_is_no_guess() {
+    let (mut session, _) = game(EASY);
+    let engine = duvod::inference::Engine::new(knowledge(), classic(), &Options::default());
+    let engine = engine.expect("the default profile");
+    while !session.is_completed() {
+        let state = session.state();
+        let hints = crate::support::hints(&state);
+        let step = engine.first(&state.candidates(classic()), hints).expect("a step");
+        for fact in step.facts() {
+            assert!(matches!(fact, Fact::Holds(..)), "singles alone");
+            let _ = session.apply(Command::Write(fact.cell(), Some(fact.digit())));
+        }
+    }
+    let review = looked_back(&session);
+    assert_eq!(review.moves.len(), 51);
+    for made in &review.moves {
+        assert!(matches!(made.group(), ReviewGroup::Rule(_)), "{made:?}");
+    }
+}
+
+#[test]
+fn a_digit_that_has_to_be_supposed_is_a_guess_only_where_another_was_easier() {
+    let (mut session, solution) = game(HARD);
+    let empty = empty_cells(&session);
+    // Nothing is easy in this puzzle at first: nobody is blamed for its first digit.
+    let _ = session.apply(Command::Write(empty[0], Some(solution[empty[0].index()])));
+    let first = looked_back(&session).moves.remove(0);
+    let easier = match &first.worth {
+        Worth::Guess(guess) => guess.instead.is_some(),
+        _ => true,
+    };
+    assert!(easier, "{first:?}");
+
+    // With most digits in, something is easy; the rest of what was struck is far off.
+    let (mut session, solution) = game(EASY);
+    let cells = empty_cells(&session);
+    let wrong = Digit::new((solution[cells[0].index()].index() + 1) % 9);
+    let _ = session.apply(Command::Write(cells[0], Some(wrong)));
+    let review = looked_back(&session);
+    assert_eq!(review.moves[0].group(), ReviewGroup::Wrong);
+}
+
+#[test]
+fn what_was_undone_or_done_before_a_new_start_is_no_move() {
+    let (mut session, solution) = game(EASY);
+    let cells = empty_cells(&session);
+    let write = |session: &mut Session, cell: Cell| {
+        let _ = session.apply(Command::Write(cell, Some(solution[cell.index()])));
+    };
+    write(&mut session, cells[0]);
+    write(&mut session, cells[1]);
+    let _ = session.apply(Command::Undo);
+    assert_eq!(session.moves().len(), 1);
+    let _ = session.apply(Command::Turn(Turn::Restart));
+    assert!(session.moves().is_empty());
+    write(&mut session, cells[2]);
+    let moves = session.moves();
+    assert_eq!(moves.len(), 1);
+    assert_eq!(moves[0].facts, [Fact::Holds(cells[2], solution[cells[2].index()])]);
+    assert!(moves[0].state.board.digits().all(|digit| digit.cell != cells[2]));
+}
+
+#[test]
+fn what_a_hint_told_is_a_hint_also_after_saving() {
+    let (mut session, _) = game(EASY);
+    let _ = session.apply(Command::Turn(Turn::FillMarks));
+    assert!(session.moves().is_empty(), "marks that are filled in are no move");
+    let cell = empty_cells(&session)[0];
+    let digits: Vec<Digit> = session.marks(cell).iter().collect();
+    let strikes = vec![Fact::Absent(cell, digits[0])];
+    let _ = session.apply(Command::Conclude(strikes));
+    assert!(session.moves()[0].hinted);
+    let text = duvod::session::write_session(&session.saved()).expect("a text");
+    let saved = duvod::session::read_session(&text, [classic()]).expect("a session");
+    let mut other =
+        Session::new(knowledge(), classic(), &Options::default()).expect("the default profile");
+    let _ = other.apply(Command::Restore(Box::new(saved)));
+    assert_eq!(other.moves(), session.moves());
+}
+
+#[test]
+fn candidates_that_one_step_strikes_are_one_move() {
+    let (mut session, solution) = game(EASY);
+    let _ = session.apply(Command::Turn(Turn::FillMarks));
+    let engine = duvod::inference::Engine::new(knowledge(), classic(), &Options::default());
+    let engine = engine.expect("the default profile");
+    let state = session.state();
+    let mut several = None;
+    engine.all(&state.candidates(classic()), crate::support::hints(&state), &mut |step| {
+        let strikes = step.facts().all(|fact| matches!(fact, Fact::Absent(..)));
+        if strikes && step.conclusions.len() > 1 {
+            several = Some(step);
+            return std::ops::ControlFlow::Break(());
+        }
+        std::ops::ControlFlow::Continue(())
+    });
+    let step = several.expect("a step that strikes several candidates");
+    for fact in step.facts() {
+        assert_ne!(solution[fact.cell().index()], fact.digit());
+        let _ = session.apply(Command::Turn(Turn::Mark(fact.cell(), fact.digit())));
+    }
+    assert_eq!(session.moves().len(), step.conclusions.len());
+    let review = looked_back(&session);
+    assert_eq!(review.moves.len(), 1);
+    assert_eq!(review.moves[0].facts.len(), step.conclusions.len());
+}
