@@ -104,7 +104,7 @@ const OTHERS: [(&str, &str); 38] = [
     ("generate --er 1.0-3.0 --minimal", "0"),
     ("generate --er 3.0-1.0", "2"),
     ("generate --er nonsense", "2"),
-    ("hunt --pool FOLDER/pool.txt --attempts 1 --size 3 --count 2", "0"),
+    ("hunt --pool FOLDER/pool.txt --attempts 1 --size 3 --count 1", "0"),
     ("hunt --pool FOLDER/nonsense --attempts 1", "2"),
     ("hunt", "2"),
     ("rules", "2"),

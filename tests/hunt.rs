@@ -12,6 +12,13 @@ use duvod::proof::Start;
 use duvod::rating::se;
 use duvod::search::{Search, Verdict};
 
+/// How the file of a pool begins.
+const HEAD: &str = "# duvod pool by=er grid=9x9 seed=0 size=10 attempts=32\n";
+
+/// A puzzle.
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
 /// A file that goes with the test.
 struct Pool {
     folder: PathBuf,
@@ -145,9 +152,6 @@ fn what_is_no_pool_is_said() {
         assert_eq!(pool.text(), text, "it is left as it was");
         String::from_utf8(output.stderr).expect("UTF-8")
     };
-    const HEAD: &str = "# duvod pool by=er grid=9x9 seed=0 size=10 attempts=32\n";
-    const PUZZLE: &str =
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     assert!(refused("", "").contains("line 1"));
     assert!(refused(PUZZLE, "").contains("line 1"));
     assert!(refused(&HEAD.replace("9x9", "6x6"), "").contains("6x6"));

@@ -117,7 +117,7 @@ impl ReviewedMove {
             Worth::Steps(reason) => {
                 reason.paragraph.iter().cloned().chain([takes(reason)]).collect()
             }
-            Worth::Guess(guess) => self.told_guess(geometry, guess, takes),
+            Worth::Guess(guess) => told_guess(geometry, guess, takes),
             &Worth::Wrong(fact) => {
                 let (cell, digit) =
                     (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
@@ -129,30 +129,30 @@ impl ReviewedMove {
             Worth::Hint => vec![words::ReviewHinted.into()],
         }
     }
+}
 
-    fn told_guess(
-        &self,
-        geometry: &Geometry,
-        guess: &Guess,
-        takes: impl Fn(&Reason) -> Message,
-    ) -> Vec<Message> {
-        let mut told = Vec::new();
-        match &guess.reason {
-            Some(reason) => {
-                told.extend(reason.paragraph.iter().cloned());
-                told.push(takes(reason));
-            }
-            None => told.push(words::ReviewOpen.into()),
+/// What shows a move that looks like a guess, and what would have been easier.
+fn told_guess(
+    geometry: &Geometry,
+    guess: &Guess,
+    takes: impl Fn(&Reason) -> Message,
+) -> Vec<Message> {
+    let mut told = Vec::new();
+    match &guess.reason {
+        Some(reason) => {
+            told.extend(reason.paragraph.iter().cloned());
+            told.push(takes(reason));
         }
-        if supposes(guess.reason.as_ref()) {
-            told.push(words::ReviewSupposes.into());
-        }
-        if let Some(step) = &guess.instead {
-            let results = results_of(geometry, step.facts());
-            told.push(words::ReviewInstead { results, rule: rule_name(step.rule) }.into());
-        }
-        told
+        None => told.push(words::ReviewOpen.into()),
     }
+    if supposes(guess.reason.as_ref()) {
+        told.push(words::ReviewSupposes.into());
+    }
+    if let Some(step) = &guess.instead {
+        let results = results_of(geometry, step.facts());
+        told.push(words::ReviewInstead { results, rule: rule_name(step.rule) }.into());
+    }
+    told
 }
 
 /// Whether something is supposed in one of the steps.

@@ -5,6 +5,7 @@
 //! *rounds*: those of one round start from the same pool and draw from streams of their own, so that the same seed gives the
 //! same pool on any number of threads, however often it was interrupted and gone on with.
 
+use std::cmp::Reverse;
 use std::fmt::Write as _;
 
 use rand::RngExt;
@@ -246,7 +247,7 @@ impl Pool {
             let ranked = ranked(line, by, geometry).ok_or(PoolError::Line(number + 1))?;
             pool.puzzles.push(ranked);
         }
-        pool.puzzles.sort_by(|one, other| other.hardness.cmp(&one.hardness));
+        pool.puzzles.sort_by_key(|ranked| Reverse(ranked.hardness));
         pool.puzzles.truncate(pool.size);
         Ok(pool)
     }

@@ -36,7 +36,7 @@ fn a_game_is_looked_back_on_move_by_move() {
     assert!(sees(&window, "C1 cannot be 2."));
     act(&mut window, Act::Go(Go::On));
     let (made, _) = window.answers.review.chosen().expect("a move");
-    assert!(matches!(made.group(), ReviewGroup::Rule(_)), "{made:?}");
+    assert_ne!(made.group(), ReviewGroup::Wrong);
     assert_ne!(drawn(&window), plain, "the step is drawn");
     act(&mut window, Act::Escape);
     assert!(window.answers.review.chosen().is_none() && window.reviews());

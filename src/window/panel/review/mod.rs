@@ -46,7 +46,7 @@ struct Reviewed {
 
 #[derive(Debug)]
 enum Found {
-    Game(Game),
+    Game(Box<Game>),
     /// Nothing is looked back on: what is said of that.
     Nothing(String),
 }
@@ -106,7 +106,7 @@ impl Panel {
         (geometry, locale): Of<'_>,
     ) {
         let found = match advice {
-            Advice::Review(review) => Found::Game(Game::new(*review, (geometry, locale))),
+            Advice::Review(review) => Found::Game(Box::new(Game::new(*review, (geometry, locale)))),
             Advice::None(verdict) => {
                 let found = finding(geometry, &verdict);
                 Found::Nothing(not_one(words::WindowReviewOneSolution, found.as_ref(), locale))
@@ -125,7 +125,7 @@ impl Panel {
         if let Some(chosen) = &game.chosen {
             again.choose(chosen.row, of);
         }
-        *game = again;
+        **game = again;
         self.reviewed = Some(reviewed);
     }
 
