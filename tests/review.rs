@@ -117,6 +117,7 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages() {
             *counted.entry(name).or_default() += 1;
             say(made.told(classic()));
             say(vec![made.in_short(classic()), made.group().message()]);
+            say(made.worth_in_short().into_iter().collect());
         }
         let of_groups: usize = review.groups().iter().map(|(_, moves)| moves.len()).sum();
         assert_eq!(of_groups, review.moves.len());

@@ -210,6 +210,8 @@ review-both =
     Sami jste doplnili { COUNT($digits, noun: "digit", case: "accusative") } a vyškrtli
     { COUNT($struck, noun: "candidate", case: "accusative") }.
 review-nothing = Zatím jste neudělali žádný tah.
+review-worth = skóre { NUMBER($score) }
+review-score = Celkové skóre vašich tahů: { NUMBER($score) }.
 review-hardest = Nejtěžší z vašich tahů dává pravidlo „{ MESSAGE($rule) }“.
 review-hinted = Tento tah prozradila nápověda.
 review-takes = Je to správně a dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.

@@ -185,6 +185,8 @@ review-struck = You yourself struck { COUNT($struck, noun: "candidate") }.
 review-both =
     You yourself entered { COUNT($digits, noun: "digit") } and struck { COUNT($struck, noun: "candidate") }.
 review-nothing = You have not made a move yet.
+review-worth = score { NUMBER($score) }
+review-score = The score of all your moves: { NUMBER($score) }.
 review-hardest = The hardest of your moves is given by the rule “{ MESSAGE($rule) }”.
 review-hinted = A hint told this move.
 review-takes = It is right, and follows in { COUNT($count, noun: "step") }.

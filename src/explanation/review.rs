@@ -105,6 +105,11 @@ impl ReviewedMove {
         facts_in_short(geometry, &self.facts)
     }
 
+    /// Returns what it was worth, in short; `None` where no steps give it.
+    pub fn worth_in_short(&self) -> Option<Message> {
+        (self.cost > 0).then(|| words::ReviewWorth { score: self.cost }.into())
+    }
+
     /// Tells what gives it. The steps of a reason come after that.
     pub fn told(&self, geometry: &Geometry) -> Vec<Message> {
         let takes = |reason: &Reason| -> Message {
@@ -161,8 +166,8 @@ fn supposes(reason: Option<&Reason>) -> bool {
 }
 
 impl Review {
-    /// Sums up the game: how many digits the player found and candidates the player struck, and the hardest rule among the
-    /// moves that one step gives.
+    /// Sums up the game: how many digits the player found and candidates the player struck, what all moves were worth, and the
+    /// hardest rule among those that one step gives.
     pub fn told(&self) -> Vec<Message> {
         let own = || self.moves.iter().filter(|made| !matches!(made.worth, Worth::Hint));
         let facts = || own().flat_map(|made| &made.facts);
@@ -183,6 +188,10 @@ impl Review {
             _ => None,
         });
         let hardest = steps.max_by_key(|(cost, _)| *cost);
+        let score: u64 = own().map(|made| made.cost).sum();
+        if score > 0 {
+            told.push(words::ReviewScore { score }.into());
+        }
         told.extend(hardest.map(|(_, rule)| words::ReviewHardest { rule: rule_name(rule) }.into()));
         told
     }

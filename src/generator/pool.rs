@@ -135,7 +135,10 @@ impl Hunter {
             let parent = &pool.puzzles[lots.random_range(0..pool.puzzles.len())].board;
             let mut givens: Vec<Candidate> = parent.digits().collect();
             shuffle(&mut givens, &mut lots);
-            givens.truncate(givens.len().saturating_sub(lots.random_range(1..=MOST_GONE)));
+            // Near neighbours are seldom much easier, far ones may be much harder.
+            let mut gone = || lots.random_range(1..=MOST_GONE);
+            let gone = gone().min(gone());
+            givens.truncate(givens.len().saturating_sub(gone));
             let kept: CellSet = givens.iter().map(|given| given.cell).collect();
             let rest = Board::from_givens(self.geometry.cell_count(), givens);
             let full = self.search.random_of(&rest, &mut lots, budget).ok()??;

@@ -67,8 +67,8 @@ struct Game {
 struct Group {
     heading: String,
     moves: Vec<usize>,
-    /// What each of them says, in short.
-    rows: Vec<String>,
+    /// What each of them says, in short, and what it was worth.
+    rows: Vec<(String, Option<String>)>,
 }
 
 /// The move that is chosen, by its place in the open group.
@@ -206,7 +206,11 @@ impl Game {
         let told = review.told().iter().map(|words| locale.say(words)).collect();
         let groups = review.groups().into_iter().map(|(group, moves)| {
             let rows = moves.iter().filter_map(|&number| review.moves.get(number));
-            let rows = rows.map(|made| locale.say(&made.in_short(geometry))).collect();
+            let row = |made: &ReviewedMove| {
+                let worth = made.worth_in_short().map(|words| locale.say(&words));
+                (locale.say(&made.in_short(geometry)), worth)
+            };
+            let rows = rows.map(row).collect();
             Group { heading: locale.say(&group.message()), moves, rows }
         });
         let groups = groups.collect();

@@ -46,10 +46,11 @@ fn list<'a>(game: &'a Game, look: Look<'a>) -> Column<'a, Message> {
         let head = grouped::heading(words, is_open, Message::Toggle(number), look);
         let is_seen = is_open && game.chosen.is_none();
         list = list.push(if is_seen { container(head).id(PANEL.chosen).into() } else { head });
-        for (at, said) in group.rows.iter().enumerate().filter(|_| is_open) {
+        for (at, (said, worth)) in group.rows.iter().enumerate().filter(|_| is_open) {
             let chosen = game.chosen.as_ref().filter(|chosen| chosen.row == at);
             let chosen = chosen.map(|chosen| of_chosen(chosen, look));
-            list = list.push(grouped::line((said, None), chosen, Message::Choose(at), look));
+            let words = (said.as_str(), worth.as_deref());
+            list = list.push(grouped::line(words, chosen, Message::Choose(at), look));
         }
     }
     list
