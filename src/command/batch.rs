@@ -282,10 +282,11 @@ impl Worker<'_> {
         let started = Instant::now();
         let patience = Patience::new(self.nodes);
         let look = || patience.is_over();
-        let spent = || {
-            let message = watch::given_up(&patience, self.nodes);
+        let told = |patience: &Patience| {
+            let message = watch::given_up(patience, self.nodes);
             Complaint::Spent(self.written(line, board).into_owned(), message)
         };
+        let spent = || told(&patience);
         let (verdict, trace) = if self.task == Task::Solve {
             let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes));
             (verdict.map_err(|_| spent())?, None)
@@ -298,8 +299,10 @@ impl Worker<'_> {
             }
         };
         let explainer = trace.as_ref().filter(|_| self.explainer);
-        let explainer = explainer.map(|_| se::rate(self.geometry, board, &look)).transpose();
-        let explainer = explainer.map_err(|_| spent())?.as_ref().map(Three::from);
+        let rating = Patience::of_explainer(self.nodes);
+        let asks = || rating.is_over();
+        let explainer = explainer.map(|_| se::rate(self.geometry, board, &asks)).transpose();
+        let explainer = explainer.map_err(|_| told(&rating))?.as_ref().map(Three::from);
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
             Verdict::One(solution) => {

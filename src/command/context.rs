@@ -181,6 +181,13 @@ impl Context {
         done
     }
 
+    /// Does the work of Sudoku Explainer; as [`Context::watched`].
+    pub(super) fn watched_explainer<T>(&self, work: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
+        let done = work(&|| self.watch.look_at_explainer());
+        self.watch.end();
+        done
+    }
+
     /// The job of solving puzzles with the chosen rules.
     pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
         let job = Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board);

@@ -92,8 +92,9 @@ fn explainer(context: &Context, board: &Board) -> Result<Option<Three>, Failure>
     if !se::is_rated(geometry) {
         return Ok(None);
     }
-    let rating =
-        context.watched(|look| se::rate(geometry, board, look)).map_err(|_| Failure::Spent)?;
+    let rating = context
+        .watched_explainer(|look| se::rate(geometry, board, look))
+        .map_err(|_| Failure::Spent)?;
     Ok(Some(Three::from(&rating)))
 }
 

@@ -14,6 +14,10 @@ use crate::search::{Budget, Undecided};
 /// for each.
 const LOOKS: u64 = 200_000;
 
+/// How often Sudoku Explainer may ask while it rates a puzzle: for the hardest classic puzzles known it takes many seconds,
+/// and asks all the time.
+const LOOKS_OF_EXPLAINER: u64 = 20 * LOOKS;
+
 /// How many positions of the exact solver allow what looks for steps to ask once more.
 const NODES_OF_A_LOOK: u64 = 100;
 
@@ -27,6 +31,11 @@ impl Patience {
     /// That with one puzzle, when the exact solver may look at so many positions.
     pub(super) fn new(nodes: u64) -> Self {
         Self { left: Cell::new(LOOKS.max(nodes / NODES_OF_A_LOOK)) }
+    }
+
+    /// That with the rating of a puzzle by Sudoku Explainer.
+    pub(super) fn of_explainer(nodes: u64) -> Self {
+        Self { left: Cell::new(LOOKS_OF_EXPLAINER.max(nodes / NODES_OF_A_LOOK)) }
     }
 
     /// Counts a question whether to stop, and answers it; once the answer is yes, it stays that.
@@ -56,6 +65,8 @@ pub(super) struct Watch {
     /// The most nodes of the exact solver for a puzzle, or for each solution where several are asked for.
     pub(super) nodes: u64,
     patience: Patience,
+    /// That with the rating of Sudoku Explainer.
+    explainer: Patience,
     began: Instant,
     /// The last second that was shown.
     shown: Cell<u64>,
@@ -67,14 +78,20 @@ impl Watch {
     /// A watch that says in this language how long it has taken.
     pub(super) fn new(nodes: u64, locale: &Locale) -> Self {
         let locale = io::stderr().is_terminal().then(|| locale.clone());
-        let patience = Patience::new(nodes);
-        Self { nodes, patience, began: Instant::now(), shown: Cell::new(0), locale }
+        let (patience, explainer) = (Patience::new(nodes), Patience::of_explainer(nodes));
+        Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), locale }
     }
 
     /// To be called often from within long work, as what asks whether to stop: shows the seconds.
     pub(super) fn look(&self) -> bool {
         self.show_seconds();
         self.patience.is_over()
+    }
+
+    /// To be called from within the rating of Sudoku Explainer; as [`Watch::look`].
+    pub(super) fn look_at_explainer(&self) -> bool {
+        self.show_seconds();
+        self.explainer.is_over()
     }
 
     fn show_seconds(&self) {
@@ -107,7 +124,8 @@ impl Watch {
 
     /// Says what was given up.
     pub(super) fn given_up(&self) -> Message {
-        given_up(&self.patience, self.nodes)
+        let ended = if self.explainer.has_ended() { &self.explainer } else { &self.patience };
+        given_up(ended, self.nodes)
     }
 
     /// Takes away what was shown.
