@@ -21,7 +21,9 @@ pub(super) struct Report {
     failed: Vec<Value>,
     /// What the checker rejected, for programs.
     rejected: Vec<Value>,
-    /// How many cases were given up.
+    /// How many cases have no verdict, since the exact solver gave up.
+    undecided: usize,
+    /// How many states, those of these cases among them, were not decided on.
     spent: usize,
 }
 
@@ -34,6 +36,7 @@ impl Report {
             instances: rules.map(|rule| (rule.to_string(), 0)).collect(),
             failed: Vec::new(),
             rejected: Vec::new(),
+            undecided: 0,
             spent: 0,
         }
     }
@@ -48,6 +51,7 @@ impl Report {
     ) -> Result<(), Failure> {
         let mut lines = Vec::new();
         let is_undecided = outcome.is_some_and(|one| one.verdict == CaseVerdict::Undecided);
+        self.undecided += usize::from(is_undecided);
         self.spent += usize::from(is_undecided || findings.is_some_and(|found| found.given_up));
         if let Some(outcome) = outcome {
             let (passed, total) = self.codes.entry(case.code.clone()).or_default();
@@ -107,7 +111,8 @@ impl Report {
             context.line(&words::LibrarySummary { passed, total }.into())?;
         }
         tell_spent(context, self.spent);
-        match (passed == total && self.rejected.is_empty(), self.spent) {
+        let nothing_failed = passed + self.undecided == total && self.rejected.is_empty();
+        match (nothing_failed, self.spent) {
             (true, 0) => Ok(()),
             (true, _) => Err(Failure::SpentAsTold),
             (false, _) => Err(Failure::No),
