@@ -188,7 +188,10 @@ fn a_trace_that_takes_long_to_check_is_given_up() {
     assert_eq!(verified(&long, &[]).0, Some(0), "it says nothing that is wrong");
     let (status, told, errors) = verified(&long, &limited);
     assert_eq!((status, told.as_str()), (Some(3), ""), "{errors}");
-    assert!(errors.contains("Given up: 100,000 positions") && errors.contains("--nodes"), "{errors}");
+    assert!(
+        errors.contains("Given up: 100,000 positions") && errors.contains("--nodes"),
+        "{errors}"
+    );
     let (status, told, _) = verified(&long, &[&limited[..], &["--json"]].concat());
     let answer: Value = serde_json::from_str(&told).expect("JSON");
     assert_eq!((status, &answer["verdict"]), (Some(3), &json!("undecided")));
@@ -203,7 +206,9 @@ fn a_trace_that_takes_long_to_check_is_given_up() {
 fn a_folder_of_knowledge_that_leads_in_a_circle_is_told_as_that() {
     let folder = Folder::new("circle", &[("rules/cover/a.txt", "")]);
     std::os::unix::fs::symlink(&folder.0, folder.0.join("rules/again")).expect("a link");
-    for (language, words) in [("en", "links lead in a circle there"), ("cs", "odkazy tu vedou v kruhu")] {
+    for (language, words) in
+        [("en", "links lead in a circle there"), ("cs", "odkazy tu vedou v kruhu")]
+    {
         let (status, _, errors) = folder.run(&["rules", "list", "--lang", language]);
         assert!(status == 2 && errors.contains(words), "{errors}");
         assert!(errors.contains("again"), "{errors}");

@@ -206,8 +206,7 @@ mod tests {
         let refused = || thread::Builder::new().stack_size(usize::MAX / 2);
         let items: Vec<u64> = (0..200).collect();
         for given in 0..3 {
-            let builder =
-                |number| if number < given { thread::Builder::new() } else { refused() };
+            let builder = |number| if number < given { thread::Builder::new() } else { refused() };
             let (mut taken, mut stopped) = (Vec::new(), Vec::new());
             on_threads((0..5).map(builder), items.iter().copied(), u64::clone, |item, result| {
                 assert_eq!(item, result);

@@ -244,12 +244,14 @@ mod tests {
         fs::create_dir_all(folder.join("other")).expect("a folder");
         std::os::unix::fs::symlink(folder.join("rules"), folder.join("other/on")).expect("a link");
         assert_eq!(names(&folder), Ok(Vec::new()));
-        std::os::unix::fs::symlink(folder.join("other"), folder.join("rules/back")).expect("a link");
+        std::os::unix::fs::symlink(folder.join("other"), folder.join("rules/back"))
+            .expect("a link");
         let circle = names(&folder).expect_err("a circle");
         assert_eq!(circle.0, "folder-circle");
         fs::remove_dir_all(folder.join("other")).expect("a folder");
         fs::remove_file(folder.join("rules/back")).expect("a link");
-        std::os::unix::fs::symlink(folder.join("self.ron"), folder.join("self.ron")).expect("a link");
+        std::os::unix::fs::symlink(folder.join("self.ron"), folder.join("self.ron"))
+            .expect("a link");
         assert_eq!(names(&folder), wrong("folder-circle", "self.ron"));
         fs::remove_file(folder.join("self.ron")).expect("a link");
         let made = std::process::Command::new("mkfifo").arg(folder.join("pipe.ron")).status();

@@ -49,7 +49,8 @@ fn an_example_concludes_what_it_says() {
     for code in ["0002", "0100", "0202", "0800"] {
         let rule = coded(code);
         let mine = mine(rule);
-        let finds: Vec<Find> = boards().filter_map(|board| mine.example(&board).expect("decided")).collect();
+        let finds: Vec<Find> =
+            boards().filter_map(|board| mine.example(&board).expect("decided")).collect();
         assert!(finds.len() > 3, "{code}: {}", finds.len());
         for find in &finds {
             let (state, facts) = written(find);
@@ -64,7 +65,8 @@ fn what_would_be_told_has_nothing_before_it() {
     let mine = mine(rule);
     let all = profile();
     let place = all.iter().position(|other| other.id == rule.id).expect("its place");
-    let finds: Vec<Find> = boards().filter_map(|board| mine.example(&board).expect("decided")).collect();
+    let finds: Vec<Find> =
+        boards().filter_map(|board| mine.example(&board).expect("decided")).collect();
     let (told, untold): (Vec<_>, Vec<_>) = finds.iter().partition(|find| find.told);
     assert!(!told.is_empty());
     for find in told {
@@ -80,7 +82,8 @@ fn a_near_miss_concludes_nothing_of_it_and_one_candidate_makes_the_difference() 
     for code in ["0100", "0200", "0800"] {
         let rule = coded(code);
         let mine = mine(rule);
-        let finds: Vec<Find> = boards().filter_map(|board| mine.near_miss(&board).expect("decided")).collect();
+        let finds: Vec<Find> =
+            boards().filter_map(|board| mine.near_miss(&board).expect("decided")).collect();
         assert!(finds.len() > 1, "{code}: {}", finds.len());
         for find in &finds {
             let (state, facts) = written(find);
