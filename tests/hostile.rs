@@ -147,8 +147,8 @@ fn rules_are_tried_out_within_the_budget() {
     assert_eq!(status, Some(3), "{told}{errors}");
     assert!(told.contains("what is true there could not be decided"), "{told}");
     assert!(errors.contains("--nodes allows more"), "{errors}");
-    let puzzles = [("puzzles.txt", &*format!("{}\n{EXAMPLE}\n", ".".repeat(81)))];
-    let folder = Folder::new("mined", &puzzles);
+    let puzzles = format!("{}\n{EXAMPLE}\n", ".".repeat(81));
+    let folder = Folder::new("mined", &[("puzzles.txt", &puzzles)]);
     let file = folder.0.join("puzzles.txt").display().to_string();
     for (rule, expected) in [("naked-single", 0), ("jellyfish", 3)] {
         for more in [&[][..], &["--near-misses"]] {
