@@ -47,8 +47,7 @@ struct Taken {
 
 impl Taken {
     fn new(source: &'static str, geometry: &'static Geometry, start: Start, step: Step) -> Self {
-        let givens = start.board(geometry).givens();
-        let board = Board::from_givens(geometry.cell_count(), givens);
+        let board = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
         let solution = match Search::new(geometry).verdict(&board) {
             Verdict::One(solution) => Some(solution),
             _ => None,
@@ -88,7 +87,7 @@ fn steps_of(
 }
 
 fn of_bundled_puzzles(every: usize) -> impl Iterator<Item = Taken> {
-    knowledge().puzzles().flat_map(move |example| {
+    knowledge().puzzles().iter().flat_map(move |example| {
         let geometry = knowledge().grid(&example.grid).expect("a grid");
         let trace = solved(geometry, &Options::default(), &example.puzzle);
         steps_of("bundled puzzles", geometry, &trace, every)
@@ -143,16 +142,12 @@ fn damaged(step: &Step, changes: &mut Changes<'_, ChaCha8Rng>) -> Vec<(&'static 
             step.claims[changes.place(claims)].statement = nothing();
         });
         for _ in 0..2 {
-            damage("claim changed", &mut |step| {
-                changes.statement(&mut step.claims[changes.place(claims)].statement);
-            });
+            damage("claim changed", &mut |step| changes.claim(step));
         }
     }
     if conclusions > 0 {
         for _ in 0..2 {
-            damage("conclusion changed", &mut |step| {
-                changes.fact(&mut step.conclusions[changes.place(conclusions)].fact);
-            });
+            damage("conclusion changed", &mut |step| changes.conclusion(step));
         }
         damage("conclusion added", &mut |step| {
             let mut more = step.conclusions[changes.place(conclusions)].clone();

@@ -43,7 +43,7 @@ impl<R: Rng> Changes<'_, R> {
     }
 
     /// Changes a cell, a digit or a house of a statement.
-    pub(crate) fn statement(&mut self, statement: &mut Statement) {
+    fn statement(&mut self, statement: &mut Statement) {
         match statement {
             Statement::OnlyDigits { cells, .. } if self.chance.random_bool(0.3) => {
                 self.toggle(cells);
@@ -94,6 +94,18 @@ impl<R: Rng> Changes<'_, R> {
         };
     }
 
+    /// Changes one of the claims of a step, which must have some.
+    pub(crate) fn claim(&mut self, step: &mut Step) {
+        let number = self.place(step.claims.len());
+        self.statement(&mut step.claims[number].statement);
+    }
+
+    /// Changes one of the conclusions of a step, which must have some.
+    pub(crate) fn conclusion(&mut self, step: &mut Step) {
+        let number = self.place(step.conclusions.len());
+        self.fact(&mut step.conclusions[number].fact);
+    }
+
     /// Changes one thing about what a step supposes, or about where that leads; `false` if it supposes nothing.
     pub(crate) fn case(&mut self, step: &mut Step) -> bool {
         let cases = step.cases.len();
@@ -130,9 +142,7 @@ impl<R: Rng> Changes<'_, R> {
                 step.claims[self.place(claims)].statement = Statement::Filled(Vec::new());
             }
             1 if conclusions > 0 => drop(step.conclusions.remove(self.place(conclusions))),
-            2 | 3 if conclusions > 0 => {
-                self.fact(&mut step.conclusions[self.place(conclusions)].fact);
-            }
+            2 | 3 if conclusions > 0 => self.conclusion(step),
             4 if conclusions > 0 => {
                 let mut more = step.conclusions[self.place(conclusions)].clone();
                 self.fact(&mut more.fact);
@@ -142,9 +152,7 @@ impl<R: Rng> Changes<'_, R> {
                 let one = self.place(claims) as u16;
                 step.conclusions[self.place(conclusions)].support = Support::Claims(vec![one]);
             }
-            _ if claims > 0 => {
-                self.statement(&mut step.claims[self.place(claims)].statement);
-            }
+            _ if claims > 0 => self.claim(step),
             _ => step.claims.push(Claim::new(Role::Premise, Statement::NoDigit(self.cell()))),
         }
     }
