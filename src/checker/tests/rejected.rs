@@ -255,13 +255,13 @@ fn what_a_trace_costs_is_limited_in_all() {
     // Very many conclusions of very many claims, or of cases that reach very much.
     let mut claims = trace(vec![single()]);
     claims.steps[0].claims.extend((0..300).map(|_| claim(only_digits("A1", "123456789"))));
-    let listed = Statement::Filled(vec![Candidate::new(cell("A1"), digit('1')); 20_000]);
+    let listed = Statement::Filled(vec![Candidate::new(cell("A1"), digit('1')); 19_200]);
     let mut filled = trace(vec![step(vec![listed, only_digits("E5", "7")], "E5=7")]);
     filled.start.placed.push(Candidate::new(cell("A1"), digit('1')));
     let mut reached = forcing();
     for case in &mut reached.steps[0].cases {
         if let CaseEnd::Reaches(facts) = &mut case.end {
-            *facts = vec![facts[0]; 20_000];
+            *facts = vec![facts[0]; 19_200];
         }
     }
     for whole in [&mut claims, &mut filled, &mut reached] {
