@@ -102,10 +102,8 @@ fn of_rules(every: usize) -> impl Iterator<Item = Taken> {
             let start = Start::from_state(&state);
             // All that a rule finds takes long, and is much the same.
             let found = found.into_iter().step_by(every).take(6);
-            let taken = found
-                .map(|step| Taken::new("examples of rules", classic(), start.clone(), step))
-                .collect::<Vec<_>>();
-            taken
+            let taken = |step| Taken::new("examples of rules", classic(), start.clone(), step);
+            found.map(taken).collect::<Vec<_>>()
         })
     })
 }
