@@ -111,7 +111,12 @@ fn bundled_puzzles_are_derived_to_their_solutions() {
     }
 }
 
-fn solved(geometry: &std::sync::Arc<Geometry>, options: &Options, puzzle: &str) -> Trace {
+/// How the default profile solves a puzzle.
+pub(crate) fn solved(
+    geometry: &std::sync::Arc<Geometry>,
+    options: &Options,
+    puzzle: &str,
+) -> Trace {
     let engine = Engine::new(knowledge(), geometry, options).expect("the default profile");
     let board = read_line(puzzle, geometry).expect("a puzzle");
     let job = Job::new(engine.into(), Search::new(geometry).into(), board);

@@ -1,7 +1,7 @@
 //! Every reader stands whatever it is given: the inputs of `fuzz/corpus` and seeded changes of them.
 //!
 //! What is tried is the same code that `fuzz/nightly` runs for hours. `DUVOD_FUZZ` is how many changed inputs are tried
-//! for each reader.
+//! for each reader; `DUVOD_FUZZ_ONLY` names the only reader that they are for.
 
 use std::fs;
 use std::path::Path;
@@ -48,7 +48,10 @@ const PIECES: [&str; 24] = [
 fn readers_stand_the_corpus_and_changes_of_it() {
     let tries =
         std::env::var("DUVOD_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(TRIES);
-    for (seed, (name, attack)) in attacks::TARGETS.iter().enumerate() {
+    let only = std::env::var("DUVOD_FUZZ_ONLY").ok();
+    let is_wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    let targets = attacks::TARGETS.iter().enumerate().filter(|(_, (name, _))| is_wanted(name));
+    for (seed, (name, attack)) in targets {
         let corpus = corpus(name);
         assert!(corpus.len() >= 3, "{name} has a corpus");
         let mut random = ChaCha8Rng::seed_from_u64(seed as u64);

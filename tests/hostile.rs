@@ -7,7 +7,11 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::support::EXAMPLE;
+use crate::command::case;
+use crate::support::{EXAMPLE, Solver, classic};
+use duvod::formats::write_trace;
+use duvod::grid::{Cell, CellSet};
+use duvod::proof::{Claim, Goal, Role, Shows, Statement, Trace};
 
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_duvod"));
@@ -127,6 +131,88 @@ fn a_line_of_a_batch_that_is_given_up_is_told_in_its_place() {
         assert!(spent["error"].is_string() && bad["error"].is_string());
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(errors.contains("One line could not") && errors.contains("One line given up"));
+    }
+}
+
+#[test]
+fn rules_are_tried_out_within_the_budget() {
+    let library = case("0200", "naked-pair");
+    let tested = |nodes: &str| {
+        let output = reading(&["rules", "test", "-", "--lang", "en", "--nodes", nodes], &library);
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    assert_eq!(tested("100000").0, Some(0));
+    let (status, told, errors) = tested("1");
+    assert_eq!(status, Some(3), "{told}{errors}");
+    assert!(told.contains("what is true there could not be decided"), "{told}");
+    assert!(errors.contains("--nodes allows more"), "{errors}");
+    let empty = ".".repeat(81);
+    let both = format!("{empty}\n{EXAMPLE}\n");
+    let folder = Folder::new("mined", &[("both.txt", &both), ("empty.txt", &empty)]);
+    for (name, status) in [("both.txt", 0), ("empty.txt", 3)] {
+        let file = folder.0.join(name).display().to_string();
+        let mine = ["rules", "mine", "naked-single", &file, "--nodes", "20", "--lang", "en"];
+        let (found, told, errors) = run(&mine);
+        assert_eq!(found, status, "{name}: {told}");
+        assert!(errors.contains("no more positions: 1. --nodes"), "{errors}");
+        let (found, _, errors) = run(&[&mine[..], &["--near-misses"]].concat());
+        assert!(found == 3 && errors.contains("no more positions: 1. --nodes"), "{errors}");
+    }
+}
+
+/// A trace of which the first step concludes the same again and again, from very many claims.
+fn long_winded(trace: &Trace, times: usize) -> Trace {
+    let mut trace = trace.clone();
+    let cells = CellSet::of(Cell::new(0));
+    let says_nothing = Statement::OnlyDigits { cells, digits: classic().all_digits() };
+    let claim = Claim::new(Role::Premise, says_nothing);
+    let step = &mut trace.steps[0];
+    let conclusion = step.conclusions[0].clone();
+    step.claims.extend((0..times).map(|_| claim.clone()));
+    step.conclusions = vec![conclusion; times];
+    trace
+}
+
+#[test]
+fn a_trace_that_takes_long_to_check_is_given_up() {
+    let trace = Solver::new().trace(EXAMPLE).with_goal(Goal::new(Shows::Solution));
+    let verified = |trace: &Trace, arguments: &[&str]| {
+        let text = write_trace(trace).expect("a trace");
+        let output = reading(&[&["verify", "-", "--lang", "en"], arguments].concat(), &text);
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let limited = ["--nodes", "100000"];
+    assert_eq!(verified(&trace, &limited).0, Some(0));
+    let long = long_winded(&trace, 1_000);
+    assert_eq!(verified(&long, &[]).0, Some(0), "it says nothing that is wrong");
+    let (status, told, errors) = verified(&long, &limited);
+    assert_eq!((status, told.as_str()), (Some(3), ""), "{errors}");
+    assert!(
+        errors.contains("Given up: 100,000 positions") && errors.contains("--nodes"),
+        "{errors}"
+    );
+    let (status, told, _) = verified(&long, &[&limited[..], &["--json"]].concat());
+    let answer: Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((status, &answer["verdict"]), (Some(3), &json!("undecided")));
+    // Far longer than anybody would wait for without a limit.
+    let started = std::time::Instant::now();
+    assert_eq!(verified(&long_winded(&trace, 50_000), &[]).0, Some(3));
+    assert!(started.elapsed().as_secs() < 60);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_of_knowledge_that_leads_in_a_circle_is_told_as_that() {
+    let folder = Folder::new("circle", &[("rules/cover/a.txt", "")]);
+    std::os::unix::fs::symlink(&folder.0, folder.0.join("rules/again")).expect("a link");
+    for (language, words) in
+        [("en", "links lead in a circle there"), ("cs", "odkazy tu vedou v kruhu")]
+    {
+        let (status, _, errors) = folder.run(&["rules", "list", "--lang", language]);
+        assert!(status == 2 && errors.contains(words), "{errors}");
+        assert!(errors.contains("again"), "{errors}");
     }
 }
 

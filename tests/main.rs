@@ -20,6 +20,7 @@ mod definitions_of_forcing;
 mod definitions_of_links;
 mod definitions_of_uniqueness;
 mod diagnosis;
+mod differential;
 mod effort;
 mod every_command;
 mod examples;

@@ -15,6 +15,7 @@ use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::notation;
 use duvod::proof::{Fact, RuleId};
+use duvod::search::Budget;
 use duvod::session::{read_session, write_session};
 #[cfg(feature = "window")]
 use duvod::window::Preferences;
@@ -42,6 +43,9 @@ pub const TARGETS: &[Target] = &[
 
 /// The longest input in bytes: what is longer is cut off.
 pub const LONGEST: usize = 16 * 1024;
+
+/// What checking a trace may cost, so that many are tried.
+const NODES: u64 = 200_000;
 
 static LANGUAGES: LazyLock<Vec<Locale>> = LazyLock::new(|| {
     Locale::languages().into_iter().map(|tag| Locale::new(tag).expect("a language")).collect()
@@ -120,7 +124,8 @@ pub fn trace(bytes: &[u8]) {
     let written = write_trace(&trace).expect("what was read");
     assert_eq!(read_trace(&written).expect("what was written"), trace);
     for grid in knowledge().grids().filter(|grid| grid.name() == trace.grid) {
-        if let Err(rejection) = Checker::new(grid).check(&trace) {
+        let budget = &mut Budget::nodes(NODES);
+        if let Err(rejection) = Checker::new(grid).check_within(&trace, budget) {
             tell(&rejection.message(grid));
         }
     }

@@ -231,6 +231,7 @@ rules-legend = [4] zadaná číslice, (4) nalezená dříve, *4 součást vzoru,
 
 rules-no-example-found = Pravidlo se neuplatnilo v žádném ze zadání.
 rules-no-near-miss-found = Nenašel se žádný stav, ve kterém by pravidlo těsně nevyšlo.
+rules-spent = Vzdáno, protože přesný řešič nesmí prozkoumat více stavů mřížky: { NUMBER($count) }. Více jich povolí volba --nodes.
 rules-new-next =
     Teď v těchto souborech upravte parametry a slova; příklady najde „duvod rules mine { $rule }“. Aby se pravidlo
     používalo, musí mít místo v některém profilu.
@@ -263,6 +264,7 @@ library-line = Řádek { NUMBER($line, useGrouping: "false") }, { $code }: oček
 library-expected = { $facts }
 library-expected-nothing = nic
 library-no-rule = tento kód nemá žádné pravidlo
+library-undecided = nepodařilo se rozhodnout, co tam platí
 library-found-nothing = nenalezeno nic
 library-found = nalezeno { LIST($found, join: "semicolon") }{ $more ->
     [0] {""}

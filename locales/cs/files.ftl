@@ -94,3 +94,10 @@ system-bad-name = takový název systém nedovoluje
 system-in-use = v tuto chvíli to používá jiný program
 system-number = systém hlásí chybu číslo { NUMBER($number, useGrouping: "false") }
 system-other = systém to odmítl
+
+## Co je špatně na složce znalostí. Bez tečky na konci.
+
+folder-circle = odkazy tu vedou v kruhu
+folder-deeper = je zanořena ve více než { NUMBER($most) } složkách
+folder-more = souborů a složek je tu více než { NUMBER($most) }
+folder-larger = všechny soubory mají i s tímto dohromady více než { NUMBER($mebibytes) } MiB

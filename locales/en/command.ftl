@@ -232,6 +232,7 @@ rules-legend = [4] given, (4) found before, *4 part of the pattern, -4 struck ou
 
 rules-no-example-found = The rule came up in none of the puzzles.
 rules-no-near-miss-found = No state was found that the rule just misses.
+rules-spent = Given up, since the exact solver may look at no more positions: { NUMBER($count) }. --nodes allows more.
 rules-new-next =
     Now change the parameters and the words in these files; “duvod rules mine { $rule }” finds examples. To be used,
     the rule needs a place in a profile.
@@ -253,6 +254,7 @@ library-line = Line { NUMBER($line, useGrouping: "false") }, { $code }: expected
 library-expected = { $facts }
 library-expected-nothing = nothing
 library-no-rule = no rule has this code
+library-undecided = what is true there could not be decided
 library-found-nothing = found nothing
 library-found = found { LIST($found, join: "semicolon") }{ $more ->
     [0] {""}

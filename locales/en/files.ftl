@@ -94,3 +94,10 @@ system-bad-name = the system does not allow this name
 system-in-use = another program is using it
 system-number = the system reports error number { NUMBER($number, useGrouping: "false") }
 system-other = the system refused
+
+## What is wrong with a folder of knowledge. No full stop at the end.
+
+folder-circle = links lead in a circle there
+folder-deeper = it lies more than { NUMBER($most) } folders deep
+folder-more = there are more than { NUMBER($most) } files and folders
+folder-larger = with it, all files together come to more than { NUMBER($mebibytes) } MiB

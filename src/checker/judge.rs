@@ -5,9 +5,8 @@ use crate::grid::{Board, Candidates, Geometry};
 use crate::proof::{Claim, Start, Statement};
 use crate::search::{Budget, Search, Undecided, Verdict};
 
-/// What one question to the exact solver may cost. The hardest puzzle known takes a few thousand
-/// nodes; the grids asked about here take a few dozen.
-const NODES: u64 = 1_000_000;
+/// So many entries of a list are gone through in the time that the exact solver takes for a position.
+const ENTRIES: usize = 64;
 
 /// Answers for one geometry.
 #[derive(Debug)]
@@ -16,8 +15,12 @@ pub(super) struct Judge {
     pub(super) search: Search,
     /// Everything is possible: what every question starts from.
     pub(super) empty: Candidates,
-    /// What one question may cost.
-    pub(super) nodes: u64,
+}
+
+/// Pays for going through something with a list of this length. A text may have very many conclusions, each of which
+/// rests on very much.
+pub(super) fn pay_for_list(length: usize, budget: &mut Budget<'_>) -> Result<(), Undecided> {
+    budget.pay((1 + length / ENTRIES) as u64)
 }
 
 impl Judge {
@@ -25,30 +28,38 @@ impl Judge {
         // A proof should rest on the simpler of the two walks, and on an almost empty grid, with all
         // digits open in most cells, the one for the classic grid is not quicker.
         let (search, empty) = (Search::general(geometry), Candidates::all(geometry));
-        Self { geometry: geometry.clone(), search, empty, nodes: NODES }
+        Self { geometry: geometry.clone(), search, empty }
     }
 
     /// The empty grid without what these claims rule out.
-    pub(super) fn grid<'a>(&self, claims: impl IntoIterator<Item = &'a Claim>) -> Candidates {
+    pub(super) fn grid(
+        &self,
+        claims: &[&Claim],
+        budget: &mut Budget<'_>,
+    ) -> Result<Candidates, Undecided> {
         let mut grid = self.empty.clone();
         for claim in claims {
+            let listed = match &claim.statement {
+                Statement::Filled(placements) => placements.len(),
+                _ => 0,
+            };
+            pay_for_list(listed, budget)?;
             for fact in claim.statement.premises(&self.geometry).facts() {
                 fact.apply(&self.geometry, &mut grid);
             }
         }
-        grid
-    }
-
-    /// Whether a grid can be filled.
-    pub(super) fn has_completion(&self, grid: &Candidates) -> Result<bool, Undecided> {
-        self.search.has_completion_within(grid, &mut Budget::nodes(self.nodes))
+        Ok(grid)
     }
 
     /// Whether these givens, and nothing else, have exactly one solution.
-    pub(super) fn has_one_solution(&self, start: &Start) -> Result<bool, Undecided> {
+    pub(super) fn has_one_solution(
+        &self,
+        start: &Start,
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Undecided> {
         let givens = start.givens.iter().copied();
         let board = Board::from_givens(self.geometry.cell_count(), givens);
-        let verdict = self.search.verdict_within(&board, &mut Budget::nodes(self.nodes))?;
+        let verdict = self.search.verdict_within(&board, budget)?;
         Ok(matches!(verdict, Verdict::One(_)))
     }
 

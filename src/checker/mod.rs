@@ -16,7 +16,7 @@
 //! Conclusions that assume one solution are checked by *twins* (see `twins`).
 //!
 //! Invariant: an `Ok` is a proof, given that `search` finds every solution; whatever cannot be
-//! decided within a budget of nodes is rejected.
+//! decided within a budget of nodes, one for the whole trace, is rejected.
 
 mod judge;
 mod narrow;
@@ -32,8 +32,13 @@ pub use rejection::{Rejection, RejectionReason, TracePart};
 use crate::grid::{Candidate, CellSet, Entry, Geometry, WIDE};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
+use crate::search::Budget;
 use judge::Judge;
 use replay::Replay;
+
+/// What checking a trace may cost when nothing else is said. A question to the exact solver takes a few dozen nodes, and
+/// even long traces of hard puzzles take some hundred thousand in all.
+const NODES: u64 = 20_000_000;
 
 /// A checker for the traces of one geometry. It is built once and checks any number of them.
 #[derive(Debug)]
@@ -82,13 +87,27 @@ impl Checker {
     /// # Errors
     /// [`Rejection`] says the first place where the trace does not prove what it says, and why.
     pub fn check(&self, trace: &Trace) -> Result<Checked, Rejection> {
+        self.check_within(trace, &mut Budget::nodes(NODES))
+    }
+
+    /// Does as [`Checker::check`], within a budget. What is tried of single claims counts as nodes, and so does going
+    /// through long lists, so that no trace takes longer than the budget, whoever wrote it.
+    ///
+    /// # Errors
+    /// [`Rejection`], with [`RejectionReason::Undecided`] if the budget ends before.
+    pub fn check_within(
+        &self,
+        trace: &Trace,
+        budget: &mut Budget<'_>,
+    ) -> Result<Checked, Rejection> {
         let at_start = |reason| Rejection { place: vec![TracePart::Start], reason };
         trace
             .fits(&self.judge.geometry)
             .map_err(|misfit| at_start(RejectionReason::Misfit(misfit)))?;
         check_start(&trace.start).map_err(at_start)?;
-        let mut replay = Replay::new(&self.judge, &trace.start);
+        let mut replay = Replay::new(&self.judge, &trace.start, budget);
         let known = replay.trace(trace)?;
+        let (steps, conclusions) = (replay.steps, replay.conclusions);
         let at_end = |reason| Rejection { place: vec![TracePart::End], reason };
         let end = if trace.contradiction.is_some() {
             End::Contradiction
@@ -97,9 +116,9 @@ impl Checker {
         };
         if let Some(goal) = &trace.goal {
             reached(goal, end, &known).map_err(at_end)?;
-            self.check_givens(trace, goal).map_err(at_end)?;
+            self.check_givens(trace, goal, budget).map_err(at_end)?;
         }
-        Ok(Checked { steps: replay.steps, conclusions: replay.conclusions, end })
+        Ok(Checked { steps, conclusions, end })
     }
 
     /// Where a trace without a contradiction ends. Its digits must be able to stand together.
@@ -122,7 +141,12 @@ impl Checker {
     }
 
     /// Whether the steps lead to the goal from the givens alone that it names.
-    fn check_givens(&self, trace: &Trace, goal: &Goal) -> Result<(), RejectionReason> {
+    fn check_givens(
+        &self,
+        trace: &Trace,
+        goal: &Goal,
+        budget: &mut Budget<'_>,
+    ) -> Result<(), RejectionReason> {
         let Some(named) = &goal.givens else { return Ok(()) };
         if let Some(&Candidate { cell, .. }) =
             named.iter().find(|given| !trace.start.givens.contains(given))
@@ -130,12 +154,13 @@ impl Checker {
             return Err(RejectionReason::NoSuchGiven(cell));
         }
         let start = Start { givens: named.clone(), ..trace.start.clone() };
-        let known = Replay::of_givens(&self.judge, &trace.start, &start).trace(trace);
         let is_reached = |known: &Known| goal.facts_shown().iter().all(|&fact| known.has(fact));
-        if known.is_ok_and(|known| is_reached(&known)) {
-            Ok(())
-        } else {
-            Err(RejectionReason::GivensNotEnough)
+        match Replay::of_givens(&self.judge, &trace.start, &start, budget).trace(trace) {
+            Ok(known) if is_reached(&known) => Ok(()),
+            Err(Rejection { reason: RejectionReason::Undecided, .. }) => {
+                Err(RejectionReason::Undecided)
+            }
+            _ => Err(RejectionReason::GivensNotEnough),
         }
     }
 }

@@ -7,11 +7,13 @@
 use super::judge::Judge;
 use crate::grid::{Candidate, Candidates, Cell, Digit, House};
 use crate::proof::{Claim, Statement};
+use crate::search::{Budget, Undecided};
 
 /// How many choices are tried before the exact solver is asked after all.
-const CHOICES: usize = 100_000;
+const CHOICES: u64 = 100_000;
 
 /// Something that must be chosen.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Choice {
     /// A digit for the cell.
     Digit(Cell),
@@ -21,7 +23,12 @@ enum Choice {
 
 impl Judge {
     /// Whether what the claims speak of cannot be filled. `false` says nothing.
-    pub(super) fn is_refuted_by_claims(&self, grid: &Candidates, claims: &[&Claim]) -> bool {
+    pub(super) fn is_refuted_by_claims(
+        &self,
+        grid: &Candidates,
+        claims: &[&Claim],
+        budget: &mut Budget<'_>,
+    ) -> bool {
         let mut choices = Vec::new();
         for claim in claims {
             match &claim.statement {
@@ -34,11 +41,20 @@ impl Judge {
                 _ => {}
             }
         }
-        self.cannot_choose(grid, &choices, &mut CHOICES.clone())
+        // Claims may say the same again and again.
+        choices.sort_unstable();
+        choices.dedup();
+        let refuted = |part: &mut Budget<'_>| self.cannot_choose(grid, &choices, part);
+        budget.on_a_part(CHOICES, refuted).unwrap_or(false)
     }
 
-    /// Whether no choice can be made that goes with the others; `left` is how many may be tried.
-    fn cannot_choose(&self, grid: &Candidates, choices: &[Choice], left: &mut usize) -> bool {
+    /// Whether no choice can be made that goes with the others, if that is found out by so many tries.
+    fn cannot_choose(
+        &self,
+        grid: &Candidates,
+        choices: &[Choice],
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Undecided> {
         let ways = |choice: &Choice| -> Vec<Candidate> {
             match *choice {
                 Choice::Digit(cell) => {
@@ -55,18 +71,15 @@ impl Judge {
                 && ways.iter().all(|&Candidate { cell, .. }| grid.solved().contains(cell))
         };
         let open = choices.iter().map(ways).filter(|ways| !is_made(ways));
-        let Some(fewest) = open.min_by_key(Vec::len) else { return false };
+        let Some(fewest) = open.min_by_key(Vec::len) else { return Ok(false) };
         for Candidate { cell, digit } in fewest {
-            if *left == 0 {
-                return false;
-            }
-            *left -= 1;
+            budget.pay(1)?;
             let mut filled = grid.clone();
             filled.place(&self.geometry, cell, digit);
-            if !self.cannot_choose(&filled, choices, left) {
-                return false;
+            if !self.cannot_choose(&filled, choices, budget)? {
+                return Ok(false);
             }
         }
-        true
+        Ok(true)
     }
 }

@@ -1,15 +1,18 @@
 //! The walk through a trace, with what is known at each step.
 
-use super::judge::Judge;
+use super::judge::{Judge, pay_for_list};
 use super::rejection::{Rejection, RejectionReason, TracePart};
 use crate::grid::{CellSet, WIDE};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Known, Start, Statement, Step, Support, Trace,
 };
+use crate::search::{Budget, Undecided};
 
 /// One check of one trace.
-pub(super) struct Replay<'a> {
+pub(super) struct Replay<'a, 'b> {
     judge: &'a Judge,
+    /// What may still be spent.
+    budget: &'a mut Budget<'b>,
     start: &'a Start,
     /// What is known before the first step.
     known: Known,
@@ -21,19 +24,38 @@ pub(super) struct Replay<'a> {
     pub(super) conclusions: usize,
 }
 
-impl<'a> Replay<'a> {
-    pub(super) fn new(judge: &'a Judge, start: &'a Start) -> Self {
-        let givens = start.given_cells();
+impl From<Undecided> for RejectionReason {
+    fn from(_: Undecided) -> Self {
+        Self::Undecided
+    }
+}
+
+impl<'a, 'b> Replay<'a, 'b> {
+    pub(super) fn new(judge: &'a Judge, start: &'a Start, budget: &'a mut Budget<'b>) -> Self {
         let known = Known::from_start(&judge.geometry, start);
-        let place = Vec::new();
-        Self { judge, start, known, givens, one_solution: None, place, steps: 0, conclusions: 0 }
+        Self {
+            judge,
+            budget,
+            start,
+            known,
+            givens: start.given_cells(),
+            one_solution: None,
+            place: Vec::new(),
+            steps: 0,
+            conclusions: 0,
+        }
     }
 
     /// A check that takes nothing for known at the start but these givens; which cells are given, and whether there is
     /// one solution, the whole start says.
-    pub(super) fn of_givens(judge: &'a Judge, whole: &'a Start, named: &Start) -> Self {
+    pub(super) fn of_givens(
+        judge: &'a Judge,
+        whole: &'a Start,
+        named: &Start,
+        budget: &'a mut Budget<'b>,
+    ) -> Self {
         let known = Known::from_start(&judge.geometry, named);
-        Self { known, ..Self::new(judge, whole) }
+        Self { known, ..Self::new(judge, whole, budget) }
     }
 
     /// Checks all steps of the trace, and its contradiction if it has one; what is known at the end.
@@ -112,9 +134,7 @@ impl<'a> Replay<'a> {
     fn one_solution(&mut self) -> Result<(), RejectionReason> {
         let known = match self.one_solution {
             Some(known) => known,
-            None => {
-                self.judge.has_one_solution(self.start).map_err(|_| RejectionReason::Undecided)?
-            }
+            None => self.judge.has_one_solution(self.start, self.budget)?,
         };
         self.one_solution = Some(known);
         if known { Ok(()) } else { Err(RejectionReason::NotOneSolution) }
@@ -123,16 +143,17 @@ impl<'a> Replay<'a> {
     /// Whether the claim is true at this moment, and yet cannot be.
     fn contradiction(&mut self, known: &Known, claim: &Claim) -> Result<(), RejectionReason> {
         self.claim(known, claim)?;
-        match self.judge.has_completion(&self.judge.grid([claim])) {
-            Ok(false) => Ok(()),
-            Ok(true) => Err(RejectionReason::NoContradiction),
-            Err(_) => Err(RejectionReason::Undecided),
+        let grid = self.judge.grid(&[claim], self.budget)?;
+        if self.judge.search.has_completion_within(&grid, self.budget)? {
+            return Err(RejectionReason::NoContradiction);
         }
+        Ok(())
     }
 
     /// Whether the conclusion follows from what it rests on. That the claims are true, and that
     /// the cases come to their ends, was checked before.
-    fn conclusion(&self, step: &Step, conclusion: &Conclusion) -> Result<(), RejectionReason> {
+    fn conclusion(&mut self, step: &Step, conclusion: &Conclusion) -> Result<(), RejectionReason> {
+        let (judge, budget) = (self.judge, &mut *self.budget);
         let fact = conclusion.fact;
         let claims: Vec<&Claim> = match &conclusion.support {
             Support::All => step.claims.iter().collect(),
@@ -140,30 +161,29 @@ impl<'a> Replay<'a> {
                 numbers.iter().filter_map(|&number| step.claims.get(usize::from(number))).collect()
             }
         };
-        let mut grid = self.judge.grid(claims.iter().copied());
-        fact.negated().apply(&self.judge.geometry, &mut grid);
+        let mut grid = judge.grid(&claims, budget)?;
+        fact.negated().apply(&judge.geometry, &mut grid);
         if conclusion.support == Support::All {
             // If the conclusion is false, a supposition that leads to it is false, as is one that
             // leads to a contradiction.
-            let refuted = step.cases.iter().filter(|case| match &case.end {
-                CaseEnd::Contradiction(_) => true,
-                CaseEnd::Reaches(facts) => facts.contains(&fact),
-            });
-            for case in refuted {
-                case.supposed.negated().apply(&self.judge.geometry, &mut grid);
+            pay_for_list(step.cases.len(), budget)?;
+            for case in &step.cases {
+                let is_refuted = match &case.end {
+                    CaseEnd::Contradiction(_) => true,
+                    CaseEnd::Reaches(facts) => {
+                        pay_for_list(facts.len(), budget)?;
+                        facts.contains(&fact)
+                    }
+                };
+                if is_refuted {
+                    case.supposed.negated().apply(&judge.geometry, &mut grid);
+                }
             }
         }
-        if self.judge.is_refuted_by_claims(&grid, &claims) {
-            return Ok(());
-        }
-        let follows = self.judge.has_completion(&grid).and_then(|can_be| {
-            if can_be { self.judge.contradicts_one_solution(&grid, &claims) } else { Ok(true) }
-        });
-        match follows {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(RejectionReason::DoesNotFollow(fact)),
-            Err(_) => Err(RejectionReason::Undecided),
-        }
+        let follows = judge.is_refuted_by_claims(&grid, &claims, budget)
+            || !judge.search.has_completion_within(&grid, budget)?
+            || judge.contradicts_one_solution(&grid, &claims, budget)?;
+        if follows { Ok(()) } else { Err(RejectionReason::DoesNotFollow(fact)) }
     }
 
     fn reject(&self, reason: RejectionReason) -> Rejection {

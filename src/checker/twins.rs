@@ -21,6 +21,7 @@ impl Judge {
         &self,
         grid: &Candidates,
         claims: &[&Claim],
+        budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
         let assumed = claims.iter().any(|claim| claim.statement == Statement::OneSolution);
         let mut cells = CellSet::EMPTY;
@@ -32,7 +33,7 @@ impl Judge {
         if !assumed || cells.is_empty() {
             return Ok(false);
         }
-        self.every_filling_has_a_twin(grid, cells, &mut Budget::nodes(self.nodes))
+        self.every_filling_has_a_twin(grid, cells, budget)
     }
 
     /// Goes through all ways to fill `cells` that can be completed, one cell after the other.

@@ -344,14 +344,15 @@ pub(super) fn take_own_profile(knowledge: &mut Knowledge, name: &str) -> Result<
 }
 
 fn cannot_read(path: &Path, error: &io::Error) -> Message {
-    Message::from(words::ErrorFile {
-        file: path.display().to_string(),
-        reason: storage::trouble(error),
-    })
+    unread(path, storage::trouble(error))
+}
+
+fn unread(path: &Path, reason: Message) -> Message {
+    words::ErrorFile { file: path.display().to_string(), reason }.into()
 }
 
 /// The RON and Fluent files below a folder of knowledge: path within it, and text.
 fn texts_of(folder: &Path) -> Result<Vec<(String, String)>, Message> {
     storage::texts_below(folder, &["ron", "ftl"])
-        .map_err(|FolderError { path, error }| cannot_read(&path, &error))
+        .map_err(|FolderError { path, fault }| unread(&path, fault.message()))
 }

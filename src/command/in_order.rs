@@ -16,22 +16,33 @@ pub(super) fn all_processors() -> usize {
 
 /// Does `work` on every item, on so many threads at a time, and hands the results to `take` in the order of the
 /// items, until that breaks. What `take` is given is the same for any number of threads. Items are asked for
-/// as they are needed, so that there may be any number of them.
+/// as they are needed, so that there may be any number of them. Where the system refuses so many threads, it goes on with
+/// those that it has given, and with none on this one.
 pub(super) fn in_order<T: Send, R: Send>(
     threads: usize,
     items: impl Iterator<Item = T> + Send,
     work: impl Fn(&T) -> R + Sync,
+    take: impl FnMut(T, R) -> ControlFlow<()>,
+) {
+    on_threads((0..threads.max(1)).map(|_| thread::Builder::new()), items, work, take);
+}
+
+/// Does the same on these threads.
+fn on_threads<T: Send, R: Send>(
+    threads: impl ExactSizeIterator<Item = thread::Builder>,
+    items: impl Iterator<Item = T> + Send,
+    work: impl Fn(&T) -> R + Sync,
     mut take: impl FnMut(T, R) -> ControlFlow<()>,
 ) {
-    let threads = threads.max(1);
     let source = Mutex::new(items.enumerate());
-    let results = Results::new(threads);
-    thread::scope(|scope| {
-        for _ in 0..threads {
+    let results = Results::new(threads.len());
+    let is_stopped = thread::scope(|scope| {
+        for builder in threads {
             let (source, results, work) = (&source, &results, &work);
-            let _ = scope.spawn(move || {
+            let leaving = results.enter();
+            let thread = builder.spawn_scoped(scope, move || {
                 // Also when `work` panics, so that nobody waits for this thread for ever.
-                let _leaving = Leaving(results);
+                let _leaving = leaving;
                 loop {
                     // Its own statement: the source is free while the item is worked on.
                     let next = locked(source).next();
@@ -42,14 +53,28 @@ pub(super) fn in_order<T: Send, R: Send>(
                     }
                 }
             });
+            if thread.is_err() {
+                break;
+            }
         }
         while let Some((item, result)) = results.next_due() {
             if take(item, result).is_break() {
                 results.stop();
-                return;
+                return true;
             }
         }
+        false
     });
+    if is_stopped {
+        return;
+    }
+    // What no thread has taken: there was none.
+    for (_, item) in source.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        let result = work(&item);
+        if take(item, result).is_break() {
+            return;
+        }
+    }
 }
 
 /// What is done and waits for its turn.
@@ -69,10 +94,17 @@ struct State<P> {
 }
 
 impl<P> Results<P> {
+    /// For so many threads at the most, of which none works yet.
     fn new(threads: usize) -> Self {
-        let state = State { early: BTreeMap::new(), due: 0, working: threads, stopped: false };
+        let state = State { early: BTreeMap::new(), due: 0, working: 0, stopped: false };
         let (state, changed) = (Mutex::new(state), Condvar::new());
         Self { state, changed, most_ahead: AHEAD * threads }
+    }
+
+    /// Says that one thread more works, until what this gives is dropped.
+    fn enter(&self) -> Leaving<'_, P> {
+        locked(&self.state).working += 1;
+        Leaving(self)
     }
 
     /// Hands in a result, when its turn is near enough; breaks if nobody wants it any more.
@@ -166,6 +198,28 @@ mod tests {
         );
         assert_eq!(taken, 6);
         in_order(2, 0..0, |&item: &u64| item, |_, _| ControlFlow::Continue(()));
+    }
+
+    #[test]
+    fn threads_that_the_system_refuses_are_done_without() {
+        // No system gives a thread so much memory.
+        let refused = || thread::Builder::new().stack_size(usize::MAX / 2);
+        let items: Vec<u64> = (0..200).collect();
+        for given in 0..3 {
+            let builder = |number| if number < given { thread::Builder::new() } else { refused() };
+            let (mut taken, mut stopped) = (Vec::new(), Vec::new());
+            on_threads((0..5).map(builder), items.iter().copied(), u64::clone, |item, result| {
+                assert_eq!(item, result);
+                taken.push(item);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(taken, items, "on {given} threads");
+            on_threads((0..5).map(builder), 0.., u64::clone, |item, _| {
+                stopped.push(item);
+                if item == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            assert_eq!(stopped.len(), 6, "on {given} threads");
+        }
     }
 
     #[test]

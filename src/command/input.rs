@@ -97,7 +97,8 @@ fn fresh(board: Board) -> StateText {
 
 /// The only line of a text, if it is written as a state in play: with a colon, or with a plus and nothing drawn.
 fn written_state(text: &str) -> Option<&str> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    // There may be very many blank lines around it.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text).trim();
     let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
     let mut lines = lines.filter(|line| !line.is_empty());
     let line = lines.next().filter(|line| looks_like_a_puzzle(line))?;

@@ -8,14 +8,14 @@ const BUFFER: usize = 1 << 16;
 /// The most bytes of one line that are kept; no puzzle is as long.
 const MOST_BYTES: u64 = 1 << 14;
 
-/// So many empty lines are passed over until it is told how far it has come.
-const MOST_EMPTY: usize = 1 << 20;
+/// So many blank lines are passed over until it is told how far it has come.
+const MOST_BLANK: usize = 1 << 20;
 
 /// Some lines that follow one another.
 pub(super) struct Lines {
     /// The number of the last that was read, from 1.
     pub(super) last: usize,
-    /// The lines that are not empty, without their ends, each with its number.
+    /// The lines that are not blank, without their ends, each with its number.
     pub(super) lines: Vec<(usize, String)>,
 }
 
@@ -34,11 +34,12 @@ impl<R: Read> LineReader<R> {
         Self { reader, at_once, read: 0, failed: false }
     }
 
-    /// The next line without its end, as far as it is kept; `None` at the end.
+    /// The next line without its end, as far as it is kept; `None` at the end. Of blank lines some are passed over.
     ///
     /// # Errors
     /// What reading fails with.
     pub(super) fn next_line(&mut self) -> io::Result<Option<String>> {
+        self.skip_blank_lines()?;
         let mut bytes = Vec::new();
         let most = (&mut self.reader).take(MOST_BYTES).read_until(b'\n', &mut bytes)?;
         if most == 0 {
@@ -53,12 +54,16 @@ impl<R: Read> LineReader<R> {
         Ok(Some(text.trim_end_matches(['\r', '\n']).to_owned()))
     }
 
-    /// Passes over the empty lines that were read already.
-    fn skip_empty_lines(&mut self) -> io::Result<()> {
+    /// Passes over the blank lines that were read already, if they have no tabs, which may part empty cells.
+    fn skip_blank_lines(&mut self) -> io::Result<()> {
         let buffer = self.reader.fill_buf()?;
-        let count = buffer.iter().take_while(|byte| **byte == b'\n').count();
-        self.reader.consume(count);
-        self.read += count;
+        let (mut lines, mut length) = (0, 0);
+        let blank = buffer.iter().take_while(|byte| matches!(byte, b' ' | b'\r' | b'\n'));
+        for (place, _) in blank.enumerate().filter(|(_, byte)| **byte == b'\n') {
+            (lines, length) = (lines + 1, place + 1);
+        }
+        self.reader.consume(length);
+        self.read += lines;
         Ok(())
     }
 
@@ -77,13 +82,13 @@ impl<R: Read> LineReader<R> {
     fn some(&mut self) -> io::Result<Option<Lines>> {
         let before = self.read;
         let mut lines = Vec::new();
-        while lines.len() < self.at_once && self.read - before < MOST_EMPTY {
-            self.skip_empty_lines()?;
+        while lines.len() < self.at_once && self.read - before < MOST_BLANK {
+            self.skip_blank_lines()?;
             if !lines.is_empty() && self.reader.buffer().is_empty() {
                 break;
             }
             let Some(line) = self.next_line()? else { break };
-            if !line.is_empty() {
+            if line.bytes().any(|byte| byte != b' ') {
                 lines.push((self.read, line));
             }
             if !self.reader.buffer().contains(&b'\n') {
@@ -126,11 +131,22 @@ mod tests {
             [(3, lines(&[(1, "a"), (3, "b")])), (4, lines(&[(4, "c")])), (5, lines(&[(5, "d")]))];
         assert_eq!(read(b"a\n\r\nb\nc\r\nd", 2), expected);
         assert!(read(b"", 2).is_empty());
-        let mut many = vec![b'\n'; 3 * MOST_EMPTY];
-        many.push(b'x');
-        let all = read(&many, 2);
-        assert!(all.len() > 2, "it is told how far it has come");
-        assert_eq!(all.last(), Some(&(3 * MOST_EMPTY + 1, lines(&[(3 * MOST_EMPTY + 1, "x")]))));
+        for blank in ["\n", "\r\n", " \n"] {
+            let many = blank.repeat(3 * MOST_BLANK) + " x";
+            let all = read(many.as_bytes(), 2);
+            assert!(all.len() > 2, "it is told how far it has come");
+            assert!(all.len() < 200, "blank lines are not kept: {}", all.len());
+            let last = 3 * MOST_BLANK + 1;
+            assert_eq!(all.last(), Some(&(last, lines(&[(last, " x")]))));
+        }
+    }
+
+    #[test]
+    fn tabs_are_no_blank_line() {
+        let lines = [(2, "\t".to_owned()), (4, "\t\t".to_owned())];
+        let read: Vec<_> =
+            read(b" \n\t\n\n\t\t\n", 9).into_iter().flat_map(|some| some.1).collect();
+        assert_eq!(read, lines);
     }
 
     #[test]

@@ -8,12 +8,13 @@ use serde_json::json;
 use super::context::{self, Context};
 use super::failure::Failure;
 use super::input;
-use crate::checker::{Checker, Rejection, RejectionReason, TracePart};
+use crate::checker::{Checked, Checker, Rejection, RejectionReason, TracePart};
 use crate::formats::read_trace;
 use crate::grid::Geometry;
 use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
+use crate::search::Undecided;
 
 /// The verdict on a trace of which a step does not follow, in the JSON of a refusal.
 const REJECTED: &str = "rejected";
@@ -25,7 +26,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;
     let geometry = context::grid_named(&context.knowledge, &trace.grid);
     let geometry = geometry.map_err(|message| input::in_file(name, message))?;
-    let (accepted, goal) = match check(&geometry, &trace) {
+    let checker = Checker::new(&geometry);
+    let checked = context.watch.within(|budget| match checker.check_within(&trace, budget) {
+        Err(Rejection { reason: RejectionReason::Undecided, .. }) => Err(Undecided),
+        checked => Ok(checked),
+    })?;
+    let (accepted, goal) = match checked.and_then(|checked| with_goal(&trace, checked)) {
         Ok(accepted) => accepted,
         Err(rejection) => {
             return Err(context.refuse(&rejection.message(&geometry), REJECTED, None)?);
@@ -58,8 +64,7 @@ fn unknown_rule(knowledge: &Knowledge, steps: &[Step]) -> Option<RuleId> {
 }
 
 /// That the trace passed, and its goal; one that has none shows nothing that could be checked.
-fn check<'a>(geometry: &Geometry, trace: &'a Trace) -> Result<(Message, &'a Goal), Rejection> {
-    let checked = Checker::new(geometry).check(trace)?;
+fn with_goal(trace: &Trace, checked: Checked) -> Result<(Message, &Goal), Rejection> {
     match &trace.goal {
         Some(goal) => Ok((checked.message(), goal)),
         None => Err(Rejection { place: vec![TracePart::End], reason: RejectionReason::NoGoal }),

@@ -7,8 +7,16 @@ const GRID: &str = "grid:";
 
 /// Finds the name of the grid that a text says it is of, in the first comment that does: `# grid: 16x16`.
 pub fn named_grid(text: &str) -> Option<&str> {
-    let mut comments = text.lines().filter_map(|line| Some(line.split_once('#')?.1));
-    comments.find_map(named_in)
+    let mut rest = text;
+    while let Some((_, comment)) = rest.split_once('#') {
+        let end = comment.find('\n').unwrap_or(comment.len());
+        let (comment, behind) = comment.split_at(end);
+        if let Some(name) = named_in(comment) {
+            return Some(name);
+        }
+        rest = behind;
+    }
+    None
 }
 
 /// The name of a grid, if a comment says it.

@@ -32,6 +32,10 @@ pub(super) fn content_of<'a>(
     line: &SourceLine<'a>,
     geometry: &Geometry,
 ) -> Result<Content<'a>, ReadError> {
+    // Tabs may part empty cells.
+    if line.text.bytes().all(|byte| byte == b' ') {
+        return Ok(Content::Blank);
+    }
     if let Some((board, name)) = whole_puzzle(line, geometry)? {
         return Ok(Content::Whole(board, name));
     }

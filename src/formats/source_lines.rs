@@ -72,8 +72,9 @@ impl<'a> Iterator for SourceLines<'a> {
         while text.is_empty()
             && let Some(rest) = behind_end(self.rest)
         {
-            self.rest = rest;
-            self.read += 1;
+            let more = rest.bytes().take_while(|byte| *byte == b'\n').count();
+            self.rest = &rest[more..];
+            self.read += 1 + more;
         }
         Some(self.last)
     }

@@ -6,7 +6,7 @@ use crate::grid::{Board, Candidate, Candidates, Geometry, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Start, Step};
-use crate::search::{Budget, Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// How many instances are looked at in one state. A rule of which there are hundreds shows in the
 /// first of them what it is.
@@ -26,6 +26,8 @@ pub struct Mine {
     earlier: Engine,
     /// The rule by itself.
     alone: Engine,
+    /// How many nodes the exact solver may look at for a puzzle.
+    nodes: u64,
 }
 
 /// A state for a rule's file, as an example or as a counterexample.
@@ -87,32 +89,45 @@ impl Mine {
             way: Engine::with_rules(knowledge, geometry, &plain),
             earlier: Engine::with_rules(knowledge, geometry, &earlier),
             alone: Engine::with_rules(knowledge, geometry, &[rule]),
+            nodes: Budget::OF_MANY.left(),
         }
+    }
+
+    /// Returns the same mine, whose exact solver looks at so many nodes for a puzzle at the most.
+    #[must_use]
+    pub fn within(self, nodes: u64) -> Self {
+        Self { nodes, ..self }
     }
 
     /// Finds the best example on the way through a puzzle; `None` if there is none, or if the puzzle
     /// has not exactly one solution.
-    pub fn example(&self, board: &Board) -> Option<Find> {
-        self.seen(board).into_iter().next().map(|seen| seen.find)
+    ///
+    /// # Errors
+    /// [`Undecided`] when the exact solver gave up before that was known.
+    pub fn example(&self, board: &Board) -> Result<Option<Find>, Undecided> {
+        Ok(self.seen(board)?.into_iter().next().map(|seen| seen.find))
     }
 
     /// Finds the best near miss on the way through a puzzle: an example into which one candidate is put
     /// back that a claim needs gone, so that nothing of it can be concluded any more.
     ///
     /// Only candidates that were removed are put back: what a digit in sight forbids stays so.
-    pub fn near_miss(&self, board: &Board) -> Option<Find> {
-        let seen = self.seen(board);
+    ///
+    /// # Errors
+    /// As [`Mine::example`].
+    pub fn near_miss(&self, board: &Board) -> Result<Option<Find>, Undecided> {
+        let seen = self.seen(board)?;
         let mut tries = seen.iter().flat_map(|seen| self.put_back(seen)).take(TRIES);
-        tries.find(|find| self.misses(find))
+        Ok(tries.find(|find| self.misses(find)))
     }
 
     /// The instances of the rule on the way through the puzzle, the best first.
     ///
     /// Where the rules of the profile end, one candidate is struck that the solution does not have,
     /// and they go on: it is states that are wanted, not proofs.
-    fn seen(&self, board: &Board) -> Vec<Seen> {
-        let verdict = self.search.verdict_within(board, &mut Budget::OF_MANY.clone());
-        let Ok(Verdict::One(solution)) = verdict else { return Vec::new() };
+    fn seen(&self, board: &Board) -> Result<Vec<Seen>, Undecided> {
+        let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes))?;
+        let Verdict::One(solution) = verdict else { return Ok(Vec::new()) };
         let mut state = StateText { board: board.clone(), removed: Vec::new() };
         let mut seen = Vec::new();
         loop {
@@ -139,7 +154,7 @@ impl Mine {
             state = StateText::of_candidates(&self.geometry, end, &candidates);
         }
         seen.sort_by_key(|seen| seen.find.rank());
-        seen
+        Ok(seen)
     }
 
     /// Adds the rule's instances in one state.

@@ -32,15 +32,25 @@ pub use survey::{Findings, Rejected, Survey};
 use crate::grid::{Board, Geometry, StateText};
 use crate::inference::Hints;
 use crate::proof::Start;
-use crate::search::{Budget, Search, Verdict};
+use crate::search::{Budget, Search, Undecided, Verdict};
 
 /// Finds out what may be known of a state when a rule is tried out there: whether its givens have one solution, but
-/// not which.
+/// not which. Nothing is known where that takes too long.
 pub fn hints(search: &Search, geometry: &Geometry, state: &StateText) -> Hints<'static> {
+    hints_within(search, geometry, state, &mut Budget::OF_MANY.clone()).unwrap_or_default()
+}
+
+/// Does as [`hints`], within a budget.
+fn hints_within(
+    search: &Search,
+    geometry: &Geometry,
+    state: &StateText,
+    budget: &mut Budget<'_>,
+) -> Result<Hints<'static>, Undecided> {
     let start = Start::from_state(state);
     let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
-    match search.verdict_within(&givens, &mut Budget::OF_MANY.clone()) {
-        Ok(Verdict::One(_)) => Hints::of_unique(&start),
+    Ok(match search.verdict_within(&givens, budget)? {
+        Verdict::One(_) => Hints::of_unique(&start),
         _ => Hints::default(),
-    }
+    })
 }

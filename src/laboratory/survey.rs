@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::hints;
+use super::hints_within;
 use crate::checker::{Checker, Rejection};
 use crate::grid::{Geometry, StateText};
 use crate::inference::Engine;
 use crate::knowledge::Knowledge;
 use crate::proof::{RuleId, Start, Step, Trace};
-use crate::search::Search;
+use crate::search::{Budget, Search};
 
 /// Looks for all instances of all rules, each rule by itself; rules that suppose something are
 /// left out.
@@ -17,6 +17,8 @@ pub struct Survey {
     search: Search,
     rules: Vec<(RuleId, Engine)>,
     checker: Option<Checker>,
+    /// How many nodes the exact solver may look at for a state, and about an instance.
+    nodes: u64,
 }
 
 /// What was found in one state.
@@ -26,6 +28,9 @@ pub struct Findings {
     pub counts: Vec<usize>,
     /// The instances that do not prove what they say.
     pub rejected: Vec<Rejected>,
+    /// Whether the exact solver gave up before it was known if there is one solution. Rules that take that for granted
+    /// are then not among what was found.
+    pub given_up: bool,
 }
 
 /// An instance that the independent checker rejects.
@@ -43,7 +48,14 @@ impl Survey {
         let engine = |rule| Engine::with_rules(knowledge, geometry, &[rule]);
         let rules = knowledge.rules().filter(|rule| !rule.supposes());
         let rules = rules.map(|rule| (rule.id, engine(rule))).collect();
-        Self { geometry: geometry.clone(), search: Search::new(geometry), rules, checker: None }
+        let (geometry, search) = (geometry.clone(), Search::new(geometry));
+        Self { geometry, search, rules, checker: None, nodes: Budget::OF_MANY.left() }
+    }
+
+    /// Returns the same survey, whose exact solver looks at so many nodes for a state, and for an instance, at the most.
+    #[must_use]
+    pub fn within(self, nodes: u64) -> Self {
+        Self { nodes, ..self }
     }
 
     /// Returns the same survey, in which every instance is handed to the independent checker.
@@ -61,8 +73,10 @@ impl Survey {
     /// Looks for all instances in one state.
     pub fn look(&self, state: &StateText) -> Findings {
         let candidates = state.candidates(&self.geometry);
-        let hints = hints(&self.search, &self.geometry, state);
-        let mut findings = Findings::default();
+        let hints =
+            hints_within(&self.search, &self.geometry, state, &mut Budget::nodes(self.nodes));
+        let mut findings = Findings { given_up: hints.is_err(), ..Findings::default() };
+        let hints = hints.unwrap_or_default();
         for (_, engine) in &self.rules {
             let mut count = 0;
             engine.all(&candidates, hints, &mut |step| {
@@ -79,7 +93,7 @@ impl Survey {
     fn rejected(&self, state: &StateText, step: Step) -> Option<Rejected> {
         let checker = self.checker.as_ref()?;
         let mut trace = Trace::new(&self.geometry, Start::from_state(state), vec![step]);
-        let rejection = checker.check(&trace).err()?;
+        let rejection = checker.check_within(&trace, &mut Budget::nodes(self.nodes)).err()?;
         trace.steps.pop().map(|step| Rejected { step, rejection })
     }
 }

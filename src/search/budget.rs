@@ -47,16 +47,23 @@ impl Budget<'_> {
         self.left
     }
 
-    /// A part of this budget, at most this many nodes of it, to be paid for with
-    /// [`Budget::pay`].
-    pub(super) const fn part(&self, nodes: u64) -> Self {
-        let left = if nodes < self.left { nodes } else { self.left };
-        Self { left, stop: self.stop }
+    /// Does work on which at most this many nodes of the budget are spent, and gives what it gives.
+    pub fn on_a_part<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let given = nodes.min(self.left);
+        let mut part = Self { left: given, stop: self.stop };
+        let done = work(&mut part);
+        self.left -= given - part.left;
+        done
     }
 
-    /// Pays for the nodes that a part of this many was spent on.
-    pub(super) const fn pay(&mut self, nodes: u64) {
-        self.left = self.left.saturating_sub(nodes);
+    /// Pays at once for what takes as long as this many nodes.
+    ///
+    /// # Errors
+    /// [`Undecided`] if fewer are left, or if the caller wants it to end.
+    pub fn pay(&mut self, nodes: u64) -> Result<(), Undecided> {
+        let left = self.left.checked_sub(nodes);
+        self.left = left.unwrap_or(0);
+        if left.is_none() || self.is_stopped() { Err(Undecided) } else { Ok(()) }
     }
 
     /// Whether the caller wants it to end.
@@ -89,6 +96,16 @@ mod tests {
     }
 
     #[test]
+    fn a_part_costs_what_is_spent_on_it() {
+        let mut budget = Budget::nodes(10);
+        let spent = budget.on_a_part(3, |part| (0..5).take_while(|_| part.spend().is_ok()).count());
+        assert_eq!((spent, budget.left()), (3, 7));
+        assert_eq!(budget.on_a_part(9, |part| (part.left(), part.spend())), (7, Ok(())));
+        assert_eq!((budget.left(), budget.pay(4), budget.left()), (6, Ok(()), 2));
+        assert_eq!((budget.pay(3), budget.left()), (Err(Undecided), 0), "nothing is owed");
+    }
+
+    #[test]
     fn a_caller_can_stop_it() {
         let asked = Cell::new(0);
         let stop = || {
@@ -98,5 +115,6 @@ mod tests {
         let mut budget = Budget::UNLIMITED.until(&stop);
         let spent = (0..10 * ASKED_EVERY).take_while(|_| budget.spend().is_ok()).count() as u64;
         assert!(spent < 4 * ASKED_EVERY, "{spent}");
+        assert_eq!(Budget::UNLIMITED.until(&|| true).pay(1), Err(Undecided));
     }
 }

@@ -193,8 +193,7 @@ impl Search {
         let mut patience = PATIENCE;
         loop {
             let mut solutions = self.solutions(start);
-            let found = solutions.next_random(rng, &mut budget.part(patience));
-            budget.pay(solutions.nodes());
+            let found = budget.on_a_part(patience, |part| solutions.next_random(rng, part));
             if found.is_ok() || budget.left() == 0 || budget.is_stopped() {
                 return found;
             }

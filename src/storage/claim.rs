@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 
 use super::draft::clear_left;
-use super::{Storage, folder_of};
+use super::{NOT_A_FILE, Storage, folder_of};
 
 /// No more windows than these keep a game each.
 const MOST_WINDOWS: usize = 99;
@@ -79,6 +79,10 @@ pub fn alone<T>(path: &Path, work: impl FnOnce() -> io::Result<T>) -> io::Result
 /// The file of a lock; nothing is ever in it.
 fn lock_file(path: &Path) -> io::Result<File> {
     fs::create_dir_all(folder_of(path))?;
+    // Opening a pipe would wait for somebody to read from it.
+    if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+        return Err(NOT_A_FILE.into());
+    }
     File::options().create(true).truncate(false).write(true).open(path)
 }
 
@@ -113,6 +117,23 @@ mod tests {
         assert_eq!(there, [false, true, true], "what was begun for this place is gone");
         drop(first);
         assert_eq!(claim().number, 1);
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_lock_that_is_no_file_is_not_waited_for() {
+        let folder = env::temp_dir().join(format!("duvod-lock-pipe-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let storage = Storage::in_folder(&folder);
+        for lock in [storage.session.with_extension("lock"), folder.join(".duvod.lock")] {
+            if !Command::new("mkfifo").arg(lock).status().is_ok_and(|made| made.success()) {
+                return;
+            }
+        }
+        // A pipe would keep these waiting.
+        assert_eq!(storage.claim().expect("a place").number, 1);
+        assert!(alone(&storage.session, || Ok(true)).is_ok_and(|done| done));
         fs::remove_dir_all(&folder).expect("a folder");
     }
 

@@ -22,7 +22,7 @@ use directories::{BaseDirs, ProjectDirs};
 
 pub use claim::{Claim, alone};
 pub use draft::Draft;
-pub use folder::{FolderError, texts_below};
+pub use folder::{FolderError, FolderFault, texts_below};
 pub use trouble::trouble;
 
 use draft::{MOST_ASIDE, folder_of, replace};
@@ -155,17 +155,26 @@ pub fn read(path: &Path) -> io::Result<Option<String>> {
     read_up_to(path, MOST)
 }
 
+/// Opens a plain file to read from it, and nothing else: opening a pipe would wait for somebody to write into it.
+///
+/// # Errors
+/// What the system says; that it is a folder, or a device or a pipe.
+pub fn open(path: &Path) -> io::Result<File> {
+    let known = fs::metadata(path)?;
+    if known.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if known.is_file() { File::open(path) } else { Err(NOT_A_FILE.into()) }
+}
+
 fn read_up_to(path: &Path, most: u64) -> io::Result<Option<String>> {
-    // Opening a pipe would wait for somebody to write into it.
-    match fs::metadata(path) {
-        Ok(known) if known.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-        Ok(known) if !known.is_file() => return Err(NOT_A_FILE.into()),
-        Ok(_) => {}
+    let file = match open(path) {
+        Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error),
-    }
+    };
     let mut bytes = Vec::new();
-    let read = File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    let read = file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if u64::try_from(read).is_ok_and(|read| read > most) {
         return Err(io::ErrorKind::FileTooLarge.into());
     }

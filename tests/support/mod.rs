@@ -1,5 +1,6 @@
 //! What several tests share: solving a puzzle the way the program does, and the list of the sources.
 
+pub(crate) mod changes;
 pub(crate) mod numbers;
 pub(crate) mod states;
 pub(crate) mod veripb;

@@ -55,9 +55,14 @@ pub(crate) fn on_the_ways_of(rules: &[&Rule], every: usize) -> Vec<Start> {
 
 /// The state before a step of a trace, as a start of its own.
 pub(crate) fn state_before(trace: &Trace, step: usize) -> Start {
-    let board = trace.board_before(classic(), step);
-    let candidates = trace.candidates_before(classic(), step);
-    Start::from_state(&StateText::of_candidates(classic(), board, &candidates))
+    state_before_on(classic(), trace, step)
+}
+
+/// The same on any grid.
+pub(crate) fn state_before_on(geometry: &Geometry, trace: &Trace, step: usize) -> Start {
+    let board = trace.board_before(geometry, step);
+    let candidates = trace.candidates_before(geometry, step);
+    Start::from_state(&StateText::of_candidates(geometry, board, &candidates))
 }
 
 /// Every instance of the rule in the state.

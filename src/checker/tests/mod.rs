@@ -1,6 +1,7 @@
 //! Hand-written traces that must pass, and ones tampered with that must not.
 
 mod accepted;
+mod goals;
 mod one_solution;
 mod rejected;
 

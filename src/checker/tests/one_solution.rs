@@ -88,3 +88,13 @@ fn cells_that_cannot_be_exchanged_prove_nothing() {
     let three_cells = with_puzzle(claims("C4 G4 C6", "C4 G4 C6"), "G6≠5");
     assert_eq!(reason(&three_cells), RejectionReason::DoesNotFollow(fact("G6≠5")));
 }
+
+#[test]
+fn every_way_to_fill_the_cells_needs_a_twin() {
+    // With the third digit in G6 there is no twin, whenever that is tried.
+    for (pair, three) in [("12", "129"), ("59", "159"), ("19", "159")] {
+        let corners = vec![only_digits("C4 G4 C6", pair), only_digits("G6", three)];
+        let open = with_puzzle([corners, assumption(RECTANGLE)].concat(), "I1≠3");
+        assert_eq!(reason(&open), RejectionReason::DoesNotFollow(fact("I1≠3")), "{three}");
+    }
+}

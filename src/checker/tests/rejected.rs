@@ -233,10 +233,53 @@ fn digits_at_the_end_must_be_able_to_stand_together() {
 
 #[test]
 fn what_is_not_decided_is_rejected() {
-    let mut checker = Checker::new(&classic());
-    checker.judge.nodes = 0;
     let pair = |conclusion| trace(vec![step(vec![only_digits("B2 B8", "49")], conclusion)]);
-    assert!(checker.check(&pair("B5≠4")).is_ok(), "the two cells alone decide it");
-    let rejection = checker.check(&pair("B5≠1")).expect_err("nothing can be asked");
-    assert_eq!(rejection.reason, RejectionReason::Undecided);
+    assert_eq!(within(10, &pair("B5≠4")), None, "the two cells alone decide it");
+    assert_eq!(within(10, &pair("B5≠1")), Some(RejectionReason::Undecided));
+    assert_eq!(within(1000, &pair("B5≠1")), Some(RejectionReason::DoesNotFollow(fact("B5≠1"))));
+}
+
+/// Why the trace is rejected if checking it may cost so much.
+fn within(nodes: u64, trace: &Trace) -> Option<RejectionReason> {
+    let checked = Checker::new(&classic()).check_within(trace, &mut Budget::nodes(nodes));
+    checked.err().map(|rejection| rejection.reason)
+}
+
+#[test]
+fn what_a_trace_costs_is_limited_in_all() {
+    let single = || step(vec![only_digits("E5", "7")], "E5=7");
+    let many = trace((0..100).map(|_| single()).collect());
+    assert_eq!(within(1_000, &many), None);
+    assert_eq!(within(100, &many), Some(RejectionReason::Undecided), "each step costs something");
+
+    // Very many conclusions of very many claims, or of cases that reach very much.
+    let mut claims = trace(vec![single()]);
+    claims.steps[0].claims.extend((0..300).map(|_| claim(only_digits("A1", "123456789"))));
+    let listed = Statement::Filled(vec![Candidate::new(cell("A1"), digit('1')); 19_200]);
+    let mut filled = trace(vec![step(vec![listed, only_digits("E5", "7")], "E5=7")]);
+    filled.start.placed.push(Candidate::new(cell("A1"), digit('1')));
+    let mut reached = forcing();
+    for case in &mut reached.steps[0].cases {
+        if let CaseEnd::Reaches(facts) = &mut case.end {
+            *facts = vec![facts[0]; 19_200];
+        }
+    }
+    for whole in [&mut claims, &mut filled, &mut reached] {
+        let concluded = whole.steps[0].conclusions[0].clone();
+        assert_eq!(within(2_000, whole), None, "once");
+        whole.steps[0].conclusions = vec![concluded; 100];
+        assert_eq!(within(2_000, whole), Some(RejectionReason::Undecided), "again and again");
+        assert_eq!(within(200_000, whole), None);
+    }
+}
+
+#[test]
+fn what_the_named_givens_show_is_within_the_limit_too() {
+    let mut named = trace(vec![step(vec![only_digits("E5", "7")], "E5=7")]);
+    named.start.givens = vec![Candidate::new(cell("A1"), digit('1'))];
+    let named = named.with_goal(Goal::facts([fact("E5=7")]).from_givens(&[]));
+    let costs = |nodes| within(nodes, &named);
+    let least = (0..1_000).find(|&nodes| costs(nodes).is_none()).expect("it is decided");
+    assert!(least > 1);
+    assert_eq!(costs(least - 1), Some(RejectionReason::Undecided));
 }

@@ -34,6 +34,7 @@ pub(super) fn message(context: &Context, case: &LibraryCase, outcome: &CaseOutco
 fn verdict(context: &Context, case: &LibraryCase, outcome: &CaseOutcome) -> Message {
     match outcome.verdict {
         CaseVerdict::NoRule => Message::from(words::LibraryNoRule),
+        CaseVerdict::Undecided => Message::from(words::LibraryUndecided),
         CaseVerdict::Wrong(number, fact) => Message::from(words::LibraryWrong {
             instance: instance(context, &outcome.instances[number]),
             fact: fact.print(&context.geometry),
@@ -72,6 +73,7 @@ pub(super) fn as_json(context: &Context, case: &LibraryCase, outcome: &CaseOutco
         CaseVerdict::Missing => "missing",
         CaseVerdict::Unwanted => "unwanted",
         CaseVerdict::Wrong(..) => "wrong",
+        CaseVerdict::Undecided => "undecided",
     };
     let found = outcome.instances.iter().map(|found| {
         json!({

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::named;
+use super::{named, report};
 use crate::command::context::Context;
 use crate::command::failure::Failure;
 use crate::command::in_order::{all_processors, in_order};
@@ -34,18 +34,21 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let rule = named::rule(context, arguments)?;
     let profile: Vec<&Rule> = context.rules().collect();
     let mine = Mine::new(&context.knowledge, &context.geometry, &profile, rule);
+    let mine = mine.within(context.watch.nodes);
     let near_misses = arguments.get_flag("near-misses");
     let count = arguments.get_one::<u64>("count").map(|&count| usize::try_from(count));
     let count = count.and_then(Result::ok).unwrap_or(COUNT);
     let boards = boards(context, arguments)?;
     let mut finds: Vec<Find> = Vec::new();
-    let (mut done, mut told) = (0_usize, 0_usize);
+    let (mut done, mut told, mut spent) = (0_usize, 0_usize, 0_usize);
     let look =
         |board: &&Board| if near_misses { mine.near_miss(board) } else { mine.example(board) };
     in_order(all_processors(), boards.iter(), look, |_, find| {
         done += 1;
         let message = Message::from(words::ProgressOf { done, total: boards.len() });
         context.progress(&message);
+        spent += usize::from(find.is_err());
+        let find = find.unwrap_or_default();
         told += usize::from(find.as_ref().is_some_and(|find| find.told));
         finds.extend(find);
         let enough = told >= count.saturating_mul(CHOICE)
@@ -55,7 +58,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     Context::end_progress();
     finds.sort_by_key(Find::rank);
     finds.truncate(count);
-    print(context, &finds, near_misses)
+    print(context, &finds, near_misses)?;
+    report::tell_spent(context, spent);
+    match (finds.is_empty(), spent) {
+        (true, 0) => Err(Failure::No),
+        (true, _) => Err(Failure::SpentAsTold),
+        (false, _) => Ok(()),
+    }
 }
 
 /// The puzzles of the named files, or those that come with the program.
@@ -93,5 +102,5 @@ fn print(context: &mut Context, finds: &[Find], near_misses: bool) -> Result<(),
             writeln!(context.out, "Example(state: {state:?}, concludes: {concludes:?}),")?;
         }
     }
-    if finds.is_empty() { Err(Failure::No) } else { Ok(()) }
+    Ok(())
 }

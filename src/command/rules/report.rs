@@ -1,7 +1,7 @@
 //! What came of all the cases of a library: told as they come, and summed up at the end.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, Write};
 
 use serde_json::{Map, Value, json};
 
@@ -21,6 +21,10 @@ pub(super) struct Report {
     failed: Vec<Value>,
     /// What the checker rejected, for programs.
     rejected: Vec<Value>,
+    /// How many cases have no verdict, since the exact solver gave up.
+    undecided: usize,
+    /// How many states, those of these cases among them, were not decided on.
+    spent: usize,
 }
 
 impl Report {
@@ -32,6 +36,8 @@ impl Report {
             instances: rules.map(|rule| (rule.to_string(), 0)).collect(),
             failed: Vec::new(),
             rejected: Vec::new(),
+            undecided: 0,
+            spent: 0,
         }
     }
 
@@ -44,6 +50,9 @@ impl Report {
         findings: Option<&Findings>,
     ) -> Result<(), Failure> {
         let mut lines = Vec::new();
+        let is_undecided = outcome.is_some_and(|one| one.verdict == CaseVerdict::Undecided);
+        self.undecided += usize::from(is_undecided);
+        self.spent += usize::from(is_undecided || findings.is_some_and(|found| found.given_up));
         if let Some(outcome) = outcome {
             let (passed, total) = self.codes.entry(case.code.clone()).or_default();
             *total += 1;
@@ -101,7 +110,13 @@ impl Report {
         if !context.json && judged {
             context.line(&words::LibrarySummary { passed, total }.into())?;
         }
-        if passed == total && self.rejected.is_empty() { Ok(()) } else { Err(Failure::No) }
+        tell_spent(context, self.spent);
+        let nothing_failed = passed + self.undecided == total && self.rejected.is_empty();
+        match (nothing_failed, self.spent) {
+            (true, 0) => Ok(()),
+            (true, _) => Err(Failure::SpentAsTold),
+            (false, _) => Err(Failure::No),
+        }
     }
 
     /// How many cases passed, and how many there are.
@@ -133,6 +148,15 @@ impl Report {
             answer["rejected"] = Value::Array(self.rejected.clone());
         }
         answer
+    }
+}
+
+/// Says how much was given up, if anything was.
+pub(super) fn tell_spent(context: &Context, spent: usize) {
+    if spent > 0 {
+        // All the rest is done; a closed standard error changes nothing.
+        let message = context.say(&words::RulesSpent { count: spent }.into());
+        let _ = writeln!(io::stderr(), "duvod: {message}");
     }
 }
 

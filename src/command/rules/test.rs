@@ -18,7 +18,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let (checks, counts) = (arguments.get_flag("check"), arguments.get_flag("instances"));
     let survey = (checks || counts).then(|| Survey::new(&context.knowledge, &context.geometry));
     let survey = if checks { survey.map(Survey::checking) } else { survey };
-    let judge = Judge::new(&context.knowledge, &context.geometry, context.profile());
+    let nodes = context.watch.nodes;
+    let survey = survey.map(|survey| survey.within(nodes));
+    let judge = Judge::new(&context.knowledge, &context.geometry, context.profile()).within(nodes);
     let work = |case: &&LibraryCase| {
         let outcome = (!counts).then(|| judge.judge(case));
         (outcome, survey.as_ref().map(|survey| survey.look(&case.state)))

@@ -7,9 +7,9 @@ use super::LibraryCase;
 use crate::grid::{Candidate, DigitSet, Geometry};
 use crate::inference::Engine;
 use crate::knowledge::{Knowledge, Profile, Rule};
-use crate::laboratory::hints;
+use crate::laboratory::hints_within;
 use crate::proof::{Fact, RuleId, Statement, Step};
-use crate::search::{Budget, Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// One instance of a rule in a state, as far as a case asks about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub enum CaseVerdict {
     Unwanted,
     /// An instance, by its number, concludes something that is not so.
     Wrong(usize, Fact),
+    /// The exact solver gave up before it was known what is so in the state.
+    Undecided,
 }
 
 /// A verdict with the instances that it is about.
@@ -68,6 +70,8 @@ pub struct Judge {
     search: Search,
     /// For each code, the rules that have it and nothing else.
     engines: BTreeMap<String, Engine>,
+    /// How many nodes the exact solver may look at for a case.
+    nodes: u64,
 }
 
 impl Judge {
@@ -83,7 +87,14 @@ impl Judge {
         }
         let engine = |rules: Vec<&Rule>| Engine::with_rules(knowledge, geometry, &rules);
         let engines = by_code.into_iter().map(|(code, rules)| (code, engine(rules))).collect();
-        Self { geometry: geometry.clone(), search: Search::new(geometry), engines }
+        let (geometry, search) = (geometry.clone(), Search::new(geometry));
+        Self { geometry, search, engines, nodes: Budget::OF_MANY.left() }
+    }
+
+    /// Returns the same judge, whose exact solver looks at so many nodes for a case at the most.
+    #[must_use]
+    pub fn within(self, nodes: u64) -> Self {
+        Self { nodes, ..self }
     }
 
     /// Looks for everything that the rules with the case's code find in its state, and judges it.
@@ -91,27 +102,40 @@ impl Judge {
         let Some(engine) = self.engines.get(&case.code) else {
             return CaseOutcome { verdict: CaseVerdict::NoRule, instances: Vec::new() };
         };
-        let mut instances = Vec::new();
-        let hints = hints(&self.search, &self.geometry, &case.state);
+        let (mut instances, mut budget) = (Vec::new(), Budget::nodes(self.nodes));
+        let hints = hints_within(&self.search, &self.geometry, &case.state, &mut budget);
+        let Ok(hints) = hints else {
+            return CaseOutcome { verdict: CaseVerdict::Undecided, instances };
+        };
         engine.all(&case.state.candidates(&self.geometry), hints, &mut |step| {
             instances.push(Instance::of(&step));
             ControlFlow::Continue(())
         });
-        CaseOutcome { verdict: self.verdict(case, &instances), instances }
+        let verdict = self.verdict(case, &instances, &mut budget);
+        CaseOutcome { verdict: verdict.unwrap_or(CaseVerdict::Undecided), instances }
     }
 
-    fn verdict(&self, case: &LibraryCase, instances: &[Instance]) -> CaseVerdict {
+    fn verdict(
+        &self,
+        case: &LibraryCase,
+        instances: &[Instance],
+        budget: &mut Budget<'_>,
+    ) -> Result<CaseVerdict, Undecided> {
         if case.must_fail() {
-            return if instances.is_empty() { CaseVerdict::Passed } else { CaseVerdict::Unwanted };
+            let nothing = instances.is_empty();
+            return Ok(if nothing { CaseVerdict::Passed } else { CaseVerdict::Unwanted });
         }
-        let mut others = instances.iter().enumerate().filter(|(_, found)| !found.answers(case));
-        let truth = Truth::of(&self.geometry, &self.search, case);
-        let wrong = others.find_map(|(number, instance)| {
-            let fact = instance.facts.iter().find(|&&fact| !truth.agrees(fact));
-            fact.map(|&fact| CaseVerdict::Wrong(number, fact))
-        });
+        let truth = Truth::of(&self.geometry, &self.search, case, budget)?;
+        let others = instances.iter().enumerate().filter(|(_, found)| !found.answers(case));
+        for (number, instance) in others {
+            for &fact in &instance.facts {
+                if !truth.agrees(fact, budget)? {
+                    return Ok(CaseVerdict::Wrong(number, fact));
+                }
+            }
+        }
         let found = instances.iter().any(|instance| instance.answers(case));
-        wrong.unwrap_or(if found { CaseVerdict::Passed } else { CaseVerdict::Missing })
+        Ok(if found { CaseVerdict::Passed } else { CaseVerdict::Missing })
     }
 }
 
@@ -120,30 +144,34 @@ struct Truth<'a> {
     geometry: &'a Geometry,
     search: &'a Search,
     case: &'a LibraryCase,
-    /// The solution of the state's digits, if they have exactly one and it is found out.
+    /// The solution of the state's digits, if they have exactly one.
     solution: Option<Solution>,
 }
 
 impl<'a> Truth<'a> {
-    fn of(geometry: &'a Geometry, search: &'a Search, case: &'a LibraryCase) -> Self {
-        let verdict = search.verdict_within(&case.state.board, &mut Budget::OF_MANY.clone());
-        let solution = match verdict {
-            Ok(Verdict::One(solution)) => Some(solution),
+    fn of(
+        geometry: &'a Geometry,
+        search: &'a Search,
+        case: &'a LibraryCase,
+        budget: &mut Budget<'_>,
+    ) -> Result<Self, Undecided> {
+        let solution = match search.verdict_within(&case.state.board, budget)? {
+            Verdict::One(solution) => Some(solution),
             _ => None,
         };
-        Self { geometry, search, case, solution }
+        Ok(Self { geometry, search, case, solution })
     }
 
     /// Whether a fact is so in the solution of the state's digits. If they have not exactly one,
     /// whether it is so in all solutions that the state's candidates allow.
-    fn agrees(&self, fact: Fact) -> bool {
+    fn agrees(&self, fact: Fact, budget: &mut Budget<'_>) -> Result<bool, Undecided> {
         if let Some(solution) = &self.solution {
             let holds = solution.digit(fact.cell()) == fact.digit();
-            return holds == matches!(fact, Fact::Holds(..));
+            return Ok(holds == matches!(fact, Fact::Holds(..)));
         }
         let mut otherwise = self.case.state.candidates(self.geometry);
         fact.negated().apply(self.geometry, &mut otherwise);
-        !self.search.has_completion(&otherwise)
+        Ok(!self.search.has_completion_within(&otherwise, budget)?)
     }
 }
 

@@ -122,3 +122,23 @@ fn without_a_single_solution_what_follows_from_the_candidates_is_so() {
     let outcome = outcome(&line.case());
     assert_eq!(outcome.verdict, CaseVerdict::Passed, "{:?}", outcome.instances);
 }
+
+#[test]
+fn what_is_not_decided_is_no_verdict() {
+    let line = CaseParts::of(coded("0003"));
+    assert_eq!(judge().within(0).judge(&line.case()).verdict, CaseVerdict::Undecided);
+    // Several solutions, so that what other instances conclude has to be asked about.
+    let mut open = CaseParts::of(coded("0003"));
+    let seen = classic().peers(open.facts[0].cell());
+    for cell in classic().cells().filter(|&cell| !seen.contains(cell)) {
+        open.state.board.set(cell, crate::grid::Entry::Empty);
+    }
+    for (nodes, verdict) in [
+        (0, CaseVerdict::Undecided),
+        (1, CaseVerdict::Undecided),
+        (10, CaseVerdict::Undecided),
+        (100_000, CaseVerdict::Passed),
+    ] {
+        assert_eq!(judge().within(nodes).judge(&open.case()).verdict, verdict, "{nodes}");
+    }
+}

@@ -9,6 +9,7 @@ use crate::inference::{Engine, Hints};
 use crate::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE, Rule};
 use crate::laboratory::{Find, Mine};
 use crate::proof::{Fact, Start};
+use crate::search::Undecided;
 
 fn profile() -> Vec<&'static Rule> {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
@@ -48,7 +49,8 @@ fn an_example_concludes_what_it_says() {
     for code in ["0002", "0100", "0202", "0800"] {
         let rule = coded(code);
         let mine = mine(rule);
-        let finds: Vec<Find> = boards().filter_map(|board| mine.example(&board)).collect();
+        let finds: Vec<Find> =
+            boards().filter_map(|board| mine.example(&board).expect("decided")).collect();
         assert!(finds.len() > 3, "{code}: {}", finds.len());
         for find in &finds {
             let (state, facts) = written(find);
@@ -63,7 +65,8 @@ fn what_would_be_told_has_nothing_before_it() {
     let mine = mine(rule);
     let all = profile();
     let place = all.iter().position(|other| other.id == rule.id).expect("its place");
-    let finds: Vec<Find> = boards().filter_map(|board| mine.example(&board)).collect();
+    let finds: Vec<Find> =
+        boards().filter_map(|board| mine.example(&board).expect("decided")).collect();
     let (told, untold): (Vec<_>, Vec<_>) = finds.iter().partition(|find| find.told);
     assert!(!told.is_empty());
     for find in told {
@@ -79,7 +82,8 @@ fn a_near_miss_concludes_nothing_of_it_and_one_candidate_makes_the_difference() 
     for code in ["0100", "0200", "0800"] {
         let rule = coded(code);
         let mine = mine(rule);
-        let finds: Vec<Find> = boards().filter_map(|board| mine.near_miss(&board)).collect();
+        let finds: Vec<Find> =
+            boards().filter_map(|board| mine.near_miss(&board).expect("decided")).collect();
         assert!(finds.len() > 1, "{code}: {}", finds.len());
         for find in &finds {
             let (state, facts) = written(find);
@@ -104,6 +108,9 @@ fn a_near_miss_concludes_nothing_of_it_and_one_candidate_makes_the_difference() 
 #[test]
 fn a_puzzle_without_a_single_solution_has_no_examples() {
     let mine = mine(coded("0002"));
-    assert_eq!(mine.example(&Board::empty(81)), None);
-    assert_eq!(mine.near_miss(&Board::empty(81)), None);
+    assert_eq!(mine.example(&Board::empty(81)), Ok(None));
+    assert_eq!(mine.near_miss(&Board::empty(81)), Ok(None));
+    let impatient = mine.within(1);
+    assert_eq!(impatient.example(&Board::empty(81)), Err(Undecided));
+    assert_eq!(impatient.near_miss(&Board::empty(81)), Err(Undecided));
 }

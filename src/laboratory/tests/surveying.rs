@@ -49,3 +49,14 @@ fn what_the_checker_rejects_is_told() {
         );
     }
 }
+
+#[test]
+fn what_is_not_decided_is_said() {
+    let state = CaseParts::of(coded("0003")).state;
+    let survey = Survey::new(knowledge(), classic()).checking();
+    assert!(!survey.look(&state).given_up);
+    let findings = survey.within(0).look(&state);
+    assert!(findings.given_up && !findings.rejected.is_empty());
+    let reasons = findings.rejected.iter().map(|rejected| &rejected.rejection.reason);
+    assert!({ reasons }.all(|reason| *reason == RejectionReason::Undecided));
+}

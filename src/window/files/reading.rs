@@ -3,7 +3,6 @@
 //! What is read is the old or the new, never a half: a text is read off the thread of the window, only what was asked for
 //! last is taken, and what cannot be read leaves everything as it was.
 
-use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,7 +13,7 @@ use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::message::{Message as Words, words};
 use crate::session::{Saved, SessionError, read_session};
-use crate::storage::trouble;
+use crate::storage::{self, trouble};
 
 /// How many errors are listed among puzzles; of more only the number is told.
 const MOST_ERRORS: usize = 1000;
@@ -136,7 +135,7 @@ impl Grids {
     }
 }
 
-/// Reads what a file holds.
+/// Reads what a plain file holds.
 pub(crate) fn read_file(
     path: &Path,
     grids: &Grids,
@@ -144,7 +143,7 @@ pub(crate) fn read_file(
 ) -> Result<Loaded, Unread> {
     let mut bytes = Vec::new();
     let most = MAX_BYTES as u64 + 1;
-    let _ = File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    let _ = storage::open(path)?.take(most).read_to_end(&mut bytes)?;
     read_text(&formats::decode(&bytes)?, grids, cancelled)
 }
 

@@ -150,6 +150,19 @@ fn a_file_that_is_too_large_is_not_read() {
 
 #[cfg(unix)]
 #[test]
+fn what_is_no_plain_file_is_not_waited_for() {
+    let folder = Folder::new("pipe");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let pipe = folder.0.join("puzzle.txt");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    if made.is_ok_and(|made| made.success()) {
+        refused(&pipe, "It did not work: it is not an ordinary file.");
+    }
+    refused(Path::new("/dev/zero"), "It did not work: it is not an ordinary file.");
+}
+
+#[cfg(unix)]
+#[test]
 fn a_file_without_permission_says_so() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("denied");
