@@ -2,7 +2,7 @@
 //! in several ways. Where the certificate derives a conclusion, both must say the same; and what either of them passes must
 //! be so in the solution that the exact solver finds.
 //!
-//! The steps are those of bundled puzzles, of the examples of rules, of states on every grid, and of puzzles made from a
+//! The steps are those of bundled puzzles, those of them that suppose something once more, of the examples of rules, of states on every grid, and of puzzles made from a
 //! seed. `DUVOD_STEPS=n` takes up to n steps of each source, each damaged in some eight ways; without it [`SAMPLE`] are
 //! taken, which is a matter of seconds. Where `DUVOD_VERIPB` names no program, what the certificate derives is taken for accepted.
 
@@ -92,6 +92,22 @@ fn of_bundled_puzzles(every: usize) -> impl Iterator<Item = Taken> {
         let geometry = knowledge().grid(&example.grid).expect("a grid");
         let trace = solved(geometry, &Options::default(), &example.puzzle);
         steps_of("bundled puzzles", geometry, &trace, every)
+    })
+}
+
+/// Steps that suppose something, which stand late in hard puzzles.
+fn of_suppositions(every: usize) -> impl Iterator<Item = Taken> {
+    let every = every.min(4);
+    knowledge().puzzles().iter().flat_map(move |example| {
+        let geometry = knowledge().grid(&example.grid).expect("a grid");
+        let trace = solved(geometry, &Options::default(), &example.puzzle);
+        let numbers = 0..trace.steps.len();
+        let supposing = numbers.filter(|&number| !trace.steps[number].cases.is_empty());
+        let taken = supposing.step_by(every).map(|number| {
+            let start = state_before_on(geometry, &trace, number);
+            Taken::new("suppositions", geometry, start, trace.steps[number].clone())
+        });
+        taken.collect::<Vec<_>>()
     })
 }
 
@@ -338,6 +354,7 @@ fn the_checker_and_veripb_agree_on_true_and_damaged_steps() {
     let every = (EVERY * SAMPLE / wanted.max(1)).max(1);
     let taken = of_bundled_puzzles(every)
         .take(wanted)
+        .chain(of_suppositions(every).take(wanted))
         .chain(of_rules(every).take(wanted))
         .chain(of_every_grid(every).take(wanted))
         .chain(of_made_puzzles(every).take(wanted));
