@@ -23,7 +23,9 @@ mod diagnosis;
 mod effort;
 mod every_command;
 mod examples;
+mod explain_command;
 mod explainer_ratings;
+mod explainer_steps;
 mod explanations;
 mod export_command;
 #[cfg(feature = "window")]
