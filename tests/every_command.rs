@@ -22,7 +22,7 @@ use duvod::search::{Search, Verdict};
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 48] = [
+const OF_PUZZLES: [(&str, Statuses); 49] = [
     ("solve PUZZLE", ["0", "1", "1"]),
     ("solve PUZZLE --limit 0", ["0", "0", "1"]),
     ("solve PUZZLE --limit 3", ["0", "0", "1"]),
@@ -32,6 +32,7 @@ const OF_PUZZLES: [(&str, Statuses); 48] = [
     ("solve PUZZLE --random --seed 7", ["0", "0", "1"]),
     ("solve PUZZLE --nth 2", ["2", "0", "1"]),
     ("explain PUZZLE", ["01", "1", "1"]),
+    ("explain PUZZLE --profile se", ["01", "1", "1"]),
     ("why PUZZLE A1", ["01", "01", "1"]),
     ("why PUZZLE A2 1", ["01", "01", "1"]),
     ("why PUZZLE D4 --shortest", ["01", "01", "1"]),

@@ -24,7 +24,9 @@ mod differential;
 mod effort;
 mod every_command;
 mod examples;
+mod explain_command;
 mod explainer_ratings;
+mod explainer_steps;
 mod explanations;
 mod export_command;
 #[cfg(feature = "window")]

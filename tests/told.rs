@@ -7,13 +7,15 @@ mod damaged;
 
 use std::collections::BTreeSet;
 
-use crate::support::{Solver, classic, classic_puzzles, collection, every, hints, knowledge};
+use crate::support::{
+    Solver, classic, classic_puzzles, collection, every, explained, hints, knowledge,
+};
 use duvod::explanation::sentence;
 use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, StateText};
 use duvod::inference::Engine;
 use duvod::knowledge::PuzzleExample;
 use duvod::message::{CellName, DigitName, Message, Value};
-use duvod::proof::{CaseEnd, Fact, Node, Pattern, Statement, Step};
+use duvod::proof::{CaseEnd, Fact, Node, Pattern, Statement, Step, Trace};
 
 /// What a step states, or what a sentence names.
 #[derive(Clone, Debug, Default)]
@@ -177,7 +179,7 @@ fn stated(message: &Message) -> Vec<Candidate> {
     let cells: &[&str] = match message.id.as_ref() {
         "link-is" | "link-is-not" | "link-so-is" | "link-either" | "link-by-house"
         | "link-by-cell" | "link-by-set" | "als-in" => &["cells"],
-        "loop-one-of" | "loop-set" | "als-place" => &["cells", "targets"],
+        "loop-one-of" | "loop-in-turn" | "loop-set" | "als-place" => &["cells", "targets"],
         "chain-excludes" => &["cell", "seen"],
         "fact-holds" | "fact-absent" | "if-holds" | "if-absent" => &["cell"],
         _ => &[],
@@ -202,7 +204,7 @@ fn said(message: &Message, placed: bool) -> BTreeSet<Candidate> {
 
 fn concluded_within(message: &Message) -> Vec<Candidate> {
     let mut all = struck(message);
-    if message.id.starts_with("fact-") {
+    if message.id.starts_with("fact-") || message.id == "link-so-is" {
         all.extend(stated(message));
     }
     all.extend(within(message).flat_map(concluded_within));
@@ -348,7 +350,10 @@ fn instances() -> Vec<(Candidates, Step)> {
 }
 
 fn check_trace(solver: &Solver, puzzle: &str, shapes: &mut BTreeSet<String>) {
-    let trace = solver.trace(puzzle);
+    check_steps(&solver.trace(puzzle), shapes);
+}
+
+fn check_steps(trace: &Trace, shapes: &mut BTreeSet<String>) {
     let mut state = trace.start.candidates(classic());
     for step in &trace.steps {
         check(&state, step, shapes);
@@ -367,6 +372,15 @@ fn sentences_name_what_is_claimed_and_give_every_reason() {
         check_trace(&solver, puzzle, &mut shapes);
     }
     assert!(shapes.len() > 40, "only {shapes:?}");
+}
+
+#[test]
+fn sentences_of_sudoku_explainer_name_what_is_claimed() {
+    let mut shapes = BTreeSet::new();
+    for explained in explained() {
+        check_steps(&explained.trace, &mut shapes);
+    }
+    assert!(shapes.len() > 20, "only {shapes:?}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::support::sources;
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
+use duvod::rating::se::Technique;
 use duvod::storage::trouble;
 
 /// Shapes of steps; each is told in full (`step-…`) and as an item of a list (`brief-…`).
@@ -57,6 +58,7 @@ fn composed() -> BTreeSet<String> {
     for rule in knowledge.rules() {
         ids.extend(["", ".says", ".spot", ".also"].map(|word| format!("rule-{}{word}", rule.id)));
     }
+    ids.extend(Technique::all().into_iter().map(|technique| format!("rule-{}", technique.id())));
     for example in knowledge.puzzles() {
         ids.extend(["", ".source"].map(|word| format!("example-{}{word}", example.id)));
     }
@@ -149,6 +151,16 @@ fn every_rule_has_its_words() {
             for id in ["", ".says", ".spot"].map(|word| format!("rule-{}{word}", rule.id)) {
                 assert!(locale.has(&id), "{}: {id}", locale.tag());
             }
+        }
+    }
+}
+
+#[test]
+fn every_technique_of_sudoku_explainer_has_its_name() {
+    for locale in languages() {
+        for technique in Technique::all() {
+            let id = format!("rule-{}", technique.id());
+            assert!(locale.has(&id), "{}: {id}", locale.tag());
         }
     }
 }

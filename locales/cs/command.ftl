@@ -9,7 +9,7 @@ help-heading-arguments = Argumenty
 help-heading-options = Volby
 
 help-solve = Řešení; na přání více řešení a jejich počet
-help-explain = Celý postup krok za krokem
+help-explain = Celý postup krok za krokem; s --profile se postup programu Sudoku Explainer, každý krok s hodnocením (klasická mřížka)
 help-why = Proč je v políčku jeho číslice, nebo proč v něm není DIGIT
 help-check = Zda má zadání právě jedno řešení, a když ne, co je na něm špatně
 help-rate = Jak je zadání těžké: obtížnost, skóre, nejtěžší pravidlo a kolikrát se které pravidlo použije; u klasické mřížky i hodnocení podle programu Sudoku Explainer
@@ -119,6 +119,7 @@ error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.
 error-unrefuted = Důkaz nelze zapsat: z pravidel neplyne, že zadání nemá žádné řešení.
+error-explainer-untold = Krok { $step } programu Sudoku Explainer nelze vyložit. To je chyba programu Duvod.
 error-proof-alone = Volba --proof potřebuje volbu --do explain.
 certificate-written = Důkaz je v souboru { $proof }, zadání k němu v souboru { $formula }. Odvozené závěry: { $derived }; převzaté bez důkazu, protože předpokládají jediné řešení: { $assumed }.
 error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
@@ -175,6 +176,14 @@ explain-solved =
         [few] ; { COUNT($trials) } z nich dokazují sporem
        *[other] ; { COUNT($trials) } z nich dokazuje sporem
     }:
+explain-open-explainer =
+    { $steps ->
+        [0] Techniky programu Sudoku Explainer tu nic nenacházejí
+       *[other] Po { COUNT($steps, noun: "step", case: "locative") } už techniky programu Sudoku Explainer nic nenacházejí
+    } a bez číslice { $open ->
+        [few] zůstávají
+       *[other] zůstává
+    } { COUNT($open, noun: "cell") }:
 explain-open =
     { $steps ->
         [0] Pravidla tohoto profilu tu nic nenacházejí

@@ -3,6 +3,7 @@
 ## Krok v seznamu a krok důkazu
 
 notation-procedure-line = { $number }. { $notation }
+notation-rated-line = { $number }. { NUMBER($rating, minimumFractionDigits: 1) } { $notation }
 notation-proof-line = { $number }. { $notation } ({ ORDINAL($step, noun: "step") } postupu)
 
 ## Co je v zápisu špatně

@@ -7,6 +7,7 @@ fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }
 ## Odkud víme, že některá z možností platí
 
 verity-cell = { CELL($cell, prep: "in") } je { DIGITS($digits, join: "either") }
+verity-either = { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") } buď je, nebo není
 verity-place = { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } je { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
     { HOUSES($bases, prep: "in") } je { DIGIT($digit, form: "name") } jen { HOUSES($covers, prep: "in") },

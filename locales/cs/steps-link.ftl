@@ -32,6 +32,12 @@ loop-one-of =
         [1] nemůže mít
        *[other] nemohou mít
     } { CELLS($targets, noun: "yes") }
+loop-in-turn =
+    kolem celé smyčky platí každý druhý kandidát, takže { DIGIT($digit, form: "name") } je také { CELLS($cells, prep: "in", join: "or") }
+    a { LENGTH($targets) ->
+        [1] nemůže ji mít
+       *[other] nemohou ji mít
+    } { CELLS($targets, noun: "yes") }
 loop-either =
     { CELL($cell, prep: "in") } je { DIGITS($held, join: "either") }, a proto
     tam není { DIGITS($struck, join: "nor") }
@@ -72,6 +78,11 @@ step-chain-turns =
     jeho opak, a { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-turns =
     podle řetězce { MESSAGE($either) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
+step-chain-fills =
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
+    jeho opak, a { MESSAGE($start) }.
+brief-chain-fills = podle řetězce { MESSAGE($either) }
 
 step-loop =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do

@@ -210,6 +210,32 @@ step-trial-at-once =
 brief-trial-at-once =
     { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože jinak { MESSAGE($end) }
 
+step-trial-without =
+    Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. Potom { LENGTH($steps) ->
+        [1] platí, že { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
+    proto je { DIGIT($digit, form: "name") }.
+laid-out-trial-without =
+    Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. Co z toho plyne, je rozepsáno
+    níže { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $inner ->
+        [0] {""}
+       *[other] {" "}(i s vnořenými je jich { $all })
+    }. Po nich { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
+    proto je { DIGIT($digit, form: "name") }.
+brief-trial-without =
+    { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože opačný předpoklad vede ke
+    sporu: { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, a pak { MESSAGE($end) }
+
+step-trial-without-at-once =
+    Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. Jenže pak { MESSAGE($end) }. To
+    je spor, a { CELL($cell, prep: "in") } proto je { DIGIT($digit, form: "name") }.
+brief-trial-without-at-once =
+    { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože jinak { MESSAGE($end) }
+
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice
 contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
 contradiction-other = vychází něco jiného, než co už víme

@@ -92,6 +92,7 @@ why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($ce
 
 proof-title = Důkaz
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
+technique-rated = { MESSAGE($technique) } ({ NUMBER($rating, minimumFractionDigits: 1) })
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL($step, noun: "step") } postupu)
 proof-line-within =
     { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (uvnitř { ORDINAL($step, noun: "step", case: "genitive") } postupu)

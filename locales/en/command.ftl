@@ -9,7 +9,7 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 
 help-solve = The solution; on request, several solutions and their number
-help-explain = The whole procedure, step by step
+help-explain = The whole procedure, step by step; with --profile se that of Sudoku Explainer, each step with its rating (classic grid)
 help-why = Why a cell holds its digit, or why it does not hold DIGIT
 help-check = Whether the puzzle has exactly one solution, and if not, what is wrong
 help-rate = How hard the puzzle is: its level, score, hardest rule, and how often each rule is used; for the classic grid also how Sudoku Explainer rates it
@@ -119,6 +119,7 @@ error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-underived = The proof cannot be written: step { $place } could not be derived.
 error-unrefuted = The proof cannot be written: the rules do not show that there is no solution.
+error-explainer-untold = Step { $step } of Sudoku Explainer cannot be told. This is a fault of Duvod.
 error-proof-alone = --proof needs --do explain.
 certificate-written = The proof is in { $proof }, the puzzle that it is about in { $formula }. Conclusions derived: { $derived }; taken without proof, because they assume one solution: { $assumed }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
@@ -176,6 +177,14 @@ explain-solved =
         [one] ; one of them proves by contradiction
        *[other] ; { COUNT($trials) } of them prove by contradiction
     }:
+explain-open-explainer =
+    { $steps ->
+        [0] The techniques of Sudoku Explainer find nothing here
+       *[other] After { COUNT($steps, noun: "step") } the techniques of Sudoku Explainer find nothing more
+    }, and { COUNT($open, noun: "cell") } { $open ->
+        [one] is
+       *[other] are
+    } still empty:
 explain-open =
     { $steps ->
         [0] The rules of this profile find nothing here

@@ -3,6 +3,7 @@
 ## A step in a list, and a step of a proof
 
 notation-procedure-line = { $number }. { $notation }
+notation-rated-line = { $number }. { NUMBER($rating, minimumFractionDigits: 1) } { $notation }
 notation-proof-line = { $number }. { $notation } (step { $step } of the procedure)
 
 ## What is wrong with a text in the notation

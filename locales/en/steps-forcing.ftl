@@ -7,6 +7,7 @@ fact-absent = { CELL($cell) } is not { DIGIT($digit) }
 ## What says that one of the possibilities is true
 
 verity-cell = { CELL($cell) } is { DIGITS($digits, join: "or") }
+verity-either = { CELL($cell) } either is { DIGIT($digit) } or is not
 verity-place = { HOUSE($house, prep: "in") } the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
     { HOUSES($bases, prep: "in") } the { DIGIT($digit) } is only { HOUSES($covers, prep: "in") },

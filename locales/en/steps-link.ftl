@@ -26,6 +26,9 @@ link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 loop-one-of =
     the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }, so { CELLS($targets, join: "and") } cannot
     be { DIGIT($digit) }
+loop-in-turn =
+    all round the loop every second candidate is true, so the { DIGIT($digit) } is also { CELLS($cells, prep: "in", join: "or") },
+    and { CELLS($targets, join: "and") } cannot be { DIGIT($digit) }
 loop-either =
     { CELL($cell) } is { DIGITS($held, join: "or") }, so it is { DIGITS($struck, join: "nor") }
 loop-set =
@@ -58,6 +61,11 @@ step-chain-turns =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The supposition leads to its
     own opposite, so { MESSAGE($start) } after all: strike { ELIMINATIONS($eliminations) }.
 brief-chain-turns = by a chain, { MESSAGE($either) }, so strike { ELIMINATIONS($eliminations) }
+
+step-chain-fills =
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The supposition leads to its
+    own opposite, so { MESSAGE($start) } after all.
+brief-chain-fills = by a chain, { MESSAGE($either) }
 
 step-loop =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop

@@ -206,6 +206,29 @@ step-trial-at-once =
 brief-trial-at-once =
     { CELL($cell) } is not { DIGIT($digit) }, because otherwise { MESSAGE($end) }
 
+step-trial-without =
+    Suppose { CELL($cell) } is not { DIGIT($digit) }. Then { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
+laid-out-trial-without =
+    Suppose { CELL($cell) } is not { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+        [0] {""}
+       *[other] {" "}({ $all }, counting those inside them)
+    }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
+brief-trial-without =
+    { CELL($cell) } is { DIGIT($digit) }, because supposing the opposite leads to a
+    contradiction: { LENGTH($steps) ->
+        [1] { LIST($steps, join: "and") }
+       *[other] { LIST($steps, join: "numbered") }
+    }, and then { MESSAGE($end) }
+
+step-trial-without-at-once =
+    Suppose { CELL($cell) } is not { DIGIT($digit) }. Then at once { MESSAGE($end) }. That cannot be,
+    so { CELL($cell) } is { DIGIT($digit) }.
+brief-trial-without-at-once =
+    { CELL($cell) } is { DIGIT($digit) }, because otherwise { MESSAGE($end) }
+
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }
 contradiction-other = this contradicts what is known

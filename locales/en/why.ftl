@@ -75,6 +75,7 @@ why-not-struck = { DIGIT($digit) } is struck out of { CELL($cell) } already.
 
 proof-title = Proof
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }
+technique-rated = { MESSAGE($technique) } ({ NUMBER($rating, minimumFractionDigits: 1) })
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step } of the procedure)
 proof-line-within = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (within step { $step } of the procedure)
 proof-stands-on =

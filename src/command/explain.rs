@@ -1,4 +1,4 @@
-//! `duvod explain PUZZLE`: the whole procedure.
+//! `duvod explain PUZZLE`: the whole procedure, by the rules of a profile or as Sudoku Explainer solves it.
 
 use std::io::Write;
 
@@ -8,43 +8,92 @@ use super::certificate;
 use super::context::Context;
 use super::failure::Failure;
 use super::listing::Heads;
+use super::rate::{EXPLAINER_PROFILE, Three};
 use super::{check, input};
 use crate::explanation::{Wanted, diagnose, procedure, trials};
 use crate::formats::{print_grid, write_trace};
 use crate::grid::Board;
 use crate::message::{Message, words};
 use crate::proof::{Claim, Known, Role, Start, Trace};
+use crate::rating::se::{self, ExplainerError, ExplainerRating};
 use crate::search::Verdict;
 use crate::session::Outcome;
 
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let board = input::board(context, input::puzzle(arguments))?;
-    let trace = match context.solve(board.clone())? {
-        Outcome::Solved { trace, .. } => trace,
-        Outcome::Refused(verdict) => return refuted(context, arguments, &board, &verdict),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
-    };
+    if is_by_explainer(context) {
+        return match context.verdict(&board)? {
+            Verdict::One(_) => {
+                let (rating, trace) = by_explainer(context, &board)?;
+                tell(context, arguments, &trace, Some(&rating))
+            }
+            verdict => refuted(context, arguments, &board, &verdict),
+        };
+    }
+    match context.solve(board.clone())? {
+        Outcome::Solved { trace, .. } => tell(context, arguments, &trace, None),
+        Outcome::Refused(verdict) => refuted(context, arguments, &board, &verdict),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
+    }
+}
+
+/// Whether the procedure is that of Sudoku Explainer: its profile is asked for, on the grid that it knows, and one solution
+/// may be assumed, as some of its techniques do.
+pub(super) fn is_by_explainer(context: &Context) -> bool {
+    context.options.profile == EXPLAINER_PROFILE
+        && context.options.uniqueness
+        && se::is_rated(&context.geometry)
+}
+
+/// The steps of Sudoku Explainer, rated.
+pub(super) fn by_explainer(
+    context: &Context,
+    board: &Board,
+) -> Result<(ExplainerRating, Trace), Failure> {
+    let explained = context.watched_explainer(|look| se::explain(&context.geometry, board, look));
+    explained.map_err(|error| match error {
+        ExplainerError::Untold(step) => {
+            Failure::Wrong(words::ErrorExplainerUntold { step: step + 1 }.into())
+        }
+        // The grid is the classic one.
+        ExplainerError::Stopped | ExplainerError::OtherGrid => Failure::Spent,
+    })
+}
+
+/// Tells a trace, each step with its rating if it has one.
+fn tell(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    trace: &Trace,
+    rating: Option<&ExplainerRating>,
+) -> Result<(), Failure> {
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     if context.json {
-        json(context, &trace)?;
-        certificate::asked(context, arguments, &trace)?;
+        json(context, trace)?;
+        certificate::asked(context, arguments, trace)?;
         return if open == 0 { Ok(()) } else { Err(Failure::No) };
     }
-    let steps = procedure(&context.geometry, &trace);
-    context.list(Heads::Procedure, &steps, &trace)?;
+    let steps = procedure(&context.geometry, trace);
+    let ratings: Option<Vec<f64>> = rating
+        .map(|rating| rating.steps.iter().map(|step| f64::from(step.rating) / 10.0).collect());
+    let heads = ratings.as_deref().map_or(Heads::Procedure, Heads::Rated);
+    context.list(heads, &steps, trace)?;
     writeln!(context.out)?;
     let (steps, trials) = (steps.len(), trials(&trace.steps));
-    let summary = if open == 0 {
-        Message::from(words::ExplainSolved { steps, trials })
-    } else {
-        Message::from(words::ExplainOpen { open, steps })
+    let summary = match (open, rating) {
+        (0, _) => Message::from(words::ExplainSolved { steps, trials }),
+        (_, None) => Message::from(words::ExplainOpen { open, steps }),
+        (_, Some(_)) => Message::from(words::ExplainOpenExplainer { open, steps }),
     };
     context.line(&summary)?;
     let drawn = print_grid(&end, &context.geometry);
     writeln!(context.out, "{drawn}")?;
-    certificate::asked(context, arguments, &trace)?;
+    if let Some(rating) = rating {
+        context.line(&Three::from(rating).message())?;
+    }
+    certificate::asked(context, arguments, trace)?;
     if open == 0 { Ok(()) } else { Err(Failure::No) }
 }
 

@@ -11,7 +11,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::output::write_new;
 use super::rules::rules_named;
-use super::{check, input};
+use super::{check, explain, input};
 use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
@@ -148,6 +148,9 @@ fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace
             (_, Verdict::One(solution)) => (solution, false),
             (verdict, _) => return Err(check::refuse(context, &state.board, &verdict)?),
         };
+    if solution.1 && state.removed.is_empty() && explain::is_by_explainer(context) {
+        return Ok(explain::by_explainer(context, &state.board)?.1);
+    }
     let hints = match &solution {
         (solution, true) => Hints::of_puzzle(&start, solution.digits()),
         (solution, false) => Hints { solution: Some(solution.digits()), ..Hints::default() },

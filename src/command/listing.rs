@@ -12,19 +12,26 @@ use crate::proof::{Step, Trace};
 
 /// What stands over each step of a list.
 #[derive(Clone, Copy)]
-pub(super) enum Heads {
+pub(super) enum Heads<'a> {
     /// Its number.
     Procedure,
+    /// Its number, and the rating of each, in the order of the steps.
+    Rated(&'a [f64]),
     /// Its number, and which step of the procedure it is.
     Proof,
 }
 
-impl Heads {
+impl Heads<'_> {
     /// What stands over a whole sentence; a step may have been found within one of the procedure.
     fn head(self, number: usize, told: &Told) -> Message {
         let (step, rule) = (told.step + 1, rule_name(told.rule));
         let result = told.result();
         match (self, told.is_within) {
+            (Self::Rated(ratings), _) => {
+                let rating = rating(ratings, number);
+                let rule = Message::from(words::TechniqueRated { rating, technique: rule });
+                words::ProcedureLine { number, result, rule }.into()
+            }
             (Self::Procedure, _) => words::ProcedureLine { number, result, rule }.into(),
             (Self::Proof, false) => words::ProofLine { number, result, rule, step }.into(),
             (Self::Proof, true) => words::ProofLineWithin { number, result, rule, step }.into(),
@@ -37,6 +44,10 @@ impl Heads {
             Self::Proof if !told.is_within => {
                 words::NotationProofLine { notation, number, step: told.step + 1 }.into()
             }
+            Self::Rated(ratings) => {
+                let rating = rating(ratings, number);
+                words::NotationRatedLine { notation, number, rating }.into()
+            }
             Self::Procedure | Self::Proof => {
                 words::NotationProcedureLine { notation, number }.into()
             }
@@ -44,10 +55,20 @@ impl Heads {
     }
 }
 
+/// The rating of the step with this number, from 1.
+fn rating(ratings: &[f64], number: usize) -> f64 {
+    ratings.get(number.wrapping_sub(1)).copied().unwrap_or_default()
+}
+
 impl Context {
     /// Writes the steps of a trace, which are told, as a numbered list: whole sentences, or lines in
     /// the notation of experts.
-    pub(super) fn list(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+    pub(super) fn list(
+        &mut self,
+        heads: Heads<'_>,
+        steps: &[Told],
+        trace: &Trace,
+    ) -> io::Result<()> {
         self.lines(heads, steps, trace, &[], &[])
     }
 
@@ -59,7 +80,12 @@ impl Context {
 
     /// Writes a proof in the same manner, each step with the earlier ones that it rests on; a long one in parts, after
     /// a summary.
-    pub(super) fn proof(&mut self, heads: Heads, steps: &[Told], trace: &Trace) -> io::Result<()> {
+    pub(super) fn proof(
+        &mut self,
+        heads: Heads<'_>,
+        steps: &[Told],
+        trace: &Trace,
+    ) -> io::Result<()> {
         if self.is_terse() {
             return self.list(heads, steps, trace);
         }
@@ -73,7 +99,7 @@ impl Context {
 
     fn lines(
         &mut self,
-        heads: Heads,
+        heads: Heads<'_>,
         steps: &[Told],
         trace: &Trace,
         references: &[Option<Message>],

@@ -20,7 +20,7 @@ use crate::rating::se::{self, ExplainerRating};
 use crate::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
 use crate::session::Outcome;
 
-/// The profile with which `batch` rates as Sudoku Explainer does.
+/// The profile with which `batch` rates as Sudoku Explainer does, and `explain` solves as it does.
 pub(super) const EXPLAINER_PROFILE: &str = "se";
 
 /// The three numbers of Sudoku Explainer, as they are written: tenths behind the point.
@@ -35,6 +35,14 @@ impl From<&ExplainerRating> for Three {
     fn from(rating: &ExplainerRating) -> Self {
         let number = |tenths: u16| f64::from(tenths) / 10.0;
         Self { er: number(rating.er), ep: number(rating.ep), ed: number(rating.ed) }
+    }
+}
+
+impl Three {
+    /// The three as something to be said.
+    pub(super) fn message(self) -> Message {
+        let Self { er, ep, ed } = self;
+        words::RateExplainer { ed, ep, er }.into()
     }
 }
 
@@ -60,8 +68,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Ok(());
     }
     tell(context, &rating, &way, trace.steps.len())?;
-    if let Some(Three { er, ep, ed }) = three {
-        context.line(&Message::from(words::RateExplainer { ed, ep, er }))?;
+    if let Some(three) = three {
+        context.line(&three.message())?;
     }
     Ok(())
 }

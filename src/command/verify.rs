@@ -14,6 +14,7 @@ use crate::grid::Geometry;
 use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, RuleId, Shows, Step, Trace};
+use crate::rating::se::Technique;
 use crate::search::Undecided;
 
 /// The verdict on a trace of which a step does not follow, in the JSON of a refusal.
@@ -55,11 +56,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     Ok(told.iter().try_for_each(|message| context.line(message))?)
 }
 
-/// The first rule that steps name and that there is not.
+/// The first rule that steps name and that there is not; techniques of Sudoku Explainer are named like rules.
 fn unknown_rule(knowledge: &Knowledge, steps: &[Step]) -> Option<RuleId> {
     steps.iter().find_map(|step| match knowledge.rule(step.rule) {
-        None => Some(step.rule),
-        Some(_) => step.cases.iter().find_map(|case| unknown_rule(knowledge, &case.steps)),
+        None if !Technique::is_id(step.rule) => Some(step.rule),
+        _ => step.cases.iter().find_map(|case| unknown_rule(knowledge, &case.steps)),
     })
 }
 

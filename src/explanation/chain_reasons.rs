@@ -12,6 +12,8 @@ use crate::proof::{Chain, Conclusion, Node};
 enum ChainReason {
     /// One of the two nodes is true, both of the same digit.
     OneOf(Node, Node),
+    /// The same of two nodes of a loop that are no neighbours.
+    InTurn(Node, Node),
     /// The cell holds one of the two digits.
     Either(Cell, DigitSet),
     /// The set with this number has the digit in it, and what sees all its places there has not.
@@ -39,6 +41,13 @@ impl Telling<'_> {
                 reasons
                     .extend([ChainReason::Set(number, node), ChainReason::OnlyCell(number, node)]);
             }
+        }
+        // Around a loop either every second node is true or all the others are.
+        let (every_second, others): (Vec<_>, Vec<_>) =
+            nodes.iter().enumerate().partition(|(place, _)| place % 2 == 0);
+        for (_, &first) in every_second {
+            let of_digit = others.iter().filter(|(_, other)| other.digit == first.digit);
+            reasons.extend(of_digit.map(|&(_, &other)| ChainReason::InTurn(first, other)));
         }
         self.tell_reasons(&reasons, conclusions)
     }
@@ -91,6 +100,11 @@ impl Telling<'_> {
                 cells: named(first.cells | second.cells),
                 targets: named(targets),
             }),
+            ChainReason::InTurn(first, second) => Message::from(words::LoopInTurn {
+                digit: self.geometry.digit_name(first.digit),
+                cells: named(first.cells | second.cells),
+                targets: named(targets),
+            }),
             ChainReason::Either(cell, held) => Message::from(words::LoopEither {
                 cell: self.geometry.cell_name(cell),
                 held: names::digits(self.geometry, held),
@@ -116,7 +130,7 @@ impl ChainReason {
     fn strikes(&self, Candidate { cell, digit }: Candidate, geometry: &Geometry) -> bool {
         let target = Node { cells: CellSet::of(cell), digit };
         match self {
-            Self::OneOf(first, second) => {
+            Self::OneOf(first, second) | Self::InTurn(first, second) => {
                 first.digit == digit
                     && first.excludes(&target, geometry)
                     && second.excludes(&target, geometry)

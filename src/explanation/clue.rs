@@ -205,7 +205,9 @@ impl Leading<'_> {
                 let house = self.geometry.house_name(places.house);
                 Self::in_house(places.house, words::AskVerityHouse { digit, house })
             }
-            Some(Alternative::Cell(..) | Alternative::Cover(_)) | None => self.cases_in(supposed),
+            Some(Alternative::Cell(..) | Alternative::Cover(_) | Alternative::Either(_)) | None => {
+                self.cases_in(supposed)
+            }
         }
     }
 

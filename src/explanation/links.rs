@@ -114,6 +114,10 @@ impl Telling<'_> {
         let [either, or] = one_of.map(|node| self.either(&node));
         if start == end {
             let (cells, digit) = self.node(start);
+            if self.step.fills().is_some() {
+                let start = words::LinkSoIs { cells, digit };
+                return shapes::ChainFills { either, links, start, start_not }.told(self.length);
+            }
             let start = words::LinkSoIs { cells, digit };
             shapes::ChainTurns { either, eliminations, links, start, start_not }.told(self.length)
         } else if start.digit == end.digit {

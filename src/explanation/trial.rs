@@ -4,7 +4,7 @@ use super::telling::{Telling, brief};
 use crate::grid::{Candidates, Geometry};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Case, CaseEnd, Claim, Statement, Step};
+use crate::proof::{Case, CaseEnd, Claim, Fact, Statement, Step};
 
 impl Telling<'_> {
     /// What cannot be: a supposition, or one of several.
@@ -13,16 +13,22 @@ impl Telling<'_> {
         let cell = self.geometry.cell_name(case.supposed.cell());
         let digit = self.geometry.digit_name(case.supposed.digit());
         let end = end(self.geometry, &case.end);
+        let holds = matches!(case.supposed, Fact::Holds(..));
         if self.is_laid_out() {
             let all = self.step.nested_steps();
             let (steps, inner) = (case.steps.len(), all - case.steps.len());
-            return words::LaidOutTrial { all, cell, digit, end, inner, steps }.into();
+            return if holds {
+                words::LaidOutTrial { all, cell, digit, end, inner, steps }.into()
+            } else {
+                words::LaidOutTrialWithout { all, cell, digit, end, inner, steps }.into()
+            };
         }
         let steps = steps(self.geometry, self.state, case);
-        if steps.is_empty() {
-            shapes::TrialAtOnce { cell, digit, end }.told(self.length)
-        } else {
-            shapes::Trial { cell, digit, end, steps }.told(self.length)
+        match (holds, steps.is_empty()) {
+            (true, true) => shapes::TrialAtOnce { cell, digit, end }.told(self.length),
+            (true, false) => shapes::Trial { cell, digit, end, steps }.told(self.length),
+            (false, true) => shapes::TrialWithoutAtOnce { cell, digit, end }.told(self.length),
+            (false, false) => shapes::TrialWithout { cell, digit, end, steps }.told(self.length),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{CellSet, House};
+use crate::grid::{Candidate, CellSet, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
@@ -42,6 +42,10 @@ impl Telling<'_> {
             Alternative::Cell(cell, digits) => Message::from(words::VerityCell {
                 cell: self.geometry.cell_name(*cell),
                 digits: names::digits(self.geometry, *digits),
+            }),
+            Alternative::Either(Candidate { cell, digit }) => Message::from(words::VerityEither {
+                cell: self.geometry.cell_name(*cell),
+                digit: self.geometry.digit_name(*digit),
             }),
         }
     }

@@ -2,7 +2,8 @@
 //!
 //! * `{r3c3} r3c3=2 => (…) r5c5<>4 | r3c3=7 => r5c5<>4`, the cell whose candidates are supposed, `{7 in r4} …`, the
 //!   digit whose open places in a house are supposed, `{7 r25 c14} …`, the fish whose fins and places are supposed;
-//!   the cases stand behind, as where there is no such form.
+//!   the cases stand behind, as where there is no such form. `{r3c3=2} …`: the candidate is supposed to be true, and then
+//!   to be false.
 //! * `7 placed in r134, 9 in r5`: digits, and the rows in which their places cannot be chosen otherwise.
 
 use super::claims;
@@ -12,7 +13,7 @@ use super::reading::{Read, Reader};
 use super::sets::DigitInHouse;
 use super::writing::Moment;
 use super::written::{Draft, Written};
-use crate::grid::{Digit, House};
+use crate::grid::{Candidate, Digit, House};
 use crate::proof::{Alternative, Case, Claim, Cover, Placements, Places, Step};
 
 fn print_alternative(moment: &Moment<'_>, one_of: &Alternative) -> String {
@@ -24,6 +25,9 @@ fn print_alternative(moment: &Moment<'_>, one_of: &Alternative) -> String {
             let covers: Vec<House> =
                 cover.sides.iter().flat_map(|side| side.covers.iter().copied()).collect();
             format!("{} {bases} {}", moment.digit(cover.digit), moment.houses(&covers))
+        }
+        Alternative::Either(Candidate { cell, digit }) => {
+            format!("{}={}", moment.cell(*cell), moment.digit(*digit))
         }
     }
 }
@@ -70,7 +74,11 @@ pub(super) fn read_verity(reader: &mut Reader<'_>) -> Read<impl Written + use<>>
         }
     } else {
         let cell = reader.cell()?;
-        Alternative::Cell(cell, reader.moment.state.digits_of(cell))
+        if reader.takes("=") {
+            Alternative::Either(Candidate { cell, digit: reader.digit()? })
+        } else {
+            Alternative::Cell(cell, reader.moment.state.digits_of(cell))
+        }
     };
     reader.expect("} ")?;
     let mut cases = vec![claims::read_case(reader)?];

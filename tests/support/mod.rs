@@ -8,7 +8,7 @@ pub(crate) mod veripb;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Geometry, StateText};
@@ -17,6 +17,7 @@ use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
 use duvod::laboratory;
 use duvod::locale::Locale;
 use duvod::proof::Trace;
+use duvod::rating::se::{ExplainerRating, explain};
 use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};
 
@@ -90,6 +91,33 @@ impl Solver {
             other => panic!("{puzzle} has not one solution: {other:?}"),
         }
     }
+}
+
+/// Puzzles that Sudoku Explainer solves by all its techniques but the rarest, a line each.
+const EXPLAINED: [&str; 2] =
+    [include_str!("../explainer-ratings.txt"), include_str!("../explainer-techniques.txt")];
+
+/// What Sudoku Explainer says of a puzzle.
+pub(crate) struct Explained {
+    pub(crate) puzzle: &'static str,
+    pub(crate) rating: ExplainerRating,
+    pub(crate) trace: Trace,
+}
+
+/// What Sudoku Explainer says of these puzzles.
+pub(crate) fn explained() -> &'static [Explained] {
+    static ALL: OnceLock<Vec<Explained>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let lines = EXPLAINED.iter().flat_map(|text| text.lines());
+        let puzzles = lines.filter(|line| !line.starts_with('#')).map(|line| &line[..81]);
+        let explain = |puzzle| {
+            let board = read_line(puzzle, classic()).expect("a puzzle");
+            let explained = explain(classic(), &board, &|| false);
+            let (rating, trace) = explained.expect("an explanation");
+            Explained { puzzle, rating, trace }
+        };
+        puzzles.map(explain).collect()
+    })
 }
 
 /// A number that is set from outside.

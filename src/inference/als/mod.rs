@@ -24,6 +24,7 @@ use crate::knowledge::{Als, Body};
 use crate::proof::RuleId;
 use bent::BentSet;
 use crossing::HousePairs;
+pub use exclusion::aligned_exclusion;
 use reach::Reached;
 use sue_de_coq::SueDeCoq;
 use web::Web;

@@ -2,7 +2,7 @@
 
 use super::cover::Cover;
 use super::parts::{Held, Places, Reading};
-use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
 use crate::proof::{Claim, Role, Step};
 
 /// Digits with their places in rows, which cannot be chosen otherwise.
@@ -65,10 +65,17 @@ pub enum Alternative {
     House(Places),
     /// A digit is in one of the fins of a cover, or in one more house, or the cover is one.
     Cover(Cover),
+    /// A candidate is true or false, for which nothing need be claimed.
+    Either(Candidate),
 }
 
 impl Alternative {
     pub(super) fn of(step: &Step) -> Option<Self> {
+        if step.claims.is_empty() {
+            let [one, other] = step.cases.as_slice() else { return None };
+            let are_opposite = one.supposed == other.supposed.negated();
+            return are_opposite.then(|| Self::Either(one.supposed.candidate()));
+        }
         let mut claims = Reading::new(&step.claims);
         let cell = |held: Held| Some(Self::Cell(held.cells.only()?, held.digits));
         let found = claims.one(Role::Premise, Held::of).and_then(cell);
@@ -84,6 +91,7 @@ impl Alternative {
             Self::Cell(cell, digits) => vec![Held::cell(*cell, *digits).claim(Role::Premise)],
             Self::House(places) => vec![places.claim(Role::Premise)],
             Self::Cover(cover) => cover.claims(),
+            Self::Either(_) => Vec::new(),
         }
     }
 }

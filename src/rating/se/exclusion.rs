@@ -1,7 +1,9 @@
 //! Aligned pair and triple exclusion: combinations of digits of some cells that a cell seen by all of them forbids.
 
+use super::found::Found;
 use super::grid::{GEOMETRY, Grid, Strikes, bits, cells_of, push, sees};
-use super::step::{Hint, Technique};
+use super::step::Hint;
+use super::technique::Technique;
 
 /// The cells that may take part, with their excluders.
 struct Bases<'a> {
@@ -156,7 +158,9 @@ pub(super) fn aligned_pair(grid: &Grid) -> Option<Hint> {
             return None;
         }
         let excluders = cells_of(common).map(|cell| grid.candidates[cell]);
-        Hint::striking(Technique::AlignedExclusion(2), 6.2, bases.struck(&pair, excluders))
+        let struck = bases.struck(&pair, excluders);
+        let cells = pair.iter().fold(0, |cells, &cell| cells | 1 << cell);
+        Hint::striking(Technique::AlignedExclusion(2), 6.2, struck, Found::Aligned { cells })
     })
 }
 
@@ -179,7 +183,8 @@ pub(super) fn aligned_triple(grid: &Grid) -> Option<Hint> {
             }
             let excluders = listed.iter().filter(|(cell, _)| its & cell != 0).map(|&(_, all)| all);
             let struck = bases.struck(&[earlier, later, third], excluders);
-            let hint = Hint::striking(Technique::AlignedExclusion(3), 7.5, struck);
+            let found = Found::Aligned { cells: two | 1 << third };
+            let hint = Hint::striking(Technique::AlignedExclusion(3), 7.5, struck, found);
             if hint.is_some() {
                 return hint;
             }

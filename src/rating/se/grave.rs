@@ -1,10 +1,12 @@
 //! Bivalue universal graves: but for a few extra candidates, every open cell would have two candidates and every digit two
 //! places in each house.
 
+use super::found::{Found, WayOut};
 use super::grid::{
     BLOCK, COLUMN, GEOMETRY, Grid, Strikes, bits, cell_at, cells_of, combinations, house_of, push,
 };
-use super::step::{Hint, Technique};
+use super::step::Hint;
+use super::technique::Technique;
 
 /// The cells with extra candidates.
 struct Grave {
@@ -23,7 +25,7 @@ pub(super) fn grave(grid: &Grid) -> Option<Hint> {
     if cells == 1 {
         let (cell, extras) = grave.extras[0];
         let struck = vec![(cell as u8, grid.candidates[cell] & !extras)];
-        return Hint::striking(Technique::Grave(1), 5.6, struck);
+        return Hint::striking(Technique::Grave(1), 5.6, struck, Found::Grave(WayOut::Cell));
     }
     if digits == 1 {
         return grave.strikes(grid).or_else(|| grave.locked(grid));
@@ -61,7 +63,7 @@ impl Grave {
         let mut struck = Strikes::new();
         cells_of(self.seen)
             .for_each(|cell| push(&mut struck, cell, grid.candidates[cell] & self.digits));
-        Hint::striking(Technique::Grave(2), 5.7, struck)
+        Hint::striking(Technique::Grave(2), 5.7, struck, Found::Grave(WayOut::Digit))
     }
 
     /// Type 4: two extra cells of one house share one digit that is no extra; it must be in one of them.
@@ -75,7 +77,8 @@ impl Grave {
         let mut struck = Strikes::new();
         push(&mut struck, one, grid.candidates[one] & !its & !common);
         push(&mut struck, other, grid.candidates[other] & !others & !common);
-        Hint::striking(Technique::Grave(4), 5.7, struck)
+        let way = WayOut::Locked { digit: common.trailing_zeros() as usize };
+        Hint::striking(Technique::Grave(4), 5.7, struck, Found::Grave(way))
     }
 
     /// Type 3: the extra cells stand for one cell of a naked set.
@@ -108,7 +111,9 @@ impl Grave {
             if holds && bits(places).all(|place| digits(place) != 0) {
                 let struck = grid.strikes_in(house, others & !places, union);
                 let rating = 5.7 + 0.1 * f64::from(places.count_ones());
-                let hint = Hint::striking(Technique::Grave(3), rating, struck);
+                let cells = bits(places).fold(0, |set, place| set | 1 << cell_at(house, place));
+                let way = WayOut::Set { cells, digits: union };
+                let hint = Hint::striking(Technique::Grave(3), rating, struck, Found::Grave(way));
                 if hint.is_some() {
                     return hint;
                 }
@@ -119,7 +124,7 @@ impl Grave {
 }
 
 /// The extra cells with their digits; none if the grid is no grave.
-fn extras(grid: &Grid) -> Option<Vec<(usize, u16)>> {
+pub(super) fn extras(grid: &Grid) -> Option<Vec<(usize, u16)>> {
     let mut extras: Vec<(usize, u16)> = Vec::new();
     let mut add =
         |cell: usize, digit: usize| match extras.iter_mut().find(|(known, _)| *known == cell) {

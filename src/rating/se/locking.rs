@@ -2,21 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use super::found::{Found, Locked};
 use super::grid::{BLOCK, COLUMN, GEOMETRY, Grid, ROW, cell_at, house, house_of};
-use super::step::{Hint, Technique};
+use super::step::Hint;
+use super::technique::Technique;
 
 /// The kinds of the two houses, in the order in which they are tried.
 const KINDS: [(usize, usize); 4] = [(BLOCK, COLUMN), (BLOCK, ROW), (COLUMN, BLOCK), (ROW, BLOCK)];
-
-/// A digit whose places in one house all lie in another.
-#[derive(Clone, Copy)]
-pub(super) struct Locked {
-    pub(super) digit: usize,
-    /// The house that has no other places.
-    pub(super) base: usize,
-    /// The house that loses its other places.
-    pub(super) cover: usize,
-}
 
 impl Locked {
     /// The places in the cover that the digit loses.
@@ -24,8 +16,13 @@ impl Locked {
         grid.places[self.cover][self.digit] & !GEOMETRY.shared[self.cover][self.base]
     }
 
-    fn is_pointing(self) -> bool {
+    const fn is_pointing(self) -> bool {
         self.base < 9
+    }
+
+    /// The technique by which it strikes.
+    pub(super) const fn technique(self) -> Technique {
+        if self.is_pointing() { Technique::Pointing } else { Technique::Claiming }
     }
 }
 
@@ -56,26 +53,28 @@ pub(super) fn each_locked<T>(
 /// A locked digit that leaves a third house one place.
 pub(super) fn direct_locking(grid: &Grid) -> Option<Hint> {
     each_locked(grid, |locked| match following_single(grid, locked) {
-        Some(cell) => {
+        Some((third, cell)) => {
             let (technique, rating) = if locked.is_pointing() {
                 (Technique::DirectPointing, 1.7)
             } else {
                 (Technique::DirectClaiming, 1.9)
             };
-            ControlFlow::Break(Hint::placing(technique, rating, cell, locked.digit))
+            let found = Found::LockedThenPlace { locked, third };
+            ControlFlow::Break(Hint::placing(technique, rating, cell, locked.digit, found))
         }
         None => ControlFlow::Continue(()),
     })
 }
 
-fn following_single(grid: &Grid, locked: Locked) -> Option<usize> {
+/// The third house, and the place that it is left.
+fn following_single(grid: &Grid, locked: Locked) -> Option<(usize, usize)> {
     let kind = locked.base / 9;
     for third in (house(kind, 0)..house(kind, 9)).filter(|&third| third != locked.base) {
         let met = GEOMETRY.shared[third][locked.cover];
         let places = grid.places[third][locked.digit];
         let outside = places & !met;
         if met != 0 && places.count_ones() >= 2 && outside.is_power_of_two() {
-            return Some(cell_at(third, outside.trailing_zeros() as usize));
+            return Some((third, cell_at(third, outside.trailing_zeros() as usize)));
         }
     }
     None
@@ -85,12 +84,8 @@ fn following_single(grid: &Grid, locked: Locked) -> Option<usize> {
 pub(super) fn locking(grid: &Grid) -> Option<Hint> {
     each_locked(grid, |locked| {
         let struck = grid.strikes_in(locked.cover, locked.struck(grid), 1 << locked.digit);
-        let (technique, rating) = if locked.is_pointing() {
-            (Technique::Pointing, 2.6)
-        } else {
-            (Technique::Claiming, 2.8)
-        };
-        Hint::striking(technique, rating, struck)
+        let rating = if locked.is_pointing() { 2.6 } else { 2.8 };
+        Hint::striking(locked.technique(), rating, struck, Found::Locked(locked))
             .map_or(ControlFlow::Continue(()), ControlFlow::Break)
     })
 }

@@ -1,9 +1,11 @@
 //! Unique rectangles and loops: cells that hold the same two digits, two in each house they meet.
 
+use super::found::{Found, WayOut};
 use super::grid::{
     BLOCK, COLUMN, GEOMETRY, Grid, Strikes, bits, cell_at, cells_of, combinations, house_of, push,
 };
-use super::step::{Hint, Technique};
+use super::step::Hint;
+use super::technique::Technique;
 
 /// A closed loop, with what its cells hold besides its two digits.
 struct Loop {
@@ -118,36 +120,39 @@ impl Loop {
     /// The hints that strike something, with their types, in the order in which they are found.
     fn hints(&self, grid: &Grid) -> Vec<(u8, Hint)> {
         let mut hints = Vec::new();
-        let mut offer = |kind: u8, more: f64, struck: Strikes| {
+        let cells = self.cells.iter().fold(0, |cells, cell| cells | 1 << cell);
+        let mut offer = |more: f64, struck: Strikes, way: WayOut| {
+            let kind = type_of(way);
             let technique = Technique::UniqueLoop { cells: self.cells.len() as u8, kind };
-            let hint = Hint::striking(technique, self.rating() + more, struck);
+            let found = Found::Loop { cells, pair: self.pair, way };
+            let hint = Hint::striking(technique, self.rating() + more, struck, found);
             hints.extend(hint.map(|hint| (kind, hint)));
         };
         if let [cell] = self.extra_cells[..] {
-            offer(1, 0.0, vec![(cell as u8, self.pair)]);
+            offer(0.0, vec![(cell as u8, self.pair)], WayOut::Cell);
         } else if self.extras.is_power_of_two() {
             let all = self.extra_cells.iter();
             let seen = all.fold(u128::MAX, |seen, &cell| seen & GEOMETRY.sight[cell]);
             let mut struck = Strikes::new();
             cells_of(seen)
                 .for_each(|cell| push(&mut struck, cell, grid.candidates[cell] & self.extras));
-            offer(2, 0.0, struck);
+            offer(0.0, struck, WayOut::Digit);
         }
         if let [one, other] = self.extra_cells[..] {
             if self.extras.count_ones() >= 2 {
                 for size in 2..=7_u8 {
                     for house in shared_houses(one, other) {
-                        self.naked(grid, [one, other], house, usize::from(size), |struck| {
-                            offer(3, 0.1 * f64::from(size - 1), struck);
+                        self.naked(grid, [one, other], house, usize::from(size), |struck, way| {
+                            offer(0.1 * f64::from(size - 1), struck, way);
                         });
-                        self.hidden(grid, [one, other], house, usize::from(size), |struck| {
-                            offer(3, 0.1 * f64::from(size - 2), struck);
+                        self.hidden(grid, [one, other], house, usize::from(size), |struck, way| {
+                            offer(0.1 * f64::from(size - 2), struck, way);
                         });
                     }
                 }
             }
-            if let Some(struck) = self.conjugate(grid, one, other) {
-                offer(4, 0.0, struck);
+            if let Some((digit, struck)) = self.conjugate(grid, one, other) {
+                offer(0.0, struck, WayOut::Locked { digit });
             }
         }
         hints
@@ -160,7 +165,7 @@ impl Loop {
         two: [usize; 2],
         house: usize,
         size: usize,
-        mut offer: impl FnMut(Strikes),
+        mut offer: impl FnMut(Strikes, WayOut),
     ) {
         let open = usize::from(grid.open[house]) >= 2 * size;
         if !open || (self.extras.count_ones() as usize) > size {
@@ -176,7 +181,9 @@ impl Loop {
                 [self.extras, in_both].map(|extras| (union | extras).count_ones() as usize);
             if counts == [size; 2] && bits(places).all(fits) {
                 let others = 0x1ff & !places & !ours;
-                offer(grid.strikes_in(house, others, union | self.extras));
+                let digits = union | self.extras;
+                let way = WayOut::Set { cells: cells_at(house, places), digits };
+                offer(grid.strikes_in(house, others, digits), way);
             }
         }
     }
@@ -188,7 +195,7 @@ impl Loop {
         two: [usize; 2],
         house: usize,
         size: usize,
-        mut offer: impl FnMut(Strikes),
+        mut offer: impl FnMut(Strikes, WayOut),
     ) {
         if usize::from(grid.open[house]) <= 2 * size {
             return;
@@ -204,20 +211,43 @@ impl Loop {
             let places =
                 bits(digits).fold(0, |set, digit| set | grid.places[house][digit]) & !second;
             if places.count_ones() as usize == size && bits(digits).all(has_place) {
-                offer(grid.strikes_in(house, places & !ours, !digits));
+                // Of the other open cells of the house, the same says that they hold the other digits, as many as they
+                // are with one of the two.
+                let open = bits(0x1ff).filter(|&place| grid.count(cell_at(house, place)) > 0);
+                let open = open.fold(0_u16, |set, place| set | 1 << place);
+                let others = (0..9).filter(|&digit| grid.places[house][digit] != 0);
+                let others = others.fold(0_u16, |set, digit| set | 1 << digit) & !digits;
+                let cells = cells_at(house, open & !places & !ours);
+                let way = WayOut::Set { cells, digits: others };
+                offer(grid.strikes_in(house, places & !ours, !digits), way);
             }
         }
     }
 
-    /// Type 4: in a house that the two cells share, one of the two digits has no further place.
-    fn conjugate(&self, grid: &Grid, one: usize, other: usize) -> Option<Strikes> {
+    /// Type 4: in a house that the two cells share, one of the two digits has no further place; the other is struck.
+    fn conjugate(&self, grid: &Grid, one: usize, other: usize) -> Option<(usize, Strikes)> {
         let locked = bits(self.pair).find(|&digit| {
             shared_houses(one, other)
                 .any(|house| grid.places[house][digit] & !places_of(house, [one, other]) == 0)
         })?;
         let struck = self.pair & !(1 << locked);
-        Some(vec![(one as u8, struck), (other as u8, struck)])
+        Some((locked, vec![(one as u8, struck), (other as u8, struck)]))
     }
+}
+
+/// The type of a loop with this way out.
+const fn type_of(way: WayOut) -> u8 {
+    match way {
+        WayOut::Cell => 1,
+        WayOut::Digit => 2,
+        WayOut::Set { .. } => 3,
+        WayOut::Locked { .. } => 4,
+    }
+}
+
+/// The cells at these places of a house.
+fn cells_at(house: usize, places: u16) -> u128 {
+    bits(places).fold(0, |cells, place| cells | 1 << cell_at(house, place))
 }
 
 /// The houses in which both cells are: block, row, column.

@@ -4,10 +4,14 @@
 //! each has a rating, to which long chains add. ER is the rating of the hardest step, EP that of the hardest up to the first
 //! digit that is filled in, ED that of the first step. Forums compare puzzles by them, so the numbers are those of version
 //! 1.2.1, technique by technique and in its order, whatever the rules of a profile would find. Candidates are bits of
-//! this room's own grid (`grid`): nothing here is told or proved, only rated.
+//! this room's own grid (`grid`).
+//!
+//! [`rate`] only rates. [`explain`] also makes a step of a trace of each step (`telling`), whose name is that of its
+//! technique ([`Technique::id`]).
 
 mod chains;
 mod exclusion;
+mod found;
 mod grave;
 mod grid;
 mod locking;
@@ -16,19 +20,23 @@ mod order;
 mod sets;
 mod singles;
 mod step;
+mod technique;
+mod telling;
 mod tenths;
 mod wings;
 
 #[cfg(test)]
 mod tests;
 
-pub use step::{Depth, Reason, Technique};
+pub use technique::{Depth, Reason, Technique};
 pub use tenths::{NoRating, Tenths};
 
 use self::chains::Chains;
 use self::grid::{Grid, bits};
 use self::step::Hint;
+use self::telling::Teller;
 use crate::grid::{BlockSize, Board, Candidate, Cell, Digit, Geometry};
+use crate::proof::{Goal, Shows, Start, Trace};
 
 /// The ER of a puzzle that the techniques do not solve, in tenths.
 pub const UNSOLVED: u16 = 200;
@@ -68,6 +76,9 @@ pub enum ExplainerError {
     /// The caller had it stopped.
     #[error("stopped")]
     Stopped,
+    /// The step with this number, from 0, could not be told. This is a fault of the program.
+    #[error("step {0} cannot be told")]
+    Untold(usize),
 }
 
 /// Says whether Sudoku Explainer rates puzzles of this grid: the classic one.
@@ -84,6 +95,41 @@ pub fn rate(
     geometry: &Geometry,
     puzzle: &Board,
     stopped: &dyn Fn() -> bool,
+) -> Result<ExplainerRating, ExplainerError> {
+    solve(geometry, puzzle, stopped, |_, _, _| Ok(()))
+}
+
+/// Rates a puzzle and says why each step is so: to every step of the rating belongs a step of the trace, which concludes the
+/// same. The puzzle must have exactly one solution, as some of the techniques take for granted. `stopped` is asked often, and
+/// once it says yes the work ends.
+///
+/// # Errors
+/// [`ExplainerError`] where the grid is another one, or the work was stopped.
+pub fn explain(
+    geometry: &Geometry,
+    puzzle: &Board,
+    stopped: &dyn Fn() -> bool,
+) -> Result<(ExplainerRating, Trace), ExplainerError> {
+    let start = Start::from_board(puzzle);
+    let mut state = start.candidates(geometry);
+    let mut steps = Vec::new();
+    let rating = solve(geometry, puzzle, stopped, |grid, hint, chains| {
+        let mut teller = Teller { geometry, state: &state, chains };
+        let step = teller.step(grid, hint).ok_or(ExplainerError::Untold(steps.len()))?;
+        step.apply(geometry, &mut state);
+        steps.push(step);
+        Ok(())
+    })?;
+    let trace = Trace::new(geometry, start, steps).with_goal(Goal::new(Shows::Solution));
+    Ok((rating, trace))
+}
+
+/// Solves the puzzle step by step; each hint is told before it is applied to the grid that it was found on.
+fn solve<'c>(
+    geometry: &Geometry,
+    puzzle: &Board,
+    stopped: &'c dyn Fn() -> bool,
+    mut tell: impl FnMut(&Grid, &Hint, &mut Chains<'c>) -> Result<(), ExplainerError>,
 ) -> Result<ExplainerRating, ExplainerError> {
     if !is_rated(geometry) {
         return Err(ExplainerError::OtherGrid);
@@ -102,6 +148,11 @@ pub fn rate(
             rating.er = UNSOLVED;
             break;
         };
+        let told = tell(&grid, &hint, &mut chains);
+        if stopped() {
+            return Err(ExplainerError::Stopped);
+        }
+        told?;
         hint.apply(&mut grid);
         let step = ExplainerStep::from(hint);
         rating.er = rating.er.max(step.rating);

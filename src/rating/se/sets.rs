@@ -2,17 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use super::found::{Fish, Found, Set};
 use super::grid::{COLUMN, Grid, ROW, Strikes, bits, cell_at, combinations, house, houses};
-use super::step::{Hint, Technique};
-
-/// Cells of a house that hold as many digits as they are, or digits that have as many places.
-#[derive(Clone, Copy)]
-pub(super) struct Set {
-    pub(super) house: usize,
-    /// The places of the cells in the house, as bits.
-    pub(super) places: u16,
-    pub(super) digits: u16,
-}
+use super::step::Hint;
+use super::technique::Technique;
 
 /// The union of those of nine sets that are chosen, if each has two members and the union as many as there are sets.
 fn union_of(sets: impl Fn(usize) -> u16, chosen: u16) -> Option<u16> {
@@ -103,7 +96,8 @@ pub(super) fn direct_hidden_set(grid: &Grid, size: usize) -> Option<Hint> {
                     _ => (Technique::DirectHiddenTriple, 2.5),
                 };
                 let cell = cell_at(set.house, outside.trailing_zeros() as usize);
-                return ControlFlow::Break(Hint::placing(technique, rating, cell, digit));
+                let found = Found::HiddenThenPlace(set);
+                return ControlFlow::Break(Hint::placing(technique, rating, cell, digit, found));
             }
         }
         ControlFlow::Continue(())
@@ -114,7 +108,8 @@ pub(super) fn direct_hidden_set(grid: &Grid, size: usize) -> Option<Hint> {
 pub(super) fn hidden_set(grid: &Grid, size: usize) -> Option<Hint> {
     let rating = [3.4, 4.0, 5.4][size - 2];
     each_hidden(grid, size, 2 * size, |set| {
-        Hint::striking(Technique::HiddenSet(size as u8), rating, struck_by_hidden(grid, set))
+        let (technique, struck) = (Technique::HiddenSet(size as u8), struck_by_hidden(grid, set));
+        Hint::striking(technique, rating, struck, Found::Hidden(set))
             .map_or(ControlFlow::Continue(()), ControlFlow::Break)
     })
 }
@@ -123,21 +118,10 @@ pub(super) fn hidden_set(grid: &Grid, size: usize) -> Option<Hint> {
 pub(super) fn naked_set(grid: &Grid, size: usize) -> Option<Hint> {
     let rating = [3.0, 3.6, 5.0][size - 2];
     each_naked(grid, size, |set| {
-        Hint::striking(Technique::NakedSet(size as u8), rating, struck_by_naked(grid, set))
+        let (technique, struck) = (Technique::NakedSet(size as u8), struck_by_naked(grid, set));
+        Hint::striking(technique, rating, struck, Found::Naked(set))
             .map_or(ControlFlow::Continue(()), ControlFlow::Break)
     })
-}
-
-/// A digit whose places in some lines lie in as many lines across.
-#[derive(Clone, Copy)]
-pub(super) struct Fish {
-    pub(super) digit: usize,
-    /// The kind of the base lines.
-    pub(super) kind: usize,
-    /// The numbers of the base lines, as bits.
-    pub(super) base: u16,
-    /// The numbers of the lines across, as bits: places in each base line.
-    pub(super) cover: u16,
 }
 
 impl Fish {
@@ -190,7 +174,7 @@ pub(super) fn each_fish<T>(
 pub(super) fn fish(grid: &Grid, size: usize) -> Option<Hint> {
     let rating = [3.2, 3.8, 5.2][size - 2];
     each_fish(grid, size, |fish| {
-        Hint::striking(Technique::Fish(size as u8), rating, fish.struck(grid))
+        Hint::striking(Technique::Fish(size as u8), rating, fish.struck(grid), Found::Fish(fish))
             .map_or(ControlFlow::Continue(()), ControlFlow::Break)
     })
 }

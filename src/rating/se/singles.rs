@@ -1,7 +1,9 @@
 //! Full houses, hidden and naked singles.
 
+use super::found::Found;
 use super::grid::{Grid, cell_at, houses};
-use super::step::{Hint, Technique};
+use super::step::Hint;
+use super::technique::Technique;
 
 /// The last open cell of a house, or else a digit with one place in a house.
 pub(super) fn hidden_single(grid: &Grid) -> Option<Hint> {
@@ -11,18 +13,15 @@ pub(super) fn hidden_single(grid: &Grid) -> Option<Hint> {
     };
     for house in houses().filter(|&house| grid.open[house] == 1) {
         if let Some(digit) = (0..9).find(|digit| single(house, digit)) {
-            return Some(Hint::placing(Technique::FullHouse, 1.0, place(house, digit), digit));
+            let (technique, cell) = (Technique::FullHouse, place(house, digit));
+            return Some(Hint::placing(technique, 1.0, cell, digit, Found::LastCell { house }));
         }
     }
     for house in houses() {
         if let Some(digit) = (0..9).find(|digit| single(house, digit)) {
             let rating = if house < 9 { 1.2 } else { 1.5 };
-            return Some(Hint::placing(
-                Technique::HiddenSingle,
-                rating,
-                place(house, digit),
-                digit,
-            ));
+            let (technique, cell) = (Technique::HiddenSingle, place(house, digit));
+            return Some(Hint::placing(technique, rating, cell, digit, Found::OnlyPlace { house }));
         }
     }
     None
@@ -32,5 +31,5 @@ pub(super) fn hidden_single(grid: &Grid) -> Option<Hint> {
 pub(super) fn naked_single(grid: &Grid) -> Option<Hint> {
     let cell = (0..81).find(|&cell| grid.count(cell) == 1)?;
     let digit = grid.candidates[cell].trailing_zeros() as usize;
-    Some(Hint::placing(Technique::NakedSingle, 2.3, cell, digit))
+    Some(Hint::placing(Technique::NakedSingle, 2.3, cell, digit, Found::OnlyDigit))
 }

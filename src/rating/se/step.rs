@@ -1,69 +1,8 @@
-//! What a technique offers: a step with its rating.
+//! What a technique offers: a step with its rating, and what it was seen by.
 
+use super::found::Found;
 use super::grid::{Grid, Strikes, bits};
-
-/// How deep the nets of a chain reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
-    /// Single chains from several starts, without what they strike.
-    Multiple,
-    /// What is struck on the way counts.
-    Dynamic,
-    /// The same with simple techniques within.
-    Plus,
-    /// The same with chains of this depth (2 to 4) within.
-    Nested(u8),
-}
-
-/// Why a chain concludes what it does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// A supposed candidate leads to a contradiction.
-    Contradiction,
-    /// A candidate leads to it both if it is there and if it is not.
-    Double,
-    /// Each place of a digit in a house leads to it.
-    House,
-    /// Each candidate of a cell leads to it.
-    Cell,
-}
-
-/// The techniques by which Sudoku Explainer tells its steps apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names are the field's")]
-pub enum Technique {
-    FullHouse,
-    HiddenSingle,
-    DirectPointing,
-    DirectClaiming,
-    DirectHiddenPair,
-    NakedSingle,
-    DirectHiddenTriple,
-    Pointing,
-    Claiming,
-    NakedSet(u8),
-    HiddenSet(u8),
-    /// X-wing, swordfish, jellyfish: 2 to 4 lines.
-    Fish(u8),
-    XyWing,
-    XyzWing,
-    /// A unique rectangle (4 cells) or loop of a type from 1 to 4.
-    UniqueLoop {
-        cells: u8,
-        kind: u8,
-    },
-    /// A bivalue universal grave of a type from 1 to 4.
-    Grave(u8),
-    /// Aligned pair (2) or triple (3) exclusion.
-    AlignedExclusion(u8),
-    XCycle,
-    YCycle,
-    XyCycle,
-    ForcingXChain,
-    ForcingChain,
-    Nishio,
-    Net(Depth, Reason),
-}
+use super::technique::Technique;
 
 /// One step.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,17 +12,30 @@ pub(super) struct Hint {
     /// The cell and the digit that it fills in.
     pub(super) placed: Option<(u8, u8)>,
     pub(super) struck: Strikes,
+    /// What it was seen by.
+    pub(super) found: Found,
 }
 
 impl Hint {
-    pub(super) fn placing(technique: Technique, rating: f64, cell: usize, digit: usize) -> Self {
+    pub(super) fn placing(
+        technique: Technique,
+        rating: f64,
+        cell: usize,
+        digit: usize,
+        found: Found,
+    ) -> Self {
         let placed = Some((cell as u8, digit as u8));
-        Self { technique, rating, placed, struck: Strikes::new() }
+        Self { technique, rating, placed, struck: Strikes::new(), found }
     }
 
     /// A step that strikes; none if it strikes nothing.
-    pub(super) fn striking(technique: Technique, rating: f64, struck: Strikes) -> Option<Self> {
-        (!struck.is_empty()).then_some(Self { technique, rating, placed: None, struck })
+    pub(super) fn striking(
+        technique: Technique,
+        rating: f64,
+        struck: Strikes,
+        found: Found,
+    ) -> Option<Self> {
+        (!struck.is_empty()).then_some(Self { technique, rating, placed: None, struck, found })
     }
 
     pub(super) fn apply(&self, grid: &mut Grid) {

@@ -1,7 +1,9 @@
 //! XY-wing and XYZ-wing.
 
+use super::found::Found;
 use super::grid::{GEOMETRY, Grid, Strikes, cells_of, push};
-use super::step::{Hint, Technique};
+use super::step::Hint;
+use super::technique::Technique;
 
 /// The first XY-wing (a pivot of two candidates) that strikes something.
 pub(super) fn xy_wing(grid: &Grid) -> Option<Hint> {
@@ -42,7 +44,8 @@ fn wing(grid: &Grid, size: u32, technique: Technique, rating: f64) -> Option<Hin
                 let mut struck = Strikes::new();
                 cells_of(seen)
                     .for_each(|cell| push(&mut struck, cell, grid.candidates[cell] & common));
-                if let Some(hint) = Hint::striking(technique, rating, struck) {
+                let found = Found::Wing { pivot, pincers: [first, second] };
+                if let Some(hint) = Hint::striking(technique, rating, struck, found) {
                     return Some(hint);
                 }
             }

@@ -13,7 +13,7 @@ mod pairs;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
 use combinations::{Need, needed};
@@ -47,6 +47,29 @@ pub(super) fn search<const W: usize>(
         struck.sort_unstable_by_key(|&Candidate { cell, digit }| (digit, cell));
         step(rule, view, &aligned, &struck).map_or(ControlFlow::Continue(()), &mut *visit)
     })
+}
+
+/// Makes the step that strikes these candidates from two or three cells whose combinations are gone through, for whoever
+/// has found them; `candidates` are those before the step. Nothing is struck that is excluded without a further cell; none
+/// if that is all.
+pub fn aligned_exclusion(
+    rule: RuleId,
+    geometry: &Geometry,
+    candidates: &Candidates,
+    aligned: &[Cell],
+    struck: &[Candidate],
+) -> Option<Step> {
+    let view = View {
+        geometry,
+        wide: geometry,
+        candidates,
+        solution: None,
+        wanted: None,
+        possible: None,
+        unique_givens: None,
+        interrupted: &|| false,
+    };
+    step(rule, &view, aligned, struck)
 }
 
 /// A candidate that is in no combination, with what excludes the combinations that it was in.

@@ -2,25 +2,26 @@
 
 use std::rc::Rc;
 
+use super::origin::Origin;
 use crate::rating::se::grid::{CANDIDATES, Grid, Strikes};
-use crate::rating::se::step::Technique;
+use crate::rating::se::technique::Technique;
 
 /// A candidate that is on or off: `2 * candidate + on`.
-pub(super) type Fact = u16;
+pub(in crate::rating::se) type Fact = u16;
 
 /// How many facts there are.
 pub(super) const FACTS: usize = 2 * CANDIDATES;
 
 /// The fact that a candidate is on, or off.
-pub(super) const fn fact(candidate: u16, on: bool) -> Fact {
+pub(in crate::rating::se) const fn fact(candidate: u16, on: bool) -> Fact {
     2 * candidate + on as u16
 }
 
 /// By what a fact follows from its parent: a house by its kind, a cell, another rule, or nothing at all.
-pub(super) type Cause = u8;
+pub(in crate::rating::se) type Cause = u8;
 
 /// The two are in one cell.
-pub(super) const BY_CELL: Cause = 3;
+pub(in crate::rating::se) const BY_CELL: Cause = 3;
 /// The fact is assumed.
 pub(super) const ASSUMED: Cause = 4;
 /// Another rule strikes it.
@@ -42,11 +43,13 @@ pub(super) fn need(candidate: u16, cause: Cause) -> Option<Need> {
 }
 
 /// What makes a chain used within another one the same as a second: the facts from each target on, breadth first.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Nested {
+#[derive(Debug)]
+pub(in crate::rating::se) struct Nested {
     /// How many nodes it has, those of its own nested chains included.
     pub(super) nodes: u32,
     pub(super) facts: Vec<Fact>,
+    pub(in crate::rating::se) technique: Technique,
+    pub(in crate::rating::se) origin: Origin,
 }
 
 /// A chain's hint.
@@ -56,6 +59,7 @@ pub(super) struct ChainHint {
     pub(super) technique: Technique,
     pub(super) placed: Option<u16>,
     pub(super) struck: Strikes,
+    pub(super) origin: Origin,
     /// What it rests on; only asked for where it is nested.
     pub(super) details: Option<Details>,
 }

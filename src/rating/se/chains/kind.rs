@@ -1,6 +1,6 @@
 //! The kinds of searches for chains.
 
-use crate::rating::se::step::{Depth, Reason, Technique};
+use crate::rating::se::technique::{Depth, Reason, Technique};
 
 /// What a search for chains may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,6 +30,45 @@ pub(in crate::rating::se) enum Inner {
     Plus,
     Nested2,
     Nested3,
+}
+
+/// Which links are followed by cycles and forcing chains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::rating::se) enum Pass {
+    /// One digit.
+    X,
+    /// On by cells only.
+    Y,
+    /// All.
+    Xy,
+}
+
+impl Pass {
+    /// How hints of this pass are sorted among those of the same length.
+    pub(super) const fn key(self) -> u8 {
+        match self {
+            Self::X => 2,
+            Self::Y => 3,
+            Self::Xy => 4,
+        }
+    }
+
+    /// The technique of its cycles, and their rating before length counts.
+    pub(super) const fn cycle(self) -> (Technique, f64) {
+        match self {
+            Self::X => (Technique::XCycle, 6.5),
+            Self::Y => (Technique::YCycle, 6.5),
+            Self::Xy => (Technique::XyCycle, 7.0),
+        }
+    }
+
+    /// The same of its forcing chains.
+    pub(super) const fn forcing(self) -> (Technique, f64) {
+        match self {
+            Self::X => (Technique::ForcingXChain, 6.6),
+            Self::Y | Self::Xy => (Technique::ForcingChain, 7.0),
+        }
+    }
 }
 
 impl Kind {

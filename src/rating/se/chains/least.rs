@@ -6,9 +6,10 @@
 
 use super::fact::{ChainHint, Rank, fact, rating, struck_by};
 use super::foresight::Shared;
-use super::web::{Numbers, Pass, Row, Web, has, meets, only_new, set, union};
+use super::kind::Pass;
+use super::origin::Origin;
+use super::web::{Numbers, Row, Web, has, meets, only_new, set, union};
 use crate::rating::se::grid::{GEOMETRY, Grid, Strikes, cells_of};
-use crate::rating::se::step::Technique;
 
 /// The least cycle or forcing chain; if there is none, what links lead to from several starts.
 pub(super) fn least_simple_chain(grid: &Grid) -> Result<ChainHint, Box<Shared>> {
@@ -91,10 +92,7 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// Measures the forcing chains from all starts that are on, or off; how many nodes the shortest has at the least.
     fn chains(&mut self, web: &Web<W>, pass: Pass, on: bool) -> u32 {
-        let (base, technique) = match pass {
-            Pass::X => (6.6, Technique::ForcingXChain),
-            _ => (7.0, Technique::ForcingChain),
-        };
+        let (technique, base) = pass.forcing();
         let mut limit = self.limit(base);
         let mut shortest = limit.saturating_add(2);
         for start in 0..self.numbers.candidates.len() {
@@ -113,7 +111,9 @@ impl<'a, const W: usize> Search<'a, W> {
             if let Some(rank) = self.rank(pass, base, nodes, start, order) {
                 let struck = struck_by(self.grid, fact(candidate, !on));
                 let placed = (!on).then_some(candidate);
-                self.best = Some(ChainHint { rank, technique, placed, struck, details: None });
+                let origin = Origin::Forcing { pass, start: candidate, on };
+                self.best =
+                    Some(ChainHint { rank, technique, placed, struck, origin, details: None });
                 limit = self.limit(base);
             }
         }
@@ -122,7 +122,7 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// Looks for cycles, if the shortest forcing chain from on has so many nodes at the least.
     fn cycles(&mut self, web: &Web<W>, pass: Pass, shortest: u32) {
-        let base = if pass == Pass::Xy { 7.0 } else { 6.5 };
+        let (_, base) = pass.cycle();
         let least = (shortest.saturating_sub(2) / 2).max(2);
         if self.limit(base) < 2 * least {
             return;
@@ -136,7 +136,7 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     fn cycles_from(&mut self, web: &Web<W>, pass: Pass, start: usize, least: u32) {
-        let base = if pass == Pass::Xy { 7.0 } else { 6.5 };
+        let (_, base) = pass.cycle();
         self.tree.begin(start);
         // Off, these put the start on.
         let ends = web.ons[start];
@@ -163,15 +163,15 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// Takes the cycle that ends with these two, an on and the off behind it, if it is the best.
     fn close(&mut self, pass: Pass, last: [u16; 2], start: usize, nodes: u32) {
-        let (base, technique) = match pass {
-            Pass::X => (6.5, Technique::XCycle),
-            Pass::Y => (6.5, Technique::YCycle),
-            Pass::Xy => (7.0, Technique::XyCycle),
-        };
+        let (technique, base) = pass.cycle();
         let Some(rank) = self.rank(pass, base, nodes, start, CYCLES) else { return };
         let struck = self.struck_by_cycle(last, start);
         if !struck.is_empty() {
-            self.best = Some(ChainHint { rank, technique, placed: None, struck, details: None });
+            let candidate = |number: u16| self.numbers.candidates[usize::from(number)];
+            let start = self.numbers.candidates[start];
+            let origin = Origin::Cycle { pass, start, last: last.map(candidate) };
+            self.best =
+                Some(ChainHint { rank, technique, placed: None, struck, origin, details: None });
         }
     }
 

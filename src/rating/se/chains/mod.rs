@@ -6,16 +6,22 @@ mod kind;
 mod least;
 mod links;
 mod nets;
+mod origin;
 mod rules;
 mod run;
 mod simple;
 mod web;
 
+pub(super) use fact::{BY_CELL, Cause, Fact, fact};
 pub(super) use kind::{Inner, Kind};
+pub(super) use origin::{Origin, Starts};
+pub(super) use run::{Run, Seen, Why};
+pub(super) use simple::{Node, chain_again};
 
 use self::fact::{ChainHint, Hints};
 use self::foresight::Shared;
 use self::rules::Rules;
+use super::found::Found;
 use super::grid::Grid;
 use super::step::Hint;
 
@@ -51,10 +57,17 @@ impl<'a> Chains<'a> {
         nets::nets(grid, kind, shared, &mut self.rules, &mut hints);
         hints.sorted().into_iter().next().map(told)
     }
+
+    /// The run of this kind that assumes a fact. Until the next step is looked for it takes little time.
+    pub(super) fn run_again(&mut self, grid: &Grid, kind: Kind, assumption: Fact) -> Run {
+        let mut run = Run::blank();
+        run.start(grid, kind, assumption, &mut self.rules);
+        run
+    }
 }
 
 fn told(hint: ChainHint) -> Hint {
-    let ChainHint { rank, technique, placed, struck, .. } = hint;
+    let ChainHint { rank, technique, placed, struck, origin, .. } = hint;
     let placed = placed.map(|candidate| ((candidate / 9) as u8, (candidate % 9) as u8));
-    Hint { technique, rating: rank.rating, placed, struck }
+    Hint { technique, rating: rank.rating, placed, struck, found: Found::Chain(origin) }
 }

@@ -7,10 +7,11 @@ use super::fact::{
 };
 use super::foresight::{Shared, is_refuted};
 use super::kind::Kind;
+use super::origin::{Origin, Starts};
 use super::rules::Rules;
 use super::run::{Counter, Run};
 use crate::rating::se::grid::{BLOCK, CANDIDATES, COLUMN, Grid, bits, cell_at, house_of};
-use crate::rating::se::step::Reason;
+use crate::rating::se::technique::{Reason, Technique};
 
 /// A search for hints from runs of one kind.
 struct Search<'g, 'r, 's> {
@@ -54,7 +55,7 @@ pub(super) fn nets(
         }
         if kind != Kind::Nishio && shared.is_none_or(|shared| shared.cells[cell]) {
             let starts = bits(grid.candidates[cell]).map(|digit| (9 * cell + digit) as u16);
-            search.starts(starts, Reason::Cell, BY_CELL, hints);
+            search.starts(starts, Starts::Cell(cell), hints);
         }
     }
     let Search { rules, runs, .. } = search;
@@ -96,7 +97,7 @@ impl Search<'_, '_, '_> {
                 self.contradiction(on, fact(candidate, false), hints);
                 self.contradiction(off, fact(candidate, true), hints);
                 if self.grid.count(cell) >= 3 {
-                    self.common(&[on, off], Reason::Double, None, hints);
+                    self.common(&[on, off], Starts::Both(candidate), hints);
                 }
                 self.end_run();
             }
@@ -108,7 +109,7 @@ impl Search<'_, '_, '_> {
             let may = self.shared.is_none_or(|shared| shared.houses[house][digit]);
             if places.count_ones() >= 2 && first == cell && may {
                 let starts = bits(places).map(|place| (9 * cell_at(house, place) + digit) as u16);
-                self.starts(starts, Reason::House, kind as Cause, hints);
+                self.starts(starts, Starts::House { house, digit }, hints);
             }
         }
     }
@@ -128,28 +129,22 @@ impl Search<'_, '_, '_> {
     fn contradiction(&mut self, run: usize, conclusion: Fact, hints: &mut Hints) {
         if let Some(candidate) = self.runs[run].contradiction {
             let targets = [true, false].map(|on| (run, fact(candidate, on)));
-            self.offer(&targets, conclusion, Reason::Contradiction, None, hints);
+            self.offer(&targets, conclusion, Starts::Opposite, hints);
         }
     }
 
     /// Offers what the runs have in common that assume one of these on.
-    fn starts(
-        &mut self,
-        starts: impl Iterator<Item = u16>,
-        reason: Reason,
-        start: Cause,
-        hints: &mut Hints,
-    ) {
+    fn starts(&mut self, candidates: impl Iterator<Item = u16>, starts: Starts, hints: &mut Hints) {
         let (mut runs, mut count) = ([0; 9], 0);
-        for candidate in starts {
+        for candidate in candidates {
             runs[count] = self.on_run(candidate);
             count += 1;
         }
-        self.common(&runs[..count], reason, Some(start), hints);
+        self.common(&runs[..count], starts, hints);
     }
 
     /// Offers what runs have in common: ons, then offs, as the first recorded them.
-    fn common(&mut self, runs: &[usize], reason: Reason, start: Option<Cause>, hints: &mut Hints) {
+    fn common(&mut self, runs: &[usize], starts: Starts, hints: &mut Hints) {
         let (mut all, mut targets) = ([&self.runs[0]; 9], [(0, 0); 9]);
         for (place, &run) in runs.iter().enumerate() {
             all[place] = &self.runs[run];
@@ -159,18 +154,11 @@ impl Search<'_, '_, '_> {
             for target in &mut targets {
                 target.1 = conclusion;
             }
-            self.offer(&targets[..runs.len()], conclusion, reason, start, hints);
+            self.offer(&targets[..runs.len()], conclusion, starts, hints);
         }
     }
 
-    fn offer(
-        &mut self,
-        targets: &[Target],
-        conclusion: Fact,
-        reason: Reason,
-        start: Option<Cause>,
-        hints: &mut Hints,
-    ) {
+    fn offer(&mut self, targets: &[Target], conclusion: Fact, starts: Starts, hints: &mut Hints) {
         self.counter.begin();
         let limit = hints.limit();
         if targets.iter().map(|&(run, target)| self.runs[run].depth(target)).sum::<u32>() > limit {
@@ -184,24 +172,37 @@ impl Search<'_, '_, '_> {
                 return;
             }
         }
-        let key = match reason {
-            Reason::Double => 1,
-            Reason::Cell => 5,
-            Reason::House => 6,
-            Reason::Contradiction => 7,
+        let (reason, key) = match starts {
+            Starts::Both(_) => (Reason::Double, 1),
+            Starts::Cell(_) => (Reason::Cell, 5),
+            Starts::House { .. } => (Reason::House, 6),
+            Starts::Opposite => (Reason::Contradiction, 7),
         };
         let Some(rank) = hints.rank(self.kind.base(), nodes, key) else { return };
         let struck = struck_by(self.grid, conclusion);
         if struck.is_empty() {
             return;
         }
-        let details = hints.wants_details().then(|| self.details(targets, nodes, start));
-        let placed = (conclusion % 2 == 1).then_some(conclusion / 2);
         let technique = self.kind.technique(reason);
-        hints.keep(ChainHint { rank, technique, placed, struck, details });
+        let (candidate, on) = (conclusion / 2, conclusion % 2 == 1);
+        let origin = Origin::Net { kind: self.kind, starts, conclusion: candidate, on };
+        let details =
+            hints.wants_details().then(|| self.details(targets, nodes, (technique, origin)));
+        let placed = on.then_some(candidate);
+        hints.keep(ChainHint { rank, technique, placed, struck, origin, details });
     }
 
-    fn details(&mut self, targets: &[Target], nodes: u32, start: Option<Cause>) -> Details {
+    fn details(
+        &mut self,
+        targets: &[Target],
+        nodes: u32,
+        (technique, origin): (Technique, Origin),
+    ) -> Details {
+        let start = match origin {
+            Origin::Net { starts: Starts::House { house, .. }, .. } => Some((house / 9) as Cause),
+            Origin::Net { starts: Starts::Cell(_), .. } => Some(BY_CELL),
+            _ => None,
+        };
         let (mut needs, mut facts): (Vec<Need>, _) = (Vec::new(), Vec::new());
         for &(run, target) in targets {
             let run = &self.runs[run];
@@ -218,6 +219,6 @@ impl Search<'_, '_, '_> {
             facts.extend_from_slice(&self.counter.nodes);
             facts.push(Fact::MAX);
         }
-        Details { needs, chain: Rc::new(Nested { nodes, facts }) }
+        Details { needs, chain: Rc::new(Nested { nodes, facts, technique, origin }) }
     }
 }

@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::fact::{ChainHint, Hints, Nested};
+use super::fact::{ChainHint, Hints};
 use super::kind::Kind;
-use super::run::{OtherRules, Run, Struck};
+use super::run::{OtherRules, Run, Seen, Struck};
 use super::simple::simple_chains;
+use crate::rating::se::found::{Fish, Set};
 use crate::rating::se::grid::{GEOMETRY, Grid, Strikes, bits, cell_at, house};
 use crate::rating::se::locking::each_locked;
 use crate::rating::se::sets::{
-    Fish, Set, each_fish, each_hidden, each_naked, struck_by_hidden, struck_by_naked,
+    each_fish, each_hidden, each_naked, struck_by_hidden, struck_by_naked,
 };
 
 /// The most states whose nested chains are remembered at a time.
@@ -111,15 +112,21 @@ fn in_order(mut strikes: Strikes) -> impl Iterator<Item = u16> {
 
 /// Strikes as they are collected.
 #[derive(Default)]
-struct Answer(Vec<Struck>);
+struct Answer {
+    struck: Vec<Struck>,
+    hints: u16,
+}
 
 impl Answer {
-    fn add(&mut self, strikes: Strikes, parents: &[u16], chain: Option<&Rc<Nested>>) {
+    fn add(&mut self, strikes: Strikes, parents: &[u16], seen: &Seen) {
         if parents.is_empty() {
             return;
         }
+        let hint = self.hints;
+        self.hints += 1;
         for candidate in in_order(strikes) {
-            self.0.push(Struck { candidate, parents: parents.to_vec(), chain: chain.cloned() });
+            let parents = parents.to_vec();
+            self.struck.push(Struck { candidate, hint, time: 0, parents, seen: seen.clone() });
         }
     }
 }
@@ -160,7 +167,7 @@ impl OtherRules for Rules<'_> {
         let Some(nested) = kind.nested() else { return Vec::new() };
         let removed = Removed { source, grid };
         for rule in [locked, hidden_pairs, naked_pairs, x_wings] {
-            let answer = rule(&removed).0;
+            let answer = rule(&removed).struck;
             if !answer.is_empty() {
                 return answer;
             }
@@ -168,11 +175,12 @@ impl OtherRules for Rules<'_> {
         for &kind in nested {
             let mut answer = Answer::default();
             for hint in self.chains(grid, kind).iter() {
-                let chain = hint.details.as_ref().map(|details| &details.chain);
-                answer.add(hint.struck.clone(), &removed.of_chain(hint), chain);
+                let Some(details) = &hint.details else { continue };
+                let seen = Seen::Chain(Rc::clone(&details.chain));
+                answer.add(hint.struck.clone(), &removed.of_chain(hint), &seen);
             }
-            if !answer.0.is_empty() {
-                return answer.0;
+            if !answer.struck.is_empty() {
+                return answer.struck;
             }
         }
         Vec::new()
@@ -187,7 +195,7 @@ fn locked(removed: &Removed) -> Answer {
             let mut parents = Vec::new();
             let outside = !GEOMETRY.shared[locked.base][locked.cover];
             removed.of_house(locked.base, locked.digit, outside, &mut parents);
-            answer.add(struck, &parents, None);
+            answer.add(struck, &parents, &Seen::Locked(locked));
         }
         ControlFlow::Continue(())
     });
@@ -197,7 +205,8 @@ fn locked(removed: &Removed) -> Answer {
 fn hidden_pairs(removed: &Removed) -> Answer {
     let mut answer = Answer::default();
     let _ = each_hidden::<()>(removed.grid, 2, 4, |set| {
-        answer.add(struck_by_hidden(removed.grid, set), &removed.of_hidden(set), None);
+        let struck = struck_by_hidden(removed.grid, set);
+        answer.add(struck, &removed.of_hidden(set), &Seen::Hidden(set));
         ControlFlow::Continue(())
     });
     answer
@@ -206,7 +215,8 @@ fn hidden_pairs(removed: &Removed) -> Answer {
 fn naked_pairs(removed: &Removed) -> Answer {
     let mut answer = Answer::default();
     let _ = each_naked::<()>(removed.grid, 2, |set| {
-        answer.add(struck_by_naked(removed.grid, set), &removed.of_naked(set), None);
+        let struck = struck_by_naked(removed.grid, set);
+        answer.add(struck, &removed.of_naked(set), &Seen::Naked(set));
         ControlFlow::Continue(())
     });
     answer
@@ -215,7 +225,7 @@ fn naked_pairs(removed: &Removed) -> Answer {
 fn x_wings(removed: &Removed) -> Answer {
     let mut answer = Answer::default();
     let _ = each_fish::<()>(removed.grid, 2, |fish| {
-        answer.add(fish.struck(removed.grid), &removed.of_fish(fish), None);
+        answer.add(fish.struck(removed.grid), &removed.of_fish(fish), &Seen::Fish(fish));
         ControlFlow::Continue(())
     });
     answer

@@ -5,16 +5,32 @@ use std::rc::Rc;
 use super::fact::{ASSUMED, BY_CELL, BY_RULE, Cause, FACTS, Fact, Nested, fact};
 use super::kind::Kind;
 use super::links::{each_off, each_on};
+use crate::rating::se::found::{Fish, Found, Locked, Set};
 use crate::rating::se::grid::{CANDIDATES, Grid, cell_at, house_of};
+use crate::rating::se::technique::Technique;
 
 /// A candidate that another rule strikes.
 #[derive(Clone)]
-pub(super) struct Struck {
+pub(in crate::rating::se) struct Struck {
     pub(super) candidate: u16,
+    /// Which of the hints that were found together.
+    pub(in crate::rating::se) hint: u16,
+    /// How many candidates the run had removed by then.
+    pub(in crate::rating::se) time: u16,
     /// Candidates removed before, without which the rule would not see its pattern.
     pub(super) parents: Vec<u16>,
-    /// The chain that strikes it.
-    pub(super) chain: Option<Rc<Nested>>,
+    /// What strikes it.
+    pub(in crate::rating::se) seen: Seen,
+}
+
+/// What another rule saw.
+#[derive(Clone)]
+pub(in crate::rating::se) enum Seen {
+    Locked(Locked),
+    Hidden(Set),
+    Naked(Set),
+    Fish(Fish),
+    Chain(Rc<Nested>),
 }
 
 /// What a run asks where links lead no further.
@@ -22,6 +38,23 @@ pub(super) trait OtherRules {
     /// What the first rule strikes that a net of this kind may ask and that has anything usable to say: `grid` is what
     /// the run has left of `source`.
     fn ask(&mut self, source: &Grid, grid: &Grid, kind: Kind) -> Vec<Struck>;
+}
+
+impl Seen {
+    /// The same, as a hint says it.
+    pub(in crate::rating::se) fn found(&self) -> (Technique, Found) {
+        match self {
+            Self::Locked(locked) => (locked.technique(), Found::Locked(*locked)),
+            Self::Hidden(set) => {
+                (Technique::HiddenSet(set.places.count_ones() as u8), Found::Hidden(*set))
+            }
+            Self::Naked(set) => {
+                (Technique::NakedSet(set.places.count_ones() as u8), Found::Naked(*set))
+            }
+            Self::Fish(fish) => (Technique::Fish(fish.base.count_ones() as u8), Found::Fish(*fish)),
+            Self::Chain(chain) => (chain.technique, Found::Chain(chain.origin)),
+        }
+    }
 }
 
 /// How a fact was derived.
@@ -39,32 +72,40 @@ struct Derived {
 const FIRST: Derived = Derived { parent: 0, time: 0, depth: 1, cause: ASSUMED };
 const PRESENT: u16 = u16::MAX;
 
+/// Why a fact of a run holds.
+pub(in crate::rating::se) enum Why<'a> {
+    Assumed,
+    /// Another fact, over a house of this kind or a cell; of a fact on, what was removed before counts as well.
+    Follows(Fact, Cause),
+    Struck(&'a Struck),
+}
+
 /// Candidates as bits.
-type Set = [u64; CANDIDATES.div_ceil(64)];
+type Row = [u64; CANDIDATES.div_ceil(64)];
 
 /// What follows from an assumption, up to a contradiction.
-pub(super) struct Run {
+pub(in crate::rating::se) struct Run {
     dynamic: bool,
     /// The candidates found on, and off, in the order in which they were recorded.
     pub(super) ons: Vec<u16>,
     pub(super) offs: Vec<u16>,
     /// The same as sets.
-    on_known: Set,
-    off_known: Set,
+    on_known: Row,
+    off_known: Row,
     /// By candidate; of those that are not known, whatever an earlier run left.
     on: Vec<Derived>,
     off: Vec<Derived>,
     count: u16,
     rules: Vec<Struck>,
     /// The candidate that was found both on and off.
-    pub(super) contradiction: Option<u16>,
+    pub(in crate::rating::se) contradiction: Option<u16>,
 }
 
-fn has(set: &Set, number: usize) -> bool {
+fn has(set: &Row, number: usize) -> bool {
     set[number / 64] >> (number % 64) & 1 == 1
 }
 
-fn insert(set: &mut Set, number: usize) {
+fn insert(set: &mut Row, number: usize) {
     set[number / 64] |= 1 << (number % 64);
 }
 
@@ -75,8 +116,8 @@ impl Run {
             dynamic: false,
             ons: Vec::new(),
             offs: Vec::new(),
-            on_known: Set::default(),
-            off_known: Set::default(),
+            on_known: Row::default(),
+            off_known: Row::default(),
             on: vec![FIRST; CANDIDATES],
             off: vec![FIRST; CANDIDATES],
             count: 0,
@@ -96,8 +137,8 @@ impl Run {
         self.ons.clear();
         self.offs.clear();
         self.rules.clear();
-        self.on_known = Set::default();
-        self.off_known = Set::default();
+        self.on_known = Row::default();
+        self.off_known = Row::default();
         self.count = 0;
         self.contradiction = None;
         self.dynamic = kind != Kind::Multiple;
@@ -191,7 +232,7 @@ impl Run {
                 self.off[number] = Derived { parent, time: PRESENT, depth, cause: BY_RULE };
                 insert(&mut self.off_known, number);
                 self.offs.push(struck.candidate);
-                self.rules.push(struck);
+                self.rules.push(Struck { time: self.count, ..struck });
             }
         }
         self.offs.len() > before
@@ -207,7 +248,7 @@ impl Run {
         }
         let mut facts = Vec::new();
         for (set, candidates, on) in [(ons, &first.ons, true), (offs, &first.offs, false)] {
-            if set != Set::default() {
+            if set != Row::default() {
                 let common = candidates.iter().filter(|&&member| has(&set, usize::from(member)));
                 facts.extend(common.map(|&candidate| fact(candidate, on)));
             }
@@ -227,6 +268,38 @@ impl Run {
         side[usize::from(fact / 2)].cause
     }
 
+    /// Why a fact holds; none if the run did not come to it. Of a contradiction both sides do.
+    pub(in crate::rating::se) fn why(&self, of: Fact) -> Option<Why<'_>> {
+        let number = usize::from(of / 2);
+        let known = if of % 2 == 1 { &self.on_known } else { &self.off_known };
+        if !has(known, number) && self.contradiction != Some(of / 2) {
+            return None;
+        }
+        let side = if of % 2 == 1 { &self.on } else { &self.off };
+        let Derived { parent, cause, .. } = side[number];
+        Some(match cause {
+            ASSUMED => Why::Assumed,
+            BY_RULE => Why::Struck(&self.rules[usize::from(parent)]),
+            _ => Why::Follows(fact(parent, of.is_multiple_of(2)), cause),
+        })
+    }
+
+    /// When a candidate was found on: how many had been removed by then, and how many had been found on.
+    pub(in crate::rating::se) fn time_of(&self, candidate: u16) -> (u16, usize) {
+        let place = self.ons.iter().position(|&on| on == candidate);
+        (self.on[usize::from(candidate)].time, place.unwrap_or(self.ons.len()))
+    }
+
+    /// The grid when so many candidates had been removed.
+    pub(in crate::rating::se) fn grid_at(&self, source: &Grid, time: u16) -> Grid {
+        let mut grid = source.clone();
+        let removed = self.offs.iter().map(|&off| usize::from(off));
+        for off in removed.filter(|&off| self.dynamic && self.off[off].time < time) {
+            grid.strike(off / 9, off % 9);
+        }
+        grid
+    }
+
     /// Tells the parents of a fact, and the chain that it came by.
     fn each_parent(
         &self,
@@ -242,7 +315,10 @@ impl Run {
                 BY_RULE => {
                     let struck = &self.rules[usize::from(parent)];
                     struck.parents.iter().for_each(|&parent| tell(fact(parent, false)));
-                    return struck.chain.as_ref();
+                    return match &struck.seen {
+                        Seen::Chain(chain) => Some(chain),
+                        _ => None,
+                    };
                 }
                 _ => tell(fact(parent, true)),
             }

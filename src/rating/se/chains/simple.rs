@@ -5,11 +5,13 @@ use std::rc::Rc;
 use super::fact::{
     ASSUMED, Cause, ChainHint, Details, Fact, Hints, Need, Nested, fact, need, struck_by,
 };
+use super::kind::Pass;
 use super::least::{chain_from_off, chain_from_on};
 use super::links::{each_off, each_on};
-use super::web::{Numbers, Pass, Row, Web, has, set};
+use super::origin::Origin;
+use super::web::{Numbers, Row, Web, has, set};
 use crate::rating::se::grid::{CANDIDATES, GEOMETRY, Grid, Strikes, cells_of};
-use crate::rating::se::step::Technique;
+use crate::rating::se::technique::Technique;
 
 /// All hints of cycles and forcing chains.
 pub(super) fn simple_chains(grid: &Grid, hints: &mut Hints) {
@@ -68,11 +70,11 @@ fn follow<const W: usize>(grid: &Grid, numbers: &Numbers, hints: &mut Hints) {
             if choices < 2 || (pass == Pass::Y && choices != 2) {
                 continue;
             }
-            search.cycles(start, hints);
+            search.cycles(start, &mut |search, last, length| search.close(last, length, hints));
             if pass != Pass::Y {
                 for (on, row) in [(true, &refuted.from_on), (false, &refuted.from_off)] {
-                    if has(row, number as u16) {
-                        search.forcing(start, on, hints);
+                    if has(row, number as u16) && search.reaches_opposite(start, on) {
+                        search.conclude(hints);
                     }
                 }
             }
@@ -80,12 +82,39 @@ fn follow<const W: usize>(grid: &Grid, numbers: &Numbers, hints: &mut Hints) {
     }
 }
 
+/// The facts of a cycle or a forcing chain, from its start to what it comes to; none if there is no such chain.
+pub(in crate::rating::se) fn chain_again(grid: &Grid, origin: Origin) -> Vec<Node> {
+    let mut search = Search::new(grid);
+    let mut chain = Vec::new();
+    match origin {
+        Origin::Forcing { pass, start, on } => {
+            search.follow(pass, &Numbers::new(grid));
+            if search.reaches_opposite(start, on) {
+                chain.extend(search.path(search.nodes.len() as u32 - 1));
+            }
+        }
+        Origin::Cycle { pass, start, last } => {
+            search.follow(pass, &Numbers::new(grid));
+            search.cycles(start, &mut |search, end, _| {
+                let before: Vec<Node> = search.path(end.parent).copied().collect();
+                if chain.is_empty() && [before[1].candidate, before[0].candidate] == last {
+                    chain.push(end);
+                    chain.extend(before);
+                }
+            });
+        }
+        Origin::Net { .. } => {}
+    }
+    chain.reverse();
+    chain
+}
+
 /// A fact on the way, with the number of its parent among the nodes.
 #[derive(Clone, Copy)]
-struct Node {
-    candidate: u16,
-    on: bool,
-    cause: Cause,
+pub(in crate::rating::se) struct Node {
+    pub(in crate::rating::se) candidate: u16,
+    pub(in crate::rating::se) on: bool,
+    pub(in crate::rating::se) cause: Cause,
     parent: u32,
 }
 
@@ -165,8 +194,8 @@ impl<'a> Search<'a> {
         std::iter::successors(some(node), move |node| some(node.parent))
     }
 
-    /// Looks for the opposite of a start.
-    fn forcing(&mut self, start: u16, on: bool, hints: &mut Hints) {
+    /// Looks for the opposite of a start, which is then the last node; says whether it was found.
+    fn reaches_opposite(&mut self, start: u16, on: bool) -> bool {
         self.begin(start, on);
         // In rounds: first what follows from all that was found in the last one. As ons give offs only and offs ons, this
         // is the order in which facts were found.
@@ -177,7 +206,7 @@ impl<'a> Search<'a> {
                 let node = Node { candidate, on: !side, cause, parent: done as u32 };
                 if candidate == start && side == on {
                     self.nodes.push(node);
-                    return self.conclude(hints);
+                    return true;
                 }
                 if self.meet(fact(candidate, !side)) {
                     self.nodes.push(node);
@@ -185,29 +214,30 @@ impl<'a> Search<'a> {
             }
             done += 1;
         }
+        false
     }
 
     /// Offers the last node as what a forcing chain concludes.
     fn conclude(&self, hints: &mut Hints) {
         let last = self.nodes.len() as u32 - 1;
         let length = self.path(last).count() as u32;
-        let (base, technique) = match self.pass {
-            Pass::X => (6.6, Technique::ForcingXChain),
-            _ => (7.0, Technique::ForcingChain),
-        };
+        let (technique, base) = self.pass.forcing();
         let Node { candidate, on, .. } = self.nodes[last as usize];
         if let Some(rank) = hints.rank(base, length, self.pass.key()) {
             let struck = struck_by(self.grid, fact(candidate, on));
             if struck.is_empty() {
                 return;
             }
-            let details = hints.wants_details().then(|| self.details(last, length, false));
+            let origin = Origin::Forcing { pass: self.pass, start: candidate, on: !on };
+            let found = (technique, origin);
+            let details = hints.wants_details().then(|| self.details(last, length, found));
             let placed = on.then_some(candidate);
-            hints.keep(ChainHint { rank, technique, placed, struck, details });
+            hints.keep(ChainHint { rank, technique, placed, struck, origin, details });
         }
     }
 
-    fn details(&self, last: u32, nodes: u32, is_cycle: bool) -> Details {
+    fn details(&self, last: u32, nodes: u32, (technique, origin): (Technique, Origin)) -> Details {
+        let is_cycle = matches!(origin, Origin::Cycle { .. });
         let mut needs: Vec<Need> = Vec::new();
         let mut facts = Vec::new();
         for node in self.path(last) {
@@ -222,11 +252,12 @@ impl<'a> Search<'a> {
         if is_cycle {
             let _ = facts.pop();
         }
-        Details { needs, chain: Rc::new(Nested { nodes, facts }) }
+        Details { needs, chain: Rc::new(Nested { nodes, facts, technique, origin }) }
     }
 
-    /// Looks for ways back to a start that is on. An off that was met before may end a cycle, but what it puts on was met.
-    fn cycles(&mut self, start: u16, hints: &mut Hints) {
+    /// Looks for ways back to a start that is on; tells the last node of each with its length. An off that was met before may
+    /// end a cycle, but what it puts on was met.
+    fn cycles(&mut self, start: u16, tell: &mut impl FnMut(&mut Self, Node, u32)) {
         if self.part(start, false).is_empty() {
             return;
         }
@@ -235,7 +266,7 @@ impl<'a> Search<'a> {
         while !layer.is_empty() {
             if round >= 2 {
                 for parent in layer.clone() {
-                    self.close_from(parent, start, 2 * round, hints);
+                    self.close_from(parent, start, 2 * round, tell);
                 }
             }
             for side in [true, false] {
@@ -256,7 +287,13 @@ impl<'a> Search<'a> {
     }
 
     /// Closes cycles through an on and an off behind it.
-    fn close_from(&mut self, parent: usize, start: u16, length: u32, hints: &mut Hints) {
+    fn close_from(
+        &mut self,
+        parent: usize,
+        start: u16,
+        length: u32,
+        tell: &mut impl FnMut(&mut Self, Node, u32),
+    ) {
         for link in self.part(self.nodes[parent].candidate, true) {
             let (candidate, cause) = self.links[link];
             let ends = |link: &usize| self.links[*link].0 == start;
@@ -268,29 +305,27 @@ impl<'a> Search<'a> {
             let off = self.nodes.len();
             self.nodes.push(Node { candidate, on: false, cause, parent: parent as u32 });
             let (_, cause) = self.links[end];
-            self.close(
-                Node { candidate: start, on: true, cause, parent: off as u32 },
-                length,
-                hints,
-            );
+            tell(self, Node { candidate: start, on: true, cause, parent: off as u32 }, length);
             self.nodes.truncate(off);
         }
     }
 
     /// Offers a cycle that ends with this node.
     fn close(&mut self, last: Node, length: u32, hints: &mut Hints) {
-        let (base, technique) = match self.pass {
-            Pass::X => (6.5, Technique::XCycle),
-            Pass::Y => (6.5, Technique::YCycle),
-            Pass::Xy => (7.0, Technique::XyCycle),
-        };
+        let (technique, base) = self.pass.cycle();
         let Some(rank) = hints.rank(base, length, self.pass.key()) else { return };
         self.nodes.push(last);
         let last = self.nodes.len() as u32 - 1;
         let struck = self.struck_by_cycle(last);
         if !struck.is_empty() {
-            let details = hints.wants_details().then(|| self.details(last, length, true));
-            hints.keep(ChainHint { rank, technique, placed: None, struck, details });
+            let before = |node: u32| &self.nodes[self.nodes[node as usize].parent as usize];
+            let off = self.nodes[last as usize].parent;
+            let ends = [before(off).candidate, before(last).candidate];
+            let start = self.nodes[last as usize].candidate;
+            let origin = Origin::Cycle { pass: self.pass, start, last: ends };
+            let found = (technique, origin);
+            let details = hints.wants_details().then(|| self.details(last, length, found));
+            hints.keep(ChainHint { rank, technique, placed: None, struck, origin, details });
         }
         let _ = self.nodes.pop();
     }

@@ -3,33 +3,12 @@
 //! Only the candidates that are there have numbers, ascending, so that a row is a few words. `W` is how many.
 
 use super::fact::Cause;
+use super::kind::Pass;
 use super::links::{each_off, each_on};
 use crate::rating::se::grid::{CANDIDATES, Grid, bits};
 
 /// A set of numbered candidates.
 pub(super) type Row<const W: usize> = [u64; W];
-
-/// Which links are followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pass {
-    /// One digit.
-    X,
-    /// On by cells only.
-    Y,
-    /// All.
-    Xy,
-}
-
-impl Pass {
-    /// How hints of this pass are sorted among those of the same length.
-    pub(super) const fn key(self) -> u8 {
-        match self {
-            Self::X => 2,
-            Self::Y => 3,
-            Self::Xy => 4,
-        }
-    }
-}
 
 /// The candidates of a state, numbered.
 pub(super) struct Numbers {

@@ -1,0 +1,75 @@
+//! `duvod explain --profile se`: the steps of Sudoku Explainer as a user meets them.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Nishio, forcing chains and a cycle.
+const PUZZLE: &str =
+    "81.....7......56...7512.......34......1..6...7.4...96.......8.....2..4165...6..9.";
+
+fn duvod(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+/// What a command says that ends with 0.
+fn said(arguments: &[&str], input: &str) -> String {
+    let output = duvod(arguments, input);
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {told}");
+    told
+}
+
+#[test]
+fn each_step_has_its_technique_and_its_rating() {
+    let english = said(&["explain", PUZZLE, "--profile", "se", "--lang", "en"], "");
+    let czech = said(&["explain", PUZZLE, "--profile", "se", "--lang", "cs"], "");
+    for (told, parts) in [
+        (
+            &english,
+            [
+                "Hidden single (1.2)",
+                "Nishio forcing chains (7.6)",
+                "without a guess",
+                "ER 7.6, EP 1.2, ED 1.2",
+            ],
+        ),
+        (
+            &czech,
+            ["Jediné ve skupině (1,2)", "Nishio (7,6)", "bez hádání", "ER 7,6; EP 1,2; ED 1,2"],
+        ),
+    ] {
+        for part in parts {
+            assert!(told.contains(part), "{part}: {told}");
+        }
+    }
+    let terse = said(&["explain", PUZZLE, "--profile", "se", "--style", "terse"], "");
+    assert!(terse.contains(". 7.6 Nishio forcing chains: "), "{terse}");
+}
+
+#[test]
+fn the_trace_is_verified_and_its_steps_are_drawn() {
+    let trace = said(&["explain", PUZZLE, "--profile", "se", "--json"], "");
+    let verified = said(&["verify", "-", "--lang", "en"], &trace);
+    assert!(verified.contains("digit of every cell"), "{verified}");
+    let unknown = trace.replace("explainer-nishio", "explainer-nothing");
+    assert_ne!(unknown, trace);
+    assert_eq!(duvod(&["verify", "-"], &unknown).status.code(), Some(1));
+    let step = trace.matches("explainer-hidden-single").count();
+    assert!(step > 0);
+    let picture = said(&["export", PUZZLE, "--profile", "se", "--step", "9"], "");
+    assert!(picture.starts_with("<svg "));
+}
+
+#[test]
+fn without_uniqueness_and_on_other_grids_the_profile_is_a_list_of_rules() {
+    let told = said(&["explain", PUZZLE, "--profile", "se", "--no-uniqueness", "--lang", "en"], "");
+    assert!(!told.contains("(1.2)") && told.contains("Hidden single in a block"), "{told}");
+}
