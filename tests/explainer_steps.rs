@@ -106,7 +106,9 @@ fn the_steps_of_the_list_are_checked() {
         let (rating, trace) = explain(classic(), &board, &|| false).expect("an explanation");
         met.look_at(&checker, puzzle, &rating, &trace);
     }
-    assert!(met.steps.len() > 10 && met.within.len() > 5);
+    // What stands under suppositions is looked at in `every_technique_is_told_and_checked`.
+    let techniques = met.steps.len();
+    assert!(techniques > 25, "{techniques}");
 }
 
 /// A claim that says too much: that there is a place, or a digit, less than in this state.
