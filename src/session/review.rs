@@ -2,7 +2,7 @@
 //!
 //! Each move is judged in the state in which it was made, without what was wrong there. What a player saw cannot be known;
 //! what is told is the simplest that gives the move. A right digit is said to look like a guess only where it takes many
-//! steps or a supposition while another digit was to be had by easier ones.
+//! steps or a supposition while another digit was to be had for less.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -133,8 +133,8 @@ impl Coach {
         let steps = &reason.slice.steps;
         let supposes = steps.iter().any(|step| !step.cases.is_empty());
         if supposes || steps.len() > AT_ONE_LOOK {
-            let hardest = if supposes { u64::MAX } else { self.hardest(steps) };
-            if let Some(step) = self.easier_digit(play, right, (facts, hardest)) {
+            let cost = if supposes { u64::MAX } else { self.engine().cost(steps) };
+            if let Some(step) = self.easier_digit(play, right, (facts, cost)) {
                 return Worth::Guess(Guess { reason: Some(reason), instead: Some(step) });
             }
         }
@@ -144,12 +144,7 @@ impl Coach {
         }
     }
 
-    /// What the dearest rule among those of these steps costs.
-    fn hardest(&self, steps: &[Step]) -> u64 {
-        steps.iter().map(|step| self.engine().score(step.rule)).max().unwrap_or_default()
-    }
-
-    /// The step that gives the next digit of the procedure, if that is none of these facts and all rules up to it cost less
+    /// The step that gives the next digit of the procedure, if that is none of these facts and all steps up to it cost less
     /// than this.
     fn easier_digit(
         &self,
@@ -158,12 +153,13 @@ impl Coach {
         (facts, below): (&[Fact], u64),
     ) -> Option<Step> {
         let gives_digit = |step: &Step| step.facts().any(|fact| matches!(fact, Fact::Holds(..)));
+        let mut spent = 0_u64;
         let trace = self.engine().solve(Request {
             start: right,
             hints: Hints::of_puzzle(right, play.solution.digits()),
             progress: &mut |_, step| {
-                let too_hard = self.engine().score(step.rule) >= below;
-                if too_hard || gives_digit(step) {
+                spent = spent.saturating_add(self.engine().cost(std::slice::from_ref(step)));
+                if spent >= below || gives_digit(step) {
                     ControlFlow::Break(())
                 } else {
                     ControlFlow::Continue(())
@@ -172,7 +168,7 @@ impl Coach {
             interrupted: play.interrupted,
             statistics: None,
         });
-        let is_easy = self.hardest(&trace.steps) < below;
+        let is_easy = spent < below;
         let is_other = |step: &Step| !step.facts().any(|fact| facts.contains(&fact));
         trace.steps.last().filter(|step| is_easy && gives_digit(step) && is_other(step)).cloned()
     }

@@ -32,11 +32,15 @@ fn a_game_is_looked_back_on_move_by_move() {
     let plain = drawn(&window);
     act(&mut window, Act::Go(Go::First));
     let (made, _) = window.answers.review.chosen().expect("a move");
-    assert_eq!(made.group(), ReviewGroup::Wrong);
-    assert!(sees(&window, "C1 cannot be 2."));
+    assert_eq!(made.group(), ReviewGroup::Guesses);
+    assert!(sees(&window, "Perhaps you guessed") && sees(&window, "C1 = 4"));
     act(&mut window, Act::Go(Go::On));
     let (made, _) = window.answers.review.chosen().expect("a move");
-    assert_ne!(made.group(), ReviewGroup::Wrong);
+    assert_eq!(made.group(), ReviewGroup::Wrong);
+    assert!(sees(&window, "C1 cannot be 2."));
+    act(&mut window, Act::Go(Go::Last));
+    let (made, _) = window.answers.review.chosen().expect("a move");
+    assert!(matches!(made.group(), ReviewGroup::Rule(_)));
     assert_ne!(drawn(&window), plain, "the step is drawn");
     act(&mut window, Act::Escape);
     assert!(window.answers.review.chosen().is_none() && window.reviews());
