@@ -98,3 +98,34 @@ impl FromIterator<Candidate> for CandidateSet {
         set
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(candidates: &[(usize, usize)]) -> CandidateSet {
+        let candidate = |&(cell, digit): &(usize, usize)| Candidate {
+            cell: Cell::new(cell),
+            digit: Digit::new(digit),
+        };
+        candidates.iter().map(candidate).collect()
+    }
+
+    #[test]
+    fn a_set_has_what_was_put_in_and_nothing_else() {
+        let none = CandidateSet::default();
+        let two = set(&[(3, 4), (80, 0)]);
+        assert!(none.is_empty() && !two.is_empty() && !set(&[(255, 15)]).is_empty());
+        assert!(two.contains(Cell::new(3), Digit::new(4)));
+        assert!(!two.contains(Cell::new(3), Digit::new(0)));
+        assert_eq!(two.iter().count(), 2);
+        assert!(none.is_subset(&two) && !two.is_subset(&none) && two.is_subset(&two));
+        assert_eq!(two.without(&set(&[(3, 4), (3, 5)])), set(&[(80, 0)]));
+        assert!(two.without(&two).is_empty());
+        let mut more = two.clone();
+        more.extend(&set(&[(3, 6)]));
+        assert_eq!(more, set(&[(3, 4), (3, 6), (80, 0)]));
+        assert_eq!(more.digits_of(Cell::new(3)), [4, 6].map(Digit::new).into_iter().collect());
+        assert_eq!(more.cells_of(Digit::new(0)), CellSet::of(Cell::new(80)));
+    }
+}
