@@ -15,7 +15,7 @@ use crate::formats::{print_grid, write_trace};
 use crate::grid::Board;
 use crate::message::{Message, words};
 use crate::proof::{Claim, Known, Role, Start, Trace};
-use crate::rating::se::{self, ExplainerError, ExplainerRating};
+use crate::rating::se::{self, ExplainerError, ExplainerRating, Tenths};
 use crate::search::Verdict;
 use crate::session::Outcome;
 
@@ -76,8 +76,8 @@ fn tell(
         return if open == 0 { Ok(()) } else { Err(Failure::No) };
     }
     let steps = procedure(&context.geometry, trace);
-    let ratings: Option<Vec<f64>> = rating
-        .map(|rating| rating.steps.iter().map(|step| f64::from(step.rating) / 10.0).collect());
+    let ratings: Option<Vec<f64>> =
+        rating.map(|rating| rating.steps.iter().map(|step| Tenths(step.rating).into()).collect());
     let heads = ratings.as_deref().map_or(Heads::Procedure, Heads::Rated);
     context.list(heads, &steps, trace)?;
     writeln!(context.out)?;

@@ -107,7 +107,7 @@ fn object(geometry: &Geometry, made: &Made, number: u64, attempts: u64) -> serde
         "level": rating.and_then(|rating| rating.level).map(Level::name),
         "score": rating.map(|rating| rating.score),
         "hardest": rating.and_then(|rating| rating.hardest).map(RuleId::as_str),
-        "er": made.er.map(|er| f64::from(er.0) / 10.0),
+        "er": made.er.map(f64::from),
         "guessing": made.guessing,
         "attempt": number,
         "attempts": attempts,

@@ -13,6 +13,12 @@ impl fmt::Display for Tenths {
     }
 }
 
+impl From<Tenths> for f64 {
+    fn from(Tenths(tenths): Tenths) -> Self {
+        Self::from(tenths) / 10.0
+    }
+}
+
 /// What is no rating: neither a whole number nor one with a single digit behind a point or a comma.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rating was expected, such as 7.1")]

@@ -12,7 +12,7 @@ use crate::explanation::rule_name;
 use crate::generator::Miss;
 use crate::knowledge::Level;
 use crate::message::{Message as Words, words, words::Label};
-use crate::rating::se;
+use crate::rating::se::{self, Tenths};
 use crate::window::look::Look;
 use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::window::widget::controls::Control;
@@ -106,7 +106,7 @@ fn came_out(batch: &Batch, look: Look<'_>) -> Option<String> {
         words::MakerScoreSpan { least: lowest, most: highest }.into()
     });
     if let Some((least, most)) = batch.span(|row| rated(row.explainer)) {
-        let number = |tenths: u16| f64::from(tenths) / 10.0;
+        let number = |tenths: u16| f64::from(Tenths(tenths));
         out.push(if least == most {
             let rating = look.say(&words::MakerRating { rating: number(least) }.into());
             words::MakerExplainerIs { rating }.into()
@@ -292,7 +292,7 @@ fn explainer(made: &Row, look: Look<'_>) -> String {
         Explainer::Awaited => "…".to_owned(),
         Explainer::Unrated => "–".to_owned(),
         Explainer::Rated(tenths) => {
-            look.say(&words::MakerRating { rating: f64::from(tenths) / 10.0 }.into())
+            look.say(&words::MakerRating { rating: f64::from(Tenths(tenths)) }.into())
         }
     }
 }
