@@ -62,20 +62,21 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 
 /// Makes a round of attempts, all from the pool as it is, and takes what comes of them.
 fn round(geometry: &Geometry, hunter: &Hunter, pool: &mut Pool, threads: usize) {
-    let first = pool.attempts;
-    let before = pool.clone();
+    let numbers = pool.attempts..pool.attempts.saturating_add(ROUND);
+    pool.attempts = numbers.end;
+    let mut found = Vec::new();
     in_order(
         threads,
-        first..first.saturating_add(ROUND),
-        |&number| hunter.attempt(&before, number, &|| false),
+        numbers,
+        |&number| hunter.attempt(pool, number, &|| false),
         |_, ranked| {
-            if let Some(ranked) = ranked {
-                let _ = pool.take(geometry, ranked);
-            }
+            found.extend(ranked);
             ControlFlow::Continue(())
         },
     );
-    pool.attempts = first.saturating_add(ROUND);
+    for ranked in found {
+        pool.take(geometry, ranked);
+    }
 }
 
 /// The pool of the file, or a new one where there is no such file.
@@ -119,22 +120,15 @@ fn told(error: &PoolError, geometry: &Geometry) -> Message {
 
 /// How hard a puzzle is, as it is written behind it.
 fn numbers(by: HardBy, ranked: &Ranked) -> String {
-    let [first, second, third] = ranked.hardness;
-    match by {
-        HardBy::Er => format!("{} {} {}", Tenths(first), Tenths(second), Tenths(third)),
-        HardBy::Trials => format!("{first} {second}"),
-    }
+    let numbers = by.numbers().iter().zip(ranked.hardness);
+    numbers.map(|(_, number)| by.written(number)).collect::<Vec<_>>().join(" ")
 }
 
 fn as_json(by: HardBy, ranked: &Ranked) -> Value {
-    let names = match by {
-        HardBy::Er => ["er", "ep", "ed"].as_slice(),
-        HardBy::Trials => ["suppositions_depth", "suppositions"].as_slice(),
-    };
-    let tenths = |number: u16| match by {
-        HardBy::Er => json!(f64::from(number) / 10.0),
+    let value = |number: u16| match by {
+        HardBy::Er => json!(f64::from(Tenths(number))),
         HardBy::Trials => json!(number),
     };
-    let values = names.iter().zip(ranked.hardness).map(|(name, number)| (*name, tenths(number)));
-    json!(values.collect::<BTreeMap<_, _>>())
+    let numbers = by.numbers().iter().zip(ranked.hardness);
+    json!(numbers.map(|(name, number)| (*name, value(number))).collect::<BTreeMap<_, _>>())
 }

@@ -20,12 +20,12 @@ use super::removal::Removal;
 use super::symmetry::shuffle;
 use super::walk::step;
 use super::wish::Impossible;
-use crate::grid::{Board, Candidate, Canonical, CellSet, Geometry, StateText};
+use crate::grid::{Board, Candidate, Canonical, CellSet, Digit, Geometry, StateText};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::rating::se::{self, Tenths};
 use crate::rating::suppositions;
-use crate::search::{Budget, Search, Verdict};
+use crate::search::{Budget, Search};
 
 /// How many attempts start from the same pool.
 pub const ROUND: u64 = 32;
@@ -65,6 +65,22 @@ impl HardBy {
             Self::Trials => "trials",
         }
     }
+
+    /// Returns the names of the numbers that say how hard a puzzle is, as `rate` calls them; what is left of the three is 0.
+    pub const fn numbers(self) -> &'static [&'static str] {
+        match self {
+            Self::Er => &["er", "ep", "ed"],
+            Self::Trials => &["suppositions_depth", "suppositions"],
+        }
+    }
+
+    /// Writes one of these numbers.
+    pub fn written(self, number: u16) -> String {
+        match self {
+            Self::Er => Tenths(number).to_string(),
+            Self::Trials => number.to_string(),
+        }
+    }
 }
 
 /// How hard a puzzle is, the most important number first: ER, EP and ED in tenths, or the depth and the number of
@@ -99,8 +115,13 @@ pub struct Pool {
 pub struct Hunter {
     geometry: Geometry,
     search: Search,
-    by: HardBy,
-    rater: Rater,
+    measure: Measure,
+}
+
+/// What finds out how hard a puzzle is.
+enum Measure {
+    Er,
+    Trials(Box<Rater>),
 }
 
 impl Hunter {
@@ -114,11 +135,14 @@ impl Hunter {
         options: &Options,
         by: HardBy,
     ) -> Result<Self, Impossible> {
-        if by == HardBy::Er && !se::is_rated(geometry) {
-            return Err(Impossible::Er);
-        }
-        let rater = Rater::new(knowledge, geometry, options, None)?;
-        Ok(Self { geometry: geometry.clone(), search: Search::new(geometry), by, rater })
+        let measure = match by {
+            HardBy::Er if se::is_rated(geometry) => Measure::Er,
+            HardBy::Er => return Err(Impossible::Er),
+            HardBy::Trials => {
+                Measure::Trials(Box::new(Rater::new(knowledge, geometry, options, None)?))
+            }
+        };
+        Ok(Self { geometry: geometry.clone(), search: Search::new(geometry), measure })
     }
 
     /// Makes the attempt with this number from what the pool holds; `None` if it comes to nothing, or is no harder than the
@@ -151,25 +175,21 @@ impl Hunter {
         shuffle(&mut units, &mut lots);
         removal.take_out(&units, 0, &mut |_| true);
         let board = removal.board().clone();
-        let hardness = self.hardness(&board, stopped)?;
+        let hardness = self.hardness(&board, &full, stopped)?;
         let is_enough =
             !is_full || pool.puzzles.last().is_some_and(|last| hardness >= last.hardness);
         (is_enough && !stopped()).then_some(Ranked { board, hardness })
     }
 
-    /// Says how hard a puzzle is; `None` if it has not one solution, or was stopped.
-    pub fn hardness(&self, board: &Board, stopped: Stopped<'_>) -> Option<Hardness> {
-        match self.by {
-            HardBy::Er => {
+    /// How hard a puzzle with this one solution is; `None` if it was stopped.
+    fn hardness(&self, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Option<Hardness> {
+        match &self.measure {
+            Measure::Er => {
                 let rating = se::rate(&self.geometry, board, stopped).ok()?;
                 Some([rating.er, rating.ep, rating.ed])
             }
-            HardBy::Trials => {
-                let budget = &mut Budget::nodes(NODES).until(stopped);
-                let Ok(Verdict::One(full)) = self.search.verdict_within(board, budget) else {
-                    return None;
-                };
-                let found = suppositions(&self.rater.trace(board, full.digits(), stopped));
+            Measure::Trials(rater) => {
+                let found = suppositions(&rater.trace(board, full, stopped));
                 let number = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
                 Some([number(found.depth), number(found.steps), 0])
             }
@@ -183,21 +203,17 @@ impl Pool {
         Self { by, seed, attempts: 0, size: size.max(1), puzzles: Vec::new() }
     }
 
-    /// Takes a puzzle, unless it is there, or an image of it; drops the easiest if there are too many. Says its place, from
-    /// 0, if it is there now.
-    pub fn take(&mut self, geometry: &Geometry, ranked: Ranked) -> Option<usize> {
-        let form = |board: &Board| {
-            Canonical::of(geometry, board).map_or_else(|| board.clone(), |form| form.board())
-        };
+    /// Takes a puzzle, unless it is there, or an image of it; drops the easiest if there are too many.
+    pub fn take(&mut self, geometry: &Geometry, ranked: Ranked) {
+        let form = |board: &Board| Canonical::form_of(geometry, board);
         let new = form(&ranked.board);
         let mut alike = self.puzzles.iter().filter(|other| other.hardness == ranked.hardness);
         if alike.any(|other| form(&other.board) == new) {
-            return None;
+            return;
         }
         let place = self.puzzles.partition_point(|other| other.hardness > ranked.hardness);
         self.puzzles.insert(place, ranked);
         self.puzzles.truncate(self.size);
-        (place < self.size).then_some(place)
     }
 
     /// Writes the pool as text: a head, and a line for each puzzle with its numbers, the hardest first. [`Pool::parse`] reads
@@ -210,16 +226,10 @@ impl Pool {
             geometry.name()
         );
         for Ranked { board, hardness } in &self.puzzles {
-            let line: String = geometry
-                .cells()
-                .map(|cell| board.entry(cell).digit().map_or('.', |digit| geometry.symbol(digit)))
-                .collect();
-            let numbers = hardness.map(|number| match by {
-                HardBy::Er => Tenths(number).to_string(),
-                HardBy::Trials => number.to_string(),
-            });
+            let state = StateText { board: board.clone(), removed: Vec::new() };
+            let numbers = hardness.map(|number| by.written(number)).join(" ");
             // Writing into a text cannot fail.
-            let _ = writeln!(text, "{line} {}", numbers.join(" "));
+            let _ = writeln!(text, "{} {numbers}", state.print(geometry));
         }
         text
     }

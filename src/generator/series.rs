@@ -37,8 +37,7 @@ impl Series {
     /// Why there is none.
     pub fn take(&mut self, geometry: &Geometry, attempt: Result<Made, Miss>) -> Result<Made, Miss> {
         let new = attempt.and_then(|made| {
-            let form = Canonical::of(geometry, &made.board).map(|canonical| canonical.board());
-            let givens = form.as_ref().unwrap_or(&made.board).digits().collect();
+            let givens = Canonical::form_of(geometry, &made.board).digits().collect();
             if self.made.insert(givens) { Ok(made) } else { Err(Miss::Again) }
         });
         let tally = &mut self.tally;

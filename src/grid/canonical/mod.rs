@@ -39,6 +39,12 @@ impl Canonical {
         Some(Self::of_givens(&board.digits().map(given).collect::<Vec<_>>()))
     }
 
+    /// Returns what a board shares with all that are like it: its canonical form, or on other grids than the classic one,
+    /// where only equal boards count as alike, the board itself.
+    pub fn form_of(geometry: &Geometry, board: &Board) -> Board {
+        Self::of(geometry, board).map_or_else(|| board.clone(), |form| form.board())
+    }
+
     /// Returns the number of symmetries of the classic grid that leave the board as it is, the one that changes
     /// nothing included.
     pub fn automorphisms(&self) -> u64 {
