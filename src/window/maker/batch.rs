@@ -38,7 +38,8 @@ impl From<Made> for Row {
             level: rating.and_then(|rating| rating.level),
             score: rating.map_or(0, |rating| rating.score),
             hardest: rating.and_then(|rating| rating.hardest),
-            explainer: Explainer::Awaited,
+            // Where it was wished for it is known already.
+            explainer: made.er.map_or(Explainer::Awaited, |er| Explainer::Rated(er.0)),
             board: made.board,
         }
     }
