@@ -65,8 +65,8 @@ fn checked(checker: &Checker, solution: &[Digit], made: &ReviewedMove) -> &'stat
             "steps"
         }
         Worth::Guess(guess) => {
-            if let Some(trace) = guess.trace() {
-                assert!(checker.check(trace).is_ok(), "{made:?}");
+            if let Some(reason) = &guess.reason {
+                assert!(checker.check(&reason.slice).is_ok(), "{made:?}");
             }
             let instead = guess.instead.as_ref().expect("something easier");
             assert!(instead.facts().all(|fact| !made.facts.contains(&fact)), "{made:?}");

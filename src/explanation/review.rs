@@ -5,7 +5,7 @@ use super::procedure::{facts_in_short, results_of, sentence};
 use super::reason::Reason;
 use crate::grid::{Geometry, StateText};
 use crate::message::{Message, words};
-use crate::proof::{Fact, RuleId, Step, Trace};
+use crate::proof::{Fact, RuleId, Step};
 
 /// What gives a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,18 @@ pub enum Worth {
     Wrong(Fact),
     /// A hint.
     Hint,
+}
+
+impl Worth {
+    /// Returns the steps that give it; none where none do.
+    pub fn steps(&self) -> &[Step] {
+        match self {
+            Self::Step(step) => std::slice::from_ref(step),
+            Self::Steps(reason) => &reason.slice.steps,
+            Self::Guess(guess) => guess.reason.as_ref().map_or(&[], |reason| &reason.slice.steps),
+            Self::Wrong(_) | Self::Hint => &[],
+        }
+    }
 }
 
 /// Why a right digit looks like a guess.
@@ -215,12 +227,5 @@ impl Review {
             ReviewGroup::Hints => (4, 0),
         });
         groups
-    }
-}
-
-impl Guess {
-    /// Returns the trace of the steps that show it.
-    pub fn trace(&self) -> Option<&Trace> {
-        self.reason.as_ref().map(|reason| &reason.slice)
     }
 }

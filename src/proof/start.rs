@@ -49,9 +49,13 @@ impl Start {
         board
     }
 
+    /// Returns the state of which this is the start; [`Start::from_state`] makes the same start of it.
+    pub fn state<const W: usize>(&self, geometry: &Geometry<W>) -> StateText {
+        StateText { board: self.board(geometry), removed: self.removed.clone() }
+    }
+
     /// Returns the candidates at the start.
     pub fn candidates<const W: usize>(&self, geometry: &Geometry<W>) -> Candidates<W> {
-        let state = StateText { board: self.board(geometry), removed: self.removed.clone() };
-        state.candidates(geometry)
+        self.state(geometry).candidates(geometry)
     }
 }

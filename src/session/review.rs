@@ -9,8 +9,7 @@ use std::ops::ControlFlow;
 
 use super::coach::{Coach, Interrupted, NoAdvice, Play};
 use super::play::PlayedMove;
-use crate::explanation::{Guess, Reason, Review, ReviewedMove, Worth};
-use crate::grid::{Geometry, StateText};
+use crate::explanation::{Guess, Review, ReviewedMove, Worth};
 use crate::inference::{Hints, Request};
 use crate::proof::{Fact, Known, Start, Step};
 
@@ -67,29 +66,38 @@ impl Coach {
         let known = Known::from_start(self.geometry(), &right);
         let candidates = right.candidates(self.geometry());
         let aids = play.aids(Hints::of_puzzle(&right, play.solution.digits()));
-        for count in (2..=most).rev() {
+        let new = |count: usize| {
             let facts = moves[..count].iter().flat_map(|made| made.facts.iter().copied());
-            let facts: BTreeSet<Fact> = facts.filter(|&fact| !known.has(fact)).collect();
-            if facts.len() < 2 || !facts.iter().all(|&fact| play.is_true(fact)) {
-                continue;
-            }
-            let mut found = None;
-            self.engine().all_at_once(&candidates, aids, u64::MAX, &mut |mut step| {
-                step.conclusions.retain(|end| facts.contains(&end.fact));
-                if step.conclusions.len() < facts.len() {
-                    return ControlFlow::Continue(());
-                }
-                found = Some(step);
-                ControlFlow::Break(())
-            });
-            if let Some(step) = found {
-                let cost = self.engine().cost(std::slice::from_ref(&step));
-                let state = state_of(self.geometry(), &right);
-                let (facts, worth) = (facts.into_iter().collect(), Worth::Step(step));
-                return Ok(Some((ReviewedMove { state, facts, worth, cost }, count)));
-            }
+            facts.filter(|&fact| !known.has(fact)).collect::<BTreeSet<Fact>>()
+        };
+        // As many moves as can be first.
+        let mut joined: Vec<(usize, BTreeSet<Fact>)> =
+            (2..=most).rev().map(|count| (count, new(count))).collect();
+        joined.retain(|(_, facts)| facts.len() > 1 && facts.iter().all(|&fact| play.is_true(fact)));
+        if joined.is_empty() {
+            return Ok(None);
         }
-        Ok(None)
+        // Of how many of these it is still open whether one step gives them.
+        let (mut found, mut left) = (None, joined.len());
+        self.engine().all_at_once(&candidates, aids, u64::MAX, &mut |step| {
+            let ends: BTreeSet<Fact> = step.facts().collect();
+            if let Some(at) = joined[..left].iter().position(|(_, facts)| facts.is_subset(&ends)) {
+                (left, found) = (at, Some((at, step)));
+            }
+            if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        Ok(found.map(|(at, mut step)| {
+            let (count, facts) = joined.swap_remove(at);
+            step.conclusions.retain(|end| facts.contains(&end.fact));
+            let facts = facts.into_iter().collect();
+            (self.reviewed(&right, facts, Worth::Step(step)), count)
+        }))
+    }
+
+    /// A move in this state.
+    fn reviewed(&self, right: &Start, facts: Vec<Fact>, worth: Worth) -> ReviewedMove {
+        let (state, cost) = (right.state(self.geometry()), self.engine().cost(worth.steps()));
+        ReviewedMove { state, facts, worth, cost }
     }
 
     /// A move with what gives it; `None` if it says nothing new.
@@ -112,16 +120,7 @@ impl Coach {
         } else {
             self.worth(&play, &right, facts)
         };
-        let cost = match &worth {
-            Worth::Step(step) => self.engine().cost(std::slice::from_ref(step)),
-            Worth::Steps(Reason { slice, .. }) => self.engine().cost(&slice.steps),
-            Worth::Guess(guess) => {
-                guess.trace().map_or(0, |trace| self.engine().cost(&trace.steps))
-            }
-            Worth::Wrong(_) | Worth::Hint => 0,
-        };
-        let state = state_of(self.geometry(), &right);
-        Ok(Some(ReviewedMove { state, facts: facts.clone(), worth, cost }))
+        Ok(Some(self.reviewed(&right, facts.clone(), worth)))
     }
 
     /// What gives facts that are so.
@@ -172,8 +171,4 @@ impl Coach {
         let is_other = |step: &Step| !step.facts().any(|fact| facts.contains(&fact));
         trace.steps.last().filter(|step| is_easy && gives_digit(step) && is_other(step)).cloned()
     }
-}
-
-fn state_of(geometry: &Geometry, start: &Start) -> StateText {
-    StateText { board: start.board(geometry), removed: start.removed.clone() }
 }
