@@ -1,6 +1,7 @@
 //! What the player did: which changes of the grid are moves, and what each of them says.
 
 use super::game::{Game, state_of};
+use super::history::Change;
 use super::position::{CellState, Position};
 use crate::grid::{Cell, Entry, StateText};
 use crate::proof::Fact;
@@ -20,21 +21,8 @@ impl Game {
     /// All moves that led from the puzzle, or from the last new start, to what stands in the grid now, in their order. What
     /// was undone is none of them.
     pub(in crate::session) fn moves(&self) -> Vec<PlayedMove> {
-        let mut earlier = self.position().clone();
-        let mut moves = Vec::new();
         // Another stage begins with the puzzle, and with each new start.
-        for change in self.history.done.iter().rev().take_while(|change| change.stage.is_none()) {
-            let mut facts = Vec::new();
-            let mut hinted = change.hinted;
-            for (cell, before) in &change.cells {
-                let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
-                hinted |= now.hinted && now.entry != before.entry;
-                facts.extend(made(*cell, before, &now));
-            }
-            if !facts.is_empty() {
-                moves.push(PlayedMove { state: state_of(&earlier), facts, hinted });
-            }
-        }
+        let mut moves: Vec<PlayedMove> = self.moves_back(|change| change.stage.is_none()).collect();
         moves.reverse();
         moves
     }
@@ -43,22 +31,31 @@ impl Game {
     /// grid at hand without them: what was put right or taken back since says nothing against them. What was done besides,
     /// such as filling in marks, is passed over.
     pub(in crate::session) fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
+        self.moves_back(|_| true).find_map(|mut made| {
+            made.facts.retain(|fact| self.stands(*fact));
+            let stands = !made.facts.is_empty();
+            stands.then(|| (state_of(&self.without(&made.facts)), made.facts))
+        })
+    }
+
+    /// The moves, the last first, as long as changes are looked at, and up to one of the puzzle's own digits.
+    fn moves_back(&self, looks_at: impl Fn(&Change) -> bool) -> impl Iterator<Item = PlayedMove> {
         let mut earlier = self.position().clone();
-        for change in self.history.done.iter().rev() {
-            let mut facts = Vec::new();
+        let changes = self.history.done.iter().rev().take_while(move |change| looks_at(change));
+        let made_by = move |change: &Change| {
+            let (mut facts, mut hinted) = (Vec::new(), change.hinted);
             for (cell, before) in &change.cells {
                 let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
                 if now.is_given() || before.is_given() {
                     return None;
                 }
+                hinted |= now.hinted && now.entry != before.entry;
                 facts.extend(made(*cell, before, &now));
             }
-            facts.retain(|fact| self.stands(*fact));
-            if !facts.is_empty() {
-                return Some((state_of(&self.without(&facts)), facts));
-            }
-        }
-        None
+            let says = !facts.is_empty();
+            Some(says.then(|| PlayedMove { state: state_of(&earlier), facts, hinted }))
+        };
+        changes.map_while(made_by).flatten()
     }
 
     /// What stands in the cells, without these facts.
