@@ -1,9 +1,10 @@
-//! A list in groups that open and close, with one line chosen: how its headings and its lines look.
+//! A list in groups that open and close, with one line chosen: how it looks, and how it is walked.
 
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::words;
+use crate::message::{words, words::Label};
+use crate::window::act::Go;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::{Look, Side};
 use crate::window::widget::controls;
@@ -11,6 +12,43 @@ use crate::window::widget::controls::Control;
 use crate::window::widget::icon::Icon;
 use crate::window::widget::reveal::PANEL;
 use crate::window::widget::theme::button::Kind;
+
+/// Where walking leads: the group and its line, by their numbers; `None` if there are no lines. Of the groups it is known how
+/// many lines each has; `open` is the one that is open, `chosen` the line of it that is chosen.
+pub(super) fn walked(
+    groups: impl Iterator<Item = usize>,
+    (open, chosen): (Option<usize>, Option<usize>),
+    go: Go,
+) -> Option<(usize, usize)> {
+    let places: Vec<(usize, usize)> = groups
+        .enumerate()
+        .flat_map(|(group, lines)| (0..lines).map(move |line| (group, line)))
+        .collect();
+    let last = places.len().checked_sub(1)?;
+    let at = open.zip(chosen).and_then(|at| places.iter().position(|place| *place == at));
+    // Where a group is open, walking begins there.
+    let begin = open.and_then(|open| places.iter().position(|(group, _)| *group == open));
+    let next = match (go, at, begin) {
+        (Go::On, None, Some(begin)) => begin,
+        _ => go.from(at, last),
+    };
+    Some(places[next])
+}
+
+/// The page that such a list is on: its title with the button that closes it, and below that what is on it.
+pub(super) fn page<'a, M: Clone + 'a>(
+    title: Label,
+    (label, close): (Label, M),
+    content: Column<'a, M>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let title = look.text(Purpose::Headline, look.label(title));
+    let close = controls::small_button(look.label(label), close, look);
+    let head = row![container(title).width(Length::Fill), close].align_y(Alignment::Center);
+    let page = column![head, space().height(look.pick(12.0, 8.0)), content];
+    let margin = look.layout.lengths.margin;
+    container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
+}
 
 /// The heading of a group, with how many lines it has; pressing it opens or closes the group.
 pub(super) fn heading<'a, M: Clone + 'a>(

@@ -6,6 +6,7 @@ mod view;
 
 pub(crate) use view::view;
 
+use super::grouped;
 use super::hint::not_one;
 use super::proof;
 use super::proof::{Kind, Proof};
@@ -159,20 +160,11 @@ impl Panel {
     /// Goes to another move, through all groups; false if there is none.
     pub(crate) fn walk(&mut self, go: Go, of: Of<'_>) -> bool {
         let Some(game) = self.game_mut() else { return false };
-        let groups = game.groups.iter().enumerate();
-        let places: Vec<(usize, usize)> = groups
-            .flat_map(|(group, within)| (0..within.moves.len()).map(move |row| (group, row)))
-            .collect();
-        let Some(last) = places.len().checked_sub(1) else { return false };
-        let at = game.open.zip(game.chosen.as_ref().map(|chosen| chosen.row));
-        let at = at.and_then(|at| places.iter().position(|place| *place == at));
-        // Where a group is open, walking begins there.
-        let begin = places.iter().position(|(group, _)| game.open == Some(*group));
-        let next = match (go, at, begin) {
-            (Go::On, None, Some(begin)) => begin,
-            _ => go.from(at, last),
+        let chosen = game.chosen.as_ref().map(|chosen| chosen.row);
+        let groups = game.groups.iter().map(|group| group.moves.len());
+        let Some((group, row)) = grouped::walked(groups, (game.open, chosen), go) else {
+            return false;
         };
-        let (group, row) = places[next];
         game.open = Some(group);
         game.choose(row, of);
         true

@@ -1,24 +1,20 @@
 //! What the review of a game shows.
 
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Length};
+use iced::Element;
+use iced::widget::{Column, container, space};
 
 use super::{Chosen, Found, Game, Message, Panel};
 use crate::message::words;
 use crate::window::look::Look;
 use crate::window::look::font::Purpose;
 use crate::window::panel::grouped;
-use crate::window::widget::controls;
 use crate::window::widget::prose::paragraph;
 use crate::window::widget::reveal::PANEL;
 
 /// The review: what there is to say of the whole game, and its moves in groups.
 pub(crate) fn view<'a>(panel: &'a Panel, look: Look<'a>) -> Element<'a, Message> {
     let gap = |wide, small| space().height(look.pick(wide, small));
-    let title = look.text(Purpose::Headline, look.label(words::WindowReviewTitle));
-    let close = controls::small_button(look.label(words::WindowReviewClose), Message::Close, look);
-    let head = row![container(title).width(Length::Fill), close].align_y(Alignment::Center);
-    let mut page = column![head, gap(12.0, 8.0)];
+    let mut page = Column::new();
     page = match panel.reviewed.as_ref().map(|reviewed| &reviewed.found) {
         None => page.push(paragraph(look.label(words::WindowReviewLooking), look)),
         Some(Found::Nothing(told)) => page.push(paragraph(told.clone(), look)),
@@ -33,8 +29,8 @@ pub(crate) fn view<'a>(panel: &'a Panel, look: Look<'a>) -> Element<'a, Message>
             page.push(how).push(gap(12.0, 8.0)).push(list(game, look))
         }
     };
-    let margin = look.layout.lengths.margin;
-    container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
+    let close = (words::WindowReviewClose, Message::Close);
+    grouped::page(words::WindowReviewTitle, close, page, look)
 }
 
 /// The groups, and the moves of the open one.

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 pub(crate) use view::view;
 
+use super::grouped;
 use super::hint::not_one;
 use crate::explanation::{finding, result, rule_name, sentence};
 use crate::grid::{Cell, Geometry, StateText};
@@ -207,23 +208,10 @@ impl Panel {
     /// Goes to another step, through all groups; false if there is none.
     pub(crate) fn walk(&mut self, go: Go, of: Of<'_>) -> bool {
         let Some((steps, _)) = self.steps_mut() else { return false };
-        let places: Vec<(usize, usize)> = steps
-            .groups
-            .iter()
-            .enumerate()
-            .flat_map(|(group, within)| (0..within.steps.len()).map(move |row| (group, row)))
-            .collect();
-        let Some(last) = places.len().checked_sub(1) else { return false };
         let open = steps.open.as_ref().map(|(group, _)| *group);
-        let at = steps.chosen.as_ref().map(|(row, _)| *row);
-        let at = open.zip(at).and_then(|at| places.iter().position(|place| *place == at));
-        // Where a group is open, walking begins there.
-        let begin = open.and_then(|open| places.iter().position(|(group, _)| *group == open));
-        let next = match (go, at, begin) {
-            (Go::On, None, Some(begin)) => begin,
-            _ => go.from(at, last),
-        };
-        let (group, row) = places[next];
+        let chosen = steps.chosen.as_ref().map(|(row, _)| *row);
+        let groups = steps.groups.iter().map(|group| group.steps.len());
+        let Some((group, row)) = grouped::walked(groups, (open, chosen), go) else { return false };
         if open != Some(group) {
             self.open_at(Some(group), of);
         }

@@ -1,7 +1,7 @@
 //! What the list of all steps shows.
 
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Length};
+use iced::Element;
+use iced::widget::{Column, container, space};
 
 use super::{By, Found, Message, Panel, Row, Steps};
 use crate::message::{Message as Words, words};
@@ -21,11 +21,8 @@ pub(crate) fn view<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let gap = |wide, small| space().height(look.pick(wide, small));
-    let title = look.text(Purpose::Headline, look.label(words::WindowStepsTitle));
-    let close = controls::small_button(look.label(words::WindowStepsClose), Message::Close, look);
-    let head = row![container(title).width(Length::Fill), close].align_y(Alignment::Center);
-    let mut page = column![head, gap(12.0, 8.0)];
-    page = match panel.listed.as_ref().map(|listed| &listed.found) {
+    let page = Column::new();
+    let page = match panel.listed.as_ref().map(|listed| &listed.found) {
         None => page.push(paragraph(look.label(words::WindowStepsLooking), look)),
         Some(Found::Nothing(told, is_mistake)) => {
             let find = || {
@@ -44,8 +41,8 @@ pub(crate) fn view<'a>(
                 .push(list(steps, panel.by, can_do, look))
         }
     };
-    let margin = look.layout.lengths.margin;
-    container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
+    let close = (words::WindowStepsClose, Message::Close);
+    grouped::page(words::WindowStepsTitle, close, page, look)
 }
 
 /// The choice of how the steps are grouped.
