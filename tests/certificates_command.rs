@@ -1,43 +1,23 @@
 //! `--proof`: files beside what is said, never over others unasked, and nothing where there is nothing to prove.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::path::Path;
+use std::process::Output;
 
-use crate::support::EXAMPLE;
+use crate::support::program::Folder;
+use crate::support::{EXAMPLE, program};
 
 fn duvod(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_duvod"));
-    command.args(arguments).args(["--lang", "en"]).output().expect("the program runs")
+    program::duvod(&[arguments, &["--lang", "en"]].concat())
 }
 
 fn said(output: &Output) -> String {
     String::from_utf8_lossy(&[&output.stdout[..], &output.stderr].concat()).into_owned()
 }
 
-/// A folder that is gone with the value.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("duvod-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-
-    fn count(&self) -> usize {
-        fs::read_dir(&self.0).expect("a folder").count()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// How many files are in a folder.
+fn count(folder: &Folder) -> usize {
+    fs::read_dir(&folder.0).expect("a folder").count()
 }
 
 #[test]
@@ -58,7 +38,7 @@ fn a_proof_is_written_beside_the_answer_and_over_nothing() {
     assert!(trace["steps"].is_array());
     let proof = fs::read_to_string(format!("{name}.pbp")).expect("a proof");
     assert!(proof.contains("\ne 1 E7_3 >= 1 : @is_E7_3;\n") && proof.contains("conclusion NONE;"));
-    assert_eq!(folder.count(), 2, "nothing is left beside");
+    assert_eq!(count(&folder), 2, "nothing is left beside");
     let nowhere = folder.path("nowhere/one");
     let output = duvod(&["explain", EXAMPLE, "--proof", &nowhere]);
     assert_eq!(output.status.code(), Some(2));
@@ -94,7 +74,7 @@ fn a_batch_writes_a_proof_for_each_line() {
     for name in ["1.opb", "1.pbp", "4.opb", "4.pbp"] {
         assert!(Path::new(&folder.path(name)).exists(), "{name}");
     }
-    assert_eq!(folder.count(), 5);
+    assert_eq!(count(&folder), 5);
     let again = duvod(&["batch", &lines, "--do", "explain", "--proof", &proofs]);
     assert_eq!(said(&again).matches("already exists").count(), 2, "{}", said(&again));
     let alone = duvod(&["batch", &lines, "--proof", &proofs]);

@@ -1,28 +1,12 @@
 //! The command line as a user meets it: what it prints, and its exit statuses.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
+use crate::support::program::{duvod, duvod_reading};
 use crate::support::{EXAMPLE, knowledge};
 use duvod::locale::Locale;
 use duvod::proof::{Fact, RuleId};
 use serde_json::json;
-
-fn duvod(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")
-}
-
-fn duvod_reading(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
-}
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("the program writes UTF-8")

@@ -1,8 +1,7 @@
 //! Puzzles that have not exactly one solution, explained: what `duvod check` says of six of them in both
 //! languages, and that what it says is so.
 
-use std::process::{Command, Output};
-
+use crate::support::program::duvod;
 use crate::support::{classic, knowledge, languages};
 use duvod::checker::{Checker, End};
 use duvod::explanation::{Cause, Conflict, Wanted, diagnose};
@@ -32,10 +31,6 @@ const ABOUT_A_HUNDRED: &str =
     "53..7....6..1.5....9.....6.8...6...34..8.3..17...2.....6..........419..5....8..79";
 const OVER_A_MILLION: &str =
     "53..7....6..195....98....6......................................................9";
-
-fn duvod(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")
-}
 
 /// What a command says on standard output; its status must be 1.
 fn said(arguments: &[&str]) -> String {

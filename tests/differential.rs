@@ -72,43 +72,39 @@ impl Taken {
     }
 }
 
-/// The steps of a trace, each with the state before it.
+/// Every so manieth of the steps of a trace that are wanted, each with the state before it.
 fn steps_of(
     source: &'static str,
     geometry: &'static Geometry,
     trace: &Trace,
-    every: usize,
+    (every, wanted): (usize, fn(&Step) -> bool),
 ) -> Vec<Taken> {
-    let numbers = (0..trace.steps.len()).step_by(every);
-    let taken = numbers.map(|number| {
+    let numbers = (0..trace.steps.len()).filter(|&number| wanted(&trace.steps[number]));
+    let taken = numbers.step_by(every).map(|number| {
         let start = state_before_on(geometry, trace, number);
         Taken::new(source, geometry, start, trace.steps[number].clone())
     });
     taken.collect()
 }
 
-fn of_bundled_puzzles(every: usize) -> impl Iterator<Item = Taken> {
+fn of_puzzles(
+    source: &'static str,
+    taken: (usize, fn(&Step) -> bool),
+) -> impl Iterator<Item = Taken> {
     knowledge().puzzles().iter().flat_map(move |example| {
         let geometry = knowledge().grid(&example.grid).expect("a grid");
         let trace = solved(geometry, &Options::default(), &example.puzzle);
-        steps_of("bundled puzzles", geometry, &trace, every)
+        steps_of(source, geometry, &trace, taken)
     })
+}
+
+fn of_bundled_puzzles(every: usize) -> impl Iterator<Item = Taken> {
+    of_puzzles("bundled puzzles", (every, |_| true))
 }
 
 /// Steps that suppose something, which stand late in hard puzzles.
 fn of_suppositions(every: usize) -> impl Iterator<Item = Taken> {
-    let every = every.min(4);
-    knowledge().puzzles().iter().flat_map(move |example| {
-        let geometry = knowledge().grid(&example.grid).expect("a grid");
-        let trace = solved(geometry, &Options::default(), &example.puzzle);
-        let numbers = 0..trace.steps.len();
-        let supposing = numbers.filter(|&number| !trace.steps[number].cases.is_empty());
-        let taken = supposing.step_by(every).map(|number| {
-            let start = state_before_on(geometry, &trace, number);
-            Taken::new("suppositions", geometry, start, trace.steps[number].clone())
-        });
-        taken.collect::<Vec<_>>()
-    })
+    of_puzzles("suppositions", (every.min(4), |step| !step.cases.is_empty()))
 }
 
 fn of_rules(every: usize) -> impl Iterator<Item = Taken> {
@@ -136,7 +132,7 @@ fn of_made_puzzles(every: usize) -> impl Iterator<Item = Taken> {
     (0..PUZZLES).filter_map(move |number| generator.attempt(number)).flat_map(move |made| {
         let puzzle = print_line(&made.board, classic());
         let trace = solved(classic(), &Options::default(), &puzzle);
-        steps_of("made puzzles", classic(), &trace, every)
+        steps_of("made puzzles", classic(), &trace, (every, |_| true))
     })
 }
 

@@ -1,27 +1,14 @@
 //! `duvod explain --profile se`: the steps of Sudoku Explainer as a user meets them.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use crate::support::program::duvod_reading;
 
 /// Nishio, forcing chains and a cycle.
 const PUZZLE: &str =
     "81.....7......56...7512.......34......1..6...7.4...96.......8.....2..4165...6..9.";
 
-fn duvod(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
-}
-
 /// What a command says that ends with 0.
 fn said(arguments: &[&str], input: &str) -> String {
-    let output = duvod(arguments, input);
+    let output = duvod_reading(arguments, input);
     let told = String::from_utf8(output.stdout).expect("UTF-8");
     assert_eq!(output.status.code(), Some(0), "{arguments:?}: {told}");
     told
@@ -61,7 +48,7 @@ fn the_trace_is_verified_and_its_steps_are_drawn() {
     assert!(verified.contains("digit of every cell"), "{verified}");
     let unknown = trace.replace("explainer-nishio", "explainer-nothing");
     assert_ne!(unknown, trace);
-    assert_eq!(duvod(&["verify", "-"], &unknown).status.code(), Some(1));
+    assert_eq!(duvod_reading(&["verify", "-"], &unknown).status.code(), Some(1));
     let step = trace.matches("explainer-hidden-single").count();
     assert!(step > 0);
     let picture = said(&["export", PUZZLE, "--profile", "se", "--step", "9"], "");

@@ -1,13 +1,8 @@
 //! `duvod hint` and `duvod critique` as a user meets them: what they print, and their exit statuses.
 
-use std::process::{Command, Output};
-
 use crate::support::EXAMPLE;
+use crate::support::program::duvod;
 use serde_json::Value;
-
-fn duvod(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")
-}
 
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("the program writes UTF-8")

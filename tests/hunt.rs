@@ -1,14 +1,12 @@
 //! `duvod hunt`: the pool holds puzzles with one solution, as hard as is written behind them; it is the same on any number
 //! of threads and however often the hunt was interrupted; what is no pool is said.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
-use crate::support::{classic, knowledge};
+use crate::support::program::{Folder, duvod};
+use crate::support::{Solver, classic};
 use duvod::formats::read_line;
 use duvod::grid::Canonical;
-use duvod::inference::{Engine, Hints, Options, Request};
-use duvod::proof::Start;
 use duvod::rating::se;
 use duvod::search::{Search, Verdict};
 
@@ -19,20 +17,16 @@ const HEAD: &str = "# duvod pool by=er grid=9x9 seed=0 size=10 attempts=32\n";
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// A file that goes with the test.
-struct Pool {
-    folder: PathBuf,
-}
+/// A file of its own for a test.
+struct Pool(Folder);
 
 impl Pool {
     fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("duvod-hunt-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
-        Self { folder }
+        Self(Folder::new(&format!("hunt-{name}")))
     }
 
-    fn file(&self) -> PathBuf {
-        self.folder.join("pool.txt")
+    fn file(&self) -> String {
+        self.0.path("pool.txt")
     }
 
     fn text(&self) -> String {
@@ -40,23 +34,13 @@ impl Pool {
     }
 }
 
-impl Drop for Pool {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
-    }
+fn hunt(file: &str, arguments: &str) -> Output {
+    let mut all = vec!["hunt", "--lang", "en", "--pool", file];
+    all.extend(arguments.split_whitespace());
+    duvod(&all)
 }
 
-fn hunt(file: &Path, arguments: &str) -> Output {
-    let program = env!("CARGO_BIN_EXE_duvod");
-    Command::new(program)
-        .args(["hunt", "--lang", "en", "--pool"])
-        .arg(file)
-        .args(arguments.split_whitespace())
-        .output()
-        .expect("the program runs")
-}
-
-fn hunted(file: &Path, arguments: &str) -> Vec<String> {
+fn hunted(file: &str, arguments: &str) -> Vec<String> {
     let output = hunt(file, arguments);
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(0), "{arguments}: {told}");
@@ -122,21 +106,10 @@ fn a_longer_hunt_finds_harder_puzzles() {
 fn by_trials_the_numbers_are_those_of_the_procedure() {
     let pool = Pool::new("trials");
     let lines = hunted(&pool.file(), "--attempts 64 --by trials --size 5 --count 5");
-    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
+    let solver = Solver::new();
     for line in lines {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let board = read_line(words[0], classic()).expect("a puzzle");
-        let Verdict::One(solution) = Search::new(classic()).verdict(&board) else {
-            panic!("{line}")
-        };
-        let start = Start::from_board(&board);
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::of_puzzle(&start, solution.digits()),
-            progress: &mut |_, _| std::ops::ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
+        let trace = solver.trace(words[0]);
         let supposing = trace.steps.iter().filter(|step| !step.cases.is_empty()).count();
         assert_eq!(words[2], supposing.to_string(), "{line}");
     }

@@ -1,11 +1,8 @@
 //! `duvod rules new` makes a rule that is whole: it is read, told and concludes what it was copied from does.
 
 use std::fs;
-use std::process::{Command, Output};
 
-fn duvod(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_duvod")).args(arguments).output().expect("the program runs")
-}
+use crate::support::program::duvod;
 
 fn check(arguments: &[&str], status: i32, part: &str) {
     let output = duvod(arguments);

@@ -2,6 +2,7 @@
 
 pub(crate) mod changes;
 pub(crate) mod numbers;
+pub(crate) mod program;
 pub(crate) mod states;
 pub(crate) mod veripb;
 
