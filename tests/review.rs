@@ -2,6 +2,7 @@
 //! what was guessed is told apart.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -180,6 +181,33 @@ fn what_was_undone_or_done_before_a_new_start_is_no_move() {
     assert_eq!(moves.len(), 1);
     assert_eq!(moves[0].facts, [Fact::Holds(cells[2], solution[cells[2].index()])]);
     assert!(moves[0].state.board.digits().all(|digit| digit.cell != cells[2]));
+}
+
+#[test]
+fn who_looks_at_the_givens_loses_no_move() {
+    let (mut session, solution) = game(EASY);
+    let cells = empty_cells(&session);
+    let write = |session: &mut Session, cell: Cell| {
+        let _ = session.apply(Command::Write(cell, Some(solution[cell.index()])));
+    };
+    write(&mut session, cells[0]);
+    let _ = session.apply(Command::EditGivens);
+    let _ = session.apply(Command::Play);
+    write(&mut session, cells[1]);
+    assert_eq!(session.moves().len(), 2);
+    // A new start is one even if nothing is left to clear.
+    let _ = session.apply(Command::Pass(Duration::from_secs(1)));
+    let _ = session.apply(Command::Undo);
+    let _ = session.apply(Command::Write(cells[0], None));
+    let _ = session.apply(Command::Turn(Turn::Restart));
+    assert!(session.moves().is_empty());
+    // A given that was changed is the end of what was done before it.
+    write(&mut session, cells[2]);
+    let given = session.geometry().cells().find(|cell| !cells.contains(cell)).expect("a given");
+    let _ = session.apply(Command::EditGivens);
+    let _ = session.apply(Command::Write(given, None));
+    let _ = session.apply(Command::Play);
+    assert!(session.moves().is_empty());
 }
 
 #[test]

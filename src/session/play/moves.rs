@@ -1,5 +1,7 @@
 //! What the player did: which changes of the grid are moves, and what each of them says.
 
+use std::mem;
+
 use super::game::{Game, state_of};
 use super::history::Change;
 use super::position::{CellState, Position};
@@ -21,8 +23,14 @@ impl Game {
     /// All moves that led from the puzzle, or from the last new start, to what stands in the grid now, in their order. What
     /// was undone is none of them.
     pub(in crate::session) fn moves(&self) -> Vec<PlayedMove> {
-        // Another stage begins with the puzzle, and with each new start.
-        let mut moves: Vec<PlayedMove> = self.moves_back(|change| change.stage.is_none()).collect();
+        let mut playing = self.is_playing();
+        // Another stage begins with the puzzle and with each new start; who only looks at the givens starts nothing.
+        let goes_on = move |change: &Change| {
+            let Some(before) = change.stage else { return true };
+            let goes_elsewhere = before.playing != mem::replace(&mut playing, before.playing);
+            goes_elsewhere && change.cells.is_empty()
+        };
+        let mut moves: Vec<PlayedMove> = self.moves_back(goes_on).collect();
         moves.reverse();
         moves
     }
@@ -39,13 +47,16 @@ impl Game {
     }
 
     /// The moves, the last first, as long as changes are looked at, and up to one of the puzzle's own digits.
-    fn moves_back(&self, looks_at: impl Fn(&Change) -> bool) -> impl Iterator<Item = PlayedMove> {
+    fn moves_back(
+        &self,
+        mut looks_at: impl FnMut(&Change) -> bool,
+    ) -> impl Iterator<Item = PlayedMove> {
         let mut earlier = self.position().clone();
         let changes = self.history.done.iter().rev().take_while(move |change| looks_at(change));
         let made_by = move |change: &Change| {
             let (mut facts, mut hinted) = (Vec::new(), change.hinted);
             for (cell, before) in &change.cells {
-                let now = std::mem::replace(&mut earlier.cells[cell.index()], before.clone());
+                let now = mem::replace(&mut earlier.cells[cell.index()], before.clone());
                 if now.is_given() || before.is_given() {
                     return None;
                 }
