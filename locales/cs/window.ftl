@@ -191,6 +191,11 @@ window-score-so-far = dosavadní skóre { $score }
 window-level-raised =
     Nejtěžší krok má úroveň „{ MESSAGE($hardest) }“. Skóre { NUMBER($score) } je ale nad mezí této úrovně, která je
     { NUMBER($limit) }, a proto je úroveň vyšší.
+window-explainer = ER { NUMBER($er, minimumFractionDigits: 1) }
+window-explainer-all =
+    Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) } (nejtěžší krok), EP
+    { NUMBER($ep, minimumFractionDigits: 1) } (nejtěžší krok až po první doplněnou číslici), ED
+    { NUMBER($ed, minimumFractionDigits: 1) } (první krok).
 window-number = { $number }
 window-column-rule = Pravidlo
 window-column-result = Výsledek

@@ -191,6 +191,11 @@ window-score-so-far = score so far { $score }
 window-level-raised =
     The hardest step is of the level “{ MESSAGE($hardest) }”, but the score of { NUMBER($score) } is above the limit of
     that level ({ NUMBER($limit) }), so the level of the puzzle is higher.
+window-explainer = ER { NUMBER($er, minimumFractionDigits: 1) }
+window-explainer-all =
+    Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) } (hardest step), EP
+    { NUMBER($ep, minimumFractionDigits: 1) } (hardest step up to the first digit), ED
+    { NUMBER($ed, minimumFractionDigits: 1) } (first step).
 window-number = { $number }
 window-column-rule = Rule
 window-column-result = Result

@@ -14,6 +14,7 @@ use super::panel;
 use super::practice;
 use crate::explanation::Why;
 use crate::message::Message as Words;
+use crate::rating::se::ExplainerRating;
 use crate::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
@@ -53,6 +54,8 @@ pub enum Message {
     Answered(u64, Option<Box<Why>>),
     /// The search for a solution with this number came to its end.
     SolutionsFound(u64, Option<Box<FoundSolutions>>),
+    /// The rating by Sudoku Explainer with this number came to its end.
+    Rated(u64, Option<Box<ExplainerRating>>),
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.

@@ -40,6 +40,7 @@ impl Window {
             self.exhibit(),
             self.list_steps(),
             self.look_back(),
+            self.rate(),
             self.look_at_maker(),
         ])
     }

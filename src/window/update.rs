@@ -62,6 +62,7 @@ impl Window {
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
+            Message::Rated(number, rating) => self.rated(number, rating),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Paced => return self.paced(),
             Message::Panel(message) => return self.update_panel(message),

@@ -15,6 +15,7 @@ use super::look::font::Purpose;
 use super::look::{Look, Side};
 use super::message::Message;
 use super::page::Preferred;
+use super::panel::rated;
 use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};
@@ -188,6 +189,7 @@ impl Window {
             solving: self.background.solving(),
             is_reading: self.files.is_reading_long(),
             list: self.open_list(),
+            explainer: self.answers.rated.rating(&self.session).map(rated::long),
         };
         let keys =
             row![digit_keys::eraser(&self.session, inset, above), digit_keys::view(keys, above)];

@@ -16,6 +16,8 @@ pub(crate) use pending::{Pending, QUIET};
 pub(crate) use running::{PACE, Running};
 
 use crate::explanation::Why;
+use crate::grid::Puzzle;
+use crate::rating::se::{self, ExplainerRating};
 use crate::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
 
 /// What a question to the coach is asked for.
@@ -45,6 +47,8 @@ pub(crate) struct Background {
     game: Option<Pending<Consultation>>,
     /// The solution that is being looked for, of several.
     searching: Option<Pending<SolutionSearch>>,
+    /// The puzzle that is being rated.
+    rating: Option<Pending<Puzzle>>,
 }
 
 impl Background {
@@ -188,6 +192,31 @@ impl Background {
     /// Ends the search with this number, if it is waited for, and gives what was looked for.
     pub(crate) fn end_searching(&mut self, number: u64) -> Option<SolutionSearch> {
         Pending::end(&mut self.searching, number)
+    }
+
+    /// Rates a puzzle as Sudoku Explainer does.
+    pub(crate) fn rate(&mut self, puzzle: Puzzle) -> Task<(u64, Option<Box<ExplainerRating>>)> {
+        let number = self.next_number();
+        let (pending, task) = Pending::start(number, puzzle, |puzzle, cancelled| {
+            se::rate(&puzzle.geometry, &puzzle.board, cancelled).ok().map(Box::new)
+        });
+        self.rating = Some(pending);
+        task
+    }
+
+    /// The puzzle that is being rated.
+    pub(crate) fn rating(&self) -> Option<&Pending<Puzzle>> {
+        self.rating.as_ref()
+    }
+
+    /// Ends the rating with this number, if it is waited for, and gives the puzzle.
+    pub(crate) fn end_rating(&mut self, number: u64) -> Option<Puzzle> {
+        Pending::end(&mut self.rating, number)
+    }
+
+    /// Rates nothing.
+    pub(crate) fn leave_rating(&mut self) {
+        self.rating = None;
     }
 
     /// Looks for no solution.

@@ -24,7 +24,6 @@ const ROOM_FOR_LENGTH: f32 = 410.0;
 const SWEEP: f32 = 1.6;
 
 /// What the row is about.
-#[derive(Clone, Copy)]
 pub(crate) struct Tools<'a> {
     pub(crate) session: &'a Session,
     pub(crate) play: &'a Play,
@@ -35,17 +34,19 @@ pub(crate) struct Tools<'a> {
     pub(crate) is_reading: bool,
     /// The open list of puzzles, if it is open.
     pub(crate) list: Option<&'a List>,
+    /// What Sudoku Explainer says of the solved puzzle, if that is known.
+    pub(crate) explainer: Option<Words>,
 }
 
 /// The row, as wide as the grid.
 pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Act> {
-    let Tools { session, play, knowledge, .. } = tools;
+    let Tools { session, play, knowledge, explainer, .. } = tools;
     let running = tools.solving.filter(|running| running.is_worth_telling());
     let inside = match (running, tools.list, session.mode()) {
         (Some(running), ..) => solving(running, look),
         (None, ..) if tools.is_reading => reading(look),
         (None, Some(list), _) => previewed(list, look),
-        (None, None, Mode::Explaining) => solved(session, knowledge, look),
+        (None, None, Mode::Explaining) => solved(session, knowledge, explainer, look),
         (None, None, Mode::Playing) => play::playing(session, play, look),
         (None, None, _) => play::entering(session, look),
     };
@@ -90,7 +91,12 @@ fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Act> {
 }
 
 /// What came of solving, how hard it was, and the way back to the puzzle. Where the row is narrow it keeps to that.
-fn solved<'a>(session: &Session, knowledge: &Knowledge, look: Look<'a>) -> Element<'a, Act> {
+fn solved<'a>(
+    session: &Session,
+    knowledge: &Knowledge,
+    explainer: Option<Words>,
+    look: Look<'a>,
+) -> Element<'a, Act> {
     let palette = look.palette;
     let is_roomy = look.layout.is_wide();
     let has_steps = is_roomy || session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
@@ -119,10 +125,12 @@ fn solved<'a>(session: &Session, knowledge: &Knowledge, look: Look<'a>) -> Eleme
         Some(level) => {
             let name = look.text(Purpose::Control, look.say(&level.message()));
             let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
-            let raised = raised(session, knowledge);
-            let level: Element<'a, Act> = match raised {
-                Some(why) => controls::with_tip(level, look.say(&why), None, look),
-                None => level.into(),
+            let more = raised(session, knowledge).into_iter().chain(explainer);
+            let more: Vec<String> = more.map(|words| look.say(&words)).collect();
+            let level: Element<'a, Act> = if more.is_empty() {
+                level.into()
+            } else {
+                controls::with_tip(level, more.join("\n"), None, look)
             };
             container(level).align_right(room)
         }

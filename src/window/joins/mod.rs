@@ -20,6 +20,7 @@ mod playing;
 mod practising;
 mod preferences;
 mod profiles;
+mod rating;
 mod review;
 mod rules;
 mod saving;

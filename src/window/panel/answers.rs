@@ -4,6 +4,7 @@
 //! speak the same language.
 
 use super::proof::{Kind, Proof};
+use super::rated::Rated;
 use super::walking::Walking;
 use super::{hint, procedure, review, steps, why};
 use crate::explanation::Finding;
@@ -36,6 +37,8 @@ pub(crate) struct Answers {
     pub(crate) steps: steps::Panel,
     /// The review of the game.
     pub(crate) review: review::Panel,
+    /// How Sudoku Explainer rates the puzzle.
+    pub(crate) rated: Rated,
     /// What is shown of the card about a finding.
     pub(crate) finding: FindingCard,
     /// Whether steps are walked by themselves.

@@ -20,6 +20,7 @@ mod held;
 pub(crate) mod legend;
 mod message;
 mod parts;
+pub(crate) mod rated;
 pub(crate) mod review;
 mod shown;
 
@@ -96,10 +97,11 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let card = card::view(shown, look);
     if shown.answers.tab == Tab::Procedure && shown.session.mode() == Mode::Explaining {
         let place = shown.answers.procedure.place(shown.session);
+        let rating = shown.answers.rated.rating(shown.session);
         let page = shown
             .answers
             .procedure
-            .view(place.as_ref(), shown.answers.walking, look)
+            .view(place.as_ref(), rating, shown.answers.walking, look)
             .map(Message::Procedure);
         return column![card, page].height(Length::Fill).into();
     }

@@ -4,6 +4,10 @@ use super::*;
 use crate::proof::Place;
 use crate::window::Go;
 
+/// A puzzle that Sudoku Explainer rates ER 7.2, EP 1.2, ED 1.2.
+const RATED: &str =
+    ".2..45.....31......4.9378.......9..6.9....184.564....2.82....7.....8..........54.";
+
 #[test]
 fn choosing_a_step_shows_the_grid_at_that_moment() {
     let mut window = solved(EASY);
@@ -115,4 +119,30 @@ fn a_trial_is_unfolded_in_the_procedure() {
     act(&mut window, Act::Unfold);
     act(&mut window, Act::Fold);
     assert_eq!(window.answers.procedure.place(&window.session), Some(place));
+}
+
+#[test]
+fn sudoku_explainer_rates_what_was_solved() {
+    let rated = |window: &Window| crate::window::panel::rated::solved(&window.session);
+    let mut window = solved(EASY);
+    let (number, puzzle) = window.rating().expect("a puzzle to rate");
+    assert_eq!(Some(puzzle.clone()), rated(&window));
+    act(&mut window, Act::ClearSolution);
+    assert!(window.rating().is_none(), "what is not shown is not rated");
+    let mut window = solved(RATED);
+    let (number_now, puzzle) = window.rating().expect("a puzzle to rate");
+    let board = puzzle.board.clone();
+    let geometry = window.session.geometry();
+    let rating = crate::rating::se::rate(geometry, &board, &|| false).ok().map(Box::new);
+    let _ = window.update(Message::Rated(number_now + number, None));
+    assert!(window.rating().is_some(), "another number is of another work");
+    act(&mut window, Act::NextTab);
+    assert!(!sees(&window, "ER 7.2"));
+    let _ = window.update(Message::Rated(number_now, rating));
+    assert!(sees(&window, "ER 7.2"));
+    assert!(window.rating().is_none(), "what is known is not looked for again");
+    act(&mut window, Act::ClearSolution);
+    solve(&mut window);
+    act(&mut window, Act::NextTab);
+    assert!(window.rating().is_none() && sees(&window, "ER 7.2"));
 }

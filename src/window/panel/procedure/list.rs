@@ -11,10 +11,12 @@ use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
 use crate::message::{Message as Words, words};
 use crate::proof::Place;
+use crate::rating::se::ExplainerRating;
 use crate::window::act::Go;
 use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::window::look::{Look, Side};
 use crate::window::panel::proof::nested;
+use crate::window::panel::rated;
 use crate::window::panel::walking::Walking;
 use crate::window::widget::controls;
 use crate::window::widget::controls::Control;
@@ -44,10 +46,11 @@ const ASKS: nested::Asks<Message> =
     nested::Asks { choose: Message::Choose, toggle: Message::Toggle };
 
 impl Panel {
-    /// What the panel shows while this place is shown.
+    /// What the panel shows while this place is shown, with what Sudoku Explainer says of the puzzle if that is known.
     pub(crate) fn view<'a>(
         &'a self,
         shown: Option<&Place>,
+        rating: Option<&ExplainerRating>,
         walking: Walking,
         look: Look<'a>,
     ) -> Element<'a, Message> {
@@ -58,7 +61,7 @@ impl Panel {
         let mut head = column![
             self.head(step, walking, look),
             gap(8.0, 4.0),
-            self.second_line(listed.len(), walking, look),
+            self.second_line(listed.len(), rating, walking, look),
         ];
         if let Some(filter) = self.filter.view(look) {
             head = head.push(gap(10.0, 6.0)).push(filter);
@@ -128,10 +131,11 @@ impl Panel {
         row![container(title).width(Length::Fill), buttons].align_y(Alignment::Center).into()
     }
 
-    /// The filter, the pace and the score.
+    /// The filter, the pace and how hard the puzzle is.
     fn second_line<'a>(
         &'a self,
         listed: usize,
+        rating: Option<&ExplainerRating>,
         walking: Walking,
         look: Look<'a>,
     ) -> Element<'a, Message> {
@@ -145,7 +149,7 @@ impl Panel {
         let filter = controls::chip_switch(filter, Message::ToggleFilter, is_open, look);
         let pace = look.say(&Words::from(words::WindowPace { seconds: walking.seconds() }));
         let pace = controls::chip_button(pace, Message::Pace, look);
-        let score = look.muted(Purpose::Secondary, self.score.as_str());
+        let score = self.hardness(rating, look);
         if !has_room(look) {
             return row![filter, pace, score]
                 .spacing(8)
@@ -158,6 +162,20 @@ impl Panel {
             .spacing(8)
             .align_y(Alignment::Center)
             .into()
+    }
+
+    /// The score of all steps, and how Sudoku Explainer rates the puzzle.
+    fn hardness<'a>(
+        &'a self,
+        rating: Option<&ExplainerRating>,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
+        let score = look.muted(Purpose::Secondary, self.score.as_str());
+        let Some(rating) = rating else { return score.into() };
+        let short = look.muted(Purpose::Secondary, look.say(&rated::short(rating)));
+        let short = controls::with_tip(short, look.say(&rated::long(rating)), None, look);
+        let between = look.muted(Purpose::Secondary, "·");
+        row![score, between, short].spacing(8).align_y(Alignment::Center).into()
     }
 
     /// The rows that may be seen, with space for those that are not made. What is scrolled with them stands no higher than

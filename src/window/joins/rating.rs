@@ -1,0 +1,38 @@
+//! How the window rates the puzzle that was solved.
+
+use iced::Task;
+
+use crate::grid::Puzzle;
+use crate::rating::se::ExplainerRating;
+use crate::window::background::Pending;
+use crate::window::message::Message;
+use crate::window::panel::rated::solved;
+use crate::window::state::Window;
+
+impl Window {
+    /// The puzzle that is being rated, with the number of the work. Who drives the window without running its tasks does it
+    /// by hand, and sends the rating as [`Message::Rated`].
+    pub fn rating(&self) -> Option<(u64, &Puzzle)> {
+        self.background.rating().map(Pending::waited)
+    }
+
+    /// Rates the puzzle that was solved as Sudoku Explainer does, if it is not known; lets go of what is not wanted.
+    pub(crate) fn rate(&mut self) -> Task<Message> {
+        let is_unrated = |puzzle: &Puzzle| !self.answers.rated.is_of(puzzle);
+        let Some(puzzle) = solved(&self.session).filter(is_unrated) else {
+            self.background.leave_rating();
+            return Task::none();
+        };
+        if self.background.rating().is_some_and(|rating| *rating.asked() == puzzle) {
+            return Task::none();
+        }
+        self.background.rate(puzzle).map(|(number, rating)| Message::Rated(number, rating))
+    }
+
+    /// Takes a rating.
+    pub(crate) fn rated(&mut self, number: u64, rating: Option<Box<ExplainerRating>>) {
+        if let Some(puzzle) = self.background.end_rating(number) {
+            self.answers.rated.take(puzzle, rating);
+        }
+    }
+}
