@@ -56,6 +56,26 @@ fn the_trace_is_verified_and_its_steps_are_drawn() {
 }
 
 #[test]
+fn why_stands_on_its_steps_and_a_batch_counts_them() {
+    for (language, hardest) in
+        [("en", "The hardest rule in this proof is Nishio"), ("cs", "je „Nishio“")]
+    {
+        let why = said(&["why", PUZZLE, "E5", "--profile", "se", "--lang", language], "");
+        assert!(why.contains(hardest), "{why}");
+    }
+    let trace = said(&["why", PUZZLE, "E5", "--profile", "se", "--json"], "");
+    assert!(trace.contains("explainer-nishio"), "{trace}");
+    let verified = said(&["verify", "-", "--lang", "en"], &trace);
+    assert!(verified.contains("8 in E5"), "{verified}");
+    let batch = ["batch", "--do", "explain", "--profile", "se"];
+    let steps = said(&["explain", PUZZLE, "--profile", "se", "--style", "terse"], "");
+    let nishio = steps.matches(" 7.6 Nishio").count();
+    let counted = said(&batch, PUZZLE);
+    assert!(counted.contains(&format!("\"explainer-nishio\":{nishio}")), "{counted}");
+    assert!(counted.contains("\"er\":7.6") && !counted.contains("\"score\""), "{counted}");
+}
+
+#[test]
 fn without_uniqueness_and_on_other_grids_the_profile_is_a_list_of_rules() {
     let told = said(&["explain", PUZZLE, "--profile", "se", "--no-uniqueness", "--lang", "en"], "");
     assert!(!told.contains("(1.2)") && told.contains("Hidden single in a block"), "{told}");

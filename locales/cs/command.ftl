@@ -10,7 +10,7 @@ help-heading-options = Volby
 
 help-solve = Řešení; na přání více řešení a jejich počet
 help-explain = Celý postup krok za krokem; s --profile se postup programu Sudoku Explainer, každý krok s hodnocením (klasická mřížka)
-help-why = Proč je v políčku jeho číslice, nebo proč v něm není DIGIT
+help-why = Proč je v políčku jeho číslice, nebo proč v něm není DIGIT; s --profile se podle postupu programu Sudoku Explainer (klasická mřížka)
 help-check = Zda má zadání právě jedno řešení, a když ne, co je na něm špatně
 help-rate = Jak je zadání těžké: obtížnost, skóre, nejtěžší pravidlo a kolikrát se které pravidlo použije; u klasické mřížky i hodnocení podle programu Sudoku Explainer
 help-verify = Ověří záznam, který zapsal příkaz explain --json nebo why --json
@@ -81,7 +81,7 @@ help-harder = S volbou --from: zadání, která jsou těžší úrovní, nebo na
 help-generate-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá tatáž zadání
 help-attempts = Po kolika neúspěšných pokusech za sebou se hledání vzdá (výchozí: { NUMBER($count) })
 help-convert-to = Tvar: společný všem obrazům zadání v souměrnostech mřížky (canonical), jeden řádek (line), nakreslená mřížka (grid), na každém řádku jeden řádek mřížky (rows), číslice oddělené mezerami (list), nebo pole oddělená středníky (csv); výchozí: canonical
-help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve; rate s volbou --profile se zadání ohodnotí i podle programu Sudoku Explainer
+help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve; rate s volbou --profile se zadání ohodnotí i podle programu Sudoku Explainer, explain s volbou --profile se je vysvětlí a ohodnotí podle něj
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
 help-batch-proof = S volbou --do explain zapsat úvahu ke každému zadání také jako důkaz pro program VeriPB do této složky: do souborů N.opb a N.pbp pro řádek N

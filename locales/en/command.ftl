@@ -10,7 +10,7 @@ help-heading-options = Options
 
 help-solve = The solution; on request, several solutions and their number
 help-explain = The whole procedure, step by step; with --profile se that of Sudoku Explainer, each step with its rating (classic grid)
-help-why = Why a cell holds its digit, or why it does not hold DIGIT
+help-why = Why a cell holds its digit, or why it does not hold DIGIT; with --profile se by the procedure of Sudoku Explainer (classic grid)
 help-check = Whether the puzzle has exactly one solution, and if not, what is wrong
 help-rate = How hard the puzzle is: its level, score, hardest rule, and how often each rule is used; for the classic grid also how Sudoku Explainer rates it
 help-verify = Checks a trace written by explain --json or why --json
@@ -81,7 +81,7 @@ help-harder = With --from, puzzles that are harder than it by level, or by score
 help-generate-seed = The number that the random choices start from (default: 0); the same number gives the same puzzles
 help-attempts = After how many attempts in a row that come to nothing to give up (default: { NUMBER($count) })
 help-convert-to = The form: the one that all images of a puzzle under the symmetries of the grid share (canonical), one line (line), a drawn grid (grid), one row a line (rows), digits with spaces (list), or fields with semicolons (csv); default: canonical
-help-do = What to do with each puzzle: solve, rate or explain (default: solve); rate with --profile se also rates it as Sudoku Explainer does
+help-do = What to do with each puzzle: solve, rate or explain (default: solve); rate with --profile se also rates it as Sudoku Explainer does, explain with --profile se explains and rates it as that does
 help-threads = How many threads to use (default: as many as the machine has processors)
 help-skip = Skip the first N puzzles, those already answered in an earlier run
 help-batch-proof = With --do explain, also write the reasoning for each puzzle as a proof for the proof checker VeriPB into this folder: N.opb and N.pbp for line N

@@ -26,8 +26,9 @@ use crate::formats::{ReadError, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::knowledge::{Knowledge, Level};
 use crate::message::{Message, words};
-use crate::proof::RuleId;
-use crate::rating::{rate, se};
+use crate::proof::{RuleId, Trace};
+use crate::rating::se::{self, ExplainerError};
+use crate::rating::{Rating, rate};
 use crate::search::{Budget, Search, Verdict};
 use crate::session::{Job, Outcome, Progress};
 
@@ -86,7 +87,13 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     let force = arguments.get_flag("force");
     let explainer = context.options.profile == EXPLAINER_PROFILE;
-    let explainer = explainer && task == Task::Rate && se::is_rated(&context.geometry);
+    let explainer = explainer && se::is_rated(&context.geometry);
+    let explainer = match task {
+        Task::Solve => false,
+        Task::Rate => explainer,
+        // Some of its techniques assume one solution.
+        Task::Explain => explainer && context.options.uniqueness,
+    };
     let Context { geometry, knowledge, locale, out, watch, .. } = context;
     let nodes = watch.nodes;
     let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force, explainer };
@@ -153,7 +160,7 @@ struct Worker<'a> {
     proofs: Option<PathBuf>,
     /// Whether files may be overwritten.
     force: bool,
-    /// Whether puzzles are rated as Sudoku Explainer rates them, too.
+    /// Whether puzzles are rated as Sudoku Explainer rates them, too, or explained as it does.
     explainer: bool,
 }
 
@@ -219,7 +226,7 @@ struct Answer<'a> {
     micros: u64,
 }
 
-/// What is written besides where a puzzle is rated.
+/// What is written besides where a puzzle is rated by the rules of Duvod.
 #[derive(Serialize)]
 struct Rated {
     hardest: Option<&'static str>,
@@ -232,6 +239,23 @@ struct Rated {
 struct Explained {
     steps: usize,
     rules: BTreeMap<&'static str, usize>,
+}
+
+impl Rated {
+    fn of(rating: &Rating) -> Self {
+        let (hardest, level) = (rating.hardest.map(RuleId::as_str), rating.level.map(Level::name));
+        Self { hardest, level, score: rating.score }
+    }
+}
+
+impl Explained {
+    fn of(trace: &Trace) -> Self {
+        let mut rules = BTreeMap::new();
+        for step in &trace.steps {
+            *rules.entry(step.rule.as_str()).or_default() += 1;
+        }
+        Self { steps: trace.steps.len(), rules }
+    }
 }
 
 impl Worker<'_> {
@@ -282,12 +306,9 @@ impl Worker<'_> {
         let started = Instant::now();
         let patience = Patience::new(self.nodes);
         let look = || patience.is_over();
-        let told = |patience: &Patience| {
-            let message = watch::given_up(patience, self.nodes);
-            Complaint::Spent(self.written(line, board).into_owned(), message)
-        };
-        let spent = || told(&patience);
-        let (verdict, trace) = if self.task == Task::Solve {
+        let spent = || self.spent(line, board, &patience);
+        let is_explained = self.task == Task::Explain;
+        let (verdict, trace) = if self.task == Task::Solve || self.explainer && is_explained {
             let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes));
             (verdict.map_err(|_| spent())?, None)
         } else {
@@ -298,11 +319,9 @@ impl Worker<'_> {
                 Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
             }
         };
-        let explainer = trace.as_ref().filter(|_| self.explainer);
-        let rating = Patience::of_explainer(self.nodes);
-        let asks = || rating.is_over();
-        let explainer = explainer.map(|_| se::rate(self.geometry, board, &asks)).transpose();
-        let explainer = explainer.map_err(|_| told(&rating))?.as_ref().map(Three::from);
+        let is_one = matches!(verdict, Verdict::One(_));
+        let by_explainer = (self.explainer && is_one).then(|| self.by_explainer(line, board));
+        let (explainer, own) = by_explainer.transpose()?.unzip();
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
             Verdict::One(solution) => {
@@ -311,23 +330,42 @@ impl Worker<'_> {
             Verdict::Several(..) => (None, 2),
             _ => (None, 0),
         };
-        if let Some((folder, trace)) = self.proofs.as_ref().zip(trace.as_ref()) {
+        let steps = own.as_ref().and_then(Option::as_ref).or(trace.as_ref());
+        if let Some((folder, trace)) = self.proofs.as_ref().zip(steps) {
             let files = Files::new(&folder.join(number.to_string()));
             let _ = files.write(self.geometry, trace, self.force).map_err(Complaint::Unproved)?;
         }
-        let rating = trace.as_ref().map(|trace| rate(self.knowledge, trace));
-        let rated = rating.as_ref().map(|rating| Rated {
-            hardest: rating.hardest.map(RuleId::as_str),
-            level: rating.level.map(Level::name),
-            score: rating.score,
-        });
-        let explained = rating.zip(trace).filter(|_| self.task == Task::Explain);
-        let explained = explained.map(|(rating, trace)| Explained {
-            steps: trace.steps.len(),
-            rules: rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect(),
-        });
+        let rated = trace.as_ref().map(|trace| Rated::of(&rate(self.knowledge, trace)));
+        let explained = steps.filter(|_| is_explained).map(Explained::of);
         let puzzle = self.written(line, board);
         Ok(Answer { puzzle, solution, solutions, rated, explainer, explained, micros })
+    }
+
+    /// What Sudoku Explainer says of a puzzle on this line, and if it is to be explained how it solves it.
+    fn by_explainer(&self, line: &str, board: &Board) -> Result<(Three, Option<Trace>), Complaint> {
+        let patience = Patience::of_explainer(self.nodes);
+        let asks = || patience.is_over();
+        let found = if self.task == Task::Explain {
+            let explained = se::explain(self.geometry, board, &asks);
+            explained.map(|(rating, trace)| (rating, Some(trace)))
+        } else {
+            se::rate(self.geometry, board, &asks).map(|rating| (rating, None))
+        };
+        found.map(|(rating, trace)| (Three::from(&rating), trace)).map_err(|error| match error {
+            ExplainerError::Untold(step) => {
+                let untold = words::ErrorExplainerUntold { step: step + 1 };
+                Complaint::Unproved(untold.into())
+            }
+            ExplainerError::Stopped | ExplainerError::OtherGrid => {
+                self.spent(line, board, &patience)
+            }
+        })
+    }
+
+    /// That the puzzle on this line was given up.
+    fn spent(&self, line: &str, board: &Board, patience: &Patience) -> Complaint {
+        let message = watch::given_up(patience, self.nodes);
+        Complaint::Spent(self.written(line, board).into_owned(), message)
     }
 
     /// The puzzle on one line: mostly it is that already.

@@ -1,5 +1,6 @@
 //! `duvod why PUZZLE CELL [DIGIT]`: why the cell holds its digit, or why not DIGIT.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::ArgMatches;
@@ -17,7 +18,8 @@ use crate::explanation::{
 use crate::grid::{Board, Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
-use crate::proof::Trace;
+use crate::proof::{RuleId, Step, Trace};
+use crate::rating::se::ExplainerRating;
 use crate::search::Verdict;
 use crate::session::{Outcome, Question, WhyInPlay};
 
@@ -35,12 +37,18 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Meant::State(state) => return in_play(context, arguments, &state, (cell, digit)),
         Meant::Board(board) => board,
     };
-    let (trace, is_unique) = match context.solve(board.clone())? {
-        Outcome::Solved { trace, .. } => (trace, true),
-        Outcome::Refused(verdict) => (of_several(context, &board, &verdict, cell, digit)?, false),
-        Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
-    };
     let is_shortest = arguments.get_flag("shortest");
+    // A shortest reason is sought among the rules of Duvod; it takes their steps also to be compared with.
+    let found = if explain::is_by_explainer(context) && !is_shortest {
+        explained(context, &board)?
+    } else {
+        solved(context, &board)?
+    };
+    let is_unique = found.is_ok();
+    let (trace, rating) = match found {
+        Ok(found) => found,
+        Err(verdict) => (of_several(context, &board, &verdict, cell, digit)?, None),
+    };
     let answer = if is_shortest {
         shortest(context, &trace, is_unique, cell, digit)?
     } else {
@@ -54,9 +62,53 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         explain::json(context, &answer.slice)?;
     } else {
         let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
-        tell(context, &answer, heads, Some(trace.start.givens.len()))?;
+        let ratings = rating.map(|rating| ratings(&rating, &trace, &answer.slice));
+        let engine = context.engine()?;
+        let score = |rule| match &ratings {
+            Some(ratings) => ratings.get(&rule).copied().unwrap_or_default(),
+            None => engine.score(rule),
+        };
+        tell(context, &answer, &score, (heads, Some(trace.start.givens.len())))?;
     }
     certificate::asked(context, arguments, &answer.slice)
+}
+
+/// Steps to the solution, with how Sudoku Explainer rates them if they are its own; or why there are none.
+type Found = Result<(Trace, Option<ExplainerRating>), Verdict>;
+
+/// The steps by the rules of the profile.
+fn solved(context: &mut Context, board: &Board) -> Result<Found, Failure> {
+    match context.solve(board.clone())? {
+        Outcome::Solved { trace, .. } => Ok(Ok((trace, None))),
+        Outcome::Refused(verdict) => Ok(Err(verdict)),
+        Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
+    }
+}
+
+/// The steps of Sudoku Explainer.
+fn explained(context: &mut Context, board: &Board) -> Result<Found, Failure> {
+    match context.verdict(board)? {
+        Verdict::One(_) => {
+            let (rating, trace) = explain::by_explainer(context, board)?;
+            Ok(Ok((trace, Some(rating))))
+        }
+        verdict => Ok(Err(verdict)),
+    }
+}
+
+/// How hard the hardest step by each technique is that the slice has of this trace, in tenths.
+fn ratings(rating: &ExplainerRating, trace: &Trace, slice: &Trace) -> BTreeMap<RuleId, u64> {
+    let mut ratings = BTreeMap::new();
+    for needed in &slice.steps {
+        // Nothing is concluded twice.
+        let is_it =
+            |step: &Step| needed.conclusions.iter().any(|fact| step.conclusions.contains(fact));
+        for (_, rated) in trace.steps.iter().zip(&rating.steps).filter(|(step, _)| is_it(step)) {
+            let hardest: &mut u64 = ratings.entry(needed.rule).or_default();
+            *hardest = (*hardest).max(rated.rating.into());
+        }
+    }
+    ratings
 }
 
 /// The answer from a state in play on, which is the shortest that is found; no where there is a mistake.
@@ -80,7 +132,8 @@ fn in_play(
                 explain::json(context, &answer.slice)?;
             } else {
                 let compared = Why { comparison: None, ..(*answer).clone() };
-                tell(context, &compared, Heads::Procedure, None)?;
+                let engine = context.engine()?;
+                tell(context, &compared, &|rule| engine.score(rule), (Heads::Procedure, None))?;
             }
             certificate::asked(context, arguments, &answer.slice)
         }
@@ -146,12 +199,11 @@ fn shortest(
 fn tell(
     context: &mut Context,
     answer: &Why,
-    heads: Heads,
-    givens: Option<usize>,
+    score: &dyn Fn(RuleId) -> u64,
+    (heads, givens): (Heads, Option<usize>),
 ) -> Result<(), Failure> {
     context.line(&answer.question)?;
-    let engine = context.engine()?;
-    let told = answer.told(|rule| engine.score(rule), &context.locale);
+    let told = answer.told(score, &context.locale);
     let compared = answer.comparison.iter().flat_map(Comparison::told);
     let paragraph: Vec<String> =
         told.into_iter().chain(compared).map(|part| context.say(&part)).collect();
