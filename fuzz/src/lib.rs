@@ -7,7 +7,9 @@
 use std::sync::{Arc, LazyLock};
 
 use duvod::checker::Checker;
-use duvod::formats::{self, TextFormat, find_puzzle, print_state, read_trace, write_trace};
+use duvod::formats::{
+    self, TextFormat, WrittenState, find_puzzle, print_state, read_trace, write_trace,
+};
 use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
 use duvod::knowledge::Knowledge;
 use duvod::laboratory::read_library;
@@ -101,7 +103,11 @@ pub fn puzzle(bytes: &[u8]) {
 /// A state in play, in every grid.
 pub fn state(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
+    let written = WrittenState::find(text);
     for grid in knowledge().grids() {
+        if let Some(Err(error)) = written.as_ref().map(|written| written.read(grid)) {
+            tell(&error.message());
+        }
         match StateText::parse(text, grid) {
             Err(error) => tell(&error.message()),
             Ok(state) => {

@@ -243,5 +243,6 @@ help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (
 error-move = { $text } není tah; tah se zapisuje jako E7=3 nebo E7<>3.
 state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka nebo „+“ před číslicí, nalezeno „{ $found }“.
 state-error-cells = Rozehrané zadání má mít { $expected } políček, ale toto jich má { $found }.
+state-error-marks = { $row }. řádek, { $column }. sloupec: očekávány různé číslice, které v políčku zbývají, nalezeno „{ $found }“.
 state-error-removed =
     Za dvojtečkou: očekávána číslice, řádek a sloupec (436 je čtyřka v r3c6), nalezeno „{ $found }“.

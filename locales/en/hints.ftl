@@ -216,4 +216,5 @@ help-by = The rule that justifies the move: its id, name or code (if several rul
 error-move = { $text } is not a move; a move is written as E7=3 or E7<>3.
 state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
 state-error-cells = A state should have { $expected } cells, but this one has { $found }.
+state-error-marks = Row { $row }, column { $column }: different digits that are left in the cell were expected, but “{ $found }” was found.
 state-error-removed = After the colon: a digit with its row and column was expected (436 is the 4 in r3c6), but “{ $found }” was found.

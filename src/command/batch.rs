@@ -52,6 +52,18 @@ impl Task {
         }
     }
 
+    /// Whether puzzles are rated as Sudoku Explainer rates them, too, or explained as it does.
+    fn is_by_explainer(self, context: &Context) -> bool {
+        let is_rated = se::is_rated(&context.geometry);
+        let is_asked = is_rated && context.options.profile == EXPLAINER_PROFILE;
+        match self {
+            Self::Solve => false,
+            Self::Rate => is_asked,
+            // Some of its techniques assume one solution.
+            Self::Explain => is_asked && context.options.uniqueness,
+        }
+    }
+
     /// How many lines are a portion of work: long enough that handing it over costs nothing, short enough
     /// that no thread waits for another.
     const fn portion(self) -> usize {
@@ -86,14 +98,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Err(Failure::Wrong(words::ErrorProofAlone.into()));
     }
     let force = arguments.get_flag("force");
-    let explainer = context.options.profile == EXPLAINER_PROFILE;
-    let explainer = explainer && se::is_rated(&context.geometry);
-    let explainer = match task {
-        Task::Solve => false,
-        Task::Rate => explainer,
-        // Some of its techniques assume one solution.
-        Task::Explain => explainer && context.options.uniqueness,
-    };
+    let explainer = task.is_by_explainer(context);
     let Context { geometry, knowledge, locale, out, watch, .. } = context;
     let nodes = watch.nodes;
     let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force, explainer };

@@ -10,7 +10,7 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::failure::Failure;
 use crate::formats::{
-    MAX_BYTES, decode, find_puzzle, in_first, read_bytes, read_line, read_puzzles,
+    MAX_BYTES, WrittenState, decode, find_puzzle, in_first, read_bytes, read_line, read_puzzles,
 };
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
@@ -74,15 +74,15 @@ pub(super) enum Meant {
 /// As [`board`], or as [`state`] where it is written as a state in play.
 pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
     let text = text_of(puzzle)?;
-    let Some(line) = written_state(&text) else {
+    let Some(written) = WrittenState::find(&text) else {
         return board_in(context, puzzle, &text).map(Meant::Board);
     };
-    let state = parse_state(context, &text, line);
+    let state = read_state(context, &text, &written);
     state.map(Meant::State).map_err(|error| wrong(puzzle, error))
 }
 
-/// The state in play that a PUZZLE argument means: a puzzle in any form, or on one line with `+` before each digit that
-/// was found, and after a colon the candidates that were struck out.
+/// The state in play that a PUZZLE argument means: a puzzle in any form, or a state in one of those that [`WrittenState`]
+/// knows.
 pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
     match meant(context, puzzle)? {
         Meant::Board(board) => Ok(fresh(board)),
@@ -95,22 +95,15 @@ fn fresh(board: Board) -> StateText {
     StateText { board, removed: Vec::new() }
 }
 
-/// The only line of a text, if it is written as a state in play: with a colon, or with a plus and nothing drawn.
-fn written_state(text: &str) -> Option<&str> {
-    // There may be very many blank lines around it.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text).trim();
-    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
-    let mut lines = lines.filter(|line| !line.is_empty());
-    let line = lines.next().filter(|line| looks_like_a_puzzle(line))?;
-    let is_state = line.contains(':') || line.contains('+') && !line.contains('|');
-    (is_state && lines.next().is_none()).then_some(line)
-}
-
-/// The state that a line of a text is in the first of the grids in which it can be read.
-fn parse_state(context: &mut Context, text: &str, line: &str) -> Result<StateText, Message> {
+/// The state that is written in a text, in the first of the grids in which it can be read.
+fn read_state(
+    context: &mut Context,
+    text: &str,
+    written: &WrittenState<'_>,
+) -> Result<StateText, Message> {
     let (usual, others) = context.grids_of(text)?;
     let of = |geometry: &Arc<Geometry>| {
-        StateText::parse(line, geometry).map(|state| (state, Arc::clone(geometry)))
+        written.read(geometry).map(|state| (state, Arc::clone(geometry)))
     };
     let found = in_first(&usual, &others, of);
     let (state, geometry) = found.map_err(|error| error.message())?;

@@ -16,6 +16,9 @@
 //! one line, is its name. A text may hold any number of puzzles. A comment `grid: x` is no name of a puzzle but names
 //! the grid that they are of, which else is found from how many cells there are.
 //!
+//! A text may also be a state in play ([`WrittenState`]): on one line, as a line of a library of techniques, or as a grid of
+//! pencil marks.
+//!
 //! What fits no form is refused with a [`ReadError`] that says where it is, what was expected
 //! there and what was found. Nothing is guessed: what could be read in two ways is refused too.
 //!
@@ -32,6 +35,7 @@ mod print;
 mod puzzles;
 mod read_error;
 mod source_lines;
+mod state;
 mod trace;
 
 #[cfg(test)]
@@ -46,4 +50,5 @@ pub use puzzles::{
     read_puzzles,
 };
 pub use read_error::{Fault, ReadError};
+pub use state::{StateError, WrittenState};
 pub use trace::{TraceError, read_trace, write_trace};

@@ -4,6 +4,7 @@ mod damaged;
 mod forms;
 mod properties;
 mod refusals;
+mod states;
 
 use super::{Fault, ReadError, print_line, read_puzzles};
 use crate::grid::test_grids::classic;

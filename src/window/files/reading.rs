@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::found::{Found, Listed};
-use crate::formats::{self, MAX_BYTES, ReadError};
+use crate::formats::{self, MAX_BYTES, ReadError, WrittenState};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::message::{Message as Words, words};
@@ -159,6 +159,9 @@ pub(crate) fn read_text(
         return Ok(Loaded::Game(Box::new(grids.game(text)?)));
     }
     let geometry = grids.of(text)?;
+    if let Some(Ok(state)) = WrittenState::find(text).map(|written| written.read(geometry)) {
+        return Ok(Loaded::State(Arc::clone(geometry), state));
+    }
     let of_grid = |board| Puzzle { geometry: Arc::clone(geometry), board };
     let mut found = Found { geometry: Arc::clone(geometry), listed: Vec::new(), unlisted: 0 };
     let (mut count, mut errors, mut first) = (0, 0, None);
@@ -182,14 +185,10 @@ pub(crate) fn read_text(
     match first {
         Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(of_grid(board))),
         Some(_) => Ok(Loaded::Several(Arc::new(found))),
-        None => match StateText::parse(text.split('#').next().unwrap_or_default().trim(), geometry)
-        {
-            Ok(state) => Ok(Loaded::State(Arc::clone(geometry), state)),
-            Err(_) => match grids.of_other(text) {
-                Some(unread) => Err(unread),
-                // The reader of one puzzle knows how to say that there is none.
-                None => Ok(Loaded::Puzzle(of_grid(formats::read_puzzle(text, geometry)?.board))),
-            },
+        None => match grids.of_other(text) {
+            Some(unread) => Err(unread),
+            // The reader of one puzzle knows how to say that there is none.
+            None => Ok(Loaded::Puzzle(of_grid(formats::read_puzzle(text, geometry)?.board))),
         },
     }
 }
