@@ -97,7 +97,7 @@ pub(super) fn neighbours_of_digits<const W: usize>(
 mod tests {
     use super::*;
     use crate::grid::test_grids::{classic, grid_of, spec};
-    use crate::grid::{CandidateSet, Candidates, Geometry, GeometrySpec};
+    use crate::grid::{Board, CandidateSet, Candidates, Geometry, GeometrySpec};
 
     fn excluded(geometry: &Geometry, cell: usize, digit: usize) -> CandidateSet {
         geometry.excluded_by(Cell::new(cell), Digit::new(digit)).candidates().collect()
@@ -116,6 +116,7 @@ mod tests {
     fn digits_that_follow_one_another_are_kept_apart_everywhere() {
         let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
         let (plain, geometry) = (grid_of("1234", 2, 2), Geometry::new(&apart).expect("a grid"));
+        assert!(plain.excludes_only_repeats() && !geometry.excludes_only_repeats());
         for cell in geometry.cells() {
             let beside = |other: &Cell| {
                 let rows = geometry.row(cell).abs_diff(geometry.row(*other));
@@ -127,6 +128,10 @@ mod tests {
                     expected.insert_cells(geometry.cells().filter(beside).collect(), other);
                 }
                 assert_eq!(excluded(&geometry, cell.index(), digit.index()), expected);
+                let mut placed = Candidates::all(&geometry);
+                placed.place(&geometry, cell, digit);
+                let board = Board::from_givens(16, [Candidate::new(cell, digit)]);
+                assert_eq!(Candidates::from_board(&geometry, &board), placed);
             }
         }
     }

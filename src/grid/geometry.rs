@@ -423,8 +423,21 @@ mod tests {
         diagonal.extra_houses.push(house);
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         assert!(geometry.sees(Cell::new(0), Cell::new(15)));
+        let other = ExtraHouse { kind: HouseKind::Diagonal, cells: "D1 C2 B3 A4".to_owned() };
+        let both = vec![diagonal.extra_houses[0].clone(), other];
+        let both = Geometry::new(&GeometrySpec { extra_houses: both, ..diagonal.clone() });
+        let both = both.expect("a grid with two diagonals");
+        let numbers = both.extra_houses().map(|house| both.house_name(house).number);
+        assert!(numbers.eq([1, 2]));
         diagonal.extra_houses[0].cells = "A1 B2 C3 C3".to_owned();
         assert!(matches!(Geometry::new(&diagonal), Err(GeometryError::ExtraHouse(..))));
+    }
+
+    #[test]
+    fn grids_are_equal_if_made_alike() {
+        let other =
+            Geometry::new(&GeometrySpec { name: "other".to_owned(), ..spec("123456789", 3, 3) });
+        assert!(classic() == classic() && classic() != other.expect("a grid"));
     }
 
     #[test]
