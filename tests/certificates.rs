@@ -142,7 +142,8 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
     let start = Start { givens: vec![given], ..Start::default() };
     let known = Known::from_start(&geometry, &start);
     let beside = Cell::new(1);
-    let digits = geometry.digits().filter(|&digit| !known.is_absent(beside, digit)).collect();
+    let digits =
+        geometry.digits().filter(|&digit| !known.has(Fact::Absent(beside, digit))).collect();
     let cells = [beside].into_iter().collect();
     let claim = Claim::new(Role::Base, Statement::OnlyDigits { cells, digits });
     let step = Step {

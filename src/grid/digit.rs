@@ -201,4 +201,12 @@ mod tests {
         assert_eq!(DigitSet::first_n(MAX_DIGITS).len(), MAX_DIGITS);
         assert!(set.is_subset(DigitSet::first_n(9)));
     }
+
+    #[test]
+    fn a_set_is_written_as_its_digits_and_no_other_digit_is_read() {
+        let set: DigitSet = [0, 15].map(Digit::new).into_iter().collect();
+        assert_eq!(serde_json::to_string(&set).expect("text"), "[0,15]");
+        assert_eq!(serde_json::from_str::<DigitSet>("[15,0]").expect("a set"), set);
+        assert!(serde_json::from_str::<DigitSet>("[0,16]").is_err());
+    }
 }

@@ -96,8 +96,8 @@ pub(super) fn neighbours_of_digits<const W: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{CandidateSet, Candidates, Geometry, GeometrySpec};
+    use crate::grid::test_grids::{classic, grid_of, spec};
+    use crate::grid::{Board, CandidateSet, Candidates, Geometry, GeometrySpec};
 
     fn excluded(geometry: &Geometry, cell: usize, digit: usize) -> CandidateSet {
         geometry.excluded_by(Cell::new(cell), Digit::new(digit)).candidates().collect()
@@ -110,6 +110,30 @@ mod tests {
         assert_eq!(set.iter().count(), 8 + 20);
         assert_eq!(set.digits_of(Cell::new(40)).len(), 8);
         assert_eq!(set.cells_of(Digit::new(4)), geometry.peers(Cell::new(40)));
+    }
+
+    #[test]
+    fn digits_that_follow_one_another_are_kept_apart_everywhere() {
+        let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
+        let (plain, geometry) = (grid_of("1234", 2, 2), Geometry::new(&apart).expect("a grid"));
+        assert!(plain.excludes_only_repeats() && !geometry.excludes_only_repeats());
+        for cell in geometry.cells() {
+            let beside = |other: &Cell| {
+                let rows = geometry.row(cell).abs_diff(geometry.row(*other));
+                rows + geometry.column(cell).abs_diff(geometry.column(*other)) == 1
+            };
+            for digit in geometry.digits() {
+                let mut expected = excluded(&plain, cell.index(), digit.index());
+                for other in geometry.digits().filter(|o| o.index().abs_diff(digit.index()) == 1) {
+                    expected.insert_cells(geometry.cells().filter(beside).collect(), other);
+                }
+                assert_eq!(excluded(&geometry, cell.index(), digit.index()), expected);
+                let mut placed = Candidates::all(&geometry);
+                placed.place(&geometry, cell, digit);
+                let board = Board::from_givens(16, [Candidate::new(cell, digit)]);
+                assert_eq!(Candidates::from_board(&geometry, &board), placed);
+            }
+        }
     }
 
     #[test]

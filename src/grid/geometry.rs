@@ -371,6 +371,7 @@ mod tests {
         let cells: Vec<_> = geometry.list_of(block).iter().map(|cell| cell.index()).collect();
         assert_eq!(cells, [15, 16, 17, 21, 22, 23]);
         assert!(geometry.narrow::<1>().is_some() && classic().narrow::<1>().is_none());
+        assert!(classic().narrow::<2>().is_some());
     }
 
     #[test]
@@ -386,7 +387,11 @@ mod tests {
         assert_eq!(cells, [2, 3, 6, 9]);
         assert!(geometry.sees(Cell::new(3), Cell::new(9)));
         assert_eq!((geometry.blocks(), geometry.plain_blocks()), (None, None));
-        for wrong in [["aabb", "aabb", "dbcc", "dddc"], ["aabb", "aabc", "dbcc", "ddd"]] {
+        for wrong in [
+            ["aabb", "aabb", "dbcc", "dddc"],
+            ["aabb", "aabc", "dbcc", "ddd"],
+            ["aabb", "aabc", "dbccd", "ddc"],
+        ] {
             irregular.regions = map(wrong);
             assert_eq!(Geometry::new(&irregular).err(), Some(GeometryError::Regions(4)));
         }
@@ -418,16 +423,41 @@ mod tests {
         diagonal.extra_houses.push(house);
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         assert!(geometry.sees(Cell::new(0), Cell::new(15)));
+        let other = ExtraHouse { kind: HouseKind::Diagonal, cells: "D1 C2 B3 A4".to_owned() };
+        let both = vec![diagonal.extra_houses[0].clone(), other];
+        let both = Geometry::new(&GeometrySpec { extra_houses: both, ..diagonal.clone() });
+        let both = both.expect("a grid with two diagonals");
+        let numbers = both.extra_houses().map(|house| both.house_name(house).number);
+        assert!(numbers.eq([1, 2]));
         diagonal.extra_houses[0].cells = "A1 B2 C3 C3".to_owned();
         assert!(matches!(Geometry::new(&diagonal), Err(GeometryError::ExtraHouse(..))));
+    }
+
+    #[test]
+    fn grids_are_equal_if_made_alike() {
+        let other =
+            Geometry::new(&GeometrySpec { name: "other".to_owned(), ..spec("123456789", 3, 3) });
+        assert!(classic() == classic() && classic() != other.expect("a grid"));
     }
 
     #[test]
     fn sizes_that_do_not_fit_are_refused() {
         let error = |symbols, width, height| Geometry::new(&spec(symbols, width, height)).err();
         assert_eq!(error("", 1, 1), Some(GeometryError::Symbols(0)));
-        assert_eq!(error("1231", 2, 2), Some(GeometryError::Symbol('1')));
+        for (symbols, wrong) in [("1231", '1'), ("1230", '0'), ("12-3", '-')] {
+            assert_eq!(error(symbols, 2, 2), Some(GeometryError::Symbol(wrong)));
+        }
         let block = GeometryError::Block { width: 3, height: 3, side: 4 };
         assert_eq!(error("1234", 3, 3), Some(block));
+    }
+
+    #[test]
+    fn there_are_no_more_houses_than_can_be_numbered() {
+        let error = |count: usize| {
+            let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1".to_owned() };
+            let extra_houses = vec![house; count - 3];
+            Geometry::new(&GeometrySpec { extra_houses, ..spec("1", 1, 1) }).err()
+        };
+        assert_eq!([256, 257].map(error), [None, Some(GeometryError::Houses(257))]);
     }
 }

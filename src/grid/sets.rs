@@ -257,6 +257,11 @@ mod tests {
             prop_assert_eq!(x.is_subset(&y), a.is_subset(&b));
             prop_assert_eq!(x.intersects(&y), !a.is_disjoint(&b));
             prop_assert_eq!(x.first().map(Cell::index), a.first().map(|&cell| cell.into()));
+            let word = |number: u8| {
+                let own = a.iter().filter(|&&cell| cell / 64 == number);
+                own.fold(0_u64, |word, cell| word | 1 << (cell % 64))
+            };
+            prop_assert_eq!(x.words(), [word(0), word(1)]);
             prop_assert_eq!(x.iter().map(|cell| cell.index() as u8).collect::<BTreeSet<_>>(), a);
             prop_assert_eq!(x.resize::<4>().resize::<2>(), x);
         }
@@ -267,5 +272,13 @@ mod tests {
             prop_assert_eq!(both(&a).only(), cells.first().copied().filter(|_| a.len() == 1));
             prop_assert_eq!(both(&a).pair(), cells.try_into().ok());
         }
+    }
+
+    #[test]
+    fn a_set_is_written_as_its_cells_and_no_other_cell_is_read() {
+        let set = both(&[0, 80, 127].into());
+        assert_eq!(serde_json::to_string(&set).expect("text"), "[0,80,127]");
+        assert_eq!(serde_json::from_str::<CellSet<2>>("[127,0,80]").expect("a set"), set);
+        assert!(serde_json::from_str::<CellSet<2>>("[0,128]").is_err());
     }
 }

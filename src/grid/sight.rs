@@ -90,6 +90,8 @@ mod tests {
         // E1 sees A1 and C1 alone, for which A4 and C8 would be two.
         assert_eq!(blockers(&[27, 65, 4], &[0, 2]), [4]);
         assert_eq!(blockers(&[27, 65, 4], &[9, 11]), [27, 65]);
+        // So does E9, although it comes after C2 and A4, which would be two.
+        assert_eq!(blockers(&[11, 27, 76], &[72, 74]), [76]);
         // Of two that see the same, the first in reading order.
         assert_eq!(blockers(&[0, 40], &[4]), [0]);
     }

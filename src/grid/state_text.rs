@@ -201,6 +201,7 @@ mod tests {
         let character = |position, found| Some(StateTextError::Character { position, found });
         assert_eq!(error("12x"), character(3, 'x'));
         assert_eq!(error("1++2"), character(3, '+'));
+        assert_eq!(error("1+."), character(3, '.'));
         assert_eq!(error("12"), Some(StateTextError::Cells { found: 2, expected: 81 }));
         let removed = format!("{}:43", ".".repeat(81));
         assert_eq!(error(&removed), Some(StateTextError::Removed("43".to_owned())));

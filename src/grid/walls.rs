@@ -74,10 +74,12 @@ mod tests {
                 let walls: Vec<_> = (line % 3 == 0).then_some(0..9).into_iter().collect();
                 assert_eq!(geometry.walls(way, line), walls);
                 assert_eq!(geometry.has_wall_all_along(way, line), line % 3 == 0);
+                assert_eq!(geometry.has_some_wall(way, line), line % 3 == 0);
             }
         }
         assert_eq!(geometry.walls_at(0, 3), [false, true, true, true]);
         assert_eq!(geometry.walls_at(3, 4), [false, false, true, true]);
+        assert_eq!(geometry.walls_at(9, 9), [true, false, true, false]);
     }
 
     #[test]
@@ -88,6 +90,6 @@ mod tests {
         assert_eq!(geometry.walls(Way::Upright, 3), [1..2, 3..4]);
         assert_eq!(geometry.walls_at(1, 3), [false, true, false, true]);
         assert!(geometry.has_some_wall(Way::Upright, 1));
-        assert!(!geometry.has_some_wall(Way::Level, 3) || geometry.has_wall(Way::Level, 3, 1));
+        assert!(geometry.has_some_wall(Way::Level, 3));
     }
 }

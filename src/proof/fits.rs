@@ -150,3 +150,110 @@ impl Range<'_> {
         if there { Ok(()) } else { Err(Misfit::House(house.index())) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::grid_of;
+    use crate::proof::{Conclusion, Role, RuleId, Start};
+
+    const CELL: usize = 15;
+    const DIGIT: usize = 3;
+    const HOUSE: usize = 11;
+
+    /// A trace of a grid of side 4 that names this cell, this digit and this house in the `place`-th of all places where
+    /// a trace names some; `None` when there are no more.
+    fn naming(place: usize, cell: usize, digit: usize, house: usize) -> Option<Trace> {
+        let (cell, digit, house) = (Cell::new(cell), Digit::new(digit), House::new(house));
+        let (cells, digits) = (CellSet::of(cell), DigitSet::of(digit));
+        let (one, node) = (Candidate { cell, digit }, Node { cells, digit });
+        let known = Candidate::new(Cell::new(CELL), Digit::new(DIGIT));
+        let (fact, other) = (Fact::absent(one), Node::of(known.cell, known.digit));
+        let statements = [
+            Statement::OnlyDigits { cells, digits },
+            Statement::OnlyPlaces { house, digit, cells },
+            Statement::Filled(vec![one]),
+            Statement::Sees { cells, targets: CellSet::of(known.cell) },
+            Statement::Sees { cells: CellSet::of(known.cell), targets: cells },
+            Statement::NotBoth { first: node, second: other },
+            Statement::NotBoth { first: other, second: node },
+            Statement::AtMostOnce { house, digit },
+            Statement::NotGiven(cells),
+            Statement::NoDigit(cell),
+            Statement::NoPlace { house, digit },
+        ];
+        let mut claims = statements.map(|statement| Claim::new(Role::Premise, statement)).to_vec();
+        let end = CaseEnd::Contradiction(claims[0].clone());
+        let geometry = grid_of("1234", 2, 2);
+        let mut trace = Trace::new(&geometry, Start::default(), Vec::new());
+        let mut step = Step {
+            rule: RuleId::new("test"),
+            claims: Vec::new(),
+            conclusions: Vec::new(),
+            cases: Vec::new(),
+        };
+        let mut case = Case {
+            supposed: Fact::holds(known),
+            steps: Vec::new(),
+            end: CaseEnd::Reaches(Vec::new()),
+        };
+        match place {
+            0 => trace.start.givens.push(one),
+            1 => trace.start.placed.push(one),
+            2 => trace.start.removed.push(one),
+            3 => trace.contradiction = Some(claims.swap_remove(9)),
+            4 => trace.goal = Some(Box::new(Goal::facts([fact]))),
+            5 => trace.goal = Some(Box::new(Goal::new(Shows::Solution).from_givens(&[one]))),
+            6 => step.conclusions.push(Conclusion::from_all(fact)),
+            7 => case.supposed = fact,
+            8 => case.end = CaseEnd::Reaches(vec![fact]),
+            9 => case.end = end,
+            10 => {
+                let conclusions = vec![Conclusion::from_all(fact)];
+                case.steps.push(Step { conclusions, ..step.clone() });
+            }
+            _ if place - 11 < claims.len() => step.claims.push(claims.swap_remove(place - 11)),
+            _ => return None,
+        }
+        step.cases.push(case);
+        trace.steps.push(step);
+        Some(trace)
+    }
+
+    #[test]
+    fn what_the_grid_does_not_have_is_found_wherever_it_is_named() {
+        let geometry = grid_of("1234", 2, 2);
+        let found = |place, cell, digit, house| {
+            naming(place, cell, digit, house).map(|trace| trace.fits(&geometry))
+        };
+        let mut kinds = [0; 3];
+        for place in 0.. {
+            let Some(fits) = found(place, CELL, DIGIT, HOUSE) else { break };
+            assert_eq!(fits, Ok(()), "{place}");
+            let beyond = [
+                (found(place, CELL + 1, DIGIT, HOUSE), Misfit::Cell(CELL + 1)),
+                (found(place, CELL, DIGIT + 1, HOUSE), Misfit::Digit(DIGIT + 1)),
+                (found(place, CELL, DIGIT, HOUSE + 1), Misfit::House(HOUSE + 1)),
+            ];
+            for (count, (found, misfit)) in kinds.iter_mut().zip(beyond) {
+                let is_named = found != Some(Ok(()));
+                assert!(!is_named || found == Some(Err(misfit)), "{place}");
+                *count += usize::from(is_named);
+            }
+        }
+        // Of 22 places, those that name a cell, a digit, a house.
+        assert_eq!(kinds, [20, 17, 3]);
+    }
+
+    #[test]
+    fn another_grid_and_a_node_of_no_cell_do_not_fit() {
+        let geometry = grid_of("1234", 2, 2);
+        let mut trace = Trace::new(&geometry, Start::default(), Vec::new());
+        let nowhere = Node { cells: CellSet::EMPTY, digit: Digit::new(0) };
+        let statement = Statement::NotBoth { first: nowhere, second: nowhere };
+        trace.contradiction = Some(Claim::new(Role::Contradiction, statement));
+        assert_eq!(trace.fits(&geometry), Err(Misfit::NoCell));
+        trace.grid = "another".to_owned();
+        assert_eq!(trace.fits(&geometry), Err(Misfit::Grid("another".to_owned())));
+    }
+}

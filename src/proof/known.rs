@@ -1,7 +1,7 @@
 //! What is known at a moment.
 
 use super::{Fact, Premises, Start, Statement};
-use crate::grid::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, CandidateSet, Candidates, CellSet, Digit, Geometry};
 
 /// What is known at a moment: the digits that stand, and the candidates that are gone, whether
 /// struck out, in sight of a digit, or because their cell is filled.
@@ -60,11 +60,6 @@ impl Known {
         }
     }
 
-    /// Says whether the cell is known not to hold the digit.
-    pub fn is_absent(&self, cell: Cell, digit: Digit) -> bool {
-        self.absent.contains(cell, digit)
-    }
-
     /// Says whether a fact is known.
     pub fn has(&self, fact: Fact) -> bool {
         match fact {
@@ -92,5 +87,50 @@ impl Known {
             found.extend(none.map(|house| Statement::NoPlace { house, digit }));
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Cell;
+    use crate::grid::test_grids::grid_of;
+
+    /// `1` in A1 and `2` in B1, found; and no `3` in C3.
+    fn start() -> Start {
+        let one = |cell, digit| Candidate::new(Cell::new(cell), Digit::new(digit));
+        Start { givens: vec![one(0, 0)], placed: vec![one(1, 1)], removed: vec![one(10, 2)] }
+    }
+
+    #[test]
+    fn a_start_tells_what_its_candidates_tell() {
+        let geometry = grid_of("1234", 2, 2);
+        let candidates = start().candidates(&geometry);
+        let known = Known::from_start(&geometry, &start());
+        assert_eq!(known, Known::from_candidates(&geometry, &candidates));
+        for cell in geometry.cells() {
+            for digit in geometry.digits() {
+                let stands = candidates.value(cell) == Some(digit);
+                assert_eq!(known.has(Fact::Holds(cell, digit)), stands);
+                let gone = !candidates.allows(cell, digit);
+                assert_eq!(known.has(Fact::Absent(cell, digit)), gone);
+            }
+        }
+    }
+
+    #[test]
+    fn cells_without_a_digit_and_digits_without_a_place_cannot_be() {
+        let geometry = grid_of("1234", 2, 2);
+        let mut known = Known::from_start(&geometry, &start());
+        assert_eq!(known.contradictions(&geometry), []);
+        // C1 sees 1 and 2; without 3 and 4 it is empty, and its row has no place for 4 once D1 has lost it, too.
+        let (cell, digit) = (Cell::new(2), Digit::new(3));
+        known.learn(&geometry, Fact::Absent(cell, Digit::new(2)));
+        known.learn(&geometry, Fact::Absent(cell, digit));
+        assert_eq!(known.contradictions(&geometry), [Statement::NoDigit(cell)]);
+        known.learn(&geometry, Fact::Absent(Cell::new(3), digit));
+        let row = geometry.houses_of(cell)[0];
+        let no_place = Statement::NoPlace { house: row, digit };
+        assert_eq!(known.contradictions(&geometry), [Statement::NoDigit(cell), no_place]);
     }
 }

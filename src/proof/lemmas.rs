@@ -104,4 +104,22 @@ mod tests {
         assert_eq!(concluded, [(7, holds(12, 3)), (7, holds(0, 3))]);
         assert_eq!(told[1].1.cases[0].steps, [within], "this one needs what is supposed");
     }
+
+    #[test]
+    fn a_lemma_may_rest_on_one_before() {
+        let geometry = grid_of("1234", 2, 2);
+        let mut known = Known::default();
+        // A4 can hold only 4; C4 lacks 1 and 2, and 4 by A4.
+        for (cell, digit) in [(12, 0), (12, 1), (12, 2), (14, 0), (14, 1)] {
+            known.learn(&geometry, Fact::Absent(Cell::new(cell), Digit::new(digit)));
+        }
+        let steps = vec![only(12, 3), only(14, 2)];
+        let end = CaseEnd::Reaches(vec![holds(14, 2)]);
+        let case = |steps| Case { supposed: holds(0, 2), steps, end: end.clone() };
+        let trial = Step { cases: vec![case(steps.clone())], ..only(0, 3) };
+        let rest = Step { cases: vec![case(Vec::new())], ..trial.clone() };
+        let told = take_out_lemmas(&geometry, &known, &[(7, trial)]);
+        let [first, second] = steps.try_into().expect("two steps");
+        assert_eq!(told, [(7, first), (7, second), (7, rest)]);
+    }
 }

@@ -149,7 +149,7 @@ mod tests {
     use super::*;
     use crate::grid::test_grids::grid_of;
     use crate::grid::{Cell, Digit};
-    use crate::proof::{CaseEnd, Claim, Conclusion, Role, RuleId, Statement};
+    use crate::proof::{CaseEnd, Claim, Conclusion, Goal, Role, RuleId, Shows, Statement};
 
     fn holds(cell: usize, digit: usize) -> Fact {
         Fact::Holds(Cell::new(cell), Digit::new(digit))
@@ -200,6 +200,25 @@ mod tests {
         ] {
             assert_eq!(Moment::of(&geometry, &trace, &place), None, "{place:?}");
         }
+    }
+
+    #[test]
+    fn behind_the_last_step_is_what_is_shown() {
+        let geometry = grid_of("1234", 2, 2);
+        let trace = trace(&geometry);
+        let at = |trace: &Trace, number: usize| {
+            let moment = Moment::of(&geometry, trace, &Place::step(number));
+            moment.map(|moment| format!("{:?}", moment.at))
+        };
+        let shows = |goal| trace.clone().with_goal(goal);
+        let facts = [holds(0, 0)];
+        assert_eq!(at(&shows(Goal::facts(facts)), 2), Some(format!("{:?}", At::Goal(&facts))));
+        assert_eq!(at(&shows(Goal::facts([])), 2), None);
+        assert_eq!(at(&shows(Goal::new(Shows::Solution)), 2), None);
+        let claim = Claim::new(Role::Contradiction, Statement::NoDigit(Cell::new(15)));
+        let refuted = Trace { contradiction: Some(claim.clone()), ..shows(Goal::facts(facts)) };
+        assert_eq!(at(&refuted, 2), Some(format!("{:?}", At::Contradiction(&claim))));
+        assert_eq!(at(&refuted, 3), None);
     }
 
     #[test]

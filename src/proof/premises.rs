@@ -29,11 +29,6 @@ impl Premises {
         self.holds.extend(&other.holds);
     }
 
-    /// Says whether nothing is required.
-    pub fn is_empty(&self) -> bool {
-        self.absent.is_empty() && self.holds.is_empty()
-    }
-
     /// Lists every premise as a fact: first the digits that are absent, then those that stand.
     pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
         let absent = self.absent.iter().map(Fact::absent);

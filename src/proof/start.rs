@@ -59,3 +59,21 @@ impl Start {
         self.state(geometry).candidates(geometry)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::grid_of;
+    use crate::grid::{Cell, Digit};
+
+    #[test]
+    fn a_start_is_made_again_of_its_state() {
+        let geometry = grid_of("1234", 2, 2);
+        let one = |cell, digit| Candidate::new(Cell::new(cell), Digit::new(digit));
+        let start =
+            Start { givens: vec![one(0, 0)], placed: vec![one(1, 1)], removed: vec![one(10, 2)] };
+        assert_eq!(Start::from_state(&start.state(&geometry)), start);
+        let alone = Start { removed: Vec::new(), ..start.clone() };
+        assert_eq!(Start::from_board(&start.board(&geometry)), alone);
+    }
+}

@@ -182,3 +182,67 @@ fn premises_of_claims<'a>(
     }
     premises
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::grid_of;
+    use crate::grid::{Cell, DigitSet};
+    use crate::proof::Role;
+
+    fn holds(cell: usize, digit: usize) -> Fact {
+        Fact::Holds(Cell::new(cell), Digit::new(digit))
+    }
+
+    fn step(claims: Vec<Statement>, conclusions: Vec<Conclusion>, cases: Vec<Case>) -> Step {
+        let claims = claims.into_iter().map(|statement| Claim::new(Role::Premise, statement));
+        Step { rule: RuleId::new("test"), claims: claims.collect(), conclusions, cases }
+    }
+
+    /// A digit in a cell for which all others are gone.
+    fn only(cell: usize, digit: usize) -> Step {
+        let (cells, digits) = (CellSet::of(Cell::new(cell)), DigitSet::of(Digit::new(digit)));
+        let conclusion = Conclusion::from_all(holds(cell, digit));
+        step(vec![Statement::OnlyDigits { cells, digits }], vec![conclusion], Vec::new())
+    }
+
+    fn case(supposed: Fact, steps: Vec<Step>) -> Case {
+        let end = CaseEnd::Reaches(steps.iter().flat_map(Step::facts).collect());
+        Case { supposed, steps, end }
+    }
+
+    #[test]
+    fn a_conclusion_rests_on_all_or_on_the_claims_that_it_names() {
+        let geometry = grid_of("1234", 2, 2);
+        let filled = |cell, digit| {
+            Statement::Filled(vec![Candidate::new(Cell::new(cell), Digit::new(digit))])
+        };
+        let second = Conclusion { fact: holds(9, 1), support: Support::Claims(vec![1]) };
+        let claims = vec![filled(0, 0), filled(5, 2)];
+        let step = step(claims, vec![Conclusion::from_all(holds(8, 3)), second], Vec::new());
+        let premises = |index| step.premises_of(&geometry, index).facts().collect::<Vec<_>>();
+        assert_eq!((premises(0), premises(1)), (vec![holds(0, 0), holds(5, 2)], vec![holds(5, 2)]));
+    }
+
+    #[test]
+    fn a_case_takes_for_granted_what_neither_its_supposition_nor_its_steps_give() {
+        let geometry = grid_of("1234", 2, 2);
+        // That A1 holds 1 leaves two digits to B1, of which one has to be gone before.
+        let case = case(holds(0, 0), vec![only(1, 1)]);
+        let premises: Vec<Fact> = case.premises(&geometry).facts().collect();
+        let gone = |digit| Fact::Absent(Cell::new(1), Digit::new(digit));
+        assert_eq!(premises, [gone(2), gone(3)]);
+    }
+
+    #[test]
+    fn steps_within_cases_are_counted_and_looked_at() {
+        let unique = step(vec![Statement::OneSolution], Vec::new(), Vec::new());
+        let nested = |inner| {
+            let middle = step(Vec::new(), Vec::new(), vec![case(holds(0, 0), vec![inner])]);
+            step(Vec::new(), Vec::new(), vec![case(holds(1, 1), vec![middle, only(2, 2)])])
+        };
+        assert_eq!([nested(only(3, 3)).nested_steps(), only(3, 3).nested_steps()], [3, 0]);
+        assert!(unique.assumes_one_solution() && nested(unique).assumes_one_solution());
+        assert!(!nested(only(3, 3)).assumes_one_solution());
+    }
+}

@@ -78,14 +78,11 @@ pub(super) struct Alike {
 }
 
 impl Alike {
-    /// The lines that are worth being made the first: of empty ones in a band only one, since these are twins.
-    pub(super) fn lines(&self, sides: Sides) -> impl Iterator<Item = usize> + use<> {
-        let (lines, held) = (self.lines, sides.held[self.direction]);
-        (0..SIDE).filter(move |line| {
-            let earlier_in_band = 0b111 << (line / 3 * 3) & ((1 << line) - 1);
-            let is_twin = held >> line & 1 == 0 && lines & !held & earlier_in_band != 0;
-            lines >> line & 1 == 1 && !is_twin
-        })
+    /// The numbers of the lines. No two of them are empty ones of one band: where bands with two empty lines are alike,
+    /// so are their third lines, which are fewer.
+    pub(super) fn lines(&self) -> impl Iterator<Item = usize> + use<> {
+        let lines = self.lines;
+        (0..SIDE).filter(move |line| lines >> line & 1 == 1)
     }
 }
 

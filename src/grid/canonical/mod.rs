@@ -95,7 +95,7 @@ impl Least {
     /// Goes through all forms that the colours leave.
     fn look(&mut self, givens: &[Given], sides: Sides, colours: &Colours) {
         let Some(alike) = colours.alike(sides) else { return self.take(form(givens, colours)) };
-        for line in alike.lines(sides) {
+        for line in alike.lines() {
             let mut split = colours.clone();
             split.single_out(alike.direction, line);
             split.refine(givens, sides);

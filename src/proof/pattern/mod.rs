@@ -147,3 +147,6 @@ fn supposing(step: &Step) -> Option<Pattern> {
     }
     step.claims.is_empty().then_some(Pattern::Trial)
 }
+
+#[cfg(test)]
+mod tests;
