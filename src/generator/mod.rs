@@ -19,6 +19,7 @@ mod made;
 mod pattern;
 mod pool;
 mod removal;
+mod resistance;
 mod series;
 mod symmetry;
 #[cfg(test)]

@@ -288,3 +288,34 @@ fn no_given_can_be_left_out() {
         }
     }
 }
+
+#[test]
+fn what_resists_suppositions_is_hard_and_images_resist_alike() {
+    // Sudoku Explainer rates them 1.2, 7.2 and 10.3.
+    let puzzles = [
+        EASY,
+        ".3.8....2...3...7......19......5.19.2....7..6.89....3..1.4.......25......6..2.4..",
+        "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3",
+    ];
+    let (geometry, mut lots) = (classic(), lots(5));
+    let search = Search::new(&geometry);
+    let resists = |board: &Board, enough: usize| {
+        let Verdict::One(solution) = search.verdict(board) else { panic!("one solution") };
+        resistance::resistance(&geometry, &search, board, solution.digits(), enough)
+    };
+    let of_text = |text: &str| StateText::parse(text, &geometry).expect("a puzzle").board;
+    let found = puzzles.map(|text| resists(&of_text(text), 0));
+    assert!(found.is_sorted(), "{found:?}");
+    assert_eq!((found[0], found[2]), (0, 600));
+    let (rows, columns) = (lines(&mut lots), lines(&mut lots));
+    for (text, found) in puzzles.iter().zip(found) {
+        let moved = of_text(text).digits().map(|given| {
+            let (row, column) = (given.cell.index() / 9, given.cell.index() % 9);
+            Candidate::new(Cell::new(9 * columns[column] + rows[row]), given.digit)
+        });
+        let image = Board::from_givens(81, moved.collect::<Vec<_>>());
+        assert_eq!(resists(&image, 0), found);
+        assert_eq!(resists(&image, found), found, "as much as is enough is counted to the end");
+        assert!(resists(&image, found + 1) <= found);
+    }
+}
