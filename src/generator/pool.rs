@@ -209,7 +209,7 @@ impl Hunter {
         let mut removal = Removal::new(&self.geometry, &self.search, &full, stopped);
         removal.set_givens(kept);
         let mut units: Vec<CellSet> = self.geometry.cells().map(CellSet::of).collect();
-        step(&mut removal, &units, (0, 0), lots);
+        step(&mut removal, &units, CellSet::EMPTY, (0, 0), lots);
         shuffle(&mut units, lots);
         removal.take_out(&units, 0, &mut |_| true);
         let board = removal.board().clone();
