@@ -213,8 +213,27 @@ fn a_rule_is_needed_where_it_is_asked_for() {
             assert!(!is_solved_by(&puzzle, easier), "{rule}: {puzzle}");
         }
     }
+    assert_eq!(made("--rule aic --alone").len(), 1, "beside the singles it is needed");
     for puzzle in made("--count 2 --solvable-by se") {
         assert_eq!(solutions(&mut cells(&puzzle)), 1);
+    }
+}
+
+#[test]
+fn where_a_rule_is_seldom_needed_what_was_found_is_gone_on_from() {
+    let arguments = "--rule naked-quad --count 12 --seed 2 --json";
+    let found = made(&format!("{arguments} --threads 1"));
+    assert_eq!(made(&format!("{arguments} --threads 3")), found);
+    let object = |line: &String| serde_json::from_str::<Value>(line).expect("JSON");
+    let solutions: BTreeSet<String> =
+        found.iter().map(|line| object(line)["solution"].to_string()).collect();
+    assert!(solutions.len() < found.len(), "some are akin");
+    let order = &knowledge().profile("default").expect("a profile").rules;
+    let place = |id: &str| order.iter().position(|rule| rule.as_str() == id).expect("its place");
+    for object in found.iter().map(object) {
+        let puzzle = object["puzzle"].as_str().expect("a puzzle");
+        let upto = |most: usize| is_solved_by(puzzle, |one| place(one.id.as_str()) <= most);
+        assert!(upto(place("naked-quad")) && !upto(place("naked-quad") - 1), "{puzzle}");
     }
 }
 
@@ -277,6 +296,7 @@ fn what_cannot_be_had_is_said() {
         "more than one solution",
     );
     check(&["--rule", "no-such-rule"], 2, "There is no rule");
+    check(&["--rule", "aic"], 2, "No puzzle needs the rule AIC");
     check(&["--solvable-by", "no-such-profile"], 2, "There is no profile");
     check(&["--givens", "17", "--attempts", "20"], 3, "the last 20 attempts");
     check(&["--givens", "17", "--attempts", "20", "--json"], 3, "the last 20 attempts");

@@ -139,6 +139,7 @@ error-not-one-solution = Pozměnit lze jen zadání, které má právě jedno ř
 error-er-impossible = Takové hodnocení ER není: rozmezí končí dřív, než začíná, nebo mřížka není klasická.
 error-score-impossible = V tomto rozmezí není žádné číslo: končí dřív, než začíná.
 error-rule-not-allowed = Toto pravidlo předpokládá jediné řešení, a to volba --no-uniqueness nedovoluje.
+error-rule-needless = Pravidlo { MESSAGE($rule) } není potřeba v žádném zadání: před ním stojí { MESSAGE($other) } a vyvodí vše, co ono.
 error-canonical-grid = Kanonický tvar mají jen zadání klasické mřížky.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.

@@ -45,11 +45,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if count == 0 {
         return Ok(());
     }
-    in_order(
-        threads,
-        0_u64..,
-        |&number| generator.attempt_until(number, &|| false),
-        |number, attempt| {
+    while result.is_ok() && !series.is_over(count, most) {
+        let (numbers, known) = series.round();
+        let attempt = |&number: &u64| generator.attempt_until(number, &known, &|| false);
+        in_order(threads, numbers, attempt, |number, attempt| {
             let Context { geometry, out, json, locale, .. } = &mut *context;
             if shows && number % SHOWN_EVERY == SHOWN_EVERY - 1 {
                 let progress =
@@ -71,8 +70,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             } else {
                 ControlFlow::Break(())
             }
-        },
-    );
+        });
+    }
     Context::end_progress();
     result?;
     let tally = &series.tally;

@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::made::Stopped;
-use crate::grid::{Board, Digit, Geometry};
+use super::wish::Impossible;
+use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, EngineError, Hints, Options, Request};
-use crate::knowledge::{Knowledge, Level, Profile, Rule};
+use crate::knowledge::{Body, Knowledge, Level, Profile, Rule};
 use crate::proof::{RuleId, Start, Trace};
 use crate::rating::{Rating, rate};
 
@@ -98,6 +99,7 @@ pub(super) struct Need {
     with: Engine,
     without: Engine,
     rule: RuleId,
+    level: Level,
 }
 
 /// How well a puzzle does what is wanted; the less, the better.
@@ -117,44 +119,58 @@ impl Need {
     /// The need of a rule where those that stand before it in a profile do not do; or, if it is to be `alone`, the
     /// singles among them. If the profile does not have it, those that cost less than it stand before it. `None` if the
     /// options do not allow it.
+    ///
+    /// # Errors
+    /// [`Impossible`] if there is no such profile, or no puzzle can need the rule.
     pub(super) fn new(
         knowledge: &Knowledge,
         geometry: &Geometry,
         options: &Options,
         (rule, alone): (RuleId, bool),
-    ) -> Result<Option<Self>, EngineError> {
+    ) -> Result<Option<Self>, Impossible> {
         let profile = profile(knowledge, &options.profile)?;
         let Some(wanted) = knowledge.rule(rule).filter(|rule| options.allow(rule)) else {
             return Ok(None);
         };
         let mut rules = easier_rules(knowledge, options, wanted)?;
         rules.retain(|other| !alone || other.level == Level::Easy);
+        if let Some(other) = rules.iter().find(|other| concludes_all_of(other, wanted)) {
+            return Err(Impossible::Needless { rule, other: other.id });
+        }
         let engine = |rules: &[&Rule]| Engine::of_profile(knowledge, geometry, profile, rules);
         let without = engine(&rules);
         rules.push(wanted);
-        Ok(Some(Self { with: engine(&rules), without, rule }))
+        Ok(Some(Self { with: engine(&rules), without, rule, level: wanted.level }))
     }
 
-    /// What a puzzle lacks. The rule is asked last, so that what uses it is not solved without it; that is tried all the
-    /// same.
+    /// Whether what stands before the rule solves most puzzles, so that one has to begin with hard ones.
+    pub(super) fn is_hard(&self) -> bool {
+        self.level >= Level::Unfair
+    }
+
+    /// What a puzzle lacks, and the cells that stay open. The rule is asked last, so that what uses it is not solved without
+    /// it; that is tried all the same.
     pub(super) fn lack(
         &self,
         geometry: &Geometry,
         board: &Board,
         full: &[Digit],
         stopped: Stopped<'_>,
-    ) -> Lack {
+    ) -> (Lack, CellSet) {
         let found = trace(&self.with, board, full, stopped);
-        let open = open_after(geometry, &found);
+        let end = found.board_before(geometry, found.steps.len());
+        let filled: CellSet = end.digits().map(|digit| digit.cell).collect();
+        let open = geometry.all_cells() - filled;
         let is_used = found.steps.iter().any(|step| step.rule == self.rule);
-        match (is_used, open) {
+        let lack = match (is_used, open.len()) {
             (true, 0) if open_after(geometry, &trace(&self.without, board, full, stopped)) > 0 => {
                 Lack::Nothing
             }
-            (true, 1..) => Lack::Rest(open),
-            (false, 1..) => Lack::Idle(open),
+            (true, count @ 1..) => Lack::Rest(count),
+            (false, count @ 1..) => Lack::Idle(count),
             _ => Lack::Needless(u64::MAX - self.with.cost(&found.steps)),
-        }
+        };
+        (lack, open)
     }
 }
 
@@ -176,6 +192,16 @@ pub fn easier_rules<'a>(
         None => rules.retain(|other| weight(other) < weight(rule)),
     }
     Ok(rules)
+}
+
+/// Whether a rule, asked without the other, concludes whatever the other does: that is a case of it, or both go along the
+/// same chains.
+fn concludes_all_of(rule: &Rule, other: &Rule) -> bool {
+    other.specialises.contains(&rule.id)
+        || match (&rule.body, &other.body) {
+            (Body::Link(one), Body::Link(other)) => one.tells_all_of(other),
+            _ => false,
+        }
 }
 
 fn profile<'a>(knowledge: &'a Knowledge, name: &str) -> Result<&'a Profile, EngineError> {

@@ -19,6 +19,7 @@ mod made;
 mod pattern;
 mod pool;
 mod removal;
+mod resistance;
 mod series;
 mod symmetry;
 #[cfg(test)]
@@ -46,13 +47,13 @@ use crate::rating::se::{self, Tenths};
 use crate::search::{Budget, Search, Verdict};
 use by_rules::{Guesser, Lack, Need, Rater, open_after, trace};
 use removal::{Removal, board_of};
-use walk::{Walk, step, thin};
+use walk::{MOST_CHANGED, Walk, step, thin};
 
 /// How far from what was wished for the share of guessing may be, in percent of the empty cells.
 const TOLERANCE: u64 = 20;
 
-/// The most units that go, and that come, where a puzzle is changed, until it has one solution.
-const MOST_CHANGED: usize = 3;
+/// Where puzzles are known that need the rule, one attempt in so many starts from another all the same.
+const FRESH: u32 = 4;
 
 /// The most nodes of the exact solver for the full grid, and for the givens, of an attempt.
 const NODES: u64 = 2_000_000;
@@ -144,19 +145,34 @@ impl Generator {
 
     /// Makes the attempt with this number; `None` if what comes of it is not what is wished for.
     pub fn attempt(&self, number: u64) -> Option<Made> {
-        self.attempt_until(number, &|| false).ok()
+        self.attempt_until(number, &[], &|| false).ok()
     }
 
-    /// Makes the attempt with this number, unless it is stopped meanwhile.
+    /// Makes the attempt with this number, unless it is stopped meanwhile. Where a rule has to be needed it may go on from one
+    /// of the puzzles that are known, which do: their neighbours often do as well.
     ///
     /// # Errors
     /// Why nothing came of it.
-    pub fn attempt_until(&self, number: u64, stopped: Stopped<'_>) -> Result<Made, Miss> {
+    pub fn attempt_until(
+        &self,
+        number: u64,
+        known: &[Made],
+        stopped: Stopped<'_>,
+    ) -> Result<Made, Miss> {
         let mut lots = ChaCha8Rng::seed_from_u64(self.wish.seed);
         lots.set_stream(number);
-        let made = match &self.from {
-            Some(origin) => self.changed(origin, &mut lots, stopped),
-            None => self.drawn(&mut lots, stopped),
+        let made = match (&self.from, &self.need) {
+            (Some(origin), _) => self.changed(origin, &mut lots, stopped),
+            (None, Some(_)) if self.wish.pattern.is_none() && !known.is_empty() => {
+                // Now and then a puzzle that is not akin.
+                let is_fresh = lots.random_ratio(1, FRESH);
+                let from = (!is_fresh).then(|| &known[lots.random_range(0..known.len())]);
+                match from {
+                    Some(from) => self.near(from, &mut lots, stopped),
+                    None => self.drawn(&mut lots, stopped),
+                }
+            }
+            _ => self.drawn(&mut lots, stopped),
         };
         // Half an attempt says nothing.
         if stopped() { Err(Miss::Stopped) } else { made }
@@ -181,6 +197,20 @@ impl Generator {
         }
     }
 
+    /// Walks on from a puzzle that needs the rule.
+    fn near(&self, from: &Made, lots: &mut ChaCha8Rng, stopped: Stopped<'_>) -> Result<Made, Miss> {
+        let full = &from.solution;
+        let mut removal = Removal::new(&self.geometry, &self.search, full, stopped);
+        removal.set_givens(from.board.digits().map(|given| given.cell).collect());
+        let fewest = self.fewest(lots);
+        let is_met = |need| self.walk(need, full, lots, stopped).go_on(&mut removal, fewest);
+        if self.need.as_ref().is_some_and(is_met) {
+            self.judged(removal, full, stopped)
+        } else {
+            Err(Miss::Rule)
+        }
+    }
+
     /// Changes a puzzle by a few givens. To become easier it may gain some, to become harder it may lose some.
     fn changed(
         &self,
@@ -196,7 +226,7 @@ impl Generator {
             Change::Easier => (gone.min(come), come),
             Change::Harder => (gone, gone.min(come)),
         };
-        step(&mut removal, &self.units, by, lots);
+        step(&mut removal, &self.units, self.geometry.all_cells(), by, lots);
         let made = self.judged(removal, &origin.full, stopped)?;
         let weight = |rating: &Rating| (rating.level.unwrap_or(Level::Extreme), rating.score);
         let (before, now) = (weight(&origin.rating), made.rating.as_ref().map(weight));
@@ -215,15 +245,16 @@ impl Generator {
         lots: &mut ChaCha8Rng,
         stopped: Stopped<'_>,
     ) -> bool {
-        // How far to go is drawn by lot, but if no given may be left out, to the end.
-        let range = self.wish.givens.clone().filter(|_| !self.wish.minimal);
-        let fewest = range.map_or(0, |range| lots.random_range(range));
+        let fewest = self.fewest(lots);
         let mut units = self.units.clone();
         shuffle(&mut units, lots);
         if let Some(need) = &self.need {
             removal.take_out(&units, fewest, &mut |_| true);
-            let (geometry, units) = (&self.geometry, &self.units);
-            return Walk { geometry, full, units, need, lots, stopped }.run(removal, fewest);
+            let mut walk = self.walk(need, full, lots, stopped);
+            if need.is_hard() {
+                walk.harden(removal, &self.search, fewest);
+            }
+            return walk.run(removal, fewest);
         }
         let mut accepts = |board: &Board| {
             let open = |engine| open_after(&self.geometry, &trace(engine, board, full, stopped));
@@ -235,6 +266,24 @@ impl Generator {
             thin(removal, &self.units, (fewest, *range.end()), lots, stopped);
         }
         true
+    }
+
+    /// Down to how many givens digits are taken out: drawn by lot, but if no given may be left out, to the end.
+    fn fewest(&self, lots: &mut ChaCha8Rng) -> usize {
+        let range = self.wish.givens.clone().filter(|_| !self.wish.minimal);
+        range.map_or(0, |range| lots.random_range(range))
+    }
+
+    /// The walk among the puzzles of a full grid to those that need the rule.
+    fn walk<'a>(
+        &'a self,
+        need: &'a Need,
+        full: &'a [Digit],
+        lots: &'a mut ChaCha8Rng,
+        stopped: Stopped<'a>,
+    ) -> Walk<'a, ChaCha8Rng> {
+        let (geometry, units) = (&self.geometry, &self.units[..]);
+        Walk { geometry, full, units, need, lots, stopped }
     }
 
     /// The puzzle that is left, if it is what is wished for.
@@ -293,7 +342,7 @@ impl Generator {
         stopped: Stopped<'_>,
     ) -> Result<(), Miss> {
         let geometry = &self.geometry;
-        let lacks = |need: &Need| need.lack(geometry, board, full, stopped) != Lack::Nothing;
+        let lacks = |need: &Need| need.lack(geometry, board, full, stopped).0 != Lack::Nothing;
         let is_open = |engine| open_after(geometry, &trace(engine, board, full, stopped)) > 0;
         let is_known = self.wish.pattern.is_none() && self.from.is_none();
         if !is_known && self.need.as_ref().is_some_and(lacks) {

@@ -1,9 +1,12 @@
 //! Hard puzzles to order: a pool of the hardest that were met, from whose neighbours ever harder ones are sought.
 //!
-//! An attempt takes one of the pool by lot, takes some of its givens away, draws another full grid that has the rest, and
-//! makes a minimal puzzle of it again; what is harder than the easiest of the pool comes into it. Attempts are made in
-//! *rounds*: those of one round start from the same pool and draw from streams of their own, so that the same seed gives the
-//! same pool on any number of threads, however often it was interrupted and gone on with.
+//! An attempt takes one of the pool by lot and looks at its neighbours: some of the givens go, another full grid that has the
+//! rest is drawn, and a minimal puzzle is made of it again. The first that *resists* enough (`resistance`) is rated, which
+//! takes a thousand times as long. Half of the pool are the hardest, the other half those that resist most. By how hard they
+//! are alone there is no way up: of ER 9 are puzzles of every resistance, and what is harder lies next to the most resistant.
+//!
+//! Attempts are made in *rounds*: those of one round start from the same pool and draw from streams of their own, so that the
+//! same seed gives the same pool on any number of threads, however often it was interrupted and gone on with.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -17,6 +20,7 @@ use super::by_rules::Rater;
 use super::full::full_grid;
 use super::made::Stopped;
 use super::removal::Removal;
+use super::resistance::resistance;
 use super::symmetry::shuffle;
 use super::walk::step;
 use super::wish::Impossible;
@@ -25,7 +29,7 @@ use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::rating::se::{self, Tenths};
 use crate::rating::suppositions;
-use crate::search::{Budget, Search};
+use crate::search::{Budget, Search, Verdict};
 
 /// How many attempts start from the same pool.
 pub const ROUND: u64 = 32;
@@ -33,8 +37,14 @@ pub const ROUND: u64 = 32;
 /// How many puzzles a pool holds at most, unless another number is asked for.
 pub const POOL: usize = 100;
 
-/// The most givens that an attempt takes away.
+/// The most givens that go on the way to a neighbour.
 const MOST_GONE: usize = 5;
+
+/// Of so many puzzles drawn by lot, the one that resists most is gone on from.
+const PARENTS: usize = 3;
+
+/// How many neighbours an attempt looks at until it is given up.
+const NEIGHBOURS: usize = 50;
 
 /// Of so many attempts, one starts from a puzzle that is not of the pool, for as long as there is room.
 const FRESH: u32 = 4;
@@ -94,6 +104,8 @@ pub struct Ranked {
     pub board: Board,
     /// How hard it is.
     pub hardness: Hardness,
+    /// How long it resists suppositions.
+    pub resistance: usize,
 }
 
 /// The hardest puzzles that were met.
@@ -107,7 +119,7 @@ pub struct Pool {
     pub attempts: u64,
     /// How many puzzles it holds at most.
     pub size: usize,
-    /// The puzzles, the hardest first; of equally hard ones that which was met last.
+    /// The puzzles, the hardest first; of equally hard ones that which resists most, then that which was met last.
     pub puzzles: Vec<Ranked>,
 }
 
@@ -145,40 +157,64 @@ impl Hunter {
         Ok(Self { geometry: geometry.clone(), search: Search::new(geometry), measure })
     }
 
-    /// Makes the attempt with this number from what the pool holds; `None` if it comes to nothing, or is no harder than the
-    /// easiest of a full pool.
+    /// Makes the attempt with this number from what the pool holds; `None` if it comes to nothing, or would not stay in a
+    /// full pool.
     pub fn attempt(&self, pool: &Pool, number: u64, stopped: Stopped<'_>) -> Option<Ranked> {
         let mut lots = ChaCha8Rng::seed_from_u64(pool.seed);
         lots.set_stream(number);
         let is_full = pool.puzzles.len() >= pool.size;
         let is_fresh = pool.puzzles.is_empty() || (!is_full && lots.random_ratio(1, FRESH));
-        let budget = &mut Budget::nodes(NODES).until(stopped);
-        let (full, kept) = if is_fresh {
-            (full_grid(&self.geometry, &self.search, &mut lots, budget)?, self.geometry.all_cells())
+        let (board, full, resistance) = if is_fresh {
+            self.drawn(None, 0, &mut lots, stopped)?
         } else {
-            let parent = &pool.puzzles[lots.random_range(0..pool.puzzles.len())].board;
+            let mut any = || &pool.puzzles[lots.random_range(0..pool.puzzles.len())];
+            let parent = (1..PARENTS).fold(any(), |best, _| {
+                let other = any();
+                if other.resistance > best.resistance { other } else { best }
+            });
+            let least = if is_full { pool.least_resistance() } else { 0 };
+            let enough = least.max(parent.resistance * 4 / 5);
+            let drawn = (0..NEIGHBOURS)
+                .map(|_| self.drawn(Some(&parent.board), enough, &mut lots, stopped));
+            drawn.flatten().find(|(board, _, found)| *found >= enough && *board != parent.board)?
+        };
+        let hardness = self.hardness(&board, &full, stopped)?;
+        (!stopped()).then_some(Ranked { board, hardness, resistance })
+    }
+
+    /// Draws a minimal puzzle, a neighbour of this one if there is one: with its solution, and how long it resists, as far as
+    /// that can be `enough`. `None` if the exact solver gives up, or it is stopped.
+    fn drawn(
+        &self,
+        parent: Option<&Board>,
+        enough: usize,
+        lots: &mut ChaCha8Rng,
+        stopped: Stopped<'_>,
+    ) -> Option<(Board, Vec<Digit>, usize)> {
+        let budget = &mut Budget::nodes(NODES).until(stopped);
+        let (full, kept) = if let Some(parent) = parent {
             let mut givens: Vec<Candidate> = parent.digits().collect();
-            shuffle(&mut givens, &mut lots);
+            shuffle(&mut givens, lots);
             // Near neighbours are seldom much easier, far ones may be much harder.
             let mut gone = || lots.random_range(1..=MOST_GONE);
             let gone = gone().min(gone());
             givens.truncate(givens.len().saturating_sub(gone));
             let kept: CellSet = givens.iter().map(|given| given.cell).collect();
             let rest = Board::from_givens(self.geometry.cell_count(), givens);
-            let full = self.search.random_of(&rest, &mut lots, budget).ok()??;
+            let full = self.search.random_of(&rest, lots, budget).ok()??;
             (full.digits().to_vec(), kept)
+        } else {
+            (full_grid(&self.geometry, &self.search, lots, budget)?, self.geometry.all_cells())
         };
         let mut removal = Removal::new(&self.geometry, &self.search, &full, stopped);
         removal.set_givens(kept);
         let mut units: Vec<CellSet> = self.geometry.cells().map(CellSet::of).collect();
-        step(&mut removal, &units, (0, 0), &mut lots);
-        shuffle(&mut units, &mut lots);
+        step(&mut removal, &units, CellSet::EMPTY, (0, 0), lots);
+        shuffle(&mut units, lots);
         removal.take_out(&units, 0, &mut |_| true);
         let board = removal.board().clone();
-        let hardness = self.hardness(&board, &full, stopped)?;
-        let is_enough =
-            !is_full || pool.puzzles.last().is_some_and(|last| hardness >= last.hardness);
-        (is_enough && !stopped()).then_some(Ranked { board, hardness })
+        let resistance = resistance(&self.geometry, &self.search, &board, &full, enough);
+        (!stopped()).then_some((board, full, resistance))
     }
 
     /// How hard a puzzle with this one solution is; `None` if it was stopped.
@@ -203,7 +239,8 @@ impl Pool {
         Self { by, seed, attempts: 0, size: size.max(1), puzzles: Vec::new() }
     }
 
-    /// Takes a puzzle, unless it is there, or an image of it; drops the easiest if there are too many.
+    /// Takes a puzzle, unless it is there, or an image of it. If there are too many, one goes: of those that are not among
+    /// the hardest half, that which resists least; of these the easiest.
     pub fn take(&mut self, geometry: &Geometry, ranked: Ranked) {
         let form = |board: &Board| Canonical::form_of(geometry, board);
         let new = form(&ranked.board);
@@ -211,9 +248,22 @@ impl Pool {
         if alike.any(|other| form(&other.board) == new) {
             return;
         }
-        let place = self.puzzles.partition_point(|other| other.hardness > ranked.hardness);
+        let weight = |ranked: &Ranked| (ranked.hardness, ranked.resistance);
+        let place = self.puzzles.partition_point(|other| weight(other) > weight(&ranked));
         self.puzzles.insert(place, ranked);
-        self.puzzles.truncate(self.size);
+        if self.puzzles.len() > self.size {
+            let others = self.puzzles.iter().enumerate().skip(self.size.div_ceil(2));
+            // Of equals that which was met first.
+            let least = others.min_by_key(|(place, ranked)| (ranked.resistance, Reverse(*place)));
+            let least = least.map_or(self.size, |(place, _)| place);
+            let _ = self.puzzles.remove(least);
+        }
+    }
+
+    /// How long those resist that are not among the hardest half, at least.
+    fn least_resistance(&self) -> usize {
+        let others = self.puzzles.iter().skip(self.size.div_ceil(2));
+        others.map(|ranked| ranked.resistance).min().unwrap_or(0)
     }
 
     /// Writes the pool as text: a head, and a line for each puzzle with its numbers, the hardest first. [`Pool::parse`] reads
@@ -225,7 +275,7 @@ impl Pool {
             by.name(),
             geometry.name()
         );
-        for Ranked { board, hardness } in &self.puzzles {
+        for Ranked { board, hardness, .. } in &self.puzzles {
             let state = StateText { board: board.clone(), removed: Vec::new() };
             let numbers = hardness.map(|number| by.written(number)).join(" ");
             // Writing into a text cannot fail.
@@ -256,18 +306,19 @@ impl Pool {
         }
         let mut pool =
             Self { attempts, ..Self::new(by, seed, usize::try_from(size).unwrap_or(POOL)) };
+        let search = Search::new(geometry);
         for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-            let ranked = ranked(line, by, geometry).ok_or(PoolError::Line(number + 1))?;
+            let ranked = ranked(line, by, geometry, &search).ok_or(PoolError::Line(number + 1))?;
             pool.puzzles.push(ranked);
         }
-        pool.puzzles.sort_by_key(|ranked| Reverse(ranked.hardness));
+        pool.puzzles.sort_by_key(|ranked| Reverse((ranked.hardness, ranked.resistance)));
         pool.puzzles.truncate(pool.size);
         Ok(pool)
     }
 }
 
-/// A line of a pool's file.
-fn ranked(line: &str, by: HardBy, geometry: &Geometry) -> Option<Ranked> {
+/// A line of a pool's file. What has not one solution does not resist.
+fn ranked(line: &str, by: HardBy, geometry: &Geometry, search: &Search) -> Option<Ranked> {
     let mut words = line.split_whitespace();
     let board = StateText::parse(words.next()?, geometry).ok()?.board;
     let mut number = || -> Option<u16> {
@@ -278,7 +329,11 @@ fn ranked(line: &str, by: HardBy, geometry: &Geometry) -> Option<Ranked> {
         }
     };
     let hardness = [number()?, number()?, number()?];
-    words.next().is_none().then_some(Ranked { board, hardness })
+    let resistance = match search.verdict_within(&board, &mut Budget::nodes(NODES)) {
+        Ok(Verdict::One(solution)) => resistance(geometry, search, &board, solution.digits(), 0),
+        _ => 0,
+    };
+    words.next().is_none().then_some(Ranked { board, hardness, resistance })
 }
 
 /// Why a text is no pool.

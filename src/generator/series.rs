@@ -1,12 +1,23 @@
 //! Attempts one after another, of which no puzzle comes twice.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::sync::Arc;
 
 use super::made::{Made, Miss};
 use crate::grid::{Candidate, Canonical, Geometry};
 
 /// How many attempts in a row may come to nothing when nothing else is said.
 pub const ATTEMPTS: u64 = 10_000;
+
+/// How many attempts in a row may go on from the same puzzles.
+const ROUND: u64 = 32;
+
+/// As long as fewer than one in so many attempts makes a puzzle, others go on from those that were made.
+const SELDOM: u64 = 8;
+
+/// How many of the puzzles that were made last are gone on from.
+const KNOWN: usize = 100;
 
 /// How far a series has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +39,8 @@ pub struct Series {
     pub tally: Tally,
     /// The givens of the canonical forms of all that were made.
     made: BTreeSet<Vec<Candidate>>,
+    last: Vec<Made>,
+    known: Arc<[Made]>,
 }
 
 impl Series {
@@ -40,6 +53,7 @@ impl Series {
             let givens = Canonical::form_of(geometry, &made.board).digits().collect();
             if self.made.insert(givens) { Ok(made) } else { Err(Miss::Again) }
         });
+        self.last.extend(new.iter().cloned());
         let tally = &mut self.tally;
         match &new {
             Err(Miss::Stopped) => return new,
@@ -50,7 +64,19 @@ impl Series {
             Ok(_) => (tally.made, tally.in_vain) = (tally.made + 1, 0),
         }
         tally.attempts += 1;
+        if tally.attempts.is_multiple_of(ROUND) {
+            let _ = self.last.drain(..self.last.len().saturating_sub(KNOWN));
+            let is_seldom = tally.made * SELDOM < tally.attempts;
+            self.known = if is_seldom { self.last.clone().into() } else { Arc::default() };
+        }
         new
+    }
+
+    /// The puzzles that the next attempts may go on from: the same for all whose numbers are in the range. That ends
+    /// where it may be others, so that each attempt has the same puzzles in whatever order they are made.
+    pub fn round(&self) -> (Range<u64>, Arc<[Made]>) {
+        let start = self.tally.attempts;
+        (start..(start / ROUND + 1) * ROUND, Arc::clone(&self.known))
     }
 
     /// Whether it has come to its end: so many puzzles were made, or so many attempts in a row came to nothing.

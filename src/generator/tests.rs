@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use super::*;
 use crate::formats::print_line;
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Board, Cell, Entry, StateText};
+use crate::grid::{Board, Candidate, Cell, Entry, StateText};
 use crate::proof::RuleId;
 use crate::search::Verdict;
 
@@ -166,7 +166,7 @@ fn puzzles_have_the_er_that_is_wished_for() {
     let generator = generator(wish).expect("a wish");
     let (mut made, mut other) = (0, 0);
     for number in 0..30 {
-        match generator.attempt_until(number, &|| false) {
+        match generator.attempt_until(number, &[], &|| false) {
             Ok(Made { board, er, .. }) => {
                 let rating = se::rate(&classic(), &board, &|| false).expect("a rating");
                 assert_eq!(er, Some(Tenths(rating.er)));
@@ -209,7 +209,7 @@ fn asked(generator: &Generator, from: u64) -> (u64, Result<Made, Miss>) {
         asked.set(asked.get() + 1);
         asked.get() >= from
     };
-    let came = generator.attempt_until(0, &stopped);
+    let came = generator.attempt_until(0, &[], &stopped);
     (asked.get(), came)
 }
 
@@ -255,9 +255,8 @@ fn a_series_gives_no_puzzle_twice() {
             _ => cell,
         };
         let digits = made.board.digits();
-        let image = digits.map(|given| {
-            crate::grid::Candidate::new(moved(given.cell), Digit::new(8 - given.digit.index()))
-        });
+        let image = digits
+            .map(|given| Candidate::new(moved(given.cell), Digit::new(8 - given.digit.index())));
         let board = Board::from_givens(81, image);
         assert_ne!(board, made.board);
         let image = Made { board, ..made.clone() };
@@ -286,5 +285,37 @@ fn no_given_can_be_left_out() {
             let line = print_line(&board, &classic());
             assert!(matches!(verdict, Verdict::Several(..)), "{number}: {given:?} of {line}");
         }
+    }
+}
+
+#[test]
+fn what_resists_suppositions_is_hard_and_images_resist_alike() {
+    // Sudoku Explainer rates them 1.2, 7.2 and 10.3.
+    let puzzles = [
+        EASY,
+        ".3.8....2...3...7......19......5.19.2....7..6.89....3..1.4.......25......6..2.4..",
+        "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3",
+    ];
+    let (geometry, mut lots) = (classic(), lots(5));
+    let search = Search::new(&geometry);
+    let resists = |board: &Board, enough: usize| {
+        let Verdict::One(solution) = search.verdict(board) else { panic!("one solution") };
+        resistance::resistance(&geometry, &search, board, solution.digits(), enough)
+    };
+    let of_text = |text: &str| StateText::parse(text, &geometry).expect("a puzzle").board;
+    let found = puzzles.map(|text| resists(&of_text(text), 0));
+    assert!(found.is_sorted(), "{found:?}");
+    assert_eq!((found[0], found[2]), (0, 600));
+    let (rows, columns) = (lines(&mut lots), lines(&mut lots));
+    for (text, found) in puzzles.iter().zip(found) {
+        let board = of_text(text);
+        let moved = board.digits().map(|given| {
+            let (row, column) = (given.cell.index() / 9, given.cell.index() % 9);
+            Candidate::new(Cell::new(9 * columns[column] + rows[row]), given.digit)
+        });
+        let image = Board::from_givens(81, moved);
+        assert_eq!(resists(&image, 0), found);
+        assert_eq!(resists(&image, found), found, "as much as is enough is counted to the end");
+        assert!(resists(&image, found + 1) <= found);
     }
 }

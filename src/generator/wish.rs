@@ -94,6 +94,13 @@ pub enum Impossible {
     Er,
     /// The rule is not known, or may not be used.
     Rule,
+    /// No puzzle needs the rule: the other stands before it, and concludes all that it does.
+    Needless {
+        /// The rule that was wished for.
+        rule: RuleId,
+        /// The rule before it.
+        other: RuleId,
+    },
     /// The puzzle that is to be changed has not one solution.
     From,
     /// There is no profile of that name.
@@ -117,6 +124,10 @@ impl Impossible {
             Self::Er => words::ErrorErImpossible.into(),
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
+            Self::Needless { rule, other } => {
+                let name = |rule: &RuleId| Message::of_data(format!("rule-{rule}"));
+                words::ErrorRuleNeedless { rule: name(rule), other: name(other) }.into()
+            }
             Self::Profile(name) => words::LockNoProfile { name: name.as_str() }.into(),
         }
     }

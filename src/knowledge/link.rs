@@ -90,6 +90,29 @@ pub struct Chain {
     pub ends: Ends,
 }
 
+impl Link {
+    /// Whether both are chains along the same links, of which one tells those that are open and the other those that turn.
+    pub fn tells_chains_of(&self, other: &Self) -> bool {
+        let (Self::Chain(one), Self::Chain(other)) = (self, other) else { return false };
+        let ends = [one.ends, other.ends];
+        ends.contains(&Ends::Open) && ends.contains(&Ends::Turning) && one.has_links_of(other)
+    }
+
+    /// Whether it tells, without the other, all that the other would tell beside it: chains that turn strike each candidate by
+    /// itself, and chains that are open several at once.
+    pub fn tells_all_of(&self, other: &Self) -> bool {
+        matches!(self, Self::Chain(chain) if chain.ends == Ends::Turning)
+            && self.tells_chains_of(other)
+    }
+}
+
+impl Chain {
+    /// Whether the two kinds of chain go along the same links.
+    pub fn has_links_of(&self, other: &Self) -> bool {
+        (self.nodes, &self.strong, self.one_digit) == (other.nodes, &other.strong, other.one_digit)
+    }
+}
+
 /// What the nodes of a chain are; each kind has those before it as well.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -136,7 +136,7 @@ impl<'a> Maker<'a> {
         let lots = &mut self.lots(0);
         (number * attempts..(number + 1) * attempts)
             .take_while(|_| !(self.interrupted)())
-            .filter_map(|attempt| generator.attempt_until(attempt, self.interrupted).ok())
+            .filter_map(|attempt| generator.attempt_until(attempt, &[], self.interrupted).ok())
             .filter(|made| !seen.has(geometry, &made.board))
             .find_map(|made| {
                 let start = Start::from_board(&made.board);

@@ -57,23 +57,10 @@ impl LinkFamily {
             number,
             id: rule.id,
             link: link.clone(),
-            shared: links().any(|(_, other)| are_siblings(link, other)),
+            shared: links().any(|(_, other)| link.tells_chains_of(other)),
         };
         Self { rules: links().map(rule).collect() }
     }
-}
-
-/// Whether the two kinds of chain go along the same links.
-fn same_links(one: &Chain, other: &Chain) -> bool {
-    (one.nodes, &one.strong, one.one_digit) == (other.nodes, &other.strong, other.one_digit)
-}
-
-/// Whether the two rules find the same chains, but one tells those that are open and the other those
-/// that turn.
-fn are_siblings(one: &Link, other: &Link) -> bool {
-    let (Link::Chain(one), Link::Chain(other)) = (one, other) else { return false };
-    let ends = [one.ends, other.ends];
-    ends.contains(&Ends::Open) && ends.contains(&Ends::Turning) && same_links(one, other)
 }
 
 impl<const W: usize> Family<W> for LinkFamily {
@@ -124,7 +111,7 @@ impl LinkRule {
                 })
             }
             Link::Chain(chain) => memory.look(number, Unit::Grid, || {
-                let known = shared.iter().position(|(known, _)| same_links(known, chain));
+                let known = shared.iter().position(|(known, _)| known.has_links_of(chain));
                 let place = known.unwrap_or_else(|| {
                     shared.push((chain, Chains::new(view.geometry, view.candidates, chain, None)));
                     shared.len() - 1

@@ -393,7 +393,7 @@ pub(crate) fn fault(impossible: &Impossible) -> Fault {
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
         Impossible::Er => Choice::Er,
-        Impossible::Rule => Choice::Rule,
+        Impossible::Rule | Impossible::Needless { .. } => Choice::Rule,
         Impossible::From => Choice::From,
         Impossible::Profile(_) => Choice::SolvableBy,
     };

@@ -36,11 +36,10 @@ impl Order {
         let (knowledge, wish) = (&self.knowledge, wish.clone());
         let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped)?;
         let mut series = Series::default();
-        for number in 0.. {
-            if stopped() || series.is_over(*count, *attempts) {
-                break;
-            }
-            let made = series.take(geometry, generator.attempt_until(number, stopped));
+        while !stopped() && !series.is_over(*count, *attempts) {
+            let (numbers, known) = series.round();
+            let attempt = generator.attempt_until(numbers.start, &known, stopped);
+            let made = series.take(geometry, attempt);
             told(&series.tally, made.ok());
         }
         Ok(())
