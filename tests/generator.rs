@@ -296,7 +296,7 @@ fn what_cannot_be_had_is_said() {
         "more than one solution",
     );
     check(&["--rule", "no-such-rule"], 2, "There is no rule");
-    check(&["--rule", "aic"], 2, "No puzzle needs the rule AIC");
+    check(&["--rule", "aic"], 2, "No puzzle needs the rule “AIC”");
     check(&["--solvable-by", "no-such-profile"], 2, "There is no profile");
     check(&["--givens", "17", "--attempts", "20"], 3, "the last 20 attempts");
     check(&["--givens", "17", "--attempts", "20", "--json"], 3, "the last 20 attempts");
