@@ -40,7 +40,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
     let shows = !io::stdout().is_terminal();
-    let mut series = Series::default();
+    let mut series = Series::of(&generator);
     let mut result = Ok(());
     if count == 0 {
         return Ok(());

@@ -161,18 +161,12 @@ impl Generator {
     ) -> Result<Made, Miss> {
         let mut lots = ChaCha8Rng::seed_from_u64(self.wish.seed);
         lots.set_stream(number);
-        let made = match (&self.from, &self.need) {
-            (Some(origin), _) => self.changed(origin, &mut lots, stopped),
-            (None, Some(_)) if self.wish.pattern.is_none() && !known.is_empty() => {
-                // Now and then a puzzle that is not akin.
-                let is_fresh = lots.random_ratio(1, FRESH);
-                let from = (!is_fresh).then(|| &known[lots.random_range(0..known.len())]);
-                match from {
-                    Some(from) => self.near(from, &mut lots, stopped),
-                    None => self.drawn(&mut lots, stopped),
-                }
-            }
-            _ => self.drawn(&mut lots, stopped),
+        let made = if let Some(origin) = &self.from {
+            self.changed(origin, &mut lots, stopped)
+        } else if let Some(from) = self.parent(known, &mut lots) {
+            self.near(from, &mut lots, stopped)
+        } else {
+            self.drawn(&mut lots, stopped)
         };
         // Half an attempt says nothing.
         if stopped() { Err(Miss::Stopped) } else { made }
@@ -195,6 +189,19 @@ impl Generator {
         } else {
             Err(Miss::Rule)
         }
+    }
+
+    /// Says whether attempts may go on from puzzles that were made before.
+    pub fn goes_on(&self) -> bool {
+        self.need.is_some() && self.from.is_none() && self.wish.pattern.is_none()
+    }
+
+    /// The puzzle to go on from, if there is one: now and then none, for one that is not akin.
+    fn parent<'k>(&self, known: &'k [Made], lots: &mut ChaCha8Rng) -> Option<&'k Made> {
+        if !self.goes_on() || known.is_empty() || lots.random_ratio(1, FRESH) {
+            return None;
+        }
+        Some(&known[lots.random_range(0..known.len())])
     }
 
     /// Walks on from a puzzle that needs the rule.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::Generator;
 use super::made::{Made, Miss};
 use crate::grid::{Candidate, Canonical, Geometry};
 
@@ -39,11 +40,18 @@ pub struct Series {
     pub tally: Tally,
     /// The givens of the canonical forms of all that were made.
     made: BTreeSet<Vec<Candidate>>,
+    /// Whether attempts go on from what was made; else nothing of it is kept.
+    goes_on: bool,
     last: Vec<Made>,
     known: Arc<[Made]>,
 }
 
 impl Series {
+    /// Begins the series of a generator's attempts.
+    pub fn of(generator: &Generator) -> Self {
+        Self { goes_on: generator.goes_on(), ..Self::default() }
+    }
+
     /// Takes what the next attempt came to: the puzzle, if it is a new one. What was stopped was no attempt.
     ///
     /// # Errors
@@ -53,7 +61,9 @@ impl Series {
             let givens = Canonical::form_of(geometry, &made.board).digits().collect();
             if self.made.insert(givens) { Ok(made) } else { Err(Miss::Again) }
         });
-        self.last.extend(new.iter().cloned());
+        if self.goes_on {
+            self.last.extend(new.iter().cloned());
+        }
         let tally = &mut self.tally;
         match &new {
             Err(Miss::Stopped) => return new,
@@ -64,7 +74,7 @@ impl Series {
             Ok(_) => (tally.made, tally.in_vain) = (tally.made + 1, 0),
         }
         tally.attempts += 1;
-        if tally.attempts.is_multiple_of(ROUND) {
+        if self.goes_on && tally.attempts.is_multiple_of(ROUND) {
             let _ = self.last.drain(..self.last.len().saturating_sub(KNOWN));
             let is_seldom = tally.made * SELDOM < tally.attempts;
             self.known = if is_seldom { self.last.clone().into() } else { Arc::default() };
@@ -76,7 +86,8 @@ impl Series {
     /// where it may be others, so that each attempt has the same puzzles in whatever order they are made.
     pub fn round(&self) -> (Range<u64>, Arc<[Made]>) {
         let start = self.tally.attempts;
-        (start..(start / ROUND + 1) * ROUND, Arc::clone(&self.known))
+        let end = if self.goes_on { (start / ROUND + 1) * ROUND } else { u64::MAX };
+        (start..end, Arc::clone(&self.known))
     }
 
     /// Whether it has come to its end: so many puzzles were made, or so many attempts in a row came to nothing.

@@ -35,7 +35,7 @@ impl Order {
         let Chosen { geometry, wish, count, attempts } = &self.chosen;
         let (knowledge, wish) = (&self.knowledge, wish.clone());
         let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped)?;
-        let mut series = Series::default();
+        let mut series = Series::of(&generator);
         while !stopped() && !series.is_over(*count, *attempts) {
             let (numbers, known) = series.round();
             let attempt = generator.attempt_until(numbers.start, &known, stopped);
