@@ -163,20 +163,22 @@ fn nobody_is_blamed_for_a_digit_where_none_was_easier() {
     assert!(easier, "{first:?}");
 }
 
+/// Fills in the right digit.
+fn write(session: &mut Session, solution: &[Digit], cell: Cell) {
+    let _ = session.apply(Command::Write(cell, Some(solution[cell.index()])));
+}
+
 #[test]
 fn what_was_undone_or_done_before_a_new_start_is_no_move() {
     let (mut session, solution) = game(EASY);
     let cells = empty_cells(&session);
-    let write = |session: &mut Session, cell: Cell| {
-        let _ = session.apply(Command::Write(cell, Some(solution[cell.index()])));
-    };
-    write(&mut session, cells[0]);
-    write(&mut session, cells[1]);
+    write(&mut session, &solution, cells[0]);
+    write(&mut session, &solution, cells[1]);
     let _ = session.apply(Command::Undo);
     assert_eq!(session.moves().len(), 1);
     let _ = session.apply(Command::Turn(Turn::Restart));
     assert!(session.moves().is_empty());
-    write(&mut session, cells[2]);
+    write(&mut session, &solution, cells[2]);
     let moves = session.moves();
     assert_eq!(moves.len(), 1);
     assert_eq!(moves[0].facts, [Fact::Holds(cells[2], solution[cells[2].index()])]);
@@ -187,13 +189,10 @@ fn what_was_undone_or_done_before_a_new_start_is_no_move() {
 fn who_looks_at_the_givens_loses_no_move() {
     let (mut session, solution) = game(EASY);
     let cells = empty_cells(&session);
-    let write = |session: &mut Session, cell: Cell| {
-        let _ = session.apply(Command::Write(cell, Some(solution[cell.index()])));
-    };
-    write(&mut session, cells[0]);
+    write(&mut session, &solution, cells[0]);
     let _ = session.apply(Command::EditGivens);
     let _ = session.apply(Command::Play);
-    write(&mut session, cells[1]);
+    write(&mut session, &solution, cells[1]);
     assert_eq!(session.moves().len(), 2);
     // A new start is one even if nothing is left to clear.
     let _ = session.apply(Command::Pass(Duration::from_secs(1)));
@@ -202,7 +201,7 @@ fn who_looks_at_the_givens_loses_no_move() {
     let _ = session.apply(Command::Turn(Turn::Restart));
     assert!(session.moves().is_empty());
     // A given that was changed is the end of what was done before it.
-    write(&mut session, cells[2]);
+    write(&mut session, &solution, cells[2]);
     let given = session.geometry().cells().find(|cell| !cells.contains(cell)).expect("a given");
     let _ = session.apply(Command::EditGivens);
     let _ = session.apply(Command::Write(given, None));

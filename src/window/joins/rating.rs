@@ -6,7 +6,6 @@ use crate::grid::Puzzle;
 use crate::rating::se::ExplainerRating;
 use crate::window::background::Pending;
 use crate::window::message::Message;
-use crate::window::panel::rated::solved;
 use crate::window::state::Window;
 
 impl Window {
@@ -18,8 +17,7 @@ impl Window {
 
     /// Rates the puzzle that was solved as Sudoku Explainer does, if it is not known; lets go of what is not wanted.
     pub(crate) fn rate(&mut self) -> Task<Message> {
-        let is_unrated = |puzzle: &Puzzle| !self.answers.rated.is_of(puzzle);
-        let Some(puzzle) = solved(&self.session).filter(is_unrated) else {
+        let Some(puzzle) = self.answers.rated.unrated(&self.session) else {
             self.background.leave_rating();
             return Task::none();
         };

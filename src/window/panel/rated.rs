@@ -17,24 +17,29 @@ impl Rated {
         self.0 = Some((puzzle, rating));
     }
 
-    /// Whether this puzzle was rated.
-    pub(crate) fn is_of(&self, puzzle: &Puzzle) -> bool {
-        self.0.as_ref().is_some_and(|(rated, _)| rated == puzzle)
-    }
-
     /// The rating of the puzzle whose solution is shown, if it is known.
     pub(crate) fn rating(&self, session: &Session) -> Option<&ExplainerRating> {
-        let puzzle = solved(session)?;
-        self.0.as_ref().filter(|(rated, _)| *rated == puzzle)?.1.as_deref()
+        let (puzzle, rating) = self.0.as_ref()?;
+        rating.as_deref().filter(|_| is_solved(session) && is_of(puzzle, session))
+    }
+
+    /// The puzzle whose solution is shown, if it is to be rated and was not.
+    pub(crate) fn unrated(&self, session: &Session) -> Option<Puzzle> {
+        let is_rated = self.0.as_ref().is_some_and(|(puzzle, _)| is_of(puzzle, session));
+        let (geometry, board) = (session.geometry(), session.puzzle());
+        let puzzle = || Puzzle { geometry: Arc::clone(geometry), board: board.clone() };
+        (is_solved(session) && !is_rated).then(puzzle)
     }
 }
 
-/// The puzzle whose solution is shown, if Sudoku Explainer rates such puzzles.
-pub(crate) fn solved(session: &Session) -> Option<Puzzle> {
-    let geometry = session.geometry();
-    let is_solved = session.mode() == Mode::Explaining && is_rated(geometry);
-    let board = session.puzzle();
-    is_solved.then(|| Puzzle { geometry: Arc::clone(geometry), board: board.clone() })
+/// Whether this is the puzzle at hand.
+fn is_of(puzzle: &Puzzle, session: &Session) -> bool {
+    puzzle.geometry == *session.geometry() && puzzle.board == *session.puzzle()
+}
+
+/// Whether a solution is shown, of a puzzle such as Sudoku Explainer rates.
+fn is_solved(session: &Session) -> bool {
+    session.mode() == Mode::Explaining && is_rated(session.geometry())
 }
 
 /// The rating of the hardest step, in short.

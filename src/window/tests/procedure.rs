@@ -123,10 +123,10 @@ fn a_trial_is_unfolded_in_the_procedure() {
 
 #[test]
 fn sudoku_explainer_rates_what_was_solved() {
-    let rated = |window: &Window| crate::window::panel::rated::solved(&window.session);
     let mut window = solved(EASY);
     let (number, puzzle) = window.rating().expect("a puzzle to rate");
-    assert_eq!(Some(puzzle.clone()), rated(&window));
+    let at_hand = (window.session.geometry(), window.session.puzzle());
+    assert_eq!((&puzzle.geometry, &puzzle.board), at_hand);
     act(&mut window, Act::ClearSolution);
     assert!(window.rating().is_none(), "what is not shown is not rated");
     let mut window = solved(RATED);
