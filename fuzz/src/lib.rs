@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock};
 
 use duvod::checker::Checker;
 use duvod::formats::{
-    self, TextFormat, WrittenState, find_puzzle, print_state, read_trace, write_trace,
+    self, FORMATS, TextFormat, find_puzzle, print_state, read_document, read_trace, write_trace,
 };
 use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
 use duvod::knowledge::Knowledge;
@@ -29,6 +29,7 @@ pub type Target = (&'static str, fn(&[u8]));
 pub const TARGETS: &[Target] = &[
     ("puzzle", puzzle),
     ("state", state),
+    ("format", format),
     ("trace", trace),
     ("fact", fact),
     ("notation", step_notation),
@@ -100,14 +101,38 @@ pub fn puzzle(bytes: &[u8]) {
     }
 }
 
+/// A text in one of the formats that are recognised: what is read is written in each format, and again as the same text.
+pub fn format(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let grids: Vec<_> = knowledge().grids().cloned().collect();
+    let document = match read_document(text, &grids) {
+        None => return,
+        Some(Err(error)) => return tell(&error.message()),
+        Some(Ok(document)) => document,
+    };
+    assert!(!document.puzzles.is_empty(), "a document of nothing");
+    if let Some(notice) = document.notice() {
+        tell(&notice);
+    }
+    for format in FORMATS {
+        match format.write(&document.puzzles) {
+            Err(error) => tell(&error.message(format.name())),
+            Ok(written) => match read_document(&written, &grids) {
+                None => {}
+                Some(Err(error)) => panic!("{error}: {written}"),
+                Some(Ok(again)) => {
+                    let again = format.write(&again.puzzles).expect("what was written before");
+                    assert_eq!(again, written);
+                }
+            },
+        }
+    }
+}
+
 /// A state in play, in every grid.
 pub fn state(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let written = WrittenState::find(text);
     for grid in knowledge().grids() {
-        if let Some(Err(error)) = written.as_ref().map(|written| written.read(grid)) {
-            tell(&error.message());
-        }
         match StateText::parse(text, grid) {
             Err(error) => tell(&error.message()),
             Ok(state) => {

@@ -51,3 +51,26 @@ session-error-version = Řádek { $line }, sloupec { $column }: očekávána ver
 session-error-grid = Řádek { $line }, sloupec { $column }: očekávána hra na mřížce { $expected }, tato je na mřížce { $found }.
 session-error-count = Řádek { $line }, sloupec { $column }: očekáváno { $expected }, nalezeno { $found }.
 session-error-word = Řádek { $line }, sloupec { $column }: očekáván stav políčka, nalezeno „{ $found }“.
+
+## Formáty jiných programů a stránek
+
+format-error-in = Text je ve formátu „{ $format }“, ale { MESSAGE($fault) }.
+format-error-cells = { $found ->
+    [one] jediné políčko nemá
+    [few] { $found } políčka nemá
+   *[other] { $found } políček nemá
+} žádná známá mřížka
+format-error-character = na místě { $position }. znaku zadání bylo očekáváno políčko, a je tam „{ $found }“
+format-error-packed = co je v něm zabaleno, nelze rozbalit; možná kus chybí
+format-error-too-long = je delší než { NUMBER($limit) } znaků, a delší se nečte
+format-error-syntax = řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") } je chybný ({ $reason })
+format-error-field = jeho položka { $field } chybí nebo je chybná
+format-error-no-grid = mřížku o { $side } číslicích s takovými oblastmi Duvod nezná
+format-error-nothing = není v něm žádné zadání
+format-error-several = je v něm zadání několik ({ $found }), očekáváno bylo jediné
+format-error-only-named = odkaz jen pojmenovává zadání uložené na stránce; očekáván byl odkaz, který obsahuje přímo číslice
+format-error-packing = zadání zabalená jako „{ $found }“ se nečtou
+format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsat.
+format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
+format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.
+format-ignored = Text žádá ještě něco, čemu Duvod nerozumí, a co tedy bylo vynecháno: { $fields }.

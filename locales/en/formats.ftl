@@ -39,3 +39,25 @@ session-error-version = Line { $line }, column { $column }: version { $expected 
 session-error-grid = Line { $line }, column { $column }: a game on the grid { $expected } was expected, but this one is on { $found }.
 session-error-count = Line { $line }, column { $column }: a grid should have { $expected } rows of { $expected } cells, but the count here is { $found }.
 session-error-word = Line { $line }, column { $column }: the state of a cell was expected, but “{ $found }” was found.
+
+## Formats of other programs and sites
+
+format-error-in = The text is of the format “{ $format }”, but { MESSAGE($fault) }.
+format-error-cells = no known grid has { $found ->
+    [one] one cell
+   *[other] { $found } cells
+}
+format-error-character = character { $position } of its cells is “{ $found }”, where a cell was expected
+format-error-packed = what is packed in it cannot be unpacked; perhaps a part is missing
+format-error-too-long = it is longer than { NUMBER($limit) } characters, which is the longest that is read
+format-error-syntax = line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") } is wrong ({ $reason })
+format-error-field = its field { $field } is missing or wrong
+format-error-no-grid = no grid that Duvod knows has { $side } digits and its regions
+format-error-nothing = there is no puzzle in it
+format-error-several = it holds { $found } puzzles, where one was expected
+format-error-only-named = the link only names a puzzle that the site keeps; a link that holds the digits themselves was expected
+format-error-packing = puzzles packed as “{ $found }” are not read
+format-unwritable-grid = The format “{ $format }” has no words for this grid.
+format-unwritable-several = The format “{ $format }” holds only one puzzle.
+format-unwritable-candidates = The format “{ $format }” cannot hold a cell without candidates.
+format-ignored = The text asks for more, which Duvod does not understand, so it was left out: { $fields }.

@@ -1,7 +1,7 @@
 //! A PUZZLE on the command line: a file, `-` for standard input, or the puzzle itself.
 
 use std::fs;
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::failure::Failure;
 use crate::formats::{
-    MAX_BYTES, WrittenState, decode, find_puzzle, in_first, read_bytes, read_line, read_puzzles,
+    Document, FormatError, MAX_BYTES, WrittenPuzzle, decode, find_puzzle, format_of, read_bytes,
+    read_document, read_line, read_puzzles,
 };
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
@@ -30,6 +31,9 @@ pub(super) fn board(context: &mut Context, puzzle: &Path) -> Result<Board, Failu
 
 /// The board in a text, which is that of a file if that is the name of one.
 fn board_in(context: &mut Context, name: &Path, text: &str) -> Result<Board, Failure> {
+    if let Some(puzzle) = of_known_format(context, name, text)? {
+        return Ok(context.take(Puzzle { geometry: puzzle.geometry, board: puzzle.state.board }));
+    }
     let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
     match find_puzzle(text, &usual, &others) {
         Ok(puzzle) => Ok(context.take(puzzle)),
@@ -63,7 +67,7 @@ fn text_of(puzzle: &Path) -> Result<String, Failure> {
     if is_file(puzzle) { text(puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
 }
 
-/// What a PUZZLE argument means where both are asked for: a state in play if it is written as one, else a board.
+/// What a PUZZLE argument means where both are asked for: a state in play if one is written, else a board.
 pub(super) enum Meant {
     /// A puzzle.
     Board(Board),
@@ -71,18 +75,47 @@ pub(super) enum Meant {
     State(StateText),
 }
 
-/// As [`board`], or as [`state`] where it is written as a state in play.
+/// As [`board`], or as [`state`] where a state in play is written.
 pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
     let text = text_of(puzzle)?;
-    let Some(written) = WrittenState::find(&text) else {
+    let Some(written) = of_known_format(context, puzzle, &text)? else {
         return board_in(context, puzzle, &text).map(Meant::Board);
     };
-    let state = read_state(context, &text, &written);
-    state.map(Meant::State).map_err(|error| wrong(puzzle, error))
+    let is_in_play = written.is_in_play();
+    let WrittenPuzzle { geometry, state, .. } = written;
+    let board = context.take(Puzzle { geometry, board: state.board });
+    Ok(if is_in_play { Meant::State(StateText { board, ..state }) } else { Meant::Board(board) })
 }
 
-/// The state in play that a PUZZLE argument means: a puzzle in any form, or a state in one of those that [`WrittenState`]
-/// knows.
+/// All puzzles of a text that is in one of the formats which are recognised, and what else it asks for said.
+fn document(context: &Context, name: &Path, text: &str) -> Result<Option<Document>, Failure> {
+    if format_of(text).is_none() {
+        return Ok(None);
+    }
+    let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
+    let grids = [&[usual], &others[..]].concat();
+    let document = read_document(text, &grids).transpose();
+    let document = document.map_err(|error| wrong(name, error.message()))?;
+    if let Some(notice) = document.as_ref().and_then(Document::notice) {
+        let _ = writeln!(io::stderr(), "duvod: {}", context.say(&notice));
+    }
+    Ok(document)
+}
+
+/// The only puzzle of such a text.
+fn of_known_format(
+    context: &Context,
+    name: &Path,
+    text: &str,
+) -> Result<Option<WrittenPuzzle>, Failure> {
+    let only = |document: Document| {
+        let format = format_of(text).map_or("", |format| format.name());
+        document.only().map_err(|fault| wrong(name, FormatError { format, fault }.message()))
+    };
+    document(context, name, text)?.map(only).transpose()
+}
+
+/// The state in play that a PUZZLE argument means: a puzzle in any form, or a state in a format that holds one.
 pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
     match meant(context, puzzle)? {
         Meant::Board(board) => Ok(fresh(board)),
@@ -93,22 +126,6 @@ pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, F
 /// A state in which nothing was struck out.
 fn fresh(board: Board) -> StateText {
     StateText { board, removed: Vec::new() }
-}
-
-/// The state that is written in a text, in the first of the grids in which it can be read.
-fn read_state(
-    context: &mut Context,
-    text: &str,
-    written: &WrittenState<'_>,
-) -> Result<StateText, Message> {
-    let (usual, others) = context.grids_of(text)?;
-    let of = |geometry: &Arc<Geometry>| {
-        written.read(geometry).map(|state| (state, Arc::clone(geometry)))
-    };
-    let found = in_first(&usual, &others, of);
-    let (state, geometry) = found.map_err(|error| error.message())?;
-    let board = context.take(Puzzle { geometry, board: state.board });
-    Ok(StateText { board, ..state })
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.
@@ -122,13 +139,24 @@ pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failu
     Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect())
 }
 
-/// The board that a PUZZLE argument means, or all of those that its file holds.
-pub(super) fn all_boards(context: &mut Context, name: &Path) -> Result<Vec<Board>, Failure> {
+/// The puzzle that a PUZZLE argument means, or all of those that its file holds.
+pub(super) fn all_puzzles(
+    context: &mut Context,
+    name: &Path,
+) -> Result<Vec<WrittenPuzzle>, Failure> {
     let text = text_of(name)?;
+    if let Some(document) = document(context, name, &text)? {
+        return Ok(document.puzzles);
+    }
     let one = board_in(context, name, &text);
-    match (one, read_puzzles(&text, &context.geometry)) {
-        (Err(_), Ok(puzzles)) => Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect()),
-        (one, _) => one.map(|board| vec![board]),
+    let geometry = Arc::clone(&context.geometry);
+    let written =
+        |board, title| WrittenPuzzle { title, ..WrittenPuzzle::new(&geometry, fresh(board)) };
+    match (one, read_puzzles(&text, &geometry)) {
+        (Err(_), Ok(puzzles)) => {
+            Ok(puzzles.into_iter().map(|puzzle| written(puzzle.board, puzzle.name)).collect())
+        }
+        (one, _) => one.map(|board| vec![written(board, None)]),
     }
 }
 

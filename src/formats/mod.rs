@@ -16,8 +16,8 @@
 //! one line, is its name. A text may hold any number of puzzles. A comment `grid: x` is no name of a puzzle but names
 //! the grid that they are of, which else is found from how many cells there are.
 //!
-//! A text may also be a state in play ([`WrittenState`]): on one line, as a line of a library of techniques, or as a grid of
-//! pencil marks.
+//! A text may also be in a format of other programs and sites, or a state in play: [`FORMATS`] lists them all, each a file of
+//! `each`, and [`read_document`] finds the one that a text is in.
 //!
 //! What fits no form is refused with a [`ReadError`] that says where it is, what was expected
 //! there and what was found. Nothing is guessed: what could be read in two ways is refused too.
@@ -25,9 +25,13 @@
 //! Invariants: no I/O happens here; time and memory are linear in the length of the text;
 //! what [`TextFormat::print`] writes is read back as the same board.
 
+mod each;
 mod encoding;
 mod finding;
+mod format;
 mod grid_name;
+mod known;
+mod left;
 mod line_cells;
 mod line_content;
 mod partial_grid;
@@ -43,12 +47,16 @@ mod tests;
 
 pub use encoding::{MAX_BYTES, decode, read_bytes};
 pub use finding::{find_puzzle, in_first};
+pub use format::{
+    Document, Format, FormatError, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle,
+};
 pub use grid_name::named_grid;
+pub use known::{FORMATS, format_named, format_of, read_document};
 pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{
     AllPuzzles, Puzzles, ReadPuzzle, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
 pub use read_error::{Fault, ReadError};
-pub use state::{StateError, WrittenState};
+pub use state::StateError;
 pub use trace::{TraceError, read_trace, write_trace};

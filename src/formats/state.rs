@@ -11,14 +11,15 @@
 
 use thiserror::Error;
 
-use crate::grid::{Board, Candidates, Cell, DigitSet, Entry, Geometry, StateText, StateTextError};
+use super::left::of_left;
+use crate::grid::{DigitSet, Geometry, StateText, StateTextError};
 use crate::message::{Message, words};
 
 /// Before which field of a line of a library the state stands.
 const FIELDS_BEFORE_GRID: usize = 3;
 
 /// Grids of pencil marks have no more rows: with more digits marks could be numbers.
-const MOST_ROWS: usize = 9;
+pub(super) const MOST_ROWS: usize = 9;
 
 /// What is drawn between the marks, besides box-drawing characters.
 const BORDERS: &str = "|+-.:*='`,";
@@ -53,19 +54,39 @@ impl StateError {
     }
 }
 
+/// In which form a state is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StateKind {
+    /// Alone on its line.
+    Line,
+    /// Within a line of a library of techniques.
+    Library,
+    /// As a grid of pencil marks.
+    Marks,
+}
+
 /// A text that is written as a state in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenState<'a>(Form<'a>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Form<'a> {
-    /// The text of a state, behind so many characters of its line.
-    Line(usize, &'a str),
+    /// The text of a state, behind so many characters of its line, and where it stands.
+    Line(usize, StateKind, &'a str),
     /// The marks of each cell in reading order.
     Marks(Vec<&'a str>),
 }
 
 impl<'a> WrittenState<'a> {
+    /// Says in which of the three forms the state is written.
+    pub(super) const fn kind(&self) -> StateKind {
+        match &self.0 {
+            Form::Line(_, StateKind::Library, _) => StateKind::Library,
+            Form::Line(..) => StateKind::Line,
+            Form::Marks(_) => StateKind::Marks,
+        }
+    }
+
     /// Recognises a text that holds one state in play and nothing else but comments; `None` for any other, and for a line of
     /// which half is something else. Whether it can be read is not said yet.
     pub fn find(text: &'a str) -> Option<Self> {
@@ -93,10 +114,11 @@ impl<'a> WrittenState<'a> {
             let start = colons.nth(FIELDS_BEFORE_GRID - 1)?;
             let behind = &line[start..];
             let end = behind.match_indices(':').nth(1).map_or(behind.len(), |(end, _)| end);
-            return Some(Form::Line(before + line[..start].chars().count(), &behind[..end]));
+            let before = before + line[..start].chars().count();
+            return Some(Form::Line(before, StateKind::Library, &behind[..end]));
         }
         let is_state = line.contains(':') || line.contains('+') && !line.contains('|');
-        is_state.then_some(Form::Line(before, line))
+        is_state.then_some(Form::Line(before, StateKind::Line, line))
     }
 
     /// Reads the state on a grid.
@@ -105,7 +127,7 @@ impl<'a> WrittenState<'a> {
     /// [`StateError`] says what was found where something else was expected.
     pub fn read(&self, geometry: &Geometry) -> Result<StateText, StateError> {
         match &self.0 {
-            Form::Line(before, text) => {
+            Form::Line(before, _, text) => {
                 let state = StateText::parse(text, geometry).map_err(|error| match error {
                     StateTextError::Character { position, found } => {
                         StateTextError::Character { position: before + position, found }
@@ -155,20 +177,5 @@ fn of_marks(marks: &[&str], geometry: &Geometry) -> Result<StateText, StateError
         }
         left.push(digits);
     }
-    let left_in = |cell: Cell| left[cell.index()];
-    let mut board = Board::empty(expected);
-    for cell in geometry.cells() {
-        let Some(digit) = left_in(cell).only() else { continue };
-        let is_open = |peer: Cell| left_in(peer).len() > 1 && left_in(peer).contains(digit);
-        if !geometry.peers(cell).iter().any(is_open) {
-            board.set(cell, Entry::Given(digit));
-        }
-    }
-    let mut candidates = Candidates::from_board(geometry, &board);
-    for cell in geometry.cells() {
-        for digit in (geometry.all_digits() - left_in(cell)).iter() {
-            let _ = candidates.strike(cell, digit);
-        }
-    }
-    Ok(StateText::of_candidates(geometry, board, &candidates))
+    Ok(of_left(geometry, &left))
 }

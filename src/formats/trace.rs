@@ -54,7 +54,7 @@ pub fn write_trace(trace: &Trace) -> Result<String, TraceError> {
 }
 
 /// What the reader says, without the place, which is told apart.
-fn plain(error: &serde_json::Error) -> String {
+pub(super) fn plain(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.split_once(" at line ") {
         Some((reason, _)) => reason.to_owned(),

@@ -2,6 +2,7 @@
 
 mod damaged;
 mod forms;
+mod known;
 mod properties;
 mod refusals;
 mod states;

@@ -1,6 +1,7 @@
 //! States in play, in the forms in which people copy them.
 
-use crate::formats::{StateError, WrittenState};
+use crate::formats::StateError;
+use crate::formats::state::WrittenState;
 use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Cell, Digit, Entry, StateText, StateTextError, parse_cell};
 

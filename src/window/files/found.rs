@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::writing::file_name;
-use crate::formats::{self, ReadError, ReadPuzzle, print_line};
+use crate::formats::{self, ReadError, ReadPuzzle, WrittenPuzzle, print_line};
 use crate::grid::{Board, Geometry};
 use crate::message::Message;
 
@@ -60,6 +60,13 @@ impl Listed {
         let name = puzzle.name.as_deref().map(Box::from);
         let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
         Self { line: puzzle.line, name, cells }
+    }
+
+    /// The puzzle with this number, from 1, of a text in a known format, as which its line counts.
+    pub(crate) fn written(number: usize, puzzle: &WrittenPuzzle) -> Self {
+        let name = puzzle.title.as_deref().map(Box::from);
+        let cells = Ok(print_line(&puzzle.state.board, &puzzle.geometry).into_boxed_str());
+        Self { line: number, name, cells }
     }
 
     /// Something that could not be read.

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::found::{Found, Listed};
-use crate::formats::{self, MAX_BYTES, ReadError, WrittenState};
+use crate::formats::{
+    self, Document, FormatError, FormatFault, MAX_BYTES, ReadError, WrittenPuzzle,
+};
 use crate::grid::{Geometry, Puzzle, StateText};
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::message::{Message as Words, words};
@@ -52,6 +54,12 @@ impl Unread {
 
 impl From<ReadError> for Unread {
     fn from(error: ReadError) -> Self {
+        Self { reason: error.message() }
+    }
+}
+
+impl From<FormatError> for Unread {
+    fn from(error: FormatError) -> Self {
         Self { reason: error.message() }
     }
 }
@@ -111,6 +119,21 @@ impl Grids {
         if grid.side() == self.side { Ok(grid) } else { Err(self.other(grid)) }
     }
 
+    /// What a text holds that is in one of the formats which are recognised, of the grids that the window takes.
+    fn document(&self, text: &str) -> Option<Result<Document, Unread>> {
+        let document = formats::read_document(text, &self.all)?;
+        // What only looks like a state may be puzzles all the same.
+        let is_no_state = |error: &FormatError| matches!(error.fault, FormatFault::State(_));
+        if document.as_ref().is_err_and(is_no_state) {
+            return None;
+        }
+        let fit = |document: Document| {
+            let of_other = document.puzzles.iter().find(|it| it.geometry.side() != self.side);
+            of_other.map_or(Ok(()), |it| Err(self.other(&it.geometry))).map(|()| document)
+        };
+        Some(document.map_err(Unread::from).and_then(fit))
+    }
+
     /// The game that was saved as a text.
     pub(crate) fn game(&self, text: &str) -> Result<Saved, SessionError> {
         read_session(text, self.taken())
@@ -154,14 +177,14 @@ pub(crate) fn read_text(
     grids: &Grids,
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Loaded, Unread> {
+    if let Some(document) = grids.document(text) {
+        return Ok(loaded(document?));
+    }
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         let text = text.trim_start_matches('\u{feff}');
         return Ok(Loaded::Game(Box::new(grids.game(text)?)));
     }
     let geometry = grids.of(text)?;
-    if let Some(Ok(state)) = WrittenState::find(text).map(|written| written.read(geometry)) {
-        return Ok(Loaded::State(Arc::clone(geometry), state));
-    }
     let of_grid = |board| Puzzle { geometry: Arc::clone(geometry), board };
     let mut found = Found { geometry: Arc::clone(geometry), listed: Vec::new(), unlisted: 0 };
     let (mut count, mut errors, mut first) = (0, 0, None);
@@ -190,6 +213,23 @@ pub(crate) fn read_text(
             // The reader of one puzzle knows how to say that there is none.
             None => Ok(Loaded::Puzzle(of_grid(formats::read_puzzle(text, geometry)?.board))),
         },
+    }
+}
+
+/// What a text in a known format holds.
+fn loaded(document: Document) -> Loaded {
+    let many = |puzzles: Vec<WrittenPuzzle>| {
+        let geometry = Arc::clone(&puzzles[0].geometry);
+        let listed = puzzles.iter().enumerate();
+        let listed = listed.map(|(number, puzzle)| Listed::written(number + 1, puzzle)).collect();
+        Loaded::Several(Arc::new(Found { geometry, listed, unlisted: 0 }))
+    };
+    match <[WrittenPuzzle; 1]>::try_from(document.puzzles) {
+        Err(puzzles) => many(puzzles),
+        Ok([puzzle]) if puzzle.is_in_play() => Loaded::State(puzzle.geometry, puzzle.state),
+        Ok([puzzle]) => {
+            Loaded::Puzzle(Puzzle { geometry: puzzle.geometry, board: puzzle.state.board })
+        }
     }
 }
 

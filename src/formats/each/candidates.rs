@@ -1,0 +1,73 @@
+//! All candidates of a grid on one line: for each cell in reading order each digit or, where it is gone, `.` or `0` in its place.
+//! The classic grid has 729 characters.
+
+use std::sync::Arc;
+
+use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
+use super::super::left::of_left;
+use super::marks;
+use crate::grid::{DigitSet, Geometry};
+
+/// The smallest and the largest side of grids that are recognised.
+const SIDES: std::ops::RangeInclusive<usize> = 4..=16;
+
+/// All candidates on one line.
+#[derive(Debug)]
+pub(in crate::formats) struct Candidates729;
+
+/// The side of the grid of which a text lists the candidates.
+fn side_of(text: &str) -> Option<usize> {
+    let length = text.len();
+    let side = SIDES.into_iter().find(|side| side * side * side == length)?;
+    let symbol = |digit: usize| char::from_digit(digit as u32 + 1, 36);
+    let fits = |(index, letter): (usize, char)| {
+        matches!(letter, '.' | '0') || symbol(index % side) == Some(letter.to_ascii_lowercase())
+    };
+    (text.is_ascii() && text.chars().enumerate().all(fits)).then_some(side)
+}
+
+impl Format for Candidates729 {
+    fn name(&self) -> &'static str {
+        "candidates"
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps { placed: false, candidates: true }
+    }
+
+    fn recognises(&self, text: &str) -> bool {
+        side_of(text.trim()).is_some()
+    }
+
+    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        let text = text.trim();
+        let side = side_of(text).ok_or(FormatFault::Nothing)?;
+        let geometry = marks::grid_of_cells(grids, side * side)?;
+        let letters: Vec<char> = text.chars().collect();
+        let left = letters.chunks(side).map(|cell| {
+            let mut digits = DigitSet::EMPTY;
+            for (digit, letter) in geometry.digits().zip(cell) {
+                if !matches!(letter, '.' | '0') {
+                    digits.insert(digit);
+                }
+            }
+            digits
+        });
+        let state = of_left(geometry, &left.collect::<Vec<_>>());
+        Ok(Document::of_one(WrittenPuzzle::new(geometry, state)))
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let puzzle = only(puzzles)?;
+        let geometry = &puzzle.geometry;
+        if geometry.plain_blocks().is_none() || !SIDES.contains(&geometry.side()) {
+            return Err(Unwritable::Grid);
+        }
+        let cell = |left: DigitSet| {
+            let symbol =
+                move |digit| if left.contains(digit) { geometry.symbol(digit) } else { '.' };
+            geometry.digits().map(symbol).collect::<String>()
+        };
+        Ok(marks::left_of(puzzle)?.into_iter().map(cell).collect())
+    }
+}

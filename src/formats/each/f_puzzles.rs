@@ -1,0 +1,335 @@
+//! Puzzles of f-puzzles, as JSON and as links in which that JSON is packed by lz-string.
+//!
+//! The classic part is read, and what says which grid it is: regions, diagonals, further regions, disjoint groups, and that
+//! digits which follow one another stand apart. Marks in the middle of cells are candidates if every empty cell has some.
+//! Whatever else a puzzle asks for is named. (The fields were seen in puzzles, and in programs that read and write them.)
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::super::format::{
+    Document, Format, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle, only,
+};
+use super::super::left::with_candidates;
+use super::link::{self, Link};
+use super::marks;
+use super::shape::Shape;
+use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, parse_cell};
+
+const SITE: &str = "f-puzzles.com";
+
+/// Fields that ask for nothing: settings of the editor, and what is only shown.
+const SILENT: [&str; 9] = [
+    "ruleset",
+    "rules",
+    "solution",
+    "highlightConflicts",
+    "disabledlogic",
+    "truecandidatesoptions",
+    "msgcorrect",
+    "successMessage",
+    "info",
+];
+
+const RISING: &str = "diagonal+";
+const FALLING: &str = "diagonal-";
+const APART: &str = "nonconsecutive";
+const DISJOINT: &str = "disjointgroups";
+const REGIONS: &str = "extraregion";
+const CENTRE_MARKS: &str = "centerPencilMarks";
+
+/// The JSON of f-puzzles.
+#[derive(Debug)]
+pub(in crate::formats) struct Json;
+
+/// Links of f-puzzles.
+#[derive(Debug)]
+pub(in crate::formats) struct PackedLink;
+
+/// A puzzle as f-puzzles writes it.
+#[derive(Deserialize)]
+struct Puzzle {
+    size: usize,
+    grid: Vec<Vec<PuzzleCell>>,
+    #[serde(default)]
+    title: Option<String>,
+    #[serde(default)]
+    author: Option<String>,
+    #[serde(flatten)]
+    others: Map<String, Value>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct PuzzleCell {
+    value: Option<usize>,
+    given: bool,
+    region: Option<i64>,
+    center_pencil_marks: Vec<usize>,
+}
+
+impl Format for Json {
+    fn name(&self) -> &'static str {
+        "f-puzzles-json"
+    }
+
+    fn ending(&self) -> &'static str {
+        "json"
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps::ALL
+    }
+
+    fn recognises(&self, text: &str) -> bool {
+        let has = |field: &str| text.contains(&format!("\"{field}\""));
+        text.trim_start().starts_with('{') && has("grid") && has("size") && !has("format")
+    }
+
+    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        read_json(text, grids)
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        Ok(write_json(only(puzzles)?)?.to_string())
+    }
+}
+
+impl Format for PackedLink {
+    fn name(&self) -> &'static str {
+        "f-puzzles"
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps::ALL
+    }
+
+    fn recognises(&self, text: &str) -> bool {
+        Link::of(text).is_some_and(|link| link.leads_to(SITE))
+    }
+
+    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        let link = Link::of(text).ok_or(FormatFault::Nothing)?;
+        read_packed(link.field("load").ok_or(FormatFault::OnlyNamed)?, grids)
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        Ok(format!("https://{SITE}/?load={}", packed(only(puzzles)?)?))
+    }
+}
+
+/// Reads a puzzle from what is packed into a link.
+pub(super) fn read_packed(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+    read_json(&link::unpack(text)?, grids)
+}
+
+/// Packs a puzzle for a link.
+pub(super) fn packed(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
+    Ok(link::pack(&write_json(puzzle)?.to_string()))
+}
+
+fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+    let puzzle: Puzzle = serde_json::from_str(text).map_err(|error| FormatFault::Syntax {
+        line: error.line(),
+        column: error.column(),
+        reason: super::super::trace::plain(&error),
+    })?;
+    puzzle.document(grids)
+}
+
+impl Puzzle {
+    fn document(self, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        let is_square =
+            self.grid.len() == self.size && self.grid.iter().all(|row| row.len() == self.size);
+        if !is_square || self.size == 0 || self.size > LONGEST_LINK {
+            return Err(FormatFault::Field("grid".to_owned()));
+        }
+        let shape = self.shape(grids)?;
+        let geometry = shape.find(grids)?;
+        let mut ignored = self.ignored(geometry);
+        let board = self.board(geometry)?;
+        let (state, marked) = self.state(geometry, board)?;
+        if !marked {
+            ignored.push(CENTRE_MARKS.to_owned());
+        }
+        let said = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
+        let (title, author) = (said(self.title), said(self.author));
+        let geometry = Arc::clone(geometry);
+        let puzzles = vec![WrittenPuzzle { geometry, state, title, author }];
+        Ok(Document { puzzles, ignored })
+    }
+
+    fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {
+        let cells = self.grid.iter().flatten().enumerate();
+        cells.map(|(index, cell)| (Cell::new(index), cell))
+    }
+
+    fn asks(&self, field: &str) -> bool {
+        self.others.get(field).and_then(Value::as_bool).unwrap_or_default()
+    }
+
+    /// The cells of the houses that a field adds.
+    fn regions(&self) -> impl Iterator<Item = BTreeSet<Cell>> {
+        let regions = self.others.get(REGIONS).and_then(Value::as_array);
+        regions.into_iter().flatten().map(|region| {
+            let cells = region.get("cells").and_then(Value::as_array);
+            let cells = cells.into_iter().flatten().filter_map(Value::as_str);
+            cells.filter_map(|name| parse_cell(name, self.size).ok()).collect()
+        })
+    }
+
+    /// The grid that the puzzle describes: cells that name no region are in their block.
+    fn shape(&self, grids: &[Arc<Geometry>]) -> Result<Shape, FormatFault> {
+        let plain = marks::plain_grid(grids, self.size).map(|grid| Shape::of(grid));
+        let has_regions = self.cells().all(|(_, cell)| cell.region.is_some());
+        let blocks = if has_regions { Vec::new() } else { plain?.areas };
+        let area = |(at, cell): (Cell, &PuzzleCell)| match cell.region {
+            Some(region) => usize::try_from(region).unwrap_or(usize::MAX),
+            None => blocks[at.index()],
+        };
+        let diagonals = Shape::diagonals(self.size);
+        let asked = [RISING, FALLING].map(|field| self.asks(field));
+        let diagonals =
+            diagonals.into_iter().zip(asked).filter_map(|(cells, is)| is.then_some(cells));
+        let mut extra: BTreeSet<BTreeSet<Cell>> = diagonals.chain(self.regions()).collect();
+        if self.asks(DISJOINT) && !blocks.is_empty() {
+            extra.extend(disjoint_groups(&blocks));
+        }
+        let areas = self.cells().map(area).collect();
+        Ok(Shape { side: self.size, areas, extra, apart: self.asks(APART) })
+    }
+
+    /// The fields that ask for what the grid does not have.
+    fn ignored(&self, geometry: &Geometry) -> Vec<String> {
+        let has = Shape::of(geometry);
+        let diagonals = Shape::diagonals(self.size);
+        let is_met = |field: &str| match field {
+            RISING => has.extra.contains(&diagonals[0]),
+            FALLING => has.extra.contains(&diagonals[1]),
+            APART => has.apart,
+            DISJOINT => disjoint_groups(&has.areas).is_subset(&has.extra),
+            REGIONS => self.regions().all(|region| has.extra.contains(&region)),
+            field => SILENT.contains(&field),
+        };
+        let is_asked = |value: &Value| match value {
+            Value::Null | Value::Bool(false) => false,
+            Value::Array(items) => !items.is_empty(),
+            Value::String(text) => !text.is_empty(),
+            _ => true,
+        };
+        let asked = self.others.iter().filter(|(_, value)| is_asked(value));
+        asked.map(|(field, _)| field.clone()).filter(|field| !is_met(field)).collect()
+    }
+
+    fn board(&self, geometry: &Geometry) -> Result<Board, FormatFault> {
+        let mut board = Board::empty(geometry.cell_count());
+        for (at, cell) in self.cells() {
+            let Some(value) = cell.value.filter(|&value| value != 0) else { continue };
+            let digit = marks::numbered(geometry, value);
+            let digit = digit.ok_or_else(|| self.wrong(at, "value"))?;
+            board.set(at, if cell.given { Entry::Given(digit) } else { Entry::Placed(digit) });
+        }
+        Ok(board)
+    }
+
+    /// The state with the marks as candidates, and whether they were all understood.
+    fn state(&self, geometry: &Geometry, board: Board) -> Result<(StateText, bool), FormatFault> {
+        let mut left = vec![geometry.all_digits(); geometry.cell_count()];
+        let (mut marked, mut open) = (0, 0);
+        for (at, cell) in self.cells().filter(|&(at, _)| board.entry(at) == Entry::Empty) {
+            open += 1;
+            marked += usize::from(!cell.center_pencil_marks.is_empty());
+            let mut digits = DigitSet::EMPTY;
+            for &mark in &cell.center_pencil_marks {
+                let digit = marks::numbered(geometry, mark);
+                digits.insert(digit.ok_or_else(|| self.wrong(at, CENTRE_MARKS))?);
+            }
+            left[at.index()] = digits;
+        }
+        if marked == open {
+            return Ok((with_candidates(geometry, board, |cell| left[cell.index()]), true));
+        }
+        Ok((StateText { board, removed: Vec::new() }, marked == 0))
+    }
+
+    fn wrong(&self, cell: Cell, field: &str) -> FormatFault {
+        let (row, column) = (cell.index() / self.size, cell.index() % self.size);
+        FormatFault::Field(format!("grid[{row}][{column}].{field}"))
+    }
+}
+
+/// The cells that have the same place in their blocks, for each place.
+fn disjoint_groups(blocks: &[usize]) -> BTreeSet<BTreeSet<Cell>> {
+    let mut groups: Vec<BTreeSet<Cell>> = Vec::new();
+    let mut met = vec![0; blocks.len()];
+    for (index, &block) in blocks.iter().enumerate() {
+        let Some(place) = met.get_mut(block) else { continue };
+        if *place == groups.len() {
+            groups.push(BTreeSet::new());
+        }
+        let _ = groups[*place].insert(Cell::new(index));
+        *place += 1;
+    }
+    groups.into_iter().collect()
+}
+
+fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
+    let WrittenPuzzle { geometry, state, .. } = puzzle;
+    let shape = Shape::of(geometry);
+    let left = if state.removed.is_empty() { None } else { Some(marks::left_of(puzzle)?) };
+    let is_plain = geometry.blocks().is_some();
+    let cell = |at: Cell| {
+        let mut cell = Map::new();
+        let mut put = |field: &str, value: Value| drop(cell.insert(field.to_owned(), value));
+        match (state.board.entry(at), &left) {
+            (Entry::Given(digit), _) => {
+                put("value", json!(digit.index() + 1));
+                put("given", json!(true));
+            }
+            (Entry::Placed(digit), _) => put("value", json!(digit.index() + 1)),
+            (Entry::Empty, Some(left)) => {
+                let marks = left[at.index()].iter().map(|digit| digit.index() + 1);
+                put(CENTRE_MARKS, json!(marks.collect::<Vec<_>>()));
+            }
+            (Entry::Empty, None) => {}
+        }
+        if !is_plain {
+            put("region", json!(shape.areas[at.index()]));
+        }
+        Value::Object(cell)
+    };
+    let cells: Vec<Value> = geometry.cells().map(cell).collect();
+    let rows: Vec<&[Value]> = cells.chunks(shape.side).collect();
+    let mut written = Map::new();
+    let mut put = |field: &str, value: Value| drop(written.insert(field.to_owned(), value));
+    put("size", json!(shape.side));
+    if let Some(title) = &puzzle.title {
+        put("title", json!(title));
+    }
+    if let Some(author) = &puzzle.author {
+        put("author", json!(author));
+    }
+    put("grid", json!(rows));
+    if shape.apart {
+        put(APART, json!(true));
+    }
+    let mut extra = shape.extra;
+    for (diagonal, field) in Shape::diagonals(shape.side).iter().zip([RISING, FALLING]) {
+        if extra.remove(diagonal) {
+            put(field, json!(true));
+        }
+    }
+    if !extra.is_empty() {
+        put(REGIONS, json!(extra.iter().map(|cells| named(geometry, cells)).collect::<Vec<_>>()));
+    }
+    Ok(Value::Object(written))
+}
+
+/// A further house with its cells as f-puzzles names them.
+fn named(geometry: &Geometry, cells: &BTreeSet<Cell>) -> Value {
+    let name = |&cell: &Cell| format!("R{}C{}", geometry.row(cell) + 1, geometry.column(cell) + 1);
+    json!({ "cells": cells.iter().map(name).collect::<Vec<_>>() })
+}

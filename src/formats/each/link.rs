@@ -1,0 +1,77 @@
+//! The parts of links: which site, what path, what fields.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+use super::super::format::{FormatFault, LONGEST_LINK};
+
+/// What need not be written as `%xx`.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+/// A link, split but not decoded.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Link<'a> {
+    host: &'a str,
+    /// What stands between the host and the fields, without the first slash.
+    pub(super) path: &'a str,
+    fields: &'a str,
+}
+
+impl<'a> Link<'a> {
+    /// Splits a text that is one link, with `https://` or without.
+    pub(super) fn of(text: &'a str) -> Option<Self> {
+        let text = text.trim();
+        if text.contains(|letter: char| letter.is_whitespace()) {
+            return None;
+        }
+        let behind = text.split_once("://").map_or(text, |(_, behind)| behind);
+        let (host, rest) = behind.split_once('/')?;
+        let rest = rest.split('#').next().unwrap_or_default();
+        let (path, fields) = rest.split_once('?').unwrap_or((rest, ""));
+        Some(Self { host, path, fields })
+    }
+
+    /// Whether the link leads to a site, or to a part of it.
+    pub(super) fn leads_to(&self, site: &str) -> bool {
+        let host = self.host.to_ascii_lowercase();
+        host == site || host.strip_suffix(site).is_some_and(|before| before.ends_with('.'))
+    }
+
+    /// What a field of the link says, as it is written.
+    pub(super) fn field(&self, name: &str) -> Option<&'a str> {
+        let mut fields = self.fields.split('&').filter_map(|field| field.split_once('='));
+        fields.find(|(found, _)| *found == name).map(|(_, says)| says)
+    }
+
+    /// The last part of the path.
+    pub(super) fn last(&self) -> &'a str {
+        self.path.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
+    }
+}
+
+/// Decodes `%xx`.
+pub(super) fn decode(text: &str) -> Result<String, FormatFault> {
+    if text.len() > LONGEST_LINK {
+        return Err(FormatFault::TooLong { limit: LONGEST_LINK });
+    }
+    let decoded = percent_decode_str(text).decode_utf8();
+    decoded.map(Into::into).map_err(|_| FormatFault::Packed)
+}
+
+/// Encodes as `%xx` what has a meaning in links.
+pub(super) fn encode(text: &str) -> String {
+    utf8_percent_encode(text, ENCODED).to_string()
+}
+
+/// Unpacks what lz-string has packed as base 64.
+pub(super) fn unpack(text: &str) -> Result<String, FormatFault> {
+    let text = decode(text)?;
+    // Who reads a plus sign as a blank, as forms do, can still be understood.
+    let text = text.replace(' ', "+");
+    let units = lz_str::decompress_from_base64(&text).ok_or(FormatFault::Packed)?;
+    String::from_utf16(&units).map_err(|_| FormatFault::Packed)
+}
+
+/// Packs a text as lz-string does, as base 64, to stand in a link.
+pub(super) fn pack(text: &str) -> String {
+    encode(&lz_str::compress_to_base64(text))
+}

@@ -1,0 +1,85 @@
+//! States from what is left in each cell, and from rows of digits.
+
+use std::sync::Arc;
+
+use super::super::format::{FormatFault, Unwritable, WrittenPuzzle};
+use crate::grid::{Board, Candidates, Digit, DigitSet, Entry, Geometry, StateText};
+
+/// How many cells the classic grid has.
+pub(super) const CLASSIC_CELLS: usize = 81;
+
+/// The classic grid alone, if it is among these.
+pub(super) fn classic(grids: &[Arc<Geometry>]) -> Result<&[Arc<Geometry>], FormatFault> {
+    let place = grids.iter().position(|grid| grid.is_classic());
+    let place = place.ok_or(FormatFault::NoGrid { side: 9 })?;
+    Ok(&grids[place..=place])
+}
+
+/// The puzzle, if it is of the classic grid.
+pub(super) fn classic_only(puzzle: &WrittenPuzzle) -> Result<&WrittenPuzzle, Unwritable> {
+    if puzzle.geometry.is_classic() { Ok(puzzle) } else { Err(Unwritable::Grid) }
+}
+
+/// The first of the grids that has so many cells.
+pub(super) fn grid_of_cells(
+    grids: &[Arc<Geometry>],
+    found: usize,
+) -> Result<&Arc<Geometry>, FormatFault> {
+    grids.iter().find(|grid| grid.cell_count() == found).ok_or(FormatFault::Cells { found })
+}
+
+/// The first of the grids with plain blocks that has so many digits.
+pub(super) fn plain_grid(
+    grids: &[Arc<Geometry>],
+    side: usize,
+) -> Result<&Arc<Geometry>, FormatFault> {
+    let mut plain = grids.iter().filter(|grid| grid.plain_blocks().is_some());
+    plain.find(|grid| grid.side() == side).ok_or(FormatFault::NoGrid { side })
+}
+
+/// The puzzle whose givens a text lists cell by cell, `0` or `.` for an empty one.
+pub(super) fn of_digits(text: &str, grids: &[Arc<Geometry>]) -> Result<WrittenPuzzle, FormatFault> {
+    let geometry = grid_of_cells(grids, text.chars().count())?;
+    let mut board = Board::empty(geometry.cell_count());
+    for ((index, found), cell) in text.chars().enumerate().zip(geometry.cells()) {
+        if !matches!(found, '0' | '.') {
+            let digit = geometry.digit(found);
+            let digit = digit.ok_or(FormatFault::Character { position: index + 1, found })?;
+            board.set(cell, Entry::Given(digit));
+        }
+    }
+    Ok(WrittenPuzzle::new(geometry, StateText { board, removed: Vec::new() }))
+}
+
+/// The digits of a state cell by cell, `empty` for none.
+pub(super) fn digits_of(puzzle: &WrittenPuzzle, empty: char) -> String {
+    let symbol = |cell| {
+        let digit = puzzle.state.board.entry(cell).digit();
+        digit.map_or(empty, |digit| puzzle.geometry.symbol(digit))
+    };
+    puzzle.geometry.cells().map(symbol).collect()
+}
+
+/// What is left in each cell of a state, the digit itself where there is one.
+///
+/// # Errors
+/// [`Unwritable::NoCandidate`] where that is nothing.
+pub(super) fn left_of(puzzle: &WrittenPuzzle) -> Result<Vec<DigitSet>, Unwritable> {
+    let candidates: Candidates = puzzle.state.candidates(&puzzle.geometry);
+    let left = puzzle.geometry.cells().map(|cell| {
+        let digit = puzzle.state.board.entry(cell).digit();
+        let left = digit.map_or(candidates.digits_of(cell), DigitSet::of);
+        if left.is_empty() { Err(Unwritable::NoCandidate) } else { Ok(left) }
+    });
+    left.collect()
+}
+
+/// The digits of a set as they are written on a grid.
+pub(super) fn symbols(geometry: &Geometry, digits: DigitSet) -> String {
+    digits.iter().map(|digit| geometry.symbol(digit)).collect()
+}
+
+/// The digit that a number from 1 means.
+pub(super) fn numbered(geometry: &Geometry, number: usize) -> Option<Digit> {
+    (1..=geometry.side()).contains(&number).then(|| Digit::new(number - 1))
+}

@@ -1,0 +1,42 @@
+//! The forms of text that are read line by line, as formats to write in.
+
+use std::sync::Arc;
+
+use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use super::super::print::TextFormat;
+use crate::grid::{Geometry, Puzzle};
+
+impl Format for TextFormat {
+    fn name(&self) -> &'static str {
+        Self::name(*self)
+    }
+
+    fn ending(&self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+            _ => "txt",
+        }
+    }
+
+    fn holds_many(&self) -> bool {
+        true
+    }
+
+    /// They are not told from each other before they are read: that is for [`puzzles`](crate::formats::puzzles).
+    fn recognises(&self, _text: &str) -> bool {
+        false
+    }
+
+    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        Err(FormatFault::Nothing)
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let texts = puzzles.iter().map(|WrittenPuzzle { geometry, state, .. }| {
+            let geometry = Arc::clone(geometry);
+            self.print_puzzle(&Puzzle { geometry, board: state.board.clone() })
+        });
+        let between = if *self == Self::Line { "\n" } else { "\n\n" };
+        Ok(texts.collect::<Vec<_>>().join(between))
+    }
+}

@@ -1,0 +1,116 @@
+//! Files of SadMan Sudoku, `.sdk`: lines that begin with `#` and a letter say who made the puzzle (`#A`), what it is (`#D`) and
+//! more; `[Puzzle]` is followed by nine lines with the givens, and `[State]` by nine with all digits.
+
+use std::sync::Arc;
+
+use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
+use super::super::grid_name::named_in;
+use super::marks;
+use crate::grid::{Entry, Geometry};
+
+/// The sections that are understood.
+const PUZZLE: &str = "[puzzle]";
+const STATE: &str = "[state]";
+
+/// Files of SadMan Sudoku.
+#[derive(Debug)]
+pub(in crate::formats) struct Sdk;
+
+/// What a file says.
+#[derive(Default)]
+struct Said {
+    title: Option<String>,
+    author: Option<String>,
+    puzzle: String,
+    state: Option<String>,
+    ignored: Vec<String>,
+}
+
+impl Said {
+    fn of(text: &str) -> Self {
+        let mut said = Self::default();
+        let mut section = String::new();
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            if line.starts_with('[') {
+                section = line.to_lowercase();
+                match &*section {
+                    STATE => said.state = Some(String::new()),
+                    PUZZLE => {}
+                    _ => said.ignored.push(line.to_owned()),
+                }
+            } else if let Some(note) = line.strip_prefix('#') {
+                let behind = |letter| note.strip_prefix(letter).map(|text| text.trim().to_owned());
+                said.author = said.author.take().or_else(|| behind('A'));
+                said.title = said.title.take().or_else(|| behind('D'));
+            } else if section == STATE {
+                said.state.get_or_insert_default().push_str(line);
+            } else if section == PUZZLE {
+                said.puzzle.push_str(line);
+            }
+        }
+        said
+    }
+}
+
+impl Format for Sdk {
+    fn name(&self) -> &'static str {
+        "sdk"
+    }
+
+    fn ending(&self) -> &'static str {
+        "sdk"
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps { placed: true, candidates: false }
+    }
+
+    fn recognises(&self, text: &str) -> bool {
+        text.lines().any(|line| line.trim().eq_ignore_ascii_case(PUZZLE))
+    }
+
+    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        let said = Said::of(text);
+        let mut puzzle = marks::of_digits(&said.puzzle, grids)?;
+        if let Some(state) = said.state {
+            let all = marks::of_digits(&state, std::slice::from_ref(&puzzle.geometry))?;
+            let board = &mut puzzle.state.board;
+            for candidate in all.state.board.digits() {
+                if board.entry(candidate.cell) == Entry::Empty {
+                    board.set(candidate.cell, Entry::Placed(candidate.digit));
+                }
+            }
+        }
+        (puzzle.title, puzzle.author) = (said.title, said.author);
+        Ok(Document { puzzles: vec![puzzle], ignored: said.ignored })
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let puzzle = only(puzzles)?;
+        let (geometry, board) = (&puzzle.geometry, &puzzle.state.board);
+        if geometry.plain_blocks().is_none() {
+            return Err(Unwritable::Grid);
+        }
+        let section = |name: &str, shows: fn(Entry) -> bool| {
+            let symbol = |cell| {
+                let entry = board.entry(cell);
+                let digit = entry.digit().filter(|_| shows(entry));
+                digit.map_or('.', |digit| geometry.symbol(digit))
+            };
+            let cells: Vec<char> = geometry.cells().map(symbol).collect();
+            let rows = cells.chunks(geometry.side()).map(|row| row.iter().collect::<String>());
+            std::iter::once(name.to_owned()).chain(rows).collect::<Vec<_>>().join("\n")
+        };
+        let note = |letter: char, text: &Option<String>| {
+            let text = text.as_ref().filter(|text| named_in(text).is_none())?;
+            Some(format!("#{letter}{}", text.replace(['\n', '\r'], " ")))
+        };
+        let mut parts: Vec<String> =
+            [note('A', &puzzle.author), note('D', &puzzle.title)].into_iter().flatten().collect();
+        parts.push(section("[Puzzle]", |entry| matches!(entry, Entry::Given(_))));
+        if board.digits().count() > board.givens().count() {
+            parts.push(section("[State]", |entry| entry != Entry::Empty));
+        }
+        Ok(parts.join("\n"))
+    }
+}

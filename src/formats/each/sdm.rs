@@ -1,0 +1,38 @@
+//! Collections, `.sdm`: a puzzle on each line, 81 digits with 0 for an empty cell. Read as any text with puzzles on lines.
+
+use std::sync::Arc;
+
+use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use super::marks;
+use crate::grid::Geometry;
+
+/// Collections of classic puzzles.
+#[derive(Debug)]
+pub(in crate::formats) struct Sdm;
+
+impl Format for Sdm {
+    fn name(&self) -> &'static str {
+        "sdm"
+    }
+
+    fn ending(&self) -> &'static str {
+        "sdm"
+    }
+
+    fn holds_many(&self) -> bool {
+        true
+    }
+
+    fn recognises(&self, _text: &str) -> bool {
+        false
+    }
+
+    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        Err(FormatFault::Nothing)
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let line = |puzzle| Ok(marks::digits_of(marks::classic_only(puzzle)?, '0'));
+        Ok(puzzles.iter().map(line).collect::<Result<Vec<_>, _>>()?.join("\n"))
+    }
+}

@@ -1,0 +1,50 @@
+//! Files of Simple Sudoku, `.ss`: a drawn grid without gaps. Read as any drawn grid.
+
+use std::sync::Arc;
+
+use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
+use super::marks;
+use crate::grid::Geometry;
+
+/// What is drawn above and below the grid, and between its blocks.
+const EDGE: &str = "*-----------*";
+const BETWEEN: &str = "|---+---+---|";
+
+/// Files of Simple Sudoku.
+#[derive(Debug)]
+pub(in crate::formats) struct SimpleSudoku;
+
+impl Format for SimpleSudoku {
+    fn name(&self) -> &'static str {
+        "ss"
+    }
+
+    fn ending(&self) -> &'static str {
+        "ss"
+    }
+
+    fn recognises(&self, _text: &str) -> bool {
+        false
+    }
+
+    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        Err(FormatFault::Nothing)
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let digits = marks::digits_of(marks::classic_only(only(puzzles)?)?, '.');
+        let mut lines = vec![EDGE.to_owned()];
+        for row in 0..9 {
+            if row == 3 || row == 6 {
+                lines.push(BETWEEN.to_owned());
+            }
+            let [one, two, three] = [0, 3, 6].map(|column| {
+                let start = 9 * row + column;
+                &digits[start..start + 3]
+            });
+            lines.push(format!("|{one}|{two}|{three}|"));
+        }
+        lines.push(EDGE.to_owned());
+        Ok(lines.join("\n"))
+    }
+}

@@ -1,0 +1,36 @@
+//! The text of a state on one line: see [`StateText`](crate::grid::StateText).
+
+use std::sync::Arc;
+
+use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
+use super::super::print::print_state;
+use super::super::state::StateKind;
+use super::in_play;
+use crate::grid::Geometry;
+
+/// States on one line.
+#[derive(Debug)]
+pub(in crate::formats) struct StateLine;
+
+impl Format for StateLine {
+    fn name(&self) -> &'static str {
+        "state"
+    }
+
+    fn keeps(&self) -> Keeps {
+        Keeps::ALL
+    }
+
+    fn recognises(&self, text: &str) -> bool {
+        in_play::is(text, StateKind::Line)
+    }
+
+    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        in_play::read(text, grids)
+    }
+
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let puzzle = only(puzzles)?;
+        Ok(print_state(&puzzle.state, &puzzle.geometry))
+    }
+}

@@ -1,0 +1,272 @@
+//! What every format of puzzles is: a name, how a text of it is known, read and written.
+//!
+//! Each format is a file of [`each`](super::each) and a line of [`FORMATS`](super::FORMATS). A format is found by itself: the first one that
+//! recognises a text is the one that it is in. Texts that no format recognises are read by [`puzzles`](super::puzzles), which
+//! understands the forms of [`TextFormat`](super::TextFormat) line by line.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use super::state::StateError;
+use crate::grid::{Geometry, Puzzle, StateText};
+use crate::message::{Message, words};
+
+/// The longest link, or compressed text, that is read: what is unpacked from it grows with the square of its length.
+pub const LONGEST_LINK: usize = 16 * 1024;
+
+/// A puzzle, or a state in play, with what a text says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenPuzzle {
+    /// The grid.
+    pub geometry: Arc<Geometry>,
+    /// Givens, digits found, and candidates that are gone.
+    pub state: StateText,
+    /// What it is called.
+    pub title: Option<String>,
+    /// Who made it.
+    pub author: Option<String>,
+}
+
+impl WrittenPuzzle {
+    /// Takes a puzzle of which nothing else is known.
+    pub fn of(puzzle: &Puzzle) -> Self {
+        let geometry = Arc::clone(&puzzle.geometry);
+        Self::new(&geometry, StateText { board: puzzle.board.clone(), removed: Vec::new() })
+    }
+
+    /// Says whether it is a state in play: digits were found, or candidates struck out.
+    pub fn is_in_play(&self) -> bool {
+        let board = &self.state.board;
+        !self.state.removed.is_empty() || board.givens().count() < board.digits().count()
+    }
+
+    /// Makes a state of a grid of which nothing else is known.
+    pub fn new(geometry: &Arc<Geometry>, state: StateText) -> Self {
+        Self { geometry: Arc::clone(geometry), state, title: None, author: None }
+    }
+}
+
+/// What a text holds.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Document {
+    /// The puzzles, at least one.
+    pub puzzles: Vec<WrittenPuzzle>,
+    /// What else the text asks for that is not understood, as it calls it, such as `killercage`.
+    pub ignored: Vec<String>,
+}
+
+impl Document {
+    /// Takes the only puzzle.
+    ///
+    /// # Errors
+    /// [`FormatFault::Several`] if there are more.
+    pub fn only(mut self) -> Result<WrittenPuzzle, FormatFault> {
+        let found = self.puzzles.len();
+        self.puzzles.pop().filter(|_| found == 1).ok_or(FormatFault::Several { found })
+    }
+
+    /// Returns what to say of what was not understood, if there was something.
+    pub fn notice(&self) -> Option<Message> {
+        let fields = self.ignored.join(", ");
+        (!fields.is_empty()).then(|| words::FormatIgnored { fields }.into())
+    }
+
+    /// Makes the document that holds one puzzle.
+    pub(super) fn of_one(puzzle: WrittenPuzzle) -> Self {
+        Self { puzzles: vec![puzzle], ignored: Vec::new() }
+    }
+}
+
+/// What of a state a format keeps besides its digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keeps {
+    /// Which digits are givens and which were found.
+    pub placed: bool,
+    /// Which candidates are gone.
+    pub candidates: bool,
+}
+
+impl Keeps {
+    pub(super) const DIGITS: Self = Self { placed: false, candidates: false };
+    pub(super) const ALL: Self = Self { placed: true, candidates: true };
+}
+
+/// A format in which puzzles are kept.
+pub trait Format: Sync {
+    /// Returns the format's name, as it is typed.
+    fn name(&self) -> &'static str;
+
+    /// Returns how the names of files in this format end.
+    fn ending(&self) -> &'static str {
+        "txt"
+    }
+
+    /// Says what of a state is kept.
+    fn keeps(&self) -> Keeps {
+        Keeps::DIGITS
+    }
+
+    /// Says whether a text may hold several puzzles.
+    fn holds_many(&self) -> bool {
+        false
+    }
+
+    /// Says whether a text is of this format, by what no text of another has. It may still be wrong.
+    fn recognises(&self, text: &str) -> bool;
+
+    /// Reads a text that is of this format, on the first of these grids that fits.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault>;
+
+    /// Writes puzzles.
+    ///
+    /// # Errors
+    /// Why they cannot be written in this format.
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable>;
+}
+
+/// Why a text of some format cannot be read.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("{format}: {fault}")]
+pub struct FormatError {
+    /// The name of the format.
+    pub format: &'static str,
+    /// What is wrong.
+    pub fault: FormatFault,
+}
+
+impl FormatError {
+    /// Returns the error as something to be said.
+    pub fn message(&self) -> Message {
+        match &self.fault {
+            // A state says itself what it is.
+            FormatFault::State(error) => error.message(),
+            fault => words::FormatErrorIn { fault: fault.message(), format: self.format }.into(),
+        }
+    }
+}
+
+/// What is wrong with a text of some format.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum FormatFault {
+    /// A state in play is wrong.
+    #[error("{0}")]
+    State(#[from] StateError),
+    /// There are not as many cells as any known grid has, or as this one.
+    #[error("{found} cells fit no grid")]
+    Cells {
+        /// How many there are.
+        found: usize,
+    },
+    /// A character has no meaning where it stands.
+    #[error("character {position} is {found:?}")]
+    Character {
+        /// The character's place among those that mean cells, from 1.
+        position: usize,
+        /// The character.
+        found: char,
+    },
+    /// What is packed into a link cannot be unpacked.
+    #[error("the packed text cannot be unpacked")]
+    Packed,
+    /// It is longer than is read.
+    #[error("longer than {limit} characters")]
+    TooLong {
+        /// How many characters are read.
+        limit: usize,
+    },
+    /// It is no JSON or XML.
+    #[error("line {line}, column {column}: {reason}")]
+    Syntax {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the reader says.
+        reason: String,
+    },
+    /// A field is missing, or is not what it should be.
+    #[error("the field {0:?} is missing or wrong")]
+    Field(String),
+    /// There is no grid of this side and these regions.
+    #[error("no known grid with {side} digits has these regions")]
+    NoGrid {
+        /// How many digits it has.
+        side: usize,
+    },
+    /// It holds several puzzles where one was expected.
+    #[error("it holds {found} puzzles, one was expected")]
+    Several {
+        /// How many there are.
+        found: usize,
+    },
+    /// There is no puzzle in it.
+    #[error("there is no puzzle in it")]
+    Nothing,
+    /// The link names a puzzle that only its site has.
+    #[error("the link does not hold the puzzle")]
+    OnlyNamed,
+    /// The link packs a puzzle in a way that is not read.
+    #[error("puzzles packed as {0:?} are not read")]
+    Packing(String),
+}
+
+impl FormatFault {
+    fn message(&self) -> Message {
+        match self {
+            Self::State(error) => error.message(),
+            &Self::Cells { found } => words::FormatErrorCells { found }.into(),
+            &Self::Character { position, found } => {
+                words::FormatErrorCharacter { found: found.to_string(), position }.into()
+            }
+            Self::Packed => words::FormatErrorPacked.into(),
+            &Self::TooLong { limit } => words::FormatErrorTooLong { limit }.into(),
+            Self::Syntax { line, column, reason } => {
+                let (column, line, reason) = (*column, *line, reason.as_str());
+                words::FormatErrorSyntax { column, line, reason }.into()
+            }
+            Self::Field(field) => words::FormatErrorField { field: field.as_str() }.into(),
+            &Self::NoGrid { side } => words::FormatErrorNoGrid { side }.into(),
+            &Self::Several { found } => words::FormatErrorSeveral { found }.into(),
+            Self::Nothing => words::FormatErrorNothing.into(),
+            Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),
+            Self::Packing(found) => words::FormatErrorPacking { found: found.as_str() }.into(),
+        }
+    }
+}
+
+/// Why puzzles cannot be written in a format.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+pub enum Unwritable {
+    /// The format has no word for this grid.
+    #[error("the format has no word for this grid")]
+    Grid,
+    /// The format holds one puzzle.
+    #[error("the format holds one puzzle")]
+    Several,
+    /// A cell without candidates cannot be told from others.
+    #[error("the format cannot tell a cell without candidates")]
+    NoCandidate,
+}
+
+impl Unwritable {
+    /// Returns the error as something to be said.
+    pub fn message(self, format: &str) -> Message {
+        match self {
+            Self::Grid => words::FormatUnwritableGrid { format }.into(),
+            Self::Several => words::FormatUnwritableSeveral { format }.into(),
+            Self::NoCandidate => words::FormatUnwritableCandidates { format }.into(),
+        }
+    }
+}
+
+/// The only puzzle of those that are to be written.
+pub(super) fn only(puzzles: &[WrittenPuzzle]) -> Result<&WrittenPuzzle, Unwritable> {
+    match puzzles {
+        [puzzle] => Ok(puzzle),
+        _ => Err(Unwritable::Several),
+    }
+}

@@ -1,0 +1,59 @@
+//! All formats, and which of them a text is in.
+
+use std::sync::Arc;
+
+use super::each::{
+    candidates::Candidates729, f_puzzles, hodoku::Hodoku, open_sudoku::OpenSudoku,
+    pencil_marks::PencilMarks, sdk::Sdk, sdm::Sdm, simple_sudoku::SimpleSudoku,
+    state_line::StateLine, sudoku_coach::SudokuCoach, sudoku_pad, sudoku_wiki::SudokuWiki,
+};
+use super::format::{Document, Format, FormatError};
+use super::grid_name::named_grid;
+use super::print::TextFormat;
+use crate::grid::Geometry;
+
+/// All formats. The first that recognises a text is the one that it is in.
+pub static FORMATS: [&dyn Format; 19] = [
+    &TextFormat::Line,
+    &TextFormat::Grid,
+    &TextFormat::Rows,
+    &TextFormat::List,
+    &TextFormat::Csv,
+    &SudokuWiki,
+    &SudokuCoach,
+    &f_puzzles::PackedLink,
+    &f_puzzles::Json,
+    &sudoku_pad::Packed,
+    &sudoku_pad::Short,
+    &OpenSudoku,
+    &Sdk,
+    &Sdm,
+    &SimpleSudoku,
+    &Hodoku,
+    &StateLine,
+    &PencilMarks,
+    &Candidates729,
+];
+
+/// Finds the format with this name.
+pub fn format_named(name: &str) -> Option<&'static dyn Format> {
+    FORMATS.iter().copied().find(|format| format.name() == name)
+}
+
+/// Finds the format that a text is in; `None` for one that only [`puzzles`](super::puzzles) may understand.
+pub fn format_of(text: &str) -> Option<&'static dyn Format> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    FORMATS.iter().copied().find(|format| format.recognises(text))
+}
+
+/// Reads a text in the format that it is in, on the grid that it names, or the first of these that fits; `None` as
+/// [`format_of`].
+pub fn read_document(text: &str, grids: &[Arc<Geometry>]) -> Option<Result<Document, FormatError>> {
+    let format = format_of(text)?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let named = named_grid(text);
+    let of_name = |grid: &&Arc<Geometry>| named.is_some_and(|name| grid.name() == name);
+    let named: Vec<_> = grids.iter().filter(of_name).cloned().collect();
+    let grids = if named.is_empty() { grids } else { &named };
+    Some(format.read(text, grids).map_err(|fault| FormatError { format: format.name(), fault }))
+}
