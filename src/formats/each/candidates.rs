@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
-use super::super::left::of_left;
 use super::marks;
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::left::of_left;
 use crate::grid::{DigitSet, Geometry};
 
 /// The smallest and the largest side of grids that are recognised.

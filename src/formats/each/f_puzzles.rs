@@ -10,13 +10,13 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::super::format::{
-    Document, Format, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle, only,
-};
-use super::super::left::with_candidates;
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::left::with_candidates;
 use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, parse_cell};
 
 const SITE: &str = "f-puzzles.com";
@@ -135,7 +135,7 @@ fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
     let puzzle: Puzzle = serde_json::from_str(text).map_err(|error| FormatFault::Syntax {
         line: error.line(),
         column: error.column(),
-        reason: super::super::trace::plain(&error),
+        reason: crate::formats::trace::plain(&error),
     })?;
     puzzle.document(grids)
 }

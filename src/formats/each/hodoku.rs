@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
-use super::super::state::StateKind;
 use super::{in_play, marks};
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::state::StateKind;
 use crate::grid::Geometry;
 
 /// Lines of HoDoKu's library.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::super::finding::in_first;
-use super::super::format::{Document, FormatFault, WrittenPuzzle};
-use super::super::state::{StateKind, WrittenState};
+use crate::formats::finding::in_first;
+use crate::formats::format::{Document, FormatFault, WrittenPuzzle};
+use crate::formats::state::{StateKind, WrittenState};
 use crate::grid::Geometry;
 
 /// Whether a text is written as a state of this kind.

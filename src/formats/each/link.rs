@@ -2,7 +2,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::super::format::{FormatFault, LONGEST_LINK};
+use crate::formats::format::{FormatFault, LONGEST_LINK};
 
 /// What need not be written as `%xx`.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::super::format::{FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::format::{FormatFault, Unwritable, WrittenPuzzle};
 use crate::grid::{Board, Candidates, Digit, DigitSet, Entry, Geometry, StateText};
 
 /// How many cells the classic grid has.

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
-use super::super::left::with_candidates;
 use super::marks;
+use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::left::with_candidates;
 use crate::grid::{Board, DigitSet, Entry, Geometry, StateText};
 
 /// Files of OpenSudoku.

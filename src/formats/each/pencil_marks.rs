@@ -3,10 +3,12 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
-use super::super::grid_name::naming;
-use super::super::state::{MOST_ROWS, StateKind};
 use super::{in_play, marks};
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::grid_name::naming;
+use crate::formats::state::{MOST_ROWS, StateKind};
 use crate::grid::{Geometry, Way};
 
 /// Grids of pencil marks.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
-use super::super::print::TextFormat;
+use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::print::TextFormat;
 use crate::grid::{Geometry, Puzzle};
 
 impl Format for TextFormat {

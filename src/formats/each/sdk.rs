@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
-use super::super::grid_name::named_in;
 use super::marks;
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::grid_name::named_in;
 use crate::grid::{Entry, Geometry};
 
 /// The sections that are understood.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
 use super::marks;
+use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
 use crate::grid::Geometry;
 
 /// Collections of classic puzzles.

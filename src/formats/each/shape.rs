@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::super::format::FormatFault;
+use crate::formats::format::FormatFault;
 use crate::grid::{Cell, Geometry};
 
 /// A grid as a text describes it.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
 use super::marks;
+use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
 use crate::grid::Geometry;
 
 /// What is drawn above and below the grid, and between its blocks.

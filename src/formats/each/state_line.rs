@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
-use super::super::print::print_state;
-use super::super::state::StateKind;
 use super::in_play;
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::print::print_state;
+use crate::formats::state::StateKind;
 use crate::grid::Geometry;
 
 /// States on one line.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
 use super::link::Link;
 use super::marks;
+use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
 use crate::grid::Geometry;
 
 const SITE: &str = "sudoku.coach";

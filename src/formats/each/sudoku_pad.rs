@@ -8,10 +8,12 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
 use super::link::{self, Link};
 use super::shape::Shape;
 use super::{f_puzzles, marks};
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
 use crate::grid::{Board, Cell, Entry, Geometry, StateText};
 
 const SITES: [&str; 2] = ["sudokupad.app", "crackingthecryptic.com"];

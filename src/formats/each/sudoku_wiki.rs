@@ -5,10 +5,12 @@
 
 use std::sync::Arc;
 
-use super::super::format::{Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only};
-use super::super::left::with_candidates;
 use super::link::Link;
 use super::marks;
+use crate::formats::format::{
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
+};
+use crate::formats::left::with_candidates;
 use crate::grid::{Board, DigitSet, Entry, Geometry};
 
 const SITE: &str = "sudokuwiki.org";
