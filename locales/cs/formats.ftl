@@ -74,3 +74,25 @@ format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsa
 format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
 format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.
 format-ignored = Text žádá ještě něco, čemu Duvod nerozumí, a co tedy bylo vynecháno: { $fields }.
+
+## Jak se formáty jmenují
+
+format-line = Jeden řádek
+format-grid = Nakreslená mřížka
+format-rows = Řádek mřížky na řádek
+format-list = Číslice s mezerami
+format-csv = Tabulka se středníky (CSV)
+format-state = Rozehrané zadání na řádku
+format-marks = Mřížka s kandidáty
+format-candidates = Všichni kandidáti na řádku
+format-hodoku = HoDoKu, řádek knihovny
+format-sdk = SadMan Sudoku (.sdk)
+format-sdm = Sbírka (.sdm)
+format-simple-sudoku = Simple Sudoku (.ss)
+format-opensudoku = OpenSudoku (XML)
+format-sudokuwiki = SudokuWiki, odkaz
+format-sudoku-coach = sudoku.coach, odkaz
+format-f-puzzles = f-puzzles, odkaz
+format-f-puzzles-json = f-puzzles, JSON
+format-sudokupad = SudokuPad, odkaz
+format-sudokupad-short = SudokuPad, krátký odkaz

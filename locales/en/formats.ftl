@@ -61,3 +61,25 @@ format-unwritable-grid = The format “{ $format }” has no words for this grid
 format-unwritable-several = The format “{ $format }” holds only one puzzle.
 format-unwritable-candidates = The format “{ $format }” cannot hold a cell without candidates.
 format-ignored = The text asks for more, which Duvod does not understand, so it was left out: { $fields }.
+
+## What the formats are called
+
+format-line = One line
+format-grid = Drawn grid
+format-rows = A row a line
+format-list = Digits with spaces
+format-csv = Table with semicolons (CSV)
+format-state = State in play, one line
+format-marks = Grid of pencil marks
+format-candidates = All candidates on one line
+format-hodoku = HoDoKu, library line
+format-sdk = SadMan Sudoku (.sdk)
+format-sdm = Collection (.sdm)
+format-simple-sudoku = Simple Sudoku (.ss)
+format-opensudoku = OpenSudoku (XML)
+format-sudokuwiki = SudokuWiki, link
+format-sudoku-coach = sudoku.coach, link
+format-f-puzzles = f-puzzles, link
+format-f-puzzles-json = f-puzzles, JSON
+format-sudokupad = SudokuPad, link
+format-sudokupad-short = SudokuPad, short link

@@ -10,7 +10,8 @@ use thiserror::Error;
 
 use super::state::StateError;
 use crate::grid::{Geometry, Puzzle, StateText};
-use crate::message::{Message, words};
+use crate::message::Message;
+use crate::message::words::{self, Label};
 
 /// The longest link, or compressed text, that is read: what is unpacked from it grows with the square of its length.
 pub const LONGEST_LINK: usize = 16 * 1024;
@@ -96,6 +97,9 @@ impl Keeps {
 pub trait Format: Sync {
     /// Returns the format's name, as it is typed.
     fn name(&self) -> &'static str;
+
+    /// Returns what the format is called where one is chosen.
+    fn label(&self) -> Label;
 
     /// Returns how the names of files in this format end.
     fn ending(&self) -> &'static str {

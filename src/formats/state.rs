@@ -67,7 +67,7 @@ pub(super) enum StateKind {
 
 /// A text that is written as a state in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WrittenState<'a>(Form<'a>);
+pub(super) struct WrittenState<'a>(Form<'a>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Form<'a> {
@@ -89,7 +89,7 @@ impl<'a> WrittenState<'a> {
 
     /// Recognises a text that holds one state in play and nothing else but comments; `None` for any other, and for a line of
     /// which half is something else. Whether it can be read is not said yet.
-    pub fn find(text: &'a str) -> Option<Self> {
+    pub(super) fn find(text: &'a str) -> Option<Self> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text).trim();
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default());
         let mut lines = lines.filter(|line| !line.trim().is_empty());
@@ -125,7 +125,7 @@ impl<'a> WrittenState<'a> {
     ///
     /// # Errors
     /// [`StateError`] says what was found where something else was expected.
-    pub fn read(&self, geometry: &Geometry) -> Result<StateText, StateError> {
+    pub(super) fn read(&self, geometry: &Geometry) -> Result<StateText, StateError> {
         match &self.0 {
             Form::Line(before, _, text) => {
                 let state = StateText::parse(text, geometry).map_err(|error| match error {

@@ -111,6 +111,7 @@ impl Window {
             Act::OpenFile => self.ask_for_file(),
             Act::Paste => self.paste(),
             Act::Copy(with_play) => self.copy(with_play),
+            Act::CopyAs(number) => self.copy_as(number),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
             Act::SaveAs => self.save_as(),

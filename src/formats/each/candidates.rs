@@ -9,6 +9,7 @@ use crate::formats::format::{
 };
 use crate::formats::left::of_left;
 use crate::grid::{DigitSet, Geometry};
+use crate::message::words::{self, Label};
 
 /// The smallest and the largest side of grids that are recognised.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=16;
@@ -31,6 +32,10 @@ fn side_of(text: &str) -> Option<usize> {
 impl Format for Candidates729 {
     fn name(&self) -> &'static str {
         "candidates"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatCandidates
     }
 
     fn keeps(&self) -> Keeps {

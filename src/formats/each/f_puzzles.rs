@@ -18,6 +18,7 @@ use crate::formats::format::{
 };
 use crate::formats::left::with_candidates;
 use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, parse_cell};
+use crate::message::words::{self, Label};
 
 const SITE: &str = "f-puzzles.com";
 
@@ -76,6 +77,10 @@ impl Format for Json {
         "f-puzzles-json"
     }
 
+    fn label(&self) -> Label {
+        words::FormatFPuzzlesJson
+    }
+
     fn ending(&self) -> &'static str {
         "json"
     }
@@ -101,6 +106,10 @@ impl Format for Json {
 impl Format for PackedLink {
     fn name(&self) -> &'static str {
         "f-puzzles"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatFPuzzles
     }
 
     fn keeps(&self) -> Keeps {

@@ -9,6 +9,7 @@ use crate::formats::format::{
 };
 use crate::formats::state::StateKind;
 use crate::grid::Geometry;
+use crate::message::words::{self, Label};
 
 /// Lines of HoDoKu's library.
 #[derive(Debug)]
@@ -17,6 +18,10 @@ pub(in crate::formats) struct Hodoku;
 impl Format for Hodoku {
     fn name(&self) -> &'static str {
         "hodoku"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatHodoku
     }
 
     fn keeps(&self) -> Keeps {

@@ -12,6 +12,7 @@ use super::marks;
 use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
 use crate::formats::left::with_candidates;
 use crate::grid::{Board, DigitSet, Entry, Geometry, StateText};
+use crate::message::words::{self, Label};
 
 /// Files of OpenSudoku.
 #[derive(Debug)]
@@ -20,6 +21,10 @@ pub(in crate::formats) struct OpenSudoku;
 impl Format for OpenSudoku {
     fn name(&self) -> &'static str {
         "opensudoku"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatOpensudoku
     }
 
     fn ending(&self) -> &'static str {

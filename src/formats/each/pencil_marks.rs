@@ -10,6 +10,7 @@ use crate::formats::format::{
 use crate::formats::grid_name::naming;
 use crate::formats::state::{MOST_ROWS, StateKind};
 use crate::grid::{Geometry, Way};
+use crate::message::words::{self, Label};
 
 /// Grids of pencil marks.
 #[derive(Debug)]
@@ -18,6 +19,10 @@ pub(in crate::formats) struct PencilMarks;
 impl Format for PencilMarks {
     fn name(&self) -> &'static str {
         "marks"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatMarks
     }
 
     fn keeps(&self) -> Keeps {

@@ -5,10 +5,21 @@ use std::sync::Arc;
 use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
 use crate::formats::print::TextFormat;
 use crate::grid::{Geometry, Puzzle};
+use crate::message::words::{self, Label};
 
 impl Format for TextFormat {
     fn name(&self) -> &'static str {
         Self::name(*self)
+    }
+
+    fn label(&self) -> Label {
+        match self {
+            Self::Line => words::FormatLine,
+            Self::Grid => words::FormatGrid,
+            Self::Rows => words::FormatRows,
+            Self::List => words::FormatList,
+            Self::Csv => words::FormatCsv,
+        }
     }
 
     fn ending(&self) -> &'static str {

@@ -9,6 +9,7 @@ use crate::formats::format::{
 };
 use crate::formats::grid_name::named_in;
 use crate::grid::{Entry, Geometry};
+use crate::message::words::{self, Label};
 
 /// The sections that are understood.
 const PUZZLE: &str = "[puzzle]";
@@ -57,6 +58,10 @@ impl Said {
 impl Format for Sdk {
     fn name(&self) -> &'static str {
         "sdk"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatSdk
     }
 
     fn ending(&self) -> &'static str {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::marks;
 use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
 use crate::grid::Geometry;
+use crate::message::words::{self, Label};
 
 /// Collections of classic puzzles.
 #[derive(Debug)]
@@ -13,6 +14,10 @@ pub(in crate::formats) struct Sdm;
 impl Format for Sdm {
     fn name(&self) -> &'static str {
         "sdm"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatSdm
     }
 
     fn ending(&self) -> &'static str {

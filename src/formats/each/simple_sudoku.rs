@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::marks;
 use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
 use crate::grid::Geometry;
+use crate::message::words::{self, Label};
 
 /// What is drawn above and below the grid, and between its blocks.
 const EDGE: &str = "*-----------*";
@@ -17,6 +18,10 @@ pub(in crate::formats) struct SimpleSudoku;
 impl Format for SimpleSudoku {
     fn name(&self) -> &'static str {
         "ss"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatSimpleSudoku
     }
 
     fn ending(&self) -> &'static str {

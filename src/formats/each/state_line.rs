@@ -9,6 +9,7 @@ use crate::formats::format::{
 use crate::formats::print::print_state;
 use crate::formats::state::StateKind;
 use crate::grid::Geometry;
+use crate::message::words::{self, Label};
 
 /// States on one line.
 #[derive(Debug)]
@@ -17,6 +18,10 @@ pub(in crate::formats) struct StateLine;
 impl Format for StateLine {
     fn name(&self) -> &'static str {
         "state"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatState
     }
 
     fn keeps(&self) -> Keeps {

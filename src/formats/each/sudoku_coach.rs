@@ -6,6 +6,7 @@ use super::link::Link;
 use super::marks;
 use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
 use crate::grid::Geometry;
+use crate::message::words::{self, Label};
 
 const SITE: &str = "sudoku.coach";
 
@@ -16,6 +17,10 @@ pub(in crate::formats) struct SudokuCoach;
 impl Format for SudokuCoach {
     fn name(&self) -> &'static str {
         "sudoku-coach"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatSudokuCoach
     }
 
     fn recognises(&self, text: &str) -> bool {

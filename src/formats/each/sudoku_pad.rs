@@ -15,6 +15,7 @@ use crate::formats::format::{
     Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::grid::{Board, Cell, Entry, Geometry, StateText};
+use crate::message::words::{self, Label};
 
 const SITES: [&str; 2] = ["sudokupad.app", "crackingthecryptic.com"];
 
@@ -52,6 +53,10 @@ impl Format for Packed {
         "sudokupad"
     }
 
+    fn label(&self) -> Label {
+        words::FormatSudokupad
+    }
+
     fn keeps(&self) -> Keeps {
         Keeps::ALL
     }
@@ -79,6 +84,10 @@ impl Format for Packed {
 impl Format for Short {
     fn name(&self) -> &'static str {
         "sudokupad-short"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatSudokupadShort
     }
 
     fn recognises(&self, text: &str) -> bool {
@@ -168,7 +177,8 @@ impl Said {
                         }
                         text.push(letter);
                     }
-                    *(if letter == 't' { &mut said.title } else { &mut said.author }) = Some(text);
+                    let said = if letter == 't' { &mut said.title } else { &mut said.author };
+                    *said = Some(text).filter(|text| !text.trim().is_empty());
                 }
                 other => said.ignored.push(other.to_string()),
             }

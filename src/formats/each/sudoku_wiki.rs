@@ -12,6 +12,7 @@ use crate::formats::format::{
 };
 use crate::formats::left::with_candidates;
 use crate::grid::{Board, DigitSet, Entry, Geometry};
+use crate::message::words::{self, Label};
 
 const SITE: &str = "sudokuwiki.org";
 
@@ -32,6 +33,10 @@ pub(in crate::formats) struct SudokuWiki;
 impl Format for SudokuWiki {
     fn name(&self) -> &'static str {
         "sudokuwiki"
+    }
+
+    fn label(&self) -> Label {
+        words::FormatSudokuwiki
     }
 
     fn keeps(&self) -> Keeps {

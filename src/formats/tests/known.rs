@@ -119,17 +119,14 @@ fn check_round_trips(puzzle: &WrittenPuzzle) -> usize {
     for format in FORMATS {
         let Ok(text) = format.write(std::slice::from_ref(puzzle)) else { continue };
         count += 1;
-        match read_document(&text, &grids()) {
-            Some(document) => {
-                let document = document.unwrap_or_else(|error| panic!("{error}: {text}"));
-                assert_eq!(document.ignored, [""; 0], "{text}");
-                check_kept(format, puzzle, &document.puzzles[0], &text);
-            }
-            None => {
-                let board = read_puzzle(&text, &puzzle.geometry).expect("a puzzle").board;
-                let state = StateText { board, removed: Vec::new() };
-                check_kept(format, puzzle, &WrittenPuzzle::new(&puzzle.geometry, state), &text);
-            }
+        if let Some(document) = read_document(&text, &grids()) {
+            let document = document.unwrap_or_else(|error| panic!("{error}: {text}"));
+            assert_eq!(document.ignored, [""; 0], "{text}");
+            check_kept(format, puzzle, &document.puzzles[0], &text);
+        } else {
+            let board = read_puzzle(&text, &puzzle.geometry).expect("a puzzle").board;
+            let state = StateText { board, removed: Vec::new() };
+            check_kept(format, puzzle, &WrittenPuzzle::new(&puzzle.geometry, state), &text);
         }
     }
     count

@@ -46,6 +46,8 @@ pub enum Act {
     Paste,
     /// Put the puzzle on the clipboard, or all that stands in the grid.
     Copy(bool),
+    /// Put it there in the format with this number, from 0.
+    CopyAs(usize),
     /// Load the file with this number, from 0, of those that were used last.
     Recent(usize),
     /// Write what is at hand to its file.
@@ -224,6 +226,8 @@ pub enum Menu {
     Beginning,
     /// Loading and saving.
     Files,
+    /// The formats to copy in.
+    Formats,
     /// What else can be done in play.
     More,
 }

@@ -121,6 +121,7 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
             | Act::OpenFile
             | Act::Paste
             | Act::Copy(_)
+            | Act::CopyAs(_)
             | Act::Save
             | Act::SaveAs
             | Act::Reset

@@ -6,14 +6,11 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::formats::TextFormat;
+use crate::formats::{FORMATS, Format, TextFormat, WrittenPuzzle, format_named};
 use crate::grid::{Board, Puzzle};
 use crate::message::{Message as Words, words};
 use crate::session::{Saved, write_session};
 use crate::storage;
-
-/// The extensions that say how a file is written, as they are told.
-const EXTENSIONS: &str = ".json, .txt, .sdk, .sdm, .csv";
 
 /// The extension of a game, which is put behind a name without any.
 pub(crate) const GAME: &str = "json";
@@ -52,8 +49,25 @@ pub enum Unsaved {
 pub(crate) enum Form {
     /// The whole game.
     Game,
-    /// The puzzle alone.
-    Puzzle(TextFormat),
+    /// The puzzle alone, in the format with this name.
+    Puzzle(&'static str),
+}
+
+/// The first format of which files end like this.
+fn format_with(ending: &str) -> Option<&'static dyn Format> {
+    FORMATS.iter().copied().find(|format| format.ending() == ending)
+}
+
+/// The extensions that say how a file is written, as they are told.
+fn extensions() -> String {
+    let mut endings = vec![GAME];
+    for format in FORMATS {
+        if !endings.contains(&format.ending()) {
+            endings.push(format.ending());
+        }
+    }
+    let endings: Vec<_> = endings.into_iter().map(|ending| format!(".{ending}")).collect();
+    endings.join(", ")
 }
 
 impl Form {
@@ -64,12 +78,12 @@ impl Form {
         let form = match extension.as_deref() {
             None => return Ok((Self::Game, path.with_extension(GAME))),
             Some(GAME) => Self::Game,
-            Some("txt" | "sdm") => Self::Puzzle(TextFormat::Line),
-            Some("sdk") => Self::Puzzle(TextFormat::Rows),
-            Some("csv") => Self::Puzzle(TextFormat::Csv),
             Some(other) => {
-                let found = format!(".{other}");
-                return Err(words::SaveExtension { expected: EXTENSIONS, found }.into());
+                let unknown = || {
+                    let found = format!(".{other}");
+                    words::SaveExtension { expected: extensions(), found }
+                };
+                Self::Puzzle(format_with(other).ok_or_else(unknown)?.name())
             }
         };
         Ok((form, path))
@@ -89,8 +103,8 @@ pub(crate) fn path_of_lines(path: PathBuf) -> Result<PathBuf, Words> {
 pub(crate) enum Content {
     /// The whole game.
     Game(Box<Saved>),
-    /// The puzzle alone.
-    Puzzle(Puzzle, TextFormat),
+    /// The puzzle alone, in the format with this name.
+    Puzzle(Puzzle, &'static str),
     /// Several puzzles, one a line.
     Collected(Arc<[Puzzle]>),
 }
@@ -99,7 +113,11 @@ impl Content {
     fn text(&self) -> Result<String, Words> {
         match self {
             Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
-            Self::Puzzle(puzzle, format) => Ok(format.print_puzzle(puzzle) + "\n"),
+            Self::Puzzle(puzzle, name) => {
+                let format = format_named(name).unwrap_or(&TextFormat::Line);
+                let text = format.write(&[WrittenPuzzle::of(puzzle)]);
+                text.map(|text| text + "\n").map_err(|error| error.message(name))
+            }
             Self::Collected(puzzles) => {
                 let lines = puzzles.iter().map(|it| TextFormat::Line.print_puzzle(it) + "\n");
                 Ok(lines.collect())
@@ -174,9 +192,11 @@ mod tests {
         assert_eq!(form("a/b"), game("a/b.json"));
         assert_eq!(form("b.JSON"), game("b.JSON"));
         let puzzle = |path: &str, format| Ok((Form::Puzzle(format), PathBuf::from(path)));
-        assert_eq!(form("b.txt"), puzzle("b.txt", TextFormat::Line));
-        assert_eq!(form("b.sdk"), puzzle("b.sdk", TextFormat::Rows));
-        assert_eq!(form("b.csv"), puzzle("b.csv", TextFormat::Csv));
+        assert_eq!(form("b.txt"), puzzle("b.txt", "line"));
+        assert_eq!(form("b.sdk"), puzzle("b.sdk", "sdk"));
+        assert_eq!(form("b.csv"), puzzle("b.csv", "csv"));
+        assert_eq!(form("b.SS"), puzzle("b.SS", "ss"));
+        assert_eq!(extensions(), ".json, .txt, .csv, .opensudoku, .sdk, .sdm, .ss");
         let error = form("b.png").expect_err("no such form");
         assert_eq!(error.id, "save-extension");
     }

@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::opened::OpenMenu;
 use super::toolbar;
+use crate::formats::FORMATS;
 use crate::knowledge::Knowledge;
 use crate::message::words;
 use crate::session::Session;
@@ -53,11 +54,13 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
         Menu::More => acts = play::deeds(menus.session, menus.layout),
+        Menu::Formats => acts.extend((0..FORMATS.len()).map(Act::CopyAs)),
         Menu::Files => {
             let is_alone = !menus.layout.has_load_words();
             acts.extend([Act::Reset, Act::Open(Page::Maker), Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
+            acts.push(Act::Toggle(Menu::Formats));
             acts.extend(menus.files.list.is_some().then_some(Act::Open(Page::Puzzles)));
             acts.push(Act::Open(Page::About));
             acts.extend((0..menus.files.recent.paths().len()).map(Act::Recent));
@@ -94,7 +97,8 @@ pub(crate) fn view<'a>(
         return Some(opaque(stack![beside, place]));
     }
     let list = opaque(list(menus, open, bottom - top - 16.0, look));
-    let before = (open.menu == Menu::Files).then(|| toolbar::up_to_files(menus.session, look));
+    let before = matches!(open.menu, Menu::Files | Menu::Formats)
+        .then(|| toolbar::up_to_files(menus.session, look));
     let below = column![space().height(lengths.toolbar + GAP), list];
     let place = pin(row![].push(before).push(below)).x(left).y(top - lengths.toolbar - GAP);
     Some(opaque(stack![beside, place]))
@@ -169,6 +173,8 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::ClearSolution => words::WindowClearSolution,
         Act::Copy(false) => words::WindowCopyPuzzle,
         Act::Copy(true) => words::WindowCopyState,
+        Act::Toggle(Menu::Formats) => words::WindowCopyAs,
+        Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,
         _ => words::WindowAbout,

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::formats::{TextFormat, print_state};
-use crate::grid::{Geometry, Puzzle};
+use crate::formats::{FORMATS, TextFormat, WrittenPuzzle, print_state};
+use crate::grid::{Geometry, Puzzle, StateText};
 use crate::message::{Message as Words, words};
 use crate::session::{Action, Command, Mode, Saved, Session};
 use crate::storage;
@@ -163,6 +163,36 @@ impl Window {
         };
         self.notices.said = Some(Said::good(words));
         iced::clipboard::write(text)
+    }
+
+    /// Puts the puzzle on the clipboard in the format with this number, with as much of what was done as it keeps.
+    pub(crate) fn copy_as(&mut self, number: usize) -> Task<Message> {
+        let Some(format) = FORMATS.get(number) else { return Task::none() };
+        let keeps = format.keeps();
+        let board = self.session.puzzle().clone();
+        let state = if keeps.placed || keeps.candidates {
+            self.session.state()
+        } else {
+            StateText { board, removed: Vec::new() }
+        };
+        let written = if state.board.is_empty() {
+            Err(words::LockEmpty.into())
+        } else {
+            let puzzle = WrittenPuzzle::new(self.session.geometry(), state);
+            let written = format.write(&[puzzle]);
+            written.map_err(|error| error.message(&self.look().label(format.label())))
+        };
+        match written {
+            Ok(text) => {
+                let copied = words::WindowCopiedAs { format: format.label() };
+                self.notices.said = Some(Said::good(copied.into()));
+                iced::clipboard::write(text)
+            }
+            Err(reason) => {
+                self.notices.said = Some(Said::locked(reason));
+                Task::none()
+            }
+        }
     }
 
     /// Loads what is on the clipboard.
