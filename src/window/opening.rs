@@ -5,7 +5,6 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::act::{Act, Place};
 use super::background::PACE;
 use super::joins::first_size;
 use super::look::font;
@@ -15,9 +14,9 @@ use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
-use super::{appearance, files, keys};
+use super::{appearance, files};
 use iced::event::Status;
-use iced::{Event, Program, Subscription, Theme, keyboard, time};
+use iced::{Event, Program, Subscription, Theme, time};
 
 /// The application, as [`run`] runs it and tests drive it.
 ///
@@ -99,15 +98,10 @@ fn has_display() -> bool {
     names.into_iter().any(|name| env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// What the window listens to: its size, the keys, and time while a puzzle is being solved or played, or while
-/// something is said.
+/// What the window listens to besides keys: its size, and time while a puzzle is being solved or played, or while
+/// something is said. Keys are heard in their turn, where the window is drawn.
 fn subscription(window: &Window) -> Subscription<Message> {
-    let listener: Listener = match window.opened.place {
-        Place::Grid if window.takes_text() => on_event_in_field,
-        Place::Grid => on_event,
-        Place::RuleBook => on_event_in_book,
-    };
-    let events = iced::event::listen_with(listener);
+    let events = iced::event::listen_with(heard);
     let pace = if window.is_solving() || window.maker.making.is_some() {
         Some(PACE)
     } else {
@@ -121,32 +115,9 @@ fn subscription(window: &Window) -> Subscription<Message> {
     )
 }
 
-/// What makes messages of events.
-type Listener = fn(Event, Status, iced::window::Id) -> Option<Message>;
-
-fn on_event(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
-    heard(event, status, window, keys::on_event)
-}
-
-fn on_event_in_book(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
-    heard(event, status, window, keys::in_book)
-}
-
-fn on_event_in_field(event: Event, status: Status, window: iced::window::Id) -> Option<Message> {
-    heard(event, status, window, keys::in_field)
-}
-
-/// What is made of an event, where keys mean this.
-fn heard(
-    event: Event,
-    status: Status,
-    window: iced::window::Id,
-    meant: fn(&keyboard::Event) -> Option<Act>,
-) -> Option<Message> {
+/// What is made of what happens to the window.
+fn heard(event: Event, _status: Status, window: iced::window::Id) -> Option<Message> {
     match event {
-        Event::Keyboard(event) if status == Status::Ignored => meant(&event).map(Message::Key),
-        // A field takes Esc for itself, and leaves it at that.
-        Event::Keyboard(event) if keys::is_escape(&event) => Some(Message::FieldLeft),
         Event::Window(iced::window::Event::Resized(size)) => Some(Message::Resized(size)),
         Event::Window(iced::window::Event::Opened { size, .. }) => {
             Some(Message::Opened(window, size))

@@ -2,7 +2,7 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, opaque, row, space, stack};
-use iced::{Alignment, Element, Length};
+use iced::{Alignment, Element, Event, Length, keyboard};
 
 use super::act::Deed;
 use super::act::{Act, Place};
@@ -19,10 +19,21 @@ use super::panel::rated;
 use super::sight::grid::{self, Touch};
 use super::state::Window;
 use super::widget::icon::{Icon, icon};
+use super::widget::listening::listening;
 use super::widget::theme;
-use super::{book, files, maker, page, panel, practice};
+use super::{book, files, keys, maker, page, panel, practice};
 use crate::message::words;
 use crate::session::{Action, Choice};
+
+/// What is made of a key, where keys mean this and a control has taken it for itself, or not.
+fn key(event: &Event, taken: bool, meant: fn(&keyboard::Event) -> Option<Act>) -> Option<Message> {
+    match event {
+        Event::Keyboard(event) if !taken => meant(event).map(Message::Key),
+        // A field takes Esc for itself, and leaves it at that.
+        Event::Keyboard(event) if keys::is_escape(event) => Some(Message::FieldLeft),
+        _ => None,
+    }
+}
 
 impl Window {
     /// What is on the screen.
@@ -48,7 +59,13 @@ impl Window {
         let page = page.style(theme::container::ground(look.palette.bg));
         let menu = self.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
         let menu = menu.map(|menu| menu.map(Message::Act));
-        stack![page].push(menu).push(self.drop_place(look)).into()
+        let all = stack![page].push(menu).push(self.drop_place(look));
+        let meant = match self.opened.place {
+            Place::Grid if self.takes_text() => keys::in_field,
+            Place::Grid => keys::on_event,
+            Place::RuleBook => keys::in_book,
+        };
+        listening(all, move |event, taken| key(event, taken, meant))
     }
 
     /// What the panel shows.

@@ -6,6 +6,7 @@ pub(crate) mod field;
 pub(crate) mod icon;
 pub(crate) mod layer;
 pub(crate) mod level_bars;
+pub(crate) mod listening;
 pub(crate) mod located;
 pub(crate) mod prose;
 pub(crate) mod reveal;
