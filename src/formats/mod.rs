@@ -16,6 +16,8 @@
 //! one line, is its name. A text may hold any number of puzzles. A comment `grid: x` is no name of a puzzle but names
 //! the grid that they are of, which else is found from how many cells there are.
 //!
+//! Puzzles are also written as graphs and as clauses for other programs: [`dot`], [`dimacs_colouring`], [`dimacs_clauses`].
+//!
 //! A text may also be a state in play ([`WrittenState`]): on one line, as a line of a library of techniques, or as a grid of
 //! pencil marks.
 //!
@@ -25,8 +27,10 @@
 //! Invariants: no I/O happens here; time and memory are linear in the length of the text;
 //! what [`TextFormat::print`] writes is read back as the same board.
 
+mod dimacs;
 mod encoding;
 mod finding;
+mod graph;
 mod grid_name;
 mod line_cells;
 mod line_content;
@@ -41,8 +45,10 @@ mod trace;
 #[cfg(test)]
 mod tests;
 
+pub use dimacs::{dimacs_clauses, dimacs_colouring};
 pub use encoding::{MAX_BYTES, decode, read_bytes};
 pub use finding::{find_puzzle, in_first};
+pub use graph::dot;
 pub use grid_name::named_grid;
 pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{

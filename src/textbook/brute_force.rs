@@ -2,7 +2,8 @@
 //!
 //! Source: the Czech student works on Sudoku and graph theory (*brutální síla*); described wherever Sudoku is solved by
 //! machine. A pass is a digit that is tried in a cell, fitting or not. Which puzzles are bad for it depends on the order
-//! alone, so that the same grid turned by a quarter may take a thousandth.
+//! alone: the puzzle `..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9`, made against this
+//! order, takes 622 577 597 passes, and turned by a quarter 14 937 062.
 
 use super::algorithm::Algorithm;
 use super::problem::{Grid, Problem, full};
@@ -13,7 +14,7 @@ use crate::message::words::{self, Label};
 
 /// Brute force in reading order.
 pub(super) struct BruteForce {
-    /// Whether the grid is turned by a quarter, clockwise, before it is read.
+    /// Whether the grid is turned by a quarter, counter-clockwise, before it is read.
     pub(super) is_turned: bool,
 }
 
@@ -39,9 +40,9 @@ impl Algorithm for BruteForce {
     }
 }
 
-/// The place of a cell in reading order once the grid is turned by a quarter, clockwise.
+/// The place of a cell in reading order once the grid is turned by a quarter, counter-clockwise.
 fn turned(geometry: &Geometry, cell: Cell) -> (usize, usize) {
-    (geometry.column(cell), geometry.side() - 1 - geometry.row(cell))
+    (geometry.side() - 1 - geometry.column(cell), geometry.row(cell))
 }
 
 struct Walk<'a> {

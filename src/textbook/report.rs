@@ -101,10 +101,10 @@ pub struct Report {
 }
 
 impl Report {
-    /// A report of a run that has not begun.
-    pub(super) const fn new() -> Self {
+    /// Makes the report of a run that ended so before it began.
+    pub const fn new(outcome: Outcome) -> Self {
         Self {
-            outcome: Outcome::GaveUp(Why::Stuck),
+            outcome,
             solutions: Vec::new(),
             is_exhausted: false,
             passes: 0,

@@ -68,7 +68,8 @@ pub struct Run<'a> {
 
 impl<'a> Run<'a> {
     pub(super) fn new(limits: Limits<'a>, seed: u64) -> Self {
-        Self { limits, report: Report::new(), depth: 0, lots: ChaCha8Rng::seed_from_u64(seed) }
+        let report = Report::new(Outcome::GaveUp(Why::Stuck));
+        Self { limits, report, depth: 0, lots: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// Counts a step.

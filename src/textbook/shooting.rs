@@ -62,6 +62,7 @@ impl Algorithm for Shooting {
                 .iter()
                 .map(|given| given.unwrap_or_else(|| Digit::new(run.lots.random_range(0..side))));
             let mut filling = Filling::new(problem, digits.collect());
+            run.steps(problem.free.len() as u64)?;
             look(&filling, run)?;
             if let Some((edge, hmax)) = self.goes {
                 while let Some((cell, digit)) = better(problem, &mut filling, edge, hmax, run)? {

@@ -14,9 +14,8 @@ fn easy(geometry: &Geometry, start: &str, empty: usize, seed: usize) -> Board {
     let full = Search::new(geometry).solutions_of(&board).next().expect("a solution");
     let cells = geometry.cell_count();
     let mut puzzle = Board::from_givens(cells, full.cells());
-    // A step that shares no divisor with the number of cells comes to every cell.
-    let stride =
-        (7 + 2 * seed..).find(|stride| cells % stride != 0 && stride % 3 != 0).unwrap_or(1);
+    // Strides that share no divisor with the number of cells come to every cell.
+    let stride = [7, 11, 13, 17][seed % 4];
     for index in 0..empty {
         puzzle.set(Cell::new((seed * 11 + index * stride) % cells), Entry::Empty);
     }
@@ -66,7 +65,7 @@ fn they_agree_on_puzzles_without_and_with_several_solutions() {
         assert_eq!(found.len(), 1);
         counts.extend(found);
     }
-    assert_eq!(&counts[..3], [72 / 3 * 1, 72, 288].as_slice());
+    assert_eq!(&counts[..3], [24, 72, 288].as_slice());
     assert_eq!(counts[9], 0, "D1 sees 1, 2, 3 and 4");
 }
 
@@ -98,7 +97,8 @@ fn what_cannot_be_done_with_a_grid_is_said() {
     let geometry = apart();
     let solution = Search::new(&geometry).solutions_of(&Board::empty(36)).next();
     let solution = solution.expect("a solution");
-    let givens = solution.cells().filter(|candidate: &Candidate| candidate.cell.index() % 3 != 0);
+    let givens =
+        solution.cells().filter(|candidate: &Candidate| !candidate.cell.index().is_multiple_of(3));
     let puzzle = Board::from_givens(36, givens);
     let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000) };
     for algorithm in exact() {
