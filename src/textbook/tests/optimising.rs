@@ -11,15 +11,12 @@ fn optimising() -> impl Iterator<Item = Box<dyn Algorithm>> {
 #[test]
 fn small_puzzles_are_solved_by_each() {
     let geometry = grid_of("1234", 2, 2);
-    for puzzle in ["12..3...........", "1..4..1..1..4..."] {
+    for puzzle in ["12434312........", "1..34..2.43.3.2."] {
         let puzzle = board(puzzle, &geometry);
         for algorithm in optimising() {
             let report = check(&*algorithm, &geometry, &puzzle, Limits::steps(20_000_000));
-            let solvable = Search::new(&geometry).solutions_of(&puzzle).next().is_some();
-            if solvable {
-                assert_eq!(report.outcome, Outcome::Solved, "{}", algorithm.name());
-                assert_eq!(report.costs.last().map(|&(_, cost)| cost), Some(0));
-            }
+            assert_eq!(report.outcome, Outcome::Solved, "{}", algorithm.name());
+            assert_eq!(report.costs.last().map(|&(_, cost)| cost), Some(0));
             let (steps, costs): (Vec<u64>, Vec<u64>) = report.costs.iter().copied().unzip();
             assert!(steps.is_sorted() && costs.is_sorted_by(|one, next| one > next));
         }
@@ -44,6 +41,21 @@ fn a_classic_puzzle_is_solved_by_annealing_and_tabu_search() {
             check(&*named(name), &geometry, &board(ONE, &geometry), Limits::steps(100_000_000));
         assert_eq!(report.outcome, Outcome::Solved, "{name}");
     }
+}
+
+#[test]
+fn sixteen_rows_are_solved_by_annealing() {
+    let geometry = grid_of("123456789ABCDEFG", 4, 4);
+    let solution = Search::new(&geometry).solutions_of(&Board::empty(256)).next();
+    let mut puzzle = Board::from_givens(256, solution.expect("a solution").cells());
+    for cell in (0..256).filter(|cell| cell % 9 % 2 == 0) {
+        puzzle.set(Cell::new(cell), Entry::Empty);
+    }
+    let settings = Settings { heat: 1.0, factor: 0.95, limit: 5000, ..Settings::default() };
+    let all = algorithms(&settings);
+    let annealing = all.iter().find(|algorithm| algorithm.name() == "annealing").expect("it");
+    let report = check(&**annealing, &geometry, &puzzle, Limits::steps(50_000_000));
+    assert_eq!(report.outcome, Outcome::Solved);
 }
 
 #[test]
