@@ -95,6 +95,10 @@ mod tests {
         lines.map(|line| line.split_whitespace().map(number).collect()).collect()
     }
 
+    fn index_of(number: i64) -> usize {
+        usize::try_from(number).expect("no negative number")
+    }
+
     #[test]
     fn the_classic_graph_has_its_size_in_the_head() {
         let board = Board::from_givens(81, [Candidate::new(Cell::new(0), Digit::new(4))]);
@@ -118,13 +122,13 @@ mod tests {
         let satisfied = |digits: &[i64]| {
             let holds = |&literal: &i64| {
                 let index = literal.abs() - 1;
-                (digits[(index / 4) as usize] == index % 4) == (literal > 0)
+                (digits[index_of(index / 4)] == index % 4) == (literal > 0)
             };
             clauses.iter().all(|clause| clause.iter().any(|it| *it != 0 && holds(it)))
         };
         let coloured = |digits: &[i64]| {
             let colour =
-                |vertex: i64| digits.get((vertex - 1) as usize).copied().unwrap_or(vertex - 1 - 16);
+                |vertex: i64| digits.get(index_of(vertex - 1)).copied().unwrap_or(vertex - 1 - 16);
             edges.iter().all(|edge| colour(edge[0]) != colour(edge[1]))
         };
         let right = [1, 0, 2, 3, 2, 3, 1, 0, 0, 1, 3, 2, 3, 2, 0, 1];
