@@ -28,6 +28,7 @@ pub mod shortest;
 pub mod solver;
 #[cfg(feature = "cli")]
 pub mod storage;
+pub mod textbook;
 #[cfg(feature = "window")]
 pub mod window;
 

@@ -22,7 +22,7 @@ use duvod::search::{Search, Verdict};
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 49] = [
+const OF_PUZZLES: [(&str, Statuses); 55] = [
     ("solve PUZZLE", ["0", "1", "1"]),
     ("solve PUZZLE --limit 0", ["0", "0", "1"]),
     ("solve PUZZLE --limit 3", ["0", "0", "1"]),
@@ -60,6 +60,12 @@ const OF_PUZZLES: [(&str, Statuses); 49] = [
     ("export PUZZLE --by naked-single", ["02", "02", "02"]),
     ("export PUZZLE --output FOLDER/new/none.svg", ["2", "2", "2"]),
     ("export PUZZLE --output FOLDER/picture.svg --force", ["0", "0", "0"]),
+    ("export PUZZLE --to dot", ["0", "0", "0"]),
+    ("export PUZZLE --to dimacs", ["0", "0", "0"]),
+    ("export PUZZLE --to dimacs-cnf", ["0", "0", "0"]),
+    ("export PUZZLE --to dot --marks", ["2", "2", "2"]),
+    ("compare PUZZLE --steps 1000", ["0", "0", "0"]),
+    ("compare PUZZLE --steps 1000 --csv --solutions 2 --algorithm tabu", ["0", "0", "0"]),
     ("rate PUZZLE", ["0", "1", "1"]),
     ("rate PUZZLE --profile se", ["0", "1", "1"]),
     ("batch --do rate --profile se < PUZZLE", ["0", "0", "0"]),
@@ -75,7 +81,7 @@ const OF_PUZZLES: [(&str, Statuses); 49] = [
 ];
 
 /// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 38] = [
+const OTHERS: [(&str, &str); 43] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
     ("verify FOLDER/trace.json", "0"),
@@ -107,6 +113,11 @@ const OTHERS: [(&str, &str); 38] = [
     ("generate --er nonsense", "2"),
     ("hunt --pool FOLDER/pool.txt --attempts 1 --size 3 --count 1", "0"),
     ("hunt --pool FOLDER/nonsense --attempts 1", "2"),
+    ("compare", "2"),
+    ("compare --generate 2 --algorithm rules --algorithm annealing --repeat 2 --q 0.5", "0"),
+    ("compare FOLDER/puzzle.txt --algorithm nonsense", "2"),
+    ("queens 8", "0"),
+    ("queens 3 --steps 1000", "3"),
     ("hunt", "2"),
     ("rules", "2"),
     ("solve", "2"),

@@ -73,6 +73,20 @@ fn a_file_is_written_and_not_overwritten_unasked() {
 }
 
 #[test]
+fn a_puzzle_is_written_as_a_graph_and_as_clauses() {
+    let graph = picture(&[EXAMPLE, "--to", "dot"]);
+    assert_eq!(graph.matches(" -- ").count(), 810);
+    let edges = picture(&[EXAMPLE, "--to", "dimacs"]);
+    let count = 810 + 36 + 30 * 8;
+    assert!(edges.contains(&format!("p edge 90 {count}\n")), "{}", &edges[..200]);
+    let clauses = picture(&[EXAMPLE, "--to", "dimacs-cnf"]);
+    // Cells and houses, digits that exclude each other in a cell and in sight, givens.
+    let count = 81 + 27 * 9 + 81 * 36 + 810 * 9 + 30;
+    assert!(clauses.contains(&format!("p cnf 729 {count}\n")), "{}", &clauses[..200]);
+    refused(&[EXAMPLE, "--to", "dot", "--step", "1"], "--step");
+}
+
+#[test]
 fn what_is_not_there_cannot_be_drawn() {
     refused(&[EXAMPLE, "--step", "999"], "There is no step 999");
     refused(&[EXAMPLE, "--step", "0"], "There is no step 0");

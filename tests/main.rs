@@ -12,6 +12,7 @@ mod chains;
 mod checking;
 mod citations;
 mod command;
+mod compare_command;
 mod critique;
 mod definitions;
 mod definitions_of_als;
@@ -64,6 +65,7 @@ mod sizes;
 mod snapshots;
 mod support;
 mod tampering;
+mod textbook;
 mod told;
 #[cfg(all(feature = "window", unix, not(target_os = "macos")))]
 mod way;

@@ -5,17 +5,22 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgGroup, Command, value_parser};
 
+use super::compare;
 use super::context::NODES;
 use super::convert::FORMS;
 use super::export::PALETTES;
 use super::generate::LEVEL_NAMES;
-use super::hunt;
+use super::graphs;
 use super::synopsis::with_usage;
+use super::{hunt, queens as n_queens};
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::message::{Message, words};
+
+/// What puzzles can be exported as.
+const EXPORTS: [&str; 4] = ["svg", graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
 
 /// The command line with its help in this language.
 #[expect(clippy::too_many_lines, reason = "a line for each argument")]
@@ -82,6 +87,8 @@ pub(super) fn command(locale: &Locale) -> Command {
         .subcommand(generate(locale))
         .subcommand(hunt(locale))
         .subcommand(convert(locale))
+        .subcommand(comparison(locale))
+        .subcommand(queens(locale))
         .subcommand(rules(locale))
         .subcommand(
             sub("batch", words::HelpBatch.into())
@@ -132,7 +139,7 @@ fn export(locale: &Locale) -> Command {
         path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
     subcommand(locale, "export", &words::HelpExport.into())
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-        .arg(choice("to", &["svg"], "svg", say(words::HelpTo.into())))
+        .arg(choice("to", &EXPORTS, "svg", say(words::HelpTo.into())))
         .arg(output)
         .arg(number("step", "N", say(words::HelpStep.into())))
         .arg(
@@ -226,6 +233,50 @@ fn convert(locale: &Locale) -> Command {
         )
         .arg(choice("to", &FORMS, "canonical", say(words::HelpConvertTo.into())))
         .arg(grid(locale))
+}
+
+/// The command that runs methods side by side.
+fn comparison(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    let decimal = |name: &'static str, help: Message| {
+        let arg = Arg::new(name).long(name).value_name("X").value_parser(value_parser!(f64));
+        arg.help(locale.say(&help))
+    };
+    let puzzles = path("puzzles").value_name("PUZZLE").action(ArgAction::Append).num_args(0..);
+    let names = compare::names();
+    let listed = words::HelpCompareAlgorithm { names: names.join(", ") };
+    let algorithm = Arg::new("algorithm").long("algorithm").value_name("NAME");
+    let algorithm = algorithm.value_parser(names).hide_possible_values(true);
+    let profile = Arg::new("solvable-by").long("solvable-by").value_name("PROFILE");
+    let steps = say(words::HelpCompareSteps { count: compare::STEPS }.into());
+    subcommand(locale, "compare", &words::HelpCompare.into())
+        .arg(puzzles.help(say(words::HelpComparePuzzles.into())))
+        .arg(algorithm.action(ArgAction::Append).help(say(listed.into())))
+        .arg(above_0(number("generate", "N", say(words::HelpCompareGenerate.into()))))
+        .arg(profile.requires("generate").help(say(words::HelpCompareSolvableBy.into())))
+        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
+        .arg(above_0(number("repeat", "N", say(words::HelpCompareRepeat.into()))))
+        .arg(above_0(number("solutions", "N", say(words::HelpCompareSolutions.into()))))
+        .arg(above_0(number("steps", "N", steps)))
+        .arg(decimal("t0", words::HelpCompareT0.into()))
+        .arg(decimal("q", words::HelpCompareQ.into()))
+        .arg(above_0(number("limit", "N", say(words::HelpCompareLimit.into()))))
+        .arg(above_0(number("hmax", "N", say(words::HelpCompareHmax.into()))))
+        .arg(flag("csv", say(words::HelpCompareCsv.into())))
+        .arg(grid(locale))
+}
+
+/// The command that places queens.
+fn queens(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let count = Arg::new("count").required(true).value_name("N");
+    let count = count.value_parser(value_parser!(u64).range(1..=n_queens::MOST));
+    let steps = words::HelpCompareSteps { count: 100 * compare::STEPS };
+    subcommand(locale, "queens", &words::HelpQueens.into())
+        .arg(count.help(say(words::HelpQueensCount { most: n_queens::MOST }.into())))
+        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
+        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
 }
 
 /// The commands about the knowledge base.

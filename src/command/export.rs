@@ -1,4 +1,5 @@
-//! `duvod export PUZZLE --to svg --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step.
+//! `duvod export PUZZLE --to svg --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step; or its
+//! graph.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -11,7 +12,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::output::write_new;
 use super::rules::rules_named;
-use super::{check, explain, input};
+use super::{check, explain, graphs, input};
 use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
@@ -36,6 +37,10 @@ pub(super) const PALETTES: [&str; 6] = [
 /// Writes the picture to a file, or to standard output.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
+    let form = text("to").unwrap_or("svg");
+    if let Some(graph) = graphs::text(context, arguments, form)? {
+        return hand_out(context, arguments, form, &graph);
+    }
     let state = input::state(context, input::puzzle(arguments))?;
     let step = arguments.get_one::<u64>("step").map(|&number| number as usize);
     let palette = palette(text("palette").unwrap_or_default());
@@ -45,16 +50,26 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (None, Some(rule)) => of_rule(context, &state, rule, palette, frame)?,
         (None, None) => of_state(context, &state, arguments.get_flag("marks"), palette, frame),
     };
+    hand_out(context, arguments, form, &picture)
+}
+
+/// Writes what is exported in this form to the file asked for, or to standard output.
+fn hand_out(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    form: &str,
+    text: &str,
+) -> Result<(), Failure> {
     match arguments.get_one::<PathBuf>("output").filter(|path| !input::is_standard_input(path)) {
         Some(path) => {
-            write_new(path, &picture, arguments.get_flag("force"))?;
+            write_new(path, text, arguments.get_flag("force"))?;
             if context.json {
                 writeln!(context.out, "{}", json!({ "file": path.to_string_lossy() }))?;
             }
             Ok(())
         }
-        None if context.json => Ok(writeln!(context.out, "{}", json!({ "svg": picture }))?),
-        None => Ok(context.out.write_all(picture.as_bytes())?),
+        None if context.json => Ok(writeln!(context.out, "{}", json!({ form: text }))?),
+        None => Ok(context.out.write_all(text.as_bytes())?),
     }
 }
 

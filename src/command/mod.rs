@@ -19,6 +19,7 @@ mod batch;
 mod certificate;
 mod check;
 mod cli;
+mod compare;
 mod context;
 mod convert;
 mod critique;
@@ -26,6 +27,7 @@ mod explain;
 mod export;
 mod failure;
 mod generate;
+mod graphs;
 mod hint;
 mod hunt;
 mod in_order;
@@ -34,6 +36,7 @@ mod lines;
 mod listing;
 mod manual;
 mod output;
+mod queens;
 mod rate;
 mod rules;
 mod settings;
@@ -97,7 +100,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "export" => export::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "generate" => generate::run(&mut context, arguments),
+        "compare" => compare::run(&mut context, arguments),
         "hunt" => hunt::run(&mut context, arguments),
+        "queens" => queens::run(&mut context, arguments),
         "convert" => convert::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),

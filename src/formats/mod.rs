@@ -19,16 +19,20 @@
 //! A text may also be in a format of other programs and sites, or a state in play: [`FORMATS`] lists them all, each a file of
 //! `each`, and [`read_document`] finds the one that a text is in.
 //!
+//! Puzzles are also written as graphs and as clauses for other programs: [`dot`], [`dimacs_colouring`], [`dimacs_clauses`].
+//!
 //! What fits no form is refused with a [`ReadError`] that says where it is, what was expected
 //! there and what was found. Nothing is guessed: what could be read in two ways is refused too.
 //!
 //! Invariants: no I/O happens here; time and memory are linear in the length of the text;
 //! what [`TextFormat::print`] writes is read back as the same board.
 
+mod dimacs;
 mod each;
 mod encoding;
 mod finding;
 mod format;
+mod graph;
 mod grid_name;
 mod known;
 mod left;
@@ -45,11 +49,13 @@ mod trace;
 #[cfg(test)]
 mod tests;
 
+pub use dimacs::{dimacs_clauses, dimacs_colouring};
 pub use encoding::{MAX_BYTES, decode, read_bytes};
 pub use finding::{find_puzzle, in_first};
 pub use format::{
     Document, Format, FormatError, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle,
 };
+pub use graph::dot;
 pub use grid_name::named_grid;
 pub use known::{FORMATS, format_named, format_of, read_document};
 pub use print::{TextFormat, print_grid, print_line, print_state};

@@ -1,11 +1,12 @@
-//! The laboratory: rules tried out on many states.
+//! The laboratory: rules tried out on many states, and methods of solving side by side.
 //!
 //! * [`read_library`] reads an acceptance library, and a [`Judge`] says for each [`LibraryCase`] of it
 //!   whether the rules with its code find what they should there;
 //! * a [`Survey`] looks for every instance of every rule in a state and can hand each one to the
 //!   independent checker;
 //! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
-//! * an [`Exhibit`] is an example of a rule with the step that the rule takes there.
+//! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
+//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and [`Row`]s say what methods took.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
 //! a caller can spread the work over threads as it likes.
@@ -13,20 +14,24 @@
 //! Invariant: what is said of a rule here is what its matcher does when it is asked alone, without
 //! any rule that comes before it and without knowing the solution.
 
+mod contender;
 mod exhibit;
 mod library;
 mod mining;
+mod summary;
 mod survey;
 
 #[cfg(test)]
 mod tests;
 
+pub use contender::{Contender, contenders};
 pub use exhibit::Exhibit;
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
     read_library,
 };
 pub use mining::{Find, Mine};
+pub use summary::{Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 
 use crate::grid::{Board, Geometry, StateText};

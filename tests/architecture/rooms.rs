@@ -12,13 +12,14 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 24] = [
+const MAY_NAME: [(&str, &[&str]); 25] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
     ("storage", &[]),
     ("proof", &["grid"]),
     ("search", &["grid"]),
+    ("textbook", &["grid"]),
     ("knowledge", &["grid", "proof"]),
     ("inference", &["grid", "knowledge", "proof"]),
     ("checker", &["grid", "proof", "search"]),
@@ -44,7 +45,7 @@ const MAY_NAME: [(&str, &[&str]); 24] = [
     ("formats", &["grid", "proof"]),
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
-    ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "checker"]),
+    ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "textbook", "checker"]),
     (
         "solver",
         &[
@@ -85,6 +86,7 @@ const MAY_NAME: [(&str, &[&str]); 24] = [
             "grid",
             "proof",
             "search",
+            "textbook",
             "knowledge",
             "inference",
             "checker",

@@ -1,5 +1,9 @@
 //! The main job: load, solve, ask why, walk the proof.
 
+use iced::keyboard::key::{Key, NativeCode, Physical};
+use iced::keyboard::{self, Modifiers};
+use iced::{Point, mouse};
+
 use super::*;
 use crate::grid::Candidate;
 use crate::proof::Place;
@@ -37,6 +41,45 @@ fn the_grid_is_clicked() {
         let _ = window.update(message);
     }
     assert_eq!(window.session.selected(), Some(cell("E7")));
+}
+
+#[test]
+fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
+    let mut window = super::window();
+    let press = |digit: &str| {
+        iced::Event::Keyboard(keyboard::Event::KeyPressed {
+            key: Key::Character(digit.into()),
+            modified_key: Key::Character(digit.into()),
+            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            location: keyboard::Location::Standard,
+            modifiers: Modifiers::empty(),
+            text: Some(digit.into()),
+            repeat: false,
+        })
+    };
+    let click = |column: f32, row: f32| {
+        let position = Point::new(78.0 + 60.0 * column, 166.0 + 60.0 * row);
+        let button = mouse::Button::Left;
+        [
+            mouse::Event::CursorMoved { position },
+            mouse::Event::ButtonPressed(button),
+            mouse::Event::ButtonReleased(button),
+        ]
+        .map(iced::Event::Mouse)
+    };
+    let mut screen = simulator(&window, FIRST);
+    // The simulator has one pointer for all events of a frame: it stands where the last click is.
+    screen.point_at((78.0 + 60.0, 166.0));
+    let frame = [&click(1.0, 0.0)[..], &[press("7")], &click(1.0, 0.0), &[press("3")]].concat();
+    let _ = screen.simulate(frame);
+    let messages: Vec<_> = screen.into_messages().collect();
+    let places = messages.iter().map(|message| matches!(message, Message::Key(_)));
+    let order: Vec<_> = places.collect();
+    assert_eq!(order, [false, true, false, true], "{messages:?}");
+    for message in messages {
+        let _ = window.update(message);
+    }
+    assert_eq!(window.session.selected(), Some(cell("B1")));
 }
 
 #[test]

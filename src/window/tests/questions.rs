@@ -11,7 +11,6 @@ use crate::window::act::Deed;
 use crate::window::book::SEARCH_FIELD;
 use crate::window::cards::card::Card;
 use crate::window::files::Message as FilesMessage;
-use crate::window::keys;
 use crate::window::{
     Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
 };
@@ -225,10 +224,17 @@ fn press_in_field(
     let mut screen = simulator(window, FIRST);
     let _ = screen.click(iced_test::selector::id(field)).expect("a field");
     let held = iced::Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
-    let statuses = screen.simulate([held, iced::Event::Keyboard(event.clone())]);
+    let statuses = screen.simulate([held, iced::Event::Keyboard(event)]);
     let is_free = statuses.last() == Some(&iced::event::Status::Ignored);
-    let meant = is_free.then(|| keys::in_book(&event)).flatten();
-    (screen.into_messages().collect(), meant)
+    let (keys, typed): (Vec<_>, Vec<_>) =
+        screen.into_messages().partition(|message| matches!(message, Message::Key(_)));
+    let meant = match keys[..] {
+        [] => None,
+        [Message::Key(act)] => Some(act),
+        ref more => panic!("one key, and it means {more:?}"),
+    };
+    assert!(is_free || meant.is_none(), "a key that the field took for itself means {meant:?}");
+    (typed, meant)
 }
 
 #[test]

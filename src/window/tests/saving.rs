@@ -6,7 +6,6 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::loading::load;
 use super::*;
-use crate::formats::read_puzzle;
 use crate::grid::{Digit, Entry};
 use crate::session;
 use crate::window::files::Message as FilesMessage;
@@ -94,7 +93,7 @@ fn a_solved_game_is_solved_again() {
 fn a_puzzle_is_saved_in_the_form_of_its_extension() {
     let folder = folder("puzzle-file");
     let mut window = played();
-    for (name, lines) in [("a.txt", 1), ("a.sdm", 1), ("a.sdk", 9), ("a.csv", 9)] {
+    for (name, lines) in [("a.txt", 1), ("a.sdm", 1), ("a.sdk", 10), ("a.ss", 13), ("a.csv", 9)] {
         let path = folder.0.join(name);
         save(&mut window, &path, false);
         let place = folder.0.display();
@@ -104,8 +103,9 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
         assert!(sees(&window, &told));
         let text = fs::read_to_string(&path).expect("a file");
         assert_eq!(text.lines().count(), lines, "{name}");
-        let read = read_puzzle(&text, window.session.geometry()).expect("a puzzle");
-        assert_eq!(read.board, *window.session.puzzle(), "{name}");
+        let mut read = super::window();
+        open(&mut read, &path);
+        assert_eq!(read.session.puzzle(), window.session.puzzle(), "{name}");
         assert_eq!(window.title(), format!("{name} – Důvod"), "what is played is not of the file");
     }
 }
@@ -174,7 +174,7 @@ fn what_cannot_be_saved_says_why() {
     let _ = window.update(PanelMessage::PathTyped("picture.png".to_owned()).into());
     let _ = window.update(PanelMessage::PathGiven.into());
     assert!(sees(&window, "The file picture.png could not be saved"));
-    let why = "The name ends in .png; expected: .json, .txt, .sdk, .sdm, .csv.";
+    let why = "The name ends in .png; expected: .json, .txt, .csv, .opensudoku, .sdk, .sdm, .ss.";
     assert!(sees(&window, why));
     let mut empty = super::window();
     let path = folder.0.join("empty.txt");

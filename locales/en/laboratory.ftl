@@ -1,0 +1,72 @@
+### The laboratory: methods of the literature side by side.
+
+## What the methods are called
+
+algorithm-brute-force = Brute force in reading order
+algorithm-brute-force-turned = Brute force, grid turned by a quarter
+algorithm-breadth-first = Breadth-first search
+algorithm-depth-first = Depth-first search
+algorithm-fewest-first = Backtracking, fewest candidates first
+algorithm-reasoning-1 = Reasoning and recursion, version 1
+algorithm-reasoning-2 = Reasoning and recursion, version 2
+algorithm-reasoning-3 = Reasoning and recursion, version 3
+algorithm-x = Algorithm X
+algorithm-dancing-links = Dancing links
+algorithm-colouring = Colouring with backtracking
+algorithm-independent-sets = Independent sets
+algorithm-vertex-merging = Vertex merging
+algorithm-heuristic-colouring = Heuristic colouring
+algorithm-random-shooting = Random shooting
+algorithm-shoot-and-go-edge = Shoot and go, values stick to the edge
+algorithm-shoot-and-go-wrap = Shoot and go, values wrap around
+algorithm-annealing = Simulated annealing
+algorithm-tabu = Local search with a tabu list
+algorithm-rules = Rules of Duvod
+algorithm-exact = Exact search of Duvod
+
+## What constraints between variables are called
+
+constraint-different = different
+constraint-not-consecutive = not consecutive
+constraint-no-attack = queens do not attack each other
+
+## duvod compare
+
+help-compare = Runs methods of solving, of the literature and of this program, side by side: how long each takes, and how often it guesses and goes back
+help-compare-puzzles = Files with one or more puzzles, “-” for standard input, or puzzles themselves
+help-compare-algorithm = A method; may be given several times (default: all). There are: { $names }
+help-compare-generate = Make N puzzles with one solution and use them too
+help-compare-solvable-by = With --generate: only puzzles that the rules of this profile solve
+help-compare-seed = The number that random choices start from (default: 0); the same number gives the same puzzles and the same runs
+help-compare-repeat = How often each method is run on each puzzle (default: 1); methods that need chance are run with another number each time
+help-compare-solutions = For how many solutions methods look (default: 1); with 2 exact ones also show that there is only one
+help-compare-steps = The most steps of a run, after which it is given up (default: { NUMBER($count) }); a step is about a digit or a cell looked at
+help-compare-t0 = Simulated annealing: the temperature at the start, T0 (default: 20)
+help-compare-q = Simulated annealing: what the temperature is multiplied by, Q (default: 0.9)
+help-compare-limit = Simulated annealing: after how many steps without improvement that is done (default: 30)
+help-compare-hmax = Shoot and go: how far a digit is changed, hmax (default: 2)
+help-compare-csv = A line of comma-separated values for each run
+error-nothing-to-compare = There is nothing to compare methods on: name puzzles, or have some made with --generate.
+error-annealing = --t0 has to be above 0, and --q between 0 and 1.
+compare-method = method
+compare-solved = solved
+compare-impossible = impossible
+compare-gave-up = gave up
+compare-time = time (ms)
+compare-first = to the first
+compare-passes = passes
+compare-guesses = guesses
+compare-dead-ends = dead ends
+compare-depth = depth
+compare-spread = { NUMBER($mean, maximumFractionDigits: 6) } ± { NUMBER($deviation, maximumFractionDigits: 6) }
+compare-number = { NUMBER($number, maximumFractionDigits: 6) }
+compare-none = –
+compare-note = Means over all runs, times with their standard deviation. What a pass is differs from method to method: it is what the source of the method counts.
+
+## duvod queens, and graphs
+
+help-queens = Places N queens on a chessboard so that none attacks another, by local search with a tabu list
+help-queens-count = The number of queens, and of rows and columns (at most { NUMBER($most) })
+queens-placed = Steps: { NUMBER($passes) }.
+queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps these queens cannot be placed.
+error-no-colouring = No colouring says what digits rule out each other in this grid; --to dimacs-cnf does.

@@ -1,0 +1,75 @@
+//! The puzzles that methods are compared on.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::ArgMatches;
+
+use crate::command::context::{Context, take_own_profile};
+use crate::command::failure::Failure;
+use crate::command::input;
+use crate::generator::{ATTEMPTS, Generator, Series, Wish};
+use crate::grid::{Board, Geometry};
+use crate::message::words;
+
+/// A puzzle with its grid.
+pub(super) struct Task {
+    pub(super) geometry: Arc<Geometry>,
+    pub(super) board: Board,
+}
+
+/// All puzzles: those of the arguments, and behind them those that are made.
+pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Task>, Failure> {
+    let mut tasks = Vec::new();
+    let asked_for = Arc::clone(&context.geometry);
+    for name in arguments.get_many::<PathBuf>("puzzles").into_iter().flatten() {
+        context.geometry = Arc::clone(&asked_for);
+        let puzzles = input::all_puzzles(context, name)?.into_iter();
+        tasks.extend(puzzles.map(|it| Task { geometry: it.geometry, board: it.state.board }));
+    }
+    if let Some(&count) = arguments.get_one::<u64>("generate") {
+        context.geometry = asked_for;
+        make(context, arguments, count, &mut tasks)?;
+    }
+    if tasks.is_empty() {
+        Err(Failure::Wrong(words::ErrorNothingToCompare.into()))
+    } else {
+        Ok(tasks)
+    }
+}
+
+/// Makes so many puzzles: any with one solution, or such as the rules of a profile solve.
+fn make(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    count: u64,
+    tasks: &mut Vec<Task>,
+) -> Result<(), Failure> {
+    let solvable_by = arguments.get_one::<String>("solvable-by").cloned();
+    let own = solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none());
+    if let Some(profile) = own {
+        take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
+    }
+    let seed = arguments.get_one::<u64>("seed").copied().unwrap_or(0);
+    let wish = Wish { seed, solvable_by, ..Wish::default() };
+    let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
+    let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
+    let mut series = Series::of(&generator);
+    while !series.is_over(count, ATTEMPTS) {
+        let (numbers, known) = series.round();
+        for number in numbers {
+            let attempt = generator.attempt_until(number, &known, &|| false);
+            if let Ok(made) = series.take(&context.geometry, attempt) {
+                tasks.push(Task { geometry: Arc::clone(&context.geometry), board: made.board });
+            }
+            let progress =
+                words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
+            context.progress(&progress.into());
+            if series.is_over(count, ATTEMPTS) {
+                break;
+            }
+        }
+    }
+    Context::end_progress();
+    if series.tally.made < count { Err(Failure::Spent) } else { Ok(()) }
+}

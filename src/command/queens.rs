@@ -1,0 +1,53 @@
+//! `duvod queens N`: queens on a chessboard that do not attack each other, by the local search with a tabu list.
+//!
+//! The same search colours Sudokus in `duvod compare`: both are graphs of variables with constraints.
+
+use std::io::{self, Write};
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use super::compare::STEPS;
+use super::context::Context;
+use super::failure::{Failure, refusal};
+use crate::message::words;
+use crate::textbook::{Limits, Network, satisfy};
+
+/// The most queens.
+pub(super) const MOST: u64 = 500;
+
+/// Writes the chessboard, or the row of each queen from 1 as JSON.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let number = |name: &str| arguments.get_one::<u64>(name).copied();
+    let count = number("count").unwrap_or(MOST) as usize;
+    let seed = number("seed").unwrap_or_default();
+    let look = || {
+        let _ = context.watch.look();
+        false
+    };
+    let limits =
+        Limits { cancelled: &look, ..Limits::steps(number("steps").unwrap_or(100 * STEPS)) };
+    let (rows, report) = satisfy(&Network::queens(count), seed, limits);
+    context.watch.end();
+    let Some(rows) = rows else {
+        let text = context.say(&words::QueensGivenUp { passes: report.passes }.into());
+        if context.json {
+            writeln!(context.out, "{}", refusal(&text, Some("undecided"), None))?;
+        }
+        let _ = writeln!(io::stderr(), "duvod: {text}");
+        return Err(Failure::SpentAsTold);
+    };
+    if context.json {
+        let rows: Vec<usize> = rows.iter().map(|row| row + 1).collect();
+        return Ok(writeln!(
+            context.out,
+            "{}",
+            json!({ "queens": rows, "passes": report.passes, "costs": report.costs })
+        )?);
+    }
+    for row in 0..count {
+        let cells: Vec<&str> = rows.iter().map(|&of| if of == row { "Q" } else { "." }).collect();
+        writeln!(context.out, "{}", cells.join(" "))?;
+    }
+    Ok(context.line(&words::QueensPlaced { passes: report.passes }.into())?)
+}

@@ -1,0 +1,79 @@
+//! A puzzle as a graph for Graphviz: a vertex for each cell, an edge between cells that cannot hold the same digit.
+
+use std::fmt::Write as _;
+
+use crate::grid::{Board, Cell, Digit, Entry, Geometry};
+
+/// How light the colours are, as Graphviz takes them: saturation and value.
+const LIGHT: &str = "0.35 1.0";
+
+/// Writes the graph of a grid in the language DOT, with the digits of a board as labels and as colours. Each cell has its
+/// place; a given has a thick border. Cells whose digits rule out each other in another way are joined by a dashed edge.
+///
+/// Source of the language: Emden Gansner, Eleftherios Koutsofios and Stephen North, *Drawing graphs with dot*, 2015.
+pub fn dot(geometry: &Geometry, board: &Board) -> String {
+    let mut text = String::from(
+        "graph sudoku {\n  layout=neato;\n  node [shape=circle, fixedsize=true, width=0.6, style=filled, \
+         fillcolor=white];\n  edge [color=gray];\n",
+    );
+    for cell in geometry.cells() {
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let label = board.entry(cell).digit().map(|digit| geometry.symbol(digit));
+        let label = label.map_or_else(String::new, String::from);
+        let colour = board.entry(cell).digit().map(|digit| colour(geometry, digit));
+        let fill = colour.map_or_else(String::new, |colour| format!(", fillcolor=\"{colour}\""));
+        let is_given = matches!(board.entry(cell), Entry::Given(_));
+        let border = if is_given { ", penwidth=3" } else { "" };
+        let name = name(geometry, cell);
+        let place = format!("pos=\"{column},-{row}!\"");
+        let _ = writeln!(text, "  {name} [label=\"{label}\", {place}{fill}{border}];");
+    }
+    for one in geometry.cells() {
+        for other in geometry.peers(one).iter().filter(|&other| one < other) {
+            let (one, other) = (name(geometry, one), name(geometry, other));
+            let _ = writeln!(text, "  {one} -- {other};");
+        }
+        let besides = geometry.excluded_by(one, Digit::new(0)).besides().iter();
+        for other in besides.flat_map(|(_, cells)| cells.iter()).filter(|&other| one < other) {
+            let (one, other) = (name(geometry, one), name(geometry, other));
+            let _ = writeln!(text, "  {one} -- {other} [style=dashed];");
+        }
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// The colour of a digit: hues at equal distances.
+fn colour(geometry: &Geometry, digit: Digit) -> String {
+    let thousandths = digit.index() * 1000 / geometry.side();
+    format!("0.{thousandths:03} {LIGHT}")
+}
+
+fn name(geometry: &Geometry, cell: Cell) -> String {
+    format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Candidate;
+    use crate::grid::test_grids::{classic, grid_of};
+
+    #[test]
+    fn the_classic_graph_has_81_vertices_and_810_edges() {
+        let geometry = classic();
+        let board = Board::from_givens(81, [Candidate::new(Cell::new(80), Digit::new(8))]);
+        let text = dot(&geometry, &board);
+        assert_eq!((text.matches("label=").count(), text.matches(" -- ").count()), (81, 810));
+        assert!(text.contains(
+            "r9c9 [label=\"9\", pos=\"8,-8!\", fillcolor=\"0.888 0.35 1.0\", penwidth=3];"
+        ));
+        assert!(text.contains("  r1c1 -- r1c2;\n") && !text.contains("r1c2 -- r1c1"));
+    }
+
+    #[test]
+    fn the_small_graph_has_56_edges() {
+        let text = dot(&grid_of("1234", 2, 2), &Board::empty(16));
+        assert_eq!((text.matches("label=").count(), text.matches(" -- ").count()), (16, 56));
+    }
+}

@@ -1,0 +1,175 @@
+//! A method of solving among others, of the literature or of ours.
+
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+use crate::grid::{Board, Candidate, Digit, Geometry};
+use crate::inference::{Engine, EngineError, Hints, Options, Request};
+use crate::knowledge::Knowledge;
+use crate::message::words::{self, Label};
+use crate::proof::{Start, Trace};
+use crate::search::{Budget, Search, Verdict};
+use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, Why, algorithms, solve};
+
+/// A method of solving the puzzles of one grid.
+pub struct Contender {
+    geometry: Geometry,
+    method: Method,
+}
+
+enum Method {
+    /// One of the literature.
+    Textbook(Box<dyn Algorithm>),
+    /// Our rules, with the exact solver that tells which suppositions are worth trying.
+    Rules(Box<Engine>, Search),
+    /// Our exact solver.
+    Exact(Search),
+}
+
+/// Lists all methods for a grid: our rules, our exact solver, and those of the literature. Rules are those of the options.
+///
+/// # Errors
+/// [`EngineError`] if there is no such profile.
+pub fn contenders(
+    knowledge: &Knowledge,
+    geometry: &Geometry,
+    options: &Options,
+    settings: &Settings,
+) -> Result<Vec<Contender>, EngineError> {
+    let engine = Engine::new(knowledge, geometry, options)?;
+    let rules = Method::Rules(Box::new(engine), Search::new(geometry));
+    let own = [rules, Method::Exact(Search::new(geometry))];
+    let others = algorithms(settings).into_iter().map(Method::Textbook);
+    let contender = |method| Contender { geometry: geometry.clone(), method };
+    Ok(own.into_iter().chain(others).map(contender).collect())
+}
+
+impl Contender {
+    /// Returns the name by which it is chosen.
+    pub fn name(&self) -> &'static str {
+        match &self.method {
+            Method::Textbook(algorithm) => algorithm.name(),
+            Method::Rules(..) => "rules",
+            Method::Exact(_) => "exact",
+        }
+    }
+
+    /// Returns what it is called.
+    pub fn label(&self) -> Label {
+        match &self.method {
+            Method::Textbook(algorithm) => algorithm.label(),
+            Method::Rules(..) => words::AlgorithmRules,
+            Method::Exact(_) => words::AlgorithmExact,
+        }
+    }
+
+    /// Says whether it finds out everything.
+    pub fn kind(&self) -> Kind {
+        match &self.method {
+            Method::Textbook(algorithm) => algorithm.kind(),
+            Method::Rules(..) => Kind::Incomplete,
+            Method::Exact(_) => Kind::Exact,
+        }
+    }
+
+    /// Solves a puzzle. For our rules a step and a pass is a step of theirs; as everywhere in this program the exact solver
+    /// says first whether there is one solution, which takes its time too. For our exact solver both are its nodes, and it
+    /// does not say how often it guessed.
+    pub fn run(&self, board: &Board, seed: u64, limits: Limits<'_>) -> Report {
+        match &self.method {
+            Method::Textbook(algorithm) => solve(&**algorithm, &self.geometry, board, seed, limits),
+            Method::Rules(engine, search) => self.reason(engine, search, board, limits),
+            Method::Exact(search) => search_for(search, board, limits),
+        }
+    }
+
+    fn reason(
+        &self,
+        engine: &Engine,
+        search: &Search,
+        board: &Board,
+        limits: Limits<'_>,
+    ) -> Report {
+        if !board.collisions(&self.geometry).is_empty() {
+            return Report::new(Outcome::Impossible);
+        }
+        let start = Start::from_board(board);
+        let (looks, cancelled) = (Cell::new(0), Cell::new(false));
+        let interrupted = || {
+            looks.set(looks.get() + 1);
+            cancelled.set(cancelled.get() || (limits.cancelled)());
+            cancelled.get() || looks.get() > limits.steps
+        };
+        let mut budget = Budget::OF_MANY.until(&interrupted);
+        let verdict = search.verdict_within(board, &mut budget);
+        let hints = match &verdict {
+            Ok(Verdict::One(solution)) => Hints::of_puzzle(&start, solution.digits()),
+            _ => Hints::default(),
+        };
+        let trace = engine.solve(Request {
+            start: &start,
+            hints,
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &interrupted,
+            statistics: None,
+        });
+        let steps = trace.steps.len() as u64;
+        let mut report = Report::new(Outcome::GaveUp(if cancelled.get() {
+            Why::Cancelled
+        } else if looks.get() > limits.steps {
+            Why::Steps
+        } else {
+            Why::Stuck
+        }));
+        (report.passes, report.steps) = (steps, steps);
+        if trace.contradiction.is_some() {
+            report.outcome = Outcome::Impossible;
+            report.is_exhausted = true;
+        } else if let Some(digits) = self.full(&trace) {
+            (limits.found)(&digits);
+            report.outcome = Outcome::Solved;
+            report.first_after = Some(steps);
+            report.is_exhausted = true;
+            report.solutions.push(digits.into_boxed_slice());
+        }
+        report
+    }
+
+    /// The digits at the end of a trace, if they are all there.
+    fn full(&self, trace: &Trace) -> Option<Vec<Digit>> {
+        let end = trace.board_before(&self.geometry, trace.steps.len());
+        let digits: Vec<_> = end.digits().map(|Candidate { digit, .. }| digit).collect();
+        (digits.len() == self.geometry.cell_count()).then_some(digits)
+    }
+}
+
+fn search_for(search: &Search, board: &Board, limits: Limits<'_>) -> Report {
+    let mut budget = Budget::nodes(limits.steps).until(limits.cancelled);
+    let mut solutions = search.solutions_of(board);
+    let mut report = Report::new(Outcome::Impossible);
+    while report.solutions.len() < limits.solutions {
+        let found = solutions.next_within(&mut budget);
+        report.steps = limits.steps - budget.left();
+        match found {
+            Ok(Some(solution)) => {
+                (limits.found)(solution.digits());
+                let _ = report.first_after.get_or_insert(report.steps);
+                report.solutions.push(solution.digits().into());
+            }
+            Ok(None) => {
+                report.is_exhausted = true;
+                break;
+            }
+            Err(_) => {
+                let why = if budget.left() == 0 { Why::Steps } else { Why::Cancelled };
+                report.outcome = Outcome::GaveUp(why);
+                break;
+            }
+        }
+    }
+    report.passes = report.steps;
+    if !report.solutions.is_empty() {
+        report.outcome = Outcome::Solved;
+    }
+    report
+}

@@ -1,0 +1,125 @@
+//! What comes of a run of an algorithm.
+
+use crate::grid::{Cell, Digit, DigitSet};
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// At least one solution was found.
+    Solved,
+    /// Everything was gone through, and there is no solution.
+    Impossible,
+    /// Neither is known.
+    GaveUp(Why),
+}
+
+/// Why a run gave up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It took as many steps as it may.
+    Steps,
+    /// It would have kept more than it may.
+    Memory,
+    /// It was cancelled.
+    Cancelled,
+    /// The method knows nothing further to do.
+    Stuck,
+    /// The method says nothing about such a grid: it colours graphs, and there digits rule out others than themselves.
+    Unsuited,
+}
+
+/// Whether a method finds out everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It finds every solution, or proves that there is none, if it has the steps.
+    Exact,
+    /// It may get stuck.
+    Incomplete,
+    /// It makes full grids better, and never knows that there is no solution.
+    Optimising,
+}
+
+/// Why a digit was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Because {
+    /// No other digit was allowed in the cell.
+    OnlyDigit,
+    /// The digit had no other place in a house.
+    OnlyPlace,
+    /// The cell had the fewest digits left of all, and this one was the first untried.
+    FewestLeft,
+    /// It was the cell's turn, and this digit the first untried.
+    InTurn,
+}
+
+/// An entry of the stack of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A digit was put into a cell.
+    Take {
+        /// The cell.
+        cell: Cell,
+        /// The digit.
+        digit: Digit,
+        /// The digits that were still allowed there and not tried yet, this one among them.
+        allowed: DigitSet,
+        /// Why this one.
+        because: Because,
+    },
+    /// The digit of a cell was taken back.
+    Back {
+        /// The cell.
+        cell: Cell,
+    },
+}
+
+/// What a run found and what it took. Time is measured by the caller.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The solutions that were found, digits in reading order; no more than were wanted.
+    pub solutions: Vec<Box<[Digit]>>,
+    /// Whether everything was gone through, so that there are no other solutions.
+    pub is_exhausted: bool,
+    /// Passes as the source of the method counts them; what they are is said at each method.
+    pub passes: u64,
+    /// How often something was decided without a reason.
+    pub guesses: u64,
+    /// How often it had to go back; for optimising methods, how often it began anew.
+    pub dead_ends: u64,
+    /// The most decisions that stood at the same time.
+    pub depth: usize,
+    /// Steps of about the same work for all methods, which the limit counts: a digit or a cell looked at.
+    pub steps: u64,
+    /// After how many steps the first solution was there.
+    pub first_after: Option<u64>,
+    /// For optimising methods, the least cost so far with the step in which it was reached.
+    pub costs: Vec<(u64, u64)>,
+    /// The stack of the run, from the start; no more entries than were wanted.
+    pub moves: Vec<Move>,
+}
+
+impl Report {
+    /// Makes the report of a run that ended so before it began.
+    pub const fn new(outcome: Outcome) -> Self {
+        Self {
+            outcome,
+            solutions: Vec::new(),
+            is_exhausted: false,
+            passes: 0,
+            guesses: 0,
+            dead_ends: 0,
+            depth: 0,
+            steps: 0,
+            first_after: None,
+            costs: Vec::new(),
+            moves: Vec::new(),
+        }
+    }
+
+    /// Returns the first solution, if one was found.
+    pub fn solution(&self) -> Option<&[Digit]> {
+        self.solutions.first().map(|digits| &**digits)
+    }
+}

@@ -1,0 +1,189 @@
+//! The account of a run: it counts, records, and says when to stop.
+
+use std::ops::ControlFlow;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use super::report::{Because, Move, Outcome, Report, Why};
+use crate::grid::{Cell, Digit, DigitSet};
+
+/// How many steps pass between two looks at whether the run is cancelled.
+const ASKED_EVERY: u64 = 1024;
+
+/// How many points of the course of the cost are kept.
+const MOST_COSTS: usize = 4096;
+
+/// What a run may spend, and how much of it is recorded.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// The most steps.
+    pub steps: u64,
+    /// The most bytes that methods which keep many grids may keep at a time.
+    pub bytes: usize,
+    /// How many solutions are wanted, at least one; two tell whether there is only one.
+    pub solutions: usize,
+    /// How many entries of the stack are recorded.
+    pub moves: usize,
+    /// Asked now and then whether to stop.
+    pub cancelled: &'a dyn Fn() -> bool,
+    /// Told of each solution at once.
+    pub found: &'a dyn Fn(&[Digit]),
+}
+
+impl Limits<'static> {
+    /// One solution, without a record, in at most this many steps and 512 MiB.
+    pub const fn steps(steps: u64) -> Self {
+        Self {
+            steps,
+            bytes: 512 << 20,
+            solutions: 1,
+            moves: 0,
+            cancelled: &|| false,
+            found: &|_| (),
+        }
+    }
+}
+
+/// Why a method does not go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// As many solutions as are wanted were found.
+    Enough,
+    /// It gives up.
+    GiveUp(Why),
+}
+
+/// Whether a method goes on. One that comes to its end has gone through everything.
+pub type Flow = ControlFlow<Stop>;
+
+/// The account of a run.
+pub struct Run<'a> {
+    limits: Limits<'a>,
+    report: Report,
+    depth: usize,
+    /// The chance of the run.
+    pub(super) lots: ChaCha8Rng,
+}
+
+impl<'a> Run<'a> {
+    pub(super) fn new(limits: Limits<'a>, seed: u64) -> Self {
+        let report = Report::new(Outcome::GaveUp(Why::Stuck));
+        Self { limits, report, depth: 0, lots: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    /// Counts a step.
+    #[inline]
+    pub(super) fn step(&mut self) -> Flow {
+        self.steps(1)
+    }
+
+    /// Counts so many steps at once.
+    #[inline]
+    pub(super) fn steps(&mut self, count: u64) -> Flow {
+        let before = self.report.steps;
+        if count > self.limits.steps - before {
+            self.report.steps = self.limits.steps;
+            return Flow::Break(Stop::GiveUp(Why::Steps));
+        }
+        self.report.steps += count;
+        let asks = before / ASKED_EVERY != self.report.steps / ASKED_EVERY;
+        if asks && (self.limits.cancelled)() {
+            return Flow::Break(Stop::GiveUp(Why::Cancelled));
+        }
+        Flow::Continue(())
+    }
+
+    /// Says that so many bytes are kept.
+    pub(super) fn keeps(&self, bytes: usize) -> Flow {
+        let fits = bytes <= self.limits.bytes;
+        if fits { Flow::Continue(()) } else { Flow::Break(Stop::GiveUp(Why::Memory)) }
+    }
+
+    /// Counts a pass.
+    #[inline]
+    pub(super) const fn pass(&mut self) {
+        self.report.passes += 1;
+    }
+
+    /// Counts something that was decided without a reason.
+    #[inline]
+    pub(super) const fn guess(&mut self) {
+        self.report.guesses += 1;
+    }
+
+    /// Counts that it has to go back.
+    #[inline]
+    pub(super) const fn dead_end(&mut self) {
+        self.report.dead_ends += 1;
+    }
+
+    /// Goes a decision deeper.
+    #[inline]
+    pub(super) fn enter(&mut self) {
+        self.go_to(self.depth + 1);
+    }
+
+    /// Comes back from a decision.
+    #[inline]
+    pub(super) const fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Goes to the depth of so many decisions.
+    #[inline]
+    pub(super) fn go_to(&mut self, depth: usize) {
+        self.depth = depth;
+        self.report.depth = self.report.depth.max(depth);
+    }
+
+    /// Records that a digit is put into a cell.
+    #[inline]
+    pub(super) fn take(&mut self, cell: Cell, digit: Digit, allowed: DigitSet, because: Because) {
+        self.record(|| Move::Take { cell, digit, allowed, because });
+    }
+
+    /// Records that the digit of a cell is taken back.
+    #[inline]
+    pub(super) fn back(&mut self, cell: Cell) {
+        self.record(|| Move::Back { cell });
+    }
+
+    #[inline]
+    fn record(&mut self, entry: impl FnOnce() -> Move) {
+        if self.report.moves.len() < self.limits.moves {
+            self.report.moves.push(entry());
+        }
+    }
+
+    /// Records a cost that is less than any before.
+    pub(super) fn cost(&mut self, cost: u64) {
+        let is_less = self.report.costs.last().is_none_or(|&(_, least)| cost < least);
+        if is_less && self.report.costs.len() < MOST_COSTS {
+            self.report.costs.push((self.report.steps, cost));
+        }
+    }
+
+    /// Takes a solution.
+    pub(super) fn found(&mut self, digits: Vec<Digit>) -> Flow {
+        (self.limits.found)(&digits);
+        let _ = self.report.first_after.get_or_insert(self.report.steps);
+        self.report.solutions.push(digits.into_boxed_slice());
+        if self.report.solutions.len() < self.limits.solutions {
+            Flow::Continue(())
+        } else {
+            Flow::Break(Stop::Enough)
+        }
+    }
+
+    /// What came of it, when the method ended so.
+    pub(super) fn report(mut self, flow: Flow) -> Report {
+        self.report.is_exhausted = flow.is_continue();
+        self.report.outcome = match flow {
+            _ if !self.report.solutions.is_empty() => Outcome::Solved,
+            Flow::Break(Stop::GiveUp(why)) => Outcome::GaveUp(why),
+            Flow::Break(Stop::Enough) | Flow::Continue(()) => Outcome::Impossible,
+        };
+        self.report
+    }
+}
