@@ -1,6 +1,6 @@
 //! The main job: load, solve, ask why, walk the proof.
 
-use iced::keyboard::key::{Key, NativeCode, Physical};
+use iced::keyboard::key::{Code, Key, Physical};
 use iced::keyboard::{self, Modifiers};
 use iced::{Point, mouse};
 
@@ -46,11 +46,11 @@ fn the_grid_is_clicked() {
 #[test]
 fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     let mut window = super::window();
-    let press = |digit: &str| {
+    let press = |digit: &str, code| {
         iced::Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Character(digit.into()),
             modified_key: Key::Character(digit.into()),
-            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            physical_key: Physical::Code(code),
             location: keyboard::Location::Standard,
             modifiers: Modifiers::empty(),
             text: Some(digit.into()),
@@ -70,7 +70,7 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     let mut screen = simulator(&window, FIRST);
     // The simulator has one pointer for all events of a frame: it stands where the last click is.
     screen.point_at((78.0 + 60.0, 166.0));
-    let frame = [&click(1.0, 0.0)[..], &[press("7")], &click(1.0, 0.0), &[press("3")]].concat();
+    let frame = [&click(1.0, 0.0)[..], &[press("7", Code::Digit7)], &click(1.0, 0.0), &[press("3", Code::Digit3)]].concat();
     let _ = screen.simulate(frame);
     let messages: Vec<_> = screen.into_messages().collect();
     let places = messages.iter().map(|message| matches!(message, Message::Key(_)));
