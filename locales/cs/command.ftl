@@ -32,7 +32,7 @@ help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, kte
 help-proof = Zapsat úvahu také jako důkaz pro program VeriPB, který důkazy ověřuje: do souborů NAME.opb a NAME.pbp
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami
-help-to = Druh obrázku (výchozí: svg)
+help-to = Druh obrázku (výchozí: podle přípony souboru, jinak svg)
 help-output = Soubor, do kterého se výstup zapíše; bez této volby nebo s hodnotou „-“ se vypíše na standardní výstup
 help-step = Nakreslit mřížku před krokem s tímto číslem a vyznačit v ní, z čeho krok vychází a co z něj plyne
 help-new-id = Označení pravidla, podle něhož se jmenuje jeho soubor, třeba moje-pravidlo
@@ -115,6 +115,8 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu
 
+error-no-picture = Přípona „.{ $ending }“ nepatří žádnému obrázku. Použijte některou z přípon { $kinds }, nebo určete druh volbou --to.
+error-no-text = Soubor druhu { $kind } není text, který by se dal zapsat do JSON: určete volbou --output, kam se má zapsat.
 error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.

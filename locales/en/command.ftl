@@ -32,7 +32,7 @@ help-shortest = The shortest answer found, instead of the one from the whole pro
 help-proof = Also write the reasoning as a proof for the proof checker VeriPB: NAME.opb and NAME.pbp
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, or of a step with its marks
-help-to = The format of the picture (default: svg)
+help-to = The format of the picture (default: as the name of the file ends, else svg)
 help-output = The file to write; without it, or with -, standard output
 help-step = Draw the grid as it is before step N, with what the step sees and concludes
 help-new-id = The id of the rule, which is the name of its file, such as my-wing
@@ -115,6 +115,8 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
 
+error-no-picture = No picture has a name that ends in “.{ $ending }”. Use one of { $kinds }, or say the format with --to.
+error-no-text = A file of the format { $kind } is no text that JSON could hold: say with --output where to write it.
 error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-underived = The proof cannot be written: step { $place } could not be derived.

@@ -7,7 +7,7 @@ use clap::{Arg, ArgAction, ArgGroup, Command, value_parser};
 
 use super::context::NODES;
 use super::convert::FORMS;
-use super::export::PALETTES;
+use super::export::{KINDS, PALETTES};
 use super::generate::LEVEL_NAMES;
 use super::hunt;
 use super::synopsis::with_usage;
@@ -132,7 +132,14 @@ fn export(locale: &Locale) -> Command {
         path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
     subcommand(locale, "export", &words::HelpExport.into())
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-        .arg(choice("to", &["svg"], "svg", say(words::HelpTo.into())))
+        .arg(
+            Arg::new("to")
+                .long("to")
+                .value_name(KINDS.join("|"))
+                .value_parser(KINDS.to_vec())
+                .hide_possible_values(true)
+                .help(say(words::HelpTo.into())),
+        )
         .arg(output)
         .arg(number("step", "N", say(words::HelpStep.into())))
         .arg(

@@ -3,10 +3,11 @@
 //! Texts are texts, in the font Inter or what is there instead; nothing else is referred to, so a file stands on its
 //! own.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
+use super::coordinates::{LineName, NAME_SIZE, coordinates};
 use super::drawing::shapes;
-use super::palette::{Palette, Rgb};
+use super::palette::Palette;
 use super::scene::Scene;
 use super::shape::{Form, Pen, Point, Segment, Shape, Weight};
 use crate::grid::Geometry;
@@ -15,7 +16,7 @@ use crate::grid::Geometry;
 const FONTS: &str = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
 
 /// How far below the middle of a character its foot is, for figures and capitals of the size 1.
-const FOOT: f32 = 0.364;
+pub const FOOT: f32 = 0.364;
 
 /// Sizes of a picture, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,8 +28,8 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// How far the grid is from the left edge, from the upper one, and from the others.
-    const fn margins(self) -> (f32, f32, f32) {
+    /// Says how far the grid is from the left edge, from the upper one, and from the others.
+    pub const fn margins(self) -> (f32, f32, f32) {
         if self.coordinates { (26.0, 26.0, 6.0) } else { (2.0, 2.0, 2.0) }
     }
 }
@@ -41,7 +42,12 @@ impl Default for Frame {
 }
 
 /// Writes the scene as the text of an SVG file, in these colours.
-pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) -> String {
+pub fn svg<C: Copy + Display>(
+    scene: &Scene,
+    geometry: &Geometry,
+    palette: &Palette<C>,
+    frame: Frame,
+) -> String {
     let (left, top, edge) = frame.margins();
     let side = frame.cell * geometry.side() as f32;
     let (width, height) = (left + side + edge, top + side + edge);
@@ -62,21 +68,22 @@ pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) 
         writer.shape(&shape);
     }
     if frame.coordinates {
-        writer.coordinates(scene, geometry);
+        let names = coordinates(scene, geometry, frame.cell);
+        names.iter().for_each(|name| writer.coordinate(name));
     }
     writer.line(format_args!("</svg>"));
     writer.out
 }
 
-struct Writer<'a> {
-    palette: &'a Palette,
+struct Writer<'a, C> {
+    palette: &'a Palette<C>,
     frame: Frame,
     left: f32,
     top: f32,
     out: String,
 }
 
-impl Writer<'_> {
+impl<C: Copy + Display> Writer<'_, C> {
     fn line(&mut self, text: std::fmt::Arguments<'_>) {
         // Writing to a string does not fail.
         let _ = self.out.write_fmt(text);
@@ -160,27 +167,13 @@ impl Writer<'_> {
         format!(" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dash}")
     }
 
-    /// Letters above the columns and numbers beside the rows; those of the selected cell are heavy.
-    fn coordinates(&mut self, scene: &Scene, geometry: &Geometry) {
-        let selected = scene.selected.map(|cell| (geometry.column(cell), geometry.row(cell)));
-        for index in 0..geometry.side() {
-            let middle = index as f32 + 0.5;
-            let (above, beside) = (-12.0 / self.frame.cell, -13.0 / self.frame.cell);
-            let letter = char::from(b'A' + index as u8).to_string();
-            let is_column = selected.is_some_and(|(column, _)| column == index);
-            self.coordinate(Point::new(middle, above), &letter, is_column);
-            let is_row = selected.is_some_and(|(_, row)| row == index);
-            self.coordinate(Point::new(beside, middle), &(index + 1).to_string(), is_row);
-        }
-    }
-
-    fn coordinate(&mut self, centre: Point, text: &str, heavy: bool) {
-        let (weight, colour) = if heavy {
+    fn coordinate(&mut self, name: &LineName) {
+        let (weight, colour) = if name.is_selected {
             (Weight::SemiBold, self.palette.ink)
         } else {
             (Weight::Regular, self.palette.muted)
         };
-        self.text(centre, text, 12.0, weight, colour, "");
+        self.text(name.centre, &name.text, NAME_SIZE, weight, colour, "");
     }
 
     fn text(
@@ -189,7 +182,7 @@ impl Writer<'_> {
         text: &str,
         size: f32,
         weight: Weight,
-        colour: Rgb,
+        colour: C,
         style: &str,
     ) {
         let foot = centre.moved(0.0, FOOT * size / self.frame.cell);
@@ -223,7 +216,7 @@ fn opacity(opacity: f32) -> String {
 #[derive(Clone, Copy)]
 struct Short(f32);
 
-impl std::fmt::Display for Short {
+impl Display for Short {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = format!("{:.2}", self.0);
         let text = text.trim_end_matches('0').trim_end_matches('.');
