@@ -10,6 +10,7 @@ use super::convert::FORMS;
 use super::export::{KINDS, PALETTES};
 use super::generate::LEVEL_NAMES;
 use super::hunt;
+use super::print::{PAPERS, PER_PAGE};
 use super::synopsis::with_usage;
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
@@ -79,6 +80,7 @@ pub(super) fn command(locale: &Locale) -> Command {
             path("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
         ))
         .subcommand(export(locale))
+        .subcommand(print(locale))
         .subcommand(generate(locale))
         .subcommand(hunt(locale))
         .subcommand(convert(locale))
@@ -152,6 +154,30 @@ fn export(locale: &Locale) -> Command {
         .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
         .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
         .arg(flag("plain", say(words::HelpPlain.into())))
+        .arg(grid(locale))
+}
+
+/// The command that writes pages.
+fn print(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let puzzles =
+        path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzles.into()));
+    let output = path("output").long("output").value_name("FILE").required(true);
+    let text = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
+    };
+    let told = ["procedure", "why"];
+    subcommand(locale, "print", &words::HelpPrint.into())
+        .arg(puzzles.action(ArgAction::Append).num_args(1..))
+        .arg(output.help(say(words::HelpPrintOutput.into())))
+        .arg(flag("procedure", say(words::HelpPrintProcedure.into())))
+        .arg(text("why", "CELL", words::HelpPrintWhy.into()).conflicts_with("procedure"))
+        .arg(choice("per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
+        .arg(choice("paper", &PAPERS, "a4", say(words::HelpPaper.into())))
+        .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
+        .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
+        .arg(text("title", "TEXT", words::HelpTitle.into()))
+        .arg(text("author", "TEXT", words::HelpAuthor.into()))
         .arg(grid(locale))
 }
 

@@ -67,7 +67,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             }
             Ok(())
         }
-        None if context.json => Ok(writeln!(context.out, "{}", json!({ "svg": String::from_utf8_lossy(&picture) }))?),
+        None if context.json => {
+            Ok(writeln!(context.out, "{}", json!({ "svg": String::from_utf8_lossy(&picture) }))?)
+        }
         None => Ok(context.out.write_all(&picture)?),
     }
 }
@@ -131,11 +133,7 @@ fn of_state(context: &Context, state: &StateText, marks: bool) -> Scene {
 }
 
 /// The grid before the step with this number, from 1, with the step's marks.
-fn of_step(
-    context: &mut Context,
-    state: &StateText,
-    number: usize,
-) -> Result<Scene, Failure> {
+fn of_step(context: &mut Context, state: &StateText, number: usize) -> Result<Scene, Failure> {
     let trace = solve(context, state, number)?;
     let geometry = &context.geometry;
     let place = number.checked_sub(1).map(Place::step);
@@ -149,11 +147,7 @@ fn of_step(
 }
 
 /// The state with the marks of the first step that a rule, or one of those with a code, takes in it.
-fn of_rule(
-    context: &mut Context,
-    state: &StateText,
-    name: &str,
-) -> Result<Scene, Failure> {
+fn of_rule(context: &mut Context, state: &StateText, name: &str) -> Result<Scene, Failure> {
     let start = Start::from_state(state);
     let hints = match context.verdict(&givens(context, &start))? {
         Verdict::One(_) => Hints::of_unique(&start),

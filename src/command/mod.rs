@@ -34,6 +34,7 @@ mod lines;
 mod listing;
 mod manual;
 mod output;
+mod print;
 mod rate;
 mod rules;
 mod settings;
@@ -95,6 +96,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "check" => check::run(&mut context, arguments),
         "rate" => rate::run(&mut context, arguments),
         "export" => export::run(&mut context, arguments),
+        "print" => print::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "generate" => generate::run(&mut context, arguments),
         "hunt" => hunt::run(&mut context, arguments),

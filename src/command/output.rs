@@ -9,7 +9,11 @@ use crate::message::{Message, words};
 use crate::storage::{trouble, write_over};
 
 /// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
-pub(super) fn write_new(path: &Path, contents: impl AsRef<[u8]>, force: bool) -> Result<(), Failure> {
+pub(super) fn write_new(
+    path: &Path,
+    contents: impl AsRef<[u8]>,
+    force: bool,
+) -> Result<(), Failure> {
     may_be_written(path, force).map_err(Failure::Wrong)?;
     write(path, contents)
 }

@@ -193,7 +193,8 @@ fn outline(content: &mut Content, form: &Form, scale: Scale) {
                     Segment::Line(_) => content.line_to(x, y),
                     Segment::Curve(control, end) => {
                         // A quadratic curve as a cubic one.
-                        let third = |from: Point| from.towards(control, from.distance(control) / 1.5);
+                        let third =
+                            |from: Point| from.towards(control, from.distance(control) / 1.5);
                         let ((x1, y1), (x2, y2)) = (place(third(last)), place(third(end)));
                         content.cubic_to(x1, y1, x2, y2, x, y)
                     }

@@ -127,7 +127,9 @@ impl Face {
     fn outlines(&self) -> Vec<u8> {
         let file = subset(self.file, 0, &self.glyphs).expect("glyphs are of the font");
         let font = FontRef::new(&file).expect("a subset is a font");
-        font.table_data(Tag::new(b"CFF ")).map(|table| table.as_bytes().to_vec()).unwrap_or_default()
+        font.table_data(Tag::new(b"CFF "))
+            .map(|table| table.as_bytes().to_vec())
+            .unwrap_or_default()
     }
 
     fn metrics(&self) -> GlyphMetrics<'static> {

@@ -10,12 +10,8 @@ use super::layout::Form;
 use crate::picture::typeface;
 
 /// The font files that the window loads.
-pub(crate) const FILES: [&[u8]; 4] = [
-    typeface::REGULAR,
-    typeface::MEDIUM,
-    typeface::SEMIBOLD,
-    typeface::ITALIC,
-];
+pub(crate) const FILES: [&[u8]; 4] =
+    [typeface::REGULAR, typeface::MEDIUM, typeface::SEMIBOLD, typeface::ITALIC];
 
 /// Plain type.
 pub(crate) const REGULAR: Font = Font::with_name("Inter");
