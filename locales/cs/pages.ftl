@@ -20,3 +20,17 @@ page-procedure =
         [few] ; { COUNT($trials) } z nich jsou důkazy sporem
        *[other] ; { COUNT($trials) } z nich je důkazů sporem
     }. Každý obrázek ukazuje mřížku před krokem a vyznačuje, z čeho krok vychází a co z něj plyne.
+
+## Stránka s vysvětlením
+
+lesson-how = Vyberte políčko a uvidíte, proč v něm je jeho číslice. Na klávesnici: šipkami přejdete na jiné políčko, klávesou Enter je vyberete.
+lesson-grid = Mřížka
+lesson-cell = { CELL($cell) }
+lesson-given = { CELL($cell) }: { DIGIT($digit) }, zadaná číslice
+lesson-found = { CELL($cell) }: { DIGIT($digit) }
+lesson-open = { CELL($cell) }: volné políčko
+lesson-back = Předchozí krok
+lesson-on = Další krok
+lesson-all = Celý postup
+lesson-steps = Kroky
+lesson-caption = { $step }. krok z { $steps }: { $result }

@@ -19,3 +19,17 @@ page-procedure =
         [one] ; one of them proves by contradiction
        *[other] ; { COUNT($trials) } of them prove by contradiction
     }. Each picture shows the grid before the step, with what the step sees and what it concludes.
+
+## The explanation page
+
+lesson-how = Choose a cell to see why it holds its digit. With the keyboard: the arrow keys go from cell to cell, Enter chooses.
+lesson-grid = Grid
+lesson-cell = { CELL($cell) }
+lesson-given = { CELL($cell) }: { DIGIT($digit) }, given
+lesson-found = { CELL($cell) }: { DIGIT($digit) }
+lesson-open = { CELL($cell) }: empty
+lesson-back = Previous step
+lesson-on = Next step
+lesson-all = The whole procedure
+lesson-steps = The steps
+lesson-caption = Step { $step } of { $steps }: { $result }

@@ -1,4 +1,5 @@
-//! `duvod print PUZZLE… --output FILE`: sheets of puzzles, and a procedure or the why of a cell as a booklet.
+//! `duvod print PUZZLE… --output FILE`: sheets of puzzles, and a procedure or the why of a cell as a booklet, as PDF;
+//! puzzles as a web page, and a page that explains each cell, as HTML.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,13 +10,16 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::output::write_new;
+use super::output::{may_be_written, write, write_new};
 use super::{check, explain, input, why};
-use crate::explanation::{self, procedure, trials};
+use crate::explanation::{self, Told, procedure, trials};
 use crate::grid::Board;
 use crate::knowledge::Level;
-use crate::message::words;
-use crate::pages::{Account, Cover, Paper, PerPage, PrintedPuzzle, booklet, sheets};
+use crate::message::{Message, words};
+use crate::pages::{
+    Account, Answer, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, booklet,
+    lesson, sheets, web_page,
+};
 use crate::proof::Trace;
 use crate::rating::rate;
 use crate::search::Verdict;
@@ -32,7 +36,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     let output = arguments.get_one::<PathBuf>("output").map(PathBuf::as_path);
     let output = output.unwrap_or(Path::new(""));
-    is_known(output)?;
+    let is_web = is_web(output)?;
     let is_told = arguments.get_flag("procedure") || text("why").is_some();
     let title = if is_told { words::PageTitleProcedure } else { words::PageTitlePuzzles };
     let title = text("title").map_or_else(|| context.say(&title.into()), str::to_owned);
@@ -45,27 +49,39 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (false, None) => {
             let puzzles = puzzles(context, arguments)?;
             let per_page = named(text("per-page"), PerPage::ALL, PerPage::name);
-            sheets(&context.locale, cover, &puzzles, per_page)
+            if is_web {
+                web_page(&context.locale, cover, &puzzles).into_bytes()
+            } else {
+                sheets(&context.locale, cover, &puzzles, per_page)
+            }
         }
-        (_, cell) => told(context, arguments, cover, cell)?,
+        (_, Some(_)) if is_web => return Err(Failure::Wrong(words::ErrorPrintWhyWeb.into())),
+        (_, cell) => told(context, arguments, (cover, is_web), cell)?,
     };
     write_new(output, file, arguments.get_flag("force"))?;
+    if is_web && !is_told {
+        put_style(output)?;
+    }
     if context.json {
         writeln!(context.out, "{}", json!({ "file": output.to_string_lossy() }))?;
     }
     Ok(())
 }
 
-/// Whether the name of a file says that it is one of those that can be written.
-fn is_known(output: &Path) -> Result<(), Failure> {
-    let ending = output.extension().map(|ending| ending.to_string_lossy().into_owned());
-    match ending {
-        Some(ending) if ending.eq_ignore_ascii_case("pdf") => Ok(()),
-        ending => {
-            let ending = ending.unwrap_or_default();
-            Err(Failure::Wrong(words::ErrorNoPage { ending }.into()))
-        }
+/// Whether the name of a file says that it is a web page, or else a PDF.
+fn is_web(output: &Path) -> Result<bool, Failure> {
+    let ending = output.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    match ending.as_str() {
+        "pdf" => Ok(false),
+        "html" | "htm" => Ok(true),
+        _ => Err(Failure::Wrong(words::ErrorNoPage { ending }.into())),
     }
+}
+
+/// Puts the style sheet beside a web page, if there is none yet.
+fn put_style(page: &Path) -> Result<(), Failure> {
+    let path = page.with_file_name(STYLE_FILE);
+    if may_be_written(&path, false).is_ok() { write(&path, STYLE) } else { Ok(()) }
 }
 
 /// The choice of that name; the usual one if none was made.
@@ -121,7 +137,7 @@ fn known(
 fn told(
     context: &mut Context,
     arguments: &ArgMatches,
-    cover: Cover<'_>,
+    (cover, is_web): (Cover<'_>, bool),
     cell: Option<&str>,
 ) -> Result<Vec<u8>, Failure> {
     let names: Vec<&PathBuf> = arguments.get_many("puzzle").into_iter().flatten().collect();
@@ -136,11 +152,14 @@ fn told(
         let lines = procedure(geometry, &trace);
         let (steps, trials) = (lines.len(), trials(&trace.steps));
         let open = geometry.cell_count() - trace.board_before(geometry, steps).digits().count();
-        let opening = match open {
+        let about = match open {
             0 => words::PageProcedure { steps, trials }.into(),
             _ => words::ExplainOpen { open, steps }.into(),
         };
-        let opening = vec![opening];
+        if is_web {
+            return explained(context, cover, &trace, (&lines, about));
+        }
+        let opening = vec![about];
         let account =
             Account { heading: None, opening, lines: &lines, trace: &trace, refers: false };
         return Ok(booklet(locale, geometry, cover, &account, None));
@@ -158,6 +177,25 @@ fn told(
         refers: true,
     };
     Ok(booklet(locale, geometry, cover, &account, Some(cell)))
+}
+
+/// The page on which each cell of a puzzle is explained.
+fn explained(
+    context: &Context,
+    cover: Cover<'_>,
+    trace: &Trace,
+    (lines, about): (&[Told], Message),
+) -> Result<Vec<u8>, Failure> {
+    let (locale, geometry, engine) = (&context.locale, &context.geometry, context.engine()?);
+    let answers = geometry.cells().map(|cell| {
+        let why = explanation::why(geometry, trace, cell)?;
+        let told = why.told(|rule| engine.score(rule), locale);
+        Some(Answer { why, told })
+    });
+    let answers = answers.collect();
+    let Cover { title, author, .. } = cover;
+    let page = Lesson { title, author, trace, lines, about, answers };
+    Ok(lesson(locale, geometry, &page).into_bytes())
 }
 
 fn solved(context: &mut Context, board: &Board) -> Result<Trace, Failure> {

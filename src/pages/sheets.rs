@@ -109,7 +109,7 @@ pub fn sheets(
 }
 
 /// The number of a puzzle, and how hard it is.
-fn caption(locale: &Locale, number: usize, level: Option<&Message>) -> String {
+pub(super) fn caption(locale: &Locale, number: usize, level: Option<&Message>) -> String {
     let caption = match level {
         Some(level) => words::PagePuzzleLevel { level: level.clone(), number }.into(),
         None => words::PagePuzzle { number }.into(),

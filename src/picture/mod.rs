@@ -46,7 +46,7 @@ pub use scene::{
     ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
-pub use svg::{FOOT, Frame, svg};
+pub use svg::{FOOT, Frame, SvgParts, svg, svg_parts};
 pub use text::text;
 
 #[cfg(test)]

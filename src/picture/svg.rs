@@ -9,7 +9,7 @@ use super::coordinates::{LineName, NAME_SIZE, coordinates};
 use super::drawing::shapes;
 use super::palette::Palette;
 use super::scene::Scene;
-use super::shape::{Form, Pen, Point, Segment, Shape, Weight};
+use super::shape::{Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
 use crate::grid::Geometry;
 
 /// The fonts that texts are drawn in, the first that is there.
@@ -42,48 +42,77 @@ impl Default for Frame {
 }
 
 /// Writes the scene as the text of an SVG file, in these colours.
-pub fn svg<C: Copy + Display>(
+pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) -> String {
+    let paint = |tone| palette.tone(tone).to_string();
+    let parts = svg_parts(scene, geometry, &paint, frame);
+    let mut out = parts.opening;
+    out.push_str(&parts.ground);
+    parts.elements.iter().for_each(|(_, element)| out.push_str(element));
+    out.push_str(&parts.names);
+    out.push_str("</svg>\n");
+    out
+}
+
+/// A picture in its parts, for pages that put pictures together themselves. Each part is whole lines.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SvgParts {
+    /// The opening tag of the picture.
+    pub opening: String,
+    /// Its ground.
+    pub ground: String,
+    /// What is drawn, in painting order.
+    pub elements: Vec<(Layer, String)>,
+    /// The names of columns and rows; empty if they are not named.
+    pub names: String,
+}
+
+/// Writes the scene as the parts of an SVG, in the colours that `paint` gives to tones, such as `var(--ink)`.
+pub fn svg_parts(
     scene: &Scene,
     geometry: &Geometry,
-    palette: &Palette<C>,
+    paint: &dyn Fn(Tone) -> String,
     frame: Frame,
-) -> String {
+) -> SvgParts {
     let (left, top, edge) = frame.margins();
     let side = frame.cell * geometry.side() as f32;
-    let (width, height) = (left + side + edge, top + side + edge);
-    let mut writer = Writer { palette, frame, left, top, out: String::new() };
+    let (width, height) = (Short(left + side + edge), Short(top + side + edge));
+    let mut writer = Writer { paint, frame, left, top, out: String::new() };
     writer.line(format_args!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" \
-         viewBox=\"0 0 {w} {h}\" font-family=\"{FONTS}\" text-anchor=\"middle\">",
-        w = Short(width),
-        h = Short(height),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" text-anchor=\"middle\">",
     ));
-    writer.line(format_args!(
-        "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>",
-        Short(width),
-        Short(height),
-        palette.surface
-    ));
-    for shape in shapes(scene, geometry, frame.cell) {
-        writer.shape(&shape);
-    }
+    let opening = writer.take();
+    let surface = paint(Tone::Surface);
+    writer.line(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{surface}\"/>"));
+    let ground = writer.take();
+    let elements = shapes(scene, geometry, frame.cell)
+        .iter()
+        .map(|shape| {
+            writer.shape(shape);
+            (shape.layer, writer.take())
+        })
+        .collect();
     if frame.coordinates {
         let names = coordinates(scene, geometry, frame.cell);
         names.iter().for_each(|name| writer.coordinate(name));
     }
-    writer.line(format_args!("</svg>"));
-    writer.out
+    SvgParts { opening, ground, elements, names: writer.take() }
 }
 
-struct Writer<'a, C> {
-    palette: &'a Palette<C>,
+struct Writer<'a> {
+    paint: &'a dyn Fn(Tone) -> String,
     frame: Frame,
     left: f32,
     top: f32,
     out: String,
 }
 
-impl<C: Copy + Display> Writer<'_, C> {
+impl Writer<'_> {
+    /// What was written since the last time.
+    fn take(&mut self) -> String {
+        std::mem::take(&mut self.out)
+    }
+
     fn line(&mut self, text: std::fmt::Arguments<'_>) {
         // Writing to a string does not fail.
         let _ = self.out.write_fmt(text);
@@ -91,7 +120,7 @@ impl<C: Copy + Display> Writer<'_, C> {
     }
 
     fn shape(&mut self, shape: &Shape) {
-        let fill = shape.fill.map(|tone| self.palette.tone(tone));
+        let fill = shape.fill;
         match &shape.form {
             Form::Text { centre, symbol, size, weight, slanted } => {
                 let Some(fill) = fill else { return };
@@ -103,7 +132,7 @@ impl<C: Copy + Display> Writer<'_, C> {
             Form::GridLine { from, to } => {
                 let Some(pen) = shape.pen else { return };
                 let path = format!("M{}L{}", self.point(*from), self.point(*to));
-                let colour = self.palette.tone(pen.tone);
+                let colour = (self.paint)(pen.tone);
                 let width = Short(pen.width);
                 self.line(format_args!(
                     "<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\" \
@@ -111,7 +140,7 @@ impl<C: Copy + Display> Writer<'_, C> {
                 ));
             }
             form => {
-                let fill = fill.map_or_else(|| "none".to_owned(), |fill| fill.to_string());
+                let fill = fill.map_or_else(|| "none".to_owned(), |tone| (self.paint)(tone));
                 let stroke = shape.pen.map_or_else(String::new, |pen| self.stroke(pen));
                 let (name, place) = self.place(form);
                 let opacity = opacity(shape.opacity);
@@ -159,7 +188,7 @@ impl<C: Copy + Display> Writer<'_, C> {
     }
 
     fn stroke(&self, pen: Pen) -> String {
-        let colour = self.palette.tone(pen.tone);
+        let colour = (self.paint)(pen.tone);
         let width = Short(pen.width);
         let dash = pen.dash.map_or_else(String::new, |dash| {
             format!(" stroke-dasharray=\"{} {}\"", Short(dash.on), Short(dash.off))
@@ -168,12 +197,12 @@ impl<C: Copy + Display> Writer<'_, C> {
     }
 
     fn coordinate(&mut self, name: &LineName) {
-        let (weight, colour) = if name.is_selected {
-            (Weight::SemiBold, self.palette.ink)
+        let (weight, tone) = if name.is_selected {
+            (Weight::SemiBold, Tone::Ink)
         } else {
-            (Weight::Regular, self.palette.muted)
+            (Weight::Regular, Tone::Pencil)
         };
-        self.text(name.centre, &name.text, NAME_SIZE, weight, colour, "");
+        self.text(name.centre, &name.text, NAME_SIZE, weight, tone, "");
     }
 
     fn text(
@@ -182,7 +211,7 @@ impl<C: Copy + Display> Writer<'_, C> {
         text: &str,
         size: f32,
         weight: Weight,
-        colour: C,
+        tone: Tone,
         style: &str,
     ) {
         let foot = centre.moved(0.0, FOOT * size / self.frame.cell);
@@ -192,7 +221,7 @@ impl<C: Copy + Display> Writer<'_, C> {
             Weight::SemiBold => " font-weight=\"600\"",
         };
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
-        let size = Short(size);
+        let (size, colour) = (Short(size), (self.paint)(tone));
         self.line(format_args!(
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} fill=\"{colour}\"{style}>{text}</text>"
         ));
