@@ -3,7 +3,12 @@
 //! What is told comes as [`Message`](crate::message::Message)s and as steps, what is drawn as scenes of `picture`; a page
 //! has both, in a reader's language. The same input gives the same bytes.
 
-#![allow(clippy::cast_precision_loss, reason = "what is counted here is cells, lines and pages")]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "what is counted here is cells, lines and pages, and a strength is from 0 to 1"
+)]
 
 mod account;
 mod booklet;

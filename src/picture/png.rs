@@ -51,6 +51,7 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
     let options = Options { font_family: "Inter".to_owned(), fontdb, ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(PngError::Unread)?;
     let size = tree.size();
+    #[expect(clippy::cast_sign_loss, reason = "no less than 0")]
     let pixels = |length: f32| (length * scale).round().max(0.0) as u32;
     let (width, height) = (pixels(size.width()), pixels(size.height()));
     let held = width.max(height) <= LONGEST;

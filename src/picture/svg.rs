@@ -93,8 +93,9 @@ pub fn svg_parts(
         })
         .collect();
     if frame.coordinates {
-        let names = coordinates(scene, geometry, frame.cell);
-        names.iter().for_each(|name| writer.coordinate(name));
+        for name in coordinates(scene, geometry, frame.cell) {
+            writer.coordinate(&name);
+        }
     }
     SvgParts { opening, ground, elements, names: writer.take() }
 }

@@ -205,8 +205,15 @@ fn behind_links(path: &Path) -> io::Result<PathBuf> {
 ///
 /// # Errors
 /// As [`write()`]; that it is a folder, or may not be written.
-pub fn write_over(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
-    let contents = contents.as_ref();
+pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
+    write_bytes_over(path, text.as_bytes())
+}
+
+/// Writes a file that is no text in the same way.
+///
+/// # Errors
+/// As [`write_over`].
+pub fn write_bytes_over(path: &Path, contents: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
     match fs::metadata(&path) {
         Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::{Answer, Lesson};
+use super::content::{Answer, Lesson};
 use crate::explanation::{Told, references};
 use crate::grid::{Board, Candidates, Geometry};
 use crate::locale::Locale;
@@ -101,12 +101,12 @@ impl Data {
         let start = maker.digits(&board, &lesson.trace.start.candidates(geometry));
         let procedure = maker.account(lesson.trace, lesson.lines);
         let answers = lesson.answers.iter().zip(geometry.cells());
-        let cells = answers.map(|(answer, cell)| match answer {
-            Some(answer) => maker.answer(answer),
-            None => {
-                let open = words::WhyOpen { cell: geometry.cell_name(cell) };
-                (maker.said(&open.into()), Vec::new(), Vec::new(), Vec::new())
+        let cells = answers.map(|(answer, cell)| {
+            if let Some(answer) = answer {
+                return maker.answer(answer);
             }
+            let open = words::WhyOpen { cell: geometry.cell_name(cell) };
+            (maker.said(&open.into()), Vec::new(), Vec::new(), Vec::new())
         });
         let cells = cells.collect();
         let caption = words::LessonCaption { step: "{1}", steps: "{2}", result: "{3}" };

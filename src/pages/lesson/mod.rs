@@ -5,47 +5,21 @@
 //! stands in the grid before a step comes of the steps before it. Colours are named by the tones of `picture`, so the
 //! page is light or dark as the reader's system is.
 
+mod content;
 mod data;
 
 use std::fmt::Write as _;
 
 use super::escaped;
-use crate::explanation::{Told, Why};
 use crate::grid::{Candidate, Entry, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::picture::{DARK, Frame, LIGHT, Palette, Tone};
-use crate::proof::Trace;
+pub use content::{Answer, Lesson};
 use data::{Data, variable};
 
 const STYLE: &str = include_str!("lesson.css");
 const SCRIPT: &str = include_str!("lesson.js");
-
-/// What the page tells.
-#[derive(Clone, Debug)]
-pub struct Lesson<'a> {
-    /// The title.
-    pub title: &'a str,
-    /// Who made it; empty if that is not said.
-    pub author: &'a str,
-    /// The procedure.
-    pub trace: &'a Trace,
-    /// Its steps, told.
-    pub lines: &'a [Told],
-    /// What is said of the procedure as a whole.
-    pub about: Message,
-    /// For each cell the answer to why it holds its digit, in reading order; none where the procedure leaves it empty.
-    pub answers: Vec<Option<Answer>>,
-}
-
-/// An answer, and all that is said before its steps.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    /// The answer.
-    pub why: Why,
-    /// What is said first, sentence by sentence.
-    pub told: Vec<Message>,
-}
 
 /// Writes the page.
 pub fn lesson(locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) -> String {
@@ -64,12 +38,15 @@ pub fn lesson(locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) -> Stri
         " }\n@media (prefers-color-scheme: dark) { :root {",
         &colours(&data.tones, &DARK),
         " } }\n",
+        &place_of_grid(geometry),
         STYLE,
         "</style>\n</head>\n<body>\n<header>\n<h1>",
         &escaped(lesson.title),
         "</h1>\n",
     ];
-    head.iter().for_each(|part| page.push_str(part));
+    for part in head {
+        page.push_str(part);
+    }
     // Writing to a string does not fail.
     if !lesson.author.is_empty() {
         let _ = writeln!(page, "<p class=\"author\">{}</p>", escaped(lesson.author));
@@ -112,23 +89,24 @@ fn colours(tones: &[Tone], palette: &Palette) -> String {
     colours.collect()
 }
 
+/// Where the cells lie over the picture.
+fn place_of_grid(geometry: &Geometry) -> String {
+    let (left, top, edge) = Frame::default().margins();
+    let cells = Frame::default().cell * geometry.side() as f32;
+    let (width, height) = (left + cells + edge, top + cells + edge);
+    let [left, width] = [left, cells].map(|length| 100.0 * length / width);
+    let [top, height] = [top, cells].map(|length| 100.0 * length / height);
+    format!(
+        "#grid {{ left: {left:.3}%; top: {top:.3}%; width: {width:.3}%; height: {height:.3}%; }}\n"
+    )
+}
+
 /// The cells, to be chosen: they lie over the picture.
 fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) {
     let side = geometry.side();
-    let (left, top, edge) = Frame::default().margins();
-    let cells = Frame::default().cell * side as f32;
-    let (width, height) = (left + cells + edge, top + cells + edge);
     let label = escaped(&locale.say(&words::LessonGrid.into()));
     // Writing to a string does not fail.
-    let _ = writeln!(
-        page,
-        "<table id=\"grid\" role=\"grid\" aria-label=\"{label}\" \
-         style=\"left:{:.3}%;top:{:.3}%;width:{:.3}%;height:{:.3}%\"><tbody>",
-        100.0 * left / width,
-        100.0 * top / height,
-        100.0 * cells / width,
-        100.0 * cells / height,
-    );
+    let _ = writeln!(page, "<table id=\"grid\" role=\"grid\" aria-label=\"{label}\"><tbody>");
     let start = lesson.trace.start.board(geometry);
     let end = lesson.trace.board_before(geometry, lesson.trace.steps.len());
     for (index, cell) in geometry.cells().enumerate() {

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
 use skrifa::instance::{LocationRef, Size};
@@ -10,7 +9,7 @@ use skrifa::metrics::{GlyphMetrics, Metrics};
 use skrifa::{FontRef, MetadataProvider, Tag};
 use subsetter::{GlyphRemapper, subset};
 
-use super::LEVEL;
+use super::packing::packed;
 
 /// The collection that glyphs are numbered in: none but this file's own.
 const SYSTEM: SystemInfo<'static> =
@@ -79,14 +78,14 @@ impl Face {
         let _ = cid.widths().consecutive(0, self.advances());
         cid.finish();
         self.describe(pdf, descriptor, file);
-        let data = compress_to_vec_zlib(&self.outlines(), LEVEL);
+        let data = packed(&self.outlines());
         let mut stream = pdf.stream(file, &data);
         let _ = stream.filter(Filter::FlateDecode);
         let _ = stream.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
         stream.finish();
         let mut map = UnicodeCmap::<u16>::new(Name(b"Duvod"), SYSTEM);
         self.characters.iter().for_each(|(&glyph, &letter)| map.pair(glyph, letter));
-        let data = compress_to_vec_zlib(map.finish().as_slice(), LEVEL);
+        let data = packed(map.finish().as_slice());
         let _ = pdf.cmap(unicode, &data).filter(Filter::FlateDecode);
     }
 

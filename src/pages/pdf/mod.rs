@@ -6,16 +6,14 @@
 
 mod drawing;
 mod face;
+mod packing;
 
-use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use crate::picture::{Rgb, typeface};
 pub(super) use drawing::Placed;
 use face::{Face, REFERENCES};
-
-/// How much work goes into packing, from 0 to 10.
-const LEVEL: u8 = 6;
+use packing::packed;
 
 /// How type looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,7 +219,7 @@ impl Page {
         dictionary.finish();
         resources.finish();
         page.finish();
-        let data = compress_to_vec_zlib(self.content.as_bytes(), LEVEL);
+        let data = packed(self.content.as_bytes());
         let _ = pdf.stream(content, &data).filter(Filter::FlateDecode);
     }
 }
