@@ -33,4 +33,4 @@ lesson-back = Předchozí krok
 lesson-on = Další krok
 lesson-all = Celý postup
 lesson-steps = Kroky
-lesson-caption = { $step }. krok z { $steps }: { $result }
+lesson-caption = Krok { $step } / { $steps }: { $result }
