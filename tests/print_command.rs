@@ -200,6 +200,7 @@ fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
     refused(&[EXAMPLE, "--why", "E7", "--output", &page], "--procedure");
     refused(&[EXAMPLE, "--why", "Z1", "--output", &pdf], "Z1");
     refused(&[EXAMPLE, "--per-page", "5", "--output", &pdf], "5");
+    refused(&[EXAMPLE, "--title", "数独", "--output", &pdf], "“数”");
     let empty = ".".repeat(81);
     refused(&[EXAMPLE, &empty, "--solutions", "--output", &pdf], "Puzzle 2");
     assert!(!Path::new(&pdf).exists() && !Path::new(&page).exists());

@@ -130,6 +130,7 @@ error-no-text = Soubor druhu { $kind } není text, který by se dal zapsat do JS
 error-no-page = Přípona „.{ $ending }“ nepatří žádným stránkám: jméno souboru má končit na .pdf nebo .html.
 error-print-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: bez voleb --levels a --solutions se vytiskne i tak.
 error-print-why-web = Odpověď o jednom políčku se tiskne do .pdf; webová stránka z volby --procedure odpovídá o každém políčku.
+error-unprintable = Znak „{ $letter }“ nelze do .pdf vytisknout: písmo programu má jen písmena latinky.
 error-print-one = Vytisknout lze kroky jen jednoho zadání, ne více (zadáno: { NUMBER($count) }).
 error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.

@@ -130,6 +130,7 @@ error-no-text = A file of the format { $kind } is no text that JSON could hold: 
 error-no-page = No page has a name that ends in “.{ $ending }”: let the name of the file end in .pdf or .html.
 error-print-not-one = Puzzle { NUMBER($number, useGrouping: "false") } has not exactly one solution: without --levels and --solutions it is printed all the same.
 error-print-why-web = The answer about one cell is printed as .pdf; the web page of --procedure answers about each cell.
+error-unprintable = “{ $letter }” cannot be printed as .pdf: the typeface of the program has the letters of Latin scripts only.
 error-print-one = The steps of one puzzle can be printed, not of { COUNT($count) }.
 error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.

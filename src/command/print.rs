@@ -18,7 +18,7 @@ use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::pages::{
     Account, Answer, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, booklet,
-    lesson, sheets, web_page,
+    lesson, sheets, unprintable, web_page,
 };
 use crate::proof::Trace;
 use crate::rating::rate;
@@ -45,6 +45,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         author: text("author").unwrap_or_default(),
         paper: named(text("paper"), Paper::ALL, Paper::name),
     };
+    let unknown = unprintable(cover.title).or_else(|| unprintable(cover.author));
+    if let Some(letter) = unknown.filter(|_| !is_web) {
+        let letter = letter.escape_debug().to_string();
+        return Err(Failure::Wrong(words::ErrorUnprintable { letter }.into()));
+    }
     let file = match (arguments.get_flag("procedure"), text("why")) {
         (false, None) => {
             let puzzles = puzzles(context, arguments)?;
@@ -111,12 +116,13 @@ fn puzzles(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<PrintedP
 
 /// The level and the solution of a puzzle, as far as they are wanted.
 fn known(
-    context: &Context,
+    context: &mut Context,
     board: &Board,
     number: usize,
     (levels, solutions): (bool, bool),
 ) -> Result<(Option<Level>, Option<Board>), Failure> {
     let not_one = || Failure::Wrong(words::ErrorPrintNotOne { number }.into());
+    context.watch.renew();
     if levels {
         let Outcome::Solved { trace, solution } = context.solve(board.clone())? else {
             return Err(not_one());

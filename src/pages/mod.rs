@@ -24,6 +24,7 @@ pub use booklet::booklet;
 pub use html::{STYLE, STYLE_FILE, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
+pub use pdf::unprintable;
 pub use picture::picture_as_pdf;
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 

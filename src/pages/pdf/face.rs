@@ -39,6 +39,12 @@ impl Face {
         Self { file, name, font, glyphs, characters, per_em }
     }
 
+    /// The first character of a text that the face has no glyph for.
+    pub(super) fn lacks(&self, text: &str) -> Option<char> {
+        let map = self.font.charmap();
+        text.chars().find(|&letter| map.map(letter).is_none())
+    }
+
     /// How wide a text is in type of the size 1.
     pub(super) fn width(&self, text: &str) -> f32 {
         let (map, metrics) = (self.font.charmap(), self.metrics());

@@ -15,6 +15,11 @@ pub(super) use drawing::Placed;
 use face::{Face, REFERENCES};
 use packing::packed;
 
+/// Finds the first character of a text that cannot be printed, since the typeface does not have it.
+pub fn unprintable(text: &str) -> Option<char> {
+    Face::new(typeface::REGULAR, "").lacks(text)
+}
+
 /// How type looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
