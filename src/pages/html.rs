@@ -57,7 +57,11 @@ pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) ->
 fn table(page: &mut String, caption: &str, geometry: &Geometry, board: &Board) {
     let side = geometry.side();
     // Writing to a string does not fail.
-    let _ = writeln!(page, "<table class=\"sudoku\">\n<caption>{}</caption>", escaped(caption));
+    let _ = writeln!(
+        page,
+        "<table class=\"sudoku\">\n<caption>{}</caption>\n<tbody>",
+        escaped(caption)
+    );
     for (index, cell) in geometry.cells().enumerate() {
         if index % side == 0 {
             page.push_str("<tr>");
@@ -82,5 +86,5 @@ fn table(page: &mut String, caption: &str, geometry: &Geometry, board: &Board) {
             page.push_str("</tr>\n");
         }
     }
-    page.push_str("</table>\n");
+    page.push_str("</tbody></table>\n");
 }
