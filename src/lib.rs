@@ -18,6 +18,8 @@ pub mod laboratory;
 pub mod locale;
 pub mod message;
 pub mod notation;
+#[cfg(feature = "pages")]
+pub mod pages;
 pub mod picture;
 pub mod practice;
 pub mod proof;

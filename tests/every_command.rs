@@ -22,7 +22,7 @@ use duvod::search::{Search, Verdict};
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 55] = [
+const OF_PUZZLES: [(&str, Statuses); 62] = [
     ("solve PUZZLE", ["0", "1", "1"]),
     ("solve PUZZLE --limit 0", ["0", "0", "1"]),
     ("solve PUZZLE --limit 3", ["0", "0", "1"]),
@@ -66,6 +66,13 @@ const OF_PUZZLES: [(&str, Statuses); 55] = [
     ("export PUZZLE --to dot --marks", ["2", "2", "2"]),
     ("compare PUZZLE --steps 1000", ["0", "0", "0"]),
     ("compare PUZZLE --steps 1000 --csv --solutions 2 --algorithm tabu", ["0", "0", "0"]),
+    ("export PUZZLE --marks --output FOLDER/picture.png --force", ["0", "0", "0"]),
+    ("export PUZZLE --output FOLDER/picture.pdf --force", ["0", "0", "0"]),
+    ("print PUZZLE --output FOLDER/sheet.pdf --force", ["0", "0", "0"]),
+    ("print PUZZLE --output FOLDER/sheet.html --levels --solutions --force", ["0", "2", "2"]),
+    ("print PUZZLE --output FOLDER/all.pdf --procedure --force", ["0", "1", "1"]),
+    ("print PUZZLE --output FOLDER/all.html --procedure --force", ["0", "1", "1"]),
+    ("print PUZZLE --output FOLDER/why.pdf --why A1 --force", ["02", "1", "1"]),
     ("rate PUZZLE", ["0", "1", "1"]),
     ("rate PUZZLE --profile se", ["0", "1", "1"]),
     ("batch --do rate --profile se < PUZZLE", ["0", "0", "0"]),

@@ -90,5 +90,32 @@ fn a_puzzle_is_written_as_a_graph_and_as_clauses() {
 fn what_is_not_there_cannot_be_drawn() {
     refused(&[EXAMPLE, "--step", "999"], "There is no step 999");
     refused(&[EXAMPLE, "--step", "0"], "There is no step 0");
-    refused(&[EXAMPLE, "--to", "png"], "png");
+    refused(&[EXAMPLE, "--to", "bmp"], "bmp");
+}
+
+#[test]
+fn the_ending_of_a_file_says_what_picture_it_is() {
+    let folder = std::env::temp_dir().join(format!("duvod-kinds-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let written = |name: &str, more: &[&str]| {
+        let file = folder.join(name);
+        let path = file.to_str().expect("a path");
+        let output = export(&[&[EXAMPLE, "--output", path], more].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        fs::read(&file).expect("a file")
+    };
+    let png = written("a.png", &["--step", "1"]);
+    assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
+    // Twice as many pixels as the SVG has: 9 cells of 60 with margins of 26 and 6.
+    let [width, height] =
+        [16, 20].map(|at| u32::from_be_bytes(png[at..at + 4].try_into().expect("4")));
+    assert_eq!((width, height), (1144, 1144));
+    assert!(written("a.PDF", &[]).starts_with(b"%PDF-"));
+    assert!(written("named", &["--to", "pdf"]).starts_with(b"%PDF-"));
+    assert!(written("a.svg", &[]).starts_with(b"<svg "));
+    assert!(written("pdf.svg", &["--to", "pdf"]).starts_with(b"%PDF-"), "what is named counts");
+    let bmp = folder.join("a.bmp");
+    refused(&[EXAMPLE, "--output", bmp.to_str().expect("a path")], "“.bmp”");
+    refused(&[EXAMPLE, "--to", "png", "--json"], "--output");
+    fs::remove_dir_all(&folder).expect("it goes");
 }

@@ -56,6 +56,7 @@ mod oracle;
 mod order;
 mod orientation;
 mod patterns;
+mod print_command;
 mod profiles_command;
 mod rejections;
 mod review;

@@ -32,9 +32,19 @@ help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, kte
 help-proof = Zapsat úvahu také jako důkaz pro program VeriPB, který důkazy ověřuje: do souborů NAME.opb a NAME.pbp
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, nebo kroku se značkami; nebo graf zadání
-help-to = Tvar: obrázek (svg), graf pro program Graphviz (dot), graf k obarvení (dimacs), nebo klauzule pro řešič SAT (dimacs-cnf); výchozí: svg
+help-to = Obrázek (svg, png, pdf), graf pro program Graphviz (dot), graf k obarvení (dimacs), nebo klauzule pro řešič SAT (dimacs-cnf); bez této volby podle přípony souboru, jinak svg
 help-output = Soubor, do kterého se výstup zapíše; bez této volby nebo s hodnotou „-“ se vypíše na standardní výstup
 help-step = Nakreslit mřížku před krokem s tímto číslem a vyznačit v ní, z čeho krok vychází a co z něj plyne
+help-print = Stránky k tisku: zadání s řešeními, nebo kroky jednoho zadání jako sešit
+help-print-output = Soubor, který se zapíše; jeho přípona určuje druh: .pdf, nebo .html pro webovou stránku
+help-print-procedure = Místo zadání vytisknout každý krok k řešení i s obrázkem; jako .html stránku, která vysvětlí každé políčko
+help-print-why = Místo zadání vytisknout odpověď, proč je v tomto políčku jeho číslice
+help-per-page = Kolik zadání je na stránce (výchozí: 4)
+help-paper = Velikost papíru (výchozí: a4)
+help-print-levels = Nad každým zadáním uvést, jak je těžké
+help-print-solutions = Za zadáními vytisknout jejich řešení
+help-title = Nadpis stránek
+help-author = Kdo je sestavil
 help-new-id = Označení pravidla, podle něhož se jmenuje jeho soubor, třeba moje-pravidlo
 help-new-name = Jak se pravidlo jmenuje
 help-new-like = Pravidlo, jehož kopií zpočátku bude
@@ -115,6 +125,13 @@ usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu
 
+error-no-picture = Přípona „.{ $ending }“ nepatří žádnému obrázku. Použijte některou z přípon { $kinds }, nebo určete druh volbou --to.
+error-no-text = Soubor druhu { $kind } není text, který by se dal zapsat do JSON: určete volbou --output, kam se má zapsat.
+error-no-page = Přípona „.{ $ending }“ nepatří žádným stránkám: jméno souboru má končit na .pdf nebo .html.
+error-print-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: bez voleb --levels a --solutions se vytiskne i tak.
+error-print-why-web = Odpověď o jednom políčku se tiskne do .pdf; webová stránka z volby --procedure odpovídá o každém políčku.
+error-unprintable = Znak „{ $letter }“ nelze do .pdf vytisknout: písmo programu má jen písmena latinky.
+error-print-one = Vytisknout lze kroky jen jednoho zadání, ne více (zadáno: { NUMBER($count) }).
 error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.

@@ -32,9 +32,19 @@ help-shortest = The shortest answer found, instead of the one from the whole pro
 help-proof = Also write the reasoning as a proof for the proof checker VeriPB: NAME.opb and NAME.pbp
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, or of a step with its marks; or the graph of a puzzle
-help-to = The format: a picture (svg), the graph for Graphviz (dot), the graph to be coloured (dimacs), or clauses for a SAT solver (dimacs-cnf); default: svg
+help-to = A picture (svg, png, pdf), the graph for Graphviz (dot), the graph to be coloured (dimacs), or clauses for a SAT solver (dimacs-cnf); without it, as the name of the file ends, else svg
 help-output = The file to write; without it, or with -, standard output
 help-step = Draw the grid as it is before step N, with what the step sees and concludes
+help-print = Pages to print: puzzles with their solutions, or the steps of one puzzle as a booklet
+help-print-output = The file to write; its ending says what: .pdf, or .html for a web page
+help-print-procedure = Print every step to the solution, each with its picture, instead of the puzzle; as .html, a page on which each cell is explained
+help-print-why = Print the answer to why this cell holds its digit, instead of the puzzle
+help-per-page = How many puzzles stand on a page (default: 4)
+help-paper = The size of the paper (default: a4)
+help-print-levels = Say above each puzzle how hard it is
+help-print-solutions = Print the solutions behind the puzzles
+help-title = The title of the pages
+help-author = Who made them
 help-new-id = The id of the rule, which is the name of its file, such as my-wing
 help-new-name = What the rule is called
 help-new-like = The rule that it is a copy of at first
@@ -115,6 +125,13 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
 
+error-no-picture = No picture has a name that ends in “.{ $ending }”. Use one of { $kinds }, or say the format with --to.
+error-no-text = A file of the format { $kind } is no text that JSON could hold: say with --output where to write it.
+error-no-page = No page has a name that ends in “.{ $ending }”: let the name of the file end in .pdf or .html.
+error-print-not-one = Puzzle { NUMBER($number, useGrouping: "false") } has not exactly one solution: without --levels and --solutions it is printed all the same.
+error-print-why-web = The answer about one cell is printed as .pdf; the web page of --procedure answers about each cell.
+error-unprintable = “{ $letter }” cannot be printed as .pdf: the typeface of the program has the letters of Latin scripts only.
+error-print-one = The steps of one puzzle can be printed, not of { COUNT($count) }.
 error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-underived = The proof cannot be written: step { $place } could not be derived.

@@ -1,16 +1,15 @@
 //! The one declaration of the command line. Parser, help and error messages all come from it.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
-
 use clap::{Arg, ArgAction, ArgGroup, Command, value_parser};
 
+use super::argument::{choice, flag, number, path};
 use super::compare;
 use super::context::NODES;
 use super::convert::FORMS;
-use super::export::PALETTES;
+use super::export::{KINDS, PALETTES};
 use super::generate::LEVEL_NAMES;
 use super::graphs;
+use super::print::{PAPERS, PER_PAGE};
 use super::synopsis::with_usage;
 use super::{hunt, queens as n_queens};
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
@@ -20,7 +19,8 @@ use crate::locale::Locale;
 use crate::message::{Message, words};
 
 /// What puzzles can be exported as.
-const EXPORTS: [&str; 4] = ["svg", graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
+const EXPORTS: [&str; 6] =
+    [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
 
 /// The command line with its help in this language.
 #[expect(clippy::too_many_lines, reason = "a line for each argument")]
@@ -84,6 +84,7 @@ pub(super) fn command(locale: &Locale) -> Command {
             path("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
         ))
         .subcommand(export(locale))
+        .subcommand(print(locale))
         .subcommand(generate(locale))
         .subcommand(hunt(locale))
         .subcommand(convert(locale))
@@ -139,7 +140,14 @@ fn export(locale: &Locale) -> Command {
         path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
     subcommand(locale, "export", &words::HelpExport.into())
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-        .arg(choice("to", &EXPORTS, "svg", say(words::HelpTo.into())))
+        .arg(
+            Arg::new("to")
+                .long("to")
+                .value_name(EXPORTS.join("|"))
+                .value_parser(EXPORTS.to_vec())
+                .hide_possible_values(true)
+                .help(say(words::HelpTo.into())),
+        )
         .arg(output)
         .arg(number("step", "N", say(words::HelpStep.into())))
         .arg(
@@ -152,6 +160,30 @@ fn export(locale: &Locale) -> Command {
         .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
         .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
         .arg(flag("plain", say(words::HelpPlain.into())))
+        .arg(grid(locale))
+}
+
+/// The command that writes pages.
+fn print(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let puzzles =
+        path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzles.into()));
+    let output = path("output").long("output").value_name("FILE").required(true);
+    let text = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
+    };
+    let told = ["procedure", "why"];
+    subcommand(locale, "print", &words::HelpPrint.into())
+        .arg(puzzles.action(ArgAction::Append).num_args(1..))
+        .arg(output.help(say(words::HelpPrintOutput.into())))
+        .arg(flag("procedure", say(words::HelpPrintProcedure.into())))
+        .arg(text("why", "CELL", words::HelpPrintWhy.into()).conflicts_with("procedure"))
+        .arg(choice("per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
+        .arg(choice("paper", &PAPERS, "a4", say(words::HelpPaper.into())))
+        .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
+        .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
+        .arg(text("title", "TEXT", words::HelpTitle.into()))
+        .arg(text("author", "TEXT", words::HelpAuthor.into()))
         .arg(grid(locale))
 }
 
@@ -434,67 +466,4 @@ fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &
 fn template(locale: &Locale) -> String {
     let usage = locale.say(&Message::from(words::HelpHeadingUsage));
     format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
-}
-
-/// An argument that is, or may be, the name of a file, which need not be text.
-fn path(name: &'static str) -> Arg {
-    Arg::new(name).value_parser(value_parser!(PathBuf))
-}
-
-fn flag(name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
-}
-
-fn number(name: &'static str, value: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).value_name(value).value_parser(value_parser!(u64)).help(help)
-}
-
-fn choice(
-    name: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    help: String,
-) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .value_name(values.join("|"))
-        .value_parser(values.to_vec())
-        .default_value(default)
-        .hide_default_value(true)
-        .hide_possible_values(true)
-        .help(help)
-}
-
-/// The language that the arguments ask for, or else the system's. It is looked for before the
-/// arguments are parsed, so that mistakes in them are told in it.
-///
-/// # Errors
-/// The language to complain in, and the complaint, when there is no such language.
-pub(super) fn language(arguments: &[OsString]) -> Result<Locale, (Locale, Message)> {
-    let arguments: Vec<&str> = arguments.iter().filter_map(|text| text.to_str()).collect();
-    let before = arguments.iter().take_while(|argument| **argument != "--");
-    let asked = before.enumerate().find_map(|(index, argument)| match *argument {
-        "--lang" => arguments.get(index + 1).copied(),
-        other => other.strip_prefix("--lang="),
-    });
-    let detected = Locale::detect();
-    match (Locale::new(asked.unwrap_or(detected)), asked) {
-        (Ok(locale), _) => Ok(locale),
-        // A language that is only in the user's own knowledge folder is opened later.
-        (Err(error), Some(_)) => match Locale::new(detected) {
-            Ok(locale) if has_folder(&arguments) => Ok(locale),
-            Ok(locale) => Err((locale, error.to_message())),
-            Err(other) => unreachable!("an embedded language is whole: {other}"),
-        },
-        (Err(error), None) => unreachable!("an embedded language is whole: {error}"),
-    }
-}
-
-/// Whether the arguments ask for answers as JSON, which holds for complaints about them too.
-pub(super) fn is_json(arguments: &[OsString]) -> bool {
-    arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--json")
-}
-
-fn has_folder(arguments: &[&str]) -> bool {
-    arguments.iter().any(|argument| argument.starts_with("--knowledge"))
 }

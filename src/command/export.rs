@@ -1,9 +1,9 @@
-//! `duvod export PUZZLE --to svg --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step; or its
-//! graph.
+//! `duvod export PUZZLE --to FORM --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step (SVG,
+//! PNG, PDF); or its graph.
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use serde_json::json;
@@ -17,12 +17,19 @@ use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
+use crate::pages::picture_as_pdf;
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
-    Hand, LIGHT, Palette, Scene, svg,
+    Hand, LIGHT, Palette, Scene, png, svg,
 };
 use crate::proof::{Moment, Place, Start, Trace};
 use crate::search::Verdict;
+
+/// The kinds of pictures, by the endings of their files.
+pub(super) const KINDS: [&str; 3] = ["svg", "png", "pdf"];
+
+/// How many pixels of a PNG are one of an SVG.
+const PIXELS: f32 = 2.0;
 
 /// The palettes by their names.
 pub(super) const PALETTES: [&str; 6] = [
@@ -37,39 +44,83 @@ pub(super) const PALETTES: [&str; 6] = [
 /// Writes the picture to a file, or to standard output.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
-    let form = text("to").unwrap_or("svg");
+    let output = arguments.get_one::<PathBuf>("output");
+    let output = output.filter(|path| !input::is_standard_input(path));
+    let force = arguments.get_flag("force");
+    let form = text("to").unwrap_or_default();
     if let Some(graph) = graphs::text(context, arguments, form)? {
-        return hand_out(context, arguments, form, &graph);
+        return hand_out(context, output, form, graph.as_bytes(), force);
     }
     let state = input::state(context, input::puzzle(arguments))?;
     let step = arguments.get_one::<u64>("step").map(|&number| number as usize);
     let palette = palette(text("palette").unwrap_or_default());
     let frame = Frame { coordinates: !arguments.get_flag("plain"), ..Frame::default() };
-    let picture = match (step, text("by")) {
-        (Some(number), _) => of_step(context, &state, number, palette, frame)?,
-        (None, Some(rule)) => of_rule(context, &state, rule, palette, frame)?,
-        (None, None) => of_state(context, &state, arguments.get_flag("marks"), palette, frame),
+    let kind = kind(text("to"), output.map(PathBuf::as_path))?;
+    if output.is_none() && context.json && kind != "svg" {
+        return Err(Failure::Wrong(words::ErrorNoText { kind }.into()));
+    }
+    let scene = match (step, text("by")) {
+        (Some(number), _) => of_step(context, &state, number)?,
+        (None, Some(rule)) => of_rule(context, &state, rule)?,
+        (None, None) => of_state(context, &state, arguments.get_flag("marks")),
     };
-    hand_out(context, arguments, form, &picture)
+    let picture = drawn(context, &scene, kind, palette, frame)?;
+    hand_out(context, output, kind, &picture, force)
 }
 
 /// Writes what is exported in this form to the file asked for, or to standard output.
 fn hand_out(
     context: &mut Context,
-    arguments: &ArgMatches,
+    output: Option<&PathBuf>,
     form: &str,
-    text: &str,
+    bytes: &[u8],
+    force: bool,
 ) -> Result<(), Failure> {
-    match arguments.get_one::<PathBuf>("output").filter(|path| !input::is_standard_input(path)) {
+    match output {
         Some(path) => {
-            write_new(path, text, arguments.get_flag("force"))?;
+            write_new(path, bytes, force)?;
             if context.json {
                 writeln!(context.out, "{}", json!({ "file": path.to_string_lossy() }))?;
             }
             Ok(())
         }
-        None if context.json => Ok(writeln!(context.out, "{}", json!({ form: text }))?),
-        None => Ok(context.out.write_all(text.as_bytes())?),
+        None if context.json => {
+            Ok(writeln!(context.out, "{}", json!({ form: String::from_utf8_lossy(bytes) }))?)
+        }
+        None => Ok(context.out.write_all(bytes)?),
+    }
+}
+
+/// Which of [`KINDS`] is asked for: by name, or by how the name of the file ends; an SVG if neither says.
+fn kind(asked: Option<&str>, output: Option<&Path>) -> Result<&'static str, Failure> {
+    let known = |name: &str| KINDS.into_iter().find(|kind| kind.eq_ignore_ascii_case(name));
+    let ending = output.and_then(Path::extension).map(|ending| ending.to_string_lossy());
+    match (asked.and_then(known), ending) {
+        (Some(kind), _) => Ok(kind),
+        (None, Some(ending)) => known(&ending).ok_or_else(|| {
+            let kinds = KINDS.map(str::to_owned).to_vec().join(", ");
+            Failure::Wrong(words::ErrorNoPicture { ending: ending.into_owned(), kinds }.into())
+        }),
+        (None, None) => Ok(KINDS[0]),
+    }
+}
+
+/// The file of a scene.
+fn drawn(
+    context: &Context,
+    scene: &Scene,
+    kind: &str,
+    palette: &Palette,
+    frame: Frame,
+) -> Result<Vec<u8>, Failure> {
+    let geometry = &context.geometry;
+    let text = || svg(scene, geometry, palette, frame);
+    match kind {
+        "pdf" => Ok(picture_as_pdf(scene, geometry, palette, frame, context.locale.tag())),
+        "png" => png(&text(), PIXELS).map_err(|error| {
+            Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into())
+        }),
+        _ => Ok(text().into_bytes()),
     }
 }
 
@@ -85,13 +136,7 @@ fn palette(name: &str) -> &'static Palette {
 }
 
 /// The digits, and if they are asked for or something was struck out, the candidates.
-fn of_state(
-    context: &Context,
-    state: &StateText,
-    marks: bool,
-    palette: &Palette,
-    frame: Frame,
-) -> String {
+fn of_state(context: &Context, state: &StateText, marks: bool) -> Scene {
     let geometry = &context.geometry;
     let candidates = state.candidates(geometry);
     let builder = Scene::of(geometry, &state.board).placed_by(Hand::Entered);
@@ -101,17 +146,11 @@ fn of_state(
         builder
     };
     let collisions = state.board.collisions(geometry);
-    svg(&builder.conflicts(&collisions).scene(), geometry, palette, frame)
+    builder.conflicts(&collisions).scene()
 }
 
 /// The grid before the step with this number, from 1, with the step's marks.
-fn of_step(
-    context: &mut Context,
-    state: &StateText,
-    number: usize,
-    palette: &Palette,
-    frame: Frame,
-) -> Result<String, Failure> {
+fn of_step(context: &mut Context, state: &StateText, number: usize) -> Result<Scene, Failure> {
     let trace = solve(context, state, number)?;
     let geometry = &context.geometry;
     let place = number.checked_sub(1).map(Place::step);
@@ -121,17 +160,11 @@ fn of_step(
         let message = Message::from(words::ErrorNoStep { step: number, steps });
         return Err(Failure::Wrong(message));
     };
-    Ok(svg(&Scene::at(geometry, &moment).scene(), geometry, palette, frame))
+    Ok(Scene::at(geometry, &moment).scene())
 }
 
 /// The state with the marks of the first step that a rule, or one of those with a code, takes in it.
-fn of_rule(
-    context: &mut Context,
-    state: &StateText,
-    name: &str,
-    palette: &Palette,
-    frame: Frame,
-) -> Result<String, Failure> {
+fn of_rule(context: &mut Context, state: &StateText, name: &str) -> Result<Scene, Failure> {
     let start = Start::from_state(state);
     let hints = match context.verdict(&givens(context, &start))? {
         Verdict::One(_) => Hints::of_unique(&start),
@@ -146,7 +179,7 @@ fn of_rule(
         return Err(Failure::Wrong(message));
     };
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
-    Ok(svg(&builder.step(&step).scene(), geometry, palette, frame))
+    Ok(builder.step(&step).scene())
 }
 
 /// The puzzle that a state began as.

@@ -38,7 +38,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let end = pool.attempts.saturating_add(asked("attempts").unwrap_or(ATTEMPTS));
     while pool.attempts < end {
         round(&context.geometry, &hunter, &mut pool, threads(arguments));
-        output::write(file, &pool.print(&context.geometry))?;
+        output::write(file, pool.print(&context.geometry))?;
         if let Some(hardest) = pool.puzzles.first() {
             let hardest = numbers(pool.by, hardest);
             let progress = words::ProgressHunt { attempts: pool.attempts, hardest };

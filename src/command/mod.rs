@@ -15,6 +15,8 @@
 //! error; a closed pipe ends the program quietly.
 
 mod advice;
+mod argument;
+mod asked_early;
 mod batch;
 mod certificate;
 mod check;
@@ -36,6 +38,7 @@ mod lines;
 mod listing;
 mod manual;
 mod output;
+mod print;
 mod queens;
 mod rate;
 mod rules;
@@ -70,8 +73,8 @@ pub enum Ending {
 /// Does what the arguments ask for; the first of them is the program's name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let json = cli::is_json(&arguments);
-    let locale = match cli::language(&arguments) {
+    let json = asked_early::is_json(&arguments);
+    let locale = match asked_early::language(&arguments) {
         Ok(locale) => locale,
         Err((locale, message)) => {
             return Ending::Exit(Complaint { locale: &locale, json }.wrong(&message));
@@ -98,6 +101,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "check" => check::run(&mut context, arguments),
         "rate" => rate::run(&mut context, arguments),
         "export" => export::run(&mut context, arguments),
+        "print" => print::run(&mut context, arguments),
         "verify" => verify::run(&mut context, arguments),
         "generate" => generate::run(&mut context, arguments),
         "compare" => compare::run(&mut context, arguments),

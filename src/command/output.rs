@@ -6,12 +6,16 @@ use std::path::Path;
 
 use super::failure::Failure;
 use crate::message::{Message, words};
-use crate::storage::{trouble, write_over};
+use crate::storage::{trouble, write_bytes_over};
 
 /// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
-pub(super) fn write_new(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
+pub(super) fn write_new(
+    path: &Path,
+    contents: impl AsRef<[u8]>,
+    force: bool,
+) -> Result<(), Failure> {
     may_be_written(path, force).map_err(Failure::Wrong)?;
-    write(path, text)
+    write(path, contents)
 }
 
 /// Whether a file may be written where perhaps one is already.
@@ -26,8 +30,9 @@ pub(super) fn may_be_written(path: &Path, force: bool) -> Result<(), Message> {
 }
 
 /// Writes a file, in place of one that is there.
-pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    write_over(path, text).map_err(|error| Failure::Wrong(unwritten(path, &error)))
+pub(super) fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_bytes_over(path, contents.as_ref())
+        .map_err(|error| Failure::Wrong(unwritten(path, &error)))
 }
 
 /// That a file could not be written.

@@ -82,6 +82,12 @@ impl Watch {
         Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), locale }
     }
 
+    /// Gives another puzzle a patience of its own.
+    pub(super) fn renew(&mut self) {
+        self.patience = Patience::new(self.nodes);
+        self.explainer = Patience::of_explainer(self.nodes);
+    }
+
     /// To be called often from within long work, as what asks whether to stop: shows the seconds.
     pub(super) fn look(&self) -> bool {
         self.show_seconds();

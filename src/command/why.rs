@@ -222,7 +222,8 @@ fn tell(
     Ok(())
 }
 
-fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
+/// The cell that is named so.
+pub(super) fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
     let side = context.geometry.side();
     parse_cell(text, side).map_err(|_| {
         let column = (b'A'..=b'Z').nth(side.saturating_sub(1)).map_or('?', char::from);

@@ -16,30 +16,37 @@
 
 mod builder;
 mod chain;
+mod coordinates;
 mod drawing;
 mod legend;
 mod marking;
 mod palette;
+#[cfg(feature = "pages")]
+mod png;
 mod raster;
 mod scene;
 mod shape;
 mod svg;
 mod text;
+pub mod typeface;
 
 pub use builder::SceneBuilder;
+pub use coordinates::{LineName, NAME_SIZE, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
 pub use palette::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
     Palette, Rgb,
 };
+#[cfg(feature = "pages")]
+pub use png::{PngError, png};
 pub use raster::candidate_at;
 pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,
     ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
-pub use svg::{Frame, svg};
+pub use svg::{FOOT, Frame, SvgParts, svg, svg_parts};
 pub use text::text;
 
 #[cfg(test)]

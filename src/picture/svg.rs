@@ -3,19 +3,20 @@
 //! Texts are texts, in the font Inter or what is there instead; nothing else is referred to, so a file stands on its
 //! own.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
+use super::coordinates::{LineName, NAME_SIZE, coordinates};
 use super::drawing::shapes;
-use super::palette::{Palette, Rgb};
+use super::palette::Palette;
 use super::scene::Scene;
-use super::shape::{Form, Pen, Point, Segment, Shape, Weight};
+use super::shape::{Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
 use crate::grid::Geometry;
 
 /// The fonts that texts are drawn in, the first that is there.
 const FONTS: &str = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
 
 /// How far below the middle of a character its foot is, for figures and capitals of the size 1.
-const FOOT: f32 = 0.364;
+pub const FOOT: f32 = 0.364;
 
 /// Sizes of a picture, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,8 +28,8 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// How far the grid is from the left edge, from the upper one, and from the others.
-    const fn margins(self) -> (f32, f32, f32) {
+    /// Says how far the grid is from the left edge, from the upper one, and from the others.
+    pub const fn margins(self) -> (f32, f32, f32) {
         if self.coordinates { (26.0, 26.0, 6.0) } else { (2.0, 2.0, 2.0) }
     }
 }
@@ -42,34 +43,65 @@ impl Default for Frame {
 
 /// Writes the scene as the text of an SVG file, in these colours.
 pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) -> String {
+    let paint = |tone| palette.tone(tone).to_string();
+    let parts = svg_parts(scene, geometry, &paint, frame);
+    let mut out = parts.opening;
+    out.push_str(&parts.ground);
+    parts.elements.iter().for_each(|(_, element)| out.push_str(element));
+    out.push_str(&parts.names);
+    out.push_str("</svg>\n");
+    out
+}
+
+/// A picture in its parts, for pages that put pictures together themselves. Each part is whole lines.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SvgParts {
+    /// The opening tag of the picture.
+    pub opening: String,
+    /// Its ground.
+    pub ground: String,
+    /// What is drawn, in painting order.
+    pub elements: Vec<(Layer, String)>,
+    /// The names of columns and rows; empty if they are not named.
+    pub names: String,
+}
+
+/// Writes the scene as the parts of an SVG, in the colours that `paint` gives to tones, such as `var(--ink)`.
+pub fn svg_parts(
+    scene: &Scene,
+    geometry: &Geometry,
+    paint: &dyn Fn(Tone) -> String,
+    frame: Frame,
+) -> SvgParts {
     let (left, top, edge) = frame.margins();
     let side = frame.cell * geometry.side() as f32;
-    let (width, height) = (left + side + edge, top + side + edge);
-    let mut writer = Writer { palette, frame, left, top, out: String::new() };
+    let (width, height) = (Short(left + side + edge), Short(top + side + edge));
+    let mut writer = Writer { paint, frame, left, top, out: String::new() };
     writer.line(format_args!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" \
-         viewBox=\"0 0 {w} {h}\" font-family=\"{FONTS}\" text-anchor=\"middle\">",
-        w = Short(width),
-        h = Short(height),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" font-family=\"{FONTS}\" text-anchor=\"middle\">",
     ));
-    writer.line(format_args!(
-        "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>",
-        Short(width),
-        Short(height),
-        palette.surface
-    ));
-    for shape in shapes(scene, geometry, frame.cell) {
-        writer.shape(&shape);
-    }
+    let opening = writer.take();
+    let surface = paint(Tone::Surface);
+    writer.line(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"{surface}\"/>"));
+    let ground = writer.take();
+    let elements = shapes(scene, geometry, frame.cell)
+        .iter()
+        .map(|shape| {
+            writer.shape(shape);
+            (shape.layer, writer.take())
+        })
+        .collect();
     if frame.coordinates {
-        writer.coordinates(scene, geometry);
+        for name in coordinates(scene, geometry, frame.cell) {
+            writer.coordinate(&name);
+        }
     }
-    writer.line(format_args!("</svg>"));
-    writer.out
+    SvgParts { opening, ground, elements, names: writer.take() }
 }
 
 struct Writer<'a> {
-    palette: &'a Palette,
+    paint: &'a dyn Fn(Tone) -> String,
     frame: Frame,
     left: f32,
     top: f32,
@@ -77,6 +109,11 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    /// What was written since the last time.
+    fn take(&mut self) -> String {
+        std::mem::take(&mut self.out)
+    }
+
     fn line(&mut self, text: std::fmt::Arguments<'_>) {
         // Writing to a string does not fail.
         let _ = self.out.write_fmt(text);
@@ -84,7 +121,7 @@ impl Writer<'_> {
     }
 
     fn shape(&mut self, shape: &Shape) {
-        let fill = shape.fill.map(|tone| self.palette.tone(tone));
+        let fill = shape.fill;
         match &shape.form {
             Form::Text { centre, symbol, size, weight, slanted } => {
                 let Some(fill) = fill else { return };
@@ -96,7 +133,7 @@ impl Writer<'_> {
             Form::GridLine { from, to } => {
                 let Some(pen) = shape.pen else { return };
                 let path = format!("M{}L{}", self.point(*from), self.point(*to));
-                let colour = self.palette.tone(pen.tone);
+                let colour = (self.paint)(pen.tone);
                 let width = Short(pen.width);
                 self.line(format_args!(
                     "<path d=\"{path}\" stroke=\"{colour}\" stroke-width=\"{width}\" \
@@ -104,7 +141,7 @@ impl Writer<'_> {
                 ));
             }
             form => {
-                let fill = fill.map_or_else(|| "none".to_owned(), |fill| fill.to_string());
+                let fill = fill.map_or_else(|| "none".to_owned(), |tone| (self.paint)(tone));
                 let stroke = shape.pen.map_or_else(String::new, |pen| self.stroke(pen));
                 let (name, place) = self.place(form);
                 let opacity = opacity(shape.opacity);
@@ -152,7 +189,7 @@ impl Writer<'_> {
     }
 
     fn stroke(&self, pen: Pen) -> String {
-        let colour = self.palette.tone(pen.tone);
+        let colour = (self.paint)(pen.tone);
         let width = Short(pen.width);
         let dash = pen.dash.map_or_else(String::new, |dash| {
             format!(" stroke-dasharray=\"{} {}\"", Short(dash.on), Short(dash.off))
@@ -160,27 +197,13 @@ impl Writer<'_> {
         format!(" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"{dash}")
     }
 
-    /// Letters above the columns and numbers beside the rows; those of the selected cell are heavy.
-    fn coordinates(&mut self, scene: &Scene, geometry: &Geometry) {
-        let selected = scene.selected.map(|cell| (geometry.column(cell), geometry.row(cell)));
-        for index in 0..geometry.side() {
-            let middle = index as f32 + 0.5;
-            let (above, beside) = (-12.0 / self.frame.cell, -13.0 / self.frame.cell);
-            let letter = char::from(b'A' + index as u8).to_string();
-            let is_column = selected.is_some_and(|(column, _)| column == index);
-            self.coordinate(Point::new(middle, above), &letter, is_column);
-            let is_row = selected.is_some_and(|(_, row)| row == index);
-            self.coordinate(Point::new(beside, middle), &(index + 1).to_string(), is_row);
-        }
-    }
-
-    fn coordinate(&mut self, centre: Point, text: &str, heavy: bool) {
-        let (weight, colour) = if heavy {
-            (Weight::SemiBold, self.palette.ink)
+    fn coordinate(&mut self, name: &LineName) {
+        let (weight, tone) = if name.is_selected {
+            (Weight::SemiBold, Tone::Ink)
         } else {
-            (Weight::Regular, self.palette.muted)
+            (Weight::Regular, Tone::Pencil)
         };
-        self.text(centre, text, 12.0, weight, colour, "");
+        self.text(name.centre, &name.text, NAME_SIZE, weight, tone, "");
     }
 
     fn text(
@@ -189,7 +212,7 @@ impl Writer<'_> {
         text: &str,
         size: f32,
         weight: Weight,
-        colour: Rgb,
+        tone: Tone,
         style: &str,
     ) {
         let foot = centre.moved(0.0, FOOT * size / self.frame.cell);
@@ -199,7 +222,7 @@ impl Writer<'_> {
             Weight::SemiBold => " font-weight=\"600\"",
         };
         let text = text.replace('&', "&amp;").replace('<', "&lt;");
-        let size = Short(size);
+        let (size, colour) = (Short(size), (self.paint)(tone));
         self.line(format_args!(
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} fill=\"{colour}\"{style}>{text}</text>"
         ));
@@ -223,7 +246,7 @@ fn opacity(opacity: f32) -> String {
 #[derive(Clone, Copy)]
 struct Short(f32);
 
-impl std::fmt::Display for Short {
+impl Display for Short {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = format!("{:.2}", self.0);
         let text = text.trim_end_matches('0').trim_end_matches('.');

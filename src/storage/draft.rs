@@ -72,9 +72,9 @@ impl Drop for Draft {
 ///
 /// # Errors
 /// What the system says. The old file is then as it was.
-pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let mut draft = Draft::new(path)?;
-    let (first, second) = text.as_bytes().split_at(text.len() / 2);
+    let (first, second) = contents.split_at(contents.len() / 2);
     draft.write_all(first)?;
     draft.write_all(second)?;
     draft.keep()

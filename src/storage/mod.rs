@@ -189,7 +189,7 @@ fn read_up_to(path: &Path, most: u64) -> io::Result<Option<String>> {
 /// What the system says. The old file is then as it was.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
-    replace(&behind_links(path)?, text)
+    replace(&behind_links(path)?, text.as_bytes())
 }
 
 /// The file that a path leads to; the path itself where there is no file, or only a link to nothing.
@@ -206,16 +206,24 @@ fn behind_links(path: &Path) -> io::Result<PathBuf> {
 /// # Errors
 /// As [`write()`]; that it is a folder, or may not be written.
 pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
+    write_bytes_over(path, text.as_bytes())
+}
+
+/// Writes a file that is no text in the same way.
+///
+/// # Errors
+/// As [`write_over`].
+pub fn write_bytes_over(path: &Path, contents: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
     match fs::metadata(&path) {
         Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
         Ok(known) if !known.is_file() => Err(NOT_A_FILE.into()),
         Ok(known) if known.permissions().readonly() => Err(io::ErrorKind::PermissionDenied.into()),
         Ok(known) => {
-            replace(&path, text)?;
+            replace(&path, contents)?;
             fs::set_permissions(&path, known.permissions())
         }
-        Err(_) => replace(&path, text),
+        Err(_) => replace(&path, contents),
     }
 }
 

@@ -12,7 +12,7 @@ use super::root;
 use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
-const MAY_NAME: [(&str, &[&str]); 25] = [
+const MAY_NAME: [(&str, &[&str]); 26] = [
     ("message", &[]),
     ("grid", &[]),
     ("locale", &[]),
@@ -45,6 +45,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
     ("formats", &["grid", "proof"]),
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
+    ("pages", &["grid", "proof", "explanation", "picture", "locale"]),
     ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "textbook", "checker"]),
     (
         "solver",
@@ -99,6 +100,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
             "formats",
             "notation",
             "picture",
+            "pages",
             "laboratory",
             "locale",
             "storage",
@@ -108,7 +110,7 @@ const MAY_NAME: [(&str, &[&str]); 25] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 8] = [
+const PACKAGES: [(&str, &[&str]); 13] = [
     ("iced", &["window"]),
     ("rfd", &["window"]),
     ("directories", &["storage"]),
@@ -117,6 +119,11 @@ const PACKAGES: [(&str, &[&str]); 8] = [
     ("fluent_syntax", &["locale"]),
     ("unic_langid", &["locale"]),
     ("ron", &["knowledge"]),
+    ("resvg", &["picture"]),
+    ("pdf_writer", &["pages"]),
+    ("subsetter", &["pages"]),
+    ("skrifa", &["pages"]),
+    ("miniz_oxide", &["pages"]),
 ];
 
 /// Whom one file of a room names and may not. Its tests may name anyone.

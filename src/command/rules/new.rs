@@ -43,7 +43,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let like = rules_named(context, given("like"))?[0];
     let file = knowledge.join("rules").join(like.body.family()).join(format!("{id}.ron"));
     make_folder_of(&file)?;
-    write_new(&file, &rule_file(like, id, arguments.get_one::<String>("code")), force)?;
+    write_new(&file, rule_file(like, id, arguments.get_one::<String>("code")), force)?;
     let mut files = vec![file];
     for tag in Locale::languages() {
         files.push(add_words(&locales, tag, like, id, name)?);

@@ -1,20 +1,17 @@
 //! The font Inter and the sizes of type.
 //!
-//! The four files in `fonts/` are part of the program (licence: `fonts/OFL.txt`), so the window
-//! looks the same everywhere and has all letters of its languages.
+//! Its four files are part of the program ([`typeface`]), so the window looks the same everywhere and has all letters of
+//! its languages.
 
 use iced::font::{Style, Weight};
 use iced::{Font, Pixels};
 
 use super::layout::Form;
+use crate::picture::typeface;
 
 /// The font files that the window loads.
-pub(crate) const FILES: [&[u8]; 4] = [
-    include_bytes!("../fonts/Inter-Regular.otf"),
-    include_bytes!("../fonts/Inter-Medium.otf"),
-    include_bytes!("../fonts/Inter-SemiBold.otf"),
-    include_bytes!("../fonts/Inter-Italic.otf"),
-];
+pub(crate) const FILES: [&[u8]; 4] =
+    [typeface::REGULAR, typeface::MEDIUM, typeface::SEMIBOLD, typeface::ITALIC];
 
 /// Plain type.
 pub(crate) const REGULAR: Font = Font::with_name("Inter");

@@ -70,7 +70,13 @@ fn keys_and_clicks_of_one_frame_are_heard_in_their_order() {
     let mut screen = simulator(&window, FIRST);
     // The simulator has one pointer for all events of a frame: it stands where the last click is.
     screen.point_at((78.0 + 60.0, 166.0));
-    let frame = [&click(1.0, 0.0)[..], &[press("7", Code::Digit7)], &click(1.0, 0.0), &[press("3", Code::Digit3)]].concat();
+    let frame = [
+        &click(1.0, 0.0)[..],
+        &[press("7", Code::Digit7)],
+        &click(1.0, 0.0),
+        &[press("3", Code::Digit3)],
+    ]
+    .concat();
     let _ = screen.simulate(frame);
     let messages: Vec<_> = screen.into_messages().collect();
     let places = messages.iter().map(|message| matches!(message, Message::Key(_)));

@@ -1,0 +1,36 @@
+# Stránky k tisku a k rozeslání.
+
+# Číslo stránky, dole na ní.
+page-number = { $page } / { $pages }
+# Nad zadáním.
+page-puzzle = { NUMBER($number, useGrouping: "false") }
+page-puzzle-level = { NUMBER($number, useGrouping: "false") } · { MESSAGE($level) }
+# Za nadpisem listu.
+page-solutions = Řešení
+# Nad krokem: jeho číslo a co z něj plyne.
+page-step = { NUMBER($number, useGrouping: "false") }. { $result }
+# Nadpisy, není-li zadán jiný.
+page-title-puzzles = Sudoku
+page-title-procedure = Sudoku krok za krokem
+# Co stojí před kroky postupu.
+page-procedure =
+    Toto zadání lze vyřešit { COUNT($steps, noun: "step", case: "instrumental") } bez hádání{ $trials ->
+        [0] {""}
+        [one] ; jeden z nich je důkaz sporem
+        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
+       *[other] ; { COUNT($trials) } z nich je důkazů sporem
+    }. Každý obrázek ukazuje mřížku před krokem a vyznačuje, z čeho krok vychází a co z něj plyne.
+
+## Stránka s vysvětlením
+
+lesson-how = Vyberte políčko a uvidíte, proč v něm je jeho číslice. Na klávesnici: šipkami přejdete na jiné políčko, klávesou Enter je vyberete.
+lesson-grid = Mřížka
+lesson-cell = { CELL($cell) }
+lesson-given = { CELL($cell) }: { DIGIT($digit) }, zadaná číslice
+lesson-found = { CELL($cell) }: { DIGIT($digit) }
+lesson-open = { CELL($cell) }: volné políčko
+lesson-back = Předchozí krok
+lesson-on = Další krok
+lesson-all = Celý postup
+lesson-steps = Kroky
+lesson-caption = Krok { $step } / { $steps }: { $result }

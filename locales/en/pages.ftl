@@ -1,0 +1,35 @@
+# Pages to be printed and to be sent.
+
+# The number of a page, below it.
+page-number = { $page } / { $pages }
+# Above a puzzle.
+page-puzzle = { NUMBER($number, useGrouping: "false") }
+page-puzzle-level = { NUMBER($number, useGrouping: "false") } · { MESSAGE($level) }
+# Behind the title of a sheet.
+page-solutions = Solutions
+# Above a step: its number and what came of it.
+page-step = { NUMBER($number, useGrouping: "false") }. { $result }
+# Titles where none is given.
+page-title-puzzles = Sudoku
+page-title-procedure = A Sudoku, step by step
+# What stands before the steps of a procedure.
+page-procedure =
+    Here is how this puzzle is solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->
+        [0] {""}
+        [one] ; one of them proves by contradiction
+       *[other] ; { COUNT($trials) } of them prove by contradiction
+    }. Each picture shows the grid before the step, with what the step sees and what it concludes.
+
+## The explanation page
+
+lesson-how = Choose a cell to see why it holds its digit. With the keyboard: the arrow keys go from cell to cell, Enter chooses.
+lesson-grid = Grid
+lesson-cell = { CELL($cell) }
+lesson-given = { CELL($cell) }: { DIGIT($digit) }, given
+lesson-found = { CELL($cell) }: { DIGIT($digit) }
+lesson-open = { CELL($cell) }: empty
+lesson-back = Previous step
+lesson-on = Next step
+lesson-all = The whole procedure
+lesson-steps = The steps
+lesson-caption = Step { $step } of { $steps }: { $result }

@@ -1,0 +1,90 @@
+//! Puzzles as a web page: HTML 5 with a style sheet in a file of its own, which whoever likes to may change.
+
+use std::fmt::Write as _;
+
+use super::sheets::{PrintedPuzzle, caption};
+use super::{Cover, escaped};
+use crate::grid::{Board, Entry, Geometry, Way};
+use crate::locale::Locale;
+use crate::message::words;
+
+/// The name of the style sheet that pages refer to.
+pub const STYLE_FILE: &str = "sudoku.css";
+
+/// What stands in that file at first.
+pub const STYLE: &str = include_str!("html.css");
+
+/// Writes puzzles as a page, then the solutions of those that come with one.
+pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) -> String {
+    let title = escaped(cover.title);
+    let mut page = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<link rel=\"stylesheet\" href=\"{STYLE_FILE}\">\n",
+        locale.tag()
+    );
+    let author = escaped(cover.author);
+    // Writing to a string does not fail.
+    if !author.is_empty() {
+        let _ = writeln!(page, "<meta name=\"author\" content=\"{author}\">");
+    }
+    let _ = writeln!(page, "</head>\n<body>\n<header>\n<h1>{title}</h1>");
+    if !author.is_empty() {
+        let _ = writeln!(page, "<p>{author}</p>");
+    }
+    page.push_str("</header>\n<main class=\"puzzles\">\n");
+    for (puzzle, number) in puzzles.iter().zip(1..) {
+        let caption = caption(locale, number, puzzle.level.as_ref());
+        table(&mut page, &caption, &puzzle.geometry, &puzzle.board);
+    }
+    page.push_str("</main>\n");
+    if puzzles.iter().any(|puzzle| puzzle.solution.is_some()) {
+        let heading = escaped(&locale.say(&words::PageSolutions.into()));
+        let _ = writeln!(page, "<section class=\"solutions\">\n<h2>{heading}</h2>");
+        for (puzzle, number) in puzzles.iter().zip(1..) {
+            if let Some(solution) = &puzzle.solution {
+                let caption = caption(locale, number, None);
+                table(&mut page, &caption, &puzzle.geometry, solution);
+            }
+        }
+        page.push_str("</section>\n");
+    }
+    page.push_str("</body>\n</html>\n");
+    page
+}
+
+/// A puzzle as a table; cells at the right and the lower edge of their region have a class that says so.
+fn table(page: &mut String, caption: &str, geometry: &Geometry, board: &Board) {
+    let side = geometry.side();
+    // Writing to a string does not fail.
+    let _ = writeln!(
+        page,
+        "<table class=\"sudoku\">\n<caption>{}</caption>\n<tbody>",
+        escaped(caption)
+    );
+    for (index, cell) in geometry.cells().enumerate() {
+        if index % side == 0 {
+            page.push_str("<tr>");
+        }
+        let (row, column) = (index / side, index % side);
+        let right = column + 1 < side && geometry.has_wall(Way::Upright, column + 1, row);
+        let below = row + 1 < side && geometry.has_wall(Way::Level, row + 1, column);
+        let (digit, given) = match board.entry(cell) {
+            Entry::Given(digit) => (Some(digit), "given"),
+            Entry::Placed(digit) => (Some(digit), ""),
+            Entry::Empty => (None, ""),
+        };
+        let classes = [given, if right { "right" } else { "" }, if below { "below" } else { "" }];
+        let classes: Vec<&str> = classes.into_iter().filter(|class| !class.is_empty()).collect();
+        let classes = match classes.join(" ") {
+            none if none.is_empty() => String::new(),
+            some => format!(" class=\"{some}\""),
+        };
+        let digit = digit.map_or_else(String::new, |digit| geometry.symbol(digit).to_string());
+        let _ = write!(page, "<td{classes}>{digit}</td>");
+        if (index + 1) % side == 0 {
+            page.push_str("</tr>\n");
+        }
+    }
+    page.push_str("</tbody></table>\n");
+}

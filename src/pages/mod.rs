@@ -1,0 +1,44 @@
+//! Pages to be printed and to be sent: pictures, sheets of puzzles, and booklets that tell steps; the same as web pages.
+//!
+//! What is told comes as [`Message`](crate::message::Message)s and as steps, what is drawn as scenes of `picture`; a page
+//! has both, in a reader's language. The same input gives the same bytes.
+
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "what is counted here is cells, lines and pages, and a strength is from 0 to 1"
+)]
+
+mod account;
+mod booklet;
+mod html;
+mod leaf;
+mod lesson;
+mod pdf;
+mod picture;
+mod sheets;
+
+pub use account::Account;
+pub use booklet::booklet;
+pub use html::{STYLE, STYLE_FILE, web_page};
+pub use leaf::{Cover, Paper};
+pub use lesson::{Answer, Lesson, lesson};
+pub use pdf::unprintable;
+pub use picture::picture_as_pdf;
+pub use sheets::{PerPage, PrintedPuzzle, sheets};
+
+/// A text as it stands in HTML.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,62 @@
+//! Pictures as pixels.
+
+use std::sync::Arc;
+
+use once_cell::sync::Lazy;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::Database;
+use resvg::usvg::{Options, Tree};
+use thiserror::Error;
+
+use super::typeface;
+
+/// The longest side of a picture, in pixels.
+const LONGEST: u32 = 16_384;
+
+/// Why a picture could not be made of an SVG.
+#[derive(Debug, Error)]
+pub enum PngError {
+    /// The text is no SVG.
+    #[error("no SVG: {0}")]
+    Unread(resvg::usvg::Error),
+    /// The picture would have no pixel, or more than can be held.
+    #[error("a picture cannot be {width} by {height} pixels large; a side has 1 to {LONGEST}")]
+    Size {
+        /// Its width.
+        width: u32,
+        /// Its height.
+        height: u32,
+    },
+    /// It could not be packed.
+    #[error("the picture cannot be packed: {0}")]
+    Unpacked(String),
+}
+
+/// The fonts of the program, and none of the system.
+static FONTS: Lazy<Arc<Database>> = Lazy::new(|| {
+    let mut fonts = Database::new();
+    for file in [typeface::REGULAR, typeface::SEMIBOLD, typeface::ITALIC] {
+        fonts.load_font_data(file.to_vec());
+    }
+    Arc::new(fonts)
+});
+
+/// Draws an SVG, as [`svg`](super::svg()) writes it, as a PNG file; `scale` pixels for each of its own.
+///
+/// # Errors
+///
+/// [`PngError`] if the text is no SVG, or the picture would have no pixel or too many.
+pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
+    let fontdb = Arc::clone(&FONTS);
+    let options = Options { font_family: "Inter".to_owned(), fontdb, ..Options::default() };
+    let tree = Tree::from_str(svg, &options).map_err(PngError::Unread)?;
+    let size = tree.size();
+    #[expect(clippy::cast_sign_loss, reason = "no less than 0")]
+    let pixels = |length: f32| (length * scale).round().max(0.0) as u32;
+    let (width, height) = (pixels(size.width()), pixels(size.height()));
+    let held = width.max(height) <= LONGEST;
+    let pixmap = held.then(|| Pixmap::new(width, height)).flatten();
+    let mut pixmap = pixmap.ok_or(PngError::Size { width, height })?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    pixmap.encode_png().map_err(|error| PngError::Unpacked(error.to_string()))
+}

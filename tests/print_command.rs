@@ -1,0 +1,209 @@
+//! `duvod print`: sheets, booklets and web pages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+use crate::support::EXAMPLE;
+
+/// A folder of its own, which goes with the value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("duvod-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("a path").to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn print(arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
+    program.arg("print").args(arguments).output().expect("the program runs")
+}
+
+fn printed(file: &str, arguments: &[&str]) -> Vec<u8> {
+    let output = print(&[arguments, &["--output", file]].concat());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {said}");
+    fs::read(file).expect("a file")
+}
+
+fn refused(arguments: &[&str], part: &str) {
+    let output = print(&[arguments, &["--lang", "en"]].concat());
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+    assert!(said.contains(part), "{said}");
+}
+
+/// How many pages a PDF says that it has.
+fn pages(pdf: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(pdf);
+    let count = text.split("/Type /Pages").nth(1).and_then(|rest| rest.split("/Count ").nth(1));
+    let count = count.and_then(|rest| rest.split_whitespace().next());
+    count.and_then(|count| count.trim_end_matches('>').parse().ok()).expect("a number of pages")
+}
+
+/// The JSON that the script of an explanation page reads.
+fn data(page: &str) -> Value {
+    let json = page.split("id=\"data\">").nth(1).and_then(|rest| rest.split("</script>").next());
+    serde_json::from_str(json.expect("data")).expect("JSON")
+}
+
+#[test]
+fn so_many_puzzles_stand_on_a_page_and_the_solutions_behind_them() {
+    let folder = Folder::new("sheets");
+    let many = folder.file("many.txt");
+    fs::write(&many, format!("{EXAMPLE}\n").repeat(10)).expect("written");
+    for (per_page, expected) in [("1", 10), ("2", 5), ("4", 3), ("6", 2), ("9", 2)] {
+        let file = folder.file(&format!("{per_page}.pdf"));
+        let pdf = printed(&file, &[&many, "--per-page", per_page, "--paper", "letter"]);
+        assert_eq!(pages(&pdf), expected, "{per_page}");
+        let solved = folder.file(&format!("{per_page}-solved.pdf"));
+        let pdf = printed(&solved, &[&many, "--per-page", per_page, "--solutions", "--levels"]);
+        assert_eq!(pages(&pdf), expected + 1, "{per_page}");
+    }
+    // Puzzles may also be named one by one; the same gives the same.
+    let two = [EXAMPLE, EXAMPLE, "--per-page", "1", "--title", "Žluťoučký kůň"];
+    let [once, again] = ["a.pdf", "b.pdf"].map(|name| printed(&folder.file(name), &two));
+    assert_eq!(pages(&once), 2);
+    assert_eq!(once, again);
+}
+
+#[test]
+fn a_procedure_and_the_why_of_a_cell_are_booklets() {
+    let folder = Folder::new("booklets");
+    let whole = printed(&folder.file("whole.pdf"), &[EXAMPLE, "--procedure", "--lang", "cs"]);
+    assert_eq!(pages(&whole), 18, "52 pictures, three to a page");
+    let bookmarks = String::from_utf8_lossy(&whole).matches("/XYZ").count();
+    assert_eq!(bookmarks, 51, "one for each step");
+    let why = printed(&folder.file("why.pdf"), &[EXAMPLE, "--why", "E7", "--lang", "cs"]);
+    assert!(pages(&why) < 5);
+    for pdf in [whole, why] {
+        let text = String::from_utf8_lossy(&pdf);
+        assert_eq!(text.matches("/CIDFontType0C").count(), 3, "three subsets are carried");
+        assert_eq!(text.matches("/ToUnicode").count(), 3, "with their characters");
+        assert!(pdf.len() < 300_000);
+    }
+}
+
+#[test]
+fn the_explanation_page_answers_for_every_cell_and_needs_nothing_beside_it() {
+    let folder = Folder::new("lesson");
+    for tag in ["cs", "en"] {
+        let file = folder.file(&format!("{tag}.html"));
+        let title = "<b>&\"Lesson\"</script>";
+        let page = printed(&file, &[EXAMPLE, "--procedure", "--lang", tag, "--title", title]);
+        let page = String::from_utf8(page).expect("UTF-8");
+        assert!(page.len() < 1_000_000);
+        assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{tag}\">")));
+        assert!(page.contains("<title>&lt;b&gt;&amp;&quot;Lesson&quot;&lt;/script&gt;</title>"));
+        let links = page.replace("http://www.w3.org/2000/svg", "");
+        for needed in ["http:", "https:", " src=", "<link", "@import", "url("] {
+            assert!(!links.contains(needed), "{needed}");
+        }
+        assert_eq!(page.matches("<td><button").count(), 81);
+        assert_eq!(page.matches("<script").count(), page.matches("</script>").count());
+        let data = data(&page);
+        let length = |name: &str| data[name].as_array().expect("a list").len();
+        assert_eq!((length("cells"), length("procedure")), (81, 51));
+        // Whatever is referred to is there.
+        let number = |value: &Value| value.as_u64().expect("a number") as usize;
+        for cell in data["cells"].as_array().expect("cells") {
+            let [steps, refers] = [2, 3].map(|at| cell[at].as_array().expect("a list"));
+            assert_eq!(steps.len(), refers.len());
+            assert!(steps.iter().all(|step| number(step) < length("steps")));
+            assert!(refers.iter().all(|text| number(text) < length("texts")));
+            assert!(number(&cell[0]) < length("texts"));
+        }
+        for step in data["steps"].as_array().expect("steps") {
+            assert!(number(&step[3]) < length("marks"));
+            for piece in [4, 5].iter().flat_map(|&at| step[at].as_array().expect("pieces")) {
+                assert!(number(piece) < length("pieces"));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_steps_leave_on_the_explanation_page_is_the_solution() {
+    let folder = Folder::new("lesson-end");
+    let page = printed(&folder.file("a.html"), &[EXAMPLE, "--procedure", "--lang", "en"]);
+    let data = data(&String::from_utf8(page).expect("UTF-8"));
+    let numbers = |value: &Value| -> Vec<u64> {
+        value.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
+    };
+    let mut digits = numbers(&data["start"]);
+    for step in numbers(&data["procedure"]) {
+        let step = &data["steps"][step as usize];
+        let taken = numbers(&step[4]);
+        digits.retain(|digit| !taken.contains(digit));
+        digits.extend(numbers(&step[5]));
+    }
+    let mut places = Vec::new();
+    for piece in digits {
+        let piece = data["pieces"][piece as usize].as_str().expect("a piece").to_owned();
+        let number = |name: &str| -> f32 {
+            let value = piece.split(&format!(" {name}=\"")).nth(1).expect("a value");
+            value.split('"').next().and_then(|value| value.parse().ok()).expect("a number")
+        };
+        let digit = piece.split('>').nth(1).and_then(|rest| rest.chars().next()).expect("a digit");
+        let at = [number("y"), number("x")].map(|length| ((length - 26.0) / 60.0).floor() as i8);
+        places.push((at, digit));
+    }
+    places.sort_unstable();
+    let found: String = places.iter().map(|(_, digit)| digit).collect();
+    let solution = Command::new(env!("CARGO_BIN_EXE_duvod")).args(["solve", EXAMPLE]).output();
+    let solution = String::from_utf8(solution.expect("the program runs").stdout).expect("UTF-8");
+    let solution: String = solution.chars().filter(char::is_ascii_digit).take(81).collect();
+    assert_eq!(found, solution);
+}
+
+#[test]
+fn a_web_page_has_its_style_beside_it_which_is_never_written_over() {
+    let folder = Folder::new("web");
+    let page = printed(
+        &folder.file("a.html"),
+        &[EXAMPLE, "--solutions", "--levels", "--lang", "en", "--author", "A & B"],
+    );
+    let page = String::from_utf8(page).expect("UTF-8");
+    assert_eq!(page.matches("<table").count(), 2);
+    assert_eq!(page.matches("<td").count(), 162);
+    assert_eq!(page.matches("<td class=\"given").count(), 60);
+    assert!(page.contains("<caption>1 · Easy</caption>") && page.contains("A &amp; B"));
+    let style = folder.file("sudoku.css");
+    assert!(fs::read_to_string(&style).expect("a style sheet").contains("@media print"));
+    fs::write(&style, "mine").expect("written");
+    let _ = printed(&folder.file("a.html"), &[EXAMPLE, "--force"]);
+    assert_eq!(fs::read_to_string(&style).expect("a style sheet"), "mine");
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
+    let folder = Folder::new("unprinted");
+    let [pdf, page] = ["a.pdf", "a.html"].map(|name| folder.file(name));
+    refused(&[EXAMPLE, "--output", &folder.file("a.doc")], "“.doc”");
+    refused(&[EXAMPLE, "--output", &folder.file("none/a.pdf")], "cannot be written");
+    refused(&[EXAMPLE, EXAMPLE, "--procedure", "--output", &pdf], "one puzzle");
+    refused(&[EXAMPLE, "--why", "E7", "--output", &page], "--procedure");
+    refused(&[EXAMPLE, "--why", "Z1", "--output", &pdf], "Z1");
+    refused(&[EXAMPLE, "--per-page", "5", "--output", &pdf], "5");
+    refused(&[EXAMPLE, "--title", "数独", "--output", &pdf], "“数”");
+    let empty = ".".repeat(81);
+    refused(&[EXAMPLE, &empty, "--solutions", "--output", &pdf], "Puzzle 2");
+    assert!(!Path::new(&pdf).exists() && !Path::new(&page).exists());
+    let _ = printed(&pdf, &[&empty]);
+    refused(&[EXAMPLE, "--output", &pdf], "--force");
+}
