@@ -3,13 +3,13 @@
 use crate::grid::{Board, Candidates, Cell, DigitSet, Entry, Geometry, StateText};
 
 /// The state in which just these digits are left in each cell in reading order. A cell with one digit holds it, unless a cell
-/// in its sight has that digit among several; then it is the last candidate there, and was not filled in yet.
+/// in its sight has that digit too; then it is the last candidate there, and was not filled in yet.
 pub(super) fn of_left(geometry: &Geometry, left: &[DigitSet]) -> StateText {
     let left_in = |cell: Cell| left[cell.index()];
     let mut board = Board::empty(geometry.cell_count());
     for cell in geometry.cells() {
         let Some(digit) = left_in(cell).only() else { continue };
-        let is_open = |peer: Cell| left_in(peer).len() > 1 && left_in(peer).contains(digit);
+        let is_open = |peer: Cell| left_in(peer).contains(digit);
         if !geometry.peers(cell).iter().any(is_open) {
             board.set(cell, Entry::Given(digit));
         }

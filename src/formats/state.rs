@@ -7,7 +7,7 @@
 //!   the state;
 //! * a grid of pencil marks of up to nine digits, as HoDoKu, Sudoku Explainer and forums copy it: one row a line, with borders
 //!   or without, the digits of each cell written together. A cell with one digit holds it, unless a cell in its sight has that
-//!   digit among several; then it is the last candidate there, and was not filled in yet.
+//!   digit too; then it is the last candidate there, and was not filled in yet.
 
 use thiserror::Error;
 
