@@ -144,9 +144,13 @@ impl<'a> WrittenState<'a> {
 /// The marks of all cells of a grid that is drawn on these lines; `None` if there is no such grid.
 fn marks<'a>(lines: impl Iterator<Item = &'a str>) -> Option<Vec<&'a str>> {
     let is_border = |letter: char| BORDERS.contains(letter) || ('─'..='╿').contains(&letter);
-    let is_between = |letter: char| letter.is_whitespace() || is_border(letter);
     let mut rows: Vec<Vec<&str>> = Vec::new();
     for line in lines {
+        // A point between digits is an empty cell of a puzzle, and no corner of a frame.
+        let has_digits = line.contains(|letter: char| letter.is_ascii_digit());
+        let is_between = |letter: char| {
+            letter.is_whitespace() || is_border(letter) && !(has_digits && letter == '.')
+        };
         let row: Vec<&str> = line.split(is_between).filter(|marks| !marks.is_empty()).collect();
         if !row.is_empty() {
             rows.push(row);

@@ -109,6 +109,8 @@ fn other_texts_are_no_states() {
     for text in [puzzle, &rows, &single, &numbers, "", "#", ":::", "C:\\puzzles\\hard.txt"] {
         assert_eq!(read(text).filter(Result::is_ok), None, "{text}");
     }
+    let sparse = format!("{}621353...", ".........\n".repeat(8));
+    assert_eq!(WrittenState::find(&sparse), None, "a puzzle with a single row of digits");
     assert_eq!(WrittenState::find(&single), None);
     assert_eq!(WrittenState::find(puzzle), None);
 }
