@@ -146,8 +146,11 @@ fn marks<'a>(lines: impl Iterator<Item = &'a str>) -> Option<Vec<&'a str>> {
     let is_border = |letter: char| BORDERS.contains(letter) || ('─'..='╿').contains(&letter);
     let mut rows: Vec<Vec<&str>> = Vec::new();
     for line in lines {
-        // A point between digits is an empty cell of a puzzle, and no corner of a frame.
+        // A point between digits, or on a line without strokes, is an empty cell of a puzzle, and no corner of a frame.
         let has_digits = line.contains(|letter: char| letter.is_ascii_digit());
+        if !has_digits && line.contains('.') && !line.contains(['-', '=', '─', '═', '━']) {
+            return None;
+        }
         let is_between = |letter: char| {
             letter.is_whitespace() || is_border(letter) && !(has_digits && letter == '.')
         };
