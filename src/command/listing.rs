@@ -4,11 +4,14 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    Part, Reason, Told, is_long, parts, references, rows, rule_name, summary, unfold,
+    CaseLine, Part, Reason, Told, case_lines, parts, references, rule_name, summary,
 };
 use crate::grid::Candidates;
 use crate::message::{Message, words};
 use crate::proof::{Step, Trace};
+
+/// What the lines of a step begin with, and what those of a supposition in it begin with besides.
+const INDENT: &str = "   ";
 
 /// What stands over each step of a list.
 #[derive(Clone, Copy)]
@@ -121,8 +124,8 @@ impl Context {
                     .flatten()
                     .map(|m| self.say(m))
                     .collect();
-                writeln!(self.out, "   {}", text.join(" "))?;
-                self.cases(&state, step, &format!("{}.", index + 1), "   ")?;
+                writeln!(self.out, "{INDENT}{}", text.join(" "))?;
+                self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
             }
             step.apply(&self.geometry, &mut state);
         }
@@ -138,32 +141,11 @@ impl Context {
         number: &str,
         indent: &str,
     ) -> io::Result<()> {
-        if !is_long(step) {
-            return Ok(());
-        }
-        let told = unfold(&self.geometry, state, step);
-        for (place, (told, case)) in told.iter().zip(&step.cases).enumerate() {
-            let mut number = number.to_owned();
-            if step.cases.len() > 1 {
-                number = format!("{number}{}.", place + 1);
-                writeln!(self.out, "{indent}{number} {}", self.say(&told.supposed))?;
-            }
-            let mut inside = state.clone();
-            case.supposed.apply(&self.geometry, &mut inside);
-            for row in rows(&self.geometry, told, case) {
-                let (first, last) = (row.steps.start + 1, row.steps.end);
-                let one = format!("{number}{first}.");
-                let number =
-                    if first == last { one.clone() } else { format!("{number}{first}–{last}.") };
-                writeln!(self.out, "{indent}{number} {}", self.say(&row.told))?;
-                for step in &case.steps[row.steps] {
-                    self.cases(&inside, step, &one, &format!("{indent}   "))?;
-                    step.apply(&self.geometry, &mut inside);
-                }
-            }
-            // What cannot be under the only supposition, the sentence of the step says.
-            if step.cases.len() > 1 || !told.is_contradiction {
-                writeln!(self.out, "{indent}{}", self.say(&told.end))?;
+        for CaseLine { depth, number, told } in case_lines(&self.geometry, state, step, number) {
+            let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
+            match number {
+                Some(number) => writeln!(self.out, "{indent}{deeper}{number} {told}")?,
+                None => writeln!(self.out, "{indent}{deeper}{told}")?,
             }
         }
         Ok(())

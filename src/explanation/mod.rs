@@ -63,7 +63,7 @@ pub use repair::Repair;
 pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
 pub use several::{Certain, Several, Wanted, certain};
 pub use told::{Told, is_long};
-pub use unfolding::{Row, ToldCase, rows, unfold};
+pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};
 pub use verdict::{Finding, FindingKind, Reasons, finding};
 pub use why::{stands_on, why, why_not};
 pub use why_shortest::{why_not_shortest, why_shortest};

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use super::names::fact;
 use super::procedure::tell_step;
-use super::told::Told;
+use super::told::{Told, is_long};
 use super::trial;
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
@@ -64,6 +64,69 @@ pub fn rows(geometry: &Geometry, told: &ToldCase, case: &Case) -> Vec<Row> {
         first += count;
     }
     rows
+}
+
+/// A line of what a step supposes and of all that follows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CaseLine {
+    /// How many suppositions of other steps it stands under.
+    pub depth: usize,
+    /// Its number, behind that of the step; what a case comes to has none.
+    pub number: Option<String>,
+    /// What it tells.
+    pub told: Message,
+}
+
+/// Tells what a step supposes and all that follows, one line below the other, where its sentence only says what it comes
+/// to; else nothing. `number` is that of the step, with which all numbers begin.
+pub fn case_lines(
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    number: &str,
+) -> Vec<CaseLine> {
+    let mut lines = Vec::new();
+    add_case_lines(geometry, state, step, (number, 0), &mut lines);
+    lines
+}
+
+fn add_case_lines(
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    (number, depth): (&str, usize),
+    lines: &mut Vec<CaseLine>,
+) {
+    if !is_long(step) {
+        return;
+    }
+    let numbered = |number: &str, told| CaseLine { depth, number: Some(number.to_owned()), told };
+    for (place, (told, case)) in
+        unfold(geometry, state, step).into_iter().zip(&step.cases).enumerate()
+    {
+        let rows = rows(geometry, &told, case);
+        let mut number = number.to_owned();
+        if step.cases.len() > 1 {
+            number = format!("{number}{}.", place + 1);
+            lines.push(numbered(&number, told.supposed));
+        }
+        let mut inside = state.clone();
+        case.supposed.apply(geometry, &mut inside);
+        for row in rows {
+            let (first, last) = (row.steps.start + 1, row.steps.end);
+            let one = format!("{number}{first}.");
+            let range = format!("{number}{first}–{last}.");
+            lines.push(numbered(if first == last { &one } else { &range }, row.told));
+            for step in &case.steps[row.steps] {
+                add_case_lines(geometry, &inside, step, (&one, depth + 1), lines);
+                step.apply(geometry, &mut inside);
+            }
+        }
+        // What cannot be under the only supposition, the sentence of the step says.
+        if step.cases.len() > 1 || !told.is_contradiction {
+            lines.push(CaseLine { depth, number: None, told: told.end });
+        }
+    }
 }
 
 /// A digit that has one place or is the only one of its cell, in short; nothing if the step is something else.
