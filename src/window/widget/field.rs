@@ -3,16 +3,13 @@
 //! A field of iced takes every key that has a letter or a digit on it for typed text, with Ctrl too. Here shortcuts pass
 //! by the field and do what they do elsewhere.
 
-use iced::advanced::layout::{self, Layout};
-use iced::advanced::widget::tree::{self, Tree};
-use iced::advanced::widget::{Operation, Widget};
-use iced::advanced::{Clipboard, Shell, mouse, renderer};
 use iced::keyboard::{self, Key};
 use iced::widget::operation::{focus, move_cursor_to_end, select_all};
 use iced::widget::text_input;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Task, Theme};
+use iced::{Element, Event, Task};
 
 use super::ellipsis::cut;
+use super::listening::kept_from;
 use super::theme;
 use crate::window::act::Act;
 use crate::window::look::Look;
@@ -71,7 +68,7 @@ impl<'a> Field<'a> {
             .size(size)
             .padding(padding)
             .style(theme::text_input::field(look.palette));
-        Element::new(WithShortcuts { field: field.into() })
+        kept_from(field, is_shortcut)
     }
 }
 
@@ -87,90 +84,4 @@ fn is_shortcut(event: &Event) -> bool {
         && !modifiers.alt()
         && !matches!(key, Key::Named(_))
         && (!edits || modifiers.shift())
-}
-
-struct WithShortcuts<'a, M> {
-    field: Element<'a, M, Theme, Renderer>,
-}
-
-impl<M> Widget<M, Theme, Renderer> for WithShortcuts<'_, M> {
-    fn tag(&self) -> tree::Tag {
-        self.field.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.field.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.field.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.field.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.field.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.field.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.field.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.field.as_widget_mut().operate(tree, layout, renderer, operation);
-    }
-
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        viewport: &Rectangle,
-    ) {
-        if !is_shortcut(event) {
-            let field = self.field.as_widget_mut();
-            field.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-        }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.field.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
 }

@@ -2,7 +2,7 @@
 //!
 //! What a subscription of iced hears comes to the window after the messages of the controls, whatever came first: where a key
 //! and a click come within one frame, the click would be done before the key, and the digit stand in the wrong cell. A widget
-//! hears both in their order.
+//! hears both in their order. It may also keep events from its content.
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
@@ -13,6 +13,8 @@ type Heard<'a, M> = Box<dyn Fn(&Event, bool) -> Option<M> + 'a>;
 
 struct Listening<'a, M> {
     content: Element<'a, M, Theme, Renderer>,
+    /// Which events the content is kept from.
+    kept: fn(&Event) -> bool,
     heard: Heard<'a, M>,
 }
 
@@ -21,7 +23,15 @@ pub(crate) fn listening<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     heard: impl Fn(&Event, bool) -> Option<M> + 'a,
 ) -> Element<'a, M> {
-    Element::new(Listening { content: content.into(), heard: Box::new(heard) })
+    Element::new(Listening { content: content.into(), kept: |_| false, heard: Box::new(heard) })
+}
+
+/// The content, which learns nothing of these events.
+pub(crate) fn kept_from<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    kept: fn(&Event) -> bool,
+) -> Element<'a, M> {
+    Element::new(Listening { content: content.into(), kept, heard: Box::new(|_, _| None) })
 }
 
 impl<M> Widget<M, Theme, Renderer> for Listening<'_, M> {
@@ -88,8 +98,10 @@ impl<M> Widget<M, Theme, Renderer> for Listening<'_, M> {
         shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
-        let content = self.content.as_widget_mut();
-        content.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if !(self.kept)(event) {
+            let content = self.content.as_widget_mut();
+            content.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
         if let Some(message) = (self.heard)(event, shell.is_event_captured()) {
             shell.publish(message);
         }
