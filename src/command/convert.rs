@@ -73,6 +73,6 @@ fn text_of(puzzles: &[WrittenPuzzle], format: &dyn Format) -> Result<String, Fai
 fn canonical(puzzle: &WrittenPuzzle) -> Result<(WrittenPuzzle, u64), Failure> {
     let canonical = Canonical::of(&puzzle.geometry, &puzzle.state.board);
     let canonical = canonical.ok_or_else(|| Failure::Wrong(words::ErrorCanonicalGrid.into()))?;
-    let state = StateText { board: canonical.board(), removed: Vec::new() };
+    let state = StateText::of_board(canonical.board());
     Ok((WrittenPuzzle::new(&puzzle.geometry, state), canonical.automorphisms()))
 }

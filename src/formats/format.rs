@@ -33,7 +33,7 @@ impl WrittenPuzzle {
     /// Takes a puzzle of which nothing else is known.
     pub fn of(puzzle: &Puzzle) -> Self {
         let geometry = Arc::clone(&puzzle.geometry);
-        Self::new(&geometry, StateText { board: puzzle.board.clone(), removed: Vec::new() })
+        Self::new(&geometry, StateText::of_board(puzzle.board.clone()))
     }
 
     /// Says whether it is a state in play: digits were found, or candidates struck out.
@@ -116,14 +116,19 @@ pub trait Format: Sync {
         false
     }
 
-    /// Says whether a text is of this format, by what no text of another has. It may still be wrong.
-    fn recognises(&self, text: &str) -> bool;
+    /// Says whether a text is of this format, by what no text of another has. It may still be wrong. Formats that are only
+    /// written recognise none: their texts stand on lines, which [`puzzles`](super::puzzles) reads.
+    fn recognises(&self, _text: &str) -> bool {
+        false
+    }
 
     /// Reads a text that is of this format, on the first of these grids that fits.
     ///
     /// # Errors
     /// What is wrong with it, and where.
-    fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault>;
+    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
+        Err(FormatFault::Nothing)
+    }
 
     /// Writes puzzles.
     ///

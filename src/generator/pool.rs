@@ -276,7 +276,7 @@ impl Pool {
             geometry.name()
         );
         for Ranked { board, hardness, .. } in &self.puzzles {
-            let state = StateText { board: board.clone(), removed: Vec::new() };
+            let state = StateText::of_board(board.clone());
             let numbers = hardness.map(|number| by.written(number)).join(" ");
             // Writing into a text cannot fail.
             let _ = writeln!(text, "{} {numbers}", state.print(geometry));

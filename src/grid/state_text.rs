@@ -99,6 +99,11 @@ impl StateText {
         text
     }
 
+    /// Makes the state with this board in which nothing is gone besides what its digits forbid.
+    pub const fn of_board(board: Board) -> Self {
+        Self { board, removed: Vec::new() }
+    }
+
     /// Makes the state with this board in which just these candidates are possible. What a digit in sight
     /// forbids, or a digit in the cell itself, is not among the removed.
     pub fn of_candidates(geometry: &Geometry, board: Board, candidates: &Candidates) -> Self {

@@ -128,7 +128,7 @@ impl Mine {
     fn seen(&self, board: &Board) -> Result<Vec<Seen>, Undecided> {
         let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes))?;
         let Verdict::One(solution) = verdict else { return Ok(Vec::new()) };
-        let mut state = StateText { board: board.clone(), removed: Vec::new() };
+        let mut state = StateText::of_board(board.clone());
         let mut seen = Vec::new();
         loop {
             let start = Start::from_state(&state);

@@ -98,7 +98,7 @@ fn a_solution_locks_nothing_that_undo_brings_back() {
     let before = session.position().clone();
     for command in [
         Command::Load(board(&session, &EXAMPLE.replacen('5', ".", 1))),
-        Command::LoadState(StateText { board: puzzle, removed: Vec::new() }),
+        Command::LoadState(StateText::of_board(puzzle)),
         Command::Turn(Turn::Restart),
         Command::EditGivens,
         Command::Reset,

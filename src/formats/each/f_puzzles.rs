@@ -261,7 +261,7 @@ impl Puzzle {
         if marked == open {
             return Ok((with_candidates(geometry, board, |cell| left[cell.index()]), true));
         }
-        Ok((StateText { board, removed: Vec::new() }, marked == 0))
+        Ok((StateText::of_board(board), marked == 0))
     }
 
     fn wrong(&self, cell: Cell, field: &str) -> FormatFault {

@@ -48,7 +48,7 @@ pub(super) fn of_digits(text: &str, grids: &[Arc<Geometry>]) -> Result<WrittenPu
             board.set(cell, Entry::Given(digit));
         }
     }
-    Ok(WrittenPuzzle::new(geometry, StateText { board, removed: Vec::new() }))
+    Ok(WrittenPuzzle::new(geometry, StateText::of_board(board)))
 }
 
 /// The digits of a state cell by cell, `empty` for none.

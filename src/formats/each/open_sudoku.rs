@@ -195,7 +195,7 @@ fn game(data: &str, grids: &[Arc<Geometry>]) -> Result<WrittenPuzzle, FormatFaul
     let state = if all_marked {
         with_candidates(geometry, board, |cell| left[cell.index()])
     } else {
-        StateText { board, removed: Vec::new() }
+        StateText::of_board(board)
     };
     Ok(WrittenPuzzle::new(geometry, state))
 }

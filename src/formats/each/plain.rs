@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::format::{Format, Unwritable, WrittenPuzzle};
 use crate::formats::print::TextFormat;
-use crate::grid::{Geometry, Puzzle};
+use crate::grid::Puzzle;
 use crate::message::words::{self, Label};
 
 impl Format for TextFormat {
@@ -31,15 +31,6 @@ impl Format for TextFormat {
 
     fn holds_many(&self) -> bool {
         true
-    }
-
-    /// They are not told from each other before they are read: that is for [`puzzles`](crate::formats::puzzles).
-    fn recognises(&self, _text: &str) -> bool {
-        false
-    }
-
-    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
-        Err(FormatFault::Nothing)
     }
 
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {

@@ -1,10 +1,7 @@
 //! Collections, `.sdm`: a puzzle on each line, 81 digits with 0 for an empty cell. Read as any text with puzzles on lines.
 
-use std::sync::Arc;
-
 use super::marks;
-use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle};
-use crate::grid::Geometry;
+use crate::formats::format::{Format, Unwritable, WrittenPuzzle};
 use crate::message::words::{self, Label};
 
 /// Collections of classic puzzles.
@@ -26,14 +23,6 @@ impl Format for Sdm {
 
     fn holds_many(&self) -> bool {
         true
-    }
-
-    fn recognises(&self, _text: &str) -> bool {
-        false
-    }
-
-    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
-        Err(FormatFault::Nothing)
     }
 
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {

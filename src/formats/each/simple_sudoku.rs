@@ -1,10 +1,7 @@
 //! Files of Simple Sudoku, `.ss`: a drawn grid without gaps. Read as any drawn grid.
 
-use std::sync::Arc;
-
 use super::marks;
-use crate::formats::format::{Document, Format, FormatFault, Unwritable, WrittenPuzzle, only};
-use crate::grid::Geometry;
+use crate::formats::format::{Format, Unwritable, WrittenPuzzle, only};
 use crate::message::words::{self, Label};
 
 /// What is drawn above and below the grid, and between its blocks.
@@ -26,14 +23,6 @@ impl Format for SimpleSudoku {
 
     fn ending(&self) -> &'static str {
         "ss"
-    }
-
-    fn recognises(&self, _text: &str) -> bool {
-        false
-    }
-
-    fn read(&self, _text: &str, _grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
-        Err(FormatFault::Nothing)
     }
 
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {

@@ -118,7 +118,7 @@ impl Format for Short {
         if said.diagonals && Shape::of(geometry).extra.is_empty() {
             ignored.push("x".to_owned());
         }
-        let state = StateText { board, removed: Vec::new() };
+        let state = StateText::of_board(board);
         let (title, author) = (said.title, said.author);
         let puzzle = WrittenPuzzle { title, author, ..WrittenPuzzle::new(geometry, state) };
         Ok(Document { puzzles: vec![puzzle], ignored })

@@ -125,7 +125,7 @@ fn check_round_trips(puzzle: &WrittenPuzzle) -> usize {
             check_kept(format, puzzle, &document.puzzles[0], &text);
         } else {
             let board = read_puzzle(&text, &puzzle.geometry).expect("a puzzle").board;
-            let state = StateText { board, removed: Vec::new() };
+            let state = StateText::of_board(board);
             check_kept(format, puzzle, &WrittenPuzzle::new(&puzzle.geometry, state), &text);
         }
     }
@@ -328,10 +328,8 @@ fn files_of_sadman_sudoku_are_read() {
 #[test]
 fn what_a_format_cannot_hold_is_not_written() {
     let puzzle = written(LINE);
-    let small =
-        WrittenPuzzle::new(&grids()[1], StateText { board: Board::empty(16), removed: Vec::new() });
-    let jigsaw =
-        WrittenPuzzle::new(&grids()[5], StateText { board: Board::empty(16), removed: Vec::new() });
+    let small = WrittenPuzzle::new(&grids()[1], StateText::of_board(Board::empty(16)));
+    let jigsaw = WrittenPuzzle::new(&grids()[5], StateText::of_board(Board::empty(16)));
     let write = |format: &str, puzzles: &[&WrittenPuzzle]| {
         let puzzles: Vec<_> = puzzles.iter().map(|&puzzle| puzzle.clone()).collect();
         format_named(format).expect("a format").write(&puzzles)

@@ -173,7 +173,7 @@ impl Window {
         let state = if keeps.placed || keeps.candidates {
             self.session.state()
         } else {
-            StateText { board, removed: Vec::new() }
+            StateText::of_board(board)
         };
         let written = if state.board.is_empty() {
             Err(words::LockEmpty.into())
