@@ -11,7 +11,7 @@ use super::context::Context;
 use super::failure::Failure;
 use crate::formats::{
     Document, FormatError, MAX_BYTES, WrittenPuzzle, decode, find_puzzle, format_of, read_bytes,
-    read_document, read_line, read_puzzles,
+    read_in, read_line, read_puzzles,
 };
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
@@ -25,15 +25,13 @@ const STANDARD_INPUT: &str = "-";
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
 /// complained of as a puzzle if it looks like one, and as a missing file if not.
 pub(super) fn board(context: &mut Context, puzzle: &Path) -> Result<Board, Failure> {
-    let text = text_of(puzzle)?;
-    board_in(context, puzzle, &text)
+    Ok(match meant(context, puzzle)? {
+        Meant::Board(board) | Meant::State(StateText { board, .. }) => board,
+    })
 }
 
-/// The board in a text, which is that of a file if that is the name of one.
-fn board_in(context: &mut Context, name: &Path, text: &str) -> Result<Board, Failure> {
-    if let Some(puzzle) = of_known_format(context, name, text)? {
-        return Ok(context.take(Puzzle { geometry: puzzle.geometry, board: puzzle.state.board }));
-    }
+/// The board in a text that is in none of the formats which are recognised; of a file if that is the name of one.
+fn plain_board(context: &mut Context, name: &Path, text: &str) -> Result<Board, Failure> {
     let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
     match find_puzzle(text, &usual, &others) {
         Ok(puzzle) => Ok(context.take(puzzle)),
@@ -79,7 +77,7 @@ pub(super) enum Meant {
 pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
     let text = text_of(puzzle)?;
     let Some(written) = of_known_format(context, puzzle, &text)? else {
-        return board_in(context, puzzle, &text).map(Meant::Board);
+        return plain_board(context, puzzle, &text).map(Meant::Board);
     };
     let is_in_play = written.is_in_play();
     let WrittenPuzzle { geometry, state, .. } = written;
@@ -87,19 +85,21 @@ pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failu
     Ok(if is_in_play { Meant::State(StateText { board, ..state }) } else { Meant::Board(board) })
 }
 
-/// All puzzles of a text that is in one of the formats which are recognised, and what else it asks for said.
-fn document(context: &Context, name: &Path, text: &str) -> Result<Option<Document>, Failure> {
-    if format_of(text).is_none() {
-        return Ok(None);
-    }
+/// All puzzles of a text that is in one of the formats which are recognised, with its name, and what else it asks for said.
+fn document(
+    context: &Context,
+    name: &Path,
+    text: &str,
+) -> Result<Option<(&'static str, Document)>, Failure> {
+    let Some(format) = format_of(text) else { return Ok(None) };
     let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
     let grids = [&[usual], &others[..]].concat();
-    let document = read_document(text, &grids).transpose();
+    let document = read_in(format, text, &grids);
     let document = document.map_err(|error| wrong(name, error.message()))?;
-    if let Some(notice) = document.as_ref().and_then(Document::notice) {
+    if let Some(notice) = document.notice() {
         let _ = writeln!(io::stderr(), "duvod: {}", context.say(&notice));
     }
-    Ok(document)
+    Ok(Some((format.name(), document)))
 }
 
 /// The only puzzle of such a text.
@@ -108,8 +108,7 @@ fn of_known_format(
     name: &Path,
     text: &str,
 ) -> Result<Option<WrittenPuzzle>, Failure> {
-    let only = |document: Document| {
-        let format = format_of(text).map_or("", |format| format.name());
+    let only = |(format, document): (&'static str, Document)| {
         document.only().map_err(|fault| wrong(name, FormatError { format, fault }.message()))
     };
     document(context, name, text)?.map(only).transpose()
@@ -118,14 +117,9 @@ fn of_known_format(
 /// The state in play that a PUZZLE argument means: a puzzle in any form, or a state in a format that holds one.
 pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
     match meant(context, puzzle)? {
-        Meant::Board(board) => Ok(fresh(board)),
+        Meant::Board(board) => Ok(StateText::of_board(board)),
         Meant::State(state) => Ok(state),
     }
-}
-
-/// A state in which nothing was struck out.
-fn fresh(board: Board) -> StateText {
-    StateText { board, removed: Vec::new() }
 }
 
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.
@@ -145,19 +139,20 @@ pub(super) fn all_puzzles(
     name: &Path,
 ) -> Result<Vec<WrittenPuzzle>, Failure> {
     let text = text_of(name)?;
-    if let Some(document) = document(context, name, &text)? {
+    if let Some((_, document)) = document(context, name, &text)? {
         return Ok(document.puzzles);
     }
-    let one = board_in(context, name, &text);
+    let one = plain_board(context, name, &text);
     let geometry = Arc::clone(&context.geometry);
-    let written =
-        |board, title| WrittenPuzzle { title, ..WrittenPuzzle::new(&geometry, fresh(board)) };
-    match (one, read_puzzles(&text, &geometry)) {
-        (Err(_), Ok(puzzles)) => {
-            Ok(puzzles.into_iter().map(|puzzle| written(puzzle.board, puzzle.name)).collect())
-        }
-        (one, _) => one.map(|board| vec![written(board, None)]),
-    }
+    let written = |board, title| WrittenPuzzle {
+        title,
+        ..WrittenPuzzle::new(&geometry, StateText::of_board(board))
+    };
+    let several = |error| {
+        let puzzles = read_puzzles(&text, &geometry).map_err(|_| error)?;
+        Ok(puzzles.into_iter().map(|puzzle| written(puzzle.board, puzzle.name)).collect())
+    };
+    one.map(|board| vec![written(board, None)]).or_else(several)
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -49,11 +49,22 @@ pub fn format_of(text: &str) -> Option<&'static dyn Format> {
 /// Reads a text in the format that it is in, on the grid that it names, or the first of these that fits; `None` as
 /// [`format_of`].
 pub fn read_document(text: &str, grids: &[Arc<Geometry>]) -> Option<Result<Document, FormatError>> {
-    let format = format_of(text)?;
+    format_of(text).map(|format| read_in(format, text, grids))
+}
+
+/// Reads a text in this format; else as [`read_document`].
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn read_in(
+    format: &dyn Format,
+    text: &str,
+    grids: &[Arc<Geometry>],
+) -> Result<Document, FormatError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let named = named_grid(text);
     let of_name = |grid: &&Arc<Geometry>| named.is_some_and(|name| grid.name() == name);
     let named: Vec<_> = grids.iter().filter(of_name).cloned().collect();
     let grids = if named.is_empty() { grids } else { &named };
-    Some(format.read(text, grids).map_err(|fault| FormatError { format: format.name(), fault }))
+    format.read(text, grids).map_err(|fault| FormatError { format: format.name(), fault })
 }
