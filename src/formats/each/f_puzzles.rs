@@ -288,7 +288,7 @@ fn disjoint_groups(blocks: &[usize]) -> BTreeSet<BTreeSet<Cell>> {
 fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
     let WrittenPuzzle { geometry, state, .. } = puzzle;
     let shape = Shape::of(geometry);
-    let left = if state.removed.is_empty() { None } else { Some(marks::left_of(puzzle)?) };
+    let left = marks::is_struck(puzzle).then(|| marks::left_of(puzzle)).transpose()?;
     let is_plain = geometry.blocks().is_some();
     let cell = |at: Cell| {
         let mut cell = Map::new();

@@ -60,6 +60,15 @@ pub(super) fn digits_of(puzzle: &WrittenPuzzle, empty: char) -> String {
     puzzle.geometry.cells().map(symbol).collect()
 }
 
+/// Whether a candidate of an empty cell is gone that no digit forbids.
+pub(super) fn is_struck(puzzle: &WrittenPuzzle) -> bool {
+    let (geometry, board) = (&puzzle.geometry, &puzzle.state.board);
+    let left: Candidates = puzzle.state.candidates(geometry);
+    let by_sight: Candidates = Candidates::from_board(geometry, board);
+    let mut open = geometry.cells().filter(|&cell| board.entry(cell) == Entry::Empty);
+    open.any(|cell| left.digits_of(cell) != by_sight.digits_of(cell))
+}
+
 /// What is left in each cell of a state, the digit itself where there is one.
 ///
 /// # Errors

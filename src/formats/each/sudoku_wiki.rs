@@ -65,7 +65,7 @@ impl Format for SudokuWiki {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         let board = &puzzle.state.board;
         let is_puzzle =
-            puzzle.state.removed.is_empty() && board.givens().count() == board.digits().count();
+            !marks::is_struck(puzzle) && board.givens().count() == board.digits().count();
         let cells = if is_puzzle {
             marks::digits_of(puzzle, '0')
         } else {

@@ -352,6 +352,16 @@ fn what_a_format_cannot_hold_is_not_written() {
 }
 
 #[test]
+fn candidates_that_a_digit_forbids_anyway_are_not_written_as_gone() {
+    // A 5 in the row of a given 5.
+    let redundant = written(&format!("{LINE}:513"));
+    for format in ["f-puzzles", "f-puzzles-json", "sudokuwiki"] {
+        let write = |puzzle| format_named(format).expect("a format").write(&[puzzle]);
+        assert_eq!(write(redundant.clone()), write(written(LINE)), "{format}");
+    }
+}
+
+#[test]
 fn plain_texts_are_of_no_format() {
     let rows = super::rows().join("\n");
     for text in
