@@ -3,9 +3,11 @@
 //! powers of two of the digits less one (in the first version as a list, or `-`), and whether the cell may be changed. Later
 //! versions have further marks and a colour before that.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use quick_xml::Reader;
+use quick_xml::escape::{escape, unescape};
 use quick_xml::events::{BytesStart, Event};
 
 use super::marks;
@@ -53,13 +55,14 @@ impl Format for OpenSudoku {
                 Event::Start(element) => said.open(&element, grids)?,
                 Event::Empty(element) => {
                     said.open(&element, grids)?;
-                    said.element.clear();
+                    said.close();
                 }
-                Event::Text(found) => {
-                    let found = found.decode().map_err(|_| FormatFault::Nothing)?;
-                    said.text(found.trim());
+                Event::Text(found) => said.escaped.push_str(&found.decode().unwrap_or_default()),
+                Event::GeneralRef(found) => {
+                    let name = found.decode().unwrap_or_default();
+                    said.escaped.extend(["&", &*name, ";"]);
                 }
-                Event::End(_) => said.element.clear(),
+                Event::End(_) => said.close(),
                 Event::Eof => break,
                 _ => {}
             }
@@ -81,7 +84,9 @@ impl Format for OpenSudoku {
             [shared(puzzles, |puzzle| &puzzle.title), shared(puzzles, |puzzle| &puzzle.author)];
         for (element, text) in [("name", title), ("author", author)] {
             if let Some(text) = text {
-                lines.push(format!("  <{element}>{}</{element}>", quick_xml::escape::escape(text)));
+                // What XML has no word for is left out.
+                let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+                lines.push(format!("  <{element}>{}</{element}>", escape(text.trim())));
             }
         }
         for puzzle in puzzles {
@@ -114,6 +119,8 @@ fn syntax(text: &str, place: usize, reason: String) -> FormatFault {
 struct Said {
     /// The element whose text is read.
     element: Vec<u8>,
+    /// That text so far, with what is written as `&…;`.
+    escaped: String,
     title: Option<String>,
     author: Option<String>,
     puzzles: Vec<WrittenPuzzle>,
@@ -126,16 +133,17 @@ impl Said {
         grids: &[Arc<Geometry>],
     ) -> Result<(), FormatFault> {
         self.element = element.name().as_ref().to_vec();
+        self.escaped.clear();
         let attribute = |name: &str| {
             let found = element.try_get_attribute(name).ok().flatten()?;
-            String::from_utf8(found.value.to_vec()).ok()
+            let found = String::from_utf8(found.value.to_vec()).ok()?;
+            unescape(&found).ok().map(Cow::into_owned)
         };
         match &*self.element {
             b"folder" if self.title.is_none() => self.title = attribute("name"),
             b"game" => {
                 let wrong = || FormatFault::Field("data".to_owned());
                 let data = attribute("data").ok_or_else(wrong)?;
-                let data = quick_xml::escape::unescape(&data).map_err(|_| wrong())?;
                 self.puzzles.push(game(&data, grids)?);
             }
             _ => {}
@@ -143,14 +151,16 @@ impl Said {
         Ok(())
     }
 
-    fn text(&mut self, text: &str) {
-        let said = match &*self.element {
+    /// Takes the text of the element that ends here.
+    fn close(&mut self) {
+        let said = match &*std::mem::take(&mut self.element) {
             b"name" => &mut self.title,
             b"author" => &mut self.author,
             _ => return,
         };
-        if !text.is_empty() {
-            *said = Some(text.to_owned());
+        let text = unescape(&self.escaped).unwrap_or_default();
+        if !text.trim().is_empty() {
+            *said = Some(text.trim().to_owned());
         }
     }
 }

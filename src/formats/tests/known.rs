@@ -291,7 +291,10 @@ fn files_of_opensudoku_are_read() {
     );
     let read = read_document(&text, &grids()).expect("a format").expect("puzzles");
     assert_eq!(read.puzzles.iter().map(line_of).collect::<Vec<_>>(), [LINE, LINE]);
+    assert_eq!(read.puzzles[0].title.as_deref(), Some("Lehké & krátké"));
     assert_eq!(read.puzzles[1].author.as_deref(), Some("R"));
+    let written = format_named("opensudoku").expect("a format").write(&read.puzzles);
+    assert_eq!(read_document(&written.expect("written"), &grids()).expect("a format"), Ok(read));
     let cell = |index: usize| match index {
         0 => "5|0|0|".to_owned(),
         1 => "3|0|1|".to_owned(),
