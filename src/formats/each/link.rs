@@ -23,8 +23,14 @@ impl<'a> Link<'a> {
         if text.contains(|letter: char| letter.is_whitespace()) {
             return None;
         }
-        let behind = text.split_once("://").map_or(text, |(_, behind)| behind);
-        let (host, rest) = behind.split_once('/')?;
+        let behind = ["https://", "http://"].iter().find_map(|scheme| {
+            let (start, behind) = text.split_at_checked(scheme.len())?;
+            start.eq_ignore_ascii_case(scheme).then_some(behind)
+        });
+        let (host, rest) = behind.unwrap_or(text).split_once('/')?;
+        if !host.bytes().all(|letter| letter.is_ascii_alphanumeric() || b".-:".contains(&letter)) {
+            return None;
+        }
         let rest = rest.split('#').next().unwrap_or_default();
         let (path, fields) = rest.split_once('?').unwrap_or((rest, ""));
         Some(Self { host, path, fields })

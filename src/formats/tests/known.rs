@@ -367,9 +367,17 @@ fn candidates_that_a_digit_forbids_anyway_are_not_written_as_gone() {
 #[test]
 fn plain_texts_are_of_no_format() {
     let rows = super::rows().join("\n");
-    for text in
-        [LINE, &*rows, "", "#", "abc", "https://example.org/x", "C:\\x\\y.txt", "./puzzles/x.txt"]
-    {
+    for text in [
+        LINE,
+        &*rows,
+        "",
+        "#",
+        "abc",
+        "https://example.org/x",
+        "x:https://sudoku.coach/1",
+        "C:\\x\\y.txt",
+        "./puzzles/x.txt",
+    ] {
         assert!(format_of(text).is_none(), "{text}");
     }
 }
