@@ -144,9 +144,8 @@ pub(super) fn all_puzzles(
     }
     let one = plain_board(context, name, &text);
     let geometry = Arc::clone(&context.geometry);
-    let written = |board, title| WrittenPuzzle {
-        title,
-        ..WrittenPuzzle::new(&geometry, StateText::of_board(board))
+    let written = |board, title| {
+        WrittenPuzzle::new(&geometry, StateText::of_board(board)).titled(title, None)
     };
     let several = |error| {
         let puzzles = read_puzzles(&text, &geometry).map_err(|_| error)?;

@@ -36,6 +36,19 @@ impl WrittenPuzzle {
         Self::new(&geometry, StateText::of_board(puzzle.board.clone()))
     }
 
+    /// Calls it so, and says who made it: each as one line without what no line shows, if something is left of it.
+    #[must_use]
+    pub fn titled(mut self, title: Option<String>, author: Option<String>) -> Self {
+        let line = |text: String| {
+            let text: String =
+                text.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+            let text = text.trim();
+            (!text.is_empty()).then(|| text.to_owned())
+        };
+        (self.title, self.author) = (title.and_then(line), author.and_then(line));
+        self
+    }
+
     /// Says whether it is a state in play: digits were found, or candidates struck out.
     pub fn is_in_play(&self) -> bool {
         let board = &self.state.board;

@@ -164,11 +164,8 @@ impl Puzzle {
         if !marked {
             ignored.push(CENTRE_MARKS.to_owned());
         }
-        let said = |text: Option<String>| text.filter(|text| !text.trim().is_empty());
-        let (title, author) = (said(self.title), said(self.author));
-        let geometry = Arc::clone(geometry);
-        let puzzles = vec![WrittenPuzzle { geometry, state, title, author }];
-        Ok(Document { puzzles, ignored })
+        let puzzle = WrittenPuzzle::new(geometry, state).titled(self.title, self.author);
+        Ok(Document { puzzles: vec![puzzle], ignored })
     }
 
     fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {

@@ -67,13 +67,12 @@ impl Format for OpenSudoku {
                 _ => {}
             }
         }
-        let Said { title, author, mut puzzles, .. } = said;
+        let Said { title, author, puzzles, .. } = said;
         if puzzles.is_empty() {
             return Err(FormatFault::Nothing);
         }
-        for puzzle in &mut puzzles {
-            (puzzle.title, puzzle.author) = (title.clone(), author.clone());
-        }
+        let titled = |puzzle: WrittenPuzzle| puzzle.titled(title.clone(), author.clone());
+        let puzzles = puzzles.into_iter().map(titled).collect();
         Ok(Document { puzzles, ignored: Vec::new() })
     }
 
@@ -84,9 +83,7 @@ impl Format for OpenSudoku {
             [shared(puzzles, |puzzle| &puzzle.title), shared(puzzles, |puzzle| &puzzle.author)];
         for (element, text) in [("name", title), ("author", author)] {
             if let Some(text) = text {
-                // What XML has no word for is left out.
-                let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-                lines.push(format!("  <{element}>{}</{element}>", escape(text.trim())));
+                lines.push(format!("  <{element}>{}</{element}>", escape(text)));
             }
         }
         for puzzle in puzzles {
@@ -160,7 +157,7 @@ impl Said {
         };
         let text = unescape(&self.escaped).unwrap_or_default();
         if !text.trim().is_empty() {
-            *said = Some(text.trim().to_owned());
+            *said = Some(text.into_owned());
         }
     }
 }

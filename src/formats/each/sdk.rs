@@ -88,7 +88,7 @@ impl Format for Sdk {
                 }
             }
         }
-        (puzzle.title, puzzle.author) = (said.title, said.author);
+        let puzzle = puzzle.titled(said.title, said.author);
         Ok(Document { puzzles: vec![puzzle], ignored: said.ignored })
     }
 
@@ -110,7 +110,7 @@ impl Format for Sdk {
         };
         let note = |letter: char, text: &Option<String>| {
             let text = text.as_ref().filter(|text| named_in(text).is_none())?;
-            Some(format!("#{letter}{}", text.replace(['\n', '\r'], " ")))
+            Some(format!("#{letter}{text}"))
         };
         let mut parts: Vec<String> =
             [note('A', &puzzle.author), note('D', &puzzle.title)].into_iter().flatten().collect();

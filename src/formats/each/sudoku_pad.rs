@@ -119,8 +119,7 @@ impl Format for Short {
             ignored.push("x".to_owned());
         }
         let state = StateText::of_board(board);
-        let (title, author) = (said.title, said.author);
-        let puzzle = WrittenPuzzle { title, author, ..WrittenPuzzle::new(geometry, state) };
+        let puzzle = WrittenPuzzle::new(geometry, state).titled(said.title, said.author);
         Ok(Document { puzzles: vec![puzzle], ignored })
     }
 
@@ -178,7 +177,7 @@ impl Said {
                         text.push(letter);
                     }
                     let said = if letter == 't' { &mut said.title } else { &mut said.author };
-                    *said = Some(text).filter(|text| !text.trim().is_empty());
+                    *said = Some(text);
                 }
                 other => said.ignored.push(other.to_string()),
             }
