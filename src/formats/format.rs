@@ -29,6 +29,9 @@ pub struct WrittenPuzzle {
     pub author: Option<String>,
 }
 
+/// The most characters of a title and of an author's name: in every format, links too, both are short enough to be read.
+const LONGEST_TITLE: usize = 200;
+
 impl WrittenPuzzle {
     /// Takes a puzzle of which nothing else is known.
     pub fn of(puzzle: &Puzzle) -> Self {
@@ -36,13 +39,15 @@ impl WrittenPuzzle {
         Self::new(&geometry, StateText::of_board(puzzle.board.clone()))
     }
 
-    /// Calls it so, and says who made it: each as one line without what no line shows, if something is left of it.
+    /// Calls it so, and says who made it: each as one line of at most 200 characters without what no line
+    /// shows, if something is left of it.
     #[must_use]
     pub fn titled(mut self, title: Option<String>, author: Option<String>) -> Self {
         let line = |text: String| {
             let text: String =
                 text.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
-            let text = text.trim();
+            let text: String = text.trim().chars().take(LONGEST_TITLE).collect();
+            let text = text.trim_end();
             (!text.is_empty()).then(|| text.to_owned())
         };
         (self.title, self.author) = (title.and_then(line), author.and_then(line));

@@ -381,3 +381,20 @@ fn plain_texts_are_of_no_format() {
         assert!(format_of(text).is_none(), "{text}");
     }
 }
+
+#[test]
+fn a_title_of_any_length_is_written_so_that_it_is_read() {
+    let geometry = Arc::new(classic());
+    for sign in ["ř", "\u{10348}", "a "] {
+        let long = || Some(sign.repeat(6000));
+        let written = written(LINE).titled(long(), long());
+        assert!(written.title.as_ref().is_some_and(|title| title.chars().count() >= 199));
+        for format in FORMATS {
+            let Ok(text) = format.write(std::slice::from_ref(&written)) else { continue };
+            let grids = [Arc::clone(&geometry)];
+            if let Some(read) = read_document(&text, &grids) {
+                assert!(read.is_ok(), "{}: {read:?}", format.name());
+            }
+        }
+    }
+}
