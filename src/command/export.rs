@@ -17,7 +17,7 @@ use crate::explanation::rule_name;
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
-use crate::pages::picture_as_pdf;
+use crate::pages::picture_as_page;
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
     Hand, LIGHT, Palette, Scene, png, svg,
@@ -110,13 +110,13 @@ fn drawn(
     context: &Context,
     scene: &Scene,
     kind: &str,
-    palette: &Palette,
+    palette: &'static Palette,
     frame: Frame,
 ) -> Result<Vec<u8>, Failure> {
     let geometry = &context.geometry;
     let text = || svg(scene, geometry, palette, frame);
     match kind {
-        "pdf" => Ok(picture_as_pdf(scene, geometry, palette, frame, context.locale.tag())),
+        "pdf" => Ok(picture_as_page(scene, geometry, palette, frame, context.locale.tag()).pdf()),
         "png" => png(&text(), PIXELS).map_err(|error| {
             Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into())
         }),

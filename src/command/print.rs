@@ -57,7 +57,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             if is_web {
                 web_page(&context.locale, cover, &puzzles).into_bytes()
             } else {
-                sheets(&context.locale, cover, &puzzles, per_page)
+                sheets(&context.locale, cover, &puzzles, per_page).pdf()
             }
         }
         (_, Some(_)) if is_web => return Err(Failure::Wrong(words::ErrorPrintWhyWeb.into())),
@@ -169,7 +169,7 @@ fn told(
         let opening = vec![about];
         let account =
             Account { heading: None, opening, lines: &lines, trace: &trace, refers: false };
-        return Ok(booklet(locale, geometry, cover, &account, None));
+        return Ok(booklet(locale, geometry, cover, &account, None).pdf());
     };
     let Some(answer) = explanation::why(geometry, &trace, cell) else {
         let open = words::WhyOpen { cell: geometry.cell_name(cell) };
@@ -183,7 +183,7 @@ fn told(
         trace: &answer.slice,
         refers: true,
     };
-    Ok(booklet(locale, geometry, cover, &account, Some(cell)))
+    Ok(booklet(locale, geometry, cover, &account, Some(cell)).pdf())
 }
 
 /// The page on which each cell of a puzzle is explained.

@@ -1,8 +1,8 @@
 //! Booklets: a whole procedure, or the why of a cell, with the picture of each step beside its sentences.
 
 use super::account::{Account, StepText};
+use super::document::{Document, Placed, Style, Type};
 use super::leaf::{Cover, Free, Leaves, plain};
-use super::pdf::{Placed, Style, Type};
 use crate::grid::{Cell, Geometry};
 use crate::locale::Locale;
 use crate::message::words;
@@ -36,7 +36,7 @@ pub fn booklet(
     cover: Cover<'_>,
     account: &Account<'_>,
     asked: Option<Cell>,
-) -> Vec<u8> {
+) -> Document {
     let mut leaves = Leaves::new(cover, locale);
     let free = leaves.begin("");
     let picture = PICTURE.min((free.height() - 2.0 * BELOW) / 3.0);

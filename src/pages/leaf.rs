@@ -1,6 +1,6 @@
 //! Leaves: pages of a size of paper with their margins, a head, and a number at the foot.
 
-use super::pdf::{About, Document, Style, Type};
+use super::document::{About, Document, Style, Type};
 use crate::locale::Locale;
 use crate::message::words;
 use crate::picture::{LIGHT, Rgb};
@@ -85,7 +85,10 @@ impl Free {
 impl<'a> Leaves<'a> {
     /// A document without leaves.
     pub(super) fn new(cover: Cover<'a>, locale: &'a Locale) -> Self {
-        Self { document: Document::new(), cover, locale }
+        let Cover { title, author, .. } = cover;
+        let [title, author] = [title, author].map(str::to_owned);
+        let document = Document::new(About { title, author, language: locale.tag().to_owned() });
+        Self { document, cover, locale }
     }
 
     /// Begins a leaf, with `section` behind the title in its head if it is not empty.
@@ -107,18 +110,17 @@ impl<'a> Leaves<'a> {
         Free { left, top: MARGIN + HEAD, right, foot: height - MARGIN - FOOT + 10.0 }
     }
 
-    /// Numbers the leaves and writes the file.
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    /// Numbers the leaves.
+    pub(super) fn finish(mut self) -> Document {
         let (width, height) = self.cover.paper.size();
-        let pages = self.document.page_count();
+        let pages = self.document.pages().len();
         let kind = plain(9.0, LIGHT.muted);
         for page in 0..pages {
             let number = self.locale.say(&words::PageNumber { page: page + 1, pages }.into());
             let x = (width - self.document.width(&number, kind.style, kind.size)) / 2.0;
             self.document.text_on(page, (x, height - MARGIN + 8.0), &number, kind);
         }
-        let Cover { title, author, .. } = self.cover;
-        self.document.finish(About { title, author, language: self.locale.tag() })
+        self.document
     }
 
     /// A text that is no wider than this: its end is left out if it is.

@@ -12,20 +12,23 @@
 
 mod account;
 mod booklet;
+mod document;
+mod face;
 mod html;
 mod leaf;
 mod lesson;
+mod packing;
 mod pdf;
 mod picture;
 mod sheets;
 
 pub use account::Account;
 pub use booklet::booklet;
+pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type, unprintable};
 pub use html::{STYLE, STYLE_FILE, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
-pub use pdf::unprintable;
-pub use picture::picture_as_pdf;
+pub use picture::picture_as_page;
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 
 /// A text as it stands in HTML.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::document::{Document, Placed, Style, Type};
 use super::leaf::{Cover, Free, Leaves};
-use super::pdf::{Placed, Style, Type};
 use crate::grid::{Board, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -91,7 +91,7 @@ pub fn sheets(
     cover: Cover<'_>,
     puzzles: &[PrintedPuzzle],
     per_page: PerPage,
-) -> Vec<u8> {
+) -> Document {
     let mut leaves = Leaves::new(cover, locale);
     let captions = puzzles.iter().zip(1..).map(|(puzzle, number)| Entry {
         caption: caption(locale, number, puzzle.level.as_ref()),

@@ -1,145 +1,26 @@
-//! A PDF document: pages on which texts, lines and the shapes of pictures are put.
+//! The PDF of a document.
 //!
-//! Lengths are points, a seventy-second of an inch; they are measured from the upper left corner of a page. Texts are
-//! texts: each face of type is carried as a subset with the characters of its glyphs, so that they can be selected and
-//! searched for. No date is written, so the same pages give the same bytes.
+//! Texts are texts: each face of type is carried as a subset with the characters of its glyphs, so that they can be
+//! selected and searched for. No date is written, so the same pages give the same bytes.
 
 mod drawing;
-mod face;
-mod packing;
 
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
-use crate::picture::{Rgb, typeface};
-pub(super) use drawing::Placed;
-use face::{Face, REFERENCES};
-use packing::packed;
-
-/// Finds the first character of a text that cannot be printed, since the typeface does not have it.
-pub fn unprintable(text: &str) -> Option<char> {
-    Face::new(typeface::REGULAR, "").lacks(text)
-}
-
-/// How type looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Style {
-    /// Plain.
-    Regular,
-    /// Heavy.
-    SemiBold,
-    /// Slanted.
-    Italic,
-}
-
-/// A style, a size and a colour.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Type {
-    pub(super) style: Style,
-    pub(super) size: f32,
-    pub(super) colour: Rgb,
-}
-
-/// What is said of a document as a whole.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct About<'a> {
-    pub(super) title: &'a str,
-    pub(super) author: &'a str,
-    /// The tag of its language.
-    pub(super) language: &'a str,
-}
-
-struct Page {
-    width: f32,
-    height: f32,
-    content: Content,
-}
-
-struct Bookmark {
-    title: String,
-    page: usize,
-    /// How far down the page.
-    down: f32,
-}
-
-/// A document in the making.
-pub(super) struct Document {
-    pages: Vec<Page>,
-    faces: [Face; 3],
-    /// The strengths of colours that were used, in hundredths.
-    strengths: Vec<u8>,
-    bookmarks: Vec<Bookmark>,
-}
+use super::document::{Document, Mark, Page, RULE, Text, hundredths};
+use super::face::REFERENCES;
+use super::packing::packed;
+use crate::picture::Rgb;
+use drawing::draw;
 
 impl Document {
-    /// A document without pages.
-    pub(super) fn new() -> Self {
-        let faces = [
-            Face::new(typeface::REGULAR, "DUVODA+Inter-Regular"),
-            Face::new(typeface::SEMIBOLD, "DUVODB+Inter-SemiBold"),
-            Face::new(typeface::ITALIC, "DUVODC+Inter-Italic"),
-        ];
-        Self { pages: Vec::new(), faces, strengths: Vec::new(), bookmarks: Vec::new() }
-    }
-
-    /// Begins a page; what is drawn from now on is drawn on it.
-    pub(super) fn begin_page(&mut self, width: f32, height: f32) {
-        self.pages.push(Page { width, height, content: Content::new() });
-    }
-
-    /// How many pages there are.
-    pub(super) fn page_count(&self) -> usize {
-        self.pages.len()
-    }
-
-    /// Lets a bookmark point to this height of the page at hand.
-    pub(super) fn bookmark(&mut self, title: String, down: f32) {
-        let page = self.pages.len().saturating_sub(1);
-        self.bookmarks.push(Bookmark { title, page, down });
-    }
-
-    /// How wide a text is.
-    pub(super) fn width(&self, text: &str, style: Style, size: f32) -> f32 {
-        self.faces[style as usize].width(text) * size
-    }
-
-    /// Puts a text on the page at hand, or on the one with this number, from its left end on the line that it stands on.
-    pub(super) fn text(&mut self, (x, y): (f32, f32), text: &str, kind: Type) {
-        let last = self.pages.len().saturating_sub(1);
-        self.text_on(last, (x, y), text, kind);
-    }
-
-    /// As [`Document::text`], on the page with this number, from 0.
-    pub(super) fn text_on(&mut self, page: usize, (x, y): (f32, f32), text: &str, kind: Type) {
-        let bytes = self.faces[kind.style as usize].set(text);
-        let Some(Page { height, content, .. }) = self.pages.get_mut(page) else { return };
-        let [red, green, blue] = parts(kind.colour);
-        let _ = content.begin_text().set_fill_rgb(red, green, blue);
-        let _ = content.set_font(Name(font_name(kind.style as usize).as_bytes()), kind.size);
-        let _ = content.next_line(x, *height - y).show(Str(&bytes)).end_text();
-    }
-
-    /// Fills the page at hand with a colour.
-    pub(super) fn ground(&mut self, colour: Rgb) {
-        let Some(Page { width, height, content }) = self.pages.last_mut() else { return };
-        let [red, green, blue] = parts(colour);
-        let _ = content.set_fill_rgb(red, green, blue).rect(0.0, 0.0, *width, *height);
-        let _ = content.fill_nonzero();
-    }
-
-    /// Draws a thin line across, from one end to the other.
-    pub(super) fn rule(&mut self, (from, to): (f32, f32), y: f32, colour: Rgb) {
-        let Some(Page { height, content, .. }) = self.pages.last_mut() else { return };
-        let [red, green, blue] = parts(colour);
-        let _ = content.set_stroke_rgb(red, green, blue).set_line_width(0.5);
-        let _ = content.move_to(from, *height - y).line_to(to, *height - y).stroke();
-    }
-
-    /// Writes the file.
-    pub(super) fn finish(self, about: About<'_>) -> Vec<u8> {
+    /// Writes the document as a PDF file.
+    pub fn pdf(&self) -> Vec<u8> {
+        let about = &self.about;
         let mut references = (1..).map(Ref::new);
         let mut next = || references.next().unwrap_or(Ref::new(1));
         let (catalogue, tree, information, outline) = (next(), next(), next(), next());
-        let pages: Vec<[Ref; 2]> = self.pages.iter().map(|_| [next(), next()]).collect();
+        let pages: Vec<[Ref; 2]> = self.pages().iter().map(|_| [next(), next()]).collect();
         let strengths: Vec<Ref> = self.strengths.iter().map(|_| next()).collect();
         let items: Vec<Ref> = self.bookmarks.iter().map(|_| next()).collect();
         let fonts: Vec<Ref> = self
@@ -155,21 +36,23 @@ impl Document {
             .collect();
         let mut pdf = Pdf::new();
         let mut root = pdf.catalog(catalogue);
-        let _ = root.pages(tree).lang(TextStr(about.language));
+        let _ = root.pages(tree).lang(TextStr(&about.language));
         let _ = root.viewer_preferences().display_doc_title(true);
         if !items.is_empty() {
             let _ = root.outlines(outline);
         }
         root.finish();
         let mut said = pdf.document_info(information);
-        let _ = said.title(TextStr(about.title)).creator(TextStr("Duvod"));
+        let _ = said.title(TextStr(&about.title)).creator(TextStr("Duvod"));
         if !about.author.is_empty() {
-            let _ = said.author(TextStr(about.author));
+            let _ = said.author(TextStr(&about.author));
         }
         said.finish();
         let _ = pdf.pages(tree).kids(pages.iter().map(|page| page[0])).count(pages.len() as i32);
-        for (page, &[id, content]) in self.pages.iter().zip(&pages) {
-            page.write(&mut pdf, tree, [id, content], (&fonts, &strengths));
+        for (page, &[id, content]) in self.pages().iter().zip(&pages) {
+            let data = packed(&self.content(page));
+            write_page(page, &mut pdf, tree, [id, content], (&fonts, &strengths));
+            let _ = pdf.stream(content, &data).filter(Filter::FlateDecode);
         }
         for (&strength, &id) in self.strengths.iter().zip(&strengths) {
             let strength = f32::from(strength) / 100.0;
@@ -186,7 +69,7 @@ impl Document {
         let (Some(&first), Some(&last)) = (items.first(), items.last()) else { return };
         let _ = pdf.outline(outline).first(first).last(last).count(items.len() as i32);
         for (number, bookmark) in self.bookmarks.iter().enumerate() {
-            let (page, height) = (pages[bookmark.page][0], self.pages[bookmark.page].height);
+            let (page, height) = (pages[bookmark.page][0], self.pages()[bookmark.page].height);
             let mut item = pdf.outline_item(items[number]);
             let _ = item.title(TextStr(&bookmark.title)).parent(outline);
             if let Some(&before) = number.checked_sub(1).and_then(|number| items.get(number)) {
@@ -198,35 +81,78 @@ impl Document {
             item.dest().page(page).xyz(0.0, height - bookmark.down, None);
         }
     }
+
+    /// What is drawn on a page.
+    fn content(&self, page: &Page) -> Vec<u8> {
+        let mut content = Content::new();
+        for mark in &page.marks {
+            let opacity = match mark {
+                Mark::Text(Text { opacity, .. }) => *opacity,
+                Mark::Shape { shape, .. } => shape.opacity,
+                Mark::Ground(_) | Mark::Rule { .. } => 1.0,
+            };
+            let is_pale = opacity < 1.0;
+            if is_pale {
+                let strength = hundredths(opacity);
+                let number = self.strengths.iter().position(|&known| known == strength);
+                let name = strength_name(number.unwrap_or_default());
+                let _ = content.save_state().set_parameters(Name(name.as_bytes()));
+            }
+            put(&mut content, mark, page);
+            if is_pale {
+                let _ = content.restore_state();
+            }
+        }
+        content.finish().to_vec()
+    }
 }
 
-impl Page {
-    fn write(
-        &self,
-        pdf: &mut Pdf,
-        tree: Ref,
-        [id, content]: [Ref; 2],
-        (fonts, strengths): (&[Ref], &[Ref]),
-    ) {
-        let mut page = pdf.page(id);
-        let _ = page.media_box(Rect::new(0.0, 0.0, self.width, self.height));
-        let _ = page.parent(tree).contents(content);
-        let mut resources = page.resources();
-        let mut dictionary = resources.fonts();
-        for (number, &font) in fonts.iter().enumerate() {
-            let _ = dictionary.pair(Name(font_name(number).as_bytes()), font);
+fn put(content: &mut Content, mark: &Mark, page: &Page) {
+    let height = page.height;
+    match mark {
+        Mark::Ground(colour) => {
+            let [red, green, blue] = parts(*colour);
+            let _ = content.set_fill_rgb(red, green, blue).rect(0.0, 0.0, page.width, height);
+            let _ = content.fill_nonzero();
         }
-        dictionary.finish();
-        let mut dictionary = resources.ext_g_states();
-        for (number, &strength) in strengths.iter().enumerate() {
-            let _ = dictionary.pair(Name(strength_name(number).as_bytes()), strength);
+        Mark::Rule { ends: (from, to), y, colour } => {
+            let [red, green, blue] = parts(*colour);
+            let _ = content.set_stroke_rgb(red, green, blue).set_line_width(RULE);
+            let _ = content.move_to(*from, height - y).line_to(*to, height - y).stroke();
         }
-        dictionary.finish();
-        resources.finish();
-        page.finish();
-        let data = packed(self.content.as_bytes());
-        let _ = pdf.stream(content, &data).filter(Filter::FlateDecode);
+        Mark::Text(Text { at: (x, y), kind, glyphs, .. }) => {
+            let [red, green, blue] = parts(kind.colour);
+            let _ = content.begin_text().set_fill_rgb(red, green, blue);
+            let _ = content.set_font(Name(font_name(kind.style as usize).as_bytes()), kind.size);
+            let _ = content.next_line(*x, height - y).show(Str(glyphs)).end_text();
+        }
+        Mark::Shape { shape, palette, scale } => draw(content, shape, palette, (*scale, height)),
     }
+}
+
+fn write_page(
+    page: &Page,
+    pdf: &mut Pdf,
+    tree: Ref,
+    [id, content]: [Ref; 2],
+    (fonts, strengths): (&[Ref], &[Ref]),
+) {
+    let mut object = pdf.page(id);
+    let _ = object.media_box(Rect::new(0.0, 0.0, page.width, page.height));
+    let _ = object.parent(tree).contents(content);
+    let mut resources = object.resources();
+    let mut dictionary = resources.fonts();
+    for (number, &font) in fonts.iter().enumerate() {
+        let _ = dictionary.pair(Name(font_name(number).as_bytes()), font);
+    }
+    dictionary.finish();
+    let mut dictionary = resources.ext_g_states();
+    for (number, &strength) in strengths.iter().enumerate() {
+        let _ = dictionary.pair(Name(strength_name(number).as_bytes()), strength);
+    }
+    dictionary.finish();
+    resources.finish();
+    object.finish();
 }
 
 fn font_name(number: usize) -> String {
