@@ -12,13 +12,13 @@ use super::context::Context;
 use super::failure::Failure;
 use super::output::{may_be_written, write, write_new};
 use super::{check, explain, input, why};
-use crate::explanation::{self, Told, procedure, trials};
+use crate::explanation::{self, Told, procedure};
 use crate::grid::Board;
 use crate::knowledge::Level;
-use crate::message::{Message, words};
+use crate::message::words;
 use crate::pages::{
-    Account, Answer, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, booklet,
-    lesson, sheets, unprintable, web_page,
+    Account, Answer, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE,
+    about_procedure, booklet, lesson, sheets, unprintable, web_page,
 };
 use crate::proof::Trace;
 use crate::rating::rate;
@@ -157,18 +157,10 @@ fn told(
     let (locale, geometry) = (&context.locale, &context.geometry);
     let Some(cell) = cell else {
         let lines = procedure(geometry, &trace);
-        let (steps, trials) = (lines.len(), trials(&trace.steps));
-        let open = geometry.cell_count() - trace.board_before(geometry, steps).digits().count();
-        let about = match open {
-            0 => words::PageProcedure { steps, trials }.into(),
-            _ => words::ExplainOpen { open, steps }.into(),
-        };
         if is_web {
-            return explained(context, cover, &trace, (&lines, about));
+            return explained(context, cover, &trace, &lines);
         }
-        let opening = vec![about];
-        let account =
-            Account { heading: None, opening, lines: &lines, trace: &trace, refers: false };
+        let account = Account::of_procedure(geometry, &trace, &lines);
         return Ok(booklet(locale, geometry, cover, &account, None).pdf());
     };
     let Some(answer) = explanation::why(geometry, &trace, cell) else {
@@ -176,13 +168,8 @@ fn told(
         return Err(Failure::Wrong(open.into()));
     };
     let engine = context.engine()?;
-    let account = Account {
-        heading: Some(answer.question.clone()),
-        opening: answer.told(|rule| engine.score(rule), locale),
-        lines: &answer.lines,
-        trace: &answer.slice,
-        refers: true,
-    };
+    let opening = answer.told(|rule| engine.score(rule), locale);
+    let account = Account::of_answer(&answer, opening);
     Ok(booklet(locale, geometry, cover, &account, Some(cell)).pdf())
 }
 
@@ -191,7 +178,7 @@ fn explained(
     context: &Context,
     cover: Cover<'_>,
     trace: &Trace,
-    (lines, about): (&[Told], Message),
+    lines: &[Told],
 ) -> Result<Vec<u8>, Failure> {
     let (locale, geometry, engine) = (&context.locale, &context.geometry, context.engine()?);
     let answers = geometry.cells().map(|cell| {
@@ -199,7 +186,7 @@ fn explained(
         let told = why.told(|rule| engine.score(rule), locale);
         Some(Answer { why, told })
     });
-    let answers = answers.collect();
+    let (answers, about) = (answers.collect(), about_procedure(geometry, trace));
     let Cover { title, author, .. } = cover;
     let page = Lesson { title, author, trace, lines, about, answers };
     Ok(lesson(locale, geometry, &page).into_bytes())

@@ -1,9 +1,9 @@
 //! Steps as texts, for pages of every kind.
 
-use crate::explanation::{CaseLine, Told, case_lines, references, rule_name};
+use crate::explanation::{CaseLine, Told, Why, case_lines, references, rule_name, trials};
 use crate::grid::Geometry;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::proof::Trace;
 
 /// What a page tells: steps, and what is said before them.
@@ -32,7 +32,29 @@ pub(super) struct StepText {
     pub(super) lines: Vec<(usize, String)>,
 }
 
-impl Account<'_> {
+/// Says of a procedure how long it is, or how much it leaves open.
+pub fn about_procedure(geometry: &Geometry, trace: &Trace) -> Message {
+    let steps = trace.steps.len();
+    let filled = trace.board_before(geometry, steps).digits().count();
+    match geometry.cell_count() - filled {
+        0 => words::PageProcedure { steps, trials: trials(&trace.steps) }.into(),
+        open => words::ExplainOpen { open, steps }.into(),
+    }
+}
+
+impl<'a> Account<'a> {
+    /// Tells a whole procedure, of which `lines` are the steps.
+    pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
+        let opening = vec![about_procedure(geometry, trace)];
+        Self { heading: None, opening, lines, trace, refers: false }
+    }
+
+    /// Tells an answer; `opening` is what is said of it first, sentence by sentence.
+    pub fn of_answer(why: &'a Why, opening: Vec<Message>) -> Self {
+        let (lines, trace) = (why.lines.as_slice(), &why.slice);
+        Self { heading: Some(why.question.clone()), opening, lines, trace, refers: true }
+    }
+
     /// The steps as texts, in order.
     pub(super) fn steps(&self, locale: &Locale, geometry: &Geometry) -> Vec<StepText> {
         let references = if self.refers { references(geometry, self.trace) } else { Vec::new() };

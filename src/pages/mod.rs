@@ -22,7 +22,7 @@ mod pdf;
 mod picture;
 mod sheets;
 
-pub use account::Account;
+pub use account::{Account, about_procedure};
 pub use booklet::booklet;
 pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type, unprintable};
 pub use html::{STYLE, STYLE_FILE, web_page};
