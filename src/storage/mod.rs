@@ -227,6 +227,29 @@ pub fn write_bytes_over(path: &Path, contents: &[u8]) -> io::Result<()> {
     }
 }
 
+/// Writes a file for another program to read, in a new folder of its own among the system's temporary ones, which nobody
+/// else may write to. Returns its path.
+///
+/// # Errors
+/// What the system says.
+pub fn write_temporary(name: &str, contents: &[u8]) -> io::Result<PathBuf> {
+    let names = (0..=MOST_ASIDE).map(|number| format!("duvod-{}-{number}", std::process::id()));
+    for folder in names.map(|name| env::temp_dir().join(name)) {
+        let mut builder = fs::DirBuilder::new();
+        #[cfg(unix)]
+        let _ = std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        match builder.create(&folder) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+            Ok(()) => {
+                let path = folder.join(name);
+                return replace(&path, contents).map(|()| path);
+            }
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
 /// Puts a damaged file aside, under a name that no other file has: `session.damaged.json`, `session.damaged-2.json`.
 ///
 /// # Errors
@@ -282,6 +305,23 @@ mod tests {
         assert_eq!(read(&path).expect("no error").as_deref(), Some("one"));
         assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
         fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn temporary_files_stand_in_folders_of_their_own() {
+        let write = |text: &str| write_temporary("page.pdf", text.as_bytes()).expect("a file");
+        let (one, two) = (write("one"), write("two"));
+        assert_ne!(one, two);
+        for (path, text) in [(one, "one"), (two, "two")] {
+            assert_eq!(read(&path).expect("no error").as_deref(), Some(text));
+            #[cfg(unix)]
+            {
+                use std::os::unix::fs::PermissionsExt;
+                let folder = fs::metadata(folder_of(&path)).expect("a folder");
+                assert_eq!(folder.permissions().mode() & 0o777, 0o700);
+            }
+            fs::remove_dir_all(folder_of(&path)).expect("a folder");
+        }
     }
 
     #[test]

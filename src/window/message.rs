@@ -7,6 +7,7 @@ use iced::{Rectangle, Size};
 use super::act::Act;
 use super::appearance::Mode;
 use super::book;
+use super::export;
 use super::files;
 use super::keeping::Which;
 use super::maker;
@@ -66,6 +67,8 @@ pub enum Message {
     Book(book::Message),
     /// Something happened about new puzzles.
     Maker(maker::Message),
+    /// Something happened about what goes out.
+    Export(export::Message),
     /// Something happened about practising.
     Practice(practice::Message),
 }

@@ -8,7 +8,7 @@
 //!
 //! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table):
 //! `act` is the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`,
-//! `cards` (cards and questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles),
+//! `cards` (cards and questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles), `export`,
 //! `frame`, `page`, `panel` and `practice`, and `scene`, which makes the drawing of what several of them know. `state`
 //! joins them in the [`Window`], `joins` has what an act or an event of one comes to in the others, `update` and
 //! `settling` let them react, and `view` puts what they show beside each other. No files import each other in a circle.
@@ -27,6 +27,7 @@ mod appearance;
 mod background;
 mod book;
 mod cards;
+mod export;
 mod files;
 mod frame;
 mod joins;
@@ -53,6 +54,7 @@ pub use crate::storage::Storage;
 pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
 pub use book::{Exhibition, Message as BookMessage};
+pub use export::{Choice as ExportChoice, Message as ExportMessage};
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };

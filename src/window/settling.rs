@@ -21,6 +21,7 @@ impl Window {
         self.forget_stale();
         let wanted = self.want();
         self.redraw();
+        self.look_at_export();
         Task::batch([attention, wanted, self.keep()])
     }
 

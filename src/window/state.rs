@@ -10,6 +10,7 @@ use super::background::Background;
 use super::book;
 use super::book::Book;
 use super::cards::notices::Notices;
+use super::export::Export;
 use super::files::list::List;
 use super::files::{Files, Grids};
 use super::frame::opened::Opened;
@@ -60,6 +61,8 @@ pub struct Window {
     pub(crate) rules: Options,
     /// New puzzles.
     pub(crate) maker: Maker,
+    /// What goes out.
+    pub(crate) export: Export,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
 }
@@ -96,6 +99,7 @@ impl Window {
             opened: Opened::default(),
             rules: options.rules.clone(),
             maker: Maker::default(),
+            export: Export::default(),
             keeper: Keeper::new(&knowledge),
             knowledge,
         })

@@ -68,6 +68,7 @@ impl Window {
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::Maker(message) => return self.update_maker(message),
+            Message::Export(message) => return self.update_export(message),
             Message::Practice(message) => return self.update_practice(message),
         }
         Task::none()

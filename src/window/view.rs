@@ -21,7 +21,7 @@ use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
-use super::{book, files, keys, maker, page, panel, practice};
+use super::{book, export, files, keys, maker, page, panel, practice};
 use crate::message::words;
 use crate::session::{Action, Choice};
 
@@ -107,12 +107,14 @@ impl Window {
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
         let maker = maker::Shown { maker: &self.maker, known: self.known() };
-        let shown =
-            page::Shown { preferred: self.preferred(), list: self.files.list.as_ref(), maker };
+        let export = export::Shown { export: &self.export };
+        let (preferred, list) = (self.preferred(), self.files.list.as_ref());
+        let shown = page::Shown { preferred, list, maker, export };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
             page::Message::Maker(message) => Message::Maker(message),
+            page::Message::Export(message) => Message::Export(message),
         })
     }
 

@@ -76,6 +76,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "practice",
             "formats",
             "picture",
+            "pages",
             "laboratory",
             "locale",
             "storage",
@@ -110,8 +111,9 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 13] = [
+const PACKAGES: [(&str, &[&str]); 14] = [
     ("iced", &["window"]),
+    ("open", &["window"]),
     ("rfd", &["window"]),
     ("directories", &["storage"]),
     ("clap", &["command"]),

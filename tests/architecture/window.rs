@@ -10,7 +10,7 @@ use super::naming::edges;
 use super::root;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 18] = [
+const MAY_NAME: [(&str, &[&str]); 19] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -24,8 +24,23 @@ const MAY_NAME: [(&str, &[&str]); 18] = [
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
     ("maker", &["act", "background", "book", "look", "widget"]),
+    ("export", &["act", "look", "sight", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
-    ("page", &["act", "appearance", "book", "files", "keys", "look", "maker", "play", "widget"]),
+    (
+        "page",
+        &[
+            "act",
+            "appearance",
+            "book",
+            "export",
+            "files",
+            "keys",
+            "look",
+            "maker",
+            "play",
+            "widget",
+        ],
+    ),
     ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
     ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
     ("scene", &["act", "cards", "files", "panel", "play", "practice", "sight"]),

@@ -260,6 +260,8 @@ pub enum Page {
     Puzzles,
     /// New puzzles, to be made.
     Maker,
+    /// What goes out as a file or to a printer.
+    Export,
 }
 
 /// Something that can be chosen.

@@ -19,6 +19,7 @@ pub(crate) use system::changes;
 use super::look::layout::Layout;
 use super::look::palette::Palette;
 use super::look::{layout, palette};
+use crate::picture;
 use frames::Frames;
 
 /// How the window looks.
@@ -73,6 +74,18 @@ impl Appearance {
             (Colours::HighContrast, Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
             (Colours::ColourBlind, Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
             (Colours::ColourBlind, Mode::Dark) => &palette::COLOUR_BLIND_DARK,
+        }
+    }
+
+    /// The same colours, as files with pictures have them.
+    pub(crate) fn palette_of_files(&self) -> &'static picture::Palette {
+        match (self.colours, self.mode) {
+            (Colours::Standard, Mode::Light) => &picture::LIGHT,
+            (Colours::Standard, Mode::Dark) => &picture::DARK,
+            (Colours::HighContrast, Mode::Light) => &picture::HIGH_CONTRAST_LIGHT,
+            (Colours::HighContrast, Mode::Dark) => &picture::HIGH_CONTRAST_DARK,
+            (Colours::ColourBlind, Mode::Light) => &picture::COLOUR_BLIND_LIGHT,
+            (Colours::ColourBlind, Mode::Dark) => &picture::COLOUR_BLIND_DARK,
         }
     }
 

@@ -10,7 +10,6 @@ mod recent;
 pub(crate) mod writing;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
@@ -19,12 +18,11 @@ pub use found::{Found, Listed, Source};
 pub(crate) use reading::Grids;
 pub use reading::{Loaded, Unread};
 pub(crate) use recent::Recent;
-pub(crate) use writing::{FileAtHand, file_name};
+pub(crate) use writing::{Aside, FileAtHand, file_name};
 pub use writing::{Holds, Unsaved};
 
 use super::background::Awaited;
 use super::background::QUIET;
-use crate::grid::Puzzle;
 use crate::session::Origin;
 use list::List;
 
@@ -119,8 +117,8 @@ pub(crate) struct Files {
     being_read: Option<BeingRead>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<List>,
-    /// The puzzles that a file is asked for, if it is not for what is at hand.
-    pub(crate) collected: Option<Arc<[Puzzle]>>,
+    /// What a file is asked for, if it is not for what is at hand.
+    pub(crate) aside: Option<Aside>,
 }
 
 impl Files {
@@ -135,7 +133,7 @@ impl Files {
             reading: 0,
             being_read: None,
             list: None,
-            collected: None,
+            aside: None,
         }
     }
 
@@ -155,9 +153,12 @@ impl Files {
                 (asked.elapsed() < NO_DIALOG).then_some(Event::NoSaveDialog)
             }
             Message::Saved(path, holds, Ok(())) => {
-                self.recent.put(&path);
+                // What was exported cannot be loaded.
+                if holds != Holds::Exported {
+                    self.recent.put(&path);
+                }
                 match holds {
-                    Holds::Collected(_) => self.collected = None,
+                    Holds::Collected(_) | Holds::Exported => self.aside = None,
                     _ => self.take(Some(&path), holds.clone()),
                 }
                 Some(Event::Written(path, holds))

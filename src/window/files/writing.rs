@@ -1,5 +1,6 @@
 //! Writing a file: the puzzle as text, or the whole game. No file that is there is written over unless that may be.
 
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -33,6 +34,22 @@ pub enum Holds {
     Other,
     /// So many puzzles, none of which is at hand.
     Collected(usize),
+    /// A picture, or pages.
+    Exported,
+}
+
+/// Something to be written that is not what is at hand.
+#[derive(Clone, Debug)]
+pub(crate) enum Aside {
+    /// Several puzzles.
+    Puzzles(Arc<[Puzzle]>),
+    /// A picture, or pages.
+    Exported {
+        /// The file.
+        bytes: Arc<[u8]>,
+        /// How its name ends.
+        ending: &'static str,
+    },
 }
 
 /// Why a file was not written.
@@ -99,6 +116,18 @@ pub(crate) fn path_of_lines(path: PathBuf) -> Result<PathBuf, Words> {
     }
 }
 
+/// The path of a file whose name ends so, which gets that extension if it has none.
+pub(crate) fn path_with(path: PathBuf, ending: &str) -> Result<PathBuf, Words> {
+    match path.extension().map(|extension| extension.to_string_lossy().to_lowercase()) {
+        None => Ok(path.with_extension(ending)),
+        Some(extension) if extension == ending => Ok(path),
+        Some(other) => {
+            let (expected, found) = (format!(".{ending}"), format!(".{other}"));
+            Err(words::ExportExtension { expected, found }.into())
+        }
+    }
+}
+
 /// What is to be written, to be put into text on another thread.
 pub(crate) enum Content {
     /// The whole game.
@@ -107,11 +136,14 @@ pub(crate) enum Content {
     Puzzle(Puzzle, &'static str),
     /// Several puzzles, one a line.
     Collected(Arc<[Puzzle]>),
+    /// A whole file.
+    Bytes(Arc<[u8]>),
 }
 
 impl Content {
-    fn text(&self) -> Result<String, Words> {
-        match self {
+    fn bytes(&self) -> Result<Cow<'_, [u8]>, Words> {
+        let text = match self {
+            Self::Bytes(bytes) => return Ok(Cow::Borrowed(bytes)),
             Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
             Self::Puzzle(puzzle, name) => {
                 let format = format_named(name).unwrap_or(&TextFormat::Line);
@@ -122,7 +154,8 @@ impl Content {
                 let lines = puzzles.iter().map(|it| TextFormat::Line.print_puzzle(it) + "\n");
                 Ok(lines.collect())
             }
-        }
+        };
+        text.map(|text| Cow::Owned(text.into_bytes()))
     }
 }
 
@@ -145,9 +178,9 @@ impl Writing {
         if !self.may_replace && fs::symlink_metadata(&self.path).is_ok() {
             return Err(Unsaved::Exists);
         }
-        let text = self.content.text().map_err(Unsaved::Failed)?;
+        let bytes = self.content.bytes().map_err(Unsaved::Failed)?;
         let failed = |error: io::Error| Unsaved::Failed(reason(&self.path, &error));
-        storage::write_over(&self.path, &text).map_err(failed)
+        storage::write_bytes_over(&self.path, &bytes).map_err(failed)
     }
 }
 

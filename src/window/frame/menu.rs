@@ -60,7 +60,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
             acts.extend([Act::Reset, Act::Open(Page::Maker), Act::OpenFile]);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
-            acts.push(Act::Toggle(Menu::Formats));
+            acts.extend([Act::Toggle(Menu::Formats), Act::Open(Page::Export)]);
             acts.extend(menus.files.list.is_some().then_some(Act::Open(Page::Puzzles)));
             acts.push(Act::Open(Page::About));
             acts.extend((0..menus.files.recent.paths().len()).map(Act::Recent));
@@ -177,6 +177,7 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,
+        Act::Open(Page::Export) => words::ExportOpenKey,
         _ => words::WindowAbout,
     })
 }

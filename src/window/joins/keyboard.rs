@@ -140,6 +140,9 @@ impl Window {
         if open.page == Page::Maker {
             return self.key_in_maker(act);
         }
+        if open.page == Page::Export {
+            return self.key_in_export(act);
+        }
         if open.page == Page::Puzzles || act == Act::Escape {
             return None;
         }
@@ -241,6 +244,9 @@ impl Window {
         }
         if self.opened.shows(Page::Maker) {
             self.maker.open = None;
+            return Task::none();
+        }
+        if self.opened.shows(Page::Export) {
             return Task::none();
         }
         if self.opened.place == Place::RuleBook {

@@ -17,6 +17,7 @@ use crate::session::Session;
 use crate::window::act::{Act, Move, Page};
 use crate::window::cards::notices::Said;
 use crate::window::cards::question::works_everywhere;
+use crate::window::files::Aside;
 use crate::window::maker::choices::{Choices, Known, Way};
 use crate::window::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::window::message::Message;
@@ -88,7 +89,7 @@ impl Window {
         if puzzles.is_empty() {
             return Task::none();
         }
-        self.files.collected = Some(puzzles.into());
+        self.files.aside = Some(Aside::Puzzles(puzzles.into()));
         self.ask_where_to_save()
     }
 

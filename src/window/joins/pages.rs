@@ -77,8 +77,8 @@ impl Window {
             return self.say_no_list();
         }
         self.opened.toggle_page(page);
-        if matches!(page, Page::Puzzles | Page::Maker) {
-            // The chosen puzzle is previewed on the grid, or opened there.
+        if matches!(page, Page::Puzzles | Page::Maker | Page::Export) {
+            // The chosen puzzle is previewed on the grid, or opened there; or the grid is what goes out.
             self.opened.place = Place::Grid;
         }
         if page != Page::Puzzles {

@@ -286,7 +286,7 @@ const fn waits(act: Act) -> bool {
             | Act::Example(_)
             | Act::Puzzle(Go::Back)
             | Act::Toggle(Menu::Examples | Menu::Beginning | Menu::Files)
-            | Act::Open(Page::Puzzles)
+            | Act::Open(Page::Puzzles | Page::Export)
             | Act::Play(Deed::PlayOrEdit | Deed::Restart)
             | Act::WhyNot
             | Act::AnotherHint

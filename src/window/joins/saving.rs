@@ -18,7 +18,8 @@ use crate::window::cards::card::{Card, PATH_FIELD};
 use crate::window::cards::notices::Said;
 use crate::window::files::writing;
 use crate::window::files::writing::{
-    Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, path_of_lines,
+    Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, path_of_lines,
+    path_with,
 };
 use crate::window::message::Message;
 use crate::window::state::Window;
@@ -27,7 +28,7 @@ use crate::window::widget::field;
 impl Window {
     /// Writes what is at hand to its file, or asks for one.
     pub(crate) fn save(&mut self) -> Task<Message> {
-        self.files.collected = None;
+        self.files.aside = None;
         match &self.files.at_hand {
             Some(FileAtHand { path, holds: Holds::Game(_) | Holds::Puzzle(_) }) => {
                 self.save_to(&path.clone(), true)
@@ -39,7 +40,7 @@ impl Window {
     /// Asks for a file to write what is at hand to; while a question about other puzzles is open, these.
     pub(crate) fn save_as(&mut self) -> Task<Message> {
         if !matches!(self.notices.card, Some(Card::Exists(_) | Card::Unsaved(..))) {
-            self.files.collected = None;
+            self.files.aside = None;
         }
         self.ask_where_to_save()
     }
@@ -47,8 +48,9 @@ impl Window {
     /// Asks for a file to write to.
     pub(crate) fn ask_where_to_save(&mut self) -> Task<Message> {
         let suggested = self.suggested();
-        let title = match &self.files.collected {
-            Some(_) => words::MakerSaveTitle,
+        let title = match &self.files.aside {
+            Some(Aside::Puzzles(_)) => words::MakerSaveTitle,
+            Some(Aside::Exported { .. }) => words::ExportSaveTitle,
             None => words::WindowSaveTitle,
         };
         let title = self.look().say(&title.into());
@@ -63,9 +65,16 @@ impl Window {
         let recent = || {
             self.files.recent.paths().first().and_then(|path| path.parent()).map(Path::to_path_buf)
         };
-        if self.files.collected.is_some() {
-            let name = self.look().say(&words::MakerSaveName.into());
-            return recent().unwrap_or_default().join(name);
+        match &self.files.aside {
+            Some(Aside::Puzzles(_)) => {
+                let name = self.look().say(&words::MakerSaveName.into());
+                return recent().unwrap_or_default().join(name);
+            }
+            Some(Aside::Exported { ending, .. }) => {
+                let name = PathBuf::from(self.look().say(&words::WindowSaveName.into()));
+                return recent().unwrap_or_default().join(name.with_extension(ending));
+            }
+            None => {}
         }
         match &self.files.at_hand {
             Some(FileAtHand { path, holds: Holds::Other }) => path.with_extension(GAME),
@@ -108,9 +117,17 @@ impl Window {
         if path.is_dir() || path.to_string_lossy().ends_with(std::path::is_separator) {
             return Err(words::WindowFileIsFolder.into());
         }
-        if let Some(puzzles) = self.files.collected.clone() {
-            let (path, holds) = (path_of_lines(path)?, Holds::Collected(puzzles.len()));
-            return Ok(Writing { path, holds, content: Content::Collected(puzzles), may_replace });
+        match self.files.aside.clone() {
+            Some(Aside::Puzzles(puzzles)) => {
+                let (path, holds) = (path_of_lines(path)?, Holds::Collected(puzzles.len()));
+                let content = Content::Collected(puzzles);
+                return Ok(Writing { path, holds, content, may_replace });
+            }
+            Some(Aside::Exported { bytes, ending }) => {
+                let (path, holds) = (path_with(path, ending)?, Holds::Exported);
+                return Ok(Writing { path, holds, content: Content::Bytes(bytes), may_replace });
+            }
+            None => {}
         }
         let (form, path) = Form::of(path)?;
         let (content, holds) = match form {
@@ -164,6 +181,7 @@ impl Window {
         let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
         let words = match holds {
             Holds::Game(_) => Words::from(words::WindowSavedGame { file, folder }),
+            Holds::Exported => words::ExportSaved { file, folder }.into(),
             Holds::Collected(count) => words::MakerSaved { count: *count, file, folder }.into(),
             _ => words::WindowSavedPuzzle { file, folder }.into(),
         };
@@ -196,7 +214,7 @@ impl Window {
         let is_other = match &file.holds {
             Holds::Game(revision) => *revision != self.session.revision(),
             Holds::Puzzle(puzzle) => puzzle != self.session.puzzle(),
-            Holds::Other | Holds::Collected(_) => false,
+            Holds::Other | Holds::Collected(_) | Holds::Exported => false,
         };
         let star = if is_other { "*" } else { "" };
         format!("{}{star} – {name}", file_name(&file.path))

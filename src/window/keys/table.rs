@@ -334,6 +334,7 @@ const FILES: &[Line] = &[
             everywhere(ControlShift, Says('s', Act::SaveAs)),
         ]
     ),
+    line!(words::KeyExport, words::KeysExport, [grid(Control, Says('p', Act::Open(Page::Export)))]),
     line!(
         words::KeyFiles,
         words::KeysFilesMenu,

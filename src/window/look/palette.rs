@@ -25,7 +25,8 @@ pub(crate) const COLOUR_BLIND_LIGHT: Palette = colours(&picture::COLOUR_BLIND_LI
 /// Dark, safe for colour-blind people.
 pub(crate) const COLOUR_BLIND_DARK: Palette = colours(&picture::COLOUR_BLIND_DARK);
 
-const fn colours(from: &picture::Palette) -> Palette {
+/// The colours of pictures, as iced has them.
+pub(crate) const fn colours(from: &picture::Palette) -> Palette {
     let picture::Palette { levels: [first, second, third, fourth, fifth], paints, .. } = *from;
     Palette {
         bg: colour(from.bg),

@@ -1,6 +1,7 @@
 //! What can happen in a page.
 
 use crate::window::act::Act;
+use crate::window::export;
 use crate::window::files::list;
 use crate::window::maker;
 
@@ -13,6 +14,8 @@ pub(crate) enum Message {
     List(list::Message),
     /// Something happened about new puzzles.
     Maker(maker::Message),
+    /// Something happened about what goes out.
+    Export(export::Message),
 }
 
 impl From<Act> for Message {

@@ -1,4 +1,4 @@
-//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file, new puzzles.
+//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file, new puzzles, what goes out.
 //!
 //! The grid stays beside them, so that what is preferred or chosen is seen at once.
 
@@ -13,6 +13,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::act::{Act, Page};
+use super::export;
 use super::files::list::List;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
@@ -34,6 +35,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) list: Option<&'a List>,
     /// New puzzles.
     pub(crate) maker: maker::Shown<'a>,
+    /// What goes out.
+    pub(crate) export: export::Shown<'a>,
 }
 
 /// The open page, in which the row with this number is chosen.
@@ -66,6 +69,7 @@ pub(crate) fn view<'a>(
             (words::WindowList, view)
         }
         Page::Maker => (words::MakerTitle, maker::view(shown.maker, look).map(Message::Maker)),
+        Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
     };
     let look = around;
     let lengths = look.layout.lengths;

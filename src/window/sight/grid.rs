@@ -355,7 +355,7 @@ impl Painter<'_> {
 
     /// A text in the middle of a point.
     fn text(&mut self, middle: Point, content: String, size: f32, font: Font, colour: iced::Color) {
-        self.texts.push(Written { content, middle, size, font, colour });
+        self.texts.push(Written { content, middle, size, width: None, font, colour });
     }
 
     /// A line of the grid as a rectangle of whole device pixels. It lies evenly on both sides of its

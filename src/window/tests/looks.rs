@@ -121,6 +121,7 @@ fn every_state_is_drawn_in_every_language() {
         album.after("procedure", [Act::Tab(Tab::Procedure)]);
         album.after("filtered", [Act::NextFilter]);
         album.after("hint", [Act::Tab(Tab::Hint)]);
+        album.after("export", [Act::Open(Page::Export)]);
         let tag = album.window.locale().tag();
         insta::assert_snapshot!(format!("every-state-{tag}"), album.told());
     }

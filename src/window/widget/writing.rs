@@ -16,7 +16,7 @@ use iced::{Color, Font, Length, Point, Rectangle, Renderer, Size, Theme};
 /// How far a text of one or two characters reaches from its middle, in parts of its size.
 const REACH: f32 = 0.65;
 
-/// A text of one or two characters.
+/// A short text.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Written {
     /// The text.
@@ -25,6 +25,8 @@ pub(crate) struct Written {
     pub(crate) middle: Point,
     /// Its size in logical pixels.
     pub(crate) size: f32,
+    /// How wide it is, if it is more than one or two characters.
+    pub(crate) width: Option<f32>,
     pub(crate) font: Font,
     pub(crate) colour: Color,
 }
@@ -58,15 +60,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Writing<'_> {
         for written in self.texts.borrow().iter() {
             let middle = Point::new(corner.x + written.middle.x, corner.y + written.middle.y);
             let reach = REACH * written.size;
+            let beside = written.width.map_or(reach, |width| width / 2.0 + reach);
             let around = Rectangle {
-                x: middle.x - reach,
+                x: middle.x - beside,
                 y: middle.y - reach,
-                width: 2.0 * reach,
+                width: 2.0 * beside,
                 height: 2.0 * reach,
             };
             let text = Text {
                 content: written.content.clone(),
-                bounds: Size::INFINITE,
+                bounds: around.size(),
                 size: written.size.into(),
                 line_height: LineHeight::Relative(1.2),
                 font: written.font,

@@ -142,8 +142,8 @@ impl Panel {
     }
 
     /// The answer, if a question is asked that has one.
-    pub(crate) fn answer(&self) -> Option<&Why> {
-        self.answer.as_ref().map(|answer| &*answer.why)
+    pub(crate) fn answer(&self) -> Option<&Arc<Why>> {
+        self.answer.as_ref().map(|answer| &answer.why)
     }
 
     /// The proof of the answer.

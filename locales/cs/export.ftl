@@ -1,0 +1,44 @@
+### Export a tisk: stránka v okně.
+
+export-title = Export a tisk
+export-open-key = Export a tisk… (Ctrl+P)
+export-save = Uložit…
+export-print = Vytisknout
+export-back = Předchozí stránka
+export-on = Další stránka
+
+## Volby
+
+export-what = Co
+export-picture = Obrázek mřížky
+export-sheet = List se zadáním
+export-procedure = Postup
+export-answer = Odpověď
+export-lesson = Webová stránka
+export-kind = Druh souboru
+export-colours = Barvy
+export-light = světlé
+export-as-window = jako v okně
+export-coordinates = Souřadnice
+export-paper = Papír
+export-a4 = A4
+export-letter = Letter
+export-level = Obtížnost
+export-solution = Řešení
+export-heading = Nadpis
+export-author = Autor
+export-no-author = neuvádět
+
+## Co se říká
+
+# Místo náhledu, není-li co vytisknout.
+export-unsolved = K tomu je potřeba řešení. Zavřete stránku (Esc) a dejte sudoku vyřešit (F5).
+export-no-answer = Vyberte v mřížce políčko; vytiskne se, proč v něm je jeho číslice.
+# Místo náhledu webové stránky.
+export-web =
+    Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB): po klepnutí na políčko ukáže, proč v něm je jeho číslice. Otevře ji každý prohlížeč, i bez připojení k internetu.
+export-save-title = Uložit export
+export-saved = Export je uložen v souboru { $file } ve složce { $folder }.
+export-extension = Název má příponu { $found }, ale toto je soubor { $expected }.
+export-handed = Stránky se otevírají v programu pro soubory PDF; vytisknete je odtamtud.
+export-not-handed = Soubor PDF se nepodařilo otevřít: { MESSAGE($reason) }. Uložte ho a vytiskněte z jiného programu.

@@ -1,0 +1,199 @@
+//! What goes out of the window as a file or to a printer: what is chosen of it, how it will look, and the file itself.
+//!
+//! It has its own state, [`Message`] and `update`. Writing and printing it reports as an [`Event`], and the window does it.
+
+pub(crate) mod choices;
+mod made;
+mod preview;
+mod view;
+
+pub use choices::Choice;
+use choices::Choices;
+pub(crate) use made::{Made, Of};
+use preview::Preview;
+pub(crate) use view::{Shown, view};
+
+use std::sync::Arc;
+
+use super::act::Move;
+use crate::explanation::Why;
+use crate::grid::Board;
+use crate::locale::Locale;
+use crate::message::Message as Words;
+use crate::picture::{Palette, Scene};
+use crate::proof::Trace;
+
+/// What can be chosen, by name; nothing where it is typed.
+pub(crate) fn choice_names(choice: Choice, locale: &Locale) -> Vec<String> {
+    Choices::names(choice, locale)
+}
+
+/// Something that happened about what goes out.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What has this number, from 0, was chosen.
+    Choose(Choice, usize),
+    /// This was typed.
+    Type(Choice, String),
+    /// The next page is to be shown, or the one before.
+    Turn(bool),
+    /// The file is to be saved.
+    Save,
+    /// The pages are to be printed.
+    Print,
+    /// The program that prints was started with this file, or why not.
+    Handed(Result<(), Words>),
+}
+
+/// What others have to know.
+#[derive(Clone, Debug)]
+pub(crate) enum Event {
+    /// This is to be saved.
+    Save(Made),
+    /// This is to be printed.
+    Print(Made),
+    /// It was handed over, or why it was not.
+    Handed(Result<(), Words>),
+}
+
+/// What a file was made of. Another one is made when this is not at hand any more.
+#[derive(Debug)]
+struct Basis {
+    choices: Choices,
+    puzzle: Board,
+    board: Board,
+    scene: Scene,
+    palette: Palette,
+    language: String,
+    trace: Option<Arc<Trace>>,
+    answer: Option<Arc<Why>>,
+}
+
+impl Basis {
+    fn of(choices: &Choices, of: Of<'_>) -> Self {
+        Self {
+            choices: choices.clone(),
+            puzzle: of.session.puzzle().clone(),
+            board: of.session.board(),
+            scene: of.scene.clone(),
+            palette: *of.palette,
+            language: of.locale.tag().to_owned(),
+            trace: of.session.trace().cloned(),
+            answer: of.answer.map(|(_, why)| Arc::clone(why)),
+        }
+    }
+
+    /// Whether the same would be made of this.
+    fn is(&self, choices: &Choices, of: Of<'_>) -> bool {
+        self.choices == *choices
+            && self.puzzle == *of.session.puzzle()
+            && self.board == of.session.board()
+            && self.scene == *of.scene
+            && self.palette == *of.palette
+            && self.language == of.locale.tag()
+            && is_same(self.trace.as_ref(), of.session.trace())
+            && is_same(self.answer.as_ref(), of.answer.map(|(_, why)| why))
+    }
+}
+
+/// Whether both are the same in memory, or neither is there.
+fn is_same<T>(one: Option<&Arc<T>>, other: Option<&Arc<T>>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+        (one, other) => one.is_none() && other.is_none(),
+    }
+}
+
+/// What is known of what goes out.
+#[derive(Debug, Default)]
+pub(crate) struct Export {
+    pub(crate) choices: Choices,
+    /// The choice that arrow keys change.
+    row: usize,
+    basis: Option<Basis>,
+    /// What was made of it, or why nothing was.
+    made: Option<Result<Made, Words>>,
+    /// The page that is shown, from 0.
+    page: usize,
+    preview: Preview,
+}
+
+impl Export {
+    /// Reacts to a message.
+    pub(crate) fn update(&mut self, message: Message) -> Option<Event> {
+        match message {
+            Message::Choose(choice, number) => {
+                self.choices.choose(choice, number);
+                self.go_to(choice);
+            }
+            Message::Type(choice, text) => {
+                self.choices.set_typed(choice, text);
+                self.go_to(choice);
+            }
+            Message::Turn(on) => self.turn(on),
+            Message::Save => return self.made().cloned().map(Event::Save),
+            Message::Print => return self.made().cloned().map(Event::Print),
+            Message::Handed(result) => return Some(Event::Handed(result)),
+        }
+        None
+    }
+
+    /// Makes the file anew if what it is made of has changed.
+    pub(crate) fn look(&mut self, of: Of<'_>) {
+        if self.basis.as_ref().is_some_and(|basis| basis.is(&self.choices, of)) {
+            return;
+        }
+        self.made = Some(made::make(&self.choices, of));
+        self.basis = Some(Basis::of(&self.choices, of));
+        self.page = self.page.min(self.last_page());
+        self.preview.forget();
+    }
+
+    /// The page is closed: nothing of it is kept but what was chosen.
+    pub(crate) fn forget(&mut self) {
+        (self.basis, self.made, self.page) = (None, None, 0);
+    }
+
+    /// What was made.
+    pub(crate) fn made(&self) -> Option<&Made> {
+        self.made.as_ref().and_then(|made| made.as_ref().ok())
+    }
+
+    fn last_page(&self) -> usize {
+        self.made().map_or(0, |made| made.pages.len().saturating_sub(1))
+    }
+
+    fn turn(&mut self, on: bool) {
+        let page = if on { self.page + 1 } else { self.page.saturating_sub(1) };
+        self.page = page.min(self.last_page());
+        self.preview.forget();
+    }
+
+    fn go_to(&mut self, choice: Choice) {
+        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
+    }
+
+    /// The choice that arrow keys change.
+    pub(crate) fn at(&self) -> Choice {
+        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
+        if self.choices.is_shown(choice) { choice } else { Choice::Subject }
+    }
+
+    /// Goes to the next choice that is shown, or to the one before.
+    pub(crate) fn walk(&mut self, to: Move) {
+        let is_shown = |row: &usize| self.choices.is_shown(Choice::ALL[*row]);
+        let next = match to {
+            Move::Up => (0..self.row).rev().find(is_shown),
+            _ => (self.row + 1..Choice::ALL.len()).find(is_shown),
+        };
+        self.row = next.unwrap_or(self.row);
+    }
+
+    /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
+    pub(crate) fn change(&mut self, on: bool, count: usize) {
+        let choice = self.at();
+        let at = self.choices.chosen(choice);
+        let to = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
+        self.choices.choose(choice, to);
+    }
+}

@@ -1,0 +1,157 @@
+//! The page of what goes out: the choices, the buttons, and the pages as they will be.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Element, Length, Padding};
+
+use super::choices::{Choice, Choices, Kind};
+use super::made::{Made, usual_title};
+use super::{Export, Message, preview};
+use crate::message::words;
+use crate::pages::Page;
+use crate::window::look::Look;
+use crate::window::look::font::Purpose;
+use crate::window::widget::field::Field;
+use crate::window::widget::icon::{Icon, icon};
+use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::reveal::PAGE;
+use crate::window::widget::{controls, theme};
+
+/// What is left free at both sides of a row, wide and small.
+const BESIDE: (f32, f32) = (12.0, 6.0);
+
+/// A label and what is chosen stand side by side only in a panel of this width; how wide the label is then.
+const ROOM_FOR_BOTH: f32 = 560.0;
+const LABEL: f32 = 120.0;
+
+/// How wide a field is.
+const FIELD: f32 = 240.0;
+
+/// What the frame of a page takes of its width.
+const FRAME: f32 = 10.0;
+
+/// What the page shows.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) export: &'a Export,
+}
+
+/// The page.
+pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let export = shown.export;
+    let inside = choices(export, look).push(preview_of(export, look));
+    let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
+    let inside = scrolled(inside, look).id(PAGE.list);
+    column![head(export, look), line(look), inside.height(Length::Fill)].into()
+}
+
+/// The buttons.
+fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
+    let margin = look.layout.lengths.margin;
+    let (save, print) = (look.label(words::ExportSave), look.label(words::ExportPrint));
+    let made = export.made();
+    let prints = made.is_some_and(|made| made.kind == Kind::Pdf);
+    let print = prints.then(|| controls::small_button(print, Message::Print, look));
+    let save: Element<'a, Message> = match made {
+        Some(_) => controls::enter_button(save, Message::Save, look),
+        None => controls::spent_button(save, look),
+    };
+    let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
+    let first = row![].push(turning).push(space().width(Length::Fill)).push(print).push(save);
+    let first = first.spacing(8).align_y(Alignment::Center);
+    container(first).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// Which page is shown, and the ways to the others.
+fn turning<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Message> {
+    let number = words::PageNumber { page: export.page + 1, pages: made.pages.len() };
+    let go =
+        |sign, label, on| controls::icon_button(sign, look.label(label), Message::Turn(on), look);
+    row![
+        go(Icon::Back, words::ExportBack, false),
+        look.text(Purpose::Control, look.say(&number.into())),
+        go(Icon::On, words::ExportOn, true),
+    ]
+    .spacing(8)
+    .align_y(Alignment::Center)
+    .into()
+}
+
+fn choices<'a>(export: &'a Export, look: Look<'a>) -> Column<'a, Message> {
+    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
+    for choice in Choice::ALL.into_iter().filter(|choice| export.choices.is_shown(*choice)) {
+        let is_at = export.at() == choice;
+        let ground = if is_at { look.palette.soft } else { look.palette.surface };
+        let line = container(choice_row(export, choice, look))
+            .padding([look.pick(6.0, 5.0), look.pick(20.0, 10.0)])
+            .width(Length::Fill)
+            .max_width(look.text_width())
+            .style(theme::container::card(look.palette, ground));
+        let line = if is_at { line.id(PAGE.chosen) } else { line };
+        page = page.push(container(line).padding(beside(look)));
+    }
+    page
+}
+
+fn beside(look: Look<'_>) -> Padding {
+    let beside = look.pick(BESIDE.0, BESIDE.1);
+    Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO }
+}
+
+fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
+    let label = look.text(Purpose::Control, look.label(choice.label()));
+    let control: Element<'a, Message> = if let Some(id) = choice.field() {
+        let hint = match choice {
+            Choice::Title => look.say(&usual_title(export.choices.subject)),
+            _ => look.label(words::ExportNoAuthor),
+        };
+        let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
+        let field = Field { hint, width, typed, id, purpose: Purpose::Control };
+        let type_in = move |text| Message::Type(choice, text);
+        container(field.view(type_in, Message::Save, look)).width(look.grown(FIELD)).into()
+    } else {
+        let chosen = export.choices.chosen(choice);
+        let named = Choices::names(choice, look.locale).into_iter().enumerate();
+        let choices =
+            named.map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
+        row![controls::choice(choices, look)].into()
+    };
+    if look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_BOTH) {
+        let line = look.size(Purpose::Control).1.0;
+        let above = ((look.pick(30.0, 26.0) - line) / 2.0).max(0.0);
+        let label = container(label).padding(Padding::ZERO.top(above)).width(look.grown(LABEL));
+        return row![label, container(control).width(Length::Fill)].spacing(12).into();
+    }
+    column![label, control].spacing(4).into()
+}
+
+/// The page that is shown, or what is said in its place.
+fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
+    let inside: Element<'a, Message> = match &export.made {
+        Some(Ok(made)) => {
+            made.pages.get(export.page).map_or_else(|| web(made, look), |it| leaf(export, it, look))
+        }
+        Some(Err(why)) => {
+            let colour = look.palette.muted;
+            let told = look.text(Purpose::Explanation, look.say(why));
+            row![icon(Icon::Info, look.grown(16.0), colour, colour), told].spacing(8).into()
+        }
+        None => space().into(),
+    };
+    let sides = beside(look);
+    container(inside).padding(Padding { top: look.pick(16.0, 10.0), ..sides }).into()
+}
+
+/// A page as it will be.
+fn leaf<'a>(export: &'a Export, page: &'a Page, look: Look<'a>) -> Element<'a, Message> {
+    let sides = beside(look);
+    let room = look.layout.panel - sides.left - sides.right - FRAME;
+    let width = room.min(page.width * look.layout.zoom.max(1.0)).floor();
+    let leaf = preview::view(page, &export.preview, width);
+    container(leaf).padding(4).style(theme::container::chip(look.palette)).into()
+}
+
+/// What is said of a web page, which has no pages.
+fn web<'a>(made: &Made, look: Look<'a>) -> Element<'a, Message> {
+    let kilobytes = made.bytes.len().div_ceil(1000);
+    look.text(Purpose::Explanation, look.say(&words::ExportWeb { kilobytes }.into())).into()
+}

@@ -1,0 +1,107 @@
+//! Copying what is shown: the step at hand as sentences or in notation, and the grid as a picture.
+
+use iced::Task;
+
+use crate::explanation::{CaseLine, case_lines, result, rule_name, sentence};
+use crate::grid::Candidates;
+use crate::message::words;
+use crate::notation;
+use crate::picture::{Frame, LIGHT, pixels, svg};
+use crate::proof::{At, Moment, Place, Step, Trace};
+use crate::window::act::Tab;
+use crate::window::cards::notices::Said;
+use crate::window::message::Message;
+use crate::window::state::Window;
+
+/// How many pixels of a copied picture are one of the screen at its plainest.
+const PIXELS: f32 = 2.0;
+
+/// The language in which the notation names rules.
+const NOTATION: &str = "en";
+
+impl Window {
+    /// The step that the panel tells and the grid shows, with the candidates before it.
+    pub(crate) fn step_at_hand(&self) -> Option<(Candidates, Step)> {
+        let geometry = self.session.geometry();
+        let at = |trace: &Trace, place: &Place| {
+            let moment = Moment::of(geometry, trace, place)?;
+            match moment.at {
+                At::Step(step) => Some((moment.candidates, step.clone())),
+                At::End(_) | At::Contradiction(_) | At::Goal(_) => None,
+            }
+        };
+        let now = |step: &Step| (self.session.state().candidates(geometry), step.clone());
+        let answers = &self.answers;
+        if self.reviews() {
+            return None;
+        }
+        if self.lists_steps() {
+            return answers.steps.chosen().map(now);
+        }
+        match answers.tab {
+            Tab::Hint => match answers.hint.shown() {
+                Some((trace, place)) => at(trace, &place),
+                None => answers.hint.hint()?.step.as_ref().map(now),
+            },
+            Tab::Procedure => at(self.session.trace()?, &answers.procedure.place(&self.session)?),
+            Tab::Why => {
+                if let Some((trace, place)) = answers.why.shown_in_play() {
+                    return at(trace, &place);
+                }
+                let slice = &answers.why.answer()?.slice;
+                let last = || slice.steps.len().checked_sub(1).map(Place::step);
+                at(slice, &answers.why.place().or_else(last)?)
+            }
+        }
+    }
+
+    /// Puts the step at hand on the clipboard: in the notation of experts, or as it is told.
+    pub(crate) fn copy_step(&mut self, in_notation: bool) -> Task<Message> {
+        let Some((state, step)) = self.step_at_hand() else {
+            self.notices.said = Some(Said::now(words::CopyNoStep.into()));
+            return Task::none();
+        };
+        let (text, said) = if in_notation {
+            (self.in_notation(&state, &step), words::CopiedNotation)
+        } else {
+            (self.in_sentences(&state, &step), words::CopiedStep)
+        };
+        self.notices.said = Some(Said::good(said.into()));
+        iced::clipboard::write(text)
+    }
+
+    /// The step as experts write it, whatever language is spoken.
+    pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
+        let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
+        let name = english.and_then(|locale| locale.try_say(&rule_name(step.rule)).ok());
+        let name = name.unwrap_or_else(|| step.rule.to_string());
+        notation::print(self.session.geometry(), state, &name, step)
+    }
+
+    /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
+    pub(crate) fn in_sentences(&self, state: &Candidates, step: &Step) -> String {
+        let (look, geometry) = (self.look(), self.session.geometry());
+        let rule = look.say(&rule_name(step.rule));
+        let result = look.say(&result(geometry, step));
+        let mut lines = vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
+        for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
+            let (indent, told) = ("  ".repeat(depth + 1), look.say(&told));
+            let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));
+            lines.push(format!("{indent}{}{told}", number.unwrap_or_default()));
+        }
+        lines.join("\n")
+    }
+
+    /// Puts the grid on the clipboard as a picture, as it is shown.
+    pub(crate) fn copy_picture(&mut self) -> Task<Message> {
+        let geometry = self.session.geometry();
+        let text = svg(self.sight.grid.scene(), geometry, &LIGHT, Frame::default());
+        let copied = pixels(&text, PIXELS).ok().is_some_and(|it| self.pictures.put(it).is_ok());
+        self.notices.said = Some(if copied {
+            Said::good(words::CopiedPicture.into())
+        } else {
+            Said::bad(words::CopyPictureFailed.into())
+        });
+        Task::none()
+    }
+}

@@ -1,0 +1,117 @@
+//! What goes out, as a part of the window: what it is made of, its keys, saving and printing.
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
+
+use crate::message::{Message as Words, words};
+use crate::rating::rate;
+use crate::session::Mode;
+use crate::storage::{trouble, write_temporary};
+use crate::window::act::{Act, Go, Move, Page};
+use crate::window::background::background;
+use crate::window::cards::notices::Said;
+use crate::window::cards::question::works_everywhere;
+use crate::window::export::{Event, Made, Message as Asked, Of, choice_names};
+use crate::window::files::Aside;
+use crate::window::message::Message;
+use crate::window::state::Window;
+use crate::window::widget::reveal::{PAGE, reveal};
+
+/// The name of a file that is printed.
+const PRINTED: &str = "sudoku.pdf";
+
+impl Window {
+    /// Something happened about what goes out.
+    pub(crate) fn update_export(&mut self, message: Asked) -> Task<Message> {
+        self.notices.said = None;
+        match self.export.update(message) {
+            Some(Event::Save(made)) => {
+                let ending = made.kind.ending();
+                self.files.aside = Some(Aside::Exported { bytes: made.bytes, ending });
+                self.ask_where_to_save()
+            }
+            Some(Event::Print(made)) => print(made),
+            Some(Event::Handed(result)) => {
+                self.notices.said = Some(match result {
+                    Ok(()) => Said::good(words::ExportHanded.into()),
+                    Err(reason) => Said::bad(words::ExportNotHanded { reason }.into()),
+                });
+                Task::none()
+            }
+            None => Task::none(),
+        }
+    }
+
+    /// Makes anew what goes out while its page is open, if what it is made of has changed.
+    pub(crate) fn look_at_export(&mut self) {
+        if !self.opened.shows(Page::Export) {
+            self.export.forget();
+            return;
+        }
+        let is_solved = self.session.mode() == Mode::Explaining;
+        let answer = self.answers.why.question().zip(self.answers.why.answer());
+        let level = self.session.trace().and_then(|trace| rate(&self.knowledge, trace).level);
+        let of = Of {
+            session: &self.session,
+            scene: self.sight.grid.scene(),
+            palette: self.appearance.palette_of_files(),
+            locale: self.speech.locale(),
+            answer: answer.filter(|_| is_solved).map(|(asked, why)| (asked.cell(), why)),
+            level,
+        };
+        self.export.look(of);
+    }
+
+    /// Does on the page of what goes out what a key asks for; `None` if it works there as everywhere.
+    pub(crate) fn key_in_export(&mut self, act: Act) -> Option<Task<Message>> {
+        Some(match act {
+            Act::Escape => {
+                self.opened.page = None;
+                Task::none()
+            }
+            Act::Solve => {
+                // What is solved is to be seen.
+                self.opened.page = None;
+                return None;
+            }
+            Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down | Move::Right) => {
+                self.update_export(Asked::Turn(true))
+            }
+            Act::Puzzle(_) | Act::MoveByBlock(_) => self.update_export(Asked::Turn(false)),
+            act if works_everywhere(act) => return None,
+            Act::Move(to @ (Move::Up | Move::Down)) => self.walk_export(to),
+            Act::NextTab => self.walk_export(Move::Down),
+            Act::Move(to) => {
+                let count = choice_names(self.export.at(), self.locale()).len();
+                self.export.change(to == Move::Right, count);
+                Task::none()
+            }
+            Act::Enter => self.update_export(Asked::Save),
+            _ => Task::none(),
+        })
+    }
+
+    /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
+    fn walk_export(&mut self, to: Move) -> Task<Message> {
+        self.export.walk(to);
+        let keyboard = match self.export.at().field() {
+            Some(field) => operation::focus(field),
+            None => operate(unfocus()),
+        };
+        Task::batch([keyboard, reveal(PAGE)])
+    }
+}
+
+/// Hands pages to the program for such files, off the thread of the window.
+fn print(made: Made) -> Task<Message> {
+    let hand = move || -> Result<(), Words> {
+        let path = write_temporary(PRINTED, &made.bytes).map_err(|error| trouble(&error))?;
+        open::that_detached(path).map_err(|error| trouble(&error))
+    };
+    Task::perform(background(hand), |result| {
+        let result = result.unwrap_or_else(|| Err(words::SystemOther.into()));
+        Message::Export(Asked::Handed(result))
+    })
+}

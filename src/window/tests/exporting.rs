@@ -1,0 +1,198 @@
+//! What goes out: pictures, sheets, procedures, answers and web pages, made, shown and saved.
+
+use std::fs;
+
+use super::keeping::Folder;
+use super::*;
+use crate::explanation;
+use crate::pages::Mark;
+use crate::picture::{Frame, LIGHT, svg};
+use crate::window::export::Made;
+use crate::window::files::writing::Writing;
+use crate::window::{
+    ExportChoice as Choice, ExportMessage, FilesMessage, Holds, Move, Page, Unsaved,
+};
+
+fn choose(window: &mut Window, choice: Choice, number: usize) {
+    let _ = window.update(Message::Export(ExportMessage::Choose(choice, number)));
+}
+
+fn ask(window: &mut Window, message: ExportMessage) {
+    let _ = window.update(Message::Export(message));
+}
+
+/// What would be saved now.
+fn made(window: &Window) -> &Made {
+    window.export.made().expect("something to save")
+}
+
+/// All that is written on the pages that are shown, page by page.
+fn written(window: &Window) -> Vec<String> {
+    let text = |mark: &Mark| match mark {
+        Mark::Text(text) => Some(text.text.clone()),
+        _ => None,
+    };
+    let pages = made(window).pages.iter();
+    pages.map(|page| page.marks.iter().filter_map(text).collect::<Vec<_>>().join("\n")).collect()
+}
+
+/// A window in which the page is open beside a solved puzzle.
+fn open() -> Window {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Open(Page::Export));
+    window
+}
+
+#[test]
+fn a_picture_is_what_the_grid_shows() {
+    let mut window = open();
+    choose(&mut window, Choice::Kind, 1);
+    let of_grid = |window: &Window| {
+        let geometry = window.session.geometry();
+        svg(window.sight.grid.scene(), geometry, &LIGHT, Frame::default()).into_bytes()
+    };
+    assert_eq!(*made(&window).bytes, of_grid(&window));
+    let before = made(&window).bytes.clone();
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!(*made(&window).bytes, of_grid(&window));
+    assert_ne!(made(&window).bytes, before, "a selected cell is seen");
+    choose(&mut window, Choice::Coordinates, 1);
+    assert_ne!(*made(&window).bytes, of_grid(&window), "without names of rows");
+    choose(&mut window, Choice::Coordinates, 0);
+    act(&mut window, Act::ToggleTheme);
+    assert_eq!(*made(&window).bytes, of_grid(&window), "on paper it is always light");
+    choose(&mut window, Choice::Colours, 1);
+    assert_ne!(*made(&window).bytes, of_grid(&window), "dark, as the window");
+    for (kind, begins) in [(0, &b"\x89PNG"[..]), (2, b"%PDF-")] {
+        choose(&mut window, Choice::Kind, kind);
+        assert!(made(&window).bytes.starts_with(begins));
+        assert_eq!(made(&window).pages.len(), 1);
+    }
+}
+
+#[test]
+fn a_procedure_is_printed_step_by_step_in_the_language_of_the_window() {
+    let mut window = open();
+    choose(&mut window, Choice::Subject, 2);
+    assert!(made(&window).bytes.starts_with(b"%PDF-"));
+    let pages = written(&window);
+    let whole = pages.join("\n");
+    let steps = window.session.steps().expect("steps");
+    for told in steps {
+        assert!(whole.contains(&window.look().say(&told.result())), "{told:?}");
+    }
+    assert!(pages[0].starts_with("A Sudoku, step by step"), "{}", pages[0]);
+    assert!(sees(&window, &format!("1 / {}", pages.len())));
+    ask(&mut window, ExportMessage::Turn(true));
+    assert!(sees(&window, &format!("2 / {}", pages.len())));
+    act(&mut window, Act::NextLanguage);
+    assert!(!written(&window).join("\n").contains("A Sudoku, step by step"));
+    ask(&mut window, ExportMessage::Type(Choice::Title, "  Pro Evu ".to_owned()));
+    assert!(written(&window).iter().all(|page| page.starts_with("Pro Evu\n")));
+    ask(&mut window, ExportMessage::Type(Choice::Author, "数".to_owned()));
+    assert!(window.export.made().is_none(), "no letter of the typeface");
+}
+
+#[test]
+fn an_answer_is_that_of_the_panel() {
+    let mut window = open();
+    choose(&mut window, Choice::Subject, 3);
+    assert!(window.export.made().is_none(), "no cell is selected");
+    assert!(sees(
+        &window,
+        "Select a cell in the grid; what is printed says why it holds its digit."
+    ));
+    act(&mut window, Act::Select(cell("C1")));
+    let why = explanation::why(
+        window.session.geometry(),
+        window.session.trace().expect("a trace"),
+        cell("C1"),
+    );
+    let question = window.look().say(&why.expect("an answer").question);
+    assert!(written(&window)[0].contains(&question), "{question}");
+}
+
+#[test]
+fn what_needs_the_solution_says_so_until_it_is_there() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Open(Page::Export));
+    let needs = "This needs the solution. Close the page (Esc) and have the puzzle solved (F5).";
+    for subject in [2, 3, 4] {
+        choose(&mut window, Choice::Subject, subject);
+        assert!(window.export.made().is_none() && sees(&window, needs), "{subject}");
+    }
+    choose(&mut window, Choice::Subject, 1);
+    assert_eq!(made(&window).pages.len(), 1, "a puzzle without its solution");
+    choose(&mut window, Choice::Solution, 1);
+    assert!(window.export.made().is_none() && sees(&window, needs));
+    solve(&mut window);
+    assert_eq!(made(&window).pages.len(), 2, "the solution stands at the end");
+    choose(&mut window, Choice::Level, 1);
+    assert!(written(&window)[0].contains("1 · Easy"), "{:?}", written(&window)[0]);
+    choose(&mut window, Choice::Subject, 4);
+    let page = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
+    assert!(page.starts_with("<!DOCTYPE html>") && made(&window).pages.is_empty());
+}
+
+#[test]
+fn an_empty_grid_has_nothing_to_give() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Export));
+    for subject in 0..5 {
+        choose(&mut window, Choice::Subject, subject);
+        assert!(window.export.made().is_none(), "{subject}");
+        ask(&mut window, ExportMessage::Save);
+        assert!(window.files.aside.is_none());
+    }
+}
+
+/// Writes to a file, as the window does elsewhere.
+fn write(window: &mut Window, writing: &Writing) {
+    let (path, holds) = (writing.path.clone(), writing.holds.clone());
+    let result = writing.run();
+    let _ = window.update(Message::Files(FilesMessage::Saved(path, holds, result)));
+}
+
+#[test]
+fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
+    let folder = Folder::new("export");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let mut window = open();
+    let bytes = made(&window).bytes.clone();
+    ask(&mut window, ExportMessage::Save);
+    assert!(window.suggested().ends_with("sudoku.png"), "{:?}", window.suggested());
+    let other = window.writing_to(folder.0.join("a.pdf"), false).err().expect("another kind");
+    assert_eq!(window.look().say(&other), "The name ends in .pdf, but this is a .png file.");
+    let path = folder.0.join("grid.png");
+    let writing = window.writing_to(folder.0.join("grid"), false).expect("a picture");
+    assert_eq!((&writing.path, &writing.holds), (&path, &Holds::Exported));
+    write(&mut window, &writing);
+    assert_eq!(fs::read(&path).expect("a file"), *bytes);
+    assert_eq!(writing.run(), Err(Unsaved::Exists), "nothing is overwritten unasked");
+    assert!(window.files.aside.is_none() && window.files.at_hand.is_none());
+    assert!(window.files.recent.paths().is_empty(), "it cannot be loaded");
+    assert_eq!(window.title(), "Důvod");
+    assert!(window.opened.shows(Page::Export), "others can be saved");
+}
+
+#[test]
+fn the_page_is_walked_and_changed_by_keys() {
+    let mut window = open();
+    let kind = |window: &Window| window.export.choices.kind().ending();
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Move(Move::Right));
+    assert_eq!(kind(&window), "svg");
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Right));
+    assert_eq!(kind(&window), "pdf", "the last one");
+    key(&mut window, Act::Move(Move::Up));
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Right));
+    assert!(made(&window).pages.len() > 1);
+    key(&mut window, Act::Puzzle(crate::window::Go::On));
+    assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
+    key(&mut window, Act::Enter);
+    assert!(window.files.aside.is_some(), "Enter saves");
+    key(&mut window, Act::Escape);
+    assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
+}
