@@ -42,3 +42,14 @@ export-saved = Export je uložen v souboru { $file } ve složce { $folder }.
 export-extension = Název má příponu { $found }, ale toto je soubor { $expected }.
 export-handed = Stránky se otevírají v programu pro soubory PDF; vytisknete je odtamtud.
 export-not-handed = Soubor PDF se nepodařilo otevřít: { MESSAGE($reason) }. Uložte ho a vytiskněte z jiného programu.
+
+## Kopírování toho, co je vidět
+
+copy-step = Ukázaný krok slovy
+copy-notation = Ukázaný krok v zápisu pro znalce
+copy-picture = Mřížka jako obrázek
+copy-no-step = Teď není ukázán žádný krok.
+copied-step = Krok je ve schránce.
+copied-notation = Zápis kroku je ve schránce.
+copied-picture = Obrázek mřížky je ve schránce.
+copy-picture-failed = Schránka obrázek nepřijala. Uložte ho jako soubor (Ctrl+P).

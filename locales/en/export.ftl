@@ -42,3 +42,14 @@ export-saved = The export was saved as { $file } in the folder { $folder }.
 export-extension = The name ends in { $found }, but this is a { $expected } file.
 export-handed = The pages are being opened in the program for PDF files; print them from there.
 export-not-handed = The PDF file could not be opened: { MESSAGE($reason) }. Save it and print it from another program.
+
+## Copying what is seen
+
+copy-step = The step that is shown, in words
+copy-notation = The step that is shown, in expert notation
+copy-picture = The grid as a picture
+copy-no-step = No step is shown now.
+copied-step = The step is on the clipboard.
+copied-notation = The step in notation is on the clipboard.
+copied-picture = The picture of the grid is on the clipboard.
+copy-picture-failed = The clipboard did not take the picture. Save it as a file (Ctrl+P).

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::failure::Failure;
 use crate::message::{Message, words};
-use crate::storage::{trouble, write_bytes_over};
+use crate::storage::{trouble, write_over};
 
 /// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
 pub(super) fn write_new(
@@ -31,8 +31,7 @@ pub(super) fn may_be_written(path: &Path, force: bool) -> Result<(), Message> {
 
 /// Writes a file, in place of one that is there.
 pub(super) fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Failure> {
-    write_bytes_over(path, contents.as_ref())
-        .map_err(|error| Failure::Wrong(unwritten(path, &error)))
+    write_over(path, contents.as_ref()).map_err(|error| Failure::Wrong(unwritten(path, &error)))
 }
 
 /// That a file could not be written.

@@ -47,6 +47,33 @@ static FONTS: Lazy<Arc<Database>> = Lazy::new(|| {
 ///
 /// [`PngError`] if the text is no SVG, or the picture would have no pixel or too many.
 pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
+    let pixmap = drawn(svg, scale)?;
+    pixmap.encode_png().map_err(|error| PngError::Unpacked(error.to_string()))
+}
+
+/// A picture as pixels.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// How many stand side by side.
+    pub width: u32,
+    /// How many rows there are.
+    pub height: u32,
+    /// Red, green, blue and opacity of each, row by row.
+    pub bytes: Vec<u8>,
+}
+
+/// Draws an SVG whose ground is opaque, as [`svg`](super::svg()) writes it; `scale` pixels for each of its own.
+///
+/// # Errors
+///
+/// As [`png`].
+pub fn pixels(svg: &str, scale: f32) -> Result<Pixels, PngError> {
+    let pixmap = drawn(svg, scale)?;
+    let (width, height) = (pixmap.width(), pixmap.height());
+    Ok(Pixels { width, height, bytes: pixmap.take_demultiplied() })
+}
+
+fn drawn(svg: &str, scale: f32) -> Result<Pixmap, PngError> {
     let fontdb = Arc::clone(&FONTS);
     let options = Options { font_family: "Inter".to_owned(), fontdb, ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(PngError::Unread)?;
@@ -58,5 +85,5 @@ pub fn png(svg: &str, scale: f32) -> Result<Vec<u8>, PngError> {
     let pixmap = held.then(|| Pixmap::new(width, height)).flatten();
     let mut pixmap = pixmap.ok_or(PngError::Size { width, height })?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|error| PngError::Unpacked(error.to_string()))
+    Ok(pixmap)
 }

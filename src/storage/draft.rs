@@ -208,7 +208,8 @@ mod tests {
     fn whatever_fails_one_of_the_two_is_there_and_whole() {
         let folder = std::env::temp_dir().join(format!("duvod-failing-{}", std::process::id()));
         let path = Storage::in_folder(&folder).session;
-        for put in [write, write_over] {
+        let over = |path: &Path, text: &str| write_over(path, text.as_bytes());
+        for put in [write, over] {
             write(&path, OLD).expect("a file");
             let _ = fail(Failing::None);
             put(&path, NEW).expect("a file");

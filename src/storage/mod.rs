@@ -205,15 +205,7 @@ fn behind_links(path: &Path) -> io::Result<PathBuf> {
 ///
 /// # Errors
 /// As [`write()`]; that it is a folder, or may not be written.
-pub fn write_over(path: &Path, text: &str) -> io::Result<()> {
-    write_bytes_over(path, text.as_bytes())
-}
-
-/// Writes a file that is no text in the same way.
-///
-/// # Errors
-/// As [`write_over`].
-pub fn write_bytes_over(path: &Path, contents: &[u8]) -> io::Result<()> {
+pub fn write_over(path: &Path, contents: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
     match fs::metadata(&path) {
         Ok(known) if known.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
@@ -293,15 +285,15 @@ mod tests {
         let folder = env::temp_dir().join(format!("duvod-over-{}", std::process::id()));
         let path = folder.join("game.json");
         let kind = |result: io::Result<()>| result.map_err(|error| error.kind());
-        assert_eq!(kind(write_over(&path, "x")), Err(io::ErrorKind::NotFound), "no such folder");
+        assert_eq!(kind(write_over(&path, b"x")), Err(io::ErrorKind::NotFound), "no such folder");
         fs::create_dir_all(&folder).expect("a folder");
-        write_over(&path, "one").expect("a file");
+        write_over(&path, b"one").expect("a file");
         assert_eq!(read(&path).expect("no error").as_deref(), Some("one"));
-        assert_eq!(kind(write_over(&folder, "x")), Err(io::ErrorKind::IsADirectory));
+        assert_eq!(kind(write_over(&folder, b"x")), Err(io::ErrorKind::IsADirectory));
         let mut permissions = fs::metadata(&path).expect("a file").permissions();
         permissions.set_readonly(true);
         fs::set_permissions(&path, permissions).expect("permissions");
-        assert_eq!(kind(write_over(&path, "x")), Err(io::ErrorKind::PermissionDenied));
+        assert_eq!(kind(write_over(&path, b"x")), Err(io::ErrorKind::PermissionDenied));
         assert_eq!(read(&path).expect("no error").as_deref(), Some("one"));
         assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
         fs::remove_dir_all(&folder).expect("a folder");
@@ -337,9 +329,9 @@ mod tests {
         write(&path, "new").expect("a file");
         assert!(fs::symlink_metadata(&path).expect("a link").is_symlink());
         assert_eq!(read(&elsewhere).expect("no error").as_deref(), Some("new"));
-        write_over(&dangling, "new").expect("a file");
+        write_over(&dangling, b"new").expect("a file");
         assert!(!folder.join("nowhere").exists() && dangling.is_file(), "it is not followed");
-        assert_eq!(kind(write_over(Path::new("/dev/null"), "x")), Err(NOT_A_FILE));
+        assert_eq!(kind(write_over(Path::new("/dev/null"), b"x")), Err(NOT_A_FILE));
         assert_eq!(read(Path::new("/dev/zero")).map_err(|error| error.kind()), Err(NOT_A_FILE));
         fs::remove_dir_all(&folder).expect("a folder");
     }

@@ -10,7 +10,7 @@ use super::background::Background;
 use super::book;
 use super::book::Book;
 use super::cards::notices::Notices;
-use super::export::Export;
+use super::export::{Export, Pictures};
 use super::files::list::List;
 use super::files::{Files, Grids};
 use super::frame::opened::Opened;
@@ -63,6 +63,8 @@ pub struct Window {
     pub(crate) maker: Maker,
     /// What goes out.
     pub(crate) export: Export,
+    /// The clipboard for pictures.
+    pub(crate) pictures: Pictures,
     /// What keeps the game and the preferences between runs.
     pub(crate) keeper: Keeper,
 }
@@ -100,6 +102,7 @@ impl Window {
             rules: options.rules.clone(),
             maker: Maker::default(),
             export: Export::default(),
+            pictures: Pictures::default(),
             keeper: Keeper::new(&knowledge),
             knowledge,
         })

@@ -113,6 +113,8 @@ impl Window {
             Act::Paste => self.paste(),
             Act::Copy(with_play) => self.copy(with_play),
             Act::CopyAs(number) => self.copy_as(number),
+            Act::CopyStep(in_notation) => self.copy_step(in_notation),
+            Act::CopyPicture => self.copy_picture(),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
             Act::SaveAs => self.save_as(),

@@ -89,6 +89,7 @@ impl Window {
             knowledge: &self.knowledge,
             files: &self.files,
             layout: &self.appearance.layout,
+            has_step: self.step_at_hand().is_some(),
         }
     }
 

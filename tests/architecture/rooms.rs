@@ -75,6 +75,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "session",
             "practice",
             "formats",
+            "notation",
             "picture",
             "pages",
             "laboratory",
@@ -111,7 +112,8 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 14] = [
+const PACKAGES: [(&str, &[&str]); 15] = [
+    ("arboard", &["window"]),
     ("iced", &["window"]),
     ("open", &["window"]),
     ("rfd", &["window"]),

@@ -48,6 +48,10 @@ pub enum Act {
     Copy(bool),
     /// Put it there in the format with this number, from 0.
     CopyAs(usize),
+    /// Put the step at hand there: in the notation of experts, or as it is told.
+    CopyStep(bool),
+    /// Put the grid there as a picture.
+    CopyPicture,
     /// Load the file with this number, from 0, of those that were used last.
     Recent(usize),
     /// Write what is at hand to its file.

@@ -122,6 +122,8 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
             | Act::Paste
             | Act::Copy(_)
             | Act::CopyAs(_)
+            | Act::CopyStep(_)
+            | Act::CopyPicture
             | Act::Save
             | Act::SaveAs
             | Act::Reset

@@ -4,12 +4,14 @@
 
 pub(crate) mod choices;
 mod made;
+mod pictures;
 mod preview;
 mod view;
 
 pub use choices::Choice;
 use choices::Choices;
 pub(crate) use made::{Made, Of};
+pub(crate) use pictures::Pictures;
 use preview::Preview;
 pub(crate) use view::{Shown, view};
 

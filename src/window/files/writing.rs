@@ -180,7 +180,7 @@ impl Writing {
         }
         let bytes = self.content.bytes().map_err(Unsaved::Failed)?;
         let failed = |error: io::Error| Unsaved::Failed(reason(&self.path, &error));
-        storage::write_bytes_over(&self.path, &bytes).map_err(failed)
+        storage::write_over(&self.path, &bytes).map_err(failed)
     }
 }
 

@@ -44,6 +44,8 @@ pub(crate) struct Menus<'a> {
     pub(crate) knowledge: &'a Knowledge,
     pub(crate) files: &'a Files,
     pub(crate) layout: &'a Layout,
+    /// Whether a step is shown.
+    pub(crate) has_step: bool,
 }
 
 /// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
@@ -54,7 +56,12 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
         Menu::More => acts = play::deeds(menus.session, menus.layout),
-        Menu::Formats => acts.extend((0..FORMATS.len()).map(Act::CopyAs)),
+        Menu::Formats => {
+            let step = [Act::CopyStep(false), Act::CopyStep(true)];
+            acts.extend(step.into_iter().filter(|_| menus.has_step));
+            acts.push(Act::CopyPicture);
+            acts.extend((0..FORMATS.len()).map(Act::CopyAs));
+        }
         Menu::Files => {
             let is_alone = !menus.layout.has_load_words();
             acts.extend([Act::Reset, Act::Open(Page::Maker), Act::OpenFile]);
@@ -174,6 +181,9 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::Copy(false) => words::WindowCopyPuzzle,
         Act::Copy(true) => words::WindowCopyState,
         Act::Toggle(Menu::Formats) => words::WindowCopyAs,
+        Act::CopyStep(false) => words::CopyStep,
+        Act::CopyStep(true) => words::CopyNotation,
+        Act::CopyPicture => words::CopyPicture,
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,

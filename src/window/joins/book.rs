@@ -11,7 +11,7 @@ use iced::widget::scrollable::RelativeOffset;
 use crate::knowledge::Arrangement;
 use crate::laboratory::Exhibit;
 use crate::message::{Message as Words, words};
-use crate::proof::{At, Moment, Place as Spot, RuleId, Trace};
+use crate::proof::RuleId;
 use crate::session::{Action, Command, Mode};
 use crate::window::act::Deed;
 use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
@@ -247,21 +247,10 @@ impl Window {
     }
 
     fn rule_at_hand(&self) -> Option<RuleId> {
-        let geometry = self.session.geometry();
-        let rule_at = |trace: &Trace, place: Spot| match Moment::of(geometry, trace, &place)?.at {
-            At::Step(step) => Some(step.rule),
-            At::End(_) | At::Contradiction(_) | At::Goal(_) => None,
-        };
         match self.answers.tab {
+            // A hint may name its rule before it tells its step.
             Tab::Hint => self.answers.hint.hint()?.rule,
-            Tab::Procedure => {
-                rule_at(self.session.trace()?, self.answers.procedure.place(&self.session)?)
-            }
-            Tab::Why => {
-                let slice = &self.answers.why.answer()?.slice;
-                let last = || slice.steps.len().checked_sub(1).map(Spot::step);
-                rule_at(slice, self.answers.why.place().or_else(last)?)
-            }
+            Tab::Procedure | Tab::Why => self.step_at_hand().map(|(_, step)| step.rule),
         }
     }
 

@@ -83,7 +83,8 @@ impl Window {
         let (look, geometry) = (self.look(), self.session.geometry());
         let rule = look.say(&rule_name(step.rule));
         let result = look.say(&result(geometry, step));
-        let mut lines = vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
+        let mut lines =
+            vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
         for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
             let (indent, told) = ("  ".repeat(depth + 1), look.say(&told));
             let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));

@@ -22,6 +22,7 @@ use crate::session::{Command, Outcome, Progress};
 mod asking;
 mod book;
 mod clearing;
+mod copying;
 mod exporting;
 mod hints;
 mod judging;
