@@ -1,16 +1,17 @@
 //! States from the digits that are left in each cell.
 
-use crate::grid::{Board, Candidates, Cell, DigitSet, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidate, Candidates, Cell, DigitSet, Entry, Geometry, StateText};
 
-/// The state in which just these digits are left in each cell in reading order. A cell with one digit holds it, unless a cell
-/// in its sight has that digit too; then it is the last candidate there, and was not filled in yet.
+/// The state in which just these digits are left in each cell in reading order. A cell with one digit holds it, unless that
+/// would rule out what is left in another cell; then it is the last candidate there, and was not filled in yet.
 pub(super) fn of_left(geometry: &Geometry, left: &[DigitSet]) -> StateText {
     let left_in = |cell: Cell| left[cell.index()];
     let mut board = Board::empty(geometry.cell_count());
     for cell in geometry.cells() {
         let Some(digit) = left_in(cell).only() else { continue };
-        let is_open = |peer: Cell| left_in(peer).contains(digit);
-        if !geometry.peers(cell).iter().any(is_open) {
+        let is_open =
+            |other: Candidate| other.cell != cell && left_in(other.cell).contains(other.digit);
+        if !geometry.excluded_by(cell, digit).candidates().any(is_open) {
             board.set(cell, Entry::Given(digit));
         }
     }

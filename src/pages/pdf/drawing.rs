@@ -3,9 +3,8 @@
 use pdf_writer::Content;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 
-use super::parts;
 use crate::pages::document::Scale;
-use crate::picture::{Form, Palette, Pen, Point, Segment, Shape};
+use crate::picture::{Form, Palette, Pen, Point, Rgb, Segment, Shape};
 
 /// How far the ends of a quarter of a circle are from its control points, compared with the radius.
 const ROUND: f32 = 0.552_285;
@@ -126,4 +125,9 @@ fn rectangle(content: &mut Content, at: Point, size: (f32, f32), corner: f32, sc
         .line_to(left, top - round)
         .cubic_to(left, top - bend, left + bend, top, left + round, top)
         .close_path();
+}
+
+/// The parts of a colour, from 0 to 1.
+pub(super) fn parts(Rgb(red, green, blue): Rgb) -> [f32; 3] {
+    [red, green, blue].map(|part| f32::from(part) / 255.0)
 }

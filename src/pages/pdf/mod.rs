@@ -10,8 +10,7 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use super::document::{Document, Mark, Page, RULE, Text, hundredths};
 use super::face::REFERENCES;
 use super::packing::packed;
-use crate::picture::Rgb;
-use drawing::draw;
+use drawing::{draw, parts};
 
 impl Document {
     /// Writes the document as a PDF file.
@@ -161,9 +160,4 @@ fn font_name(number: usize) -> String {
 
 fn strength_name(number: usize) -> String {
     format!("G{number}")
-}
-
-/// The parts of a colour, from 0 to 1.
-fn parts(Rgb(red, green, blue): Rgb) -> [f32; 3] {
-    [red, green, blue].map(|part| f32::from(part) / 255.0)
 }
