@@ -59,6 +59,7 @@ window-drop = Pusťte soubor sem a nahraje se
 
 ## Ukládání
 
+window-left-out = Zadání je nahráno jen zčásti
 window-save-title = Uložit hru nebo zadání
 # Název souboru, který se nabízí.
 window-save-name = sudoku.json

@@ -59,6 +59,7 @@ window-drop = Drop the file here to load it
 
 ## Saving
 
+window-left-out = Only a part of the puzzle was loaded
 window-save-title = Save the game or the puzzle
 # The name of a file that is offered.
 window-save-name = sudoku.json

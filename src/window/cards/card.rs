@@ -31,6 +31,8 @@ pub(crate) enum Card {
     Trouble(Message, Vec<Message>),
     /// Something to know: what, and what follows from it.
     Notice(Message, Vec<Message>),
+    /// What a text asked for besides, and was left out.
+    LeftOut(Message),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
     /// The path to write to is to be typed.

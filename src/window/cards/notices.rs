@@ -51,6 +51,11 @@ impl Said {
         Self { sign: Icon::Warning, ..Self::now(words) }
     }
 
+    /// Whether it says that something is well.
+    pub(crate) fn is_good(&self) -> bool {
+        self.sign == Icon::Check
+    }
+
     /// Whether there was time to read it.
     pub(crate) fn is_read(&self, now: Instant) -> bool {
         now.saturating_duration_since(self.since) > READING
@@ -77,6 +82,11 @@ impl Notices {
     /// Dismisses the card, or else what is to be known since the window was opened; false if there is neither.
     pub(crate) fn dismiss(&mut self) -> bool {
         self.card.take().or_else(|| self.greeting.take()).is_some()
+    }
+
+    /// Tells no longer what was left out of another puzzle.
+    pub(crate) fn forget_left_out(&mut self) {
+        let _ = self.greeting.take_if(|card| matches!(card, Card::LeftOut(_)));
     }
 
     /// Tells that the puzzle at hand has not exactly one solution.

@@ -52,6 +52,7 @@ impl Question {
             Card::Unread(Source::Clipboard, _)
             | Card::Listed(None)
             | Card::Notice(..)
+            | Card::LeftOut(_)
             | Card::Trouble(..) => return None,
         })
     }

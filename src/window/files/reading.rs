@@ -31,6 +31,8 @@ pub enum Loaded {
     Several(Arc<Found>),
     /// A game that was saved.
     Game(Box<Saved>),
+    /// One of the others, and what is to be said of what else the text asks for and was left out.
+    Partly(Box<Loaded>, Words),
 }
 
 /// Why nothing was loaded.
@@ -178,7 +180,13 @@ pub(crate) fn read_text(
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Loaded, Unread> {
     if let Some(document) = grids.document(text) {
-        return Ok(loaded(document?));
+        let document = document?;
+        let notice = document.notice();
+        let loaded = loaded(document);
+        return Ok(match notice {
+            Some(notice) => Loaded::Partly(Box::new(loaded), notice),
+            None => loaded,
+        });
     }
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         let text = text.trim_start_matches('\u{feff}');

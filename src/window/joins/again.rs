@@ -32,6 +32,11 @@ impl Window {
 
     /// Takes what the file holds if it still holds the puzzle at hand.
     pub(super) fn found_again(&mut self, origin: Origin, found: Loaded) {
+        let found = match found {
+            // It was said when it was loaded first.
+            Loaded::Partly(found, _) => *found,
+            found => found,
+        };
         let path = PathBuf::from(origin.path);
         let (puzzle, geometry) = (self.session.puzzle(), self.session.geometry());
         let mut holds = Holds::Other;
@@ -56,6 +61,7 @@ impl Window {
                 self.files.list = is_same.then_some(list);
                 is_same
             }
+            Loaded::Partly(..) => false,
         };
         if is_same {
             self.files.take(Some(&path), holds);

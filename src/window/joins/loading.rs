@@ -100,6 +100,7 @@ impl Window {
             self.files.list = None;
             self.files.take(file, Holds::Other);
             self.opened.close(Page::Puzzles);
+            self.notices.forget_left_out();
             match colliding(&self.session) {
                 Some(_) => self.notices.card = Some(Card::Colliding),
                 None => self.tell_unanswered(),
@@ -280,6 +281,13 @@ impl Window {
             }
             Loaded::Several(found) => self.offer(source, found),
             Loaded::Game(saved) => self.open_game(*saved, source.path()),
+            Loaded::Partly(loaded, notice) => {
+                let task = self.take_loaded(source, *loaded);
+                if self.notices.said.as_ref().is_none_or(Said::is_good) {
+                    self.notices.greeting = Some(Card::LeftOut(notice));
+                }
+                task
+            }
         }
     }
 
@@ -292,6 +300,7 @@ impl Window {
             return task;
         }
         (self.notices.card, self.files.list, self.opened.page) = (None, None, None);
+        self.notices.forget_left_out();
         self.files.take(file, Holds::Game(self.session.revision()));
         if !explaining {
             if self.session.mode() == Mode::Playing {

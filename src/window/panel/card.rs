@@ -75,6 +75,10 @@ fn card_of<'a>(
             bad(look.say(title), details, None, Some(closes), look)
         }
         Card::Notice(title, details) => notice_card(title, details, closes, look),
+        Card::LeftOut(what) => {
+            let title = words::WindowLeftOut.into();
+            notice_card(&title, std::slice::from_ref(what), closes, look)
+        }
         Card::Unanswered(why) => unanswered_card(shown, card, *why, look),
         Card::Path(path) => path_card(path, false, look),
         Card::SavePath(path) => path_card(path, true, look),

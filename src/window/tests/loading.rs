@@ -314,3 +314,26 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     let unknown = read(&window, &line.replace("jigsaw-9x9", "spiral")).expect_err("no such grid");
     assert!(window.look().say(&unknown.reason).contains("spiral"));
 }
+
+#[test]
+fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded() {
+    let mut window = window();
+    let format = crate::formats::format_named("f-puzzles-json").expect("a format");
+    let state = StateText::parse(EASY, window.session.geometry()).expect("a puzzle");
+    let puzzle = crate::formats::WrittenPuzzle::new(window.session.geometry(), state);
+    let whole = format.write(&[puzzle]).expect("a text");
+    let more = whole.replacen('{', r#"{"killercage":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
+    let said =
+        "The text asks for more, which Duvod does not understand, so it was left out: killercage.";
+    load(&mut window, Source::Clipboard, &more);
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert!(sees(&window, "Only a part of the puzzle was loaded") && sees(&window, said));
+    load(&mut window, Source::Clipboard, "no puzzle");
+    assert!(sees(&window, said), "the puzzle is still there");
+    load(&mut window, Source::Clipboard, &whole);
+    assert!(!sees(&window, said));
+    load(&mut window, Source::Clipboard, &more);
+    assert!(sees(&window, said));
+    act(&mut window, Act::DismissGreeting);
+    assert!(!sees(&window, said));
+}
