@@ -304,3 +304,15 @@ library-instance = { $facts } podle { $rule }
 library-rejected = Řádek { NUMBER($line, useGrouping: "false") }, { $rule }: { $facts } neobstálo, protože { MESSAGE($reason) }
 library-checked = Ověřeno použití: { NUMBER($instances, useGrouping: "false") }, neobstálo: { NUMBER($rejected, useGrouping: "false") }
 library-summary = Prošlo { NUMBER($passed) } { COUNT($total, form: "figures", prep: "from") }
+
+# Stránka pro man.
+man-heading-name = Jméno
+man-heading-description = Popis
+man-heading-status = Návratový kód
+man-name = řeší sudoku a říká proč
+man-status-done = Hotovo.
+man-status-no =
+    Odpověď je ne: zadání nemá řešení, zadané číslice si odporují, řešení je více a je třeba jediné, záznam řešení neobstál,
+    příklad se nenašel.
+man-status-wrong = Vstup nebo příkaz je chybný.
+man-status-spent = Hledání bylo vzdáno, protože přesáhlo povolený rozsah.

@@ -292,3 +292,15 @@ library-instance = { $facts } by { $rule }
 library-rejected = Line { NUMBER($line, useGrouping: "false") }, { $rule }: rejected { $facts }, since { MESSAGE($reason) }
 library-checked = Instances checked: { NUMBER($instances, useGrouping: "false") }, rejected: { NUMBER($rejected, useGrouping: "false") }
 library-summary = { NUMBER($passed) } of { NUMBER($total) } passed
+
+# The page for man.
+man-heading-name = Name
+man-heading-description = Description
+man-heading-status = Exit status
+man-name = Sudoku solver that says why
+man-status-done = It was done.
+man-status-no =
+    The answer is no: no solution, givens that collide, several solutions where one is needed, a trace that was rejected, no
+    example found.
+man-status-wrong = The input or the command is wrong.
+man-status-spent = Given up, because the budget was spent.

@@ -22,9 +22,9 @@ use crate::message::{Message, words};
 const EXPORTS: [&str; 6] =
     [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
 
-/// The command line with its help in this language.
+/// Declares the command line with its help in this language.
 #[expect(clippy::too_many_lines, reason = "a line for each argument")]
-pub(super) fn command(locale: &Locale) -> Command {
+pub fn command(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let puzzle =
         || path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzle.into()));

@@ -27,7 +27,7 @@ pub fn manual(locale: &Locale) -> String {
 }
 
 /// The commands that do something, in their order.
-fn leaves(command: &Command) -> Box<dyn Iterator<Item = Command> + '_> {
+pub(super) fn leaves(command: &Command) -> Box<dyn Iterator<Item = Command> + '_> {
     let below = |command: &Command| command.get_subcommands().next().is_some();
     Box::new(command.get_subcommands().flat_map(move |sub| {
         if below(sub) { leaves(sub) } else { Box::new(std::iter::once(sub.clone())) }
@@ -35,19 +35,22 @@ fn leaves(command: &Command) -> Box<dyn Iterator<Item = Command> + '_> {
 }
 
 /// How a command is written.
-fn usage(command: &mut Command) -> String {
+pub(super) fn usage(command: &mut Command) -> String {
     let usage = command.render_usage().to_string();
     // What stands before it is for a terminal; the first line is the simplest way.
     let written = usage.find("duvod").map_or("", |at| &usage[at..]);
     written.lines().next().unwrap_or_default().to_owned()
 }
 
-fn about(command: &Command) -> String {
+pub(super) fn about(command: &Command) -> String {
     command.get_about().map(ToString::to_string).unwrap_or_default()
 }
 
 /// Arguments, each as it is written and with what it is.
-fn arguments(command: &Command, is_meant: impl Fn(&Arg) -> bool) -> Vec<(String, String)> {
+pub(super) fn arguments(
+    command: &Command,
+    is_meant: impl Fn(&Arg) -> bool,
+) -> Vec<(String, String)> {
     let meant = command.get_arguments().filter(|arg| is_meant(arg));
     let help = |arg: &Arg| arg.get_help().map(ToString::to_string).unwrap_or_default();
     meant.map(|arg| (written(arg), help(arg))).collect()

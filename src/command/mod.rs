@@ -36,6 +36,7 @@ mod in_order;
 mod input;
 mod lines;
 mod listing;
+mod man_page;
 mod manual;
 mod output;
 mod print;
@@ -57,8 +58,10 @@ use std::process::ExitCode;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::storage::trouble;
+pub use cli::command as declaration;
 use context::Context;
 use failure::{Complaint, Failure, SPENT};
+pub use man_page::man_page;
 pub use manual::manual;
 pub use settings::{Given, Settings};
 
