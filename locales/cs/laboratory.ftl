@@ -120,3 +120,16 @@ replay-more = Kroků je víc; dál se pokračuje volbou --from { NUMBER($step, u
 replay-end = Mřížka na konci:
 replay-nothing = Není co vyprávět: v tomto políčku žádný z těchto kroků není, nebo je --from až za posledním krokem.
 replay-cell = { CELL($cell) }
+
+## Grafy příkazu duvod compare
+
+help-compare-plot = Do této složky zapsat i grafy (SVG): časy podle metody, průměrný čas podle počtu zadání a u optimalizačních metod cenu podle kroků
+plot-times = Doba běhu podle metody
+plot-means = Jak se ustaluje průměrný čas
+plot-costs = Dosud nejnižší cena, první běh každé metody
+plot-milliseconds = čas (ms, logaritmicky)
+plot-puzzles = počet zadání
+plot-steps = kroky (logaritmicky)
+plot-cost = cena (chyby v mřížce)
+plot-mean = bod: průměr
+plot-ends = čára: od nejkratšího běhu po nejdelší

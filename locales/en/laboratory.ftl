@@ -120,3 +120,16 @@ replay-more = There are more steps; --from { NUMBER($step, useGrouping: "false")
 replay-end = The grid at the end:
 replay-nothing = No step is told: none of these steps is at this cell, or --from is after the last one.
 replay-cell = { CELL($cell) }
+
+## Plots of duvod compare
+
+help-compare-plot = Also write plots (SVG) into this folder: times by method, mean time by the number of puzzles, and for optimising methods the cost by steps
+plot-times = Time of a run by method
+plot-means = How the mean time settles
+plot-costs = Least cost so far, first run of each method
+plot-milliseconds = time (ms, logarithmic)
+plot-puzzles = number of puzzles
+plot-steps = steps (logarithmic)
+plot-cost = cost (errors in the grid)
+plot-mean = dot: mean
+plot-ends = line: from the shortest to the longest run

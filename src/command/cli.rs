@@ -297,6 +297,9 @@ fn comparison(locale: &Locale) -> Command {
         .arg(above_0(number("limit", "N", say(words::HelpCompareLimit.into()))))
         .arg(above_0(number("hmax", "N", say(words::HelpCompareHmax.into()))))
         .arg(flag("csv", say(words::HelpCompareCsv.into())))
+        .arg(
+            path("plot").long("plot").value_name("FOLDER").help(say(words::HelpComparePlot.into())),
+        )
         .arg(grid(locale))
 }
 
