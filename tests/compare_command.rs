@@ -78,3 +78,26 @@ fn what_cannot_be_compared_is_said() {
     refused(&[EXAMPLE, "--q", "1"], "--q");
     refused(&["--solvable-by", "default"], "--generate");
 }
+
+#[test]
+fn plots_are_written_once() {
+    let folder = std::env::temp_dir().join(format!("duvod-plots-{}", std::process::id()));
+    let name = folder.to_str().expect("a name").to_owned();
+    let small = ["1......2..3....4", "12..3......1..4."];
+    let methods = ["--algorithm", "tabu", "--algorithm", "dancing-links", "--plot", &name];
+    let arguments: Vec<&str> = small.into_iter().chain(methods).collect();
+    let _ = said(&arguments);
+    for (file, parts) in [
+        ("time-by-method.svg", ["Dancing links", "time (ms, logarithmic)"]),
+        ("mean-time-by-puzzles.svg", ["number of puzzles", "Local search with a tabu list"]),
+        ("cost-by-steps.svg", ["cost (errors in the grid)", "steps (logarithmic)"]),
+    ] {
+        let svg = std::fs::read_to_string(folder.join(file)).expect(file);
+        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{file}");
+        assert!(parts.iter().all(|part| svg.contains(part)) && !svg.contains("NaN"), "{svg}");
+    }
+    let svg = std::fs::read_to_string(folder.join("cost-by-steps.svg")).expect("a plot");
+    assert!(!svg.contains("Dancing links"), "it has no cost");
+    refused(&arguments, "already exists");
+    std::fs::remove_dir_all(&folder).expect("a folder");
+}

@@ -59,6 +59,7 @@ mod patterns;
 mod print_command;
 mod profiles_command;
 mod rejections;
+mod replay_command;
 mod review;
 mod rules;
 mod sessions;

@@ -70,3 +70,66 @@ help-queens-count = Počet dam, řádků i sloupců (nejvýše { NUMBER($most) }
 queens-placed = Kroků: { NUMBER($passes) }.
 queens-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; takto dámy možná rozestavit nelze.
 error-no-colouring = Které číslice se v této mřížce vylučují, obarvením grafu vyjádřit nelze; poslouží --to dimacs-cnf.
+
+## duvod replay
+
+help-replay = Spustí metodu na zadání krok za krokem a řekne, co dělala: které číslice byly dovoleny, kterou vzala a proč a kde se vracela
+help-replay-method = Metoda: { $names }
+help-replay-cell = Jen kroky v tomto políčku, ke každému mřížka těsně před ním a co bylo v řádku, sloupci a bloku políčka
+help-replay-from = Krok, od kterého se vypráví (výchozí: 1)
+help-replay-most = Kolik kroků se nejvýše vypíše (výchozí: { NUMBER($count) })
+run-took = { NUMBER($step, useGrouping: "false") }. Do políčka { CELL($cell) } přijde { DIGIT($digit, noun: "yes") }: { MESSAGE($reason) }.
+run-back = { NUMBER($step, useGrouping: "false") }. { MESSAGE($why, start: "yes") }. Ruší se: { PLACEMENTS($placements) }.
+run-back-far =
+    { NUMBER($step, useGrouping: "false") }. { MESSAGE($why, start: "yes") }. Počet zrušených číslic: { NUMBER($count) }; poslední
+    z nich je { DIGIT($digit) } v { CELL($cell) }.
+run-next-in-queue = na řadě je další mřížka ve frontě
+run-is-full = mřížka je plná, hledají se další řešení
+run-no-way-on = odtud cesta dál nevede
+run-left =
+    { $count ->
+        [one] Pro políčko { CELL($cell) } tak zbývá jen číslice { DIGITS($allowed) }.
+       *[other] Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($allowed) }.
+    }
+run-nothing-left = Pro políčko { CELL($cell) } tak nezbývá žádná číslice.
+run-only-digit = jiná tam dovolena není
+run-only-place = jinde { HOUSE($house, prep: "in") } pro ni místo není
+run-fewest-places =
+    { HOUSE($house, prep: "in") } se vejde do políček { CELLS($cells) }; méně míst ve skupině nemá žádná číslice a méně
+    číslic žádné políčko; z míst, která se ještě nezkoušela, je toto první
+run-place-in-turn = { HOUSE($house, prep: "in") } je tato číslice na řadě a z míst, která se ještě nezkoušela, je toto první
+run-only-merging = vrchol lze sloučit jen s vrcholem políčka { CELL($cell) }, které tuto číslici má
+run-merging = vrchol se slučuje s vrcholem políčka { CELL($cell) }, které tuto číslici má; bylo by možné zkusit i jiné
+run-too-soon = k zadané číslici, která ji vylučuje, se metoda ještě nedostala
+run-in-turn = políčko je na řadě
+run-fewest-left = méně možností nemá žádné volné políčko
+run-one-allowed = { MESSAGE($turn) } a jiná číslice tam dovolena není
+run-first = { MESSAGE($turn) }; dovoleny jsou { DIGITS($allowed) } a jako první se zkouší { DIGIT($digit) }
+run-next =
+    { MESSAGE($turn) }; dovoleny jsou { DIGITS($allowed) }, { $count ->
+        [one] číslice { DIGITS($tried) } už se zkoušela
+       *[other] číslice { DIGITS($tried) } už se zkoušely
+    }, další je { DIGIT($digit) }
+run-in-queue = má ji mřížka, která je na řadě; dovoleny jsou { DIGITS($allowed) }, pro každou číslici čeká jedna mřížka
+replay-solved = { MESSAGE($method) }: vyřešeno, { COUNT($steps, noun: "step", form: "figures") }.
+replay-impossible = { MESSAGE($method) }: všechno se vyzkoušelo a řešení není; { COUNT($steps, noun: "step", form: "figures") }.
+replay-gave-up = { MESSAGE($method) }: metoda se vzdala; { COUNT($steps, noun: "step", form: "figures") }.
+replay-cut = Zaznamenalo se jen prvních { NUMBER($count) } tahů, běh pokračoval i po nich.
+replay-before = Před { NUMBER($step, useGrouping: "false") }. krokem:
+replay-more = Kroků je víc; dál se pokračuje volbou --from { NUMBER($step, useGrouping: "false") }.
+replay-end = Mřížka na konci:
+replay-nothing = Není co vyprávět: v tomto políčku žádný z těchto kroků není, nebo je --from až za posledním krokem.
+replay-cell = { CELL($cell) }
+
+## Grafy příkazu duvod compare
+
+help-compare-plot = Do této složky zapsat i grafy (SVG): časy podle metody, průměrný čas podle počtu zadání a u optimalizačních metod cenu podle kroků
+plot-times = Doba běhu podle metody
+plot-means = Jak se ustaluje průměrný čas
+plot-costs = Dosud nejnižší cena, první běh každé metody
+plot-milliseconds = čas (ms, logaritmicky)
+plot-puzzles = počet zadání
+plot-steps = kroky (logaritmicky)
+plot-cost = cena (chyby v mřížce)
+plot-mean = bod: průměr
+plot-ends = čára: od nejkratšího běhu po nejdelší

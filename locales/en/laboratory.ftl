@@ -70,3 +70,66 @@ help-queens-count = The number of queens, and of rows and columns (at most { NUM
 queens-placed = Steps: { NUMBER($passes) }.
 queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps these queens cannot be placed.
 error-no-colouring = No colouring says what digits rule out each other in this grid; --to dimacs-cnf does.
+
+## duvod replay
+
+help-replay = Runs a method step by step on a puzzle and tells what it did: which digits were allowed, which one it took and why, and where it went back
+help-replay-method = The method: { $names }
+help-replay-cell = Only the steps at this cell, each with the grid just before and what the cell's row, column and block held
+help-replay-from = The first step that is told (default: 1)
+help-replay-most = How many steps are told at most (default: { NUMBER($count) })
+run-took = { NUMBER($step, useGrouping: "false") }. { CELL($cell) } gets { DIGIT($digit) }: { MESSAGE($reason) }.
+run-back = { NUMBER($step, useGrouping: "false") }. { MESSAGE($why, start: "yes") }. Taken back: { PLACEMENTS($placements) }.
+run-back-far =
+    { NUMBER($step, useGrouping: "false") }. { MESSAGE($why, start: "yes") }. The last { COUNT($count, noun: "digit") } are taken back,
+    down to { DIGIT($digit) } in { CELL($cell) }.
+run-next-in-queue = the next grid in the queue is looked at
+run-is-full = the grid is full; other solutions are looked for
+run-no-way-on = there is no way on from here
+run-left =
+    { $count ->
+        [one] That leaves only { DIGITS($allowed) } for { CELL($cell) }.
+       *[other] That leaves { DIGITS($allowed) } for { CELL($cell) }.
+    }
+run-nothing-left = That leaves no digit for { CELL($cell) }.
+run-only-digit = no other digit is allowed there
+run-only-place = it has no other place in { HOUSE($house) }
+run-fewest-places =
+    its places in { HOUSE($house) } are { CELLS($cells) }; no other digit has fewer places in a house, and no cell fewer
+    digits; of the places not tried yet this is the first
+run-place-in-turn = it is the turn of this digit in { HOUSE($house) }, and of its places not tried yet this is the first
+run-only-merging = the vertex could be merged with no other than that of { CELL($cell) }, which has this digit
+run-merging = the vertex is merged with that of { CELL($cell) }, which has this digit; others could be tried too
+run-too-soon = a given that rules it out has not been looked at yet
+run-in-turn = it is the turn of this cell
+run-fewest-left = no empty cell has fewer digits left
+run-one-allowed = { MESSAGE($turn) }, and no other digit is allowed there
+run-first = { MESSAGE($turn) }; { DIGITS($allowed) } are allowed, and { DIGIT($digit) } is tried first
+run-next =
+    { MESSAGE($turn) }; of { DIGITS($allowed) }, which are allowed, { DIGITS($tried) } { $count ->
+        [one] has
+       *[other] have
+    } been tried before, and { DIGIT($digit) } is next
+run-in-queue = the grid whose turn it is has it there; { DIGITS($allowed) } are allowed, each in a grid of its own
+replay-solved = { MESSAGE($method) }: solved in { COUNT($steps, noun: "step") }.
+replay-impossible = { MESSAGE($method) }: everything was tried, and there is no solution; { COUNT($steps, noun: "step") }.
+replay-gave-up = { MESSAGE($method) }: given up after { COUNT($steps, noun: "step") }.
+replay-cut = Only the first { NUMBER($count) } moves were recorded; the run went on after them.
+replay-before = Before step { NUMBER($step, useGrouping: "false") }:
+replay-more = There are more steps; --from { NUMBER($step, useGrouping: "false") } goes on.
+replay-end = The grid at the end:
+replay-nothing = No step is told: none of these steps is at this cell, or --from is after the last one.
+replay-cell = { CELL($cell) }
+
+## Plots of duvod compare
+
+help-compare-plot = Also write plots (SVG) into this folder: times by method, mean time by the number of puzzles, and for optimising methods the cost by steps
+plot-times = Time of a run by method
+plot-means = How the mean time settles
+plot-costs = Least cost so far, first run of each method
+plot-milliseconds = time (ms, logarithmic)
+plot-puzzles = number of puzzles
+plot-steps = steps (logarithmic)
+plot-cost = cost (errors in the grid)
+plot-mean = dot: mean
+plot-ends = line: from the shortest to the longest run

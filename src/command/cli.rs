@@ -11,7 +11,7 @@ use super::generate::LEVEL_NAMES;
 use super::graphs;
 use super::print::{PAPERS, PER_PAGE};
 use super::synopsis::with_usage;
-use super::{hunt, queens as n_queens};
+use super::{hunt, queens as n_queens, replay};
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
@@ -89,6 +89,7 @@ pub fn command(locale: &Locale) -> Command {
         .subcommand(hunt(locale))
         .subcommand(convert(locale))
         .subcommand(comparison(locale))
+        .subcommand(replaying(locale))
         .subcommand(queens(locale))
         .subcommand(rules(locale))
         .subcommand(
@@ -296,6 +297,30 @@ fn comparison(locale: &Locale) -> Command {
         .arg(above_0(number("limit", "N", say(words::HelpCompareLimit.into()))))
         .arg(above_0(number("hmax", "N", say(words::HelpCompareHmax.into()))))
         .arg(flag("csv", say(words::HelpCompareCsv.into())))
+        .arg(
+            path("plot").long("plot").value_name("FOLDER").help(say(words::HelpComparePlot.into())),
+        )
+        .arg(grid(locale))
+}
+
+/// The command that tells a run.
+fn replaying(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let methods = replay::names();
+    let help = words::HelpReplayMethod { names: methods.join(", ") };
+    let method = Arg::new("method").required(true).value_name("METHOD").value_parser(methods);
+    let puzzle = path("puzzle").required(true).value_name("PUZZLE");
+    let cell = Arg::new("cell").long("cell").value_name("CELL");
+    let steps = say(words::HelpCompareSteps { count: compare::STEPS }.into());
+    let most = say(words::HelpReplayMost { count: replay::MOST }.into());
+    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
+    subcommand(locale, "replay", &words::HelpReplay.into())
+        .arg(method.hide_possible_values(true).help(say(help.into())))
+        .arg(puzzle.help(say(words::HelpPuzzle.into())))
+        .arg(cell.help(say(words::HelpReplayCell.into())))
+        .arg(above_0(number("from", "N", say(words::HelpReplayFrom.into()))))
+        .arg(above_0(number("most", "N", most)))
+        .arg(above_0(number("steps", "N", steps)))
         .arg(grid(locale))
 }
 

@@ -42,6 +42,7 @@ mod output;
 mod print;
 mod queens;
 mod rate;
+mod replay;
 mod rules;
 mod settings;
 mod solve;
@@ -109,6 +110,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "generate" => generate::run(&mut context, arguments),
         "compare" => compare::run(&mut context, arguments),
         "hunt" => hunt::run(&mut context, arguments),
+        "replay" => replay::run(&mut context, arguments),
         "queens" => queens::run(&mut context, arguments),
         "convert" => convert::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),

@@ -6,7 +6,8 @@
 //!   independent checker;
 //! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
-//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and [`Row`]s say what methods took.
+//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and [`Row`]s say what methods took;
+//! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
 //! a caller can spread the work over threads as it likes.
@@ -18,6 +19,7 @@ mod contender;
 mod exhibit;
 mod library;
 mod mining;
+mod replay;
 mod summary;
 mod survey;
 
@@ -31,6 +33,7 @@ pub use library::{
     read_library,
 };
 pub use mining::{Find, Mine};
+pub use replay::{Replay, RunStep};
 pub use summary::{Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 

@@ -8,9 +8,8 @@
 use super::algorithm::Algorithm;
 use super::exact_cover::ExactCover;
 use super::problem::Problem;
-use super::report::{Because, Kind};
+use super::report::Kind;
 use super::run::{Flow, Run};
-use crate::grid::DigitSet;
 use crate::message::words::{self, Label};
 
 /// Algorithm X.
@@ -73,26 +72,22 @@ impl Walk<'_> {
     fn on(&mut self, matrix: &Matrix, run: &mut Run<'_>) -> Flow {
         run.steps(matrix.columns.len() as u64)?;
         let fewest = matrix.columns.iter().min_by_key(|(_, rows)| rows.len());
-        let Some((_, rows)) = fewest else { return run.found(self.cover.digits(&self.taken)) };
-        for &row in rows {
+        let Some((column, rows)) = fewest else { return run.found(self.cover.digits(&self.taken)) };
+        for (tried, &row) in rows.iter().enumerate() {
             run.pass();
             if rows.len() > 1 {
                 run.guess();
             }
             run.enter();
-            let (candidate, columns) = &self.cover.rows[row];
-            run.take(candidate.cell, candidate.digit, DigitSet::of(candidate.digit), why(rows));
+            let left = rows[tried..].iter().copied();
+            self.cover.take((*column, rows.len()), row, left, run);
             self.taken.push(row);
-            self.on(&matrix.without(columns, self.cover), run)?;
+            self.on(&matrix.without(&self.cover.rows[row].1, self.cover), run)?;
             let _ = self.taken.pop();
-            run.back(candidate.cell);
+            self.cover.back(row, run);
             run.leave();
         }
         run.dead_end();
         Flow::Continue(())
     }
-}
-
-fn why(rows: &[usize]) -> Because {
-    if rows.len() == 1 { Because::OnlyPlace } else { Because::FewestLeft }
 }

@@ -7,9 +7,8 @@
 use super::algorithm::Algorithm;
 use super::exact_cover::ExactCover;
 use super::problem::Problem;
-use super::report::{Because, Kind};
+use super::report::Kind;
 use super::run::{Flow, Run};
-use crate::grid::DigitSet;
 use crate::message::words::{self, Label};
 
 /// Dancing links.
@@ -99,6 +98,14 @@ impl Links {
         best
     }
 
+    /// The rows of the column of a node, from it on downwards.
+    fn rows_from(&self, first: usize) -> impl Iterator<Item = usize> + '_ {
+        let head = self.nodes[first].head;
+        let next = move |&node: &usize| Some(self.nodes[node].down);
+        let nodes = std::iter::successors(Some(first), next).take_while(move |&node| node != head);
+        nodes.map(|node| self.nodes[node].row)
+    }
+
     /// Takes a column out, and each row that it has out of all other columns.
     fn cover(&mut self, head: usize) {
         let Node { left, right, .. } = self.nodes[head];
@@ -161,15 +168,13 @@ impl Walk<'_> {
             }
             run.enter();
             let row = self.links.nodes[first].row;
-            let candidate = self.cover.rows[row].0;
-            let because = if rows == 1 { Because::OnlyPlace } else { Because::FewestLeft };
-            run.take(candidate.cell, candidate.digit, DigitSet::of(candidate.digit), because);
+            self.cover.take((head - 1, rows), row, self.links.rows_from(first), run);
             self.taken.push(row);
             self.choose(first);
             self.on(run)?;
             self.give_back(first);
             let _ = self.taken.pop();
-            run.back(candidate.cell);
+            self.cover.back(row, run);
             run.leave();
             first = self.links.nodes[first].down;
         }

@@ -5,7 +5,9 @@
 //! is there.
 
 use super::problem::Problem;
-use crate::grid::{Candidate, Digit};
+use super::report::Because;
+use super::run::Run;
+use crate::grid::{Candidate, Digit, DigitSet, House};
 
 /// The matrix, sparse.
 pub(super) struct ExactCover {
@@ -13,6 +15,10 @@ pub(super) struct ExactCover {
     pub(super) columns: usize,
     /// Each row: its candidate, and its columns from left to right.
     pub(super) rows: Vec<(Candidate, Vec<usize>)>,
+    /// Which rows are those of givens.
+    given: Vec<bool>,
+    cells: usize,
+    side: usize,
 }
 
 impl ExactCover {
@@ -34,7 +40,46 @@ impl ExactCover {
                 }
             }
         }
-        Self { columns: cells + geometry.house_count() * side, rows }
+        let is_given =
+            |(Candidate { cell, .. }, _): &(Candidate, _)| problem.givens[cell.index()].is_some();
+        let given = rows.iter().map(is_given).collect();
+        Self { columns: cells + geometry.house_count() * side, rows, given, cells, side }
+    }
+
+    /// Says whether a row is that of a given, which is in the grid from the start.
+    pub(super) fn is_given(&self, row: usize) -> bool {
+        self.given[row]
+    }
+
+    /// Records that a row is taken; `left` are the rows of its column that have not been tried, it among them, of so many.
+    pub(super) fn take(
+        &self,
+        (column, rows): (usize, usize),
+        row: usize,
+        left: impl Iterator<Item = usize>,
+        run: &mut Run<'_>,
+    ) {
+        if self.is_given(row) {
+            return;
+        }
+        let Candidate { cell, digit } = self.rows[row].0;
+        let of_digits = column.checked_sub(self.cells).map(|place| House::new(place / self.side));
+        let (untried, because) = match of_digits {
+            Some(house) if rows == 1 => (DigitSet::of(digit), Because::OnlyPlace(house)),
+            Some(house) => (DigitSet::of(digit), Because::FewestPlaces(house)),
+            None => {
+                let because = if rows == 1 { Because::OnlyDigit } else { Because::FewestLeft };
+                (left.map(|row| self.rows[row].0.digit).collect(), because)
+            }
+        };
+        run.take(cell, digit, untried, because);
+    }
+
+    /// Records that a row is given back.
+    pub(super) fn back(&self, row: usize, run: &mut Run<'_>) {
+        if !self.is_given(row) {
+            run.back(self.rows[row].0.cell);
+        }
     }
 
     /// The full grid of the rows that cover everything.

@@ -90,7 +90,7 @@ impl Walk<'_> {
         for cell in (cells & open).iter() {
             run.step()?;
             run.guess();
-            run.take(cell, taken, DigitSet::of(taken), Because::InTurn);
+            run.take(cell, taken, DigitSet::of(taken), Because::PlaceInTurn(house));
             self.sets[digit].insert(cell);
             let open = open - geometry.peers(cell) - CellSet::of(cell);
             self.column(digit, column + 1, free, open, run)?;

@@ -198,7 +198,7 @@ impl Walk<'_> {
                 };
                 if places.next().is_none() {
                     let allowed = self.allowed(state, cell);
-                    run.take(cell, digit, allowed, Because::OnlyPlace);
+                    run.take(cell, digit, allowed, Because::OnlyPlace(house));
                     self.put(state, cell, digit);
                     filled.push(cell);
                 }

@@ -1,6 +1,6 @@
 //! What comes of a run of an algorithm.
 
-use crate::grid::{Cell, Digit, DigitSet};
+use crate::grid::{Cell, Digit, DigitSet, House};
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,16 @@ pub enum Kind {
 pub enum Because {
     /// No other digit was allowed in the cell.
     OnlyDigit,
-    /// The digit had no other place in a house.
-    OnlyPlace,
+    /// The digit had no other place in this house.
+    OnlyPlace(House),
+    /// The digit had the fewest places in this house of all digits and cells, and this one was the first untried.
+    FewestPlaces(House),
+    /// It was the digit's turn in this house, and this place the first untried.
+    PlaceInTurn(House),
+    /// Its vertex was merged with that of this cell, which has the digit now; the only one with which it could be.
+    OnlyMerging(Cell),
+    /// The same, but others were left to be tried.
+    Merging(Cell),
     /// The cell had the fewest digits left of all, and this one was the first untried.
     FewestLeft,
     /// It was the cell's turn, and this digit the first untried.
@@ -61,7 +69,8 @@ pub enum Move {
         cell: Cell,
         /// The digit.
         digit: Digit,
-        /// The digits that were still allowed there and not tried yet, this one among them.
+        /// The digits that the method had not tried there yet, this one among them: only of those that it knows to be
+        /// allowed, or of all.
         allowed: DigitSet,
         /// Why this one.
         because: Because,

@@ -137,6 +137,11 @@ impl<'a> Run<'a> {
         self.report.depth = self.report.depth.max(depth);
     }
 
+    /// Says whether moves are still recorded.
+    pub(super) fn records(&self) -> bool {
+        self.report.moves.len() < self.limits.moves
+    }
+
     /// Records that a digit is put into a cell.
     #[inline]
     pub(super) fn take(&mut self, cell: Cell, digit: Digit, allowed: DigitSet, because: Because) {

@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 
 use super::algorithm::Algorithm;
 use super::problem::{Grid, Problem, full};
-use super::report::Kind;
+use super::report::{Because, Kind};
 use super::run::{Flow, Run};
-use crate::grid::Digit;
+use crate::grid::{Digit, DigitSet};
 use crate::message::words::{self, Label};
 
 /// Search among partly filled grids.
@@ -40,12 +40,14 @@ impl Algorithm for StateSearch {
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let bytes = problem.givens.len() * size_of::<Option<Digit>>();
         let bytes = bytes + size_of::<(usize, Grid)>();
+        let mut trail = Trail { problem, grid: problem.givens.clone(), filled: 0 };
         let mut waiting = VecDeque::from([(0, problem.givens.clone())]);
         loop {
             let next = if self.is_breadth_first { waiting.pop_front() } else { waiting.pop_back() };
             let Some((filled, grid)) = next else { return Flow::Continue(()) };
             run.pass();
             run.go_to(filled);
+            trail.go_to(&grid, filled, run);
             let Some(&cell) = problem.free.get(filled) else {
                 full(&grid).map_or(Flow::Continue(()), |digits| run.found(digits))?;
                 continue;
@@ -69,5 +71,37 @@ impl Algorithm for StateSearch {
             waiting.extend(successors.into_iter().map(|successor| (filled + 1, successor)));
             run.keeps(waiting.len() * bytes)?;
         }
+    }
+}
+
+/// The way to the grid that was looked at last, which is recorded.
+struct Trail<'a> {
+    problem: &'a Problem<'a>,
+    grid: Grid,
+    /// How many of the free cells are filled.
+    filled: usize,
+}
+
+impl Trail<'_> {
+    /// Goes back as far as both grids are the same, and from there to the next.
+    fn go_to(&mut self, next: &Grid, filled: usize, run: &mut Run<'_>) {
+        if !run.records() {
+            return;
+        }
+        let free = &self.problem.free;
+        let differs = |at: &usize| self.grid[free[*at].index()] != next[free[*at].index()];
+        let common = (0..self.filled.min(filled)).find(differs).unwrap_or(self.filled.min(filled));
+        for &cell in free[common..self.filled].iter().rev() {
+            self.grid[cell.index()] = None;
+            run.back(cell);
+        }
+        for &cell in &free[common..filled] {
+            let Some(digit) = next[cell.index()] else { break };
+            let tried = DigitSet::first_n(digit.index());
+            let untried = self.problem.allowed(&self.grid, cell) - tried;
+            run.take(cell, digit, untried, Because::InTurn);
+            self.grid[cell.index()] = Some(digit);
+        }
+        self.filled = filled;
     }
 }

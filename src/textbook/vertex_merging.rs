@@ -12,9 +12,9 @@
 
 use super::algorithm::Algorithm;
 use super::problem::Problem;
-use super::report::Kind;
+use super::report::{Because, Kind};
 use super::run::{Flow, Run};
-use crate::grid::{Cell, CellSet, Digit};
+use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::message::words::{self, Label};
 
 /// Merging of vertices.
@@ -114,6 +114,7 @@ impl Walk<'_> {
         let mut with: Vec<Cell> = (clique - neighbours).iter().collect();
         let shared = |one: &Cell| (graph.adjacent[one.index()] & neighbours).len();
         with.sort_by_key(|one| std::cmp::Reverse(shared(one)));
+        let with_count = with.len();
         for &one in &with {
             run.pass();
             if with.len() > 1 {
@@ -122,11 +123,35 @@ impl Walk<'_> {
             run.enter();
             let mut merged = graph.clone();
             merged.merge(one, vertex);
+            let coloured = self.coloured(graph, one, vertex);
+            if let Some((cells, digit, with)) = coloured {
+                let only = with_count == 1;
+                let because =
+                    if only { Because::OnlyMerging(with) } else { Because::Merging(with) };
+                cells.iter().for_each(|cell| run.take(cell, digit, DigitSet::of(digit), because));
+            }
             self.on(&merged, run)?;
+            if let Some((cells, ..)) = coloured {
+                back(cells, run);
+            }
             run.leave();
         }
         run.dead_end();
         Flow::Continue(())
+    }
+
+    /// The cells that get a colour when two vertices are merged of which one has it, the colour, and a cell that has it.
+    fn coloured(&self, graph: &Graph, one: Cell, other: Cell) -> Option<(CellSet, Digit, Cell)> {
+        let cells = |vertex: Cell| graph.made_of[vertex.index()];
+        let given = |cells: CellSet| {
+            let holds = |cell| self.problem.givens[Cell::index(cell)].map(|digit| (digit, cell));
+            cells.iter().find_map(holds)
+        };
+        match (given(cells(one)), given(cells(other))) {
+            (Some((digit, with)), None) => Some((cells(other), digit, with)),
+            (None, Some((digit, with))) => Some((cells(one), digit, with)),
+            _ => None,
+        }
     }
 
     /// Colours the complete graph, and what was merged. Vertices without a given can be coloured in every order.
@@ -148,6 +173,12 @@ impl Walk<'_> {
     }
 }
 
+/// Records that cells lose their digit, the last first.
+fn back(cells: CellSet, run: &mut Run<'_>) {
+    let cells: Vec<Cell> = cells.iter().collect();
+    cells.into_iter().rev().for_each(|cell| run.back(cell));
+}
+
 fn paint(grid: &mut [Digit], cells: CellSet, digit: Digit) {
     for cell in cells.iter() {
         grid[cell.index()] = digit;
@@ -165,9 +196,12 @@ fn in_every_order(
         return run.found(grid.clone());
     };
     for index in 0..digits.len() {
+        let untried = digits[index..].iter().copied().collect();
         let digit = digits.remove(index);
         paint(grid, set, digit);
+        set.iter().for_each(|cell| run.take(cell, digit, untried, Because::InTurn));
         in_every_order(grid, others, digits, run)?;
+        back(set, run);
         digits.insert(index, digit);
     }
     Flow::Continue(())

@@ -3,12 +3,16 @@
 //! Runs come one after the other on one thread, so that none takes time from another. All but the times is the same on
 //! every machine.
 
+mod chart;
 mod entry;
+mod plot;
 mod puzzles;
 mod table;
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::ArgMatches;
@@ -35,8 +39,17 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         .flatten()
         .map(String::as_str)
         .collect();
+    let (folder, force) = (arguments.get_one::<PathBuf>("plot"), arguments.get_flag("force"));
+    if let Some(folder) = folder {
+        plot::may_be_plotted(folder, force)?;
+    }
     let tasks = tasks(context, arguments)?;
     let entries = entries(context, arguments, &settings, &chosen, &tasks)?;
+    if let Some(folder) = folder {
+        for file in plot::plot(context, &entries, folder, force)? {
+            let _ = writeln!(io::stderr(), "{}", file.display());
+        }
+    }
     if context.json {
         table::json(context, &tasks, &entries)
     } else if arguments.get_flag("csv") {

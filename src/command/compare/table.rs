@@ -19,7 +19,7 @@ use crate::textbook::{Outcome, Report, Settings, Why, algorithms};
 const GAP: &str = "  ";
 
 /// The methods that were run, each with its runs summed up.
-fn rows(entries: &[Entry]) -> Vec<(&'static str, Row)> {
+pub(super) fn rows(entries: &[Entry]) -> Vec<(&'static str, Row)> {
     let row = |name: &'static str| {
         let runs = entries.iter().filter(|entry| entry.method == name);
         let runs: Vec<Timed> = runs.map(|entry| entry.run.clone()).collect();
@@ -29,7 +29,7 @@ fn rows(entries: &[Entry]) -> Vec<(&'static str, Row)> {
 }
 
 /// What a method is called.
-fn label(name: &str) -> Label {
+pub(super) fn label(name: &str) -> Label {
     let methods = algorithms(&Settings::default());
     match name {
         "rules" => words::AlgorithmRules,
@@ -90,13 +90,13 @@ pub(super) fn text(context: &mut Context, entries: &[Entry]) -> Result<(), Failu
     Ok(context.line(&words::CompareNote.into())?)
 }
 
-fn in_milliseconds(seconds: Spread) -> Spread {
+pub(super) fn in_milliseconds(seconds: Spread) -> Spread {
     let Spread { mean, deviation, least, most } = seconds;
     Spread { mean: 1e3 * mean, deviation: 1e3 * deviation, least: 1e3 * least, most: 1e3 * most }
 }
 
 /// A number as it is shown: four figures, or all before the decimal sign.
-fn rounded(number: f64) -> Number {
+pub(super) fn rounded(number: f64) -> Number {
     if number == 0.0 {
         return 0.into();
     }

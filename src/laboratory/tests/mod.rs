@@ -3,6 +3,7 @@
 mod judging;
 mod mining;
 mod reading;
+mod replaying;
 mod surveying;
 
 use crate::grid::{Geometry, StateText};

@@ -1,0 +1,164 @@
+//! Runs that are told and replayed are what the methods did, as a small oracle of rows, columns and blocks says.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use crate::grid::test_grids::{classic, grid_of};
+use crate::grid::{Board, Cell, Digit, DigitSet, Entry, Geometry, StateText};
+use crate::laboratory::{Replay, RunStep};
+use crate::locale::Locale;
+use crate::message::Message;
+use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, algorithms, solve};
+
+const ONE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// The solution of that puzzle.
+const FULL: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn board(text: &str, geometry: &Geometry) -> Board {
+    StateText::parse(text, geometry).expect("a puzzle").board
+}
+
+/// The methods that go step by step.
+fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
+    algorithms(&Settings::default()).into_iter().filter(|it| it.kind() != Kind::Optimising)
+}
+
+fn recorded(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board) -> Report {
+    let limits = Limits { moves: 3000, ..Limits::steps(300_000) };
+    solve(method, geometry, puzzle, 0, limits)
+}
+
+/// The digits that stand in no row, column and block of a cell, counted without the geometry's help.
+fn oracle(cells: &[Option<Digit>], (wide, high): (usize, usize), cell: Cell) -> BTreeSet<usize> {
+    let side = wide * high;
+    let place = |index: usize| (index / side, index % side);
+    let (row, column) = place(cell.index());
+    let mut allowed: BTreeSet<usize> = (0..side).collect();
+    for (index, digit) in cells.iter().enumerate() {
+        let (other_row, other_column) = place(index);
+        let block = other_row / high == row / high && other_column / wide == column / wide;
+        if index != cell.index() && (other_row == row || other_column == column || block) {
+            let _ = digit.map(|digit| allowed.remove(&digit.index()));
+        }
+    }
+    allowed
+}
+
+fn cells(board: &Board) -> Vec<Option<Digit>> {
+    (0..board.cell_count()).map(|index| board.entry(Cell::new(index)).digit()).collect()
+}
+
+fn indices(digits: DigitSet) -> BTreeSet<usize> {
+    digits.iter().map(Digit::index).collect()
+}
+
+/// Goes through a run and back again.
+fn check(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board, block: (usize, usize)) {
+    let name = method.name();
+    let report = recorded(method, geometry, puzzle);
+    let mut replay = Replay::new(geometry, puzzle, &report.moves);
+    let mut grids = vec![cells(replay.board())];
+    assert_eq!(grids[0], cells(puzzle), "{name}: it starts elsewhere");
+    let mut moves = 0;
+    while let Some(step) = replay.next_step() {
+        let before = grids.last().expect("a grid");
+        match step {
+            RunStep::Took { put, allowed, untried, .. } => {
+                moves += 1;
+                assert!(before[put.cell.index()].is_none(), "{name}: the cell is not empty");
+                assert_eq!(indices(allowed), oracle(before, block, put.cell), "{name}");
+                assert!(untried.is_subset(allowed), "{name}");
+                let is_open = untried.contains(put.digit) && allowed.contains(put.digit);
+                assert!(is_open, "{name}: {} was not allowed", put.digit.index() + 1);
+            }
+            RunStep::Back(taken) => {
+                moves += taken.len();
+                for put in taken {
+                    assert_eq!(before[put.cell.index()], Some(put.digit), "{name}");
+                }
+            }
+        }
+        assert!(replay.forward());
+        grids.push(cells(replay.board()));
+    }
+    assert_eq!(moves, report.moves.len(), "{name}: a move was left out");
+    if report.outcome == Outcome::Solved && moves < 3000 {
+        let solution = report.solution().expect("a solution").iter().copied().map(Some);
+        assert_eq!(grids.last(), Some(&solution.collect()), "{name}: it ends elsewhere");
+    }
+    assert!(!replay.forward());
+    for grid in grids.iter().rev().skip(1) {
+        assert!(replay.backward());
+        assert_eq!(&cells(replay.board()), grid, "{name}: back it goes elsewhere");
+    }
+    assert!(!replay.backward() && replay.at() == 0);
+}
+
+/// A solution with the digits of these cells taken out.
+fn with_holes(full: &str, geometry: &Geometry, holes: &BTreeSet<usize>) -> Board {
+    let mut puzzle = board(full, geometry);
+    for &cell in holes {
+        puzzle.set(Cell::new(cell), Entry::Empty);
+    }
+    puzzle
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn runs_on_classic_puzzles_are_replayed(holes in proptest::collection::btree_set(0_usize..81, 1..55)) {
+        let geometry = classic();
+        let puzzle = with_holes(FULL, &geometry, &holes);
+        methods().for_each(|method| check(&*method, &geometry, &puzzle, (3, 3)));
+    }
+
+    #[test]
+    fn runs_on_small_puzzles_are_replayed(holes in proptest::collection::btree_set(0_usize..16, 1..16)) {
+        let geometry = grid_of("1234", 2, 2);
+        let puzzle = with_holes("1234341221434321", &geometry, &holes);
+        methods().for_each(|method| check(&*method, &geometry, &puzzle, (2, 2)));
+    }
+}
+
+#[test]
+fn every_method_that_goes_step_by_step_records_its_steps() {
+    let geometry = grid_of("1234", 2, 2);
+    let puzzle = board("12..3......1..4.", &geometry);
+    for method in methods().filter(|method| method.kind() == Kind::Exact) {
+        let report = recorded(&*method, &geometry, &puzzle);
+        assert!(!report.moves.is_empty(), "{}", method.name());
+    }
+}
+
+#[test]
+fn every_step_is_told_in_every_language() {
+    let geometry = classic();
+    let puzzle = board(ONE, &geometry);
+    for tag in Locale::languages() {
+        let locale = Locale::new(tag).expect("a language");
+        for method in methods() {
+            let report = recorded(&*method, &geometry, &puzzle);
+            let mut replay = Replay::new(&geometry, &puzzle, &report.moves);
+            let mut number = 0;
+            while let Some(message) = replay.told(method.name() == "breadth-first") {
+                number += 1;
+                let text = told(&locale, &message);
+                assert!(text.starts_with(&format!("{number}. ")), "{text}");
+                let _ = replay.forward();
+            }
+            assert_eq!(number, replay.len());
+        }
+    }
+}
+
+#[track_caller]
+fn told(locale: &Locale, message: &Message) -> String {
+    let text = locale.say(message);
+    assert!(!text.contains('{') && !text.is_empty(), "{text}");
+    text
+}
