@@ -10,7 +10,7 @@ use clap::parser::ValueSource;
 use super::failure::{Failure, refusal};
 use super::settings::{Given, Settings};
 use super::watch::{self, Watch};
-use crate::explanation::rule_name;
+use crate::explanation::{rule_name, rule_name_in};
 use crate::formats::{named_grid, print_line};
 use crate::grid::{Board, Candidates, Geometry, Puzzle};
 use crate::inference::{Engine, EngineError, Options};
@@ -250,9 +250,7 @@ impl Context {
     /// The step in the notation of experts, if steps are to be told in that. `state` has the candidates
     /// before the step.
     pub(super) fn notation(&self, state: &Candidates, step: &Step) -> Option<String> {
-        // A rule of the user's own may have no English name.
-        let name = self.english.as_ref()?.try_say(&rule_name(step.rule));
-        let name = name.unwrap_or_else(|_| step.rule.to_string());
+        let name = rule_name_in(Some(self.english.as_ref()?), step.rule);
         Some(notation::print(&self.geometry, state, &name, step))
     }
 }

@@ -20,16 +20,13 @@ use crate::message::{Message, words};
 use crate::pages::picture_as_page;
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
-    Hand, LIGHT, Palette, Scene, png, svg,
+    Hand, LIGHT, PIXELS, Palette, Scene, png, svg,
 };
 use crate::proof::{Moment, Place, Start, Trace};
 use crate::search::Verdict;
 
 /// The kinds of pictures, by the endings of their files.
 pub(super) const KINDS: [&str; 3] = ["svg", "png", "pdf"];
-
-/// How many pixels of a PNG are one of an SVG.
-const PIXELS: f32 = 2.0;
 
 /// The palettes by their names.
 pub(super) const PALETTES: [&str; 6] = [

@@ -17,8 +17,8 @@ use crate::grid::Board;
 use crate::knowledge::Level;
 use crate::message::words;
 use crate::pages::{
-    Account, Answer, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE,
-    about_procedure, booklet, lesson, sheets, unprintable, web_page,
+    Account, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, booklet, lesson,
+    sheets, web_page,
 };
 use crate::proof::Trace;
 use crate::rating::rate;
@@ -45,8 +45,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         author: text("author").unwrap_or_default(),
         paper: named(text("paper"), Paper::ALL, Paper::name),
     };
-    let unknown = unprintable(cover.title).or_else(|| unprintable(cover.author));
-    if let Some(letter) = unknown.filter(|_| !is_web) {
+    if let Some(letter) = cover.unprintable().filter(|_| !is_web) {
         let letter = letter.escape_debug().to_string();
         return Err(Failure::Wrong(words::ErrorUnprintable { letter }.into()));
     }
@@ -181,14 +180,8 @@ fn explained(
     lines: &[Told],
 ) -> Result<Vec<u8>, Failure> {
     let (locale, geometry, engine) = (&context.locale, &context.geometry, context.engine()?);
-    let answers = geometry.cells().map(|cell| {
-        let why = explanation::why(geometry, trace, cell)?;
-        let told = why.told(|rule| engine.score(rule), locale);
-        Some(Answer { why, told })
-    });
-    let (answers, about) = (answers.collect(), about_procedure(geometry, trace));
-    let Cover { title, author, .. } = cover;
-    let page = Lesson { title, author, trace, lines, about, answers };
+    let told = (trace, lines);
+    let page = Lesson::of_procedure((locale, geometry), cover, told, |rule| engine.score(rule));
     Ok(lesson(locale, geometry, &page).into_bytes())
 }
 

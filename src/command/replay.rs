@@ -10,7 +10,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::{input, why};
 use crate::formats::{print_grid, print_line};
-use crate::grid::{Cell, DigitSet, Geometry};
+use crate::grid::{Candidate, Cell, DigitSet, Geometry};
 use crate::laboratory::{Replay, RunStep};
 use crate::message::{Message, words};
 use crate::textbook::{Algorithm, Because, Kind, Limits, Outcome, Settings, algorithms, solve};
@@ -158,7 +158,10 @@ fn value(context: &Context, geometry: &Geometry, replay: &Replay<'_>, step: &Run
     let digits = |digits: DigitSet| digits.iter().map(|it| geometry.symbol(it)).collect::<String>();
     match step {
         RunStep::Back(taken) => {
-            let one = |put: &crate::grid::Candidate| json!({ "cell": name(put.cell), "digit": geometry.symbol(put.digit).to_string() });
+            let one = |put: &Candidate| {
+                let digit = geometry.symbol(put.digit).to_string();
+                json!({ "cell": name(put.cell), "digit": digit })
+            };
             json!({ "kind": "back", "taken_back": taken.iter().map(one).collect::<Vec<_>>() })
         }
         RunStep::Took { put, allowed, untried, because } => {

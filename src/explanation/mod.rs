@@ -53,7 +53,7 @@ pub use critique::{Critique, Judgement, critique};
 pub use diagnosis::{Cause, Diagnosis, diagnose};
 pub use hint::{Hint, Strength, Subject, hint_at_step, no_hint, no_other_hint};
 pub use mistake::{hint_at_mistake, mistakes};
-pub use names::rule_name;
+pub use names::{rule_name, rule_name_in};
 pub use opening::trials;
 pub use parts::{Part, parts, summary};
 pub use procedure::{facts_in_short, procedure, result, sentence};

@@ -1,6 +1,7 @@
 //! From cells, digits and houses to what a message calls them.
 
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
+use crate::locale::Locale;
 use crate::message::{CellName, DigitName, HouseName, Message, words};
 use crate::proof::{Fact, RuleId};
 
@@ -91,6 +92,13 @@ pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
 /// Returns the name of a rule.
 pub fn rule_name(rule: RuleId) -> Message {
     Message::of_data(format!("rule-{rule}"))
+}
+
+/// Returns the name of a rule in a language, or what it is called everywhere if the language has no name for it, as for a
+/// rule of a user's own.
+pub fn rule_name_in(locale: Option<&Locale>, rule: RuleId) -> String {
+    let name = locale.and_then(|locale| locale.try_say(&rule_name(rule)).ok());
+    name.unwrap_or_else(|| rule.to_string())
 }
 
 /// What a rule says, in a sentence.

@@ -33,7 +33,7 @@ pub(super) struct StepText {
 }
 
 /// Says of a procedure how long it is, or how much it leaves open.
-pub fn about_procedure(geometry: &Geometry, trace: &Trace) -> Message {
+pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace) -> Message {
     let steps = trace.steps.len();
     let filled = trace.board_before(geometry, steps).digits().count();
     match geometry.cell_count() - filled {

@@ -13,7 +13,7 @@ use crate::picture::{
 pub const RULE: f32 = 0.5;
 
 /// Finds the first character of a text that cannot be printed, since the typeface does not have it.
-pub fn unprintable(text: &str) -> Option<char> {
+pub(super) fn unprintable(text: &str) -> Option<char> {
     Face::new(typeface::REGULAR, "").lacks(text)
 }
 

@@ -1,6 +1,6 @@
 //! Leaves: pages of a size of paper with their margins, a head, and a number at the foot.
 
-use super::document::{About, Document, Style, Type};
+use super::document::{About, Document, Style, Type, unprintable};
 use crate::locale::Locale;
 use crate::message::words;
 use crate::picture::{LIGHT, Rgb};
@@ -54,6 +54,13 @@ pub struct Cover<'a> {
     pub author: &'a str,
     /// What it is printed on.
     pub paper: Paper,
+}
+
+impl Cover<'_> {
+    /// Finds the first character of the title or the author that cannot be printed.
+    pub fn unprintable(&self) -> Option<char> {
+        unprintable(self.title).or_else(|| unprintable(self.author))
+    }
 }
 
 /// A document of such leaves in the making.

@@ -22,17 +22,17 @@ mod pdf;
 mod picture;
 mod sheets;
 
-pub use account::{Account, about_procedure};
+pub use account::Account;
 pub use booklet::booklet;
-pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type, unprintable};
+pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type};
 pub use html::{STYLE, STYLE_FILE, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
 pub use picture::picture_as_page;
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 
-/// A text as it stands in HTML.
-fn escaped(text: &str) -> String {
+/// Writes a text as it stands in HTML and SVG.
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -39,7 +39,7 @@ pub use palette::{
     Palette, Rgb,
 };
 #[cfg(feature = "pages")]
-pub use png::{Pixels, PngError, pixels, png};
+pub use png::{PIXELS, Pixels, PngError, pixels, png};
 pub use raster::candidate_at;
 pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,

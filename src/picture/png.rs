@@ -13,6 +13,9 @@ use super::typeface;
 /// The longest side of a picture, in pixels.
 const LONGEST: u32 = 16_384;
 
+/// How many pixels of a file, or of what is copied, are one of an SVG.
+pub const PIXELS: f32 = 2.0;
+
 /// Why a picture could not be made of an SVG.
 #[derive(Debug, Error)]
 pub enum PngError {

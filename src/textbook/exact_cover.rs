@@ -59,7 +59,7 @@ impl ExactCover {
         left: impl Iterator<Item = usize>,
         run: &mut Run<'_>,
     ) {
-        if self.is_given(row) {
+        if !run.records() || self.is_given(row) {
             return;
         }
         let Candidate { cell, digit } = self.rows[row].0;

@@ -123,7 +123,7 @@ impl Walk<'_> {
             run.enter();
             let mut merged = graph.clone();
             merged.merge(one, vertex);
-            let coloured = self.coloured(graph, one, vertex);
+            let coloured = if run.records() { self.coloured(graph, one, vertex) } else { None };
             if let Some((cells, digit, with)) = coloured {
                 let only = with_count == 1;
                 let because =

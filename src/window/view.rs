@@ -5,7 +5,7 @@ use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Event, Length, keyboard};
 
 use super::act::Deed;
-use super::act::{Act, Place};
+use super::act::{Act, Menu, Place};
 use super::frame::digit_keys::Keys;
 use super::frame::menu::Menus;
 use super::frame::opened::OpenPage;
@@ -21,7 +21,7 @@ use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
-use super::{book, export, files, keys, maker, page, panel, practice};
+use super::{book, files, keys, maker, page, panel, practice};
 use crate::message::words;
 use crate::session::{Action, Choice};
 
@@ -83,13 +83,14 @@ impl Window {
 
     /// What the menus are about.
     pub(crate) fn menus(&self) -> Menus<'_> {
+        let is_copying = self.opened.menu.is_some_and(|open| open.menu == Menu::Formats);
         Menus {
             session: &self.session,
             play: &self.play,
             knowledge: &self.knowledge,
             files: &self.files,
             layout: &self.appearance.layout,
-            has_step: self.step_at_hand().is_some(),
+            has_step: is_copying && self.step_at_hand().is_some(),
         }
     }
 
@@ -108,9 +109,8 @@ impl Window {
     /// The open page.
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
         let maker = maker::Shown { maker: &self.maker, known: self.known() };
-        let export = export::Shown { export: &self.export };
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
-        let shown = page::Shown { preferred, list, maker, export };
+        let shown = page::Shown { preferred, list, maker, export: &self.export };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::pages::escaped;
+
 /// The colours of lines, which people who see colours differently can tell apart (Masataka Okabe and Kei Ito, *Color
 /// Universal Design*, 2008).
 const COLOURS: [&str; 7] =
@@ -36,7 +38,8 @@ pub(super) struct Bar {
 
 /// What the lines or rows of a plot are.
 pub(super) enum Content {
-    Lines(Vec<Series>),
+    /// Lines, with the axis that they go up by.
+    Lines(Vec<Series>, Axis),
     /// Rows, with what the mark and the line of each are called.
     Bars(Vec<Bar>, [String; 2]),
 }
@@ -51,8 +54,6 @@ pub(super) struct Axis {
 pub(super) struct Chart<'a> {
     pub(super) title: String,
     pub(super) across: Axis,
-    /// For lines only.
-    pub(super) up: Axis,
     pub(super) content: Content,
     /// Writes a number as the language does.
     pub(super) number: &'a dyn Fn(f64) -> String,
@@ -103,15 +104,15 @@ impl Chart<'_> {
     /// Writes the plot as SVG.
     pub(super) fn svg(&self) -> String {
         match &self.content {
-            Content::Lines(series) => self.lines(series),
+            Content::Lines(series, up) => self.lines(series, up),
             Content::Bars(bars, signs) => self.bars(bars, signs),
         }
     }
 
-    fn lines(&self, series: &[Series]) -> String {
+    fn lines(&self, series: &[Series], upwards: &Axis) -> String {
         let points = || series.iter().flat_map(|one| &one.points);
         let across = Scale::of(points().map(|point| point.0), self.across.is_logarithmic);
-        let up = Scale::of(points().map(|point| point.1), self.up.is_logarithmic);
+        let up = Scale::of(points().map(|point| point.1), upwards.is_logarithmic);
         let wide = WIDTH - PLAIN_LEFT - RIGHT;
         let legend = TOP + HEIGHT + BELOW + LINE;
         let rows = series.len().div_ceil(2);
@@ -124,7 +125,7 @@ impl Chart<'_> {
         }
         rule(&mut svg, (PLAIN_LEFT, TOP), (PLAIN_LEFT, TOP + HEIGHT), "#000000");
         let middle = TOP + HEIGHT / 2.0;
-        let title = escaped(&self.up.title);
+        let title = escaped(&upwards.title);
         let _ = writeln!(
             svg,
             "<text x=\"20\" y=\"{middle:.1}\" text-anchor=\"middle\" transform=\"rotate(-90 20 {middle:.1})\">{title}</text>"
@@ -133,7 +134,7 @@ impl Chart<'_> {
             let (colour, dash) = style(index);
             let place = |point: &&(f64, f64)| {
                 let shown = !self.across.is_logarithmic || point.0 > 0.0;
-                shown && (!self.up.is_logarithmic || point.1 > 0.0)
+                shown && (!upwards.is_logarithmic || point.1 > 0.0)
             };
             let at = |&(x, y): &(f64, f64)| {
                 let (x, y) = (across.at(x), 1.0 - up.at(y));
@@ -236,10 +237,6 @@ fn text(svg: &mut String, (x, y): (f64, f64), anchor: &str, words: &str) {
     let words = escaped(words);
     let _ =
         writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{words}</text>");
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

@@ -37,18 +37,15 @@ pub(super) fn plot(
         |number: f64| context.say(&words::CompareNumber { number: table::rounded(number) }.into());
     let say = |label: Label| context.say(&label.into());
     let axis = |label, is_logarithmic| Axis { title: say(label), is_logarithmic };
-    let chart = |title, across, up, content| {
-        Chart { title: say(title), across, up, content, number: &number }.svg()
+    let chart = |title, across, content| {
+        Chart { title: say(title), across, content, number: &number }.svg()
     };
     let (milliseconds, puzzles) = (words::PlotMilliseconds, words::PlotPuzzles);
     let bars = Content::Bars(
         rows.iter().map(|(name, row)| bar(say(table::label(name)), row)).collect(),
         [say(words::PlotMean), say(words::PlotEnds)],
     );
-    let mut plots = vec![(
-        TIMES,
-        chart(words::PlotTimes, axis(milliseconds, true), axis(milliseconds, true), bars),
-    )];
+    let mut plots = vec![(TIMES, chart(words::PlotTimes, axis(milliseconds, true), bars))];
     let series = |of: &dyn Fn(&'static str) -> Vec<(f64, f64)>| -> Vec<Series> {
         let all = rows.iter().map(|(name, _)| (say(table::label(name)), of(name)));
         let shown = all.filter(|(_, points)| points.len() > 1);
@@ -57,12 +54,12 @@ pub(super) fn plot(
     let means = series(&|name| means(entries, name));
     if !means.is_empty() {
         let (across, up) = (axis(puzzles, false), axis(milliseconds, true));
-        plots.push((MEANS, chart(words::PlotMeans, across, up, Content::Lines(means))));
+        plots.push((MEANS, chart(words::PlotMeans, across, Content::Lines(means, up))));
     }
     let costs = series(&|name| costs(entries, name));
     if !costs.is_empty() {
         let (across, up) = (axis(words::PlotSteps, true), axis(words::PlotCost, false));
-        plots.push((COSTS, chart(words::PlotCosts, across, up, Content::Lines(costs))));
+        plots.push((COSTS, chart(words::PlotCosts, across, Content::Lines(costs, up))));
     }
     let mut written = Vec::new();
     for (name, svg) in plots {

@@ -1,8 +1,12 @@
 //! What the explanation page tells.
 
-use crate::explanation::{Told, Why};
+use crate::explanation::{Told, Why, why};
+use crate::grid::Geometry;
+use crate::locale::Locale;
 use crate::message::Message;
-use crate::proof::Trace;
+use crate::pages::account::about_procedure;
+use crate::pages::leaf::Cover;
+use crate::proof::{RuleId, Trace};
 
 /// What the page tells.
 #[derive(Clone, Debug)]
@@ -19,6 +23,25 @@ pub struct Lesson<'a> {
     pub about: Message,
     /// For each cell the answer to why it holds its digit, in reading order; none where the procedure leaves it empty.
     pub answers: Vec<Option<Answer>>,
+}
+
+impl<'a> Lesson<'a> {
+    /// Tells a procedure, of which `lines` are the steps, and of each cell why it holds its digit; `score` says how hard a
+    /// rule is.
+    pub fn of_procedure(
+        (locale, geometry): (&Locale, &Geometry),
+        Cover { title, author, .. }: Cover<'a>,
+        (trace, lines): (&'a Trace, &'a [Told]),
+        score: impl Fn(RuleId) -> u64,
+    ) -> Self {
+        let answers = geometry.cells().map(|cell| {
+            let why = why(geometry, trace, cell)?;
+            let told = why.told(&score, locale);
+            Some(Answer { why, told })
+        });
+        let (answers, about) = (answers.collect(), about_procedure(geometry, trace));
+        Self { title, author, trace, lines, about, answers }
+    }
 }
 
 /// An answer, and all that is said before its steps.

@@ -158,6 +158,16 @@ pub enum Move {
 }
 
 impl Move {
+    /// Where this leads from a row to the next one that is shown, of so many; nowhere if there is none. All but up leads
+    /// down.
+    pub(crate) fn among(self, row: usize, count: usize, is_shown: impl Fn(usize) -> bool) -> usize {
+        let next = match self {
+            Self::Up => (0..row).rev().find(|row| is_shown(*row)),
+            _ => (row + 1..count).find(|row| is_shown(*row)),
+        };
+        next.unwrap_or(row)
+    }
+
     /// Columns to the right and rows down.
     pub(crate) const fn offset(self) -> (isize, isize) {
         match self {

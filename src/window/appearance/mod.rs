@@ -67,25 +67,30 @@ impl Appearance {
 
     /// The colours of everything now.
     pub(crate) fn palette(&self) -> &'static Palette {
-        match (self.colours, self.mode) {
-            (Colours::Standard, Mode::Light) => &palette::LIGHT,
-            (Colours::Standard, Mode::Dark) => &palette::DARK,
-            (Colours::HighContrast, Mode::Light) => &palette::HIGH_CONTRAST_LIGHT,
-            (Colours::HighContrast, Mode::Dark) => &palette::HIGH_CONTRAST_DARK,
-            (Colours::ColourBlind, Mode::Light) => &palette::COLOUR_BLIND_LIGHT,
-            (Colours::ColourBlind, Mode::Dark) => &palette::COLOUR_BLIND_DARK,
-        }
+        self.palettes().0
     }
 
     /// The same colours, as files with pictures have them.
     pub(crate) fn palette_of_files(&self) -> &'static picture::Palette {
+        self.palettes().1
+    }
+
+    fn palettes(&self) -> (&'static Palette, &'static picture::Palette) {
         match (self.colours, self.mode) {
-            (Colours::Standard, Mode::Light) => &picture::LIGHT,
-            (Colours::Standard, Mode::Dark) => &picture::DARK,
-            (Colours::HighContrast, Mode::Light) => &picture::HIGH_CONTRAST_LIGHT,
-            (Colours::HighContrast, Mode::Dark) => &picture::HIGH_CONTRAST_DARK,
-            (Colours::ColourBlind, Mode::Light) => &picture::COLOUR_BLIND_LIGHT,
-            (Colours::ColourBlind, Mode::Dark) => &picture::COLOUR_BLIND_DARK,
+            (Colours::Standard, Mode::Light) => (&palette::LIGHT, &picture::LIGHT),
+            (Colours::Standard, Mode::Dark) => (&palette::DARK, &picture::DARK),
+            (Colours::HighContrast, Mode::Light) => {
+                (&palette::HIGH_CONTRAST_LIGHT, &picture::HIGH_CONTRAST_LIGHT)
+            }
+            (Colours::HighContrast, Mode::Dark) => {
+                (&palette::HIGH_CONTRAST_DARK, &picture::HIGH_CONTRAST_DARK)
+            }
+            (Colours::ColourBlind, Mode::Light) => {
+                (&palette::COLOUR_BLIND_LIGHT, &picture::COLOUR_BLIND_LIGHT)
+            }
+            (Colours::ColourBlind, Mode::Dark) => {
+                (&palette::COLOUR_BLIND_DARK, &picture::COLOUR_BLIND_DARK)
+            }
         }
     }
 

@@ -132,8 +132,10 @@ impl Choice {
 pub(crate) struct Choices {
     pub(crate) subject: Subject,
     kind: Kind,
-    as_window: bool,
-    plain: bool,
+    /// Whether a picture has the colours of the window.
+    pub(super) as_window: bool,
+    /// Whether columns and rows are not named.
+    pub(super) plain: bool,
     pub(super) paper: Paper,
     pub(super) level: bool,
     pub(super) solution: bool,
@@ -149,16 +151,6 @@ impl Choices {
             Subject::Lesson => Kind::Html,
             _ => Kind::Pdf,
         }
-    }
-
-    /// Whether a picture has the colours of the window.
-    pub(super) fn is_as_window(&self) -> bool {
-        self.as_window
-    }
-
-    /// Whether columns and rows are named.
-    pub(super) fn names_cells(&self) -> bool {
-        !self.plain
     }
 
     /// What is typed of the title or the author, without what surrounds it.

@@ -3,21 +3,19 @@
 use std::sync::Arc;
 
 use super::choices::{Choice, Choices, Kind, Subject};
-use crate::explanation::{Why, why};
-use crate::grid::{Board, Cell};
-use crate::knowledge::Level;
+use crate::explanation::{Told, Why};
+use crate::grid::Cell;
+use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
 use crate::message::{Message as Words, words};
 use crate::pages::{
-    Account, Answer, Cover, Document, Lesson, Page, PerPage, PrintedPuzzle, about_procedure,
-    booklet, lesson, picture_as_page, sheets, unprintable,
+    Account, Cover, Document, Lesson, Page, PerPage, PrintedPuzzle, booklet, lesson,
+    picture_as_page, sheets,
 };
-use crate::picture::{Frame, LIGHT, Palette, Scene, png, svg};
+use crate::picture::{Frame, LIGHT, PIXELS, Palette, Scene, png, svg};
 use crate::proof::Trace;
+use crate::rating::rate;
 use crate::session::Session;
-
-/// How many pixels of a PNG are one of an SVG.
-const PIXELS: f32 = 2.0;
 
 /// What a file is made of.
 #[derive(Clone, Copy)]
@@ -30,8 +28,7 @@ pub(crate) struct Of<'a> {
     pub(crate) locale: &'a Locale,
     /// The answer that the panel tells, and the cell that it is about.
     pub(crate) answer: Option<(Cell, &'a Arc<Why>)>,
-    /// How hard the puzzle is, once it is solved.
-    pub(crate) level: Option<Level>,
+    pub(crate) knowledge: &'a Knowledge,
 }
 
 /// What was made.
@@ -52,11 +49,10 @@ pub(super) fn make(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
         return Err(words::LockEmpty.into());
     }
     let (title, author) = (title(choices, of.locale), choices.typed(Choice::Author).trim());
-    let unknown = unprintable(&title).or_else(|| unprintable(author));
-    if let Some(letter) = unknown.filter(|_| choices.kind() == Kind::Pdf) {
+    let cover = Cover { title: &title, author, paper: choices.paper };
+    if let Some(letter) = cover.unprintable().filter(|_| choices.kind() == Kind::Pdf) {
         return Err(words::ErrorUnprintable { letter: letter.escape_debug().to_string() }.into());
     }
-    let cover = Cover { title: &title, author, paper: choices.paper };
     match choices.subject {
         Subject::Picture => picture(choices, of),
         Subject::Sheet => sheet(choices, of, cover).map(|it| pdf(&it)),
@@ -96,15 +92,15 @@ fn pdf(document: &Document) -> Made {
 }
 
 /// What is told of the solution.
-fn solved(session: &Session) -> Result<(&Trace, &[crate::explanation::Told]), Words> {
+fn solved(session: &Session) -> Result<(&Trace, &[Told]), Words> {
     let told = session.trace().zip(session.steps());
     told.map(|(trace, lines)| (&**trace, lines)).ok_or_else(|| words::ExportUnsolved.into())
 }
 
 fn picture(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
     let geometry = of.session.geometry();
-    let palette = if choices.is_as_window() { of.palette } else { &LIGHT };
-    let frame = Frame { coordinates: choices.names_cells(), ..Frame::default() };
+    let palette = if choices.as_window { of.palette } else { &LIGHT };
+    let frame = Frame { coordinates: !choices.plain, ..Frame::default() };
     let document = picture_as_page(of.scene, geometry, palette, frame, of.locale.tag());
     let text = || svg(of.scene, geometry, palette, frame);
     let bytes = match choices.kind() {
@@ -122,13 +118,14 @@ fn sheet(choices: &Choices, of: Of<'_>, cover: Cover<'_>) -> Result<Document, Wo
     if (choices.level || choices.solution) && !is_solved {
         return Err(words::ExportUnsolved.into());
     }
-    let solution =
-        |trace: &Trace| -> Board { trace.board_before(session.geometry(), trace.steps.len()) };
+    let trace = session.trace();
+    let solution = |trace: &Arc<Trace>| trace.board_before(session.geometry(), trace.steps.len());
+    let level = |trace: &Arc<Trace>| rate(of.knowledge, trace).level;
     let puzzle = PrintedPuzzle {
         geometry: Arc::clone(session.geometry()),
         board: session.puzzle().clone(),
-        level: of.level.filter(|_| choices.level).map(Level::message),
-        solution: session.trace().filter(|_| choices.solution).map(|trace| solution(trace)),
+        level: trace.filter(|_| choices.level).and_then(level).map(Level::message),
+        solution: trace.filter(|_| choices.solution).map(solution),
     };
     Ok(sheets(of.locale, cover, &[puzzle], PerPage::One))
 }
@@ -136,14 +133,8 @@ fn sheet(choices: &Choices, of: Of<'_>, cover: Cover<'_>) -> Result<Document, Wo
 fn page(of: Of<'_>, cover: Cover<'_>) -> Result<Made, Words> {
     let (trace, lines) = solved(of.session)?;
     let geometry = of.session.geometry();
-    let answers = geometry.cells().map(|cell| {
-        let why = why(geometry, trace, cell)?;
-        let told = why.told(|rule| of.session.score(rule), of.locale);
-        Some(Answer { why, told })
-    });
-    let (answers, about) = (answers.collect(), about_procedure(geometry, trace));
-    let Cover { title, author, .. } = cover;
-    let page = Lesson { title, author, trace, lines, about, answers };
+    let score = |rule| of.session.score(rule);
+    let page = Lesson::of_procedure((of.locale, geometry), cover, (trace, lines), score);
     let bytes = lesson(of.locale, geometry, &page).into_bytes();
     Ok(Made { bytes: bytes.into(), kind: Kind::Html, pages: Vec::new() })
 }

@@ -13,22 +13,16 @@ use choices::Choices;
 pub(crate) use made::{Made, Of};
 pub(crate) use pictures::Pictures;
 use preview::Preview;
-pub(crate) use view::{Shown, view};
+pub(crate) use view::view;
 
 use std::sync::Arc;
 
-use super::act::Move;
+use super::act::{Go, Move};
 use crate::explanation::Why;
 use crate::grid::Board;
-use crate::locale::Locale;
 use crate::message::Message as Words;
 use crate::picture::{Palette, Scene};
 use crate::proof::Trace;
-
-/// What can be chosen, by name; nothing where it is typed.
-pub(crate) fn choice_names(choice: Choice, locale: &Locale) -> Vec<String> {
-    Choices::names(choice, locale)
-}
 
 /// Something that happened about what goes out.
 #[derive(Clone, Debug)]
@@ -37,8 +31,8 @@ pub enum Message {
     Choose(Choice, usize),
     /// This was typed.
     Type(Choice, String),
-    /// The next page is to be shown, or the one before.
-    Turn(bool),
+    /// Another page is to be shown.
+    Turn(Go),
     /// The file is to be saved.
     Save,
     /// The pages are to be printed.
@@ -132,7 +126,7 @@ impl Export {
                 self.choices.set_typed(choice, text);
                 self.go_to(choice);
             }
-            Message::Turn(on) => self.turn(on),
+            Message::Turn(go) => self.turn(go),
             Message::Save => return self.made().cloned().map(Event::Save),
             Message::Print => return self.made().cloned().map(Event::Print),
             Message::Handed(result) => return Some(Event::Handed(result)),
@@ -165,9 +159,8 @@ impl Export {
         self.made().map_or(0, |made| made.pages.len().saturating_sub(1))
     }
 
-    fn turn(&mut self, on: bool) {
-        let page = if on { self.page + 1 } else { self.page.saturating_sub(1) };
-        self.page = page.min(self.last_page());
+    fn turn(&mut self, go: Go) {
+        self.page = go.from(Some(self.page), self.last_page());
         self.preview.forget();
     }
 
@@ -183,19 +176,14 @@ impl Export {
 
     /// Goes to the next choice that is shown, or to the one before.
     pub(crate) fn walk(&mut self, to: Move) {
-        let is_shown = |row: &usize| self.choices.is_shown(Choice::ALL[*row]);
-        let next = match to {
-            Move::Up => (0..self.row).rev().find(is_shown),
-            _ => (self.row + 1..Choice::ALL.len()).find(is_shown),
-        };
-        self.row = next.unwrap_or(self.row);
+        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row]);
+        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
     }
 
     /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
-    pub(crate) fn change(&mut self, on: bool, count: usize) {
+    pub(crate) fn change(&mut self, go: Go, count: usize) {
         let choice = self.at();
         let at = self.choices.chosen(choice);
-        let to = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
-        self.choices.choose(choice, to);
+        self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
     }
 }

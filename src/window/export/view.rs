@@ -8,19 +8,16 @@ use super::made::{Made, usual_title};
 use super::{Export, Message, preview};
 use crate::message::words;
 use crate::pages::Page;
+use crate::window::act::Go;
 use crate::window::look::Look;
 use crate::window::look::font::Purpose;
 use crate::window::widget::field::Field;
 use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::prose::{line, scrolled};
 use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{controls, theme};
+use crate::window::widget::{choosing, controls, theme};
 
-/// What is left free at both sides of a row, wide and small.
-const BESIDE: (f32, f32) = (12.0, 6.0);
-
-/// A label and what is chosen stand side by side only in a panel of this width; how wide the label is then.
-const ROOM_FOR_BOTH: f32 = 560.0;
+/// How wide a label is where what is chosen stands beside it.
 const LABEL: f32 = 120.0;
 
 /// How wide a field is.
@@ -29,15 +26,8 @@ const FIELD: f32 = 240.0;
 /// What the frame of a page takes of its width.
 const FRAME: f32 = 10.0;
 
-/// What the page shows.
-#[derive(Clone, Copy)]
-pub(crate) struct Shown<'a> {
-    pub(crate) export: &'a Export,
-}
-
 /// The page.
-pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
-    let export = shown.export;
+pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let inside = choices(export, look).push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
@@ -65,11 +55,11 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
 fn turning<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Message> {
     let number = words::PageNumber { page: export.page + 1, pages: made.pages.len() };
     let go =
-        |sign, label, on| controls::icon_button(sign, look.label(label), Message::Turn(on), look);
+        |sign, label, to| controls::icon_button(sign, look.label(label), Message::Turn(to), look);
     row![
-        go(Icon::Back, words::ExportBack, false),
+        go(Icon::Back, words::ExportBack, Go::Back),
         look.text(Purpose::Control, look.say(&number.into())),
-        go(Icon::On, words::ExportOn, true),
+        go(Icon::On, words::ExportOn, Go::On),
     ]
     .spacing(8)
     .align_y(Alignment::Center)
@@ -79,22 +69,10 @@ fn turning<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Mess
 fn choices<'a>(export: &'a Export, look: Look<'a>) -> Column<'a, Message> {
     let mut page = Column::new().spacing(look.pick(2.0, 1.0));
     for choice in Choice::ALL.into_iter().filter(|choice| export.choices.is_shown(*choice)) {
-        let is_at = export.at() == choice;
-        let ground = if is_at { look.palette.soft } else { look.palette.surface };
-        let line = container(choice_row(export, choice, look))
-            .padding([look.pick(6.0, 5.0), look.pick(20.0, 10.0)])
-            .width(Length::Fill)
-            .max_width(look.text_width())
-            .style(theme::container::card(look.palette, ground));
-        let line = if is_at { line.id(PAGE.chosen) } else { line };
-        page = page.push(container(line).padding(beside(look)));
+        let row = choice_row(export, choice, look);
+        page = page.push(choosing::line(row, export.at() == choice, look.pick(6.0, 5.0), look));
     }
     page
-}
-
-fn beside(look: Look<'_>) -> Padding {
-    let beside = look.pick(BESIDE.0, BESIDE.1);
-    Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO }
 }
 
 fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
@@ -115,13 +93,8 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
             named.map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
         row![controls::choice(choices, look)].into()
     };
-    if look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_BOTH) {
-        let line = look.size(Purpose::Control).1.0;
-        let above = ((look.pick(30.0, 26.0) - line) / 2.0).max(0.0);
-        let label = container(label).padding(Padding::ZERO.top(above)).width(look.grown(LABEL));
-        return row![label, container(control).width(Length::Fill)].spacing(12).into();
-    }
-    column![label, control].spacing(4).into()
+    let widths = (look.grown(LABEL).into(), Length::Fill);
+    choosing::labelled(label, control, widths, look)
 }
 
 /// The page that is shown, or what is said in its place.
@@ -137,13 +110,13 @@ fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
         }
         None => space().into(),
     };
-    let sides = beside(look);
+    let sides = choosing::beside(look);
     container(inside).padding(Padding { top: look.pick(16.0, 10.0), ..sides }).into()
 }
 
 /// A page as it will be.
 fn leaf<'a>(export: &'a Export, page: &'a Page, look: Look<'a>) -> Element<'a, Message> {
-    let sides = beside(look);
+    let sides = choosing::beside(look);
     let room = look.layout.panel - sides.left - sides.right - FRAME;
     let width = room.min(page.width * look.layout.zoom.max(1.0)).floor();
     let leaf = preview::view(page, &export.preview, width);

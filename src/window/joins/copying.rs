@@ -2,19 +2,16 @@
 
 use iced::Task;
 
-use crate::explanation::{CaseLine, case_lines, result, rule_name, sentence};
+use crate::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
 use crate::grid::Candidates;
 use crate::message::words;
 use crate::notation;
-use crate::picture::{Frame, LIGHT, pixels, svg};
+use crate::picture::{Frame, LIGHT, PIXELS, pixels, svg};
 use crate::proof::{At, Moment, Place, Step, Trace};
 use crate::window::act::Tab;
 use crate::window::cards::notices::Said;
 use crate::window::message::Message;
 use crate::window::state::Window;
-
-/// How many pixels of a copied picture are one of the screen at its plainest.
-const PIXELS: f32 = 2.0;
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";
@@ -73,8 +70,7 @@ impl Window {
     /// The step as experts write it, whatever language is spoken.
     pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
         let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
-        let name = english.and_then(|locale| locale.try_say(&rule_name(step.rule)).ok());
-        let name = name.unwrap_or_else(|| step.rule.to_string());
+        let name = rule_name_in(english, step.rule);
         notation::print(self.session.geometry(), state, &name, step)
     }
 

@@ -1,22 +1,20 @@
 //! What goes out, as a part of the window: what it is made of, its keys, saving and printing.
 
 use iced::Task;
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable::unfocus;
-use iced::widget::operation;
 
 use crate::message::{Message as Words, words};
-use crate::rating::rate;
 use crate::session::Mode;
 use crate::storage::{trouble, write_temporary};
 use crate::window::act::{Act, Go, Move, Page};
 use crate::window::background::background;
 use crate::window::cards::notices::Said;
 use crate::window::cards::question::works_everywhere;
-use crate::window::export::{Event, Made, Message as Asked, Of, choice_names};
+use crate::window::export::choices::Choices;
+use crate::window::export::{Event, Made, Message as Asked, Of};
 use crate::window::files::Aside;
 use crate::window::message::Message;
 use crate::window::state::Window;
+use crate::window::widget::field;
 use crate::window::widget::reveal::{PAGE, reveal};
 
 /// The name of a file that is printed.
@@ -52,14 +50,13 @@ impl Window {
         }
         let is_solved = self.session.mode() == Mode::Explaining;
         let answer = self.answers.why.question().zip(self.answers.why.answer());
-        let level = self.session.trace().and_then(|trace| rate(&self.knowledge, trace).level);
         let of = Of {
             session: &self.session,
             scene: self.sight.grid.scene(),
             palette: self.appearance.palette_of_files(),
             locale: self.speech.locale(),
             answer: answer.filter(|_| is_solved).map(|(asked, why)| (asked.cell(), why)),
-            level,
+            knowledge: &self.knowledge,
         };
         self.export.look(of);
     }
@@ -77,15 +74,16 @@ impl Window {
                 return None;
             }
             Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down | Move::Right) => {
-                self.update_export(Asked::Turn(true))
+                self.update_export(Asked::Turn(Go::On))
             }
-            Act::Puzzle(_) | Act::MoveByBlock(_) => self.update_export(Asked::Turn(false)),
+            Act::Puzzle(_) | Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
             act if works_everywhere(act) => return None,
             Act::Move(to @ (Move::Up | Move::Down)) => self.walk_export(to),
             Act::NextTab => self.walk_export(Move::Down),
             Act::Move(to) => {
-                let count = choice_names(self.export.at(), self.locale()).len();
-                self.export.change(to == Move::Right, count);
+                let count = Choices::names(self.export.at(), self.locale()).len();
+                let go = if to == Move::Right { Go::On } else { Go::Back };
+                self.export.change(go, count);
                 Task::none()
             }
             Act::Enter => self.update_export(Asked::Save),
@@ -96,11 +94,7 @@ impl Window {
     /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
     fn walk_export(&mut self, to: Move) -> Task<Message> {
         self.export.walk(to);
-        let keyboard = match self.export.at().field() {
-            Some(field) => operation::focus(field),
-            None => operate(unfocus()),
-        };
-        Task::batch([keyboard, reveal(PAGE)])
+        Task::batch([field::only(self.export.at().field()), reveal(PAGE)])
     }
 }
 

@@ -22,6 +22,7 @@ use crate::window::maker::choices::{Choices, Known, Way};
 use crate::window::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::window::message::Message;
 use crate::window::state::Window;
+use crate::window::widget::field;
 use crate::window::widget::reveal::{PAGE, reveal};
 
 /// Random seeds have no more digits than can be copied by hand.
@@ -148,11 +149,11 @@ impl Window {
     /// Goes to the next choice, or to the one before. What is typed has the keyboard at once.
     fn walk_choices(&mut self, to: Move) -> Task<Message> {
         self.maker.walk(to);
-        let keyboard = match self.maker.at().way() {
-            Way::Typed(field) => operation::focus(field),
-            _ => operate(unfocus()),
+        let typed = match self.maker.at().way() {
+            Way::Typed(field) => Some(field),
+            _ => None,
         };
-        Task::batch([keyboard, reveal(PAGE)])
+        Task::batch([field::only(typed), reveal(PAGE)])
     }
 
     fn key_in_table(&mut self, act: Act) -> Task<Message> {

@@ -187,12 +187,8 @@ impl Maker {
     /// Goes to the next choice that is shown, or to the one before.
     pub(crate) fn walk(&mut self, to: Move) {
         self.open = None;
-        let is_shown = |row: &usize| self.choices.is_shown(Choice::ALL[*row]);
-        let next = match to {
-            Move::Up => (0..self.row).rev().find(is_shown),
-            _ => (self.row + 1..Choice::ALL.len()).find(is_shown),
-        };
-        self.row = next.unwrap_or(self.row);
+        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row]);
+        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
     }
 
     /// Chooses what comes next of the choice that arrow keys change, or what comes before.

@@ -2,7 +2,7 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, progress_bar, row, space};
-use iced::{Alignment, Element, Length, Padding};
+use iced::{Alignment, Element, Length};
 
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
@@ -13,15 +13,11 @@ use crate::window::look::Look;
 use crate::window::look::font::Purpose;
 use crate::window::widget::field::Field;
 use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::window::widget::prose::{line, scrolled};
 use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{controls, theme};
+use crate::window::widget::{choosing, controls, theme};
 
-/// What is left free at both sides of a row, wide and small.
-const BESIDE: (f32, f32) = (12.0, 6.0);
-
-/// A label and what is chosen stand side by side only in a panel of this width; that is so wide then.
-const ROOM_FOR_BOTH: f32 = 560.0;
+/// How wide what is chosen is where it stands beside its label.
 const WIDTH: f32 = 300.0;
 
 /// How wide a field is.
@@ -100,17 +96,8 @@ fn choices<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
     let mut page = Column::new().spacing(look.pick(2.0, 1.0));
     let choices = Choice::ALL.into_iter().filter(|choice| maker.choices.is_shown(*choice));
     for choice in choices {
-        let is_at = maker.at() == choice;
-        let ground = if is_at { look.palette.soft } else { look.palette.surface };
-        let line = container(choice_row(shown, choice, look))
-            .padding([look.pick(6.0, 5.0), look.pick(20.0, 10.0)])
-            .width(Length::Fill)
-            .max_width(look.text_width())
-            .style(theme::container::card(look.palette, ground));
-        let line = if is_at { line.id(PAGE.chosen) } else { line };
-        let beside = look.pick(BESIDE.0, BESIDE.1);
-        let beside = Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO };
-        page = page.push(container(line).padding(beside));
+        let row = choice_row(shown, choice, look);
+        page = page.push(choosing::line(row, maker.at() == choice, look.pick(6.0, 5.0), look));
     }
     let how = look.muted(Purpose::Secondary, look.label(words::MakerHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
@@ -120,15 +107,8 @@ fn choices<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
 fn choice_row<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
     let label = look.text(Purpose::Control, look.label(choice.label()));
     let control = control(shown, choice, look);
-    let both: Element<'a, Message> =
-        if look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_BOTH) {
-            let line = look.size(Purpose::Control).1.0;
-            let above = ((look.pick(30.0, 26.0) - line) / 2.0).max(0.0);
-            let label = container(label).padding(Padding::ZERO.top(above)).width(Length::Fill);
-            row![label, container(control).width(look.grown(WIDTH))].spacing(12).into()
-        } else {
-            column![label, control].spacing(4).into()
-        };
+    let widths = (Length::Fill, look.grown(WIDTH).into());
+    let both = choosing::labelled(label, control, widths, look);
     let drawn =
         (choice == Choice::Pattern && shown.maker.choices.is_drawn()).then(|| drawn(shown, look));
     let faults = shown.maker.faults.iter().filter(|(of, _)| *of == choice);
@@ -186,7 +166,7 @@ fn drawn<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         row![clear].push(take).spacing(8).wrap().vertical_spacing(6),
     ];
     let grid = drawing::view(geometry, cells, look);
-    if look.layout.has_panel(ROOM_FOR_BOTH) {
+    if look.layout.has_panel(choosing::ROOM_FOR_BOTH) {
         return row![grid, beside.spacing(8).width(Length::Fill)].spacing(16).into();
     }
     column![grid, beside.spacing(6)].spacing(8).into()

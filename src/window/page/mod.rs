@@ -13,7 +13,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::act::{Act, Page};
-use super::export;
+use super::export::{self, Export};
 use super::files::list::List;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
@@ -36,7 +36,7 @@ pub(crate) struct Shown<'a> {
     /// New puzzles.
     pub(crate) maker: maker::Shown<'a>,
     /// What goes out.
-    pub(crate) export: export::Shown<'a>,
+    pub(crate) export: &'a Export,
 }
 
 /// The open page, in which the row with this number is chosen.

@@ -21,9 +21,8 @@ use crate::window::play::Play;
 use crate::window::widget::controls::Control;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::prose::ROOM_FOR_BAR;
-use crate::window::widget::reveal::PAGE;
 use crate::window::widget::theme::button::Kind;
-use crate::window::widget::{controls, theme};
+use crate::window::widget::{choosing, controls, theme};
 
 /// From this many choices on only the chosen one is shown, between two arrows.
 const MANY: usize = 4;
@@ -37,9 +36,6 @@ const STILL: f32 = 1.25;
 
 /// How high the buttons for the size of text are at 100 %.
 const BUTTONS: f32 = 30.0;
-
-/// What is left free at both sides of a row, wide and small.
-const BESIDE: (f32, f32) = (12.0, 6.0);
 
 /// What is preferred now.
 #[derive(Clone, Copy)]
@@ -160,7 +156,7 @@ pub(super) fn text_size<'a>(
     let line = container(line).padding(padding).width(Length::Fill);
     let line = line.style(theme::container::card(look.palette, ground));
     let above = lowest - top(&look.layout) + 12.0 * pixel;
-    let left = look.pick(BESIDE.0, BESIDE.1);
+    let left = look.pick(choosing::BESIDE.0, choosing::BESIDE.1);
     let beside = Padding { left, right: ROOM_FOR_BAR * pixel, top: above, bottom: 0.0 };
     container(line).padding(beside).into()
 }
@@ -174,16 +170,7 @@ pub(super) fn view<'a>(
     let mut page = Column::new().spacing(look.pick(4.0, 2.0));
     for (number, setting) in Setting::ALL.into_iter().enumerate().skip(1) {
         let line = setting_row(preferred, setting, look);
-        let ground = if number == row { look.palette.soft } else { look.palette.surface };
-        let line = container(line)
-            .padding([look.pick(8.0, 5.0), look.pick(20.0, 10.0)])
-            .width(Length::Fill)
-            .max_width(look.text_width())
-            .style(theme::container::card(look.palette, ground));
-        let line = if number == row { line.id(PAGE.chosen) } else { line };
-        let beside = look.pick(BESIDE.0, BESIDE.1);
-        let beside = Padding { left: beside, right: beside.max(ROOM_FOR_BAR), ..Padding::ZERO };
-        page = page.push(container(line).padding(beside));
+        page = page.push(choosing::line(line, number == row, look.pick(8.0, 5.0), look));
     }
     let how = look.muted(Purpose::Secondary, look.label(words::SettingHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
@@ -196,7 +183,7 @@ fn setting_row<'a>(
 ) -> Element<'a, Message> {
     let label = look.text(Purpose::Control, look.label(setting.label()));
     let choices = choices(preferred, setting, look);
-    if look.layout.is_wide() && look.layout.has_panel(560.0) {
+    if look.layout.is_wide() && look.layout.has_panel(choosing::ROOM_FOR_BOTH) {
         let label = container(label).width(Length::Fill);
         return row![label, choices].spacing(12).align_y(Alignment::Center).into();
     }
@@ -256,7 +243,8 @@ fn stepper<'a>(
     let (size, line) = look.size(Purpose::Secondary);
     let set = Type { font: Purpose::Secondary.font(), size, line };
     let widths = names.iter().map(|name| set.width(name));
-    let around = 2.0 * (height + look.pick(BESIDE.0 + 20.0, BESIDE.1 + 10.0)) + 16.0;
+    let around =
+        2.0 * (height + look.pick(choosing::BESIDE.0 + 20.0, choosing::BESIDE.1 + 10.0)) + 16.0;
     let room = (widths.fold(0.0, f32::max) + look.grown(17.0)).min(look.layout.panel - around);
     let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
     let value = container(value.align_x(Alignment::Center)).center_x(room);

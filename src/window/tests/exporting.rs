@@ -3,15 +3,13 @@
 use std::fs;
 
 use super::keeping::Folder;
+use super::saving::save;
 use super::*;
 use crate::explanation;
 use crate::pages::Mark;
 use crate::picture::{Frame, LIGHT, svg};
 use crate::window::export::Made;
-use crate::window::files::writing::Writing;
-use crate::window::{
-    ExportChoice as Choice, ExportMessage, FilesMessage, Holds, Move, Page, Unsaved,
-};
+use crate::window::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
 
 fn choose(window: &mut Window, choice: Choice, number: usize) {
     let _ = window.update(Message::Export(ExportMessage::Choose(choice, number)));
@@ -83,7 +81,7 @@ fn a_procedure_is_printed_step_by_step_in_the_language_of_the_window() {
     }
     assert!(pages[0].starts_with("A Sudoku, step by step"), "{}", pages[0]);
     assert!(sees(&window, &format!("1 / {}", pages.len())));
-    ask(&mut window, ExportMessage::Turn(true));
+    ask(&mut window, ExportMessage::Turn(Go::On));
     assert!(sees(&window, &format!("2 / {}", pages.len())));
     act(&mut window, Act::NextLanguage);
     assert!(!written(&window).join("\n").contains("A Sudoku, step by step"));
@@ -146,13 +144,6 @@ fn an_empty_grid_has_nothing_to_give() {
     }
 }
 
-/// Writes to a file, as the window does elsewhere.
-fn write(window: &mut Window, writing: &Writing) {
-    let (path, holds) = (writing.path.clone(), writing.holds.clone());
-    let result = writing.run();
-    let _ = window.update(Message::Files(FilesMessage::Saved(path, holds, result)));
-}
-
 #[test]
 fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     let folder = Folder::new("export");
@@ -164,9 +155,8 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     let other = window.writing_to(folder.0.join("a.pdf"), false).err().expect("another kind");
     assert_eq!(window.look().say(&other), "The name ends in .pdf, but this is a .png file.");
     let path = folder.0.join("grid.png");
-    let writing = window.writing_to(folder.0.join("grid"), false).expect("a picture");
+    let writing = save(&mut window, &folder.0.join("grid"), false);
     assert_eq!((&writing.path, &writing.holds), (&path, &Holds::Exported));
-    write(&mut window, &writing);
     assert_eq!(fs::read(&path).expect("a file"), *bytes);
     assert_eq!(writing.run(), Err(Unsaved::Exists), "nothing is overwritten unasked");
     assert!(window.files.aside.is_none() && window.files.at_hand.is_none());
@@ -189,7 +179,7 @@ fn the_page_is_walked_and_changed_by_keys() {
     key(&mut window, Act::Move(Move::Right));
     key(&mut window, Act::Move(Move::Right));
     assert!(made(&window).pages.len() > 1);
-    key(&mut window, Act::Puzzle(crate::window::Go::On));
+    key(&mut window, Act::Puzzle(Go::On));
     assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
     key(&mut window, Act::Enter);
     assert!(window.files.aside.is_some(), "Enter saves");

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use super::keeping::Folder;
 use super::room::{assert_within, at_every_size};
+use super::saving::save;
 use super::*;
 use crate::formats::print_line;
 use crate::generator::Miss;
@@ -275,12 +276,7 @@ fn all_are_saved_one_a_line() {
     let Some(Card::SavePath(path)) = window.notices.card.clone() else { panic!("a path") };
     assert!(Path::new(&path).ends_with("puzzles.txt"), "{path}");
     let path = folder.0.join("mine");
-    let write = |window: &mut Window, may_replace| {
-        let writing = window.writing_to(path.clone(), may_replace).expect("puzzles");
-        let saved = FilesMessage::Saved(writing.path.clone(), writing.holds.clone(), writing.run());
-        let _ = window.update(Message::Files(saved));
-        writing
-    };
+    let write = |window: &mut Window, may_replace| save(window, &path, may_replace);
     let writing = write(&mut window, false);
     assert_eq!(writing.path, folder.0.join("mine.txt"));
     assert_eq!(writing.holds, Holds::Collected(4));

@@ -10,17 +10,15 @@ use crate::grid::{Digit, Entry};
 use crate::session;
 use crate::window::files::Message as FilesMessage;
 use crate::window::files::reading;
+use crate::window::files::writing::Writing;
 use crate::window::{Deed, Menu, Move, Source};
 
-/// Writes what is at hand to a file, as the window does elsewhere.
-fn save(window: &mut Window, path: &Path, may_replace: bool) {
+/// Writes what a file is asked for to a file, as the window does elsewhere.
+pub(super) fn save(window: &mut Window, path: &Path, may_replace: bool) -> Writing {
     let writing = window.writing_to(path.to_path_buf(), may_replace).expect("something to write");
-    let result = writing.run();
-    let _ = window.update(Message::Files(FilesMessage::Saved(
-        writing.path.clone(),
-        writing.holds.clone(),
-        result,
-    )));
+    let (path, holds) = (writing.path.clone(), writing.holds.clone());
+    let _ = window.update(Message::Files(FilesMessage::Saved(path, holds, writing.run())));
+    writing
 }
 
 /// Opens a file.
@@ -55,7 +53,7 @@ fn a_game_is_saved_and_opened_with_all_that_was_played() {
     let path = folder.0.join("my game.json");
     let mut window = played();
     assert_eq!(window.title(), "Důvod");
-    save(&mut window, &path, false);
+    let _ = save(&mut window, &path, false);
     let place = folder.0.display();
     assert!(sees(&window, &format!("The game was saved as my game.json in the folder {place}.")));
     assert_eq!(window.title(), "my game.json – Důvod");
@@ -83,7 +81,7 @@ fn a_solved_game_is_solved_again() {
     let folder = folder("solved-file");
     let path = folder.0.join("solved.json");
     let mut window = solved(EASY);
-    save(&mut window, &path, false);
+    let _ = save(&mut window, &path, false);
     let mut other = super::window();
     open(&mut other, &path);
     assert!(other.is_solving() && other.session.puzzle().digits().count() == 30);
@@ -95,7 +93,7 @@ fn a_puzzle_is_saved_in_the_form_of_its_extension() {
     let mut window = played();
     for (name, lines) in [("a.txt", 1), ("a.sdm", 1), ("a.sdk", 10), ("a.ss", 13), ("a.csv", 9)] {
         let path = folder.0.join(name);
-        save(&mut window, &path, false);
+        let _ = save(&mut window, &path, false);
         let place = folder.0.display();
         let told = format!(
             "The puzzle was saved as {name} in the folder {place}, without what was played."
@@ -116,15 +114,15 @@ fn no_file_is_written_over_without_being_asked() {
     let path = folder.0.join("there.json");
     fs::write(&path, "precious").expect("a file");
     let mut window = played();
-    save(&mut window, &path, false);
+    let _ = save(&mut window, &path, false);
     assert!(sees(&window, "The file there.json already exists"));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "precious");
     act(&mut window, Act::Escape);
     assert!(window.notices.card.is_none() && window.files.at_hand.is_none());
-    save(&mut window, &path, false);
+    let _ = save(&mut window, &path, false);
     click(&mut window, "Overwrite");
     assert!(window.notices.card.is_none(), "it is being written");
-    save(&mut window, &path, true);
+    let _ = save(&mut window, &path, true);
     assert!(fs::read_to_string(&path).expect("a file").contains("duvod-session"));
     // The file is now the game's own.
     act(&mut window, Act::Save);
@@ -156,7 +154,7 @@ fn what_cannot_be_saved_says_why() {
     let folder = folder("unsaved");
     let mut window = played();
     let mut check = |path: &Path, told: &str| {
-        save(&mut window, path, true);
+        let _ = save(&mut window, path, true);
         assert!(sees(&window, told), "{told}: {:?}", window.notices.card);
         act(&mut window, Act::Dismiss);
     };

@@ -3,6 +3,8 @@
 //! A field of iced takes every key that has a letter or a digit on it for typed text, with Ctrl too. Here shortcuts pass
 //! by the field and do what they do elsewhere.
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::keyboard::{self, Key};
 use iced::widget::operation::{focus, move_cursor_to_end, select_all};
 use iced::widget::text_input;
@@ -26,6 +28,11 @@ pub(crate) fn go_on<T: Send + 'static>(field: &'static str) -> Task<T> {
 /// Gives a field the keyboard: what is proposed there goes when something is typed.
 pub(crate) fn replace<T: Send + 'static>(field: &'static str) -> Task<T> {
     focus(field).chain(select_all(field))
+}
+
+/// Gives this field the keyboard, or takes it from whichever has it.
+pub(crate) fn only<T: Send + 'static>(field: Option<&'static str>) -> Task<T> {
+    field.map_or_else(|| operate(unfocus()), focus)
 }
 
 /// Types a letter or takes one away, as the field of the text would if it had the keyboard.

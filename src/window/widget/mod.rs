@@ -1,5 +1,6 @@
 //! Widgets: what every part of the window is made of. None of them knows what it is used for.
 
+pub(crate) mod choosing;
 pub(crate) mod controls;
 pub(crate) mod ellipsis;
 pub(crate) mod field;
