@@ -15,6 +15,7 @@ use super::{hunt, queens as n_queens, replay};
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
+use crate::laboratory::method_names;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 
@@ -277,7 +278,7 @@ fn comparison(locale: &Locale) -> Command {
         arg.help(locale.say(&help))
     };
     let puzzles = path("puzzles").value_name("PUZZLE").action(ArgAction::Append).num_args(0..);
-    let names = compare::names();
+    let names = method_names();
     let listed = words::HelpCompareAlgorithm { names: names.join(", ") };
     let algorithm = Arg::new("algorithm").long("algorithm").value_name("NAME");
     let algorithm = algorithm.value_parser(names).hide_possible_values(true);

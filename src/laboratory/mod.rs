@@ -6,7 +6,8 @@
 //!   independent checker;
 //! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
-//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and [`Row`]s say what methods took;
+//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and a [`Comparison`] runs several side by
+//!   side: what each took is a [`Row`] of a table, CSV, JSON and plots;
 //! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
@@ -15,6 +16,7 @@
 //! Invariant: what is said of a rule here is what its matcher does when it is asked alone, without
 //! any rule that comes before it and without knowing the solution.
 
+mod comparison;
 mod contender;
 mod exhibit;
 mod library;
@@ -26,6 +28,10 @@ mod survey;
 #[cfg(test)]
 mod tests;
 
+pub use comparison::{
+    Comparison, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, json, method_label, method_names,
+    plot_svg, plots, rows, table_cells,
+};
 pub use contender::{Contender, contenders};
 pub use exhibit::Exhibit;
 pub use library::{

@@ -31,17 +31,4 @@ pub use lesson::{Answer, Lesson, lesson};
 pub use picture::picture_as_page;
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 
-/// Writes a text as it stands in HTML and SVG.
-pub fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
-}
+use crate::picture::escaped;

@@ -16,6 +16,7 @@
 
 mod builder;
 mod chain;
+mod chart;
 mod coordinates;
 mod drawing;
 mod legend;
@@ -31,6 +32,7 @@ mod text;
 pub mod typeface;
 
 pub use builder::SceneBuilder;
+pub use chart::{Axis, Bar, Chart, Content, Series};
 pub use coordinates::{LineName, NAME_SIZE, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
@@ -46,7 +48,7 @@ pub use scene::{
     ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
-pub use svg::{FOOT, Frame, SvgParts, svg, svg_parts};
+pub use svg::{FOOT, Frame, SvgParts, escaped, svg, svg_parts};
 pub use text::text;
 
 #[cfg(test)]

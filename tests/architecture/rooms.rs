@@ -46,7 +46,20 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
     ("notation", &["grid", "proof"]),
     ("picture", &["grid", "proof"]),
     ("pages", &["grid", "proof", "explanation", "picture", "locale"]),
-    ("laboratory", &["grid", "knowledge", "proof", "inference", "search", "textbook", "checker"]),
+    (
+        "laboratory",
+        &[
+            "grid",
+            "knowledge",
+            "proof",
+            "inference",
+            "search",
+            "textbook",
+            "checker",
+            "formats",
+            "picture",
+        ],
+    ),
     (
         "solver",
         &[

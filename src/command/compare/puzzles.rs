@@ -9,14 +9,8 @@ use crate::command::context::{Context, take_own_profile};
 use crate::command::failure::Failure;
 use crate::command::input;
 use crate::generator::{ATTEMPTS, Generator, Series, Wish};
-use crate::grid::{Board, Geometry};
+use crate::laboratory::Task;
 use crate::message::words;
-
-/// A puzzle with its grid.
-pub(super) struct Task {
-    pub(super) geometry: Arc<Geometry>,
-    pub(super) board: Board,
-}
 
 /// All puzzles: those of the arguments, and behind them those that are made.
 pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Task>, Failure> {

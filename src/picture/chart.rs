@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::pages::escaped;
+use super::svg::escaped;
 
 /// The colours of lines, which people who see colours differently can tell apart (Masataka Okabe and Kei Ito, *Color
 /// Universal Design*, 2008).
@@ -22,22 +22,31 @@ const BELOW: f64 = 60.0;
 const HEIGHT: f64 = 380.0;
 const LINE: f64 = 24.0;
 
-/// A line through points, or marks in rows of their own.
-pub(super) struct Series {
-    pub(super) name: String,
-    pub(super) points: Vec<(f64, f64)>,
+/// A line through points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series {
+    /// What it is called.
+    pub name: String,
+    /// Where it goes through: across, and up.
+    pub points: Vec<(f64, f64)>,
 }
 
 /// The mean of a row with its least and greatest value.
-pub(super) struct Bar {
-    pub(super) name: String,
-    pub(super) mean: f64,
-    pub(super) least: f64,
-    pub(super) most: f64,
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    /// What the row is called.
+    pub name: String,
+    /// The mean.
+    pub mean: f64,
+    /// The least value.
+    pub least: f64,
+    /// The greatest value.
+    pub most: f64,
 }
 
 /// What the lines or rows of a plot are.
-pub(super) enum Content {
+#[derive(Clone, Debug, PartialEq)]
+pub enum Content {
     /// Lines, with the axis that they go up by.
     Lines(Vec<Series>, Axis),
     /// Rows, with what the mark and the line of each are called.
@@ -45,19 +54,27 @@ pub(super) enum Content {
 }
 
 /// An axis with what it measures, and its unit.
-pub(super) struct Axis {
-    pub(super) title: String,
-    pub(super) is_logarithmic: bool,
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    /// What it measures, and its unit.
+    pub title: String,
+    /// Whether it goes by powers of ten.
+    pub is_logarithmic: bool,
 }
 
 /// A plot.
-pub(super) struct Chart<'a> {
-    pub(super) title: String,
-    pub(super) across: Axis,
-    pub(super) content: Content,
-    /// Writes a number as the language does.
-    pub(super) number: &'a dyn Fn(f64) -> String,
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// What it shows.
+    pub title: String,
+    /// The axis across.
+    pub across: Axis,
+    /// Its lines or rows.
+    pub content: Content,
 }
+
+/// Writes a number as a language does.
+type Numeral<'a> = &'a dyn Fn(f64) -> String;
 
 /// An axis with its ends and marks.
 struct Scale {
@@ -100,16 +117,16 @@ fn steps(from: f64, to: f64, step: f64) -> Vec<f64> {
     std::iter::successors(Some(from), next).collect()
 }
 
-impl Chart<'_> {
-    /// Writes the plot as SVG.
-    pub(super) fn svg(&self) -> String {
+impl Chart {
+    /// Writes the plot as SVG; `number` writes a number as the language of its texts does.
+    pub fn svg(&self, number: &dyn Fn(f64) -> String) -> String {
         match &self.content {
-            Content::Lines(series, up) => self.lines(series, up),
-            Content::Bars(bars, signs) => self.bars(bars, signs),
+            Content::Lines(series, up) => self.lines(series, up, number),
+            Content::Bars(bars, signs) => self.bars(bars, signs, number),
         }
     }
 
-    fn lines(&self, series: &[Series], upwards: &Axis) -> String {
+    fn lines(&self, series: &[Series], upwards: &Axis, number: Numeral<'_>) -> String {
         let points = || series.iter().flat_map(|one| &one.points);
         let across = Scale::of(points().map(|point| point.0), self.across.is_logarithmic);
         let up = Scale::of(points().map(|point| point.1), upwards.is_logarithmic);
@@ -117,11 +134,11 @@ impl Chart<'_> {
         let legend = TOP + HEIGHT + BELOW + LINE;
         let rows = series.len().div_ceil(2);
         let mut svg = self.start(legend + down(rows) + LINE / 2.0);
-        self.across(&mut svg, &across, (PLAIN_LEFT, wide), HEIGHT);
+        self.across(&mut svg, (&across, number), (PLAIN_LEFT, wide), HEIGHT);
         for &mark in &up.marks {
             let y = TOP + HEIGHT * (1.0 - up.at(mark));
             rule(&mut svg, (PLAIN_LEFT, y), (PLAIN_LEFT + wide, y), "#d0d0d0");
-            text(&mut svg, (PLAIN_LEFT - 8.0, y + 5.0), "end", &(self.number)(mark));
+            text(&mut svg, (PLAIN_LEFT - 8.0, y + 5.0), "end", &number(mark));
         }
         rule(&mut svg, (PLAIN_LEFT, TOP), (PLAIN_LEFT, TOP + HEIGHT), "#000000");
         let middle = TOP + HEIGHT / 2.0;
@@ -155,14 +172,14 @@ impl Chart<'_> {
         svg
     }
 
-    fn bars(&self, bars: &[Bar], signs: &[String; 2]) -> String {
+    fn bars(&self, bars: &[Bar], signs: &[String; 2], number: Numeral<'_>) -> String {
         let values = bars.iter().flat_map(|bar| [bar.least, bar.mean, bar.most]);
         let across = Scale::of(values, self.across.is_logarithmic);
         let wide = WIDTH - NAMED_LEFT - RIGHT;
         let high = down(bars.len()) + LINE / 2.0;
         let legend = TOP + high + BELOW + LINE;
         let mut svg = self.start(legend + LINE);
-        self.across(&mut svg, &across, (NAMED_LEFT, wide), high);
+        self.across(&mut svg, (&across, number), (NAMED_LEFT, wide), high);
         let mark = |svg: &mut String, (from, to): (f64, f64), at: f64, y: f64| {
             let _ = writeln!(
                 svg,
@@ -205,12 +222,18 @@ impl Chart<'_> {
     }
 
     /// The axis across, with its marks and what it measures.
-    fn across(&self, svg: &mut String, scale: &Scale, (left, wide): (f64, f64), high: f64) {
+    fn across(
+        &self,
+        svg: &mut String,
+        (scale, number): (&Scale, Numeral<'_>),
+        (left, wide): (f64, f64),
+        high: f64,
+    ) {
         let foot = TOP + high;
         for &mark in &scale.marks {
             let x = left + wide * scale.at(mark);
             rule(svg, (x, TOP), (x, foot), "#d0d0d0");
-            text(svg, (x, foot + 20.0), "middle", &(self.number)(mark));
+            text(svg, (x, foot + 20.0), "middle", &number(mark));
         }
         rule(svg, (left, foot), (left + wide, foot), "#000000");
         text(svg, (left + wide / 2.0, foot + 46.0), "middle", &self.across.title);
