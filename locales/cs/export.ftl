@@ -15,6 +15,10 @@ export-sheet = List se zadáním
 export-procedure = Postup
 export-answer = Odpověď
 export-lesson = Webová stránka
+export-graph = Graf
+export-dot = Graphviz (dot)
+export-colouring = DIMACS: barvení
+export-clauses = DIMACS: klauzule (SAT)
 export-kind = Druh souboru
 export-colours = Barvy
 export-light = světlé
@@ -37,6 +41,10 @@ export-no-answer = Vyberte v mřížce políčko; vytiskne se, proč v něm je j
 # Místo náhledu webové stránky.
 export-web =
     Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB): po klepnutí na políčko ukáže, proč v něm je jeho číslice. Otevře ji každý prohlížeč, i bez připojení k internetu.
+export-no-colouring = Které číslice se v této mřížce vylučují, barvení neřekne; klauzule ano.
+export-copy = Kopírovat
+export-copied = Skript je ve schránce.
+export-more-lines = Dalších řádků: { NUMBER($count) }. Uložte soubor, nebo skript zkopírujte.
 export-save-title = Uložit export
 export-saved = Export je uložen v souboru { $file } ve složce { $folder }.
 export-extension = Název má příponu { $found }, ale toto je soubor { $expected }.

@@ -86,6 +86,12 @@ run-back-far =
 run-next-in-queue = na řadě je další mřížka ve frontě
 run-is-full = mřížka je plná, hledají se další řešení
 run-no-way-on = odtud cesta dál nevede
+run-no-digit = pro políčko { CELL($cell) } nezbývá žádná číslice
+run-no-place = { HOUSE($house, prep: "in") } nezbývá místo pro { DIGIT($digit, noun: "yes", case: "accusative") }
+run-filled = { NUMBER($step, useGrouping: "false") }. Všechna volná políčka jsou vyplněna; cena { NUMBER($cost) }.
+run-changed = { NUMBER($step, useGrouping: "false") }. Průchod { NUMBER($passes) }: { PLACEMENTS($placements) }; cena { NUMBER($cost) }.
+run-changed-many = { NUMBER($step, useGrouping: "false") }. Průchod { NUMBER($passes) }: jinou číslici než předtím má { COUNT($count, noun: "cell", form: "figures") }; cena { NUMBER($cost) }.
+run-same = { NUMBER($step, useGrouping: "false") }. Průchod { NUMBER($passes) }: číslice jsou tytéž jako předtím; cena { NUMBER($cost) }.
 run-left =
     { $count ->
         [one] Pro políčko { CELL($cell) } tak zbývá jen číslice { DIGITS($allowed) }.

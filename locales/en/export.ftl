@@ -15,6 +15,10 @@ export-sheet = Puzzle sheet
 export-procedure = Procedure
 export-answer = Answer
 export-lesson = Web page
+export-graph = Graph
+export-dot = Graphviz (dot)
+export-colouring = DIMACS: colouring
+export-clauses = DIMACS: clauses (SAT)
 export-kind = Kind of file
 export-colours = Colours
 export-light = light
@@ -37,6 +41,10 @@ export-no-answer = Select a cell in the grid; what is printed says why it holds 
 # In place of the preview of a web page.
 export-web =
     A web page in one file ({ NUMBER($kilobytes) } kB): clicking a cell shows why it holds its digit. Every browser opens it, also without an internet connection.
+export-no-colouring = No colouring says what digits rule out each other in this grid; the clauses do.
+export-copy = Copy
+export-copied = The script is on the clipboard.
+export-more-lines = More lines: { NUMBER($count) }. Save the file, or copy the script.
 export-save-title = Save the export
 export-saved = The export was saved as { $file } in the folder { $folder }.
 export-extension = The name ends in { $found }, but this is a { $expected } file.

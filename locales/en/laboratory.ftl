@@ -86,6 +86,12 @@ run-back-far =
 run-next-in-queue = the next grid in the queue is looked at
 run-is-full = the grid is full; other solutions are looked for
 run-no-way-on = there is no way on from here
+run-no-digit = no digit is left for { CELL($cell) }
+run-no-place = { DIGIT($digit) } has no place left in { HOUSE($house) }
+run-filled = { NUMBER($step, useGrouping: "false") }. All free cells are filled; cost { NUMBER($cost) }.
+run-changed = { NUMBER($step, useGrouping: "false") }. Pass { NUMBER($passes) }: { PLACEMENTS($placements) }; cost { NUMBER($cost) }.
+run-changed-many = { NUMBER($step, useGrouping: "false") }. Pass { NUMBER($passes) }: { COUNT($count, noun: "cell", form: "figures") } have other digits than before; cost { NUMBER($cost) }.
+run-same = { NUMBER($step, useGrouping: "false") }. Pass { NUMBER($passes) }: the digits are the same as before; cost { NUMBER($cost) }.
 run-left =
     { $count ->
         [one] That leaves only { DIGITS($allowed) } for { CELL($cell) }.

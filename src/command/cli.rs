@@ -15,7 +15,7 @@ use super::{hunt, queens as n_queens, replay};
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
-use crate::laboratory::method_names;
+use crate::laboratory::STEPS;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 
@@ -278,12 +278,12 @@ fn comparison(locale: &Locale) -> Command {
         arg.help(locale.say(&help))
     };
     let puzzles = path("puzzles").value_name("PUZZLE").action(ArgAction::Append).num_args(0..);
-    let names = method_names();
+    let names = compare::names();
     let listed = words::HelpCompareAlgorithm { names: names.join(", ") };
     let algorithm = Arg::new("algorithm").long("algorithm").value_name("NAME");
     let algorithm = algorithm.value_parser(names).hide_possible_values(true);
     let profile = Arg::new("solvable-by").long("solvable-by").value_name("PROFILE");
-    let steps = say(words::HelpCompareSteps { count: compare::STEPS }.into());
+    let steps = say(words::HelpCompareSteps { count: STEPS }.into());
     subcommand(locale, "compare", &words::HelpCompare.into())
         .arg(puzzles.help(say(words::HelpComparePuzzles.into())))
         .arg(algorithm.action(ArgAction::Append).help(say(listed.into())))
@@ -312,7 +312,7 @@ fn replaying(locale: &Locale) -> Command {
     let method = Arg::new("method").required(true).value_name("METHOD").value_parser(methods);
     let puzzle = path("puzzle").required(true).value_name("PUZZLE");
     let cell = Arg::new("cell").long("cell").value_name("CELL");
-    let steps = say(words::HelpCompareSteps { count: compare::STEPS }.into());
+    let steps = say(words::HelpCompareSteps { count: STEPS }.into());
     let most = say(words::HelpReplayMost { count: replay::MOST }.into());
     let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
     subcommand(locale, "replay", &words::HelpReplay.into())
@@ -330,7 +330,7 @@ fn queens(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let count = Arg::new("count").required(true).value_name("N");
     let count = count.value_parser(value_parser!(u64).range(1..=n_queens::MOST));
-    let steps = words::HelpCompareSteps { count: 100 * compare::STEPS };
+    let steps = words::HelpCompareSteps { count: 100 * STEPS };
     subcommand(locale, "queens", &words::HelpQueens.into())
         .arg(count.help(say(words::HelpQueensCount { most: n_queens::MOST }.into())))
         .arg(number("seed", "N", say(words::HelpCompareSeed.into())))

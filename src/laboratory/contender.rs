@@ -11,6 +11,35 @@ use crate::proof::{Start, Trace};
 use crate::search::{Budget, Search, Verdict};
 use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, Why, algorithms, solve};
 
+/// What is known of a method without a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MethodName {
+    /// The name by which it is chosen.
+    pub name: &'static str,
+    /// What it is called.
+    pub label: Label,
+    /// Whether it finds out everything.
+    pub kind: Kind,
+}
+
+impl MethodName {
+    fn of(algorithm: &dyn Algorithm) -> Self {
+        Self { name: algorithm.name(), label: algorithm.label(), kind: algorithm.kind() }
+    }
+}
+
+const RULES: MethodName =
+    MethodName { name: "rules", label: words::AlgorithmRules, kind: Kind::Incomplete };
+const EXACT: MethodName =
+    MethodName { name: "exact", label: words::AlgorithmExact, kind: Kind::Exact };
+
+/// Lists all methods, in the order of [`contenders`].
+pub fn methods() -> Vec<MethodName> {
+    let others = algorithms(&Settings::default());
+    let others = others.iter().map(|algorithm| MethodName::of(&**algorithm));
+    [RULES, EXACT].into_iter().chain(others).collect()
+}
+
 /// A method of solving the puzzles of one grid.
 pub struct Contender {
     geometry: Geometry,
@@ -45,30 +74,12 @@ pub fn contenders(
 }
 
 impl Contender {
-    /// Returns the name by which it is chosen.
-    pub fn name(&self) -> &'static str {
+    /// Returns what is known of the method without its grid.
+    pub fn named(&self) -> MethodName {
         match &self.method {
-            Method::Textbook(algorithm) => algorithm.name(),
-            Method::Rules(..) => "rules",
-            Method::Exact(_) => "exact",
-        }
-    }
-
-    /// Returns what it is called.
-    pub fn label(&self) -> Label {
-        match &self.method {
-            Method::Textbook(algorithm) => algorithm.label(),
-            Method::Rules(..) => words::AlgorithmRules,
-            Method::Exact(_) => words::AlgorithmExact,
-        }
-    }
-
-    /// Says whether it finds out everything.
-    pub fn kind(&self) -> Kind {
-        match &self.method {
-            Method::Textbook(algorithm) => algorithm.kind(),
-            Method::Rules(..) => Kind::Incomplete,
-            Method::Exact(_) => Kind::Exact,
+            Method::Textbook(algorithm) => MethodName::of(&**algorithm),
+            Method::Rules(..) => RULES,
+            Method::Exact(_) => EXACT,
         }
     }
 

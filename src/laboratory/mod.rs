@@ -21,6 +21,7 @@ mod contender;
 mod exhibit;
 mod library;
 mod mining;
+mod recording;
 mod replay;
 mod summary;
 mod survey;
@@ -29,17 +30,18 @@ mod survey;
 mod tests;
 
 pub use comparison::{
-    Comparison, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, json, method_label, method_names,
+    Comparison, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, json, method_label, plot_number,
     plot_svg, plots, rows, table_cells,
 };
-pub use contender::{Contender, contenders};
+pub use contender::{Contender, MethodName, contenders, methods};
 pub use exhibit::Exhibit;
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
     read_library,
 };
 pub use mining::{Find, Mine};
-pub use replay::{Replay, RunStep};
+pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
+pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
 pub use summary::{Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 

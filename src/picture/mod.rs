@@ -32,7 +32,7 @@ mod text;
 pub mod typeface;
 
 pub use builder::SceneBuilder;
-pub use chart::{Axis, Bar, Chart, Content, Series};
+pub use chart::{Anchor, Axis, Bar, Chart, Content, Ink, PlotDrawing, PlotMark, PlotSize, Series};
 pub use coordinates::{LineName, NAME_SIZE, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};

@@ -35,7 +35,7 @@ mod vertex_merging;
 
 pub use algorithm::{Algorithm, solve};
 pub use network::{Constraint, Network};
-pub use report::{Because, Kind, Move, Outcome, Report, Why};
+pub use report::{Because, Kind, Move, Outcome, Report, Snapshot, Why};
 pub use run::{Flow, Limits, Run, Stop};
 pub use tabu::satisfy;
 

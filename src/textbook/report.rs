@@ -82,6 +82,17 @@ pub enum Move {
     },
 }
 
+/// A full grid of an optimising method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// How many passes had been made.
+    pub passes: u64,
+    /// How wrong the grid is; 0 if it is a solution.
+    pub cost: u64,
+    /// Its digits in reading order.
+    pub digits: Box<[Digit]>,
+}
+
 /// What a run found and what it took. Time is measured by the caller.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
@@ -107,6 +118,8 @@ pub struct Report {
     pub costs: Vec<(u64, u64)>,
     /// The stack of the run, from the start; no more entries than were wanted.
     pub moves: Vec<Move>,
+    /// Full grids of an optimising method, spread over the whole run, and the solution; no more of them than were wanted.
+    pub grids: Vec<Snapshot>,
 }
 
 impl Report {
@@ -124,6 +137,7 @@ impl Report {
             first_after: None,
             costs: Vec::new(),
             moves: Vec::new(),
+            grids: Vec::new(),
         }
     }
 

@@ -80,6 +80,7 @@ fn settle(network: &Network, run: &mut Run<'_>) -> ControlFlow<Stop, Vec<usize>>
     let mut state = State::new(network, values);
     let mut least = state.conflicts;
     run.cost(state.conflicts.unsigned_abs());
+    record(&state, run);
     let mut now = 0;
     while state.conflicts > 0 {
         now += 1;
@@ -89,12 +90,19 @@ fn settle(network: &Network, run: &mut Run<'_>) -> ControlFlow<Stop, Vec<usize>>
         let lot = run.lots.random_range(0..BY_LOT);
         let until = now + TENURE + state.conflicts.unsigned_abs() / 2 + lot;
         state.change(variable, place, until);
+        record(&state, run);
         if state.conflicts < least {
             least = state.conflicts;
             run.cost(least.unsigned_abs());
         }
     }
     ControlFlow::Continue(state.values)
+}
+
+/// Records the values, which are the digits of a grid where that is wanted.
+fn record(state: &State<'_>, run: &mut Run<'_>) {
+    let digits = || state.values.iter().map(|&value| Digit::new(value)).collect();
+    run.grid(state.conflicts.unsigned_abs(), digits);
 }
 
 /// A value for each variable, by lot.

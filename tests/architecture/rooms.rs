@@ -80,6 +80,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "grid",
             "proof",
             "search",
+            "textbook",
             "knowledge",
             "inference",
             "rating",

@@ -10,7 +10,7 @@ use super::naming::edges;
 use super::root;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 19] = [
+const MAY_NAME: [(&str, &[&str]); 20] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -25,6 +25,7 @@ const MAY_NAME: [(&str, &[&str]); 19] = [
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
     ("maker", &["act", "background", "book", "look", "widget"]),
     ("export", &["act", "look", "sight", "widget"]),
+    ("laboratory", &["act", "background", "look", "maker", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     (
         "page",
@@ -35,6 +36,7 @@ const MAY_NAME: [(&str, &[&str]); 19] = [
             "export",
             "files",
             "keys",
+            "laboratory",
             "look",
             "maker",
             "play",
@@ -43,7 +45,7 @@ const MAY_NAME: [(&str, &[&str]); 19] = [
     ),
     ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
     ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
-    ("scene", &["act", "cards", "files", "panel", "play", "practice", "sight"]),
+    ("scene", &["act", "cards", "files", "laboratory", "panel", "play", "practice", "sight"]),
 ];
 
 /// What joins the parts.

@@ -14,18 +14,20 @@ use super::failure::Failure;
 use super::output::{may_be_written, unwritten, write_new};
 use crate::inference::EngineError;
 use crate::laboratory::{
-    Comparison, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, json, method_names, plot_svg, plots,
+    Comparison, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, json, methods, plot_svg, plots,
     rows, table_cells,
 };
 use crate::message::{Message, words};
 use crate::textbook::Settings;
 use puzzles::tasks;
 
-/// The most steps of a run when nothing else is said.
-pub(super) const STEPS: u64 = 20_000_000;
-
 /// What stands between two columns of the table.
 const GAP: &str = "  ";
+
+/// The names of all methods.
+pub(super) fn names() -> Vec<&'static str> {
+    methods().iter().map(|method| method.name).collect()
+}
 
 /// Runs every chosen method on every puzzle as often as asked for, and says what each took.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -61,7 +63,7 @@ fn comparison(arguments: &ArgMatches, settings: Settings, tasks: Vec<Task>) -> C
     let is_chosen = |name: &&str| chosen.is_empty() || chosen.iter().any(|one| one == name);
     Comparison {
         tasks,
-        methods: method_names().into_iter().filter(is_chosen).collect(),
+        methods: names().into_iter().filter(is_chosen).collect(),
         repetitions: asked("repeat", 1),
         seed: asked("seed", 0),
         steps: asked("steps", STEPS),

@@ -11,34 +11,21 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub use plots::{PLOT_FILES, plot_svg, plots};
+pub use plots::{PLOT_FILES, plot_number, plot_svg, plots};
 pub use table::{TABLE_HEADS, csv, json, table_cells};
 
-use super::contender::{Contender, contenders};
+use super::contender::{Contender, contenders, methods};
 use super::summary::{Row, Timed};
 use crate::grid::{Board, Geometry};
 use crate::inference::{EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::message::words::{self, Label};
-use crate::textbook::{Limits, Settings, algorithms};
-
-/// Lists the names of all methods.
-pub fn method_names() -> Vec<&'static str> {
-    let methods = algorithms(&Settings::default());
-    ["rules", "exact"].into_iter().chain(methods.iter().map(|method| method.name())).collect()
-}
+use crate::textbook::{Limits, Settings};
 
 /// Returns what the method with this name is called.
 pub fn method_label(name: &str) -> Label {
-    let methods = algorithms(&Settings::default());
-    match name {
-        "rules" => words::AlgorithmRules,
-        "exact" => words::AlgorithmExact,
-        _ => methods
-            .iter()
-            .find(|method| method.name() == name)
-            .map_or(words::AlgorithmExact, |method| method.label()),
-    }
+    let method = methods().into_iter().find(|method| method.name == name);
+    method.map_or(words::AlgorithmExact, |method| method.label)
 }
 
 /// A puzzle that methods are run on.
@@ -110,7 +97,7 @@ impl Comparison {
         for &method in &self.methods {
             for (puzzle, task) in self.tasks.iter().enumerate() {
                 let all = of_grids[task.geometry.name()].iter();
-                let Some(contender) = all.clone().find(|one| one.name() == method) else {
+                let Some(contender) = all.clone().find(|one| one.named().name == method) else {
                     continue;
                 };
                 for repetition in 0..self.repetitions {
@@ -154,5 +141,5 @@ pub fn rows(entries: &[Entry]) -> Vec<(&'static str, Row)> {
         let runs: Vec<Timed> = runs.map(|entry| entry.run.clone()).collect();
         (!runs.is_empty()).then(|| (name, Row::of(&runs)))
     };
-    method_names().into_iter().filter_map(row).collect()
+    methods().into_iter().filter_map(|method| row(method.name)).collect()
 }

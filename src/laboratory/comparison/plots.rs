@@ -44,7 +44,12 @@ pub fn plots(entries: &[Entry], say: &dyn Fn(&Message) -> String) -> Vec<(&'stat
 
 /// Writes a plot as SVG in the language of its words.
 pub fn plot_svg(chart: &Chart, say: &dyn Fn(&Message) -> String) -> String {
-    chart.svg(&|value| say(&number(value)))
+    chart.svg(&|value| say(&plot_number(value)))
+}
+
+/// Tells a number at an axis of a plot.
+pub fn plot_number(value: f64) -> Message {
+    number(value)
 }
 
 fn bar(name: String, row: &Row) -> Bar {

@@ -276,6 +276,8 @@ pub enum Page {
     Maker,
     /// What goes out as a file or to a printer.
     Export,
+    /// Methods of solving, watched and compared.
+    Laboratory,
 }
 
 /// Something that can be chosen.

@@ -18,12 +18,14 @@ pub(crate) enum Subject {
     Answer,
     /// A web page that explains each cell.
     Lesson,
+    /// The puzzle as a graph, or as clauses, for other programs.
+    Graph,
 }
 
 impl Subject {
     /// All of them in their order.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Picture, Self::Sheet, Self::Procedure, Self::Answer, Self::Lesson];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Picture, Self::Sheet, Self::Procedure, Self::Answer, Self::Lesson, Self::Graph];
 
     const fn label(self) -> Label {
         match self {
@@ -32,6 +34,7 @@ impl Subject {
             Self::Procedure => words::ExportProcedure,
             Self::Answer => words::ExportAnswer,
             Self::Lesson => words::ExportLesson,
+            Self::Graph => words::ExportGraph,
         }
     }
 }
@@ -48,11 +51,20 @@ pub(crate) enum Kind {
     Pdf,
     /// A web page.
     Html,
+    /// A graph for Graphviz.
+    Dot,
+    /// A graph to be coloured.
+    Col,
+    /// Clauses to be satisfied.
+    Cnf,
 }
 
 impl Kind {
     /// The kinds that a picture can have, in their order.
     pub(super) const OF_PICTURES: [Self; 3] = [Self::Png, Self::Svg, Self::Pdf];
+
+    /// The kinds that a graph can have, in their order.
+    pub(super) const OF_GRAPHS: [Self; 3] = [Self::Dot, Self::Col, Self::Cnf];
 
     /// How the name of such a file ends.
     pub(crate) const fn ending(self) -> &'static str {
@@ -61,6 +73,9 @@ impl Kind {
             Self::Svg => "svg",
             Self::Pdf => "pdf",
             Self::Html => "html",
+            Self::Dot => "dot",
+            Self::Col => "col",
+            Self::Cnf => "cnf",
         }
     }
 }
@@ -72,6 +87,8 @@ pub enum Choice {
     Subject,
     /// The kind of a picture.
     Kind,
+    /// The kind of a graph.
+    Script,
     /// Whether a picture has the colours of paper, or those of the window.
     Colours,
     /// Whether columns and rows are named.
@@ -90,9 +107,10 @@ pub enum Choice {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Subject,
         Self::Kind,
+        Self::Script,
         Self::Colours,
         Self::Coordinates,
         Self::Paper,
@@ -105,7 +123,7 @@ impl Choice {
     pub(super) const fn label(self) -> Label {
         match self {
             Self::Subject => words::ExportWhat,
-            Self::Kind => words::ExportKind,
+            Self::Kind | Self::Script => words::ExportKind,
             Self::Colours => words::ExportColours,
             Self::Coordinates => words::ExportCoordinates,
             Self::Paper => words::ExportPaper,
@@ -132,6 +150,8 @@ impl Choice {
 pub(crate) struct Choices {
     pub(crate) subject: Subject,
     kind: Kind,
+    /// The number of the kind of a graph.
+    script: usize,
     /// Whether a picture has the colours of the window.
     pub(super) as_window: bool,
     /// Whether columns and rows are not named.
@@ -149,6 +169,7 @@ impl Choices {
         match self.subject {
             Subject::Picture => self.kind,
             Subject::Lesson => Kind::Html,
+            Subject::Graph => Kind::OF_GRAPHS[self.script % Kind::OF_GRAPHS.len()],
             _ => Kind::Pdf,
         }
     }
@@ -165,12 +186,14 @@ impl Choices {
     /// Whether a choice is of any use with the others.
     pub(crate) fn is_shown(&self, choice: Choice) -> bool {
         let is_picture = self.subject == Subject::Picture;
+        let is_graph = self.subject == Subject::Graph;
         match choice {
             Choice::Subject => true,
             Choice::Kind | Choice::Colours | Choice::Coordinates => is_picture,
+            Choice::Script => is_graph,
             Choice::Paper => self.kind() == Kind::Pdf && !is_picture,
             Choice::Level | Choice::Solution => self.subject == Subject::Sheet,
-            Choice::Title | Choice::Author => !is_picture,
+            Choice::Title | Choice::Author => !is_picture && !is_graph,
         }
     }
 
@@ -180,6 +203,9 @@ impl Choices {
         match choice {
             Choice::Subject => Subject::ALL.map(|subject| say(subject.label())).into(),
             Choice::Kind => Kind::OF_PICTURES.map(|kind| kind.ending().to_uppercase()).into(),
+            Choice::Script => {
+                [words::ExportDot, words::ExportColouring, words::ExportClauses].map(say).into()
+            }
             Choice::Colours => [words::ExportLight, words::ExportAsWindow].map(say).into(),
             Choice::Coordinates => [words::MakerYes, words::MakerNo].map(say).into(),
             Choice::Paper => [words::ExportA4, words::ExportLetter].map(say).into(),
@@ -193,6 +219,7 @@ impl Choices {
         match choice {
             Choice::Subject => self.subject as usize,
             Choice::Kind => self.kind as usize,
+            Choice::Script => self.script,
             Choice::Colours => usize::from(self.as_window),
             Choice::Coordinates => usize::from(self.plain),
             Choice::Paper => self.paper as usize,
@@ -212,6 +239,7 @@ impl Choices {
             Choice::Kind => {
                 self.kind = Kind::OF_PICTURES.get(number).copied().unwrap_or_default();
             }
+            Choice::Script => self.script = number.min(Kind::OF_GRAPHS.len() - 1),
             Choice::Colours => self.as_window = is_second,
             Choice::Coordinates => self.plain = is_second,
             Choice::Paper => self.paper = Paper::ALL.get(number).copied().unwrap_or_default(),

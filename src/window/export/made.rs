@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::choices::{Choice, Choices, Kind, Subject};
 use crate::explanation::{Told, Why};
+use crate::formats::{dimacs_clauses, dimacs_colouring, dot};
 use crate::grid::Cell;
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
@@ -36,8 +37,16 @@ pub(crate) struct Of<'a> {
 pub(crate) struct Made {
     pub(crate) bytes: Arc<[u8]>,
     pub(crate) kind: Kind,
-    /// The pages that are shown of it; a web page has none.
+    /// The pages that are shown of it; a web page or a script has none.
     pub(crate) pages: Vec<Page>,
+}
+
+impl Made {
+    /// The script that it is, if it is one.
+    pub(super) fn script(&self) -> Option<&str> {
+        let is_script = Kind::OF_GRAPHS.contains(&self.kind);
+        std::str::from_utf8(&self.bytes).ok().filter(|_| is_script)
+    }
 }
 
 /// Makes the file.
@@ -70,6 +79,7 @@ pub(super) fn make(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
             Ok(pdf(&booklet(of.locale, of.session.geometry(), cover, &account, Some(cell))))
         }
         Subject::Lesson => page(of, cover),
+        Subject::Graph => graph(choices.kind(), of.session),
     }
 }
 
@@ -128,6 +138,17 @@ fn sheet(choices: &Choices, of: Of<'_>, cover: Cover<'_>) -> Result<Document, Wo
         solution: trace.filter(|_| choices.solution).map(solution),
     };
     Ok(sheets(of.locale, cover, &[puzzle], PerPage::One))
+}
+
+/// The puzzle as a script; for Graphviz with all digits that stand in the grid.
+fn graph(kind: Kind, session: &Session) -> Result<Made, Words> {
+    let (geometry, puzzle) = (session.geometry(), session.puzzle());
+    let text = match kind {
+        Kind::Dot => dot(geometry, &session.board()),
+        Kind::Col => dimacs_colouring(geometry, puzzle).ok_or(words::ExportNoColouring)?,
+        _ => dimacs_clauses(geometry, puzzle),
+    };
+    Ok(Made { bytes: text.into_bytes().into(), kind, pages: Vec::new() })
 }
 
 fn page(of: Of<'_>, cover: Cover<'_>) -> Result<Made, Words> {

@@ -37,6 +37,8 @@ pub enum Message {
     Save,
     /// The pages are to be printed.
     Print,
+    /// The script is to be put on the clipboard.
+    Copy,
     /// The program that prints was started with this file, or why not.
     Handed(Result<(), Words>),
 }
@@ -48,6 +50,8 @@ pub(crate) enum Event {
     Save(Made),
     /// This is to be printed.
     Print(Made),
+    /// This is to be put on the clipboard.
+    Copy(String),
     /// It was handed over, or why it was not.
     Handed(Result<(), Words>),
 }
@@ -129,6 +133,7 @@ impl Export {
             Message::Turn(go) => self.turn(go),
             Message::Save => return self.made().cloned().map(Event::Save),
             Message::Print => return self.made().cloned().map(Event::Print),
+            Message::Copy => return self.made()?.script().map(|it| Event::Copy(it.to_owned())),
             Message::Handed(result) => return Some(Event::Handed(result)),
         }
         None

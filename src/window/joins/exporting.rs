@@ -27,10 +27,14 @@ impl Window {
         match self.export.update(message) {
             Some(Event::Save(made)) => {
                 let ending = made.kind.ending();
-                self.files.aside = Some(Aside::Exported { bytes: made.bytes, ending });
+                self.files.aside = Some(Aside::Exported { bytes: made.bytes, ending, name: None });
                 self.ask_where_to_save()
             }
             Some(Event::Print(made)) => print(made),
+            Some(Event::Copy(text)) => {
+                self.notices.said = Some(Said::good(words::ExportCopied.into()));
+                iced::clipboard::write(text)
+            }
             Some(Event::Handed(result)) => {
                 self.notices.said = Some(match result {
                     Ok(()) => Said::good(words::ExportHanded.into()),

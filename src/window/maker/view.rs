@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
-use super::{Choice, Maker, Message, drawing, list, table};
+use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
 use crate::grid::CellSet;
 use crate::message::{Message as Words, words};
 use crate::window::look::Look;
@@ -15,7 +15,8 @@ use crate::window::widget::field::Field;
 use crate::window::widget::icon::{Icon, icon};
 use crate::window::widget::prose::{line, scrolled};
 use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{choosing, controls, theme};
+use crate::window::widget::unfolding::Names;
+use crate::window::widget::{choosing, controls, theme, unfolding};
 
 /// How wide what is chosen is where it stands beside its label.
 const WIDTH: f32 = 300.0;
@@ -135,7 +136,9 @@ fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, 
         }
         Way::Many => {
             let sought = (maker.open == Some(choice)).then_some(maker.sought.as_str());
-            list::view((choice, names(), chosen), sought, look).into()
+            let names = Names { all: names(), chosen, sought, field: SOUGHT_FIELD };
+            let choose = |number| Message::Choose(choice, number);
+            unfolding::view(&names, Message::Open(choice), Message::Seek, choose, look).into()
         }
         Way::Typed(id) => {
             let width = look.grown(FIELD);

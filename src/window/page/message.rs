@@ -3,6 +3,7 @@
 use crate::window::act::Act;
 use crate::window::export;
 use crate::window::files::list;
+use crate::window::laboratory;
 use crate::window::maker;
 
 /// What happened in a page.
@@ -14,6 +15,8 @@ pub(crate) enum Message {
     List(list::Message),
     /// Something happened about new puzzles.
     Maker(maker::Message),
+    /// Something happened in the laboratory.
+    Laboratory(laboratory::Message),
     /// Something happened about what goes out.
     Export(export::Message),
 }

@@ -186,3 +186,39 @@ fn the_page_is_walked_and_changed_by_keys() {
     key(&mut window, Act::Escape);
     assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
 }
+
+#[test]
+fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
+    let folder = Folder::new("graph");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Open(Page::Export));
+    choose(&mut window, Choice::Subject, 5);
+    let (geometry, puzzle) =
+        (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
+    let scripts = [
+        ("dot", crate::formats::dot(&geometry, &puzzle)),
+        ("col", crate::formats::dimacs_colouring(&geometry, &puzzle).expect("a colouring")),
+        ("cnf", crate::formats::dimacs_clauses(&geometry, &puzzle)),
+    ];
+    for (number, (ending, script)) in scripts.into_iter().enumerate() {
+        choose(&mut window, Choice::Script, number);
+        assert_eq!(*made(&window).bytes, *script.as_bytes());
+        let count = script.lines().count();
+        let size = Size::new(1280.0, 3000.0);
+        let _ = window.update(Message::Resized(size));
+        let first: Vec<&str> = script.lines().take(40).collect();
+        let seen = window.look().typeset(&first.join("\n"));
+        assert!(simulator(&window, size).find(seen.as_str()).is_ok(), "{ending}");
+        let more =
+            window.look().say(&crate::message::words::ExportMoreLines { count: count - 40 }.into());
+        let more = window.look().typeset(&more);
+        assert!(simulator(&window, size).find(more.as_str()).is_ok(), "{more}");
+        ask(&mut window, ExportMessage::Copy);
+        assert_eq!(said(&window).as_deref(), Some("The script is on the clipboard."));
+        ask(&mut window, ExportMessage::Save);
+        let path = folder.0.join(format!("graph.{ending}"));
+        let _ = save(&mut window, &path, false);
+        assert_eq!(fs::read_to_string(&path).expect("a file"), script);
+    }
+}
