@@ -99,6 +99,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "shortest",
             "explanation",
             "session",
+            "practice",
             "formats",
             "notation",
             "picture",
@@ -112,7 +113,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 15] = [
+const PACKAGES: [(&str, &[&str]); 16] = [
     ("arboard", &["window"]),
     ("iced", &["window"]),
     ("open", &["window"]),
@@ -123,6 +124,7 @@ const PACKAGES: [(&str, &[&str]); 15] = [
     ("fluent_syntax", &["locale"]),
     ("unic_langid", &["locale"]),
     ("ron", &["knowledge"]),
+    ("fast_qr", &["picture"]),
     ("resvg", &["picture"]),
     ("pdf_writer", &["pages"]),
     ("subsetter", &["pages"]),

@@ -46,7 +46,12 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
         None => controls::spent_button(save, look),
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
-    let first = row![].push(turning).push(space().width(Length::Fill)).push(print).push(save);
+    let make = export.can_make().then(|| {
+        let label = if made.is_some() { words::ExportMakeOthers } else { words::ExportMake };
+        controls::small_button(look.label(label), Message::Make, look)
+    });
+    let first = row![].push(turning).push(space().width(Length::Fill)).push(make);
+    let first = first.push(print).push(save);
     let first = first.spacing(8).align_y(Alignment::Center);
     container(first).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
@@ -79,7 +84,7 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
     let label = look.text(Purpose::Control, look.label(choice.label()));
     let control: Element<'a, Message> = if let Some(id) = choice.field() {
         let hint = match choice {
-            Choice::Title => look.say(&usual_title(export.choices.subject)),
+            Choice::Title => look.say(&usual_title(export.choices.subject, export.rule)),
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
@@ -100,9 +105,10 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
 /// The page that is shown, or what is said in its place.
 fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let inside: Element<'a, Message> = match &export.made {
-        Some(Ok(made)) => {
-            made.pages.get(export.page).map_or_else(|| web(made, look), |it| leaf(export, it, look))
-        }
+        Some(Ok(made)) => made
+            .pages
+            .get(export.page)
+            .map_or_else(|| unseen(export, made, look), |it| leaf(export, it, look)),
         Some(Err(why)) => {
             let colour = look.palette.muted;
             let told = look.text(Purpose::Explanation, look.say(why));
@@ -123,8 +129,12 @@ fn leaf<'a>(export: &'a Export, page: &'a Page, look: Look<'a>) -> Element<'a, M
     container(leaf).padding(4).style(theme::container::chip(look.palette)).into()
 }
 
-/// What is said of a web page, which has no pages.
-fn web<'a>(made: &Made, look: Look<'a>) -> Element<'a, Message> {
+/// What is said of a web page, or of a moving picture, which have no pages.
+fn unseen<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Message> {
     let kilobytes = made.bytes.len().div_ceil(1000);
-    look.text(Purpose::Explanation, look.say(&words::ExportWeb { kilobytes }.into())).into()
+    let told = match made.kind {
+        Kind::Svg => words::ExportMoves { kilobytes, seconds: export.choices.seconds() }.into(),
+        _ => words::ExportWeb { kilobytes }.into(),
+    };
+    look.text(Purpose::Explanation, look.say(&told)).into()
 }
