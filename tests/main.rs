@@ -13,6 +13,7 @@ mod checking;
 mod citations;
 mod command;
 mod compare_command;
+mod contrast;
 mod critique;
 mod definitions;
 mod definitions_of_als;

@@ -43,6 +43,9 @@ help-per-page = Kolik zadání je na stránce (výchozí: 4)
 help-paper = Velikost papíru (výchozí: a4)
 help-print-levels = Nad každým zadáním uvést, jak je těžké
 help-print-solutions = Za zadáními vytisknout jejich řešení
+help-print-generate = Vytvořit N zadání a vytisknout je; jaká, určují volby příkazu generate. S volbou --practice: kolik mřížek (výchozí: tolik, kolik se vejde na stránku)
+help-print-practice = Cvičení na toto pravidlo (označení, jméno nebo kód): mřížky, ve kterých je dalším krokem; vzadu nakreslený a popsaný krok ke každé z nich
+help-print-qr = Pod každým zadáním QR kód odkazu, který je otevře v SudokuPadu
 help-title = Nadpis stránek
 help-author = Kdo je sestavil
 help-new-id = Označení pravidla, podle něhož se jmenuje jeho soubor, třeba moje-pravidlo
@@ -53,6 +56,9 @@ help-export-by = Nakreslit, co v mřížce najde pravidlo (dané označením, jm
 help-palette = Barvy (výchozí: light)
 help-marks = Nakreslit i kandidáty
 help-plain = Vynechat označení sloupců a řádků
+help-animated = Celý postup jako jeden pohyblivý obrázek (svg), krok za krokem; pod ukazatelem myši se zastaví
+help-seconds = S volbou --animated: kolik sekund je vidět každý krok (výchozí: 2)
+help-export-qr = QR kód odkazu, který zadání otevře v SudokuPadu, jako svg, png nebo pdf
 help-trace = Soubor se záznamem, nebo „-“ pro standardní vstup
 help-batch-file = Soubor, který má na každém řádku jedno zadání; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
@@ -90,7 +96,7 @@ help-easier = S volbou --from: zadání, která jsou lehčí úrovní, nebo na s
 help-harder = S volbou --from: zadání, která jsou těžší úrovní, nebo na stejné úrovni součtem vah
 help-generate-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá tatáž zadání
 help-attempts = Po kolika neúspěšných pokusech za sebou se hledání vzdá (výchozí: { NUMBER($count) })
-help-convert-to = Tvar: společný všem obrazům zadání v souměrnostech mřížky (canonical), jeden řádek (line), nakreslená mřížka (grid), na každém řádku jeden řádek mřížky (rows), číslice oddělené mezerami (list), nebo pole oddělená středníky (csv); výchozí: canonical
+help-convert-to = Tvar: společný všem obrazům zadání v souměrnostech mřížky (canonical; výchozí), rozehraná hra, jak ji ukládá okno (duvod), nebo některý z formátů jiných programů; každý popisuje docs/formats.md
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve; rate s volbou --profile se zadání ohodnotí i podle programu Sudoku Explainer, explain s volbou --profile se je vysvětlí a ohodnotí podle něj
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
@@ -132,6 +138,15 @@ error-print-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě 
 error-print-why-web = Odpověď o jednom políčku se tiskne do .pdf; webová stránka z volby --procedure odpovídá o každém políčku.
 error-unprintable = Znak „{ $letter }“ nelze do .pdf vytisknout: písmo programu má jen písmena latinky.
 error-print-one = Vytisknout lze kroky jen jednoho zadání, ne více (zadáno: { NUMBER($count) }).
+error-print-practice-web = Cvičení se tisknou do .pdf.
+error-print-practice =
+    { $made ->
+        [0] Pro pravidlo „{ MESSAGE($rule) }“ se nepodařilo vytvořit žádnou mřížku.
+       *[other] Pro pravidlo „{ MESSAGE($rule) }“ se podařilo vytvořit jen tolik mřížek: { NUMBER($made) }. O tolik jich požádejte volbou --generate.
+    }
+error-animated-kind = Pohyblivý obrázek je soubor s příponou .svg.
+error-no-link = Toto zadání nelze zapsat do žádného odkazu SudokuPadu.
+error-long-link = Odkaz s tímto zadáním je na QR kód příliš dlouhý.
 error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.

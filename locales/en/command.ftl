@@ -43,6 +43,9 @@ help-per-page = How many puzzles stand on a page (default: 4)
 help-paper = The size of the paper (default: a4)
 help-print-levels = Say above each puzzle how hard it is
 help-print-solutions = Print the solutions behind the puzzles
+help-print-generate = Make N puzzles and print them; which ones the options of generate say. With --practice: how many boards (default: as many as a page has)
+help-print-practice = Practice sheets of this rule (given by id, name or code): boards on which it is the next step; at the back each step, drawn and told
+help-print-qr = Below each puzzle the QR code of a link that opens it at SudokuPad
 help-title = The title of the pages
 help-author = Who made them
 help-new-id = The id of the rule, which is the name of its file, such as my-wing
@@ -53,6 +56,9 @@ help-export-by = Draw what this rule (given by id, name or code) sees in the sta
 help-palette = The colours (default: light)
 help-marks = Draw the candidates too
 help-plain = Leave out the names of columns and rows
+help-animated = The whole procedure as one moving picture (svg), a step after the other; it stops under the pointer
+help-seconds = With --animated, how many seconds each step is shown (default: 2)
+help-export-qr = The QR code of a link that opens the puzzle at SudokuPad, as svg, png or pdf
 help-trace = A file with a trace, or “-” for standard input
 help-batch-file = A file with one puzzle a line; if none is named, standard input
 help-limit = Up to N solutions, and how many were found
@@ -90,7 +96,7 @@ help-easier = With --from, puzzles that are easier than it by level, or by score
 help-harder = With --from, puzzles that are harder than it by level, or by score within its level
 help-generate-seed = The number that the random choices start from (default: 0); the same number gives the same puzzles
 help-attempts = After how many attempts in a row that come to nothing to give up (default: { NUMBER($count) })
-help-convert-to = The form: the one that all images of a puzzle under the symmetries of the grid share (canonical), one line (line), a drawn grid (grid), one row a line (rows), digits with spaces (list), or fields with semicolons (csv); default: canonical
+help-convert-to = The form: the one that all images of a puzzle under the symmetries of the grid share (canonical; default), a game as the window saves it (duvod), or one of the formats of other programs; docs/formats.md tells about each
 help-do = What to do with each puzzle: solve, rate or explain (default: solve); rate with --profile se also rates it as Sudoku Explainer does, explain with --profile se explains and rates it as that does
 help-threads = How many threads to use (default: as many as the machine has processors)
 help-skip = Skip the first N puzzles, those already answered in an earlier run
@@ -132,6 +138,15 @@ error-print-not-one = Puzzle { NUMBER($number, useGrouping: "false") } has not e
 error-print-why-web = The answer about one cell is printed as .pdf; the web page of --procedure answers about each cell.
 error-unprintable = “{ $letter }” cannot be printed as .pdf: the typeface of the program has the letters of Latin scripts only.
 error-print-one = The steps of one puzzle can be printed, not of { COUNT($count) }.
+error-print-practice-web = Practice sheets are printed as .pdf.
+error-print-practice =
+    { $made ->
+        [0] No board for the rule “{ MESSAGE($rule) }” could be made.
+       *[other] No more boards for the rule “{ MESSAGE($rule) }” could be made than { NUMBER($made) }: ask for as many with --generate.
+    }
+error-animated-kind = A moving picture is a .svg file.
+error-no-link = No link of SudokuPad can hold this puzzle.
+error-long-link = The link with this puzzle is too long for a QR code.
 error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-underived = The proof cannot be written: step { $place } could not be derived.

@@ -117,6 +117,7 @@ impl Window {
             Act::CopyAs(number) => self.copy_as(number),
             Act::CopyStep(in_notation) => self.copy_step(in_notation),
             Act::CopyPicture => self.copy_picture(),
+            Act::CopyCode => self.copy_code(),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
             Act::SaveAs => self.save_as(),

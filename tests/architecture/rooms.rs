@@ -113,6 +113,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "shortest",
             "explanation",
             "session",
+            "practice",
             "formats",
             "notation",
             "picture",
@@ -126,7 +127,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 15] = [
+const PACKAGES: [(&str, &[&str]); 16] = [
     ("arboard", &["window"]),
     ("iced", &["window"]),
     ("open", &["window"]),
@@ -137,6 +138,7 @@ const PACKAGES: [(&str, &[&str]); 15] = [
     ("fluent_syntax", &["locale"]),
     ("unic_langid", &["locale"]),
     ("ron", &["knowledge"]),
+    ("fast_qr", &["picture"]),
     ("resvg", &["picture"]),
     ("pdf_writer", &["pages"]),
     ("subsetter", &["pages"]),

@@ -24,7 +24,7 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
     ("maker", &["act", "background", "book", "look", "widget"]),
-    ("export", &["act", "look", "sight", "widget"]),
+    ("export", &["act", "background", "look", "sight", "widget"]),
     ("laboratory", &["act", "background", "look", "maker", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     (

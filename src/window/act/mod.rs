@@ -52,6 +52,8 @@ pub enum Act {
     CopyStep(bool),
     /// Put the grid there as a picture.
     CopyPicture,
+    /// Put the code of a link with the puzzle there.
+    CopyCode,
     /// Load the file with this number, from 0, of those that were used last.
     Recent(usize),
     /// Write what is at hand to its file.

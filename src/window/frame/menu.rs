@@ -59,7 +59,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         Menu::Formats => {
             let step = [Act::CopyStep(false), Act::CopyStep(true)];
             acts.extend(step.into_iter().filter(|_| menus.has_step));
-            acts.push(Act::CopyPicture);
+            acts.extend([Act::CopyPicture, Act::CopyCode]);
             acts.extend((0..FORMATS.len()).map(Act::CopyAs));
         }
         Menu::Files => {
@@ -185,6 +185,7 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::CopyStep(false) => words::CopyStep,
         Act::CopyStep(true) => words::CopyNotation,
         Act::CopyPicture => words::CopyPicture,
+        Act::CopyCode => words::CopyCode,
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,

@@ -1,16 +1,23 @@
 //! What goes out, as a part of the window: what it is made of, its keys, saving and printing.
 
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use iced::Task;
 
+use crate::grid::Puzzle;
+use crate::inference::Options;
 use crate::message::{Message as Words, words};
+use crate::practice::{Order, Seen};
+use crate::proof::RuleId;
 use crate::session::Mode;
 use crate::storage::{trouble, write_temporary};
 use crate::window::act::{Act, Go, Move, Page};
 use crate::window::background::background;
 use crate::window::cards::notices::Said;
 use crate::window::cards::question::works_everywhere;
-use crate::window::export::choices::Choices;
-use crate::window::export::{Event, Made, Message as Asked, Of};
+use crate::window::export::choices::{Choices, Source};
+use crate::window::export::{Event, Made, Message as Asked, Of, Other};
 use crate::window::files::Aside;
 use crate::window::message::Message;
 use crate::window::state::Window;
@@ -35,6 +42,7 @@ impl Window {
                 self.notices.said = Some(Said::good(words::ExportCopied.into()));
                 iced::clipboard::write(text)
             }
+            Some(Event::Make(count)) => self.make_exercises(count),
             Some(Event::Handed(result)) => {
                 self.notices.said = Some(match result {
                     Ok(()) => Said::good(words::ExportHanded.into()),
@@ -54,6 +62,32 @@ impl Window {
         }
         let is_solved = self.session.mode() == Mode::Explaining;
         let answer = self.answers.why.question().zip(self.answers.why.answer());
+        let (batch, list) = (self.maker.batch.as_ref(), self.files.list.as_ref());
+        let others = |source: Source| match source {
+            Source::AtHand => None,
+            Source::Made => batch.map(|batch| {
+                batch
+                    .rows
+                    .iter()
+                    .map(|row| {
+                        let puzzle = Puzzle {
+                            geometry: Arc::clone(&batch.geometry),
+                            board: row.board.clone(),
+                        };
+                        Other { puzzle, level: row.level }
+                    })
+                    .collect()
+            }),
+            Source::Listed => list.map(|list| {
+                let boards = list.listed().iter().filter_map(|it| it.board(list.geometry()));
+                let puzzle = |board| Puzzle { geometry: Arc::clone(list.geometry()), board };
+                boards.map(|board| Other { puzzle: puzzle(board), level: None }).collect()
+            }),
+        };
+        let seed = batch.map_or(0, |batch| batch.seed as usize);
+        let made = batch.map_or(0, |batch| batch.rows.len());
+        let listed = list.map_or(0, |list| list.listed().as_ptr() as usize);
+        let rule = self.rule_to_practise();
         let of = Of {
             session: &self.session,
             scene: self.sight.grid.scene(),
@@ -61,8 +95,40 @@ impl Window {
             locale: self.speech.locale(),
             answer: answer.filter(|_| is_solved).map(|(asked, why)| (asked.cell(), why)),
             knowledge: &self.knowledge,
+            others: &others,
+            stamp: [seed, made, listed],
+            rule,
         };
         self.export.look(of);
+    }
+
+    /// The rule that is practised, or else the one that is chosen in the rule book.
+    fn rule_to_practise(&self) -> Option<RuleId> {
+        let practised = self.practice.running.as_ref().and_then(|it| it.exercise.as_ref());
+        practised.map(|exercise| exercise.rule).or_else(|| self.book.chosen())
+    }
+
+    /// Has so many boards made for a practice sheet, others each time.
+    fn make_exercises(&mut self, count: u64) -> Task<Message> {
+        let Some(rule) = self.rule_to_practise() else { return Task::none() };
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let order = Order {
+            knowledge: Arc::clone(&self.knowledge),
+            geometry: Arc::clone(&self.book.geometry),
+            options: Options::clone(&self.rules),
+            rule,
+            seed: u64::try_from(now.as_nanos()).unwrap_or_default(),
+            number: 0,
+            seen: Seen::default(),
+        };
+        let number = self.background.next_number();
+        self.export.start(number, order, count).map(Message::Export)
+    }
+
+    /// The boards of a practice sheet that are being made. Who drives the window without running its tasks does it by
+    /// hand, and sends what comes of it as [`Asked::Exercises`].
+    pub fn ordered_exercises(&self) -> Option<(u64, &Order, u64)> {
+        self.export.exercises.waited()
     }
 
     /// Does on the page of what goes out what a key asks for; `None` if it works there as everywhere.

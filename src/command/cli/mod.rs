@@ -1,27 +1,23 @@
 //! The one declaration of the command line. Parser, help and error messages all come from it.
 
-use clap::{Arg, ArgAction, ArgGroup, Command, value_parser};
+mod making;
+mod pages;
 
-use super::argument::{choice, flag, number, path};
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use super::argument::{choice, flag, grid, number, path, subcommand, template};
 use super::compare;
 use super::context::NODES;
 use super::convert::FORMS;
-use super::export::{KINDS, PALETTES};
-use super::generate::LEVEL_NAMES;
-use super::graphs;
-use super::print::{PAPERS, PER_PAGE};
 use super::synopsis::with_usage;
-use super::{hunt, queens as n_queens, replay};
-use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
+use super::{queens as n_queens, replay};
 use crate::inference::Options;
 use crate::knowledge::Knowledge;
 use crate::laboratory::STEPS;
 use crate::locale::Locale;
 use crate::message::{Message, words};
-
-/// What puzzles can be exported as.
-const EXPORTS: [&str; 6] =
-    [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
+use making::{generate, hunt};
+use pages::{export, print};
 
 /// Declares the command line with its help in this language.
 #[expect(clippy::too_many_lines, reason = "a line for each argument")]
@@ -132,129 +128,6 @@ fn critique(locale: &Locale) -> Command {
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
         .arg(Arg::new("move").required(true).value_name("MOVE").help(say(words::HelpMove.into())))
         .arg(Arg::new("by").long("by").value_name("RULE").help(say(words::HelpBy.into())))
-        .arg(grid(locale))
-}
-
-/// The command that writes pictures.
-fn export(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let output =
-        path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
-    subcommand(locale, "export", &words::HelpExport.into())
-        .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name(EXPORTS.join("|"))
-                .value_parser(EXPORTS.to_vec())
-                .hide_possible_values(true)
-                .help(say(words::HelpTo.into())),
-        )
-        .arg(output)
-        .arg(number("step", "N", say(words::HelpStep.into())))
-        .arg(
-            Arg::new("by")
-                .long("by")
-                .value_name("RULE")
-                .conflicts_with("step")
-                .help(say(words::HelpExportBy.into())),
-        )
-        .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
-        .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
-        .arg(flag("plain", say(words::HelpPlain.into())))
-        .arg(grid(locale))
-}
-
-/// The command that writes pages.
-fn print(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let puzzles =
-        path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzles.into()));
-    let output = path("output").long("output").value_name("FILE").required(true);
-    let text = |name: &'static str, value: &'static str, help: Message| {
-        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
-    };
-    let told = ["procedure", "why"];
-    subcommand(locale, "print", &words::HelpPrint.into())
-        .arg(puzzles.action(ArgAction::Append).num_args(1..))
-        .arg(output.help(say(words::HelpPrintOutput.into())))
-        .arg(flag("procedure", say(words::HelpPrintProcedure.into())))
-        .arg(text("why", "CELL", words::HelpPrintWhy.into()).conflicts_with("procedure"))
-        .arg(choice("per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
-        .arg(choice("paper", &PAPERS, "a4", say(words::HelpPaper.into())))
-        .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
-        .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
-        .arg(text("title", "TEXT", words::HelpTitle.into()))
-        .arg(text("author", "TEXT", words::HelpAuthor.into()))
-        .arg(grid(locale))
-}
-
-/// The command that makes puzzles.
-fn generate(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let option = |name: &'static str, value: &'static str, help: Message| {
-        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
-    };
-    let symmetries = Symmetry::ALL.map(Symmetry::name);
-    let chosen = |arg: Arg, names: &[&'static str]| {
-        let arg = arg.value_parser(names.to_vec()).hide_possible_values(true);
-        arg.value_name(names.join("|"))
-    };
-    let level = option("level", "LEVEL", words::HelpLevel.into());
-    let symmetry = option("symmetry", "SYMMETRY", words::HelpSymmetry.into());
-    let pattern = option("pattern", "CELLS", words::HelpPattern.into());
-    let from = path("from").long("from").value_name("PUZZLE").help(say(words::HelpFrom.into()));
-    subcommand(locale, "generate", &words::HelpGenerate.into())
-        .arg(number("count", "N", say(words::HelpGenerateCount.into())))
-        .arg(chosen(level, &LEVEL_NAMES))
-        .arg(option("score", "A-B", words::HelpScore.into()))
-        .arg(option("er", "A-B", words::HelpEr.into()))
-        .arg(option("givens", "A-B", words::HelpGivens.into()))
-        .arg(chosen(symmetry, &symmetries))
-        .arg(pattern.conflicts_with_all(["givens", "symmetry"]))
-        .arg(flag("minimal", say(words::HelpMinimal.into())))
-        .arg(
-            number("guessing", "PERCENT", say(words::HelpGuessing.into()))
-                .value_parser(value_parser!(u64).range(..=100)),
-        )
-        .arg(option("solvable-by", "PROFILE", words::HelpSolvableBy.into()))
-        .arg(option("rule", "RULE", words::HelpNeededRule.into()))
-        .arg(flag("alone", say(words::HelpAlone.into())).requires("rule"))
-        .arg(from.conflicts_with("pattern").requires("change"))
-        .arg(flag("easier", say(words::HelpEasier.into())).requires("from"))
-        .arg(flag("harder", say(words::HelpHarder.into())).requires("from"))
-        .group(ArgGroup::new("change").args(["easier", "harder"]))
-        .arg(number("seed", "N", say(words::HelpGenerateSeed.into())))
-        .arg(number("threads", "N", say(words::HelpThreads.into())))
-        .arg(
-            number("attempts", "N", say(words::HelpAttempts { count: ATTEMPTS }.into()))
-                .value_parser(value_parser!(u64).range(1..)),
-        )
-        .arg(grid(locale))
-}
-
-/// The command that seeks hard puzzles.
-fn hunt(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let pool = path("pool").long("pool").value_name("FILE").help(say(words::HelpPool.into()));
-    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
-    let by = HardBy::ALL.map(HardBy::name);
-    let attempts = say(words::HelpHuntAttempts { count: hunt::ATTEMPTS }.into());
-    subcommand(locale, "hunt", &words::HelpHunt.into())
-        .arg(pool.required(true))
-        .arg(
-            Arg::new("by")
-                .long("by")
-                .value_parser(by.to_vec())
-                .hide_possible_values(true)
-                .value_name(by.join("|"))
-                .help(say(words::HelpHuntBy.into())),
-        )
-        .arg(above_0(number("attempts", "N", attempts)))
-        .arg(number("count", "N", say(words::HelpHuntCount { count: hunt::COUNT }.into())))
-        .arg(above_0(number("size", "N", say(words::HelpHuntSize { count: POOL }.into()))))
-        .arg(number("seed", "N", say(words::HelpGenerateSeed.into())))
-        .arg(number("threads", "N", say(words::HelpThreads.into())))
         .arg(grid(locale))
 }
 
@@ -404,20 +277,6 @@ fn proof(locale: &Locale) -> Arg {
     path("proof").long("proof").value_name("NAME").help(help)
 }
 
-/// The option that names the grid, among those there are.
-fn grid(locale: &Locale) -> Arg {
-    let grids = Knowledge::embedded().map(Knowledge::grids).into_iter().flatten();
-    let names = grids.map(|grid| Message::from(words::GridName { name: grid.name() }));
-    let help = Message::from(words::HelpGrid { grids: names.collect() });
-    Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))
-}
-
-/// A subcommand with its help.
-fn subcommand(locale: &Locale, name: &'static str, about: &Message) -> Command {
-    let about = locale.say(about);
-    Command::new(name).about(about).help_template(template(locale))
-}
-
 /// The options that every command takes.
 fn with_globals(command: Command, locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
@@ -487,9 +346,4 @@ fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &
         );
     }
     command.mut_subcommands(|command| localised_help(command, locale, arguments, options))
-}
-
-fn template(locale: &Locale) -> String {
-    let usage = locale.say(&Message::from(words::HelpHeadingUsage));
-    format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
 }
