@@ -1,20 +1,20 @@
 //! The one declaration of the command line. Parser, help and error messages all come from it.
 
+mod laboratory;
+
 use clap::{Arg, ArgAction, ArgGroup, Command, value_parser};
 
-use super::argument::{choice, flag, number, path};
-use super::compare;
+use super::argument::{choice, flag, grid, number, path, subcommand, template};
 use super::context::NODES;
 use super::convert::FORMS;
 use super::export::{KINDS, PALETTES};
 use super::generate::LEVEL_NAMES;
 use super::graphs;
+use super::hunt;
 use super::print::{PAPERS, PER_PAGE};
 use super::synopsis::with_usage;
-use super::{hunt, queens as n_queens, replay};
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
 use crate::inference::Options;
-use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 
@@ -88,9 +88,10 @@ pub fn command(locale: &Locale) -> Command {
         .subcommand(generate(locale))
         .subcommand(hunt(locale))
         .subcommand(convert(locale))
-        .subcommand(comparison(locale))
-        .subcommand(replaying(locale))
-        .subcommand(queens(locale))
+        .subcommand(laboratory::comparison(locale))
+        .subcommand(laboratory::experiment(locale))
+        .subcommand(laboratory::replaying(locale))
+        .subcommand(laboratory::queens(locale))
         .subcommand(rules(locale))
         .subcommand(
             sub("batch", words::HelpBatch.into())
@@ -268,74 +269,6 @@ fn convert(locale: &Locale) -> Command {
         .arg(grid(locale))
 }
 
-/// The command that runs methods side by side.
-fn comparison(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
-    let decimal = |name: &'static str, help: Message| {
-        let arg = Arg::new(name).long(name).value_name("X").value_parser(value_parser!(f64));
-        arg.help(locale.say(&help))
-    };
-    let puzzles = path("puzzles").value_name("PUZZLE").action(ArgAction::Append).num_args(0..);
-    let names = compare::names();
-    let listed = words::HelpCompareAlgorithm { names: names.join(", ") };
-    let algorithm = Arg::new("algorithm").long("algorithm").value_name("NAME");
-    let algorithm = algorithm.value_parser(names).hide_possible_values(true);
-    let profile = Arg::new("solvable-by").long("solvable-by").value_name("PROFILE");
-    let steps = say(words::HelpCompareSteps { count: compare::STEPS }.into());
-    subcommand(locale, "compare", &words::HelpCompare.into())
-        .arg(puzzles.help(say(words::HelpComparePuzzles.into())))
-        .arg(algorithm.action(ArgAction::Append).help(say(listed.into())))
-        .arg(above_0(number("generate", "N", say(words::HelpCompareGenerate.into()))))
-        .arg(profile.requires("generate").help(say(words::HelpCompareSolvableBy.into())))
-        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
-        .arg(above_0(number("repeat", "N", say(words::HelpCompareRepeat.into()))))
-        .arg(above_0(number("solutions", "N", say(words::HelpCompareSolutions.into()))))
-        .arg(above_0(number("steps", "N", steps)))
-        .arg(decimal("t0", words::HelpCompareT0.into()))
-        .arg(decimal("q", words::HelpCompareQ.into()))
-        .arg(above_0(number("limit", "N", say(words::HelpCompareLimit.into()))))
-        .arg(above_0(number("hmax", "N", say(words::HelpCompareHmax.into()))))
-        .arg(flag("csv", say(words::HelpCompareCsv.into())))
-        .arg(
-            path("plot").long("plot").value_name("FOLDER").help(say(words::HelpComparePlot.into())),
-        )
-        .arg(grid(locale))
-}
-
-/// The command that tells a run.
-fn replaying(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let methods = replay::names();
-    let help = words::HelpReplayMethod { names: methods.join(", ") };
-    let method = Arg::new("method").required(true).value_name("METHOD").value_parser(methods);
-    let puzzle = path("puzzle").required(true).value_name("PUZZLE");
-    let cell = Arg::new("cell").long("cell").value_name("CELL");
-    let steps = say(words::HelpCompareSteps { count: compare::STEPS }.into());
-    let most = say(words::HelpReplayMost { count: replay::MOST }.into());
-    let above_0 = |arg: Arg| arg.value_parser(value_parser!(u64).range(1..));
-    subcommand(locale, "replay", &words::HelpReplay.into())
-        .arg(method.hide_possible_values(true).help(say(help.into())))
-        .arg(puzzle.help(say(words::HelpPuzzle.into())))
-        .arg(cell.help(say(words::HelpReplayCell.into())))
-        .arg(above_0(number("from", "N", say(words::HelpReplayFrom.into()))))
-        .arg(above_0(number("most", "N", most)))
-        .arg(above_0(number("steps", "N", steps)))
-        .arg(grid(locale))
-}
-
-/// The command that places queens.
-fn queens(locale: &Locale) -> Command {
-    let say = |words: Message| locale.say(&words);
-    let count = Arg::new("count").required(true).value_name("N");
-    let count = count.value_parser(value_parser!(u64).range(1..=n_queens::MOST));
-    let steps = words::HelpCompareSteps { count: 100 * compare::STEPS };
-    subcommand(locale, "queens", &words::HelpQueens.into())
-        .arg(count.help(say(words::HelpQueensCount { most: n_queens::MOST }.into())))
-        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
-        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
-}
-
 /// The commands about the knowledge base.
 fn rules(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
@@ -401,20 +334,6 @@ fn new_rule(locale: &Locale) -> Command {
 fn proof(locale: &Locale) -> Arg {
     let help = locale.say(&Message::from(words::HelpProof));
     path("proof").long("proof").value_name("NAME").help(help)
-}
-
-/// The option that names the grid, among those there are.
-fn grid(locale: &Locale) -> Arg {
-    let grids = Knowledge::embedded().map(Knowledge::grids).into_iter().flatten();
-    let names = grids.map(|grid| Message::from(words::GridName { name: grid.name() }));
-    let help = Message::from(words::HelpGrid { grids: names.collect() });
-    Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))
-}
-
-/// A subcommand with its help.
-fn subcommand(locale: &Locale, name: &'static str, about: &Message) -> Command {
-    let about = locale.say(about);
-    Command::new(name).about(about).help_template(template(locale))
 }
 
 /// The options that every command takes.
@@ -486,9 +405,4 @@ fn localised_help(command: Command, locale: &Locale, arguments: &str, options: &
         );
     }
     command.mut_subcommands(|command| localised_help(command, locale, arguments, options))
-}
-
-fn template(locale: &Locale) -> String {
-    let usage = locale.say(&Message::from(words::HelpHeadingUsage));
-    format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
 }

@@ -7,6 +7,7 @@
 //! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
 //! * a [`Contender`] is a method of solving, one of the literature or one of ours, and [`Row`]s say what methods took;
+//! * a [`Rerun`] makes a table of the literature again;
 //! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
@@ -20,13 +21,15 @@ mod exhibit;
 mod library;
 mod mining;
 mod replay;
+mod rerun;
+mod rules_with_search;
 mod summary;
 mod survey;
 
 #[cfg(test)]
 mod tests;
 
-pub use contender::{Contender, contenders};
+pub use contender::{Contender, MethodName, contenders, methods};
 pub use exhibit::Exhibit;
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
@@ -34,7 +37,8 @@ pub use library::{
 };
 pub use mining::{Find, Mine};
 pub use replay::{Replay, RunStep};
-pub use summary::{Row, Spread, Timed};
+pub use rerun::{Rerun, RerunError, pairs_in_order};
+pub use summary::{Encoded, Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 
 use crate::grid::{Board, Geometry, StateText};

@@ -82,6 +82,15 @@ pub enum Move {
     },
 }
 
+/// How large a puzzle is in the form in which a method works on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encoding {
+    /// How many variables there are: rows of a matrix, vertices of a graph, or what an engine is told of.
+    pub variables: usize,
+    /// How many constraints there are on them: columns, edges, clauses, equations.
+    pub constraints: usize,
+}
+
 /// What a run found and what it took. Time is measured by the caller.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
@@ -107,6 +116,8 @@ pub struct Report {
     pub costs: Vec<(u64, u64)>,
     /// The stack of the run, from the start; no more entries than were wanted.
     pub moves: Vec<Move>,
+    /// How large the puzzle is in the form that the method works on, if that is another one than the grid.
+    pub encoding: Option<Encoding>,
 }
 
 impl Report {
@@ -124,6 +135,7 @@ impl Report {
             first_after: None,
             costs: Vec::new(),
             moves: Vec::new(),
+            encoding: None,
         }
     }
 

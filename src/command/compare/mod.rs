@@ -9,7 +9,6 @@ mod plot;
 mod puzzles;
 mod table;
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -20,12 +19,14 @@ use clap::ArgMatches;
 use super::context::Context;
 use super::failure::Failure;
 use crate::inference::EngineError;
-use crate::laboratory::{Contender, Timed, contenders};
+use crate::laboratory::{Contender, contenders};
 use crate::message::{Message, words};
 use crate::textbook::{Limits, Settings};
-use entry::Entry;
-pub(super) use entry::names;
+pub(super) use entry::{Entry, names};
+pub(super) use plot::{may_be_plotted, plot};
+pub(super) use puzzles::make;
 use puzzles::{Task, tasks};
+pub(super) use table::{in_columns, rounded};
 
 /// The most steps of a run when nothing else is said.
 pub(super) const STEPS: u64 = 20_000_000;
@@ -41,12 +42,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         .collect();
     let (folder, force) = (arguments.get_one::<PathBuf>("plot"), arguments.get_flag("force"));
     if let Some(folder) = folder {
-        plot::may_be_plotted(folder, force)?;
+        may_be_plotted(folder, force)?;
     }
     let tasks = tasks(context, arguments)?;
     let entries = entries(context, arguments, &settings, &chosen, &tasks)?;
     if let Some(folder) = folder {
-        for file in plot::plot(context, &entries, folder, force)? {
+        for file in plot(context, &entries, folder, force)? {
             let _ = writeln!(io::stderr(), "{}", file.display());
         }
     }
@@ -86,13 +87,17 @@ fn entries(
     let wanted: Vec<&'static str> =
         names().into_iter().filter(|name| chosen.is_empty() || chosen.contains(name)).collect();
     let total = wanted.len() as u64 * tasks.len() as u64 * repetitions;
+    let began = Instant::now();
+    let seconds = || began.elapsed().as_secs_f64();
     let mut entries = Vec::new();
     for method in wanted {
         for (puzzle, task) in tasks.iter().enumerate() {
-            let contender = of_grids[task.geometry.name()].iter().find(|one| one.name() == method);
+            let contender =
+                of_grids[task.geometry.name()].iter().find(|one| one.named().name == method);
             let Some(contender) = contender else { continue };
             for repetition in 0..repetitions {
-                let run = timed(contender, task, seed.wrapping_add(repetition), limits);
+                let seed = seed.wrapping_add(repetition);
+                let run = contender.timed(&task.board, seed, limits, &seconds);
                 entries.push(Entry { method, puzzle, repetition, run });
                 let done = entries.len() as u64;
                 context.progress(&Message::from(words::ProgressOf { done, total }));
@@ -101,17 +106,6 @@ fn entries(
     }
     Context::end_progress();
     Ok(entries)
-}
-
-/// A run with its times.
-fn timed(contender: &Contender, task: &Task, seed: u64, limits: Limits<'_>) -> Timed {
-    let (began, first) = (Instant::now(), Cell::new(None));
-    let found = |_: &[_]| {
-        first.set(first.get().or_else(|| Some(began.elapsed().as_secs_f64())));
-    };
-    let limits = Limits { found: &found, ..limits };
-    let report = contender.run(&task.board, seed, limits);
-    Timed { report, seconds: began.elapsed().as_secs_f64(), first: first.get() }
 }
 
 /// What the optimising methods are told.

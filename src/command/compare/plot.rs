@@ -19,13 +19,13 @@ const MEANS: &str = "mean-time-by-puzzles.svg";
 const COSTS: &str = "cost-by-steps.svg";
 
 /// Holds that nothing is written over, before anything is run.
-pub(super) fn may_be_plotted(folder: &Path, force: bool) -> Result<(), Failure> {
+pub(in crate::command) fn may_be_plotted(folder: &Path, force: bool) -> Result<(), Failure> {
     let mut files = [TIMES, MEANS, COSTS].into_iter();
     files.try_for_each(|name| may_be_written(&folder.join(name), force)).map_err(Failure::Wrong)
 }
 
 /// Writes the plots that there is something to show in; returns their files.
-pub(super) fn plot(
+pub(in crate::command) fn plot(
     context: &Context,
     entries: &[Entry],
     folder: &Path,

@@ -10,10 +10,10 @@ use crate::command::context::Context;
 use crate::command::failure::Failure;
 use crate::formats::print_line;
 use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
-use crate::laboratory::{Row, Spread, Timed};
+use crate::laboratory::{Encoded, Row, Spread, Timed, methods};
 use crate::message::words::{self, Label};
 use crate::message::{Message, Number};
-use crate::textbook::{Outcome, Report, Settings, Why, algorithms};
+use crate::textbook::{Encoding, Outcome, Report, Why};
 
 /// What stands between two columns.
 const GAP: &str = "  ";
@@ -30,15 +30,8 @@ pub(super) fn rows(entries: &[Entry]) -> Vec<(&'static str, Row)> {
 
 /// What a method is called.
 pub(super) fn label(name: &str) -> Label {
-    let methods = algorithms(&Settings::default());
-    match name {
-        "rules" => words::AlgorithmRules,
-        "exact" => words::AlgorithmExact,
-        _ => methods
-            .iter()
-            .find(|method| method.name() == name)
-            .map_or(words::AlgorithmExact, |method| method.label()),
-    }
+    let method = methods().into_iter().find(|method| method.name == name);
+    method.map_or(words::AlgorithmExact, |method| method.label)
 }
 
 /// Writes the table for people.
@@ -56,7 +49,8 @@ pub(super) fn text(context: &mut Context, entries: &[Entry]) -> Result<(), Failu
         words::CompareDepth,
     ];
     let mut lines = vec![heads.map(|head| context.say(&head.into())).to_vec()];
-    for (name, row) in rows(entries) {
+    let rows = rows(entries);
+    for (name, row) in &rows {
         let spread = |spread: Spread| {
             let (mean, deviation) = (rounded(spread.mean), rounded(spread.deviation));
             words::CompareSpread { deviation, mean }.into()
@@ -77,17 +71,51 @@ pub(super) fn text(context: &mut Context, entries: &[Entry]) -> Result<(), Failu
         ];
         lines.push(cells.iter().map(|cell| context.say(cell)).collect());
     }
-    let width = |column: usize| {
-        lines.iter().map(|line: &Vec<String>| line[column].chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..heads.len()).map(width).collect();
-    for line in &lines {
+    in_columns(context, &lines)?;
+    context.line(&words::CompareNote.into())?;
+    encodings(context, &rows)
+}
+
+/// Writes how large the puzzles were for the methods that work on another form than the grid, if there are such.
+fn encodings(context: &mut Context, rows: &[(&'static str, Row)]) -> Result<(), Failure> {
+    let heads = [
+        words::CompareMethod,
+        words::CompareVariables,
+        words::CompareConstraints,
+        words::CompareEncoding,
+    ];
+    let mut lines = vec![heads.map(|head| context.say(&head.into())).to_vec()];
+    for (name, row) in rows {
+        let Some(Encoded { variables, constraints, seconds }) = row.encoding else { continue };
+        let numbers = [variables.mean, constraints.mean, 1e3 * seconds.mean];
+        let number = |number| context.say(&words::CompareNumber { number: rounded(number) }.into());
+        let name = context.say(&label(name).into());
+        lines.push([name].into_iter().chain(numbers.map(number)).collect());
+    }
+    if lines.len() > 1 {
+        writeln!(context.out)?;
+        in_columns(context, &lines)?;
+        context.line(&words::CompareEncodingNote.into())?;
+    }
+    Ok(())
+}
+
+/// Writes lines of cells in columns, of which only the first one is flush left.
+pub(in crate::command) fn in_columns(
+    context: &mut Context,
+    lines: &[Vec<String>],
+) -> Result<(), Failure> {
+    let columns = lines.first().map_or(0, Vec::len);
+    let width =
+        |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for line in lines {
         let cells = line.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
             if column == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
         });
         writeln!(context.out, "{}", cells.collect::<Vec<_>>().join(GAP))?;
     }
-    Ok(context.line(&words::CompareNote.into())?)
+    Ok(())
 }
 
 pub(super) fn in_milliseconds(seconds: Spread) -> Spread {
@@ -96,7 +124,7 @@ pub(super) fn in_milliseconds(seconds: Spread) -> Spread {
 }
 
 /// A number as it is shown: four figures, or all before the decimal sign.
-pub(super) fn rounded(number: f64) -> Number {
+pub(in crate::command) fn rounded(number: f64) -> Number {
     if number == 0.0 {
         return 0.into();
     }
@@ -109,17 +137,24 @@ pub(super) fn rounded(number: f64) -> Number {
 pub(super) fn csv(context: &mut Context, tasks: &[Task], entries: &[Entry]) -> Result<(), Failure> {
     writeln!(
         context.out,
-        "algorithm,puzzle,repetition,outcome,solutions,seconds,first_seconds,passes,guesses,dead_ends,depth,steps"
+        "algorithm,puzzle,repetition,outcome,solutions,seconds,first_seconds,passes,guesses,dead_ends,depth,steps,variables,constraints,encoded_seconds"
     )?;
-    for Entry { method, puzzle, repetition, run: Timed { report, seconds, first } } in entries {
+    for Entry { method, puzzle, repetition, run: Timed { report, seconds, first, encoded } } in
+        entries
+    {
         let task = &tasks[*puzzle];
         let line = print_line(&task.board, &task.geometry);
-        let first = first.map_or_else(String::new, |first| first.to_string());
+        let given = |number: Option<f64>| number.map_or_else(String::new, |it| it.to_string());
+        let (first, encoded) = (given(*first), given(*encoded));
+        let size = |of: fn(Encoding) -> usize| {
+            report.encoding.map_or_else(String::new, |encoding| of(encoding).to_string())
+        };
+        let (variables, constraints) = (size(|it| it.variables), size(|it| it.constraints));
         let Report { passes, guesses, dead_ends, depth, steps, .. } = report;
         let (outcome, solutions) = (outcome(report.outcome), report.solutions.len());
         writeln!(
             context.out,
-            "{method},{line},{repetition},{outcome},{solutions},{seconds},{first},{passes},{guesses},{dead_ends},{depth},{steps}"
+            "{method},{line},{repetition},{outcome},{solutions},{seconds},{first},{passes},{guesses},{dead_ends},{depth},{steps},{variables},{constraints},{encoded}"
         )?;
     }
     Ok(())
@@ -150,7 +185,7 @@ pub(super) fn json(
             "impossible": row.impossible, "gave_up": row.gave_up, "seconds": spread(row.seconds),
             "first_seconds": spread(row.first), "passes": spread(row.passes),
             "guesses": spread(row.guesses), "dead_ends": spread(row.dead_ends),
-            "depth": spread(row.depth), "steps": spread(row.steps),
+            "depth": spread(row.depth), "steps": spread(row.steps), "encoding": row.encoding.map(encoded),
         })
     };
     let run = |Entry { method, puzzle, repetition, run }: &Entry| {
@@ -163,11 +198,20 @@ pub(super) fn json(
             "seconds": run.seconds, "first_seconds": run.first, "passes": report.passes,
             "guesses": report.guesses, "dead_ends": report.dead_ends, "depth": report.depth,
             "steps": report.steps, "first_after": report.first_after, "costs": report.costs,
+            "variables": report.encoding.map(|it| it.variables),
+            "constraints": report.encoding.map(|it| it.constraints), "encoded_seconds": run.encoded,
         })
     };
     let rows: Vec<Value> = rows(entries).iter().map(row).collect();
     let runs: Vec<Value> = entries.iter().map(run).collect();
     Ok(writeln!(context.out, "{}", json!({ "rows": rows, "runs": runs }))?)
+}
+
+fn encoded(Encoded { variables, constraints, seconds }: Encoded) -> Value {
+    json!({
+        "variables": spread(variables), "constraints": spread(constraints),
+        "seconds": spread(seconds),
+    })
 }
 
 fn spread(Spread { mean, deviation, least, most }: Spread) -> Value {
