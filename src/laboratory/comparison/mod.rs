@@ -86,8 +86,7 @@ impl Comparison {
         cancelled: &dyn Fn() -> bool,
         told: &mut dyn FnMut(Entry),
     ) -> Result<(), EngineError> {
-        let limits =
-            Limits { solutions: self.solutions, cancelled, ..Limits::steps(self.steps) };
+        let limits = Limits { solutions: self.solutions, cancelled, ..Limits::steps(self.steps) };
         let mut of_grids: BTreeMap<&str, Vec<Contender>> = BTreeMap::new();
         for Task { geometry, .. } in &self.tasks {
             if !of_grids.contains_key(geometry.name()) {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::explanation::rule_name;
-use crate::grid::Geometry;
-use crate::message::{Message as Words, words};
-use crate::practice::{Exercise, NoExercise, Order, TooFew};
-use crate::proof::{RuleId, Trace};
-use crate::window::background::Awaited;
+use crate::background::Awaited;
+use duvod::explanation::rule_name;
+use duvod::grid::Geometry;
+use duvod::message::{Message as Words, words};
+use duvod::practice::{Exercise, NoExercise, Order, TooFew};
+use duvod::proof::{RuleId, Trace};
 
 /// The boards that were made, or are being made, or why not.
 #[derive(Debug, Default)]

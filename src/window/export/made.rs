@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use super::choices::{Choice, Choices, Kind, Source, Subject};
 use super::exercises::Exercises;
-use crate::explanation::{Told, Why, rule_name};
-use crate::formats::{WrittenPuzzle, dimacs_clauses, dimacs_colouring, dot, link_to};
-use crate::grid::{Cell, Puzzle};
-use crate::knowledge::{Knowledge, Level};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::pages::{
+use duvod::explanation::{Told, Why, rule_name};
+use duvod::formats::{WrittenPuzzle, dimacs_clauses, dimacs_colouring, dot, link_to};
+use duvod::grid::{Cell, Puzzle};
+use duvod::knowledge::{Knowledge, Level};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::pages::{
     Account, Cover, Document, Lesson, Page, PrintedPuzzle, animation, booklet, code_as_page,
     lesson, picture_as_page, practice_sheets, sheets,
 };
-use crate::picture::{Frame, LIGHT, PIXELS, Palette, QrCode, Scene, png, svg};
-use crate::proof::{RuleId, Trace};
-use crate::rating::rate;
-use crate::search::{Budget, Search, Verdict};
-use crate::session::Session;
+use duvod::picture::{Frame, LIGHT, PIXELS, Palette, QrCode, Scene, png, svg};
+use duvod::proof::{RuleId, Trace};
+use duvod::rating::rate;
+use duvod::search::{Budget, Search, Verdict};
+use duvod::session::Session;
 
 /// What a file is made of.
 #[derive(Clone, Copy)]

@@ -22,12 +22,12 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::act::{Go, Move};
-use crate::explanation::Why;
-use crate::grid::Board;
-use crate::message::Message as Words;
-use crate::picture::{Palette, Scene};
-use crate::practice::{Exercise, Order, TooFew};
-use crate::proof::{RuleId, Trace};
+use duvod::explanation::Why;
+use duvod::grid::Board;
+use duvod::message::Message as Words;
+use duvod::picture::{Palette, Scene};
+use duvod::practice::{Exercise, Order, TooFew};
+use duvod::proof::{RuleId, Trace};
 
 /// Something that happened about what goes out.
 #[derive(Clone, Debug)]

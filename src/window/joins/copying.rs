@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
-use crate::formats::WrittenPuzzle;
-use crate::grid::{Candidates, Puzzle};
-use crate::message::words::{self, Label};
-use crate::notation;
-use crate::picture::{Frame, LIGHT, PIXELS, pixels, svg};
-use crate::proof::{At, Moment, Place, Step, Trace};
-use crate::window::act::Tab;
-use crate::window::cards::notices::Said;
-use crate::window::export::code_of;
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::act::Tab;
+use crate::cards::notices::Said;
+use crate::export::code_of;
+use crate::message::Message;
+use crate::state::Window;
+use duvod::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
+use duvod::formats::WrittenPuzzle;
+use duvod::grid::{Candidates, Puzzle};
+use duvod::message::words::{self, Label};
+use duvod::notation;
+use duvod::picture::{Frame, LIGHT, PIXELS, pixels, svg};
+use duvod::proof::{At, Moment, Place, Step, Trace};
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";

@@ -5,11 +5,11 @@ use std::fs;
 use super::keeping::Folder;
 use super::saving::save;
 use super::*;
-use crate::explanation;
-use crate::pages::Mark;
-use crate::picture::{Frame, LIGHT, svg};
-use crate::window::export::Made;
-use crate::window::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use crate::export::Made;
+use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use duvod::explanation;
+use duvod::pages::Mark;
+use duvod::picture::{Frame, LIGHT, svg};
 
 fn choose(window: &mut Window, choice: Choice, number: usize) {
     let _ = window.update(Message::Export(ExportMessage::Choose(choice, number)));
@@ -145,7 +145,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     choose(&mut window, Choice::Source, 2);
     assert!(window.export.made().is_none(), "no file was read");
     let text = format!("{EASY}\n{HARD}\n{EASY}\n");
-    super::loading::load(&mut window, crate::window::files::Source::Clipboard, &text);
+    super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
     act(&mut window, Act::Open(Page::Export));
     assert_eq!(made(&window).pages.len(), 1, "four to a page");
     choose(&mut window, Choice::PerPage, 0);
@@ -172,11 +172,11 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     choose(&mut window, Choice::Subject, 6);
     assert!(made(&window).bytes.starts_with(b"\x89PNG") && made(&window).pages.len() == 1);
     choose(&mut window, Choice::Kind, 1);
-    let puzzle = crate::formats::read_line(EASY, window.session.geometry()).expect("a puzzle");
-    let state = crate::grid::StateText::of_board(puzzle);
-    let puzzle = crate::formats::WrittenPuzzle::new(window.session.geometry(), state);
-    let link = crate::formats::link_to(&puzzle).expect("a link");
-    let code = crate::picture::QrCode::of(&link).expect("a code");
+    let puzzle = duvod::formats::read_line(EASY, window.session.geometry()).expect("a puzzle");
+    let state = duvod::grid::StateText::of_board(puzzle);
+    let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
+    let link = duvod::formats::link_to(&puzzle).expect("a link");
+    let code = duvod::picture::QrCode::of(&link).expect("a code");
     assert_eq!(*made(&window).bytes, *code.svg().as_bytes(), "of the givens, not of the solution");
 }
 
@@ -191,7 +191,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     ));
     ask(&mut window, ExportMessage::Make);
     assert!(window.ordered_exercises().is_none(), "of no rule");
-    let rule = crate::proof::RuleId::new("naked-pair");
+    let rule = duvod::proof::RuleId::new("naked-pair");
     let _ = window.open_book_at(rule);
     act(&mut window, Act::Open(Page::Export));
     assert!(window.export.made().is_none());
@@ -212,7 +212,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert!(pages[1].starts_with("Practice: Naked pair · Solutions\n"), "{}", pages[1]);
     ask(&mut window, ExportMessage::Make);
     let (number, ..) = window.ordered_exercises().expect("work again");
-    let none = crate::practice::TooFew { made: 0, why: crate::practice::NoExercise::None };
+    let none = duvod::practice::TooFew { made: 0, why: duvod::practice::NoExercise::None };
     ask(&mut window, ExportMessage::Exercises(number, Err(none)));
     assert!(sees(&window, "No board for the rule “Naked pair” could be made."));
 }
@@ -282,9 +282,9 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     let (geometry, puzzle) =
         (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
     let scripts = [
-        ("dot", crate::formats::dot(&geometry, &puzzle)),
-        ("col", crate::formats::dimacs_colouring(&geometry, &puzzle).expect("a colouring")),
-        ("cnf", crate::formats::dimacs_clauses(&geometry, &puzzle)),
+        ("dot", duvod::formats::dot(&geometry, &puzzle)),
+        ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle).expect("a colouring")),
+        ("cnf", duvod::formats::dimacs_clauses(&geometry, &puzzle)),
     ];
     for (number, (ending, script)) in scripts.into_iter().enumerate() {
         choose(&mut window, Choice::Script, number);
@@ -296,7 +296,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
         let seen = window.look().typeset(&first.join("\n"));
         assert!(simulator(&window, size).find(seen.as_str()).is_ok(), "{ending}");
         let more =
-            window.look().say(&crate::message::words::ExportMoreLines { count: count - 40 }.into());
+            window.look().say(&duvod::message::words::ExportMoreLines { count: count - 40 }.into());
         let more = window.look().typeset(&more);
         assert!(simulator(&window, size).find(more.as_str()).is_ok(), "{more}");
         ask(&mut window, ExportMessage::Copy);
