@@ -11,7 +11,6 @@ use super::context::NODES;
 use super::convert::FORMS;
 use super::synopsis::with_usage;
 use crate::inference::Options;
-use crate::knowledge::Knowledge;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use making::{generate, hunt};

@@ -10,6 +10,7 @@ use crate::command::failure::Failure;
 use crate::command::generate::range_of;
 use crate::command::input;
 use crate::generator::{ATTEMPTS, Generator, Series, Wish};
+use crate::grid::Board;
 use crate::laboratory::Task;
 use crate::message::words;
 
