@@ -9,7 +9,7 @@ use crate::explanation;
 use crate::pages::Mark;
 use crate::picture::{Frame, LIGHT, svg};
 use crate::window::export::Made;
-use crate::window::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use crate::window::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Place, Unsaved};
 
 fn choose(window: &mut Window, choice: Choice, number: usize) {
     let _ = window.update(Message::Export(ExportMessage::Choose(choice, number)));
@@ -187,13 +187,15 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     choose(&mut window, Choice::Subject, 7);
     assert!(sees(
         &window,
-        "Choose a rule in the rule book (Ctrl+2); the sheet has boards on which it is the next step."
+        "Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet."
     ));
     ask(&mut window, ExportMessage::Make);
     assert!(window.ordered_exercises().is_none(), "of no rule");
     let rule = crate::proof::RuleId::new("naked-pair");
+    choose(&mut window, Choice::Subject, 0);
     let _ = window.open_book_at(rule);
-    act(&mut window, Act::Open(Page::Export));
+    click(&mut window, "Print a practice sheet…");
+    assert!(window.opened.shows(Page::Export) && window.opened.place == Place::Grid);
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
     key(&mut window, Act::Enter);
