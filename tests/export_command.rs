@@ -167,7 +167,7 @@ fn a_moving_picture_shows_each_step_in_its_time() {
         for moment in [0.01, 2.0, 3.99] {
             let seen = seen_at(&film, f64::from(step - 1) * 4.0 + moment);
             // The ground of a film is larger.
-            assert_eq!(drawn(&seen[1..]), drawn(&lines), "step {step} at {moment}");
+            assert_eq!(drawn(&seen[2..]), drawn(&lines), "step {step} at {moment}");
             let caption = format!("Step {step} of 51: ");
             assert!(seen.iter().any(|line| line.contains(&caption)), "{step}");
         }

@@ -120,9 +120,9 @@ fn the_command_line_writes_sessions_and_reads_them_wherever_it_reads_puzzles() {
     fs::write(&file, format!("\u{feff}{text}")).expect("written");
     assert_eq!(run(&["convert", &file, "--to", "duvod"]), text);
     assert_eq!(run(&["convert", &text, "--to", "duvod"]), text);
-    assert!(run(&["convert", &file, "--to", "state"]).starts_with("42+4"));
+    assert!(run(&["convert", &file, "--to", "state"]).starts_with("53+4"));
     // A state in play is one with everything else as it is at first.
-    let state = "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:436 914";
+    let state = "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:214 436";
     let written = run(&["convert", state, "--to", "duvod"]);
     let game = folder.path("game.json");
     fs::write(&game, &written).expect("written");

@@ -178,6 +178,9 @@ pub(super) fn entries(
             leaves.document.text((free.left, free.top + TASK.size), &line, TASK);
             free.top += TASK_LINE;
         }
+        if !section.task.is_empty() {
+            free.top += TASK_LINE / 2.0;
+        }
         for (place, entry) in page.iter().enumerate() {
             put(leaves, free, raster, place, entry);
         }

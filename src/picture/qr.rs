@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn the_file_has_the_same_squares() {
         let code = QrCode::of("https://sudokupad.app/").expect("a code");
-        let pixels = super::super::pixels(&code.svg(), 1.0).expect("a picture");
+        let pixels = crate::picture::pixels(&code.svg(), 1.0).expect("a picture");
         let side = pixels.width as usize;
         assert_eq!(side, code.side() * SQUARE);
         for (row, squares) in seen(&code).into_iter().enumerate() {

@@ -91,8 +91,6 @@ pub(super) fn print(locale: &Locale) -> Command {
         )
         .arg(count.value_parser(value_parser!(u64).range(1..=MOST)))
         .arg(practice.conflicts_with_all(["levels", "solutions", "qr"]))
-        .args(wishes)
-        .group(change())
         .arg(choice("per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
         .arg(choice("paper", &PAPERS, "a4", say(words::HelpPaper.into())))
         .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
@@ -100,5 +98,7 @@ pub(super) fn print(locale: &Locale) -> Command {
         .arg(flag("qr", say(words::HelpPrintQr.into())).conflicts_with_all(told))
         .arg(text("title", "TEXT", words::HelpTitle.into()))
         .arg(text("author", "TEXT", words::HelpAuthor.into()))
+        .args(wishes)
+        .group(change())
         .arg(grid(locale))
 }

@@ -6,7 +6,7 @@ use super::LINE;
 use super::known::{grids, line_of, only};
 use crate::formats::{Format, WrittenPuzzle, format_named, format_of, read_document, read_puzzle};
 use crate::grid::test_grids::classic;
-use crate::grid::{Candidates, Entry, StateText, parse_cell};
+use crate::grid::{Candidates, Digit, Entry, StateText, parse_cell};
 
 #[test]
 fn a_file_of_sudocue_is_read() {
@@ -116,13 +116,21 @@ fn lines_of_hodoku_are_read() {
 
 #[test]
 fn a_link_of_another_program_to_sudokupad_is_read() {
-    // A 4x4 grid without digits and with one cage, from the tests of SudokuSolver by rangsk.
+    // A grid without digits and with two cages, from the tests of SudokuSolver by rangsk; one with two digits that lisudoku
+    // gives as an example.
     let link = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk\
                 0UM6zR4rssX0QAawgAbLTAwBjAIZo48QiH0wdYfCABKARgDCDkKjsAmFyDUA3Q1oArqYgiCAUFlZaNmb2zh5ucU4AzImeTgnuXqnuyRk+\
                 qP5BIcmpRGqG+gAuEL4wTgD2AHZgVRiGEE1VMXggANLauhgABE7GcLREQA=";
     let read = read_document(link, &grids()).expect("a format").expect("a puzzle");
     assert_eq!(read.puzzles[0].state.board.digits().count(), 0);
     assert_eq!(read.ignored, ["killercage"]);
+    let digits = only(
+        "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1kANwEMAbAK5x4ARl\
+         RoI3GADsEAFwzCmK1kQ5tVmug216VGrUbWG1ZyjwHCEAJglTZCpTAO7j+nZw/7atIkA=",
+    );
+    let digits: Vec<_> = digits.state.board.digits().map(|one| (one.cell, one.digit)).collect();
+    let at = |name: &str| parse_cell(name, 9).expect("a cell");
+    assert_eq!(digits, [(at("C3"), Digit::new(0)), (at("G7"), Digit::new(1))]);
     let cells = "000001700000006300123408500567804200000000000004703158008107642005300000002600000";
     let coach = only(&format!("https://sudoku.coach/en/play/{cells}"));
     assert_eq!(line_of(&coach), cells.replace('0', "."));

@@ -186,6 +186,12 @@ impl Export {
         (self.basis, self.made, self.page) = (None, None, 0);
     }
 
+    /// Chooses a practice sheet.
+    pub(crate) fn choose_exercises(&mut self) {
+        self.choices.subject = Subject::Exercises;
+        self.go_to(Choice::Subject);
+    }
+
     /// Starts to make boards of a practice sheet as the work with this number.
     pub(crate) fn start(&mut self, number: u64, order: Order, count: u64) -> Task<Message> {
         let task = self.exercises.start(number, order, count);

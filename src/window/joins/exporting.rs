@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
-use crate::act::{Act, Go, Move, Page};
+use crate::act::{Act, Go, Move, Page, Place};
 use crate::background::background;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
@@ -20,7 +20,6 @@ use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::message::{Message as Words, words};
 use duvod::practice::{Order, Seen};
-use duvod::proof::RuleId;
 use duvod::session::Mode;
 use duvod::storage::{trouble, write_temporary};
 
@@ -87,7 +86,7 @@ impl Window {
         let seed = batch.map_or(0, |batch| batch.seed as usize);
         let made = batch.map_or(0, |batch| batch.rows.len());
         let listed = list.map_or(0, |list| list.listed().as_ptr() as usize);
-        let rule = self.rule_to_practise();
+        let rule = self.book.chosen();
         let of = Of {
             session: &self.session,
             scene: self.sight.grid.scene(),
@@ -102,15 +101,16 @@ impl Window {
         self.export.look(of);
     }
 
-    /// The rule that is practised, or else the one that is chosen in the rule book.
-    fn rule_to_practise(&self) -> Option<RuleId> {
-        let practised = self.practice.running.as_ref().and_then(|it| it.exercise.as_ref());
-        practised.map(|exercise| exercise.rule).or_else(|| self.book.chosen())
+    /// Opens the page for a practice sheet of the rule that is chosen in the rule book.
+    pub(crate) fn open_practice_sheet(&mut self) -> Task<Message> {
+        let go = self.go_to_place(Place::Grid);
+        self.export.choose_exercises();
+        Task::batch([go, self.toggle_page(Page::Export)])
     }
 
     /// Has so many boards made for a practice sheet, others each time.
     fn make_exercises(&mut self, count: u64) -> Task<Message> {
-        let Some(rule) = self.rule_to_practise() else { return Task::none() };
+        let Some(rule) = self.book.chosen() else { return Task::none() };
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let order = Order {
             knowledge: Arc::clone(&self.knowledge),

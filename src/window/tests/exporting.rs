@@ -6,7 +6,7 @@ use super::keeping::Folder;
 use super::saving::save;
 use super::*;
 use crate::export::Made;
-use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Place, Unsaved};
 use duvod::explanation;
 use duvod::pages::Mark;
 use duvod::picture::{Frame, LIGHT, svg};
@@ -187,13 +187,15 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     choose(&mut window, Choice::Subject, 7);
     assert!(sees(
         &window,
-        "Choose a rule in the rule book (Ctrl+2); the sheet has boards on which it is the next step."
+        "Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet."
     ));
     ask(&mut window, ExportMessage::Make);
     assert!(window.ordered_exercises().is_none(), "of no rule");
     let rule = duvod::proof::RuleId::new("naked-pair");
+    choose(&mut window, Choice::Subject, 0);
     let _ = window.open_book_at(rule);
-    act(&mut window, Act::Open(Page::Export));
+    click(&mut window, "Print a practice sheet…");
+    assert!(window.opened.shows(Page::Export) && window.opened.place == Place::Grid);
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
     key(&mut window, Act::Enter);
