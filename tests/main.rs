@@ -26,6 +26,7 @@ mod differential;
 mod effort;
 mod every_command;
 mod examples;
+mod experiments;
 mod explain_command;
 mod explainer_ratings;
 mod explainer_steps;

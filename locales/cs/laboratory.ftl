@@ -78,7 +78,6 @@ help-queens = Rozestaví N dam na šachovnici tak, aby se neohrožovaly, lokáln
 help-queens-count = Počet dam, řádků i sloupců (nejvýše { NUMBER($most) })
 queens-placed = Kroků: { NUMBER($passes) }.
 queens-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; takto dámy možná rozestavit nelze.
-error-no-colouring = Které číslice se v této mřížce vylučují, obarvením grafu vyjádřit nelze; poslouží --to dimacs-cnf.
 
 ## duvod replay
 

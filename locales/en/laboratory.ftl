@@ -78,7 +78,6 @@ help-queens = Places N queens on a chessboard so that none attacks another, by l
 help-queens-count = The number of queens, and of rows and columns (at most { NUMBER($most) })
 queens-placed = Steps: { NUMBER($passes) }.
 queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps these queens cannot be placed.
-error-no-colouring = No colouring says what digits rule out each other in this grid; --to dimacs-cnf does.
 
 ## duvod replay
 

@@ -55,9 +55,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         let object = json!({ "experiment": name, "parts": parts });
         return Ok(writeln!(context.out, "{object}")?);
     }
-    if !is_in_order {
+    if let Some(reason) = experiment.reason().filter(|_| !is_in_order) {
         writeln!(context.out)?;
-        context.line(&experiment.reason())?;
+        context.line(&reason)?;
     }
     Ok(())
 }

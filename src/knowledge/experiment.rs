@@ -14,6 +14,9 @@ pub struct Experiment {
     /// The name of the grid of all its puzzles.
     #[serde(default = "classic")]
     pub grid: String,
+    /// Whether the rows do not all stand in the order of the source, and why is known.
+    #[serde(default)]
+    pub differs: bool,
     /// The columns of figures that the source gives.
     pub columns: Vec<Column>,
     /// Its parts, each with puzzles of its own.
@@ -122,17 +125,17 @@ impl Experiment {
         Message::of_data(format!("experiment-{}", self.name))
     }
 
-    /// Says why the order of the rows is another one than in the source, where it is.
-    pub fn reason(&self) -> Message {
-        Message::of_data(format!("experiment-{}.order", self.name))
+    /// Says why the order of the rows is another one than in the source, if that is known.
+    pub fn reason(&self) -> Option<Message> {
+        self.differs.then(|| Message::of_data(format!("experiment-{}.order", self.name)))
     }
 
     /// Returns the ids of all messages that it is told with.
     pub fn messages(&self) -> Vec<String> {
-        let own = ["", ".order"].map(|part| format!("experiment-{}{part}", self.name));
-        let columns = self.columns.iter().map(|it| it.title().id.into_owned());
-        let parts = self.parts.iter().map(|it| it.title().id.into_owned());
-        own.into_iter().chain(columns).chain(parts).collect()
+        let columns = self.columns.iter().map(Column::title);
+        let parts = self.parts.iter().map(Part::title);
+        let all = [self.title()].into_iter().chain(self.reason()).chain(columns).chain(parts);
+        all.map(|message| message.id.into_owned()).collect()
     }
 }
 

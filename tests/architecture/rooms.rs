@@ -128,7 +128,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 16] = [
+const PACKAGES: [(&str, &[&str]); 22] = [
     ("arboard", &["window"]),
     ("iced", &["window"]),
     ("open", &["window"]),
@@ -145,6 +145,12 @@ const PACKAGES: [(&str, &[&str]); 16] = [
     ("subsetter", &["pages"]),
     ("skrifa", &["pages"]),
     ("miniz_oxide", &["pages"]),
+    ("petgraph", &["textbook"]),
+    ("batsat", &["textbook"]),
+    ("microlp", &["textbook"]),
+    ("pumpkin_conflict_resolvers", &["textbook"]),
+    ("pumpkin_constraints", &["textbook"]),
+    ("pumpkin_core", &["textbook"]),
 ];
 
 /// Whom one file of a room names and may not. Its tests may name anyone.

@@ -41,6 +41,10 @@ impl Algorithm for ConstraintSolver {
         Kind::Exact
     }
 
+    fn goes_by_steps(&self) -> bool {
+        false
+    }
+
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let pairs = problem.side() * problem.side() / 2;
         run.keeps(problem.geometry.house_count() * pairs * BYTES)?;

@@ -40,6 +40,10 @@ impl Algorithm for IntegerProgramme {
         Kind::Exact
     }
 
+    fn goes_by_steps(&self) -> bool {
+        false
+    }
+
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let model = Model::new(problem, run)?;
         run.encoded(model.variables.iter().flatten().count(), model.rows);

@@ -37,6 +37,10 @@ impl Algorithm for SatSolver {
         Kind::Exact
     }
 
+    fn goes_by_steps(&self) -> bool {
+        false
+    }
+
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let literals = problem.geometry.cell_count() * problem.side() * problem.peers[0].len();
         run.keeps(literals * BYTES)?;

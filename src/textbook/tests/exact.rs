@@ -162,6 +162,7 @@ fn the_stack_replays_to_the_solution() {
     let limits = Limits { moves: usize::MAX, ..Limits::steps(10_000_000) };
     for algorithm in exact() {
         let report = check(&*algorithm, &geometry, &puzzle, limits);
+        assert_eq!(report.moves.is_empty(), !algorithm.goes_by_steps(), "{}", algorithm.name());
         if report.moves.is_empty() {
             continue;
         }
