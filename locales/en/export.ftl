@@ -52,7 +52,6 @@ export-no-answer = Select a cell in the grid; what is printed says why it holds 
 # In place of the preview of a web page.
 export-web =
     A web page in one file ({ NUMBER($kilobytes) } kB): clicking a cell shows why it holds its digit. Every browser opens it, also without an internet connection.
-export-no-colouring = No colouring says what digits rule out each other in this grid; the clauses do.
 export-copy = Copy
 export-copied = The script is on the clipboard.
 export-more-lines = More lines: { NUMBER($count) }. Save the file, or copy the script.

@@ -113,7 +113,7 @@ pub(super) fn make(choices: &Choices, of: Of<'_>, exercises: &Exercises) -> Resu
             let per_page = choices.per_page();
             Ok(pdf(&practice_sheets(of.locale, geometry, cover, (&task, steps), per_page)))
         }
-        Subject::Graph => graph(choices.kind(), of.session),
+        Subject::Graph => Ok(graph(choices.kind(), of.session)),
     }
 }
 
@@ -255,14 +255,14 @@ fn frame(choices: &Choices) -> Frame {
 }
 
 /// The puzzle as a script; for Graphviz with all digits that stand in the grid.
-fn graph(kind: Kind, session: &Session) -> Result<Made, Words> {
+fn graph(kind: Kind, session: &Session) -> Made {
     let (geometry, puzzle) = (session.geometry(), session.puzzle());
     let text = match kind {
         Kind::Dot => dot(geometry, &session.board()),
-        Kind::Col => dimacs_colouring(geometry, puzzle).ok_or(words::ExportNoColouring)?,
+        Kind::Col => dimacs_colouring(geometry, puzzle),
         _ => dimacs_clauses(geometry, puzzle),
     };
-    Ok(Made { bytes: text.into_bytes().into(), kind, pages: Vec::new() })
+    Made { bytes: text.into_bytes().into(), kind, pages: Vec::new() }
 }
 
 fn page(of: Of<'_>, cover: Cover<'_>) -> Result<Made, Words> {
