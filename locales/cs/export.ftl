@@ -41,7 +41,7 @@ export-no-answer = Vyberte v mřížce políčko; vytiskne se, proč v něm je j
 # Místo náhledu webové stránky.
 export-web =
     Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB): po klepnutí na políčko ukáže, proč v něm je jeho číslice. Otevře ji každý prohlížeč, i bez připojení k internetu.
-export-no-colouring = Které číslice se v této mřížce vylučují, barvení neřekne; klauzule ano.
+export-no-colouring = Které číslice se v této mřížce vylučují, obarvením grafu vyjádřit nelze; klauzulemi ano.
 export-copy = Kopírovat
 export-copied = Skript je ve schránce.
 export-more-lines = Dalších řádků: { NUMBER($count) }. Uložte soubor, nebo skript zkopírujte.
