@@ -12,7 +12,7 @@ use crate::formats::{print_grid, print_line};
 use crate::grid::{Candidate, Cell, DigitSet, Geometry};
 use crate::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
 use crate::message::{Message, words};
-use crate::textbook::{Algorithm, Because, Kind, Limits, Outcome, Settings, algorithms, solve};
+use crate::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
 
 /// How many steps are told when nothing else is said.
 pub(super) const MOST: u64 = 30;
@@ -23,7 +23,7 @@ const MOVES: usize = 1_000_000;
 /// The methods that go step by step.
 fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
     let all = algorithms(&Settings::default()).into_iter();
-    all.filter(|method| method.kind() != Kind::Optimising)
+    all.filter(|method| method.goes_by_steps())
 }
 
 /// The names of the methods that can be told.

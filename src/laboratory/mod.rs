@@ -8,6 +8,7 @@
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
 //! * a [`Contender`] is a method of solving, one of the literature or one of ours, and a [`Comparison`] runs several side by
 //!   side: what each took is a [`Row`] of a table, CSV, JSON and plots;
+//! * a [`Rerun`] makes a table of the literature again;
 //! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
@@ -23,6 +24,8 @@ mod library;
 mod mining;
 mod recording;
 mod replay;
+mod rerun;
+mod rules_with_search;
 mod summary;
 mod survey;
 
@@ -30,8 +33,8 @@ mod survey;
 mod tests;
 
 pub use comparison::{
-    Comparison, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, json, method_label, plot_number,
-    plot_svg, plots, rows, table_cells,
+    Comparison, ENCODING_HEADS, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, encoding_cells, json,
+    method_label, plot_number, plot_svg, plots, rounded, rows, table_cells,
 };
 pub use contender::{Contender, MethodName, contenders, methods};
 pub use exhibit::Exhibit;
@@ -42,7 +45,8 @@ pub use library::{
 pub use mining::{Find, Mine};
 pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
 pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
-pub use summary::{Row, Spread, Timed};
+pub use rerun::{Rerun, RerunError, pairs_in_order};
+pub use summary::{Encoded, Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 
 use crate::grid::{Board, Geometry, StateText};

@@ -93,6 +93,15 @@ pub struct Snapshot {
     pub digits: Box<[Digit]>,
 }
 
+/// How large a puzzle is in the form in which a method works on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encoding {
+    /// How many variables there are: rows of a matrix, vertices of a graph, or what an engine is told of.
+    pub variables: usize,
+    /// How many constraints there are on them: columns, edges, clauses, equations.
+    pub constraints: usize,
+}
+
 /// What a run found and what it took. Time is measured by the caller.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
@@ -120,6 +129,8 @@ pub struct Report {
     pub moves: Vec<Move>,
     /// Full grids of an optimising method, spread over the whole run, and the solution; no more of them than were wanted.
     pub grids: Vec<Snapshot>,
+    /// How large the puzzle is in the form that the method works on, if that is another one than the grid.
+    pub encoding: Option<Encoding>,
 }
 
 impl Report {
@@ -138,6 +149,7 @@ impl Report {
             costs: Vec::new(),
             moves: Vec::new(),
             grids: Vec::new(),
+            encoding: None,
         }
     }
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::report::{Because, Move, Outcome, Report, Snapshot, Why};
+use super::report::{Because, Encoding, Move, Outcome, Report, Snapshot, Why};
 use crate::grid::{Cell, Digit, DigitSet};
 
 /// How many steps pass between two looks at whether the run is cancelled.
@@ -31,6 +31,8 @@ pub struct Limits<'a> {
     pub cancelled: &'a dyn Fn() -> bool,
     /// Told of each solution at once.
     pub found: &'a dyn Fn(&[Digit]),
+    /// Told when the puzzle is there in the form that the method works on, if that is another one than the grid.
+    pub encoded: &'a dyn Fn(),
 }
 
 impl Limits<'static> {
@@ -44,6 +46,7 @@ impl Limits<'static> {
             grids: 0,
             cancelled: &|| false,
             found: &|_| (),
+            encoded: &|| (),
         }
     }
 }
@@ -123,6 +126,19 @@ impl<'a> Run<'a> {
     #[inline]
     pub(super) const fn dead_end(&mut self) {
         self.report.dead_ends += 1;
+    }
+
+    /// Takes over the passes, guesses and dead ends that an engine has counted from the start.
+    #[cfg(feature = "engines")]
+    pub(super) const fn counted(&mut self, [passes, guesses, dead_ends]: [u64; 3]) {
+        (self.report.passes, self.report.guesses) = (passes, guesses);
+        self.report.dead_ends = dead_ends;
+    }
+
+    /// Says that the puzzle is there in the form that the method works on.
+    pub(super) fn encoded(&mut self, variables: usize, constraints: usize) {
+        (self.limits.encoded)();
+        self.report.encoding = Some(Encoding { variables, constraints });
     }
 
     /// Goes a decision deeper.

@@ -41,7 +41,9 @@ impl Algorithm for Tabu {
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
-        let values = settle(&Network::of_puzzle(problem), run);
+        let network = Network::of_puzzle(problem);
+        run.encoded(network.len(), network.constraint_count());
+        let values = settle(&network, run);
         let values = match values {
             ControlFlow::Continue(values) => values,
             ControlFlow::Break(stop) => return Flow::Break(stop),
@@ -119,8 +121,7 @@ impl<'a> State<'a> {
         let broken_by = |variable: usize, value: usize| {
             let broken = network
                 .edges(variable)
-                .iter()
-                .filter(|(other, constraint)| !constraint.holds(value, values[*other]));
+                .filter(|&(other, constraint)| !constraint.holds(value, values[other]));
             broken.count() as u32
         };
         let of = |variable: usize| {
@@ -172,7 +173,7 @@ impl<'a> State<'a> {
         self.conflicts += i64::from(broken[place]) - i64::from(broken[here]);
         self.forbidden[variable][here] = until;
         self.values[variable] = after;
-        for &(other, constraint) in self.network.edges(variable) {
+        for (other, constraint) in self.network.edges(variable) {
             let domain = self.network.domain(other).iter();
             for (&value, count) in domain.zip(&mut self.broken[other]) {
                 *count += u32::from(!constraint.holds(after, value));

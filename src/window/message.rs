@@ -14,10 +14,10 @@ use super::laboratory;
 use super::maker;
 use super::panel;
 use super::practice;
-use crate::explanation::Why;
-use crate::message::Message as Words;
-use crate::rating::se::ExplainerRating;
-use crate::session::{Advice, FoundSolutions, Outcome};
+use duvod::explanation::Why;
+use duvod::message::Message as Words;
+use duvod::rating::se::ExplainerRating;
+use duvod::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]

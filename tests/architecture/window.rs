@@ -4,10 +4,8 @@
 //! each other. What joins them, the folder `joins` and the files beside the folders, may name all, and no part names it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
-use super::naming::edges;
-use super::root;
+use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
 const MAY_NAME: [(&str, &[&str]); 20] = [
@@ -24,7 +22,7 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
     ("maker", &["act", "background", "book", "look", "widget"]),
-    ("export", &["act", "look", "sight", "widget"]),
+    ("export", &["act", "background", "look", "sight", "widget"]),
     ("laboratory", &["act", "background", "look", "maker", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     (
@@ -52,16 +50,15 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
 const JOINING: [&str; 2] = ["joins", "window"];
 
 /// The folder of a file of the window, or `window` if it is in none.
-fn part_of(file: &str) -> Option<&str> {
-    let inner = file.strip_prefix("window/")?;
-    Some(inner.split_once('/').map_or("window", |(folder, _)| folder))
+fn part_of(file: &str) -> &str {
+    file.split_once('/').map_or("window", |(folder, _)| folder)
 }
 
 /// The parts that each folder names.
 fn named() -> BTreeMap<String, BTreeSet<String>> {
     let mut named: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (from, to) in edges(&|file| fs::read_to_string(root().join(file)).ok()).keys() {
-        let (Some(part), Some(other)) = (part_of(from), part_of(to)) else { continue };
+    for (from, to) in of_window().keys() {
+        let (part, other) = (part_of(from), part_of(to));
         let others = named.entry(part.to_owned()).or_default();
         if part != other {
             let _ = others.insert(other.to_owned());

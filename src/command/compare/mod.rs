@@ -14,11 +14,12 @@ use super::failure::Failure;
 use super::output::{may_be_written, unwritten, write_new};
 use crate::inference::EngineError;
 use crate::laboratory::{
-    Comparison, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, json, methods, plot_svg, plots,
-    rows, table_cells,
+    Comparison, ENCODING_HEADS, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, encoding_cells,
+    json, methods, plot_svg, plots, rows, table_cells,
 };
 use crate::message::{Message, words};
 use crate::textbook::Settings;
+pub(super) use puzzles::make;
 use puzzles::tasks;
 
 /// What stands between two columns of the table.
@@ -34,9 +35,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let settings = settings(arguments)?;
     let (folder, force) = (arguments.get_one::<PathBuf>("plot"), arguments.get_flag("force"));
     if let Some(folder) = folder {
-        let mut files = PLOT_FILES.into_iter();
-        let free = files.try_for_each(|name| may_be_written(&folder.join(name), force));
-        free.map_err(Failure::Wrong)?;
+        may_be_plotted(folder, force)?;
     }
     let comparison = comparison(arguments, settings, tasks(context, arguments)?);
     let entries = entries(context, &comparison)?;
@@ -93,26 +92,51 @@ fn entries(context: &Context, comparison: &Comparison) -> Result<Vec<Entry>, Fai
     Ok(entries)
 }
 
-/// Writes the table for people.
+/// Writes the table for people, and below it how large the puzzles were for the methods that work on another form than the
+/// grid, if there are such.
 fn text(context: &mut Context, entries: &[Entry]) -> Result<(), Failure> {
-    let mut lines = vec![TABLE_HEADS.map(|head| context.say(&head.into()))];
-    for (name, row) in rows(entries) {
-        lines.push(table_cells(name, &row).map(|cell| context.say(&cell)));
+    let rows = rows(entries);
+    let said = |context: &Context, cells: &[Message]| -> Vec<String> {
+        cells.iter().map(|cell| context.say(cell)).collect()
+    };
+    let mut lines = vec![said(context, &TABLE_HEADS.map(Message::from))];
+    lines.extend(rows.iter().map(|(name, row)| said(context, &table_cells(name, row))));
+    in_columns(context, &lines)?;
+    context.line(&words::CompareNote.into())?;
+    let mut lines = vec![said(context, &ENCODING_HEADS.map(Message::from))];
+    let encodings = rows.iter().filter_map(|(name, row)| encoding_cells(name, row));
+    lines.extend(encodings.map(|cells| said(context, &cells)));
+    if lines.len() > 1 {
+        writeln!(context.out)?;
+        in_columns(context, &lines)?;
+        context.line(&words::CompareEncodingNote.into())?;
     }
+    Ok(())
+}
+
+/// Writes lines of cells in columns, of which only the first one is flush left.
+pub(super) fn in_columns(context: &mut Context, lines: &[Vec<String>]) -> Result<(), Failure> {
+    let columns = lines.first().map_or(0, Vec::len);
     let width =
         |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..TABLE_HEADS.len()).map(width).collect();
-    for line in &lines {
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for line in lines {
         let cells = line.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
             if column == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
         });
         writeln!(context.out, "{}", cells.collect::<Vec<_>>().join(GAP))?;
     }
-    Ok(context.line(&words::CompareNote.into())?)
+    Ok(())
+}
+
+/// Holds that no plot is written over, before anything is run.
+pub(super) fn may_be_plotted(folder: &Path, force: bool) -> Result<(), Failure> {
+    let mut files = PLOT_FILES.into_iter();
+    files.try_for_each(|name| may_be_written(&folder.join(name), force)).map_err(Failure::Wrong)
 }
 
 /// Writes the plots that there is something to show in; returns their files.
-fn plot(
+pub(super) fn plot(
     context: &Context,
     entries: &[Entry],
     folder: &Path,

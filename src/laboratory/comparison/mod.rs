@@ -7,12 +7,11 @@
 mod plots;
 mod table;
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub use plots::{PLOT_FILES, plot_number, plot_svg, plots};
-pub use table::{TABLE_HEADS, csv, json, table_cells};
+pub use table::{ENCODING_HEADS, TABLE_HEADS, csv, encoding_cells, json, rounded, table_cells};
 
 use super::contender::{Contender, contenders, methods};
 use super::summary::{Row, Timed};
@@ -87,6 +86,7 @@ impl Comparison {
         cancelled: &dyn Fn() -> bool,
         told: &mut dyn FnMut(Entry),
     ) -> Result<(), EngineError> {
+        let limits = Limits { solutions: self.solutions, cancelled, ..Limits::steps(self.steps) };
         let mut of_grids: BTreeMap<&str, Vec<Contender>> = BTreeMap::new();
         for Task { geometry, .. } in &self.tasks {
             if !of_grids.contains_key(geometry.name()) {
@@ -102,7 +102,7 @@ impl Comparison {
                 };
                 for repetition in 0..self.repetitions {
                     let seed = self.seed.wrapping_add(repetition);
-                    let run = self.timed(contender, &task.board, seed, (clock, cancelled));
+                    let run = contender.timed(&task.board, seed, limits, clock);
                     if cancelled() {
                         return Ok(());
                     }
@@ -111,26 +111,6 @@ impl Comparison {
             }
         }
         Ok(())
-    }
-
-    /// A run with its times.
-    fn timed(
-        &self,
-        contender: &Contender,
-        board: &Board,
-        seed: u64,
-        (clock, cancelled): (&dyn Fn() -> f64, &dyn Fn() -> bool),
-    ) -> Timed {
-        let (began, first) = (clock(), Cell::new(None));
-        let found = |_: &[_]| first.set(first.get().or_else(|| Some(clock() - began)));
-        let limits = Limits {
-            solutions: self.solutions,
-            cancelled,
-            found: &found,
-            ..Limits::steps(self.steps)
-        };
-        let report = contender.run(board, seed, limits);
-        Timed { report, seconds: clock() - began, first: first.get() }
     }
 }
 

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use super::{Entry, Task, method_label, rows};
 use crate::formats::print_line;
 use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
-use crate::laboratory::{Row, Spread, Timed};
+use crate::laboratory::{Encoded, Row, Spread, Timed};
 use crate::message::words::{self, Label};
 use crate::message::{Message, Number};
-use crate::textbook::{Outcome, Report, Why};
+use crate::textbook::{Encoding, Outcome, Report, Why};
 
 /// The heads of the columns of the table.
 pub const TABLE_HEADS: [Label; 10] = [
@@ -45,6 +45,22 @@ pub fn table_cells(method: &str, row: &Row) -> [Message; TABLE_HEADS.len()] {
     ]
 }
 
+/// The heads of the columns of the table of encodings.
+pub const ENCODING_HEADS: [Label; 4] = [
+    words::CompareMethod,
+    words::CompareVariables,
+    words::CompareConstraints,
+    words::CompareEncoding,
+];
+
+/// Tells how large the puzzles were for a method that works on another form than the grid; `None` for all others.
+pub fn encoding_cells(method: &str, row: &Row) -> Option<[Message; ENCODING_HEADS.len()]> {
+    let Encoded { variables, constraints, seconds } = row.encoding?;
+    let numbers = [variables.mean, constraints.mean, 1e3 * seconds.mean];
+    let [variables, constraints, seconds] = numbers.map(number);
+    Some([Message::from(method_label(method)), variables, constraints, seconds])
+}
+
 /// Converts seconds to milliseconds.
 pub(super) fn in_milliseconds(seconds: Spread) -> Spread {
     let Spread { mean, deviation, least, most } = seconds;
@@ -57,7 +73,7 @@ pub(super) fn number(number: f64) -> Message {
 }
 
 /// Rounds a number as it is shown: four figures, or all before the decimal sign.
-fn rounded(number: f64) -> Number {
+pub fn rounded(number: f64) -> Number {
     if number == 0.0 {
         return 0.into();
     }
@@ -69,18 +85,26 @@ fn rounded(number: f64) -> Number {
 /// Writes a line a run, with commas, for programs: the same in all languages.
 pub fn csv(tasks: &[Task], entries: &[Entry]) -> String {
     let mut out = String::from(
-        "algorithm,puzzle,repetition,outcome,solutions,seconds,first_seconds,passes,guesses,dead_ends,depth,steps\n",
+        "algorithm,puzzle,repetition,outcome,solutions,seconds,first_seconds,passes,guesses,dead_ends,depth,steps,\
+         variables,constraints,encoded_seconds\n",
     );
-    for Entry { method, puzzle, repetition, run: Timed { report, seconds, first } } in entries {
+    for Entry { method, puzzle, repetition, run: Timed { report, seconds, first, encoded } } in
+        entries
+    {
         let task = &tasks[*puzzle];
         let line = print_line(&task.board, &task.geometry);
-        let first = first.map_or_else(String::new, |first| first.to_string());
+        let given = |number: Option<f64>| number.map_or_else(String::new, |it| it.to_string());
+        let (first, encoded) = (given(*first), given(*encoded));
+        let size = |of: fn(Encoding) -> usize| {
+            report.encoding.map_or_else(String::new, |encoding| of(encoding).to_string())
+        };
+        let (variables, constraints) = (size(|it| it.variables), size(|it| it.constraints));
         let Report { passes, guesses, dead_ends, depth, steps, .. } = report;
         let (outcome, solutions) = (outcome(report.outcome), report.solutions.len());
         // Writing to a string does not fail.
         let _ = writeln!(
             out,
-            "{method},{line},{repetition},{outcome},{solutions},{seconds},{first},{passes},{guesses},{dead_ends},{depth},{steps}"
+            "{method},{line},{repetition},{outcome},{solutions},{seconds},{first},{passes},{guesses},{dead_ends},{depth},{steps},{variables},{constraints},{encoded}"
         );
     }
     out
@@ -107,7 +131,7 @@ pub fn json(tasks: &[Task], entries: &[Entry]) -> Value {
             "impossible": row.impossible, "gave_up": row.gave_up, "seconds": spread(row.seconds),
             "first_seconds": spread(row.first), "passes": spread(row.passes),
             "guesses": spread(row.guesses), "dead_ends": spread(row.dead_ends),
-            "depth": spread(row.depth), "steps": spread(row.steps),
+            "depth": spread(row.depth), "steps": spread(row.steps), "encoding": row.encoding.map(encoded),
         })
     };
     let run = |Entry { method, puzzle, repetition, run }: &Entry| {
@@ -120,11 +144,20 @@ pub fn json(tasks: &[Task], entries: &[Entry]) -> Value {
             "seconds": run.seconds, "first_seconds": run.first, "passes": report.passes,
             "guesses": report.guesses, "dead_ends": report.dead_ends, "depth": report.depth,
             "steps": report.steps, "first_after": report.first_after, "costs": report.costs,
+            "variables": report.encoding.map(|it| it.variables),
+            "constraints": report.encoding.map(|it| it.constraints), "encoded_seconds": run.encoded,
         })
     };
     let rows: Vec<Value> = rows(entries).iter().map(row).collect();
     let runs: Vec<Value> = entries.iter().map(run).collect();
     json!({ "rows": rows, "runs": runs })
+}
+
+fn encoded(Encoded { variables, constraints, seconds }: Encoded) -> Value {
+    json!({
+        "variables": spread(variables), "constraints": spread(constraints),
+        "seconds": spread(seconds),
+    })
 }
 
 fn spread(Spread { mean, deviation, least, most }: Spread) -> Value {

@@ -25,7 +25,7 @@ fn board(text: &str, geometry: &Geometry) -> Board {
 
 /// The methods that go step by step.
 fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
-    algorithms(&Settings::default()).into_iter().filter(|it| it.kind() != Kind::Optimising)
+    algorithms(&Settings::default()).into_iter().filter(|it| it.goes_by_steps())
 }
 
 fn recorded(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board) -> Report {

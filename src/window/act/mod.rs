@@ -6,8 +6,8 @@ mod deed;
 
 pub use deed::{Deed, Entry};
 
-use crate::grid::Cell;
-use crate::session::Choice;
+use duvod::grid::Cell;
+use duvod::session::Choice;
 
 /// What a user can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,8 @@ pub enum Act {
     CopyStep(bool),
     /// Put the grid there as a picture.
     CopyPicture,
+    /// Put the code of a link with the puzzle there.
+    CopyCode,
     /// Load the file with this number, from 0, of those that were used last.
     Recent(usize),
     /// Write what is at hand to its file.

@@ -7,16 +7,16 @@ use iced::{Alignment, Element, Length, Padding};
 use super::choices::{Choice, Choices, Kind};
 use super::made::{Made, usual_title};
 use super::{Export, Message, preview};
-use crate::message::words;
-use crate::pages::Page;
-use crate::window::act::Go;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{line, scrolled};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{choosing, controls, theme};
+use crate::act::Go;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::{choosing, controls, theme};
+use duvod::message::words;
+use duvod::pages::Page;
 
 /// How wide a label is where what is chosen stands beside it.
 const LABEL: f32 = 120.0;
@@ -53,8 +53,12 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
         None => controls::spent_button(save, look),
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
-    let first =
-        row![].push(turning).push(space().width(Length::Fill)).push(print).push(copy).push(save);
+    let make = export.can_make().then(|| {
+        let label = if made.is_some() { words::ExportMakeOthers } else { words::ExportMake };
+        controls::small_button(look.label(label), Message::Make, look)
+    });
+    let first = row![].push(turning).push(space().width(Length::Fill)).push(make);
+    let first = first.push(print).push(copy).push(save);
     let first = first.spacing(8).align_y(Alignment::Center);
     container(first).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
@@ -87,7 +91,7 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
     let label = look.text(Purpose::Control, look.label(choice.label()));
     let control: Element<'a, Message> = if let Some(id) = choice.field() {
         let hint = match choice {
-            Choice::Title => look.say(&usual_title(export.choices.subject)),
+            Choice::Title => look.say(&usual_title(export.choices.subject, export.rule)),
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
@@ -111,7 +115,7 @@ fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
         Some(Ok(made)) => match (made.script(), made.pages.get(export.page)) {
             (Some(script), _) => script_of(script, look),
             (None, Some(page)) => leaf(export, page, look),
-            (None, None) => web(made, look),
+            (None, None) => unseen(export, made, look),
         },
         Some(Err(why)) => {
             let colour = look.palette.muted;
@@ -147,8 +151,12 @@ fn script_of<'a>(script: &str, look: Look<'a>) -> Element<'a, Message> {
     column![text].push(more).spacing(6).into()
 }
 
-/// What is said of a web page, which has no pages.
-fn web<'a>(made: &Made, look: Look<'a>) -> Element<'a, Message> {
+/// What is said of a web page, or of a moving picture, which have no pages.
+fn unseen<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Message> {
     let kilobytes = made.bytes.len().div_ceil(1000);
-    look.text(Purpose::Explanation, look.say(&words::ExportWeb { kilobytes }.into())).into()
+    let told = match made.kind {
+        Kind::Svg => words::ExportMoves { kilobytes, seconds: export.choices.seconds() }.into(),
+        _ => words::ExportWeb { kilobytes }.into(),
+    };
+    look.text(Purpose::Explanation, look.say(&told)).into()
 }

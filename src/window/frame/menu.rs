@@ -6,23 +6,23 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::opened::OpenMenu;
 use super::toolbar;
-use crate::formats::FORMATS;
-use crate::knowledge::Knowledge;
-use crate::message::words;
-use crate::session::Session;
-use crate::window::act::{Act, Menu, Page};
-use crate::window::files::{Files, file_name};
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR};
-use crate::window::look::layout::Layout;
-use crate::window::play::{self, Play};
-use crate::window::widget::controls::Control;
-use crate::window::widget::ellipsis::one_line;
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
-use crate::window::widget::reveal::MENU;
-use crate::window::widget::theme;
-use crate::window::widget::theme::button::Kind;
+use crate::act::{Act, Menu, Page};
+use crate::files::{Files, file_name};
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::look::layout::Layout;
+use crate::play::{self, Play};
+use crate::widget::controls::Control;
+use crate::widget::ellipsis::one_line;
+use crate::widget::level_bars::level_bars;
+use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::widget::reveal::MENU;
+use crate::widget::theme;
+use crate::widget::theme::button::Kind;
+use duvod::formats::FORMATS;
+use duvod::knowledge::Knowledge;
+use duvod::message::words;
+use duvod::session::Session;
 
 /// The width of a menu.
 const WIDTH: f32 = 288.0;
@@ -59,7 +59,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         Menu::Formats => {
             let step = [Act::CopyStep(false), Act::CopyStep(true)];
             acts.extend(step.into_iter().filter(|_| menus.has_step));
-            acts.push(Act::CopyPicture);
+            acts.extend([Act::CopyPicture, Act::CopyCode]);
             acts.extend((0..FORMATS.len()).map(Act::CopyAs));
         }
         Menu::Files => {
@@ -185,6 +185,7 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::CopyStep(false) => words::CopyStep,
         Act::CopyStep(true) => words::CopyNotation,
         Act::CopyPicture => words::CopyPicture,
+        Act::CopyCode => words::CopyCode,
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,

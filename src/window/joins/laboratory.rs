@@ -9,19 +9,19 @@ use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
 use super::making::known;
-use crate::grid::Cell;
-use crate::message::{Message as Words, words::Label};
-use crate::window::act::{Act, Deed, Go, Move, Page};
-use crate::window::cards::notices::Said;
-use crate::window::cards::question::works_everywhere;
-use crate::window::files::Aside;
-use crate::window::laboratory::compare::choices::Choices as ToCompare;
-use crate::window::laboratory::watch::choices::Choices as ToWatch;
-use crate::window::laboratory::{CompareOrder, Message as Asked, Part, RunOrder, compare, watch};
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::{PAGE, reveal};
+use crate::act::{Act, Deed, Go, Move, Page};
+use crate::cards::notices::Said;
+use crate::cards::question::works_everywhere;
+use crate::files::Aside;
+use crate::laboratory::compare::choices::Choices as ToCompare;
+use crate::laboratory::watch::choices::Choices as ToWatch;
+use crate::laboratory::{CompareOrder, Message as Asked, Part, RunOrder, compare, watch};
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{PAGE, reveal};
+use duvod::grid::Cell;
+use duvod::message::{Message as Words, words::Label};
 
 impl Window {
     /// The run that is being recorded, with the number of the work. Who drives the window without running its tasks does it

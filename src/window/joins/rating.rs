@@ -2,11 +2,11 @@
 
 use iced::Task;
 
-use crate::grid::Puzzle;
-use crate::rating::se::ExplainerRating;
-use crate::window::background::Pending;
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::background::Pending;
+use crate::message::Message;
+use crate::state::Window;
+use duvod::grid::Puzzle;
+use duvod::rating::se::ExplainerRating;
 
 impl Window {
     /// The puzzle that is being rated, with the number of the work. Who drives the window without running its tasks does it

@@ -7,16 +7,16 @@ use iced::widget::canvas::{self, Frame, LineCap, LineDash, LineJoin, Path, Strok
 use iced::widget::stack;
 use iced::{Color, Element, Pixels, Point, Rectangle, Renderer, Size, Theme};
 
-use crate::laboratory::{Entry, plot_svg, plots};
-use crate::locale::Locale;
-use crate::message::Message as Words;
-use crate::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
-use crate::window::look::Look;
-use crate::window::look::font;
-use crate::window::look::measured::Type;
-use crate::window::look::palette::Palette;
-use crate::window::widget::layer::own_layer;
-use crate::window::widget::writing::{Writing, Written};
+use crate::look::Look;
+use crate::look::font;
+use crate::look::measured::Type;
+use crate::look::palette::Palette;
+use crate::widget::layer::own_layer;
+use crate::widget::writing::{Writing, Written};
+use duvod::laboratory::{Entry, plot_svg, plots};
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
 
 /// All plots of a comparison.
 #[derive(Debug, Default)]
@@ -53,7 +53,7 @@ impl Plots {
         let dress = (PlotSize { width, text }, look.palette.ink, look.palette.surface);
         for plot in &mut self.all {
             if plot.drawing.is_none() || plot.dress != dress {
-                let number = |value| say(&crate::laboratory::plot_number(value));
+                let number = |value| say(&duvod::laboratory::plot_number(value));
                 plot.drawing = Some(plot.chart.drawing(dress.0, &number));
                 plot.dress = dress;
                 plot.painted.clear();

@@ -3,10 +3,10 @@
 use iced::Element;
 use iced::widget::row;
 
-use crate::message::Message as Words;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::icon::{Icon, icon};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::icon::{Icon, icon};
+use duvod::message::Message as Words;
 
 /// How wide what is chosen is where it stands beside its label.
 pub(super) const WIDTH: f32 = 300.0;

@@ -4,13 +4,13 @@ use iced::widget::{column, container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::{Laboratory, Message, Part, compare, watch};
-use crate::message::words;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::maker::choices::Known;
-use crate::window::widget::prose::{line, scrolled};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{controls, theme};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::maker::choices::Known;
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::{controls, theme};
+use duvod::message::words;
 
 /// How long the moving bar takes from end to end, in seconds.
 const SWEEP: f32 = 1.6;

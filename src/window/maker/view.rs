@@ -7,16 +7,16 @@ use iced::{Alignment, Element, Length};
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
 use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
-use crate::grid::CellSet;
-use crate::message::{Message as Words, words};
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{line, scrolled};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::unfolding::Names;
-use crate::window::widget::{choosing, controls, theme, unfolding};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::unfolding::Names;
+use crate::widget::{choosing, controls, theme, unfolding};
+use duvod::grid::CellSet;
+use duvod::message::{Message as Words, words};
 
 /// How wide what is chosen is where it stands beside its label.
 const WIDTH: f32 = 300.0;

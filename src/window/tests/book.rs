@@ -1,11 +1,11 @@
 //! The rule book: the list, the pages, and what changes there come to.
 
 use super::*;
-use crate::knowledge::DEFAULT_PROFILE;
-use crate::proof::RuleId;
-use crate::session::Mode as Doing;
-use crate::window::act::Deed;
-use crate::window::{Ask, BookMessage, Go, Move, Place};
+use crate::act::Deed;
+use crate::{Ask, BookMessage, Go, Move, Place};
+use duvod::knowledge::DEFAULT_PROFILE;
+use duvod::proof::RuleId;
+use duvod::session::Mode as Doing;
 
 /// A window with the rule book open.
 fn with_book() -> Window {
@@ -176,18 +176,18 @@ fn the_page_is_walked_by_keyboard() {
     search(&mut window, "locked-pair");
     prepare(&mut window);
     act(&mut window, Act::Enter);
-    for _ in 0..9 {
+    for _ in 0..10 {
         act(&mut window, Act::Move(Move::Down));
     }
     act(&mut window, Act::Enter);
     assert_eq!(window.book.chosen(), Some(rule("naked-pair")), "the last link is followed");
     prepare(&mut window);
     act(&mut window, Act::NextTab);
-    for _ in 0..2 {
+    for _ in 0..3 {
         act(&mut window, Act::Move(Move::Down));
     }
     act(&mut window, Act::Enter);
-    assert_eq!(window.opened.place, Place::Grid, "the third thing on the page opens the example");
+    assert_eq!(window.opened.place, Place::Grid, "the fourth thing on the page opens the example");
     assert_eq!(window.session.mode(), Doing::Playing);
     act(&mut window, Act::Place(Place::RuleBook));
     act(&mut window, Act::NextTab);
@@ -327,7 +327,7 @@ fn the_rule_of_a_step_is_looked_up() {
     act(&mut window, Act::Tab(Tab::Why));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::RuleAtHand);
-    let why = window.session.why(crate::session::Question::Why(cell("E7"))).expect("an answer");
+    let why = window.session.why(duvod::session::Question::Why(cell("E7"))).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
 }
 

@@ -7,15 +7,15 @@ use super::keeping::Folder;
 use super::room::{assert_within, at_every_size};
 use super::saving::save;
 use super::*;
-use crate::formats::print_line;
-use crate::laboratory::RunStep;
-use crate::picture::{CellRole, Hand};
-use crate::window::cards::card::Card;
-use crate::window::laboratory::compare::results::Ending;
-use crate::window::{
+use crate::cards::card::Card;
+use crate::laboratory::compare::results::Ending;
+use crate::{
     CompareChoice, CompareMessage, Deed, Go, Holds, LaboratoryMessage, LaboratoryPart, Move, Page,
     SaveForm, Sorting, WatchChoice, WatchMessage,
 };
+use duvod::formats::print_line;
+use duvod::laboratory::RunStep;
+use duvod::picture::{CellRole, Hand};
 
 /// Something happens while a run is chosen or watched.
 fn watch(window: &mut Window, message: WatchMessage) {
@@ -58,7 +58,7 @@ fn at(window: &Window) -> (usize, usize) {
 /// What the grid on the screen shows, on a line.
 fn grid(window: &Window) -> String {
     let scene = window.sight.grid.scene();
-    let digit = |cell: &crate::picture::CellPicture| {
+    let digit = |cell: &duvod::picture::CellPicture| {
         let shown = cell.digit.filter(|shown| !shown.pale);
         shown.map_or('.', |shown| char::from(b'1' + shown.digit.index() as u8))
     };
@@ -247,7 +247,7 @@ fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
 fn choose(window: &mut Window, names: &[&str]) {
     let _ = window.update(Message::Laboratory(LaboratoryMessage::Show(LaboratoryPart::Compare)));
     compare(window, CompareMessage::TakeAll(false));
-    for (number, method) in crate::laboratory::methods().into_iter().enumerate() {
+    for (number, method) in duvod::laboratory::methods().into_iter().enumerate() {
         if names.contains(&method.name) {
             compare(window, CompareMessage::Toggle(number));
         }
@@ -262,7 +262,7 @@ fn compared(window: &mut Window, until: usize) {
     let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
     let done = std::cell::Cell::new(0);
     let mut put = |news| {
-        if matches!(news, crate::window::laboratory::compare::order::News::Ran(_)) {
+        if matches!(news, crate::laboratory::compare::order::News::Ran(_)) {
             done.set(done.get() + 1);
         }
         inbox.put(news);
@@ -290,7 +290,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     assert!(!window.laboratory.compare.is_seen());
     compare(&mut window, CompareMessage::Show(true));
     for (sorting, key) in [
-        (Sorting::Time, (|row| row.seconds.mean) as fn(&crate::laboratory::Row) -> f64),
+        (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod::laboratory::Row) -> f64),
         (Sorting::Passes, |row| row.passes.mean),
         (Sorting::Guesses, |row| row.guesses.mean),
         (Sorting::DeadEnds, |row| row.dead_ends.mean),
@@ -342,7 +342,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
 fn a_run_stops_soon_after_it_is_cancelled() {
     let window = opened(HARD);
     let geometry = window.session.geometry();
-    for method in crate::laboratory::recorded_methods() {
+    for method in duvod::laboratory::recorded_methods() {
         let cancelled = std::cell::Cell::new(None);
         let began = Instant::now();
         let stop = || {
@@ -353,7 +353,7 @@ fn a_run_stops_soon_after_it_is_cancelled() {
             is_late
         };
         let board = window.session.puzzle();
-        let _ = crate::laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
+        let _ = duvod::laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
         if let Some(cancelled) = cancelled.get() {
             assert!(cancelled.elapsed().as_millis() < 100, "{}", method.name);
             assert!(began.elapsed().as_millis() < 1000, "{}: it did not look", method.name);

@@ -1,8 +1,8 @@
 //! The panel *Procedure*.
 
 use super::*;
-use crate::proof::Place;
-use crate::window::Go;
+use crate::Go;
+use duvod::proof::Place;
 
 /// A puzzle that Sudoku Explainer rates ER 7.2, EP 1.2, ED 1.2.
 const RATED: &str =
@@ -28,7 +28,7 @@ fn choosing_a_step_shows_the_grid_at_that_moment() {
 
 #[test]
 fn the_buttons_walk() {
-    use crate::window::procedure::Message as Panel;
+    use crate::procedure::Message as Panel;
     let mut window = solved(EASY);
     act(&mut window, Act::NextTab);
     for (go, shown) in [(Go::On, 0), (Go::On, 1), (Go::Last, 50), (Go::Back, 49), (Go::First, 0)] {
@@ -65,7 +65,7 @@ fn the_procedure_is_forgotten_with_its_solution() {
 
 #[test]
 fn steps_are_listed_by_level_and_by_rule() {
-    use crate::window::procedure::Message as Panel;
+    use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     let count = window.session.steps().map_or(0, <[_]>::len);
     act(&mut window, Act::NextFilter);
@@ -85,7 +85,7 @@ fn steps_are_listed_by_level_and_by_rule() {
         steps.iter().find(|told| told.rule.to_string().contains("trial")).map(|told| told.rule)
     });
     let trial = trial.expect("a trial");
-    let choice = crate::window::panel::procedure::Choice::Rule(trial);
+    let choice = crate::panel::procedure::Choice::Rule(trial);
     let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
     for go in [Go::First, Go::On, Go::Back] {
         act(&mut window, Act::Go(go));
@@ -99,7 +99,7 @@ fn steps_are_listed_by_level_and_by_rule() {
 
 #[test]
 fn a_trial_is_unfolded_in_the_procedure() {
-    use crate::window::procedure::Message as Panel;
+    use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     act(&mut window, Act::NextTab);
     let trace = window.session.trace().expect("a trace");
@@ -133,7 +133,7 @@ fn sudoku_explainer_rates_what_was_solved() {
     let (number_now, puzzle) = window.rating().expect("a puzzle to rate");
     let board = puzzle.board.clone();
     let geometry = window.session.geometry();
-    let rating = crate::rating::se::rate(geometry, &board, &|| false).ok().map(Box::new);
+    let rating = duvod::rating::se::rate(geometry, &board, &|| false).ok().map(Box::new);
     let _ = window.update(Message::Rated(number_now + number, None));
     assert!(window.rating().is_some(), "another number is of another work");
     act(&mut window, Act::NextTab);

@@ -8,9 +8,9 @@ use super::field::Field;
 use super::prose::{ROOM_FOR_BAR, scrolled};
 use super::theme;
 use super::theme::button::Kind;
-use crate::message::words;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use duvod::message::words;
 
 /// A list with more items than this is looked through by a part of a name.
 const LONG: usize = 12;

@@ -6,12 +6,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::order::{Order, Puzzles};
-use crate::generator::Wish;
-use crate::laboratory::{Comparison, MethodName, STEPS, Task};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words, words::Label};
-use crate::textbook::Settings;
-use crate::window::maker::choices::Known;
+use crate::maker::choices::Known;
+use duvod::generator::Wish;
+use duvod::laboratory::{Comparison, MethodName, STEPS, Task};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::textbook::Settings;
 
 /// How many puzzles are made when nothing else is said, and at most; how often each method is run at most; the most steps.
 const COUNT: u64 = 10;

@@ -20,12 +20,12 @@ pub(super) use view::{head, view};
 
 use super::methods::Methods;
 use super::plots::Plots;
-use crate::knowledge::Knowledge;
-use crate::laboratory::{csv, json};
-use crate::message::{Message as Words, words};
-use crate::window::act::{Go, Move};
-use crate::window::look::Look;
-use crate::window::maker::choices::Known;
+use crate::act::{Go, Move};
+use crate::look::Look;
+use crate::maker::choices::Known;
+use duvod::knowledge::Knowledge;
+use duvod::laboratory::{csv, json};
+use duvod::message::{Message as Words, words};
 
 /// How wide a plot is at most.
 const MOST_WIDTH: f32 = 900.0;

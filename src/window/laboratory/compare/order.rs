@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::generator::{ATTEMPTS, Generator, Series, Wish};
-use crate::grid::Geometry;
-use crate::inference::{EngineError, Options};
-use crate::knowledge::Knowledge;
-use crate::laboratory::{Comparison, Entry, Task as Puzzle};
-use crate::message::{Message as Words, words};
-use crate::window::background::Awaited;
+use crate::background::Awaited;
+use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
+use duvod::grid::Geometry;
+use duvod::inference::{EngineError, Options};
+use duvod::knowledge::Knowledge;
+use duvod::laboratory::{Comparison, Entry, Task as Puzzle};
+use duvod::message::{Message as Words, words};
 
 /// The end of a piece of work: its number, and why it could not be done.
 type End = (u64, Result<(), Words>);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::order::{News, Order};
-use crate::laboratory::{Entry, Row, Task, rows};
+use duvod::laboratory::{Entry, Row, Task, rows};
 
 /// How a comparison came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use iced::widget::{Column, Row as Line, column, container, row};
 use iced::{Element, Length, Padding};
 
 use super::{Message, Results, Sorting};
-use crate::laboratory::{Row, TABLE_HEADS, table_cells};
-use crate::message::{Message as Words, words};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::widget::controls;
-use crate::window::widget::prose::line;
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::widget::controls;
+use crate::widget::prose::line;
+use duvod::laboratory::{Row, TABLE_HEADS, table_cells};
+use duvod::message::{Message as Words, words};
 
 /// The numbers stand in columns only in a panel of this width; else they are told one after the other.
 const ROOM_FOR_COLUMNS: f32 = 600.0;

@@ -6,13 +6,13 @@ use iced::{Alignment, Element, Length};
 use super::choices::{Choice, Choices};
 use super::results::Results;
 use super::{Compare, Form, Message, table};
-use crate::message::{Message as Words, words};
-use crate::window::laboratory::methods::Methods;
-use crate::window::laboratory::rows::{FIELD, WIDTH, fault};
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::field::Field;
-use crate::window::widget::{choosing, controls, theme};
+use crate::laboratory::methods::Methods;
+use crate::laboratory::rows::{FIELD, WIDTH, fault};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::field::Field;
+use crate::widget::{choosing, controls, theme};
+use duvod::message::{Message as Words, words};
 
 /// What stands beside the button while this part is seen: what is seen of it, and below it how far it is.
 pub(crate) fn head<'a>(compare: &Compare, look: Look<'a>) -> Option<Element<'a, Message>> {
@@ -96,7 +96,7 @@ fn choice_row<'a>(
 
 /// All methods, each to be switched on or off.
 fn chips<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Element<'a, Message> {
-    let chip = |(number, method): (usize, &crate::laboratory::MethodName)| {
+    let chip = |(number, method): (usize, &duvod::laboratory::MethodName)| {
         let is_on = compare.choices.has(*method);
         controls::chip_switch(look.label(method.label), Message::Toggle(number), is_on, look)
     };

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::formats::find_puzzle;
-use crate::grid::{Geometry, Puzzle};
-use crate::laboratory::MethodName;
-use crate::locale::Locale;
-use crate::message::{Message as Words, words, words::Label};
-use crate::textbook::Kind;
-use crate::window::maker::choices::Known;
+use crate::maker::choices::Known;
+use duvod::formats::find_puzzle;
+use duvod::grid::{Geometry, Puzzle};
+use duvod::laboratory::MethodName;
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::textbook::Kind;
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,10 +18,10 @@ pub use run::{Ran, RunOrder};
 pub(super) use view::view;
 
 use super::methods::Methods;
-use crate::grid::Cell;
-use crate::message::words;
-use crate::window::act::{Go, Move};
-use crate::window::maker::choices::Known;
+use crate::act::{Go, Move};
+use crate::maker::choices::Known;
+use duvod::grid::Cell;
+use duvod::message::words;
 
 /// The fields in which a method or an example is looked for, and in which the number of a step is typed.
 pub(crate) const SOUGHT_FIELD: &str = "watch-sought";

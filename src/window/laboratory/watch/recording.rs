@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::run::{Ran, RunOrder};
-use crate::grid::{Board, Cell};
-use crate::laboratory::{DeadEnd, LastStep, RECORDED, Replay, RunStep, waits_in_queue};
-use crate::message::{Message as Words, words, words::Label};
-use crate::picture::{CellRole, Hand, HouseRole, Scene, ShownDigit};
-use crate::textbook::Outcome;
-use crate::window::act::Go;
+use crate::act::Go;
+use duvod::grid::{Board, Cell};
+use duvod::laboratory::{DeadEnd, LastStep, RECORDED, Replay, RunStep, waits_in_queue};
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::picture::{CellRole, Hand, HouseRole, Scene, ShownDigit};
+use duvod::textbook::Outcome;
 
 /// So many changes of a full grid are marked; more would be all over it.
 const FEW: usize = 6;

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::grid::{Geometry, Puzzle};
-use crate::laboratory::{MethodName, STEPS, recorded};
-use crate::textbook::Report;
-use crate::window::background::Awaited;
+use crate::background::Awaited;
+use duvod::grid::{Geometry, Puzzle};
+use duvod::laboratory::{MethodName, STEPS, recorded};
+use duvod::textbook::Report;
 
 /// What is to be run.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use iced::widget::slider::{Handle, HandleShape, Rail, Status, Style};
 use iced::{Border, Theme};
 
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// The style of every rail.
 pub(crate) fn rail(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
