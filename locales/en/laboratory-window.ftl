@@ -7,7 +7,7 @@ lab-compare = Compare
 lab-run = Run
 lab-running = Running, { NUMBER($seconds) } s
 lab-cancelled = Cancelled.
-lab-on-grid = The grid shows the run. Click a cell to see its step.
+lab-on-grid = The grid shows the run of the method.
 
 ## Watching
 
@@ -65,7 +65,7 @@ lab-done = All runs are there.
 lab-short = Not as many puzzles could be made as you wanted; the methods were run on those that there are.
 lab-as-run = as run
 lab-by-time = time
-lab-named = { MESSAGE($name) } { $value }
+lab-named = { MESSAGE($name) } { $value }
 lab-save-csv = Save as CSV…
 lab-save-json = Save as JSON…
 lab-save-plot = Save as SVG…

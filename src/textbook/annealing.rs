@@ -52,7 +52,7 @@ impl Algorithm for Annealing {
         let mut heat = self.start;
         let (mut least, mut idle) = (filling.error(), 0);
         run.cost(least);
-        record(&filling, run);
+        filling.record(run);
         while filling.error() > 0 {
             run.step()?;
             let Some(&(one, other)) = swaps.get(index(run, swaps.len())) else {
@@ -65,7 +65,7 @@ impl Algorithm for Annealing {
             if now > before && run.lots.random::<f64>() >= chance(before, now, heat) {
                 filling.swap(one, other);
             } else {
-                record(&filling, run);
+                filling.record(run);
             }
             if now < least {
                 (least, idle) = (now, 0);
@@ -84,11 +84,6 @@ impl Algorithm for Annealing {
         }
         run.found(filling.digits().to_vec())
     }
-}
-
-/// Records the grid that the method is at.
-fn record(filling: &Filling<'_>, run: &mut Run<'_>) {
-    run.grid(filling.error(), || filling.digits().into());
 }
 
 /// A number below `count`; 0 if that is 0.

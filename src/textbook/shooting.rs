@@ -64,11 +64,11 @@ impl Algorithm for Shooting {
             let mut filling = Filling::new(problem, digits.collect());
             run.steps(problem.free.len() as u64)?;
             look(&filling, run)?;
-            record(&filling, run);
+            filling.record(run);
             if let Some((edge, hmax)) = self.goes {
                 while let Some((cell, digit)) = better(problem, &mut filling, edge, hmax, run)? {
                     filling.put(cell, digit);
-                    record(&filling, run);
+                    filling.record(run);
                 }
             }
             if filling.error() == 0 {
@@ -86,11 +86,6 @@ fn look(filling: &Filling<'_>, run: &mut Run<'_>) -> Flow {
     run.pass();
     run.cost(filling.error());
     Flow::Continue(())
-}
-
-/// Records the grid that the method is at.
-fn record(filling: &Filling<'_>, run: &mut Run<'_>) {
-    run.grid(filling.error(), || filling.digits().into());
 }
 
 /// A digit of a cell.

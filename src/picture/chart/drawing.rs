@@ -27,6 +27,8 @@ const NAMES: f32 = 22.0;
 const ROOM_FOR_NAMES: f32 = 44.0;
 /// Where it is at least so wide, its legend has two columns.
 const ROOM_FOR_TWO: f32 = 60.0;
+/// How wide a plot is at least.
+const LEAST: f32 = 27.0;
 /// Below the axis across: its numbers, and what it measures.
 const FOOT: f32 = 4.0;
 
@@ -98,7 +100,7 @@ pub enum PlotMark {
 /// A plot, laid out. The origin is its top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotDrawing {
-    /// How large it was to be.
+    /// How large it is; its type may be smaller than it was to be.
     pub size: PlotSize,
     /// How high it is.
     pub height: f32,
@@ -125,6 +127,8 @@ struct Field {
 
 impl<'a> Plotter<'a> {
     pub(super) fn new(size: PlotSize, number: &'a dyn Fn(f64) -> String) -> Self {
+        // In a very narrow plot all is smaller, so that the legend finds room.
+        let size = PlotSize { text: size.text.min(size.width / LEAST), ..size };
         Self { size, number, height: 0.0, marks: Vec::new() }
     }
 
@@ -298,6 +302,7 @@ mod tests {
     /// Everything lies within the plot, and no two texts on a line touch.
     fn check(chart: &Chart, size: PlotSize) -> PlotDrawing {
         let drawing = chart.drawing(size, &|number| format!("{number}"));
+        let size = drawing.size;
         let within = |point: &Point| {
             (0.0..=size.width).contains(&point.x) && (0.0..=drawing.height).contains(&point.y)
         };
@@ -338,7 +343,7 @@ mod tests {
             let mean = 0.001 * 3_f64.powi(number as i32);
             Bar { name: name(number), mean, least: mean / 2.0, most: mean * 5.0 }
         });
-        let signs = ["dot: mean", "line: from the shortest to the longest"].map(str::to_owned);
+        let signs = ["dot: mean", "line: from the shortest to the longest run"].map(str::to_owned);
         let bars = Chart {
             title: "Bars".to_owned(),
             across: axis("time (ms)", true),
@@ -353,7 +358,9 @@ mod tests {
             across: axis("puzzles", false),
             content: Content::Lines(series.collect(), axis("time (ms)", true)),
         };
-        for (width, text) in [(280.0, 12.0), (420.0, 13.0), (640.0, 13.0), (960.0, 15.0)] {
+        for (width, text) in
+            [(200.0, 12.0), (280.0, 12.0), (420.0, 13.0), (640.0, 13.0), (960.0, 15.0)]
+        {
             let size = PlotSize { width, text };
             let _ = check(&bars, size);
             let drawing = check(&lines, size);

@@ -223,6 +223,9 @@ impl Window {
                 compare.walk(to);
                 Task::batch([field::only(compare.at().field()), reveal(PAGE)])
             }
+            Act::Move(Move::Left) if compare.is_seen() => {
+                self.update_laboratory(Asked::Compare(compare::Message::Show(false)))
+            }
             Act::Move(to) if !compare.is_seen() => {
                 let count = ToCompare::names(compare.at(), self.speech.locale()).len();
                 compare.turn(go_of(to), &self.laboratory.methods, count);

@@ -313,6 +313,7 @@ const LABORATORY: &[Line] = &[
     line!(words::KeyPages, words::KeysLabTen, []),
     line!(words::KeyEnds, words::KeysLabEnds, []),
     line!(words::KeyWalk, words::KeysLabWalk, []),
+    line!(words::KeyLabLeft, words::KeysLabLeft, []),
     line!(words::KeyEscape, words::KeysLabEscape, []),
 ];
 

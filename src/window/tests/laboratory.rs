@@ -286,6 +286,9 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     assert_eq!((results.tasks.len(), results.entries.len()), (3, 12));
     assert_eq!(results.ending, Ending::Done);
     assert!(sees(&window, "All runs are there.") && sees(&window, "Dancing links"));
+    key(&mut window, Act::Move(Move::Left));
+    assert!(!window.laboratory.compare.is_seen());
+    compare(&mut window, CompareMessage::Show(true));
     for (sorting, key) in [
         (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod::laboratory::Row) -> f64),
         (Sorting::Passes, |row| row.passes.mean),

@@ -1,6 +1,6 @@
 //! What the methods took: a table, a method a row, with its name above its numbers.
 
-use iced::widget::text::Wrapping;
+use iced::widget::text::{Alignment, Wrapping};
 use iced::widget::{Column, Row as Line, column, container, row};
 use iced::{Element, Length, Padding};
 
@@ -16,7 +16,7 @@ use duvod::message::{Message as Words, words};
 const ROOM_FOR_COLUMNS: f32 = 600.0;
 
 /// How much of the width each column has; the one with a spread has most.
-const SHARES: [u16; TABLE_HEADS.len() - 1] = [5, 5, 5, 9, 6, 7, 6, 6, 5];
+const SHARES: [u16; TABLE_HEADS.len() - 1] = [5, 6, 5, 12, 6, 7, 6, 7, 4];
 
 /// The table, in the order that is chosen.
 pub(super) fn view<'a>(results: &Results, sorting: Sorting, look: Look<'a>) -> Column<'a, Message> {
@@ -68,7 +68,7 @@ fn numbers<'a>(
         } else {
             look.text(Purpose::Secondary, cell)
         };
-        let text = text.size(look.pick(12.0, 12.0)).wrapping(Wrapping::Word);
+        let text = text.size(look.grown(12.0)).wrapping(Wrapping::Word).align_x(Alignment::Right);
         container(text).align_right(Length::FillPortion(share)).into()
     };
     row(cells.zip(SHARES).map(cell)).spacing(6)
@@ -76,7 +76,8 @@ fn numbers<'a>(
 
 /// The same one after the other, each with what it is called.
 fn in_words(row: &Row, cells: &[String; TABLE_HEADS.len() - 1], look: Look<'_>) -> String {
-    let counts = [row.solved, row.impossible, row.gave_up];
+    // How many ended otherwise, and how long it took to a solution, is told only if there is something to tell.
+    let counts = [row.solved, row.impossible, row.gave_up, 1, row.solved];
     let has = |column: usize| counts.get(column).is_none_or(|count| *count > 0);
     let told = TABLE_HEADS[1..].iter().zip(cells).enumerate();
     let told = told.filter(|(column, _)| has(*column)).map(|(_, (head, cell))| {

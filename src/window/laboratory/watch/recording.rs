@@ -10,6 +10,9 @@ use duvod::message::{Message as Words, words, words::Label};
 use duvod::picture::{CellRole, Hand, HouseRole, Scene, ShownDigit};
 use duvod::textbook::Outcome;
 
+/// So many changes of a full grid are marked; more would be all over it.
+const FEW: usize = 6;
+
 /// A run that was recorded.
 pub(crate) struct Recording {
     replay: Replay,
@@ -134,7 +137,7 @@ impl Recording {
                     None => {}
                 }
             }
-            Some((RunStep::Became { changed, .. }, _)) if self.replay.at() > 1 => {
+            Some((RunStep::Became { changed, .. }, _)) if changed.len() <= FEW => {
                 for put in changed {
                     scene.give(put.cell, CellRole::Placed);
                 }
