@@ -32,7 +32,7 @@ const FRAME: f32 = 10.0;
 
 /// The page.
 pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
-    let inside = choices(export, look).push(preview_of(export, look));
+    let inside = choices(export, look).push(making(export, look)).push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
     column![head(export, look), line(look), inside.height(Length::Fill)].into()
@@ -53,14 +53,19 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
         None => controls::spent_button(save, look),
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
-    let make = export.can_make().then(|| {
-        let label = if made.is_some() { words::ExportMakeOthers } else { words::ExportMake };
-        controls::small_button(look.label(label), Message::Make, look)
-    });
-    let first = row![].push(turning).push(space().width(Length::Fill)).push(make);
-    let first = first.push(print).push(copy).push(save);
+    let first = row![].push(turning).push(space().width(Length::Fill)).push(print).push(copy);
+    let first = first.push(save);
     let first = first.spacing(8).align_y(Alignment::Center);
     container(first).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// The button that has boards made, where they can be.
+fn making<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let made = export.made().is_some();
+    let label = if made { words::ExportMakeOthers } else { words::ExportMake };
+    let button = || controls::small_button(look.label(label), Message::Make, look);
+    let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
+    export.can_make().then(|| container(button()).padding(sides).into())
 }
 
 /// Which page is shown, and the ways to the others.
