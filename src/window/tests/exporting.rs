@@ -285,7 +285,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
         (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
     let scripts = [
         ("dot", duvod::formats::dot(&geometry, &puzzle)),
-        ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle).expect("a colouring")),
+        ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle)),
         ("cnf", duvod::formats::dimacs_clauses(&geometry, &puzzle)),
     ];
     for (number, (ending, script)) in scripts.into_iter().enumerate() {
