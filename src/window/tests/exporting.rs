@@ -280,7 +280,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Open(Page::Export));
-    choose(&mut window, Choice::Subject, 5);
+    choose(&mut window, Choice::Subject, crate::export::choices::Subject::Graph as usize);
     let (geometry, puzzle) =
         (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
     let scripts = [
