@@ -92,7 +92,7 @@ const OF_PUZZLES: [(&str, Statuses); 66] = [
 ];
 
 /// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 47] = [
+const OTHERS: [(&str, &str); 51] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
     ("verify FOLDER/trace.json", "0"),

@@ -56,9 +56,9 @@ fn the_puzzles_are_what_they_are_said_to_be() {
                         let candidates = state.candidates(geometry);
                         let is_without = |cell| candidates.digits_of(cell).is_empty();
                         assert!(geometry.cells().any(is_without), "{line}");
-                        assert_eq!(verdict, Verdict::None, "{line}");
+                        assert_eq!(verdict, Verdict::NoSolution, "{line}");
                     }
-                    "no-solution" => assert_eq!(verdict, Verdict::None, "{line}"),
+                    "no-solution" => assert_eq!(verdict, Verdict::NoSolution, "{line}"),
                     "blank" => assert_eq!(state.board.digits().count(), 0),
                     _ => assert!(matches!(verdict, Verdict::One(_)), "{}: {line}", part.name),
                 }

@@ -104,7 +104,7 @@ impl Replay {
             }
             _ => {
                 let placements: Vec<_> = taken.iter().map(|&put| self.names(put)).collect();
-                words::RunBack { step, why, placements }.into()
+                words::RunBack { placements, step, why }.into()
             }
         }
     }

@@ -338,9 +338,9 @@ mod tests {
 
     #[test]
     fn everything_finds_room_at_every_width() {
-        let name = |number: usize| format!("A method with a name of length {number:02}");
-        let bars = (0..20).map(|number| {
-            let mean = 0.001 * 3_f64.powi(number as i32);
+        let name = |number: u8| format!("A method with a name of length {number:02}");
+        let bars = (0..20_u8).map(|number| {
+            let mean = 0.001 * 3_f64.powi(i32::from(number));
             Bar { name: name(number), mean, least: mean / 2.0, most: mean * 5.0 }
         });
         let signs = ["dot: mean", "line: from the shortest to the longest run"].map(str::to_owned);
@@ -349,7 +349,7 @@ mod tests {
             across: axis("time (ms)", true),
             content: Content::Bars(bars.collect(), signs),
         };
-        let series = (0..20).map(|number| {
+        let series = (0..20_u8).map(|number| {
             let points = (1..50).map(|x| (f64::from(x), f64::from(x * x)));
             Series { name: name(number), points: points.collect() }
         });

@@ -137,9 +137,9 @@ impl Leaf<'_> {
                 let path = Path::new(|path| {
                     for (number, at) in points.iter().enumerate() {
                         if number == 0 {
-                            path.move_to(point(*at))
+                            path.move_to(point(*at));
                         } else {
-                            path.line_to(point(*at))
+                            path.line_to(point(*at));
                         }
                     }
                 });

@@ -280,12 +280,12 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Open(Page::Export));
-    choose(&mut window, Choice::Subject, 5);
+    choose(&mut window, Choice::Subject, crate::export::choices::Subject::Graph as usize);
     let (geometry, puzzle) =
         (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
     let scripts = [
         ("dot", duvod::formats::dot(&geometry, &puzzle)),
-        ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle).expect("a colouring")),
+        ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle)),
         ("cnf", duvod::formats::dimacs_clauses(&geometry, &puzzle)),
     ];
     for (number, (ending, script)) in scripts.into_iter().enumerate() {

@@ -39,7 +39,7 @@ pub enum News {
     /// A puzzle was made.
     Made(Puzzle),
     /// A method was run.
-    Ran(Entry),
+    Ran(Box<Entry>),
 }
 
 impl Order {
@@ -61,7 +61,7 @@ impl Order {
         let began = Instant::now();
         let clock = || began.elapsed().as_secs_f64();
         let run = comparison.run((knowledge, &self.rules), &clock, stopped, &mut |entry| {
-            told(News::Ran(entry));
+            told(News::Ran(Box::new(entry)));
         });
         run.map_err(|error: EngineError| words::ErrorOther { reason: error.to_string() }.into())
     }

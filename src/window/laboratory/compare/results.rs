@@ -86,7 +86,7 @@ impl Results {
         for one in news {
             match one {
                 News::Made(task) => self.tasks.push(task),
-                News::Ran(entry) => self.entries.push(entry),
+                News::Ran(entry) => self.entries.push(*entry),
             }
         }
         self.rows = rows(&self.entries);

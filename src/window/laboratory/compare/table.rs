@@ -57,11 +57,11 @@ fn by(chosen: Sorting, look: Look<'_>) -> Element<'_, Message> {
 }
 
 /// Numbers in their columns, or what these are called.
-fn numbers<'a>(
+fn numbers(
     cells: impl Iterator<Item = String>,
     are_heads: bool,
-    look: Look<'a>,
-) -> Line<'a, Message> {
+    look: Look<'_>,
+) -> Line<'_, Message> {
     let cell = |(cell, share): (String, u16)| {
         let text = if are_heads {
             look.muted(Purpose::Secondary, cell)

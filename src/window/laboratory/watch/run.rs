@@ -10,6 +10,9 @@ use duvod::grid::{Geometry, Puzzle};
 use duvod::laboratory::{MethodName, STEPS, recorded};
 use duvod::textbook::Report;
 
+/// The end of a run: the number of the work, and what came of it.
+type End = (u64, Option<Arc<Ran>>);
+
 /// What is to be run.
 #[derive(Clone, Debug)]
 pub struct RunOrder {
@@ -50,7 +53,7 @@ pub(crate) struct Running {
 
 impl Running {
     /// Starts it as work with this number; the task gives the number and what came of it.
-    pub(super) fn start(number: u64, order: RunOrder) -> (Self, Task<(u64, Option<Arc<Ran>>)>) {
+    pub(super) fn start(number: u64, order: RunOrder) -> (Self, Task<End>) {
         let run = order.clone();
         let (work, task) = Awaited::start(move |stopped| Arc::new(run.run(stopped)));
         let running = Self { number, order, started: Instant::now(), _work: work };

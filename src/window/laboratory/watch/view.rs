@@ -37,16 +37,12 @@ pub(crate) fn view<'a>(
         let is_at = watch.at(methods) == choice;
         page = page.push(choosing::line(row, is_at, look.pick(6.0, 5.0), look));
     }
-    match &watch.recording {
-        Some(recording) => {
-            let around = [look.pick(12.0, 8.0), look.layout.lengths.margin];
-            page.push(line(look)).push(container(told(watch, recording, look)).padding(around))
-        }
-        None => {
-            let how = look.muted(Purpose::Secondary, look.label(words::LabWatchHow));
-            page.push(container(how).padding([12.0, look.layout.lengths.margin]))
-        }
+    if let Some(recording) = &watch.recording {
+        let around = [look.pick(12.0, 8.0), look.layout.lengths.margin];
+        return page.push(line(look)).push(container(told(watch, recording, look)).padding(around));
     }
+    let how = look.muted(Purpose::Secondary, look.label(words::LabWatchHow));
+    page.push(container(how).padding([12.0, look.layout.lengths.margin]))
 }
 
 fn choice_row<'a>(
