@@ -253,7 +253,7 @@ impl Remade<'_> {
             if summed.gave_up > 0 {
                 let (runs, count) = (summed.runs, summed.gave_up);
                 let method = name_of(row, named);
-                context.line(&words::RemadeGivenUp { method, count, runs }.into())?;
+                context.line(&words::RemadeGivenUp { count, method, runs }.into())?;
             }
         }
         Ok(())
@@ -273,7 +273,7 @@ impl Remade<'_> {
                     Measure::Passes => words::ComparePasses,
                 };
                 let (by, column) = (Message::from(by), column.title());
-                context.line(&words::RemadeOrder { by, column, alike, pairs }.into())?;
+                context.line(&words::RemadeOrder { alike, by, column, pairs }.into())?;
             }
         }
         Ok(is_in_order)
@@ -315,7 +315,7 @@ fn name_of(row: &MethodRow, named: &MethodName) -> Message {
     let method = Message::from(named.label);
     let number = |number: f64| rounded(number);
     match (row.hmax, row.t0, row.q, row.limit) {
-        (Some(hmax), ..) => words::RemadeHmax { method, hmax }.into(),
+        (Some(hmax), ..) => words::RemadeHmax { hmax, method }.into(),
         (_, Some(t0), Some(q), Some(limit)) => {
             words::RemadeAnnealing { method, t0: number(t0), q: number(q), limit }.into()
         }

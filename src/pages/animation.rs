@@ -178,7 +178,9 @@ impl Film {
                 }
                 goes_on
             });
-            shown.into_iter().for_each(|piece| _ = *open.entry(piece).or_insert(number));
+            for piece in shown {
+                _ = *open.entry(piece).or_insert(number);
+            }
         }
         for ((start, end), pieces) in stretches {
             self.stretch(start..end, &pieces);

@@ -1,6 +1,6 @@
 //! Files of SadMan Sudoku, `.sdk`: lines that begin with `#` and a letter say who made the puzzle (`#A`), what it is (`#D`) and
 //! more; `[Puzzle]` is followed by nine lines with the givens, and `[State]` by nine with all digits. Below notes alone
-//! the givens may stand without a name, as SudoCue writes them.
+//! the givens may stand without a name, as `SudoCue` writes them.
 
 use std::sync::Arc;
 

@@ -110,7 +110,7 @@ fn constrain(problem: &Problem<'_>, solver: &mut Solver, cells: &[DomainId]) -> 
 }
 
 fn value(digit: Digit) -> i32 {
-    digit.index() as i32
+    i32::try_from(digit.index()).expect("a grid has few digits")
 }
 
 fn digit(value: i32) -> Option<Digit> {

@@ -1,7 +1,7 @@
 //! A puzzle as clauses, satisfied by learning from conflicts.
 //!
 //! Source: Inês Lynce and Joël Ouaknine, *Sudoku as a SAT Problem*, 2006 (the extended encoding); Niklas Eén and Niklas
-//! Sörensson, *An Extensible SAT-solver*, 2003. The engine is BatSat, MiniSat in Rust. A variable says that a digit is in a
+//! Sörensson, *An Extensible SAT-solver*, 2003. The engine is `BatSat`, `MiniSat` in Rust. A variable says that a digit is in a
 //! cell. The clauses: a cell holds a digit, a house has a place for each digit, of two candidates that exclude each other one
 //! is false, and the givens are true. A guess is a decision of the engine, a dead end a conflict, and a pass a literal that
 //! it propagates. How deep it was it does not say.
