@@ -2,6 +2,11 @@
 //! in the pixels of the picture without its texts, in every step of the bundled puzzles. (Axe cannot
 //! tell it of the explanation page, which shows the same pictures: it leaves out texts of one character.)
 
+#![allow(
+    clippy::cast_sign_loss,
+    reason = "places in the picture and parts of colours are not negative"
+)]
+
 use std::collections::BTreeMap;
 
 use crate::support::{Solver, classic, classic_puzzles};

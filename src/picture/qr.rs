@@ -106,6 +106,7 @@ mod tests {
     use super::*;
 
     /// The squares that are dark where the shapes are, as another program sees them.
+    #[expect(clippy::cast_sign_loss, reason = "places in the picture are not negative")]
     fn seen(code: &QrCode) -> Vec<Vec<bool>> {
         let mut seen = vec![vec![false; code.side()]; code.side()];
         for shape in code.shapes() {
