@@ -6,6 +6,7 @@ use iced::{Rectangle, Size};
 
 use super::act::Act;
 use super::appearance::Mode;
+use super::background::Explained;
 use super::book;
 use super::export;
 use super::files;
@@ -15,7 +16,6 @@ use super::panel;
 use super::practice;
 use crate::explanation::Why;
 use crate::message::Message as Words;
-use crate::rating::se::ExplainerRating;
 use crate::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
@@ -56,7 +56,7 @@ pub enum Message {
     /// The search for a solution with this number came to its end.
     SolutionsFound(u64, Option<Box<FoundSolutions>>),
     /// The rating by Sudoku Explainer with this number came to its end.
-    Rated(u64, Option<Box<ExplainerRating>>),
+    Rated(u64, Option<Box<Explained>>),
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.

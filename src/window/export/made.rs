@@ -121,10 +121,11 @@ fn sheet(choices: &Choices, of: Of<'_>, cover: Cover<'_>) -> Result<Document, Wo
     let trace = session.trace();
     let solution = |trace: &Arc<Trace>| trace.board_before(session.geometry(), trace.steps.len());
     let level = |trace: &Arc<Trace>| rate(of.knowledge, trace).level;
+    let by_rules = session.trace_by_rules();
     let puzzle = PrintedPuzzle {
         geometry: Arc::clone(session.geometry()),
         board: session.puzzle().clone(),
-        level: trace.filter(|_| choices.level).and_then(level).map(Level::message),
+        level: by_rules.filter(|_| choices.level).and_then(level).map(Level::message),
         solution: trace.filter(|_| choices.solution).map(solution),
     };
     Ok(sheets(of.locale, cover, &[puzzle], PerPage::One))
