@@ -30,12 +30,11 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::generator::by_rules::trace;
     use crate::generator::easier_rules;
     use crate::grid::{Candidates, StateText};
-    use crate::inference::{Engine, Hints, Options};
+    use crate::inference::{Engine, Hints, Options, Request};
     use crate::knowledge::{Knowledge, Level};
-    use crate::proof::Fact;
+    use crate::proof::{Fact, Start};
 
     fn facts(engine: &Engine, candidates: &Candidates) -> BTreeSet<Fact> {
         let mut facts = BTreeSet::new();
@@ -46,26 +45,30 @@ mod tests {
         facts
     }
 
-    /// States to try it in: those that rules come with, and what the rules up to medium leave of puzzles, if there are some
-    /// beside the project.
+    /// States to try it in: what the rules up to medium leave of the states that rules come with, and of puzzles, if there are
+    /// some beside the project.
     fn states(knowledge: &Knowledge, geometry: &Geometry) -> Vec<StateText> {
-        let examples = knowledge.rules().flat_map(|rule| &rule.examples);
-        let mut states: Vec<StateText> =
-            examples.filter_map(|one| StateText::parse(&one.state, geometry).ok()).collect();
-        let medium = knowledge.rules().filter(|rule| rule.level <= Level::Medium);
-        let medium = Engine::with_rules(knowledge, geometry, &medium.collect::<Vec<_>>());
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/puzzles/top1465.txt");
         let text = std::fs::read_to_string(file).unwrap_or_default();
         let every = if std::env::var_os("DUVOD_EVERY").is_some() { 1 } else { 10 };
-        for line in text.lines().filter(|line| !line.starts_with('#')).step_by(every) {
-            let Ok(state) = StateText::parse(line, geometry) else { continue };
-            let trace = trace(&medium, &state.board, &[], &|| false);
+        let lines = text.lines().filter(|line| !line.starts_with('#')).step_by(every);
+        let examples = knowledge.rules().flat_map(|rule| &rule.examples);
+        let states = lines.chain(examples.map(|one| one.state.as_str()));
+        let medium = knowledge.rules().filter(|rule| rule.level <= Level::Medium);
+        let medium = Engine::with_rules(knowledge, geometry, &medium.collect::<Vec<_>>());
+        let left = |state: StateText| {
+            let trace = medium.solve(Request {
+                start: &Start::from_state(&state),
+                hints: Hints::default(),
+                progress: &mut |_, _| ControlFlow::Continue(()),
+                interrupted: &|| false,
+                statistics: None,
+            });
             let end = trace.steps.len();
             let candidates = trace.candidates_before(geometry, end);
-            let board = trace.board_before(geometry, end);
-            states.push(StateText::of_candidates(geometry, board, &candidates));
-        }
-        states
+            StateText::of_candidates(geometry, trace.board_before(geometry, end), &candidates)
+        };
+        states.filter_map(|text| StateText::parse(text, geometry).ok()).map(left).collect()
     }
 
     #[test]
