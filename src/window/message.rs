@@ -14,9 +14,9 @@ use super::keeping::Which;
 use super::maker;
 use super::panel;
 use super::practice;
-use crate::explanation::Why;
-use crate::message::Message as Words;
-use crate::session::{Advice, FoundSolutions, Outcome};
+use duvod::explanation::Why;
+use duvod::message::Message as Words;
+use duvod::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
 #[derive(Clone, Debug)]

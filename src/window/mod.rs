@@ -2,7 +2,7 @@
 //!
 //! [`run`] opens it. A [`Window`] is its state; what happens arrives as a [`Message`],
 //! [`Window::update`] reacts to it, [`Window::view`] shows the state. All rules of what may be done
-//! when are in [`crate::session`]; what is drawn of the grid is decided in [`crate::picture`]. Here
+//! when are in [`duvod::session`]; what is drawn of the grid is decided in [`duvod::picture`]. Here
 //! are regions, widgets, keys, and work that must not stop the window: solving and reading run on
 //! threads of their own.
 //!
@@ -13,7 +13,7 @@
 //! joins them in the [`Window`], `joins` has what an act or an event of one comes to in the others, `update` and
 //! `settling` let them react, and `view` puts what they show beside each other. No files import each other in a circle.
 //!
-//! Invariants: only this room names iced. Every text comes from [`crate::locale`]. The view shows
+//! Invariants: only this room names iced. Every text comes from [`duvod::locale`]. The view shows
 //! the state and computes nothing that is worth keeping.
 
 #![allow(
@@ -50,11 +50,11 @@ mod update;
 mod view;
 mod widget;
 
-pub use crate::storage::Storage;
 pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
 pub use background::Explained;
 pub use book::{Exhibition, Message as BookMessage};
+pub use duvod::storage::Storage;
 pub use export::{Choice as ExportChoice, Message as ExportMessage};
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,

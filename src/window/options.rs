@@ -7,11 +7,11 @@ use thiserror::Error;
 
 use super::appearance::Mode;
 use super::keeping::Fixed;
-use crate::inference::{EngineError, Options};
-use crate::knowledge::Knowledge;
-use crate::locale::{Locale, LocaleError};
-use crate::message::{Message, words};
-use crate::storage::Storage;
+use duvod::inference::{EngineError, Options};
+use duvod::knowledge::Knowledge;
+use duvod::locale::{Locale, LocaleError};
+use duvod::message::{Message, words};
+use duvod::storage::Storage;
 
 /// What the window opens with.
 #[derive(Clone, Debug)]

@@ -26,10 +26,10 @@ use super::practice::Practice;
 use super::scene;
 use super::sight::Sight;
 use super::sight::grid::{GridState, Sizes};
-use crate::inference::Options;
-use crate::knowledge::{CLASSIC_GRID, Knowledge};
-use crate::locale::Locale;
-use crate::session::{Job, Session};
+use duvod::inference::Options;
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::locale::Locale;
+use duvod::session::{Job, Session};
 
 /// The state of the window.
 pub struct Window {
@@ -81,7 +81,7 @@ impl Window {
         let locales = options.locales.clone();
         let speech = Speech::new(locales, options.language).ok_or(WindowError::NoLanguage)?;
         let appearance = Appearance::new(options.mode, geometry.side());
-        let scene = crate::picture::Scene::of(geometry, session.puzzle()).scene();
+        let scene = duvod::picture::Scene::of(geometry, session.puzzle()).scene();
         let palette = *appearance.palette();
         let drawn = sizes(&appearance, speech.is_numbered());
         let book = Book::new(geometry, palette, drawn);

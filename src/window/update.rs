@@ -13,12 +13,12 @@ use super::message::Message;
 use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
-use crate::grid::Digit;
-use crate::message::{Message as Words, words};
-use crate::proof::Place;
-use crate::session::play::{Colour, Turn};
-use crate::session::{Action, Command, Event, Mode, Outcome, Question};
-use crate::window::play::at_hand::differs;
+use crate::play::at_hand::differs;
+use duvod::grid::Digit;
+use duvod::message::{Message as Words, words};
+use duvod::proof::Place;
+use duvod::session::play::{Colour, Turn};
+use duvod::session::{Action, Command, Event, Mode, Outcome, Question};
 
 impl Window {
     /// Reacts to what happened.

@@ -22,8 +22,8 @@ use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
 use super::{book, files, keys, maker, page, panel, practice};
-use crate::message::words;
-use crate::session::{Action, Choice};
+use duvod::message::words;
+use duvod::session::{Action, Choice};
 
 /// What is made of a key, where keys mean this and a control has taken it for itself, or not.
 fn key(event: &Event, taken: bool, meant: fn(&keyboard::Event) -> Option<Act>) -> Option<Message> {

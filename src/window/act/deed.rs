@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::grid::{Cell, Digit};
+use duvod::grid::{Cell, Digit};
 
 /// What a player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

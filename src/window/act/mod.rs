@@ -6,8 +6,8 @@ mod deed;
 
 pub use deed::{Deed, Entry};
 
-use crate::grid::Cell;
-use crate::session::Choice;
+use duvod::grid::Cell;
+use duvod::session::Choice;
 
 /// What a user can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@
 use iced::Color;
 use iced::theme::Style;
 
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// How many backgrounds there are that look alike.
 const SHADES: u8 = 100;
@@ -42,7 +42,7 @@ impl Frames {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::window::look::palette::{DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT};
+    use crate::look::palette::{DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT};
 
     #[test]
     fn the_background_changes_but_is_not_seen_to() {

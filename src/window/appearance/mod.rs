@@ -19,7 +19,7 @@ pub(crate) use system::changes;
 use super::look::layout::Layout;
 use super::look::palette::Palette;
 use super::look::{layout, palette};
-use crate::picture;
+use duvod::picture;
 use frames::Frames;
 
 /// How the window looks.

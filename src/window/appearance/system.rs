@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use iced::{Subscription, Task};
 
 use super::choices::Mode;
-use crate::window::background::background;
+use crate::background::background;
 
 /// What asks the portal of the desktop for the scheme that the user prefers.
 const ASK: [&str; 8] = [

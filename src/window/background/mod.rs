@@ -16,11 +16,11 @@ pub(crate) use awaited::{Awaited, background};
 pub(crate) use pending::{Pending, QUIET};
 pub(crate) use running::{PACE, Running};
 
-use crate::explanation::Why;
-use crate::grid::Puzzle;
-use crate::proof::Trace;
-use crate::rating::se::{self, ExplainerRating};
-use crate::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
+use duvod::explanation::Why;
+use duvod::grid::Puzzle;
+use duvod::proof::Trace;
+use duvod::rating::se::{self, ExplainerRating};
+use duvod::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
 
 /// What a question to the coach is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

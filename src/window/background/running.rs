@@ -8,7 +8,7 @@ use iced::Task;
 
 use super::awaited::Awaited;
 use super::pending::QUIET;
-use crate::session::{Job, Outcome, Progress};
+use duvod::session::{Job, Outcome, Progress};
 
 /// How often the window looks how far it is.
 pub(crate) const PACE: Duration = Duration::from_millis(25);

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::explanation::{result, sentence};
-use crate::grid::{Board, Geometry};
-use crate::knowledge::Knowledge;
-use crate::laboratory::Exhibit;
-use crate::locale::Locale;
-use crate::picture::{Hand, Scene};
-use crate::proof::RuleId;
-use crate::search::Search;
-use crate::window::background::Awaited;
+use crate::background::Awaited;
+use duvod::explanation::{result, sentence};
+use duvod::grid::{Board, Geometry};
+use duvod::knowledge::Knowledge;
+use duvod::laboratory::Exhibit;
+use duvod::locale::Locale;
+use duvod::picture::{Hand, Scene};
+use duvod::proof::RuleId;
+use duvod::search::Search;
 
 /// The examples of one rule, to be worked out.
 #[derive(Clone)]

@@ -1,6 +1,6 @@
 //! What was done to the profile in use, and undone.
 
-use crate::knowledge::Profile;
+use duvod::knowledge::Profile;
 
 /// The profiles as they were before what was done, and after what was undone.
 #[derive(Debug, Default)]

@@ -8,21 +8,21 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::measures::width;
 use super::{Book, Message as Asked, Shown, profiles};
-use crate::message::{Message as Words, words};
-use crate::proof::RuleId;
-use crate::window::act::Act;
-use crate::window::cards::notices::Said;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::ellipsis::{is_cut, one_line};
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
-use crate::window::widget::reveal::SHELF;
-use crate::window::widget::theme::button::Kind;
+use crate::act::Act;
+use crate::cards::notices::Said;
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls;
+use crate::widget::controls::Control;
+use crate::widget::ellipsis::{is_cut, one_line};
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::level_bars::level_bars;
+use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::widget::reveal::SHELF;
+use crate::widget::theme::button::Kind;
+use duvod::message::{Message as Words, words};
+use duvod::proof::RuleId;
 
 /// The name of the field for what is looked for.
 pub(crate) const SEARCH_FIELD: &str = "sought-rule";

@@ -35,12 +35,12 @@ use super::cards::question::Asked;
 use super::keeping::ProfileFiles;
 use super::look::palette::Palette;
 use super::sight::grid::{GridState, Sizes};
-use crate::grid::{Board, Geometry};
-use crate::knowledge::{Arrangement, Knowledge};
-use crate::laboratory::Exhibit;
-use crate::locale::Locale;
-use crate::picture::Scene;
-use crate::proof::RuleId;
+use duvod::grid::{Board, Geometry};
+use duvod::knowledge::{Arrangement, Knowledge};
+use duvod::laboratory::Exhibit;
+use duvod::locale::Locale;
+use duvod::picture::Scene;
+use duvod::proof::RuleId;
 use page_words::PageWords;
 use words::Names;
 

@@ -7,19 +7,19 @@ use super::examples::Told;
 use super::measures::{GAP, picture};
 use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
-use crate::message::{Message as Words, words};
-use crate::practice::Tally;
-use crate::window::act::Go;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::sight::grid;
-use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::Icon;
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::prose::{beside_line, paragraph, scrolled};
-use crate::window::widget::reveal::RULE;
-use crate::window::widget::theme::button::Kind;
+use crate::act::Go;
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::sight::grid;
+use crate::widget::controls;
+use crate::widget::controls::Control;
+use crate::widget::icon::Icon;
+use crate::widget::level_bars::level_bars;
+use crate::widget::prose::{beside_line, paragraph, scrolled};
+use crate::widget::reveal::RULE;
+use crate::widget::theme::button::Kind;
+use duvod::message::{Message as Words, words};
+use duvod::practice::Tally;
 
 /// The page, with what came of practising the rule.
 pub(crate) fn view<'a>(

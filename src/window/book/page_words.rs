@@ -2,12 +2,12 @@
 
 use super::examples::{self, Told};
 use super::words::{kind, said};
-use crate::grid::Geometry;
-use crate::knowledge::{Arrangement, Knowledge, Level, Rule};
-use crate::laboratory::Exhibit;
-use crate::locale::Locale;
-use crate::message::Message as Words;
-use crate::proof::RuleId;
+use duvod::grid::Geometry;
+use duvod::knowledge::{Arrangement, Knowledge, Level, Rule};
+use duvod::laboratory::Exhibit;
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::proof::RuleId;
 
 /// A rule that the page leads to.
 #[derive(Clone, Debug)]
@@ -59,11 +59,11 @@ impl PageWords {
         };
         let assumes = rule
             .assumes_unique
-            .then(|| locale.say(&Words::from(crate::message::words::RulesOneSolution)));
+            .then(|| locale.say(&Words::from(duvod::message::words::RulesOneSolution)));
         Self {
             name: name(rule.id),
             also: text("also").map(|also| {
-                locale.say(&Words::from(crate::message::words::RulesAlso { text: also }))
+                locale.say(&Words::from(duvod::message::words::RulesAlso { text: also }))
             }),
             level: Some((rule.level, locale.say(&rule.level.message()))),
             facts: facts(rule).iter().map(|words| locale.say(words)).collect(),
@@ -86,11 +86,11 @@ impl PageWords {
 fn facts(rule: &Rule) -> Vec<Words> {
     let mut facts = vec![
         Words::from(kind(rule)),
-        Words::from(crate::message::words::RulesScore { cost: rule.cost }),
+        Words::from(duvod::message::words::RulesScore { cost: rule.cost }),
     ];
-    facts.extend(rule.se.map(|se| Words::from(crate::message::words::RulesSe { se })));
+    facts.extend(rule.se.map(|se| Words::from(duvod::message::words::RulesSe { se })));
     facts.extend(
-        rule.code.as_deref().map(|code| Words::from(crate::message::words::RulesCode { code })),
+        rule.code.as_deref().map(|code| Words::from(duvod::message::words::RulesCode { code })),
     );
     facts
 }
@@ -100,8 +100,8 @@ fn place(arrangement: &Arrangement, rule: RuleId) -> Words {
     match arrangement.place(rule).filter(|_| arrangement.is_on(rule)) {
         Some(place) => {
             let count = arrangement.rules().count();
-            Words::from(crate::message::words::BookPlace { place: place + 1, count })
+            Words::from(duvod::message::words::BookPlace { place: place + 1, count })
         }
-        None => Words::from(crate::message::words::BookOff),
+        None => Words::from(duvod::message::words::BookOff),
     }
 }

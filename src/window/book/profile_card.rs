@@ -1,8 +1,8 @@
 //! What is open about profiles: one is chosen, named or deleted.
 
-use crate::message::words;
-use crate::window::act::{Act, Ask};
-use crate::window::cards::question::Question;
+use crate::act::{Act, Ask};
+use crate::cards::question::Question;
+use duvod::message::words;
 
 /// The name of the field for a profile's name.
 pub(crate) const NAME_FIELD: &str = "name-of-profile";

@@ -6,16 +6,16 @@ use iced::{Alignment, Element, Length};
 use super::Message as Asked;
 use super::Shown;
 use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::window::act::{Act, Ask};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls::Control;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::theme::button::Kind;
-use crate::window::widget::{controls, theme};
+use crate::act::{Act, Ask};
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls::Control;
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::theme::button::Kind;
+use crate::widget::{controls, theme};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
 
 /// What a profile is called: those of the program have names in each language.
 pub(crate) fn shown_name(name: &str, locale: &Locale) -> String {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::explanation::rule_name;
-use crate::knowledge::{Knowledge, Rule};
-use crate::locale::Locale;
-use crate::message::Message as Words;
-use crate::message::{words, words::Label};
-use crate::proof::RuleId;
+use duvod::explanation::rule_name;
+use duvod::knowledge::{Knowledge, Rule};
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::message::{words, words::Label};
+use duvod::proof::RuleId;
 
 /// What one rule is called.
 #[derive(Clone, Debug, Default)]

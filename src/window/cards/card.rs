@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::grid::CellSet;
-use crate::message::Message;
-use crate::session::Unanswered;
-use crate::window::files::{Source, Unread};
+use crate::files::{Source, Unread};
+use duvod::grid::CellSet;
+use duvod::message::Message;
+use duvod::session::Unanswered;
 
 /// The name of the field for a path.
 pub(crate) const PATH_FIELD: &str = "path";

@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::card::Card;
-use crate::message::Message as Words;
-use crate::message::{words, words::Label};
-use crate::session::Unanswered;
-use crate::window::widget::icon::Icon;
+use crate::widget::icon::Icon;
+use duvod::message::Message as Words;
+use duvod::message::{words, words::Label};
+use duvod::session::Unanswered;
 
 /// How long something is said.
 const READING: Duration = Duration::from_secs(6);

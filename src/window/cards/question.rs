@@ -3,13 +3,13 @@
 use iced::widget::{Row, row};
 
 use super::card::Card;
-use crate::message::{words, words::Label};
-use crate::session::{Mode, Unanswered};
-use crate::window::act::Deed;
-use crate::window::act::{Act, Page};
-use crate::window::files::Source;
-use crate::window::look::Look;
-use crate::window::widget::controls;
+use crate::act::Deed;
+use crate::act::{Act, Page};
+use crate::files::Source;
+use crate::look::Look;
+use crate::widget::controls;
+use duvod::message::{words, words::Label};
+use duvod::session::{Mode, Unanswered};
 
 /// A button of a question: its label, and what it asks for.
 pub(crate) type Answer = (Label, Act);

@@ -1,8 +1,8 @@
 //! What is chosen of what goes out of the window: what, in which form, and how it looks.
 
-use crate::locale::Locale;
-use crate::message::{words, words::Label};
-use crate::pages::Paper;
+use duvod::locale::Locale;
+use duvod::message::{words, words::Label};
+use duvod::pages::Paper;
 
 /// What goes out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use super::choices::{Choice, Choices, Kind, Subject};
-use crate::explanation::{Told, Why};
-use crate::grid::Cell;
-use crate::knowledge::{Knowledge, Level};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::pages::{
+use duvod::explanation::{Told, Why};
+use duvod::grid::Cell;
+use duvod::knowledge::{Knowledge, Level};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::pages::{
     Account, Cover, Document, Lesson, Page, PerPage, PrintedPuzzle, booklet, lesson,
     picture_as_page, sheets,
 };
-use crate::picture::{Frame, LIGHT, PIXELS, Palette, Scene, png, svg};
-use crate::proof::Trace;
-use crate::rating::rate;
-use crate::session::Session;
+use duvod::picture::{Frame, LIGHT, PIXELS, Palette, Scene, png, svg};
+use duvod::proof::Trace;
+use duvod::rating::rate;
+use duvod::session::Session;
 
 /// What a file is made of.
 #[derive(Clone, Copy)]

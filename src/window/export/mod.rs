@@ -18,11 +18,11 @@ pub(crate) use view::view;
 use std::sync::Arc;
 
 use super::act::{Go, Move};
-use crate::explanation::Why;
-use crate::grid::Board;
-use crate::message::Message as Words;
-use crate::picture::{Palette, Scene};
-use crate::proof::Trace;
+use duvod::explanation::Why;
+use duvod::grid::Board;
+use duvod::message::Message as Words;
+use duvod::picture::{Palette, Scene};
+use duvod::proof::Trace;
 
 /// Something that happened about what goes out.
 #[derive(Clone, Debug)]

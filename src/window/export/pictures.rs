@@ -5,7 +5,7 @@ use std::fmt;
 
 use arboard::{Clipboard, Error, ImageData};
 
-use crate::picture::Pixels;
+use duvod::picture::Pixels;
 
 /// The clipboard, once a picture was put there. On some systems others can have the picture only as long as this is kept.
 #[derive(Default)]

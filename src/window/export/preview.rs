@@ -7,13 +7,13 @@ use iced::widget::canvas::{self, Frame};
 use iced::widget::stack;
 use iced::{Color, Element, Font, Point, Rectangle, Renderer, Size, Theme};
 
-use crate::pages::{Mark, Page, RULE, Style, Text};
-use crate::picture::Rgb;
-use crate::window::look::font;
-use crate::window::look::palette::colours;
-use crate::window::sight::grid::{Painter, Sizes};
-use crate::window::widget::layer::own_layer;
-use crate::window::widget::writing::{Writing, Written};
+use crate::look::font;
+use crate::look::palette::colours;
+use crate::sight::grid::{Painter, Sizes};
+use crate::widget::layer::own_layer;
+use crate::widget::writing::{Writing, Written};
+use duvod::pages::{Mark, Page, RULE, Style, Text};
+use duvod::picture::Rgb;
 
 /// What is drawn of pages: the texts of the one that is shown, over its drawing.
 #[derive(Debug, Default)]

@@ -6,16 +6,16 @@ use iced::{Alignment, Element, Length, Padding};
 use super::choices::{Choice, Choices, Kind};
 use super::made::{Made, usual_title};
 use super::{Export, Message, preview};
-use crate::message::words;
-use crate::pages::Page;
-use crate::window::act::Go;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{line, scrolled};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{choosing, controls, theme};
+use crate::act::Go;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::{choosing, controls, theme};
+use duvod::message::words;
+use duvod::pages::Page;
 
 /// How wide a label is where what is chosen stands beside it.
 const LABEL: f32 = 120.0;

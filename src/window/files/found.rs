@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::writing::file_name;
-use crate::formats::{self, ReadError, ReadPuzzle, WrittenPuzzle, print_line};
-use crate::grid::{Board, Geometry};
-use crate::message::Message;
+use duvod::formats::{self, ReadError, ReadPuzzle, WrittenPuzzle, print_line};
+use duvod::grid::{Board, Geometry};
+use duvod::message::Message;
 
 /// Where a puzzle comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use iced::widget::scrollable::Viewport;
 
 use super::found::{Found, Listed, Source};
-use crate::grid::{Board, Geometry};
-use crate::window::act::Go;
+use crate::act::Go;
+use duvod::grid::{Board, Geometry};
 
 /// The name of the field for a number or a name.
 pub(crate) const LIST_FIELD: &str = "list-which";

@@ -23,7 +23,7 @@ pub use writing::{Holds, Unsaved};
 
 use super::background::Awaited;
 use super::background::QUIET;
-use crate::session::Origin;
+use duvod::session::Origin;
 use list::List;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.

@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::found::{Found, Listed};
-use crate::formats::{
+use duvod::formats::{
     self, Document, FormatError, FormatFault, MAX_BYTES, ReadError, WrittenPuzzle,
 };
-use crate::grid::{Geometry, Puzzle, StateText};
-use crate::knowledge::{CLASSIC_GRID, Knowledge};
-use crate::message::{Message as Words, words};
-use crate::session::{Saved, SessionError, read_session};
-use crate::storage::{self, trouble};
+use duvod::grid::{Geometry, Puzzle, StateText};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::message::{Message as Words, words};
+use duvod::session::{Saved, SessionError, read_session};
+use duvod::storage::{self, trouble};
 
 /// How many errors are listed among puzzles; of more only the number is told.
 const MOST_ERRORS: usize = 1000;

@@ -7,11 +7,11 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::formats::{FORMATS, Format, TextFormat, WrittenPuzzle, format_named};
-use crate::grid::{Board, Puzzle};
-use crate::message::{Message as Words, words};
-use crate::session::{Saved, write_session};
-use crate::storage;
+use duvod::formats::{FORMATS, Format, TextFormat, WrittenPuzzle, format_named};
+use duvod::grid::{Board, Puzzle};
+use duvod::message::{Message as Words, words};
+use duvod::session::{Saved, write_session};
+use duvod::storage;
 
 /// The extension of a game, which is put behind a name without any.
 pub(crate) const GAME: &str = "json";

@@ -3,18 +3,18 @@
 use iced::widget::{container, row, text};
 use iced::{Alignment, Element, Length};
 
-use crate::grid::{Candidate, Digit};
-use crate::message::{Message as Words, words};
-use crate::picture::Paint;
-use crate::session::{Action, Mode, Session};
-use crate::window::act::Act;
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR};
-use crate::window::play::Play;
-use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::theme::button::Kind;
+use crate::act::Act;
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::play::Play;
+use crate::widget::controls;
+use crate::widget::controls::Control;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::theme::button::Kind;
+use duvod::grid::{Candidate, Digit};
+use duvod::message::{Message as Words, words};
+use duvod::picture::Paint;
+use duvod::session::{Action, Mode, Session};
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;

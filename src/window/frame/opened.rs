@@ -2,8 +2,8 @@
 
 use iced::Rectangle;
 
-use crate::window::act::{Go, Menu, Move, Page, Place};
-use crate::window::cards::question::Asked;
+use crate::act::{Go, Menu, Move, Page, Place};
+use crate::cards::question::Asked;
 
 /// What is open.
 #[derive(Clone, Debug, Default)]

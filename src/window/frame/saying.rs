@@ -3,11 +3,11 @@
 use iced::widget::{container, row};
 use iced::{Alignment, Element, Length};
 
-use crate::window::cards::notices::Said;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::theme;
+use crate::cards::notices::Said;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::theme;
 
 /// What is said, if anything is, as wide as the panel.
 pub(crate) fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Element<'a, M>> {

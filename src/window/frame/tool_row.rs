@@ -3,19 +3,19 @@
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::knowledge::{Knowledge, Level};
-use crate::message::{Message as Words, words};
-use crate::rating::{limit, rate};
-use crate::session::{Mode, Session};
-use crate::window::act::Act;
-use crate::window::background::Running;
-use crate::window::files::list::List;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::play::{self, Play};
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::{controls, theme};
+use crate::act::Act;
+use crate::background::Running;
+use crate::files::list::List;
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::play::{self, Play};
+use crate::widget::icon::{Icon, icon};
+use crate::widget::level_bars::level_bars;
+use crate::widget::{controls, theme};
+use duvod::knowledge::{Knowledge, Level};
+use duvod::message::{Message as Words, words};
+use duvod::rating::{limit, rate};
+use duvod::session::{Mode, Session};
 
 /// A row narrower than this has no room in the small form for how long the solution is.
 const ROOM_FOR_LENGTH: f32 = 410.0;
@@ -102,9 +102,8 @@ fn solved<'a>(
     let has_steps = is_roomy || session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
     let steps = session.steps().map_or(0, <[_]>::len);
     let steps = look.say(&Words::from(words::WindowSteps { count: steps }));
-    let quiet = |words: String| {
-        look.muted(Purpose::Control, words).font(crate::window::look::font::REGULAR)
-    };
+    let quiet =
+        |words: String| look.muted(Purpose::Control, words).font(crate::look::font::REGULAR);
     let (sign, colour, head) = if session.is_complete() {
         (Icon::Check, palette.success, words::WindowSolved)
     } else {

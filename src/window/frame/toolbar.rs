@@ -4,13 +4,13 @@ use iced::border::Radius;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length, border};
 
-use crate::message::{words, words::Label};
-use crate::session::{Action, Lock, Mode, Session};
-use crate::window::act::{Act, Menu};
-use crate::window::look::Look;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::upright_line;
-use crate::window::widget::{controls, theme};
+use crate::act::{Act, Menu};
+use crate::look::Look;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::upright_line;
+use crate::widget::{controls, theme};
+use duvod::message::{words, words::Label};
+use duvod::session::{Action, Lock, Mode, Session};
 
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;

@@ -3,15 +3,15 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::{Message as Words, words};
-use crate::window::Mode;
-use crate::window::act::{Act, Page, Place};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::look::speech::Speech;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::line;
-use crate::window::widget::{controls, theme};
+use crate::Mode;
+use crate::act::{Act, Page, Place};
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::look::speech::Speech;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::line;
+use crate::widget::{controls, theme};
+use duvod::message::{Message as Words, words};
 
 /// The top bar.
 pub(crate) fn view<'a>(

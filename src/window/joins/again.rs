@@ -7,15 +7,15 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use crate::grid::Board;
-use crate::session::Origin;
-use crate::window::background::background;
-use crate::window::files::found::Source;
-use crate::window::files::list::List;
-use crate::window::files::reading::{self, Loaded};
-use crate::window::files::writing::Holds;
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::background::background;
+use crate::files::found::Source;
+use crate::files::list::List;
+use crate::files::reading::{self, Loaded};
+use crate::files::writing::Holds;
+use crate::message::Message;
+use crate::state::Window;
+use duvod::grid::Board;
+use duvod::session::Origin;
 
 impl Window {
     /// Reads the file that a game came from anew, if it came from one.
@@ -26,7 +26,7 @@ impl Window {
         let path = PathBuf::from(origin.path);
         let read = move || reading::read_file(&path, &grids, &|| false).ok();
         Task::perform(background(read), move |found| {
-            Message::Files(crate::window::files::Message::FoundAgain(number, found.flatten()))
+            Message::Files(crate::files::Message::FoundAgain(number, found.flatten()))
         })
     }
 

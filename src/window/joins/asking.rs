@@ -2,20 +2,20 @@
 
 use iced::Task;
 
-use crate::explanation::Why;
-use crate::grid::{Cell, Digit};
-use crate::message::{Message as Words, words};
-use crate::proof::Place;
-use crate::session::{Action, Command, Inquiry, Question};
-use crate::window::act::{Act, Go, Tab};
-use crate::window::background::Pending;
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::panel::proof::Proof;
-use crate::window::panel::{self, procedure, proof, why};
-use crate::window::play::at_hand::{browses, wonders};
-use crate::window::state::Window;
-use crate::window::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
+use crate::act::{Act, Go, Tab};
+use crate::background::Pending;
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::panel::proof::Proof;
+use crate::panel::{self, procedure, proof, why};
+use crate::play::at_hand::{browses, wonders};
+use crate::state::Window;
+use crate::widget::reveal::{FILTER, PANEL, TOLD, reveal, reveal_beginning};
+use duvod::explanation::Why;
+use duvod::grid::{Cell, Digit};
+use duvod::message::{Message as Words, words};
+use duvod::proof::Place;
+use duvod::session::{Action, Command, Inquiry, Question};
 
 impl Window {
     /// The shortest answer that is being looked for, with the number of the work. Who drives the window without running
@@ -55,7 +55,7 @@ impl Window {
         self.answers.ask_why(&self.session, self.speech.locale());
     }
 
-    /// As [`Answers::ask_why_if_stale`](crate::window::panel::answers::Answers::ask_why_if_stale).
+    /// As [`Answers::ask_why_if_stale`](crate::panel::answers::Answers::ask_why_if_stale).
     pub(crate) fn ask_why_if_stale(&mut self) -> bool {
         self.answers.ask_why_if_stale(&self.session, self.speech.locale())
     }

@@ -8,20 +8,20 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::RelativeOffset;
 
-use crate::knowledge::Arrangement;
-use crate::laboratory::Exhibit;
-use crate::message::{Message as Words, words};
-use crate::proof::RuleId;
-use crate::session::{Action, Command, Mode};
-use crate::window::act::Deed;
-use crate::window::act::{Act, Ask, Go, Move, Place, Tab};
-use crate::window::book::{Event, Exhibition, Message as Asked, Preparing, SEARCH_FIELD};
-use crate::window::cards::notices::Said;
-use crate::window::files::Holds;
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::{RULE, SHELF, reveal};
+use crate::act::Deed;
+use crate::act::{Act, Ask, Go, Move, Place, Tab};
+use crate::book::{Event, Exhibition, Message as Asked, Preparing, SEARCH_FIELD};
+use crate::cards::notices::Said;
+use crate::files::Holds;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{RULE, SHELF, reveal};
+use duvod::knowledge::Arrangement;
+use duvod::laboratory::Exhibit;
+use duvod::message::{Message as Words, words};
+use duvod::proof::RuleId;
+use duvod::session::{Action, Command, Mode};
 
 impl Window {
     /// Opens the rule book where it was left.
@@ -151,7 +151,7 @@ impl Window {
         self.files.take(None, Holds::Other);
         let load = self.apply(Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
-        let name = self.book.chosen().map(crate::explanation::rule_name);
+        let name = self.book.chosen().map(duvod::explanation::rule_name);
         let words = name.map(|name| Words::from(words::BookOpened { rule: name }));
         self.notices.said = words.map(Said::good);
         Task::batch([load, go])

@@ -2,14 +2,14 @@
 
 use iced::Task;
 
-use crate::explanation::Repair;
-use crate::session::{Command, Mode};
-use crate::window::act::Tab;
-use crate::window::message::Message;
-use crate::window::panel::slip::{Slip, slip};
-use crate::window::panel::{finding, why};
-use crate::window::play::at_hand::mistake_at_hand;
-use crate::window::state::Window;
+use crate::act::Tab;
+use crate::message::Message;
+use crate::panel::slip::{Slip, slip};
+use crate::panel::{finding, why};
+use crate::play::at_hand::mistake_at_hand;
+use crate::state::Window;
+use duvod::explanation::Repair;
+use duvod::session::{Command, Mode};
 
 impl Window {
     /// Tells all that is known of a finding, or only the beginning.

@@ -2,16 +2,16 @@
 
 use iced::Task;
 
-use crate::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
-use crate::grid::Candidates;
-use crate::message::words;
-use crate::notation;
-use crate::picture::{Frame, LIGHT, PIXELS, pixels, svg};
-use crate::proof::{At, Moment, Place, Step, Trace};
-use crate::window::act::Tab;
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::act::Tab;
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::state::Window;
+use duvod::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
+use duvod::grid::Candidates;
+use duvod::message::words;
+use duvod::notation;
+use duvod::picture::{Frame, LIGHT, PIXELS, pixels, svg};
+use duvod::proof::{At, Moment, Place, Step, Trace};
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";

@@ -2,20 +2,20 @@
 
 use iced::Task;
 
-use crate::message::{Message as Words, words};
-use crate::session::Mode;
-use crate::storage::{trouble, write_temporary};
-use crate::window::act::{Act, Go, Move, Page};
-use crate::window::background::background;
-use crate::window::cards::notices::Said;
-use crate::window::cards::question::works_everywhere;
-use crate::window::export::choices::Choices;
-use crate::window::export::{Event, Made, Message as Asked, Of};
-use crate::window::files::Aside;
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::{PAGE, reveal};
+use crate::act::{Act, Go, Move, Page};
+use crate::background::background;
+use crate::cards::notices::Said;
+use crate::cards::question::works_everywhere;
+use crate::export::choices::Choices;
+use crate::export::{Event, Made, Message as Asked, Of};
+use crate::files::Aside;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{PAGE, reveal};
+use duvod::message::{Message as Words, words};
+use duvod::session::Mode;
+use duvod::storage::{trouble, write_temporary};
 
 /// The name of a file that is printed.
 const PRINTED: &str = "sudoku.pdf";

@@ -2,18 +2,18 @@
 
 use iced::Task;
 
-use crate::explanation::{Hint, Strength, Subject};
-use crate::message::{Message as Words, words};
-use crate::proof::Fact;
-use crate::session::{Action, Advice, Asked, Command, Consultation, Mode};
-use crate::window::act::Tab;
-use crate::window::background::{Concern, Pending};
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::panel::hint;
-use crate::window::play::at_hand::is_being_entered;
-use crate::window::state::Window;
-use crate::window::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
+use crate::act::Tab;
+use crate::background::{Concern, Pending};
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::panel::hint;
+use crate::play::at_hand::is_being_entered;
+use crate::state::Window;
+use crate::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
+use duvod::explanation::{Hint, Strength, Subject};
+use duvod::message::{Message as Words, words};
+use duvod::proof::Fact;
+use duvod::session::{Action, Advice, Asked, Command, Consultation, Mode};
 
 impl Window {
     /// The question to the coach that is being answered, with the number of the work. Who drives the window without running

@@ -2,15 +2,15 @@
 
 use iced::Task;
 
-use crate::grid::Cell;
-use crate::message::{Message as Words, words};
-use crate::session::{Advice, Asked, Consultation, Question};
-use crate::window::act::Tab;
-use crate::window::background::{Concern, Pending};
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::reveal::{TOLD, reveal_beginning};
+use crate::act::Tab;
+use crate::background::{Concern, Pending};
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::reveal::{TOLD, reveal_beginning};
+use duvod::grid::Cell;
+use duvod::message::{Message as Words, words};
+use duvod::session::{Advice, Asked, Consultation, Question};
 
 impl Window {
     /// The question about a cell in play that is being answered, with the number of the work. Who drives the window
@@ -50,7 +50,7 @@ impl Window {
 
     /// Tells what is wrong in a cell of which it was told that there is a mistake.
     pub(crate) fn wonder_at(&mut self, mistaken: Cell) -> Task<Message> {
-        let select = self.apply(crate::session::Command::Select(Some(mistaken)));
+        let select = self.apply(duvod::session::Command::Select(Some(mistaken)));
         Task::batch([select, self.wonder(Question::Why(mistaken))])
     }
 

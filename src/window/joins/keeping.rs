@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use iced::{Size, Task};
 
-use crate::message::{Message as Words, words};
-use crate::session::{Command, Saved, Session};
-use crate::storage;
-use crate::window::act::Tab;
-use crate::window::cards::card::{Card, Trouble};
-use crate::window::files::{Files, Recent};
-use crate::window::keeping::{Keeper, Mark, Preferences, Which};
-use crate::window::look::layout;
-use crate::window::look::layout::{FIRST, FIRST_SIDE};
-use crate::window::message::Message;
-use crate::window::options::{WindowError, WindowOptions};
-use crate::window::state::Window;
+use crate::act::Tab;
+use crate::cards::card::{Card, Trouble};
+use crate::files::{Files, Recent};
+use crate::keeping::{Keeper, Mark, Preferences, Which};
+use crate::look::layout;
+use crate::look::layout::{FIRST, FIRST_SIDE};
+use crate::message::Message;
+use crate::options::{WindowError, WindowOptions};
+use crate::state::Window;
+use duvod::message::{Message as Words, words};
+use duvod::session::{Command, Saved, Session};
+use duvod::storage;
 
 /// All that is wrong on one card.
 fn together(mut told: Vec<Trouble>) -> Option<Card> {

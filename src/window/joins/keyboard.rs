@@ -12,17 +12,17 @@ use iced::widget::operation::{scroll_by, scroll_to, snap_to};
 use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 
 use super::pages::{Content, scrolls_cards};
-use crate::window::act::{Act, Go, Move, Page, Place, Setting};
-use crate::window::book::ProfileCard;
-use crate::window::cards::card::{Card, PATH_FIELD};
-use crate::window::cards::question::{Asked, Question, may_interrupt, works_everywhere};
-use crate::window::frame::menu;
-use crate::window::keys::in_proof;
-use crate::window::message::Message;
-use crate::window::panel::slip::{Slip, slip};
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::{MENU, PAGE, PANEL, reveal};
+use crate::act::{Act, Go, Move, Page, Place, Setting};
+use crate::book::ProfileCard;
+use crate::cards::card::{Card, PATH_FIELD};
+use crate::cards::question::{Asked, Question, may_interrupt, works_everywhere};
+use crate::frame::menu;
+use crate::keys::in_proof;
+use crate::message::Message;
+use crate::panel::slip::{Slip, slip};
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{MENU, PAGE, PANEL, reveal};
 
 /// How far an arrow key scrolls a page.
 const LINE: f32 = 48.0;

@@ -6,23 +6,23 @@ use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::grid::{Board, Geometry};
-use crate::message::words;
-use crate::session::{Action, Command};
-use crate::window::act::{Act, Go, Move, Page};
-use crate::window::cards::card::Card;
-use crate::window::cards::notices::Said;
-use crate::window::cards::question::works_everywhere;
-use crate::window::files::found::{Found, Source};
-use crate::window::files::list::{Event, LIST_FIELD, List};
-use crate::window::files::writing::Holds;
-use crate::window::frame::opened::OpenPage;
-use crate::window::message::Message;
-use crate::window::page::list_row;
-use crate::window::play::at_hand::is_begun;
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::PAGE;
+use crate::act::{Act, Go, Move, Page};
+use crate::cards::card::Card;
+use crate::cards::notices::Said;
+use crate::cards::question::works_everywhere;
+use crate::files::found::{Found, Source};
+use crate::files::list::{Event, LIST_FIELD, List};
+use crate::files::writing::Holds;
+use crate::frame::opened::OpenPage;
+use crate::message::Message;
+use crate::page::list_row;
+use crate::play::at_hand::is_begun;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::PAGE;
+use duvod::grid::{Board, Geometry};
+use duvod::message::words;
+use duvod::session::{Action, Command};
 
 impl Window {
     /// Offers the puzzles that were found.

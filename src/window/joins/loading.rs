@@ -6,22 +6,22 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::formats::{FORMATS, TextFormat, WrittenPuzzle, print_state};
-use crate::grid::{Geometry, Puzzle, StateText};
-use crate::message::{Message as Words, words};
-use crate::session::{Action, Command, Mode, Saved, Session};
-use crate::storage;
-use crate::window::act::{Page, Place};
-use crate::window::cards::card::{Card, PATH_FIELD};
-use crate::window::cards::notices::Said;
-use crate::window::files::found::Source;
-use crate::window::files::reading::{Loaded, Unread};
-use crate::window::files::writing::Holds;
-use crate::window::files::{Event, Message as FilesMessage, reading};
-use crate::window::message::Message;
-use crate::window::play::at_hand::{colliding, is_begun};
-use crate::window::state::Window;
-use crate::window::widget::field;
+use crate::act::{Page, Place};
+use crate::cards::card::{Card, PATH_FIELD};
+use crate::cards::notices::Said;
+use crate::files::found::Source;
+use crate::files::reading::{Loaded, Unread};
+use crate::files::writing::Holds;
+use crate::files::{Event, Message as FilesMessage, reading};
+use crate::message::Message;
+use crate::play::at_hand::{colliding, is_begun};
+use crate::state::Window;
+use crate::widget::field;
+use duvod::formats::{FORMATS, TextFormat, WrittenPuzzle, print_state};
+use duvod::grid::{Geometry, Puzzle, StateText};
+use duvod::message::{Message as Words, words};
+use duvod::session::{Action, Command, Mode, Saved, Session};
+use duvod::storage;
 
 impl Window {
     /// Loads the example with this number, from 0.

@@ -9,21 +9,21 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::grid::Puzzle;
-use crate::inference::Options;
-use crate::knowledge::Knowledge;
-use crate::message::words;
-use crate::session::Session;
-use crate::window::act::{Act, Move, Page};
-use crate::window::cards::notices::Said;
-use crate::window::cards::question::works_everywhere;
-use crate::window::files::Aside;
-use crate::window::maker::choices::{Choices, Known, Way};
-use crate::window::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::{PAGE, reveal};
+use crate::act::{Act, Move, Page};
+use crate::cards::notices::Said;
+use crate::cards::question::works_everywhere;
+use crate::files::Aside;
+use crate::maker::choices::{Choices, Known, Way};
+use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{PAGE, reveal};
+use duvod::grid::Puzzle;
+use duvod::inference::Options;
+use duvod::knowledge::Knowledge;
+use duvod::message::words;
+use duvod::session::Session;
 
 /// Random seeds have no more digits than can be copied by hand.
 const SEEDS: u128 = 1_000_000_000;

@@ -2,14 +2,14 @@
 
 use iced::Task;
 
-use crate::session::{Action, Question};
-use crate::window::act::{Menu, Tab};
-use crate::window::frame::menu;
-use crate::window::frame::opened::OpenMenu;
-use crate::window::message::Message;
-use crate::window::play::at_hand::{can_do, is_finished, wonders};
-use crate::window::state::Window;
-use crate::window::widget::located::{BEGINNING, locate};
+use crate::act::{Menu, Tab};
+use crate::frame::menu;
+use crate::frame::opened::OpenMenu;
+use crate::message::Message;
+use crate::play::at_hand::{can_do, is_finished, wonders};
+use crate::state::Window;
+use crate::widget::located::{BEGINNING, locate};
+use duvod::session::{Action, Question};
 
 impl Window {
     /// Opens a menu, or closes it if it is open.

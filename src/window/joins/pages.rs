@@ -4,11 +4,11 @@ use iced::Task;
 use iced::widget::operation::scroll_to;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::session::Mode;
-use crate::window::act::{Act, Move, Page, Place, Setting, Tab};
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::reveal::{PAGE, PANEL, reveal};
+use crate::act::{Act, Move, Page, Place, Setting, Tab};
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::reveal::{PAGE, PANEL, reveal};
+use duvod::session::Mode;
 
 /// What is shown beside the grid: a page, or what a tab says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

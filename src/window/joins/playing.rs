@@ -4,19 +4,19 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::grid::{Cell, CellSet, Digit};
-use crate::session::play::Turn;
-use crate::session::{Action, Choice, Command};
-use crate::window::act::Deed;
-use crate::window::act::{Move, Place};
-use crate::window::background::Concern;
-use crate::window::cards::card::Card;
-use crate::window::cards::notices::Said;
-use crate::window::cards::question::Asked;
-use crate::window::message::Message;
-use crate::window::play::Event;
-use crate::window::play::at_hand::has_use_for_several;
-use crate::window::state::Window;
+use crate::act::Deed;
+use crate::act::{Move, Place};
+use crate::background::Concern;
+use crate::cards::card::Card;
+use crate::cards::notices::Said;
+use crate::cards::question::Asked;
+use crate::message::Message;
+use crate::play::Event;
+use crate::play::at_hand::has_use_for_several;
+use crate::state::Window;
+use duvod::grid::{Cell, CellSet, Digit};
+use duvod::session::play::Turn;
+use duvod::session::{Action, Choice, Command};
 
 impl Window {
     /// Does what a player asks for.
@@ -185,7 +185,7 @@ impl Window {
     }
 
     /// Says what came of looking for mistakes.
-    pub(crate) fn tell_checked(&mut self, words: crate::message::Message, fine: bool) {
+    pub(crate) fn tell_checked(&mut self, words: duvod::message::Message, fine: bool) {
         self.notices.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
         if !fine {
             // Who looks for mistakes again wants to know, as at first.

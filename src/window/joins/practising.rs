@@ -8,20 +8,18 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
-use crate::inference::Options;
-use crate::message::words;
-use crate::practice::{Course, Exercise, NoExercise, Order, Verdict};
-use crate::proof::RuleId;
-use crate::session::{Command, Session};
-use crate::window::act::{Act, Deed, Go, Menu, Page, Place};
-use crate::window::background::Concern;
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::practice::{
-    Aside, Judging, Making, Message as Asked, Question, Running, marked,
-};
-use crate::window::state::Window;
-use crate::window::widget::reveal::{NEWEST, PANEL, TOLD, reveal, reveal_beginning};
+use crate::act::{Act, Deed, Go, Menu, Page, Place};
+use crate::background::Concern;
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::practice::{Aside, Judging, Making, Message as Asked, Question, Running, marked};
+use crate::state::Window;
+use crate::widget::reveal::{NEWEST, PANEL, TOLD, reveal, reveal_beginning};
+use duvod::inference::Options;
+use duvod::message::words;
+use duvod::practice::{Course, Exercise, NoExercise, Order, Verdict};
+use duvod::proof::RuleId;
+use duvod::session::{Command, Session};
 
 impl Window {
     /// Begins to practise these rules; another course each time.
@@ -159,7 +157,7 @@ impl Window {
                 running.lacking = Some(rule);
                 let goes_on = running.course.drop_rule(rule);
                 self.notices.said = Some(Said::now(
-                    words::PracticeNone { rule: crate::explanation::rule_name(rule) }.into(),
+                    words::PracticeNone { rule: duvod::explanation::rule_name(rule) }.into(),
                 ));
                 if goes_on { self.ask_for_board() } else { Task::none() }
             }

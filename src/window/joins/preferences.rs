@@ -2,15 +2,15 @@
 
 use iced::Task;
 
-use crate::locale::Coordinates;
-use crate::message::{Message as Words, words};
-use crate::session::Command;
-use crate::session::play::{Checking, Collisions, PlayRules};
-use crate::window::act::Setting;
-use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::state::Window;
+use crate::act::Setting;
+use crate::appearance::{Colours, Scheme, TEXT_SIZES};
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::state::Window;
+use duvod::locale::Coordinates;
+use duvod::message::{Message as Words, words};
+use duvod::session::Command;
+use duvod::session::play::{Checking, Collisions, PlayRules};
 
 impl Window {
     /// Chooses the value with this number, from 0.

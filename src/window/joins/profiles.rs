@@ -2,17 +2,17 @@
 
 use iced::Task;
 
-use crate::inference::Options;
-use crate::knowledge::{DEFAULT_PROFILE, Profile};
-use crate::message::{Message as Words, words};
-use crate::storage;
-use crate::window::act::{Act, Ask, Move};
-use crate::window::book::{NAME_FIELD, Naming, ProfileCard, RuleHistory};
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::field;
-use crate::window::widget::reveal::{SHELF, reveal};
+use crate::act::{Act, Ask, Move};
+use crate::book::{NAME_FIELD, Naming, ProfileCard, RuleHistory};
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{SHELF, reveal};
+use duvod::inference::Options;
+use duvod::knowledge::{DEFAULT_PROFILE, Profile};
+use duvod::message::{Message as Words, words};
+use duvod::storage;
 
 impl Window {
     /// Does what is asked about profiles.

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::grid::Puzzle;
-use crate::message::words;
-use crate::rating::se::is_rated;
-use crate::session::{Action, Command};
-use crate::window::act::Tab;
-use crate::window::background::{Explained, Pending};
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::reveal::{PANEL, reveal};
+use crate::act::Tab;
+use crate::background::{Explained, Pending};
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::reveal::{PANEL, reveal};
+use duvod::grid::Puzzle;
+use duvod::message::words;
+use duvod::rating::se::is_rated;
+use duvod::session::{Action, Command};
 
 impl Window {
     /// The puzzle that is being rated, with the number of the work. Who drives the window without running its tasks does it

@@ -2,15 +2,15 @@
 
 use iced::Task;
 
-use crate::message::{Message as Words, words};
-use crate::session::{Action, Advice, Asked, Consultation, Mode};
-use crate::window::act::{Go, Tab};
-use crate::window::background::{Concern, Pending};
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::panel::review;
-use crate::window::state::Window;
-use crate::window::widget::reveal::{PANEL, reveal};
+use crate::act::{Go, Tab};
+use crate::background::{Concern, Pending};
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::panel::review;
+use crate::state::Window;
+use crate::widget::reveal::{PANEL, reveal};
+use duvod::message::{Message as Words, words};
+use duvod::session::{Action, Advice, Asked, Consultation, Mode};
 
 impl Window {
     /// The question about the game that is being answered, with the number of the work. Who drives the window without

@@ -7,18 +7,18 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::explanation::rule_name;
-use crate::inference::Options;
-use crate::knowledge::{Profile, Refusal};
-use crate::message::{Message as Words, words};
-use crate::proof::RuleId;
-use crate::session::{Command, Mode, Outcome};
-use crate::window::background::Concern;
-use crate::window::book::RuleHistory;
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::reveal::{SHELF, reveal};
+use crate::background::Concern;
+use crate::book::RuleHistory;
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::reveal::{SHELF, reveal};
+use duvod::explanation::rule_name;
+use duvod::inference::Options;
+use duvod::knowledge::{Profile, Refusal};
+use duvod::message::{Message as Words, words};
+use duvod::proof::RuleId;
+use duvod::session::{Command, Mode, Outcome};
 
 impl Window {
     /// Switches a rule of the profile in use.

@@ -10,20 +10,20 @@ use std::time::Instant;
 use iced::Task;
 
 use super::loading::expanded;
-use crate::grid::Puzzle;
-use crate::message::{Message as Words, words};
-use crate::session::Saved;
-use crate::window::background::background;
-use crate::window::cards::card::{Card, PATH_FIELD};
-use crate::window::cards::notices::Said;
-use crate::window::files::writing;
-use crate::window::files::writing::{
+use crate::background::background;
+use crate::cards::card::{Card, PATH_FIELD};
+use crate::cards::notices::Said;
+use crate::files::writing;
+use crate::files::writing::{
     Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, path_of_lines,
     path_with,
 };
-use crate::window::message::Message;
-use crate::window::state::Window;
-use crate::window::widget::field;
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use duvod::grid::Puzzle;
+use duvod::message::{Message as Words, words};
+use duvod::session::Saved;
 
 impl Window {
     /// Writes what is at hand to its file, or asks for one.
@@ -55,8 +55,7 @@ impl Window {
         };
         let title = self.look().say(&title.into());
         let asked = Instant::now();
-        let chosen =
-            move |path| Message::Files(crate::window::files::Message::SaveChosen { path, asked });
+        let chosen = move |path| Message::Files(crate::files::Message::SaveChosen { path, asked });
         Task::perform(writing::choose(title, suggested), chosen)
     }
 
@@ -93,7 +92,7 @@ impl Window {
                 Task::perform(background(move || writing.run()), move |result| {
                     let interrupted = || Err(Unsaved::Failed(words::SaveInterrupted.into()));
                     let result = result.unwrap_or_else(interrupted);
-                    Message::Files(crate::window::files::Message::Saved(
+                    Message::Files(crate::files::Message::Saved(
                         path.clone(),
                         holds.clone(),
                         result,

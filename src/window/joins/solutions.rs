@@ -5,15 +5,15 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 
-use crate::message::words;
-use crate::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
-use crate::window::act::Go;
-use crate::window::background::Pending;
-use crate::window::cards::notices::Said;
-use crate::window::message::Message;
-use crate::window::play::at_hand::{browses, differs};
-use crate::window::sight::NUMBER_FIELD;
-use crate::window::state::Window;
+use crate::act::Go;
+use crate::background::Pending;
+use crate::cards::notices::Said;
+use crate::message::Message;
+use crate::play::at_hand::{browses, differs};
+use crate::sight::NUMBER_FIELD;
+use crate::state::Window;
+use duvod::message::words;
+use duvod::session::{FoundSolutions, SeveralSolutions, SolutionSearch, Which};
 
 impl Window {
     /// The search for a solution that is waited for, with the number of the work. Who drives the window without running its

@@ -1,11 +1,11 @@
 //! What is said of a puzzle that has not exactly one solution: a card that leads to the reason, and to its digits. It blocks
 //! nothing, and goes once it is no longer so.
 
-use crate::search::Verdict;
-use crate::session::{Advice, Unanswered};
-use crate::window::cards::card::Card;
-use crate::window::play::at_hand::{colliding, unanswered};
-use crate::window::state::Window;
+use crate::cards::card::Card;
+use crate::play::at_hand::{colliding, unanswered};
+use crate::state::Window;
+use duvod::search::Verdict;
+use duvod::session::{Advice, Unanswered};
 
 impl Window {
     /// Why the puzzle at hand has not exactly one solution, as far as that is found quickly; nothing without a puzzle.

@@ -9,15 +9,15 @@ use iced::Task;
 
 use super::preferences::Preferences;
 use super::profiles::ProfileFiles;
-use crate::grid::Cell;
-use crate::knowledge::Knowledge;
-use crate::message::{Message as Words, words};
-use crate::session;
-use crate::session::Saved;
-use crate::storage::{self, Claim, Storage};
-use crate::window::background::background;
-use crate::window::cards::card::{Card, Trouble};
-use crate::window::files::Grids;
+use crate::background::background;
+use crate::cards::card::{Card, Trouble};
+use crate::files::Grids;
+use duvod::grid::Cell;
+use duvod::knowledge::Knowledge;
+use duvod::message::{Message as Words, words};
+use duvod::session;
+use duvod::session::Saved;
+use duvod::storage::{self, Claim, Storage};
 
 /// How much time of play may be lost, since time alone is no reason to write at once.
 const TIME_AT_STAKE: Duration = Duration::from_secs(5);

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::locale::Coordinates;
-use crate::practice::Tally;
-use crate::session::play::PlayRules;
-use crate::window::Entry;
-use crate::window::appearance::{Colours, Scheme, TEXT_SIZES};
+use crate::Entry;
+use crate::appearance::{Colours, Scheme, TEXT_SIZES};
+use duvod::locale::Coordinates;
+use duvod::practice::Tally;
+use duvod::session::play::PlayRules;
 
 /// What a user prefers. What a file lacks is as it is at first; what is not known is passed over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -8,10 +8,10 @@ use std::ffi::OsStr;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::knowledge::{Arrangement, Knowledge, Profile};
-use crate::message::{Message as Words, words};
-use crate::storage::{self, Storage};
-use crate::window::cards::card::Trouble;
+use crate::cards::card::Trouble;
+use duvod::knowledge::{Arrangement, Knowledge, Profile};
+use duvod::message::{Message as Words, words};
+use duvod::storage::{self, Storage};
 
 /// Texts of files; none where there is to be no file, or is none.
 type Texts = BTreeMap<PathBuf, Option<String>>;

@@ -13,8 +13,8 @@ use table::{At, Group, Held, Line, Press, Stroke, strokes};
 
 use super::act::Deed;
 use super::act::{Act, Go, Move};
-use crate::locale::Locale;
-use crate::message::{Message, words};
+use duvod::locale::Locale;
+use duvod::message::{Message, words};
 
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
@@ -192,7 +192,7 @@ fn arrow(named: Named) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::window::act::{Menu, Page};
+    use crate::act::{Menu, Page};
 
     fn press(key: &Key, code: Code, modifiers: Modifiers) -> Option<Act> {
         on_key(key, Physical::Code(code), modifiers)

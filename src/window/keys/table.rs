@@ -4,9 +4,9 @@
 
 use iced::keyboard::key::{Code, Named};
 
-use crate::message::{Message, words};
-use crate::window::act::Deed;
-use crate::window::act::{Act, Ask, Go, Menu, Move, Page, Place};
+use crate::act::Deed;
+use crate::act::{Act, Ask, Go, Menu, Move, Page, Place};
+use duvod::message::{Message, words};
 
 /// Keys that belong together.
 pub(crate) struct Group {

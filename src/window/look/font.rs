@@ -7,7 +7,7 @@ use iced::font::{Style, Weight};
 use iced::{Font, Pixels};
 
 use super::layout::Form;
-use crate::picture::typeface;
+use duvod::picture::typeface;
 
 /// The font files that the window loads.
 pub(crate) const FILES: [&[u8]; 4] =

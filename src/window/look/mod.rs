@@ -11,10 +11,10 @@ mod typesetting;
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};
 
-use crate::knowledge::Level;
-use crate::locale::Locale;
-use crate::message::Message as Words;
-use crate::message::{words, words::Label};
+use duvod::knowledge::Level;
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::message::{words, words::Label};
 use font::Purpose;
 use layout::{Form, Layout};
 use palette::Palette;

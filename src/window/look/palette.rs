@@ -2,7 +2,7 @@
 
 use iced::Color;
 
-use crate::picture;
+use duvod::picture;
 
 /// A colour for everything that is drawn.
 pub(crate) type Palette = picture::Palette<Color>;
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn digits_stand_out_from_the_keys_of_colours() {
         check(4.5, |palette| {
-            let keys = crate::picture::Paint::ALL.map(|paint| palette.tone(paint.tone()));
+            let keys = duvod::picture::Paint::ALL.map(|paint| palette.tone(paint.tone()));
             keys.map(|key| ("digit on a colour", palette.on_accent, key)).to_vec()
         });
     }

@@ -1,7 +1,7 @@
 //! The languages of the window, and the one that is spoken.
 
-use crate::locale::{Coordinates, Locale};
-use crate::message::{Message, words};
+use duvod::locale::{Coordinates, Locale};
+use duvod::message::{Message, words};
 
 /// The languages, of which one is spoken.
 #[derive(Clone, Debug)]

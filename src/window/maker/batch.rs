@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::generator::{Made, Tally};
-use crate::grid::{Board, Geometry};
-use crate::knowledge::Level;
-use crate::proof::RuleId;
+use duvod::generator::{Made, Tally};
+use duvod::grid::{Board, Geometry};
+use duvod::knowledge::Level;
+use duvod::proof::RuleId;
 
 /// The rating of a puzzle by Sudoku Explainer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

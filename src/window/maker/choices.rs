@@ -6,15 +6,15 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::explanation::rule_name;
-use crate::generator::{ATTEMPTS, Change, Impossible, Symmetry, Wish, range};
-use crate::grid::{Board, Cell, CellSet, Geometry};
-use crate::inference::Options;
-use crate::knowledge::{Knowledge, Level, Profile, Rule};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words, words::Label};
-use crate::proof::RuleId;
-use crate::window::book::shown_name;
+use crate::book::shown_name;
+use duvod::explanation::rule_name;
+use duvod::generator::{ATTEMPTS, Change, Impossible, Symmetry, Wish, range};
+use duvod::grid::{Board, Cell, CellSet, Geometry};
+use duvod::inference::Options;
+use duvod::knowledge::{Knowledge, Level, Profile, Rule};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::proof::RuleId;
 
 /// How many puzzles are made when nothing else is said, and at most.
 const COUNT: u64 = 10;

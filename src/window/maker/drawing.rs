@@ -5,10 +5,10 @@ use iced::widget::canvas::{self, Action, Event, Frame};
 use iced::{Element, Point, Rectangle, Renderer, Size, Theme};
 
 use super::Message;
-use crate::grid::{Cell, CellSet, Geometry};
-use crate::window::look::Look;
-use crate::window::look::palette::Palette;
-use crate::window::widget::layer::own_layer;
+use crate::look::Look;
+use crate::look::palette::Palette;
+use crate::widget::layer::own_layer;
+use duvod::grid::{Cell, CellSet, Geometry};
 
 /// The side of a cell, wide and small.
 const CELL: (f32, f32) = (22.0, 19.0);

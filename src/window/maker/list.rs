@@ -4,14 +4,14 @@ use iced::widget::{Column, column, container};
 use iced::{Element, Length};
 
 use super::{Choice, Message, SOUGHT_FIELD};
-use crate::message::words;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::controls::{self, Control};
-use crate::window::widget::field::Field;
-use crate::window::widget::prose::{ROOM_FOR_BAR, scrolled};
-use crate::window::widget::theme;
-use crate::window::widget::theme::button::Kind;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::controls::{self, Control};
+use crate::widget::field::Field;
+use crate::widget::prose::{ROOM_FOR_BAR, scrolled};
+use crate::widget::theme;
+use crate::widget::theme::button::Kind;
+use duvod::message::words;
 
 /// A list with more items than this is looked through by a part of a name.
 const LONG: usize = 12;

@@ -19,13 +19,13 @@ use iced::widget::scrollable::Viewport;
 
 use super::act::Move;
 use super::background::Awaited;
-use crate::generator::Impossible;
-use crate::grid::{Board, Cell, CellSet};
-use crate::knowledge::Knowledge;
-use crate::rating::se;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
 use choices::{Choices, Fault, Known, Way};
+use duvod::generator::Impossible;
+use duvod::grid::{Board, Cell, CellSet};
+use duvod::knowledge::Knowledge;
+use duvod::rating::se;
 use order::Making;
 pub use order::Order;
 pub(crate) use view::{Shown, view};
@@ -224,7 +224,7 @@ impl Maker {
             geometry: Arc::clone(&chosen.geometry),
             seed: chosen.wish.seed,
             count: chosen.count,
-            tally: crate::generator::Tally::default(),
+            tally: duvod::generator::Tally::default(),
             elapsed: Duration::ZERO,
             ending: Ending::Going,
             rows: Vec::new(),
@@ -339,7 +339,7 @@ impl Maker {
 
 /// The rating of a puzzle by Sudoku Explainer, in tenths.
 fn rated(
-    geometry: &crate::grid::Geometry,
+    geometry: &duvod::grid::Geometry,
     board: &Board,
     stopped: &dyn Fn() -> bool,
 ) -> Option<u16> {

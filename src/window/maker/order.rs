@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use iced::Task;
 
 use super::choices::Chosen;
-use crate::generator::{Generator, Impossible, Made, Series, Tally};
-use crate::inference::Options;
-use crate::knowledge::Knowledge;
-use crate::window::background::Awaited;
+use crate::background::Awaited;
+use duvod::generator::{Generator, Impossible, Made, Series, Tally};
+use duvod::inference::Options;
+use duvod::knowledge::Knowledge;
 
 /// The end of a piece of work: its number, and why there can be no such puzzle.
 type End = (u64, Result<(), Impossible>);

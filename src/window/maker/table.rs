@@ -8,19 +8,19 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::batch::{Batch, Ending, Explainer, Row};
 use super::{Maker, Message};
-use crate::explanation::rule_name;
-use crate::generator::Miss;
-use crate::knowledge::Level;
-use crate::message::{Message as Words, words, words::Label};
-use crate::rating::se::{self, Tenths};
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls::Control;
-use crate::window::widget::ellipsis::one_line;
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::prose::{ROOM_FOR_BAR, line};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::theme::button::Kind;
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls::Control;
+use crate::widget::ellipsis::one_line;
+use crate::widget::level_bars::level_bars;
+use crate::widget::prose::{ROOM_FOR_BAR, line};
+use crate::widget::reveal::PAGE;
+use crate::widget::theme::button::Kind;
+use duvod::explanation::rule_name;
+use duvod::generator::Miss;
+use duvod::knowledge::Level;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::rating::se::{self, Tenths};
 
 /// The table has a column for each thing only in a panel of this width; else a row has two lines.
 const ROOM_FOR_COLUMNS: f32 = 560.0;

@@ -7,15 +7,15 @@ use iced::{Alignment, Element, Length};
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
 use super::{Choice, Maker, Message, drawing, list, table};
-use crate::grid::CellSet;
-use crate::message::{Message as Words, words};
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{line, scrolled};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::{choosing, controls, theme};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::{choosing, controls, theme};
+use duvod::grid::CellSet;
+use duvod::message::{Message as Words, words};
 
 /// How wide what is chosen is where it stands beside its label.
 const WIDTH: f32 = 300.0;

@@ -2,11 +2,11 @@
 
 use iced::widget::{Column, column, container};
 
-use crate::knowledge::Knowledge;
-use crate::message::{Message, words};
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::prose::paragraph;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::prose::paragraph;
+use duvod::knowledge::Knowledge;
+use duvod::message::{Message, words};
 
 /// A text of the page.
 type Text = fn() -> Message;

@@ -4,13 +4,13 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::message::Message;
-use crate::message::words;
-use crate::window::act::{Act, Page};
-use crate::window::keys::GROUPS;
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, SEMIBOLD};
-use crate::window::look::measured::Type;
-use crate::window::widget::{controls, theme};
+use crate::act::{Act, Page};
+use crate::keys::GROUPS;
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, SEMIBOLD};
+use crate::look::measured::Type;
+use crate::widget::{controls, theme};
+use duvod::message::words;
 
 /// What is left free on both sides of the words of a key.
 const BESIDE_KEY: f32 = 8.0;

@@ -1,9 +1,9 @@
 //! What can happen in a page.
 
-use crate::window::act::Act;
-use crate::window::export;
-use crate::window::files::list;
-use crate::window::maker;
+use crate::act::Act;
+use crate::export;
+use crate::files::list;
+use crate::maker;
 
 /// What happened in a page.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ mod message;
 mod preferences;
 mod puzzles;
 
-use crate::message::words;
+use duvod::message::words;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 

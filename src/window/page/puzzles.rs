@@ -9,18 +9,18 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
-use crate::message::{Message as Words, words};
-use crate::window::files::Listed;
-use crate::window::files::list::{LIST_FIELD, List, Message};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls::Control;
-use crate::window::widget::ellipsis::one_line;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{ROOM_FOR_BAR, line, scrolled};
-use crate::window::widget::reveal::PAGE;
-use crate::window::widget::theme::button::Kind;
+use crate::files::Listed;
+use crate::files::list::{LIST_FIELD, List, Message};
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls::Control;
+use crate::widget::ellipsis::one_line;
+use crate::widget::field::Field;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::theme::button::Kind;
+use duvod::message::{Message as Words, words};
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;

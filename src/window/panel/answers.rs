@@ -7,14 +7,14 @@ use super::proof::{Kind, Proof};
 use super::rated::Rated;
 use super::walking::Walking;
 use super::{hint, procedure, review, steps, why};
-use crate::explanation::Finding;
-use crate::grid::StateText;
-use crate::knowledge::Knowledge;
-use crate::locale::Locale;
-use crate::proof::Fact;
-use crate::session::{Mode, Question, Session};
-use crate::window::act::Tab;
-use crate::window::play::at_hand::is_being_entered;
+use crate::act::Tab;
+use crate::play::at_hand::is_being_entered;
+use duvod::explanation::Finding;
+use duvod::grid::StateText;
+use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
+use duvod::proof::Fact;
+use duvod::session::{Mode, Question, Session};
 
 /// What is shown of the card about a finding.
 #[derive(Debug, Default)]

@@ -7,20 +7,20 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::shown::Shown;
 use super::{finding, slip};
-use crate::grid::CellSet;
-use crate::message::{Message as Words, words};
-use crate::session::{Mode, Unanswered};
-use crate::window::act::{Act, Go, Page, Place};
-use crate::window::cards::card::{Card, PATH_FIELD};
-use crate::window::cards::question::Question;
-use crate::window::files::{Source, Unread, file_name};
-use crate::window::look::font::Purpose;
-use crate::window::look::{Look, Side};
-use crate::window::play;
-use crate::window::play::at_hand::colliding;
-use crate::window::widget::controls;
-use crate::window::widget::field::Field;
-use crate::window::widget::icon::Icon;
+use crate::act::{Act, Go, Page, Place};
+use crate::cards::card::{Card, PATH_FIELD};
+use crate::cards::question::Question;
+use crate::files::{Source, Unread, file_name};
+use crate::look::font::Purpose;
+use crate::look::{Look, Side};
+use crate::play;
+use crate::play::at_hand::colliding;
+use crate::widget::controls;
+use crate::widget::field::Field;
+use crate::widget::icon::Icon;
+use duvod::grid::CellSet;
+use duvod::message::{Message as Words, words};
+use duvod::session::{Mode, Unanswered};
 
 /// The cards that there are, one below the other.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {

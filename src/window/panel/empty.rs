@@ -3,15 +3,15 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::{Message as Words, words};
-use crate::session::{Action, Mode, Session, Unanswered};
-use crate::window::act::Deed;
-use crate::window::act::{Act, Menu};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::widget::controls;
-use crate::window::widget::icon::Icon;
-use crate::window::widget::located::BEGINNING;
+use crate::act::Deed;
+use crate::act::{Act, Menu};
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR};
+use crate::widget::controls;
+use crate::widget::icon::Icon;
+use crate::widget::located::BEGINNING;
+use duvod::message::{Message as Words, words};
+use duvod::session::{Action, Mode, Session, Unanswered};
 
 /// No puzzle of nine digits with fewer givens has exactly one solution; before that nothing is to be said.
 const FEWEST: usize = 17;

@@ -3,15 +3,15 @@
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::message::{words, words::Label};
-use crate::window::act::Go;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::look::{Look, Side};
-use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::Icon;
-use crate::window::widget::reveal::PANEL;
-use crate::window::widget::theme::button::Kind;
+use crate::act::Go;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::look::{Look, Side};
+use crate::widget::controls;
+use crate::widget::controls::Control;
+use crate::widget::icon::Icon;
+use crate::widget::reveal::PANEL;
+use crate::widget::theme::button::Kind;
+use duvod::message::{words, words::Label};
 
 /// Where walking leads: the group and its line, by their numbers; `None` if there are no lines. Of the groups it is known how
 /// many lines each has; `open` is the one that is open, `chosen` the line of it that is chosen.

@@ -3,14 +3,14 @@
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
-use crate::explanation::CellHouses;
-use crate::grid::{Digit, DigitSet, Geometry};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::widget::prose::line;
-use crate::window::widget::theme;
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::widget::prose::line;
+use crate::widget::theme;
+use duvod::explanation::CellHouses;
+use duvod::grid::{Digit, DigitSet, Geometry};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
 
 /// The table in words: a row for each house.
 #[derive(Debug)]

@@ -5,15 +5,15 @@ use iced::widget::canvas::{self, Frame};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
-use crate::grid::Geometry;
-use crate::message::{words, words::Label};
-use crate::picture::{Scene, Shape, Sign, SignSample, legend, sample};
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::look::palette::Palette;
-use crate::window::sight::grid::{Painter, Sizes};
-use crate::window::widget::layer::own_layer;
-use crate::window::widget::prose::line;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::look::palette::Palette;
+use crate::sight::grid::{Painter, Sizes};
+use crate::widget::layer::own_layer;
+use crate::widget::prose::line;
+use duvod::grid::Geometry;
+use duvod::message::{words, words::Label};
+use duvod::picture::{Scene, Shape, Sign, SignSample, legend, sample};
 
 /// The side of the cells in which samples are drawn, at text size 100 %.
 const CELL: f32 = 54.0;

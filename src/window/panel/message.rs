@@ -1,7 +1,7 @@
 //! What can happen in the panel.
 
 use super::{hint, procedure, proof, review, steps, why};
-use crate::window::act::Act;
+use crate::act::Act;
 
 /// Something that happened in the panel.
 #[derive(Clone, Debug)]

@@ -38,9 +38,9 @@ use super::widget::{controls, theme};
 use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::explanation::facts_in_short;
-use crate::message::words;
-use crate::session::Mode;
+use duvod::explanation::facts_in_short;
+use duvod::message::words;
+use duvod::session::Mode;
 pub use message::Message;
 pub(crate) use shown::Shown;
 

@@ -4,12 +4,12 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Color, Element, Length};
 
-use crate::message::words;
-use crate::window::act::Act;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::{controls, theme};
+use crate::act::Act;
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::widget::icon::{Icon, icon};
+use crate::widget::{controls, theme};
+use duvod::message::words;
 
 /// How many empty cells are named.
 pub(super) const FEW_CELLS: usize = 12;

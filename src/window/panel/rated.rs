@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::grid::Puzzle;
-use crate::message::{Message as Words, words};
-use crate::rating::se::{ExplainerRating, Tenths, is_rated};
-use crate::session::{Mode, Session};
-use crate::window::background::Explained;
+use crate::background::Explained;
+use duvod::grid::Puzzle;
+use duvod::message::{Message as Words, words};
+use duvod::rating::se::{ExplainerRating, Tenths, is_rated};
+use duvod::session::{Mode, Session};
 
 /// A rating, and the puzzle that it is of.
 #[derive(Debug, Default)]

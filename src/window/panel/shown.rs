@@ -1,12 +1,12 @@
 //! What the panel is about.
 
 use super::answers::Answers;
-use crate::session::Session;
-use crate::window::background::Background;
-use crate::window::cards::notices::Notices;
-use crate::window::cards::question::Asked;
-use crate::window::files::list::List;
-use crate::window::sight::Sight;
+use crate::background::Background;
+use crate::cards::notices::Notices;
+use crate::cards::question::Asked;
+use crate::files::list::List;
+use crate::sight::Sight;
+use duvod::session::Session;
 
 /// What the panel shows, and what that is about.
 #[derive(Clone, Copy)]

@@ -6,16 +6,16 @@ use iced::Element;
 use super::message::Message;
 use super::parts::{Parts, card};
 use super::shown::Shown;
-use crate::grid::{Board, Cell, CellSet, Collision, Entry, House};
-use crate::message::{Message as Words, words};
-use crate::proof::Fact;
-use crate::session::{Mode, Session};
-use crate::window::act::Act;
-use crate::window::cards::card::Card;
-use crate::window::cards::question::Question;
-use crate::window::look::Look;
-use crate::window::play::at_hand::mistake_at_hand;
-use crate::window::widget::icon::Icon;
+use crate::act::Act;
+use crate::cards::card::Card;
+use crate::cards::question::Question;
+use crate::look::Look;
+use crate::play::at_hand::mistake_at_hand;
+use crate::widget::icon::Icon;
+use duvod::grid::{Board, Cell, CellSet, Collision, Entry, House};
+use duvod::message::{Message as Words, words};
+use duvod::proof::Fact;
+use duvod::session::{Mode, Session};
 
 /// Something that the player should look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]

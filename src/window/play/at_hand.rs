@@ -1,9 +1,9 @@
 //! What holds of the puzzle at hand, as its grid and the panels beside it have to know.
 
-use crate::explanation::{Finding, FindingKind, finding};
-use crate::proof::Fact;
-use crate::search::Verdict;
-use crate::session::{Action, Mode, Session, Unanswered};
+use duvod::explanation::{Finding, FindingKind, finding};
+use duvod::proof::Fact;
+use duvod::search::Verdict;
+use duvod::session::{Action, Mode, Session, Unanswered};
 
 /// Whether what a hint says can be done: only in a puzzle in play.
 pub(crate) fn can_do(session: &Session) -> bool {

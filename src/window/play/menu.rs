@@ -1,12 +1,12 @@
 //! What else can be done in play: the items of the menu *More*.
 
 use super::Play;
-use crate::message::words;
-use crate::session::{Action, Mode, Session};
-use crate::window::act::Act;
-use crate::window::act::Deed;
-use crate::window::look::Look;
-use crate::window::look::layout::Layout;
+use crate::act::Act;
+use crate::act::Deed;
+use crate::look::Look;
+use crate::look::layout::Layout;
+use duvod::message::words;
+use duvod::session::{Action, Mode, Session};
 
 /// What the menu offers, in its order. In a small window it has what the tool row has no room for.
 pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {

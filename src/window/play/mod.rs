@@ -1,9 +1,9 @@
 //! Playing: what the digit keys do, the tool row and the timer of a puzzle in play.
 //!
-//! It has its own state, a message, which is the [`Deed`](crate::window::act::Deed), `update` and views. What concerns
+//! It has its own state, a message, which is the [`Deed`](crate::act::Deed), `update` and views. What concerns
 //! others it reports as an [`Event`], and the window decides.
 //!
-//! What may be done and what comes of it is decided in [`crate::session::play`]; here are only keys and
+//! What may be done and what comes of it is decided in [`duvod::session::play`]; here are only keys and
 //! buttons, and the clock, which the session does not have.
 
 pub(crate) mod at_hand;
@@ -21,9 +21,9 @@ pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing}
 pub(crate) use update::{BEAT, Event};
 
 use super::act::Entry;
-use crate::grid::Digit;
-use crate::session::play::Colour;
-use crate::session::{Action, Lock, Mode, Session};
+use duvod::grid::Digit;
+use duvod::session::play::Colour;
+use duvod::session::{Action, Lock, Mode, Session};
 
 /// What a stroke of the pointer gives to each cell that it goes over: a colour, or none.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,14 +5,14 @@ use std::time::Duration;
 use iced::widget::row;
 use iced::{Alignment, Element};
 
-use crate::message::words;
-use crate::session::{Mode, Session};
-use crate::window::act::Act;
-use crate::window::act::Deed;
-use crate::window::look::Look;
-use crate::window::look::font::MEDIUM;
-use crate::window::widget::controls;
-use crate::window::widget::icon::Icon;
+use crate::act::Act;
+use crate::act::Deed;
+use crate::look::Look;
+use crate::look::font::MEDIUM;
+use crate::widget::controls;
+use crate::widget::icon::Icon;
+use duvod::message::words;
+use duvod::session::{Mode, Session};
 
 /// Whether there is a timer: only while playing.
 pub(crate) fn has_timer(session: &Session) -> bool {

@@ -5,17 +5,17 @@ use iced::{Alignment, Element, Length};
 
 use super::Play;
 use super::timer::clock;
-use crate::message::Message as Words;
-use crate::message::{words, words::Label};
-use crate::session::{Action, Session};
-use crate::window::act::{Act, Menu};
-use crate::window::act::{Deed, Entry};
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::theme::button::Kind;
-use crate::window::widget::{controls, theme};
+use crate::act::{Act, Menu};
+use crate::act::{Deed, Entry};
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls::Control;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::theme::button::Kind;
+use crate::widget::{controls, theme};
+use duvod::message::Message as Words;
+use duvod::message::{words, words::Label};
+use duvod::session::{Action, Session};
 
 /// The gap between undo, redo and the menu.
 const BETWEEN: f32 = 4.0;

@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use super::{Play, Stroke, at_hand};
-use crate::grid::{Cell, Digit};
-use crate::message::words;
-use crate::session::play::{Colour, Turn};
-use crate::session::{Action, Command, Mode, Session};
-use crate::window::act::{Deed, Entry};
-use crate::window::cards::notices::Said;
+use crate::act::{Deed, Entry};
+use crate::cards::notices::Said;
+use duvod::grid::{Cell, Digit};
+use duvod::message::words;
+use duvod::session::play::{Colour, Turn};
+use duvod::session::{Action, Command, Mode, Session};
 
 /// How often time is counted.
 pub(crate) const BEAT: Duration = Duration::from_millis(250);
@@ -215,6 +215,6 @@ fn is_own(cell: Cell, digit: Digit, session: &Session) -> bool {
     let entry = session.position().cell(cell).entry;
     match session.mode() {
         Mode::Entering => entry.digit() == Some(digit),
-        _ => entry == crate::grid::Entry::Placed(digit),
+        _ => entry == duvod::grid::Entry::Placed(digit),
     }
 }

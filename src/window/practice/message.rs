@@ -1,8 +1,8 @@
 //! What can happen about practising.
 
-use crate::practice::{Exercise, NoExercise, Verdict};
-use crate::proof::RuleId;
-use crate::window::panel::proof;
+use crate::panel::proof;
+use duvod::practice::{Exercise, NoExercise, Verdict};
+use duvod::proof::RuleId;
 
 /// Something that happened about practising.
 #[derive(Clone, Debug)]

@@ -22,14 +22,14 @@ use super::cards::card::Card;
 use super::panel::hint::Given;
 use super::panel::proof;
 use super::panel::proof::Proof;
-use crate::explanation::Strength;
-use crate::grid::{Board, CellSet, DigitSet, Geometry};
-use crate::knowledge::Knowledge;
-use crate::locale::Locale;
-use crate::message::words;
-use crate::practice::{Course, End, Exercise, Marked, Tally, Verdict, told};
-use crate::proof::{RuleId, Step};
-use crate::session::{Lock, Session};
+use duvod::explanation::Strength;
+use duvod::grid::{Board, CellSet, DigitSet, Geometry};
+use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
+use duvod::message::words;
+use duvod::practice::{Course, End, Exercise, Marked, Tally, Verdict, told};
+use duvod::proof::{RuleId, Step};
+use duvod::session::{Lock, Session};
 
 /// What is held aside while something else is on the grid.
 pub(crate) struct Aside {

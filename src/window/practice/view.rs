@@ -5,19 +5,19 @@ use iced::{Alignment, Element, Length};
 
 use super::Running;
 use super::message::Message;
-use crate::explanation::{Strength, rule_name};
-use crate::message::{Message as Words, words};
-use crate::practice::{Exercise, Source, Tally, Verdict};
-use crate::session::Session;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::look::{Look, Side};
-use crate::window::panel::legend;
-use crate::window::play::clock;
-use crate::window::sight::Sight;
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::prose::{beside_line, line, paragraph, scrolled};
-use crate::window::widget::reveal::{PANEL, TOLD};
-use crate::window::widget::{controls, theme};
+use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::look::{Look, Side};
+use crate::panel::legend;
+use crate::play::clock;
+use crate::sight::Sight;
+use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::{beside_line, line, paragraph, scrolled};
+use crate::widget::reveal::{PANEL, TOLD};
+use crate::widget::{controls, theme};
+use duvod::explanation::{Strength, rule_name};
+use duvod::message::{Message as Words, words};
+use duvod::practice::{Exercise, Source, Tally, Verdict};
+use duvod::session::Session;
 
 /// The card in place of the panel. The legend below it is of what the grid shows.
 pub(crate) fn view<'a>(

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::message::Message;
-use crate::grid::Geometry;
-use crate::knowledge::Knowledge;
-use crate::practice::{Exercise, Marked, NoExercise, Order, Verdict, judge};
-use crate::session::{Coach, NamedRules};
-use crate::window::background::Awaited;
+use crate::background::Awaited;
+use duvod::grid::Geometry;
+use duvod::knowledge::Knowledge;
+use duvod::practice::{Exercise, Marked, NoExercise, Order, Verdict, judge};
+use duvod::session::{Coach, NamedRules};
 
 /// A board that is being made. Dropping this cancels that.
 pub(crate) struct Making {

@@ -8,11 +8,11 @@ use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
 use super::practice::Running;
 use super::sight::Sight;
-use crate::explanation::{FindingKind, Hint, Why, Worth};
-use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
-use crate::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
-use crate::proof::{At, Fact, Moment, Place, Step, Trace};
-use crate::session::{Mode, Question, Session};
+use duvod::explanation::{FindingKind, Hint, Why, Worth};
+use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
+use duvod::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
+use duvod::proof::{At, Fact, Moment, Place, Step, Trace};
+use duvod::session::{Mode, Question, Session};
 
 /// What the scene is made of.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Moving between the solutions of a puzzle that has several.
 
-use crate::search::Solution;
-use crate::session::{FoundSolutions, Which};
+use duvod::search::Solution;
+use duvod::session::{FoundSolutions, Which};
 
 /// The name of the field for the number of a solution.
 pub(crate) const NUMBER_FIELD: &str = "solution-number";

@@ -1,7 +1,7 @@
 //! The grid on the screen: a canvas that draws the shapes of a scene, with the names of columns and
 //! rows beside it, and says which cell was pressed.
 //!
-//! What is drawn where is decided in [`crate::picture`]. Here shapes get their colours and their
+//! What is drawn where is decided in [`duvod::picture`]. Here shapes get their colours and their
 //! pixels; lines of the grid are put on whole device pixels, so that they are sharp at every scale.
 //!
 //! Invariant: the drawing is kept until the scene, the colours or the sizes change.
@@ -15,14 +15,14 @@ use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin,
 use iced::widget::stack;
 use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
 
-use crate::grid::{Candidate, Cell, Digit, Geometry};
-use crate::picture::{
+use crate::look::font;
+use crate::look::palette::Palette;
+use crate::widget::layer::own_layer;
+use crate::widget::writing::{Writing, Written};
+use duvod::grid::{Candidate, Cell, Digit, Geometry};
+use duvod::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
 };
-use crate::window::look::font;
-use crate::window::look::palette::Palette;
-use crate::window::widget::layer::own_layer;
-use crate::window::widget::writing::{Writing, Written};
 
 /// How far the outer line of the grid reaches over its edge.
 pub(crate) const EDGE: f32 = 1.0;

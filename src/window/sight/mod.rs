@@ -5,7 +5,7 @@ pub(crate) mod grid;
 
 pub(crate) use browsing::{Browsing, NUMBER_FIELD};
 
-use crate::grid::Digit;
+use duvod::grid::Digit;
 use grid::GridState;
 
 /// What is in sight.

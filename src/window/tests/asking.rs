@@ -5,11 +5,11 @@ use iced::keyboard::{self, Modifiers};
 use iced::{Point, mouse};
 
 use super::*;
-use crate::grid::Candidate;
-use crate::proof::Place;
-use crate::session;
-use crate::window::panel::finding::standing_out;
-use crate::window::{Go, proof, why};
+use crate::panel::finding::standing_out;
+use crate::{Go, proof, why};
+use duvod::grid::Candidate;
+use duvod::proof::Place;
+use duvod::session;
 
 #[test]
 fn from_an_example_to_a_reason() {
@@ -180,16 +180,16 @@ fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
         let geometry = window.session.geometry();
         geometry
             .cells()
-            .filter(|&cell| scene.has(cell, crate::picture::CellRole::Conflict))
+            .filter(|&cell| scene.has(cell, duvod::picture::CellRole::Conflict))
             .collect()
     };
-    let red: crate::grid::CellSet = marked(&window);
+    let red: duvod::grid::CellSet = marked(&window);
     assert_eq!(red, standing_out(&window.session, &finding));
     assert!(!red.is_empty() && red.len() <= 8 && red.is_subset(&finding.cells));
     let _ = window.session.apply(session::Command::EditGivens);
     act(&mut window, Act::Select(finding.cells.first().expect("a cell")));
     act(&mut window, Act::Clear);
-    let none: crate::grid::CellSet = marked(&window);
+    let none: duvod::grid::CellSet = marked(&window);
     assert!(none.is_empty());
 }
 
@@ -209,7 +209,7 @@ fn colliding_digits_are_marked_at_once_and_told_when_solved() {
 
 #[test]
 fn the_selection_moves_by_cells_and_blocks() {
-    use crate::window::Move;
+    use crate::Move;
     let mut window = window();
     act(&mut window, Act::Select(cell("A1")));
     act(&mut window, Act::Move(Move::Right));
@@ -235,7 +235,7 @@ fn a_cancelled_solution_comes_too_late() {
 
 #[test]
 fn long_work_is_told_and_can_be_cancelled() {
-    use crate::window::background::QUIET;
+    use crate::background::QUIET;
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Solve);
     assert!(!sees(&window, "Cancel"), "short work is not worth telling");

@@ -1,11 +1,11 @@
 //! The rule book: the list, the pages, and what changes there come to.
 
 use super::*;
-use crate::knowledge::DEFAULT_PROFILE;
-use crate::proof::RuleId;
-use crate::session::Mode as Doing;
-use crate::window::act::Deed;
-use crate::window::{Ask, BookMessage, Go, Move, Place};
+use crate::act::Deed;
+use crate::{Ask, BookMessage, Go, Move, Place};
+use duvod::knowledge::DEFAULT_PROFILE;
+use duvod::proof::RuleId;
+use duvod::session::Mode as Doing;
 
 /// A window with the rule book open.
 fn with_book() -> Window {
@@ -327,7 +327,7 @@ fn the_rule_of_a_step_is_looked_up() {
     act(&mut window, Act::Tab(Tab::Why));
     act(&mut window, Act::Select(cell("E7")));
     act(&mut window, Act::RuleAtHand);
-    let why = window.session.why(crate::session::Question::Why(cell("E7"))).expect("an answer");
+    let why = window.session.why(duvod::session::Question::Why(cell("E7"))).expect("an answer");
     assert_eq!(window.book.chosen(), why.slice.steps.last().map(|step| step.rule));
 }
 

@@ -1,13 +1,13 @@
 //! Clearing with the mouse, what Play says of a puzzle without one solution, what is said and where.
 
-use crate::grid::Candidate;
+use duvod::grid::Candidate;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::grid::Entry as Stands;
-use crate::picture::MarkKind;
-use crate::session;
-use crate::window::{Deed, Menu};
+use crate::{Deed, Menu};
+use duvod::grid::Entry as Stands;
+use duvod::picture::MarkKind;
+use duvod::session;
 
 /// The sizes at which buttons are looked for.
 const SIZES: [Size; 4] =
@@ -151,7 +151,7 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
     act(&mut window, Act::Play(Deed::Mark(3)));
     key(&mut window, Act::Play(Deed::Check));
     assert!(sees(&window, "A mark that belongs in C1 was struck out"));
-    let four = Candidate::new(cell("C1"), crate::grid::Digit::new(3));
+    let four = Candidate::new(cell("C1"), duvod::grid::Digit::new(3));
     let mark = drawn(&window).marks.get(&four).map(|mark| mark.kind);
     assert_eq!(mark, Some(MarkKind::Target), "and seen");
     click(&mut window, "Take back");

@@ -1,8 +1,8 @@
 //! Copying what is shown: the step in words and in notation.
 
 use super::*;
-use crate::notation;
-use crate::window::{Go, Menu};
+use crate::{Go, Menu};
+use duvod::notation;
 
 /// The lines of the menu with what can be copied.
 fn offers(window: &mut Window, text: &str) -> bool {

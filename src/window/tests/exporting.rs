@@ -5,11 +5,11 @@ use std::fs;
 use super::keeping::Folder;
 use super::saving::save;
 use super::*;
-use crate::explanation;
-use crate::pages::Mark;
-use crate::picture::{Frame, LIGHT, svg};
-use crate::window::export::Made;
-use crate::window::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use crate::export::Made;
+use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use duvod::explanation;
+use duvod::pages::Mark;
+use duvod::picture::{Frame, LIGHT, svg};
 
 fn choose(window: &mut Window, choice: Choice, number: usize) {
     let _ = window.update(Message::Export(ExportMessage::Choose(choice, number)));

@@ -1,12 +1,12 @@
 //! The panel *Hint*: four strengths, mistakes first, doing what is told, the last move judged.
 
 use super::*;
-use crate::explanation::{Strength, Subject, facts_in_short};
-use crate::grid::{Candidate, Entry};
-use crate::picture::{CellRole, HouseRole};
-use crate::session::Advice;
-use crate::window::hint;
-use crate::window::widget::reveal::NEWEST;
+use crate::hint;
+use crate::widget::reveal::NEWEST;
+use duvod::explanation::{Strength, Subject, facts_in_short};
+use duvod::grid::{Candidate, Entry};
+use duvod::picture::{CellRole, HouseRole};
+use duvod::session::Advice;
 
 /// Answers the question to the coach that the window waits for.
 fn advise(window: &mut Window) {
@@ -118,7 +118,7 @@ fn what_a_hint_tells_is_done() {
         window.look().say(&facts_in_short(window.session.geometry(), &[fact]))
     );
     assert!(sees(&window, "Give me a hint (H)") && sees(&window, &moved));
-    act(&mut window, Act::Play(crate::window::act::Deed::Undo));
+    act(&mut window, Act::Play(crate::act::Deed::Undo));
     assert_eq!(window.session.board().entry(fact.cell()), Entry::Empty);
 }
 

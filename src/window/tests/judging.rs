@@ -1,10 +1,10 @@
 //! The last move judged: the one that was made last, from the grid as it stands.
 
 use super::*;
-use crate::explanation::{Critique, facts_in_short};
-use crate::grid::Candidate;
-use crate::proof::Fact;
-use crate::session::Advice;
+use duvod::explanation::{Critique, facts_in_short};
+use duvod::grid::Candidate;
+use duvod::proof::Fact;
+use duvod::session::Advice;
 
 /// The example *Steady steps*.
 const STEADY: &str =
@@ -105,7 +105,7 @@ fn what_a_step_strikes_out_at_once_is_one_move() {
     write(&mut window, "E5", 5);
     key(&mut window, Act::AllSteps);
     let listed = super::steps::list(&mut window);
-    let strikes = |step: &&crate::proof::Step| {
+    let strikes = |step: &&duvod::proof::Step| {
         let facts = step.facts();
         facts.clone().count() > 1 && facts.clone().all(|fact| matches!(fact, Fact::Absent(..)))
     };

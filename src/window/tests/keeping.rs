@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use super::*;
-use crate::grid::{Digit, Entry as Stands};
-use crate::locale::Coordinates;
-use crate::session::play::{Checking, Collisions};
-use crate::session::{self, play::PlayRules};
-use crate::storage::trouble;
-use crate::window::appearance::Colours;
-use crate::window::{Deed, Fixed, Move, Page, Setting, Source, Storage};
+use crate::appearance::Colours;
+use crate::{Deed, Fixed, Move, Page, Setting, Source, Storage};
+use duvod::grid::{Digit, Entry as Stands};
+use duvod::locale::Coordinates;
+use duvod::session::play::{Checking, Collisions};
+use duvod::session::{self, play::PlayRules};
+use duvod::storage::trouble;
 
 /// A folder of its own for a test; it is gone at the end.
 pub(super) struct Folder(pub(super) PathBuf);
@@ -48,7 +48,7 @@ fn play_and_close(folder: &Folder) {
     act(&mut window, Act::Digit(3));
     act(&mut window, Act::Play(Deed::FillMarks));
     act(&mut window, Act::Select(cell("E5")));
-    act(&mut window, Act::Play(Deed::Entry(crate::window::Entry::Colours)));
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Colours)));
     window.keep_now();
 }
 
@@ -61,7 +61,7 @@ fn a_game_is_there_again() {
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Placed(Digit::new(3)));
     assert_eq!(window.session.selected(), Some(cell("E5")));
     assert!(!window.session.marks(cell("D1")).is_empty() && window.notices.card.is_none());
-    assert_eq!(window.play.entry, crate::window::Entry::Colours);
+    assert_eq!(window.play.entry, crate::Entry::Colours);
     act(&mut window, Act::Play(Deed::Undo));
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board(), *window.session.puzzle(), "what was done can be undone");
@@ -141,7 +141,7 @@ fn preferences_are_there_again() {
     let rules =
         PlayRules { collisions: Collisions::Refused, prunes: false, checking: Checking::Always };
     assert!(window.play.moves_on && window.session.play_rules() == rules);
-    let size = crate::window::joins::first_size(&options(&folder.0));
+    let size = crate::joins::first_size(&options(&folder.0));
     assert_eq!(size, window.appearance.scaled_size());
 }
 
@@ -259,12 +259,12 @@ fn what_changes_is_written_one_at_a_time() {
     act(&mut window, Act::Example(0));
     assert!(window.keeper.is_writing());
     act(&mut window, Act::Select(cell("C1")));
-    let _ = window.update(Message::Kept(crate::window::Which::Session, Ok(())));
+    let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
     assert!(window.keeper.is_writing(), "what changed meanwhile");
-    let _ = window.update(Message::Kept(crate::window::Which::Session, Ok(())));
+    let _ = window.update(Message::Kept(crate::Which::Session, Ok(())));
     assert!(!window.keeper.is_writing());
     let failed = Err(trouble(&std::io::ErrorKind::StorageFull.into()));
-    let _ = window.update(Message::Kept(crate::window::Which::Session, failed));
+    let _ = window.update(Message::Kept(crate::Which::Session, failed));
     assert!(sees(&window, "The game cannot be saved"));
     assert!(sees(&window, "It did not work: there is no room left on the disk."));
 }

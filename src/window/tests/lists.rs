@@ -2,9 +2,9 @@
 
 use super::loading::load;
 use super::*;
-use crate::window::act::{Go, Move};
-use crate::window::files::Message as FilesMessage;
-use crate::window::{Deed, Menu, Page, Source, list};
+use crate::act::{Go, Move};
+use crate::files::Message as FilesMessage;
+use crate::{Deed, Menu, Page, Source, list};
 
 /// How many puzzles are in a text of the tests.
 const MANY: usize = 2000;
@@ -36,7 +36,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
     assert_eq!(givens(&window), 23);
     assert!(window.opened.page.is_none() && sees(&window, "Puzzle 2 of 2"));
     assert!(sees(&window, "many.txt · the last"));
-    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    act(&mut window, Act::Play(crate::Deed::Undo));
     assert_eq!(givens(&window), 30, "loading can be taken back");
 }
 

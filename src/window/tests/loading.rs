@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::keeping::Folder;
 use super::*;
-use crate::picture::CellRole;
-use crate::window::cards::card::Card;
-use crate::window::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
+use crate::cards::card::Card;
+use crate::files::{Loaded, Message as FilesMessage, Source, Unread, reading};
+use duvod::picture::CellRole;
 
 pub(super) fn read(window: &Window, text: &str) -> Result<Loaded, Unread> {
     reading::read_text(text, &window.files.grids, &|| false)
@@ -119,7 +119,7 @@ fn damaged_games_say_where() {
     let folder = Folder::new("damaged-games");
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let window = with_puzzle(EASY);
-    let text = crate::session::write_session(&window.to_keep());
+    let text = duvod::session::write_session(&window.to_keep());
     let text = text.expect("a game");
     let path = folder.0.join("game.json");
     let check = |text: &str, told: &str| {
@@ -144,7 +144,7 @@ fn a_file_that_is_too_large_is_not_read() {
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("large.txt");
     let file = std::fs::File::create(&path).expect("a file");
-    file.set_len(crate::formats::MAX_BYTES as u64 + 10).expect("a long file");
+    file.set_len(duvod::formats::MAX_BYTES as u64 + 10).expect("a long file");
     refused(&path, "A text of at most 64 MiB was expected, but this one is longer.");
 }
 
@@ -185,7 +185,7 @@ fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     assert!(sees(&window, "Digits of this puzzle collide"));
     assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
     assert_eq!(window.session.puzzle().digits().count(), 31);
-    act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
+    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Clear);
     assert!(!sees(&window, "Digits of this puzzle collide"), "it was put right");
@@ -257,7 +257,7 @@ fn an_empty_clipboard_is_told() {
 
 #[test]
 fn every_example_of_the_menu_is_loaded() {
-    use crate::window::{Menu, Move};
+    use crate::{Menu, Move};
     let mut window = window();
     for number in 0..window.knowledge.puzzles().len() {
         act(&mut window, Act::Toggle(Menu::Examples));
@@ -285,10 +285,10 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
     assert_eq!(window.sight.grid.geometry().name(), "jigsaw-9x9");
     // What is kept of a game, and what is copied, says which grid it is.
-    let text = crate::session::write_session(&window.to_keep()).expect("a text");
+    let text = duvod::session::write_session(&window.to_keep()).expect("a text");
     let Ok(Loaded::Game(saved)) = read(&window, &text) else { panic!("{text}") };
     assert_eq!(saved.geometry.name(), "jigsaw-9x9");
-    let line = crate::formats::TextFormat::Line.print_puzzle(&crate::grid::Puzzle {
+    let line = duvod::formats::TextFormat::Line.print_puzzle(&duvod::grid::Puzzle {
         geometry: std::sync::Arc::clone(window.session.geometry()),
         board: window.session.puzzle().clone(),
     });
@@ -318,9 +318,9 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
 #[test]
 fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded() {
     let mut window = window();
-    let format = crate::formats::format_named("f-puzzles-json").expect("a format");
+    let format = duvod::formats::format_named("f-puzzles-json").expect("a format");
     let state = StateText::parse(EASY, window.session.geometry()).expect("a puzzle");
-    let puzzle = crate::formats::WrittenPuzzle::new(window.session.geometry(), state);
+    let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
     let whole = format.write(&[puzzle]).expect("a text");
     let more = whole.replacen('{', r#"{"killercage":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
     let said =

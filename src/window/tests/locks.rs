@@ -1,11 +1,11 @@
 //! What is locked says why: in a tooltip, and in the tool row when its key is pressed.
 
 use super::*;
-use crate::grid::Digit;
-use crate::session;
-use crate::session::Action;
-use crate::window::files::Message as FilesMessage;
-use crate::window::{Deed, Go, Menu, Move, Page, Source};
+use crate::files::Message as FilesMessage;
+use crate::{Deed, Go, Menu, Move, Page, Source};
+use duvod::grid::Digit;
+use duvod::session;
+use duvod::session::Action;
 
 fn said(window: &mut Window, asked: Act) -> Option<String> {
     act(window, asked);
@@ -31,7 +31,7 @@ fn without_a_puzzle() {
 
 #[test]
 fn what_is_to_be_done_first_is_a_prompt_and_no_lock() {
-    use crate::window::widget::icon::Icon;
+    use crate::widget::icon::Icon;
     let sign = |window: &mut Window, asked: Act| {
         act(window, asked);
         window.notices.said.as_ref().map(|said| said.sign)
@@ -147,7 +147,7 @@ fn a_solution_is_left_for_play_or_for_the_givens_by_what_the_window_says() {
         assert_eq!(window.session.mode(), mode);
         let mut window = solved(EASY);
         act(&mut window, Act::Toggle(Menu::More));
-        let label = crate::window::play::label(&window.session, &window.play, asked, window.look());
+        let label = crate::play::label(&window.session, &window.play, asked, window.look());
         click(&mut window, &label);
         assert_eq!(window.session.mode(), mode, "{label}");
     }

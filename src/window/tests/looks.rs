@@ -5,10 +5,10 @@ use std::sync::mpsc;
 use iced_test::selector::{Candidate, Target};
 
 use super::*;
-use crate::message::words;
-use crate::window::files::Message as FilesMessage;
-use crate::window::widget::located::BEGINNING;
-use crate::window::{Deed, Entry, Menu, Page};
+use crate::files::Message as FilesMessage;
+use crate::widget::located::BEGINNING;
+use crate::{Deed, Entry, Menu, Page};
+use duvod::message::words;
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
 const SIZES: [Size; 4] =
@@ -21,7 +21,7 @@ fn draw_all(window: &mut Window) {
         for mode in [Mode::Light, Mode::Dark] {
             window.appearance.mode = mode;
             window.redraw();
-            let theme = crate::window::widget::theme::theme("", window.look().palette);
+            let theme = crate::widget::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }
@@ -133,7 +133,7 @@ fn draw_in_every_language(window: &mut Window) {
         act(window, Act::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
-            let theme = crate::window::widget::theme::theme("", window.look().palette);
+            let theme = crate::widget::theme::theme("", window.look().palette);
             let _ = simulator(window, size).snapshot(&theme).expect("a picture");
         }
     }
@@ -141,8 +141,8 @@ fn draw_in_every_language(window: &mut Window) {
 
 #[test]
 fn files_are_spoken_of_in_every_language() {
-    use crate::message::Message as Words;
-    use crate::window::{Go, Holds, Source, Unsaved};
+    use crate::{Go, Holds, Source, Unsaved};
+    use duvod::message::Message as Words;
     let mut window = window();
     let file = Source::File("/somewhere/many.txt".into());
     loading::load(&mut window, file, &format!("{EASY} # a name\n{EASY}7x\n{HARD}"));
@@ -226,8 +226,8 @@ fn the_theme_follows_the_system_until_one_is_chosen() {
 
 #[test]
 fn with_high_contrast_what_works_looks_unlike_what_does_not() {
-    use crate::window::look::palette;
-    use crate::window::widget::theme;
+    use crate::look::palette;
+    use crate::widget::theme;
     use iced::widget::button::Status;
     for palette in [&palette::HIGH_CONTRAST_LIGHT, &palette::HIGH_CONTRAST_DARK] {
         let plain = |status| {

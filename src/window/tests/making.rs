@@ -9,14 +9,14 @@ use super::keeping::Folder;
 use super::room::{assert_within, at_every_size};
 use super::saving::save;
 use super::*;
-use crate::formats::print_line;
-use crate::generator::Miss;
-use crate::grid::Board;
-use crate::search::{Search, Verdict};
-use crate::window::cards::card::Card;
-use crate::window::files::Message as FilesMessage;
-use crate::window::maker::batch::{Ending, Explainer};
-use crate::window::{Choice, Holds, MakerMessage as Asked, Move, Page};
+use crate::cards::card::Card;
+use crate::files::Message as FilesMessage;
+use crate::maker::batch::{Ending, Explainer};
+use crate::{Choice, Holds, MakerMessage as Asked, Move, Page};
+use duvod::formats::print_line;
+use duvod::generator::Miss;
+use duvod::grid::Board;
+use duvod::search::{Search, Verdict};
 
 /// Something happens on the page.
 fn ask(window: &mut Window, asked: Asked) {
@@ -39,7 +39,7 @@ fn work(window: &mut Window, until: u64) -> u64 {
     let making = window.maker.making.as_ref().expect("puzzles to make");
     let (inbox, order, number) = (making.inbox.clone(), making.order.clone(), making.number);
     let tally = std::cell::RefCell::new((0, 0));
-    let put = &mut |told: &crate::generator::Tally, made| {
+    let put = &mut |told: &duvod::generator::Tally, made| {
         *tally.borrow_mut() = (told.made, told.attempts);
         inbox.put(told, made);
     };
@@ -87,8 +87,8 @@ fn puzzles_are_made_reported_and_opened() {
     assert!(!window.maker.shows_made && window.opened.shows(Page::Maker));
     key(&mut window, Act::Escape);
     assert!(window.opened.page.is_none());
-    act(&mut window, Act::Play(crate::window::Deed::Undo));
-    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    act(&mut window, Act::Play(crate::Deed::Undo));
+    act(&mut window, Act::Play(crate::Deed::Undo));
     let easy = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
     assert_eq!(*window.session.puzzle(), easy, "what was replaced comes back");
 }
@@ -212,7 +212,7 @@ fn a_pattern_is_drawn_with_its_symmetry() {
     ask(&mut window, Asked::Draw(cell("I9"), false));
     assert!(drawn(&window).is_empty());
     let text = ".x.x.x.x.x.......x..x...x..x...x...x..x.x.x..x...x...x..x...x..x.......x.x.x.x.x.";
-    let pattern = crate::generator::pattern(text, &geometry).expect("a pattern");
+    let pattern = duvod::generator::pattern(text, &geometry).expect("a pattern");
     for cell in pattern.iter() {
         ask(&mut window, Asked::Draw(cell, true));
     }
@@ -247,7 +247,7 @@ fn puzzles_are_rated_one_after_another_while_they_are_seen() {
     for known in 0..2 {
         let (number, row) = window.maker.being_rated().expect("a puzzle to rate");
         let geometry = window.session.geometry();
-        let rating = crate::rating::se::rate(geometry, &row.board, &|| false).expect("a rating");
+        let rating = duvod::rating::se::rate(geometry, &row.board, &|| false).expect("a rating");
         ask(&mut window, Asked::Rated(number, Some(rating.er)));
         let batch = window.maker.batch.as_ref().expect("a batch");
         assert_eq!(batch.rows[known].explainer, Explainer::Rated(rating.er));
@@ -328,11 +328,8 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     ask(&mut window, Asked::Open(Choice::Rule));
     assert!(!window.maker.choices.is_shown(Choice::Alone));
     ask(&mut window, Asked::Seek("jelly".to_owned()));
-    let names = crate::window::maker::choices::Choices::names(
-        Choice::Rule,
-        window.known(),
-        window.locale(),
-    );
+    let names =
+        crate::maker::choices::Choices::names(Choice::Rule, window.known(), window.locale());
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));

@@ -12,12 +12,12 @@ use iced_test::Simulator;
 use super::look::font;
 use super::look::layout::FIRST;
 use super::{Act, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
-use crate::grid::{Cell, StateText, parse_cell};
-use crate::inference::Options;
-use crate::knowledge::Knowledge;
-use crate::locale::Locale;
-use crate::picture::Scene;
-use crate::session::{Command, Outcome, Progress};
+use duvod::grid::{Cell, StateText, parse_cell};
+use duvod::inference::Options;
+use duvod::knowledge::Knowledge;
+use duvod::locale::Locale;
+use duvod::picture::Scene;
+use duvod::session::{Command, Outcome, Progress};
 
 mod asking;
 mod book;

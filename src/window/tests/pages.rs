@@ -1,7 +1,7 @@
 //! Pages by keys: what is hidden behind them stays as it is.
 
 use super::*;
-use crate::window::{Deed, Go, Menu, Move, Page, Source};
+use crate::{Deed, Go, Menu, Move, Page, Source};
 
 /// Two puzzles of a file, one of them with a name.
 fn with_list() -> Window {

@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::grid::{Candidate, Digit, DigitSet, Entry as Stands};
-use crate::picture::{CellRole, Hand, Paint};
-use crate::proof::Fact;
-use crate::session;
-use crate::window::widget::icon::Icon;
-use crate::window::{Deed, Entry, Menu, Move, Setting};
+use crate::widget::icon::Icon;
+use crate::{Deed, Entry, Menu, Move, Setting};
+use duvod::grid::{Candidate, Digit, DigitSet, Entry as Stands};
+use duvod::picture::{CellRole, Hand, Paint};
+use duvod::proof::Fact;
+use duvod::session;
 
 fn deed(window: &mut Window, deed: Deed) {
     act(window, Act::Play(deed));
@@ -282,8 +282,8 @@ fn who_only_took_hints_has_not_solved_it() {
     let Fact::Holds(cell, digit) = own else { panic!("a digit") };
     let _ = window.session.apply(Command::Conclude(vec![own]));
     assert!(sees(&window, "Filled in by hints") && !sees(&window, "You have solved it"));
-    let kept = crate::session::write_session(&window.session.saved());
-    let kept = crate::session::read_session(&kept.expect("a text"), [window.session.geometry()]);
+    let kept = duvod::session::write_session(&window.session.saved());
+    let kept = duvod::session::read_session(&kept.expect("a text"), [window.session.geometry()]);
     assert_eq!(kept.ok(), Some(window.session.saved()), "it is known after a restart, too");
     let _ = window.session.apply(Command::Undo);
     let _ = window.session.apply(Command::Write(cell, Some(digit)));
@@ -434,7 +434,7 @@ fn cells_are_painted_by_the_right_button_and_by_a_stroke_of_the_pointer() {
     act(&mut window, Act::Select(cell("E5")));
     deed(&mut window, Deed::Sweep(cell("E5"), cell("E6")));
     assert_eq!(paint(&window, "E6"), None, "where digits are entered the left button only selects");
-    deed(&mut window, Deed::Entry(crate::window::Entry::Colours));
+    deed(&mut window, Deed::Entry(crate::Entry::Colours));
     act(&mut window, Act::Select(cell("E5")));
     deed(&mut window, Deed::Sweep(cell("E5"), cell("E6")));
     assert_eq!(

@@ -1,13 +1,13 @@
 //! Practising a rule: from the rule book to a board, marks and verdicts, hints, and back to the game.
 
 use super::*;
-use crate::grid::{Board, Digit};
-use crate::practice::{Tally, Verdict, pattern_cells};
-use crate::proof::{Fact, RuleId};
-use crate::session::play::Turn;
-use crate::session::{Choice, Mode as Doing};
-use crate::window::act::{Deed, Go, Place};
-use crate::window::{BookMessage, PracticeMessage};
+use crate::act::{Deed, Go, Place};
+use crate::{BookMessage, PracticeMessage};
+use duvod::grid::{Board, Digit};
+use duvod::practice::{Tally, Verdict, pattern_cells};
+use duvod::proof::{Fact, RuleId};
+use duvod::session::play::Turn;
+use duvod::session::{Choice, Mode as Doing};
 
 /// Makes the board that the window waits for.
 fn make(window: &mut Window) {
@@ -42,7 +42,7 @@ fn facts(window: &Window) -> Vec<Fact> {
     exercise.steps[0].conclusions.iter().map(|conclusion| conclusion.fact).collect()
 }
 
-fn select(window: &mut Window, cells: impl IntoIterator<Item = crate::grid::Cell>) {
+fn select(window: &mut Window, cells: impl IntoIterator<Item = duvod::grid::Cell>) {
     for (number, cell) in cells.into_iter().enumerate() {
         let choice = Act::Choose(Choice::Toggle(cell));
         act(window, if number == 0 { Act::Select(cell) } else { choice });
@@ -98,9 +98,9 @@ fn a_rule_is_found_by_what_follows_from_it() {
     let running = window.practice.running.as_ref().expect("practice");
     let exercise = running.exercise.as_ref().expect("an exercise");
     let state = window.session.state();
-    let solution = crate::search::Search::new(window.session.geometry());
+    let solution = duvod::search::Search::new(window.session.geometry());
     let givens = Board::from_givens(81, state.board.givens());
-    let crate::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
+    let duvod::search::Verdict::One(solution) = solution.verdict(&givens) else { panic!("one") };
     let open = window.session.geometry().all_cells() - exercise.candidates.solved();
     let cell = open.first().expect("an open cell");
     let _ = window.apply(Command::Turn(Turn::Mark(cell, solution.digit(cell))));
@@ -214,7 +214,7 @@ fn a_rule_without_a_board_is_left_out() {
     for _ in 0..2 {
         let Some((number, order)) = window.ordered() else { break };
         let made = if order.rule == RuleId::new("trial") {
-            Err(crate::practice::NoExercise::None)
+            Err(duvod::practice::NoExercise::None)
         } else {
             order.make(&|| false).map(Box::new)
         };
@@ -223,7 +223,7 @@ fn a_rule_without_a_board_is_left_out() {
     assert!(window.practice.is_on() && sees(&window, "Naked pair"));
     let _ = window.practise_by_lot(vec![RuleId::new("trial")], 4);
     let (number, _) = window.ordered().expect("a board to be made");
-    let none = Err(crate::practice::NoExercise::None);
+    let none = Err(duvod::practice::NoExercise::None);
     let _ = window.update(Message::Practice(PracticeMessage::Made(number, none)));
     assert!(sees(&window, "No board for the rule “Trial and contradiction” could be made."));
     act(&mut window, Act::Escape);

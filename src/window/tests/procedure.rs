@@ -1,10 +1,10 @@
 //! The panel *Procedure*.
 
 use super::*;
-use crate::proof::Place;
-use crate::session::Question;
-use crate::window::background::Explained;
-use crate::window::{Go, Place as Room};
+use crate::background::Explained;
+use crate::{Go, Place as Room};
+use duvod::proof::Place;
+use duvod::session::Question;
 
 /// A puzzle that Sudoku Explainer rates ER 7.2, EP 1.2, ED 1.2.
 const RATED: &str =
@@ -30,7 +30,7 @@ fn choosing_a_step_shows_the_grid_at_that_moment() {
 
 #[test]
 fn the_buttons_walk() {
-    use crate::window::procedure::Message as Panel;
+    use crate::procedure::Message as Panel;
     let mut window = solved(EASY);
     act(&mut window, Act::NextTab);
     for (go, shown) in [(Go::On, 0), (Go::On, 1), (Go::Last, 50), (Go::Back, 49), (Go::First, 0)] {
@@ -67,7 +67,7 @@ fn the_procedure_is_forgotten_with_its_solution() {
 
 #[test]
 fn steps_are_listed_by_level_and_by_rule() {
-    use crate::window::procedure::Message as Panel;
+    use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     let count = window.session.steps().map_or(0, <[_]>::len);
     act(&mut window, Act::NextFilter);
@@ -87,7 +87,7 @@ fn steps_are_listed_by_level_and_by_rule() {
         steps.iter().find(|told| told.rule.to_string().contains("trial")).map(|told| told.rule)
     });
     let trial = trial.expect("a trial");
-    let choice = crate::window::panel::procedure::Choice::Rule(trial);
+    let choice = crate::panel::procedure::Choice::Rule(trial);
     let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
     for go in [Go::First, Go::On, Go::Back] {
         act(&mut window, Act::Go(go));
@@ -101,7 +101,7 @@ fn steps_are_listed_by_level_and_by_rule() {
 
 #[test]
 fn a_trial_is_unfolded_in_the_procedure() {
-    use crate::window::procedure::Message as Panel;
+    use crate::procedure::Message as Panel;
     let mut window = solved(HARD);
     act(&mut window, Act::NextTab);
     let trace = window.session.trace().expect("a trace");

@@ -2,11 +2,11 @@
 
 use super::keeping::{Folder, opened};
 use super::*;
-use crate::knowledge::DEFAULT_PROFILE;
-use crate::proof::RuleId;
-use crate::storage::{self, Storage};
-use crate::window::act::Deed;
-use crate::window::{Ask, BookMessage, Move, Place};
+use crate::act::Deed;
+use crate::{Ask, BookMessage, Move, Place};
+use duvod::knowledge::DEFAULT_PROFILE;
+use duvod::proof::RuleId;
+use duvod::storage::{self, Storage};
 
 fn ask(window: &mut Window, ask: Ask) {
     act(window, Act::Book(ask));
@@ -160,8 +160,7 @@ fn a_damaged_profile_is_told_with_its_place_and_left() {
         let window = opened(&folder);
         assert!(sees(&window, "2 profiles of rules cannot be used"), "{:?}", window.notices.card);
         let place = format!("{}, line 3, column 3", path.display());
-        let Some(crate::window::cards::card::Card::Trouble(_, reasons)) = &window.notices.greeting
-        else {
+        let Some(crate::cards::card::Card::Trouble(_, reasons)) = &window.notices.greeting else {
             panic!("a card")
         };
         let said: Vec<String> = reasons.iter().map(|words| window.locale().say(words)).collect();

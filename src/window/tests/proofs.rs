@@ -1,21 +1,21 @@
 //! Proofs in the panel *Why*: the shortest and that of the procedure, parts, steps within steps, why not.
 
 use super::*;
-use crate::grid::{Candidate, Digit};
-use crate::message::words;
-use crate::picture::{CellRole, Hand, MarkKind};
-use crate::proof::Place;
-use crate::session::Question;
-use crate::window::why::{By, Message as Panel};
-use crate::window::{Go, proof};
+use crate::why::{By, Message as Panel};
+use crate::{Go, proof};
+use duvod::grid::{Candidate, Digit};
+use duvod::message::words;
+use duvod::picture::{CellRole, Hand, MarkKind};
+use duvod::proof::Place;
+use duvod::session::Question;
 
 fn told(window: &mut Window, message: Panel) {
     let _ = window.update(PanelMessage::Why(message).into());
 }
 
 /// That the place of a pencil mark is pressed.
-fn press(cell: crate::grid::Cell, digit: usize) -> Act {
-    Act::Play(crate::window::act::Deed::Press(cell, Digit::new(digit)))
+fn press(cell: duvod::grid::Cell, digit: usize) -> Act {
+    Act::Play(crate::act::Deed::Press(cell, Digit::new(digit)))
 }
 
 /// The number of steps of the answer.
@@ -118,7 +118,7 @@ fn a_digit_in_sight_stands_out() {
     assert!(!scene.has(cell("E3"), CellRole::Premise));
     assert_eq!(steps(&window), 0);
     let target = |digit: usize| Candidate::new(cell("E7"), Digit::new(digit));
-    let is_struck = |scene: &crate::picture::Scene, digit| {
+    let is_struck = |scene: &duvod::picture::Scene, digit| {
         scene.marks.get(&target(digit)).map(|mark| mark.kind) == Some(MarkKind::Target)
     };
     assert!(is_struck(&scene, 3) && scene.houses.len() == 1, "and the block in which it is seen");
@@ -135,7 +135,7 @@ fn long_proofs_come_in_parts() {
     act(&mut window, Act::Select(cell("B1")));
     assert!(steps(&window) > 12);
     let count =
-        crate::explanation::parts(&window.answers.why.answer().expect("an answer").lines).len();
+        duvod::explanation::parts(&window.answers.why.answer().expect("an answer").lines).len();
     act(&mut window, Act::Go(Go::First));
     assert_eq!(window.answers.why.place().map(|place| place.depth()), Some(0));
     for _ in 1..count {
@@ -172,7 +172,7 @@ fn steps_within_a_trial_are_walked() {
     let inside = trial.within(0, 0);
     assert_eq!(window.answers.why.place(), Some(inside));
     let scene = drawn(&window);
-    let supposed = |cell: &crate::picture::CellPicture| {
+    let supposed = |cell: &duvod::picture::CellPicture| {
         cell.digit.is_some_and(|shown| shown.hand == Hand::Supposed)
     };
     assert!(scene.cells.iter().any(supposed), "what is supposed looks different");
@@ -188,7 +188,7 @@ fn a_contradiction_is_shown_with_its_pencil_marks() {
     let trial = supposing(&window);
     told(&mut window, Panel::Proof(proof::Message::Choose(trial)));
     let scene = drawn(&window);
-    let is_pale = |cell: &crate::picture::CellPicture| cell.digit.is_some_and(|shown| shown.pale);
+    let is_pale = |cell: &duvod::picture::CellPicture| cell.digit.is_some_and(|shown| shown.pale);
     assert!(!scene.cells.iter().any(is_pale), "nothing of the solution lies below a mark");
     assert!(scene.cells.iter().all(|cell| cell.digit.is_some() == cell.pencil.is_empty()));
 }
@@ -200,7 +200,7 @@ fn what_the_length_of_a_proof_means_is_told_when_it_is_asked() {
     assert!(sees(&window, "8 steps"), "no word that needs to be explained");
     let why = window.answers.why.answer().expect("an answer");
     let effort = window.session.effort(&why.slice.steps);
-    let meaning = crate::message::Message::from(words::WindowProofEffort { effort });
+    let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
     act(&mut window, Act::ToggleDetails);
@@ -232,7 +232,7 @@ fn the_proof_plays_to_its_end() {
 fn steps_that_a_sentence_says_stand_below_are_offered_where_they_are_folded() {
     let mut window = solved(HARD);
     let trace = window.session.trace().expect("a trace").clone();
-    let long = trace.steps.iter().position(crate::explanation::is_long).expect("a long step");
+    let long = trace.steps.iter().position(duvod::explanation::is_long).expect("a long step");
     act(&mut window, Act::Tab(Tab::Procedure));
     let _ = window.show(Some(Place::step(long)));
     window.redraw();

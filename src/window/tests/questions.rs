@@ -7,13 +7,11 @@ use iced::keyboard::{self, Modifiers};
 
 use super::keeping::Folder;
 use super::*;
-use crate::window::act::Deed;
-use crate::window::book::SEARCH_FIELD;
-use crate::window::cards::card::Card;
-use crate::window::files::Message as FilesMessage;
-use crate::window::{
-    Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved,
-};
+use crate::act::Deed;
+use crate::book::SEARCH_FIELD;
+use crate::cards::card::Card;
+use crate::files::Message as FilesMessage;
+use crate::{Ask, BookMessage, Go, Holds, Menu, Move, Page, Place, Source, Unread, Unsaved};
 
 /// A window whose dialog for saving is missing, so that a path is to be typed.
 fn asks_where_to_save(window: &mut Window) {
@@ -90,7 +88,7 @@ fn no_key_reaches_what_has_to_wait_for_an_answer() {
         Act::Play(Deed::NextEntry),
         Act::Move(Move::Down),
         Act::MoveByBlock(Move::Down),
-        Act::Go(crate::window::Go::Last),
+        Act::Go(crate::Go::Last),
         Act::Solve,
         Act::Book(Ask::SaveAs),
     ] {

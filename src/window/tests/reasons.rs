@@ -1,12 +1,12 @@
 //! Steps that belong to hints, judgements and cards: shown, unfolded, and walked with the grid as it is there.
 
 use super::*;
-use crate::explanation::Strength;
-use crate::grid::Digit;
-use crate::picture::{CellRole, Hand};
-use crate::proof::Place;
-use crate::session;
-use crate::window::{Go, hint, proof, why};
+use crate::{Go, hint, proof, why};
+use duvod::explanation::Strength;
+use duvod::grid::Digit;
+use duvod::picture::{CellRole, Hand};
+use duvod::proof::Place;
+use duvod::session;
 
 /// A puzzle whose first step supposes something, in many steps.
 const LONG: &str =
@@ -36,7 +36,7 @@ fn shown(window: &Window) -> Option<Place> {
 
 fn digits(window: &Window, hand: Hand) -> usize {
     let cells = drawn(window).cells;
-    let by = |digit: crate::picture::ShownDigit| digit.hand == hand && !digit.pale;
+    let by = |digit: duvod::picture::ShownDigit| digit.hand == hand && !digit.pale;
     cells.into_iter().filter_map(|cell| cell.digit).filter(|&digit| by(digit)).count()
 }
 
@@ -126,7 +126,7 @@ fn the_way_to_a_contradiction_is_walked() {
     act(&mut window, Act::Escape);
     assert_eq!(digits(&window, Hand::Given), all);
     act(&mut window, Act::Go(Go::First));
-    act(&mut window, Act::Play(crate::window::Deed::PlayOrEdit));
+    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
     assert!(drawn(&window).marks.is_empty(), "another state has no such steps");
 }
 
@@ -151,7 +151,7 @@ fn what_is_certain_is_walked_while_it_is_shown() {
 
 #[test]
 fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
-    use crate::window::Deed;
+    use crate::Deed;
     let mut window = with_puzzle(EASY);
     ask(&mut window);
     act(&mut window, Act::Play(Deed::PlayOrEdit));

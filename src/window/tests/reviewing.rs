@@ -1,9 +1,9 @@
 //! The review of a game: what gives each move, and where it looks as if the player guessed.
 
 use super::*;
-use crate::explanation::ReviewGroup;
-use crate::session::Advice;
-use crate::window::Go;
+use crate::Go;
+use duvod::explanation::ReviewGroup;
+use duvod::session::Advice;
 
 /// Looks back on the game that the window asks about.
 fn look_back(window: &mut Window) {
@@ -61,7 +61,7 @@ fn the_review_follows_the_game_and_the_language() {
     write(&mut window, "C1", 4);
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered two digits."));
-    act(&mut window, Act::Play(crate::window::Deed::Undo));
+    act(&mut window, Act::Play(crate::Deed::Undo));
     look_back(&mut window);
     assert!(sees(&window, "You yourself entered one digit."));
 }

@@ -3,8 +3,8 @@
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::message::words;
-use crate::window::{Go, Page};
+use crate::{Go, Page};
+use duvod::message::words;
 use iced::Rectangle;
 
 /// Sizes of windows, the smallest one among them.
@@ -68,7 +68,7 @@ pub(super) fn assert_within(window: &Window, at: &str) {
 fn assert_in_one_line(window: &Window, labels: &[words::Label], at: &str) {
     let all = texts(window);
     let look = window.look();
-    let line = look.reading().size(crate::window::look::font::Purpose::Secondary).1.0;
+    let line = look.reading().size(crate::look::font::Purpose::Secondary).1.0;
     for &label in labels {
         let label = look.typeset(&look.label(label));
         let found = all.iter().find(|(text, _)| *text == label);
@@ -181,7 +181,7 @@ fn pages_find_room() {
 #[test]
 fn the_list_of_a_file_finds_room() {
     let mut window = window();
-    let file = crate::window::Source::File("/somewhere/many.txt".into());
+    let file = crate::Source::File("/somewhere/many.txt".into());
     let name = "a name that is longer than any panel has room for, ".repeat(6);
     loading::load(&mut window, file, &format!("{EASY} # {name}\n{EASY}7x\n{HARD}"));
     at_every_size(&mut window, |window, at| assert_within(window, at));
@@ -190,7 +190,7 @@ fn the_list_of_a_file_finds_room() {
 #[test]
 fn in_the_rule_book_names_have_the_room() {
     let mut window = window();
-    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    act(&mut window, Act::Place(crate::Place::RuleBook));
     let mut alone = 0;
     at_every_size(&mut window, |window, at| {
         let layout = window.appearance.layout.book();
@@ -204,7 +204,7 @@ fn in_the_rule_book_names_have_the_room() {
             layout.zoom
         );
         let names: Vec<_> =
-            window.knowledge.rules().map(|rule| crate::explanation::rule_name(rule.id)).collect();
+            window.knowledge.rules().map(|rule| duvod::explanation::rule_name(rule.id)).collect();
         let names: Vec<String> = names.iter().map(|name| window.look().say(name)).collect();
         let mut screen = simulator(window, window.appearance.scaled_size());
         let seen = names.iter().filter_map(|name| screen.find(name.as_str()).ok());
@@ -216,7 +216,7 @@ fn in_the_rule_book_names_have_the_room() {
 
 #[test]
 fn profiles_find_room_in_a_small_window() {
-    use crate::window::{Ask, Place};
+    use crate::{Ask, Place};
     let mut window = window();
     act(&mut window, Act::Place(Place::RuleBook));
     act(&mut window, Act::Book(Ask::Profiles));
@@ -242,7 +242,7 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     window.appearance.scale_text(200);
     let scale = window.appearance.tell_scale();
     let _ = window.update(Message::Resized(size * (1.0 / scale)));
-    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    act(&mut window, Act::Place(crate::Place::RuleBook));
     let sees = |window: &Window, text: &str| {
         let mut screen = simulator(window, window.appearance.scaled_size());
         screen.find(text).is_ok() || screen.find(window.look().typeset(text).as_str()).is_ok()
@@ -256,15 +256,15 @@ fn where_there_is_no_room_for_both_the_list_and_a_rule_take_turns() {
     assert!(window.book.is_on_page());
     act(&mut window, Act::Escape);
     assert!(sees(&window, list) && !sees(&window, page));
-    act(&mut window, Act::Move(crate::window::Move::Down));
+    act(&mut window, Act::Move(crate::Move::Down));
     assert!(!sees(&window, page), "walking the list leaves it open");
     let chosen = window.book.chosen().expect("a rule");
-    let message = crate::window::BookMessage::Choose(chosen);
+    let message = crate::BookMessage::Choose(chosen);
     let _ = window.update(Message::Book(message));
     assert!(sees(&window, page) && sees(&window, "Back to the list (Esc)"));
     act(&mut window, Act::Escape);
     act(&mut window, Act::Escape);
-    assert_eq!(window.opened.place, crate::window::Place::Grid);
+    assert_eq!(window.opened.place, crate::Place::Grid);
 }
 
 #[test]

@@ -6,12 +6,12 @@ use std::path::Path;
 use super::keeping::Folder;
 use super::loading::load;
 use super::*;
-use crate::grid::{Digit, Entry};
-use crate::session;
-use crate::window::files::Message as FilesMessage;
-use crate::window::files::reading;
-use crate::window::files::writing::Writing;
-use crate::window::{Deed, Menu, Move, Source};
+use crate::files::Message as FilesMessage;
+use crate::files::reading;
+use crate::files::writing::Writing;
+use crate::{Deed, Menu, Move, Source};
+use duvod::grid::{Digit, Entry};
+use duvod::session;
 
 /// Writes what a file is asked for to a file, as the window does elsewhere.
 pub(super) fn save(window: &mut Window, path: &Path, may_replace: bool) -> Writing {
@@ -42,7 +42,7 @@ fn played() -> Window {
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Digit(3));
     act(&mut window, Act::Play(Deed::FillMarks));
-    act(&mut window, Act::Play(Deed::Entry(crate::window::Entry::Colours)));
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Colours)));
     act(&mut window, Act::Digit(1));
     window
 }
@@ -143,7 +143,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
     assert!(sees(&window, "Where to?"), "it is asked where to");
     let suggested = match &window.notices.card {
-        Some(crate::window::cards::card::Card::SavePath(path)) => path.clone(),
+        Some(crate::cards::card::Card::SavePath(path)) => path.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!(Path::new(&suggested), folder.0.join("many.json"));

@@ -4,10 +4,10 @@ use iced::keyboard::{self, Modifiers};
 use iced::{Event, mouse};
 
 use super::*;
-use crate::grid::{CellSet, Digit};
-use crate::picture::Paint;
-use crate::session::Choice;
-use crate::window::{Deed, Entry, Move};
+use crate::{Deed, Entry, Move};
+use duvod::grid::{CellSet, Digit};
+use duvod::picture::Paint;
+use duvod::session::Choice;
 
 fn selected(window: &Window) -> CellSet {
     window.session.all_selected()

@@ -1,11 +1,11 @@
 //! What the player should look at again: mistakes that were looked for, digits that collide. And where solving leads.
 
 use super::*;
-use crate::grid::Entry;
-use crate::picture::CellRole;
-use crate::window::files::Message as FilesMessage;
-use crate::window::panel::slip::slip;
-use crate::window::{Deed, Setting};
+use crate::files::Message as FilesMessage;
+use crate::panel::slip::slip;
+use crate::{Deed, Setting};
+use duvod::grid::Entry;
+use duvod::picture::CellRole;
 
 fn write(window: &mut Window, name: &str, digit: usize) {
     act(window, Act::Select(cell(name)));
@@ -53,7 +53,7 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         key(&mut window, Act::Enter);
         advise(&mut window);
         assert!(sees(&window, "C1 cannot be 1."));
-        key(&mut window, Act::Move(crate::window::Move::Down));
+        key(&mut window, Act::Move(crate::Move::Down));
         act(&mut window, Act::Tab(Tab::Hint));
     }
 }
@@ -84,8 +84,8 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     assert!(!window.look().enter, "the card has the key, and so the main button");
     assert_eq!(enters(&window), ["Take back (Enter)"]);
     assert!(sees(&window, "Does it belong here?"), "it may still be pressed");
-    key(&mut window, Act::Move(crate::window::Move::Down));
-    key(&mut window, Act::Move(crate::window::Move::Up));
+    key(&mut window, Act::Move(crate::Move::Down));
+    key(&mut window, Act::Move(crate::Move::Up));
     assert_eq!(enters(&window), ["Does it belong here? (Enter)"], "who goes on has the key again");
     assert!(window.look().enter && sees(&window, "Take back"));
     key(&mut window, Act::NextTab);
@@ -154,7 +154,7 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
     click(&mut window, "Vzít zpět (Enter)");
     assert_eq!(
-        window.session.board().entry(cell("C1")).digit().map(crate::grid::Digit::index),
+        window.session.board().entry(cell("C1")).digit().map(duvod::grid::Digit::index),
         Some(1)
     );
     let mut window = super::window();

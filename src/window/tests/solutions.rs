@@ -1,8 +1,8 @@
 //! Moving between the solutions of a puzzle that has several.
 
 use super::*;
-use crate::picture::CellRole;
-use crate::window::Go;
+use crate::Go;
+use duvod::picture::CellRole;
 
 /// The example with few of its givens: 110 solutions.
 pub(super) const SEVERAL: &str =
@@ -38,7 +38,7 @@ fn solutions_are_walked_and_what_differs_is_marked() {
     assert!(sees(&window, &second) && window.solution_search().is_none(), "it is at hand");
     let scene = drawn(&window);
     for (index, digit) in digits(&window).into_iter().enumerate() {
-        let cell = crate::grid::Cell::new(index);
+        let cell = duvod::grid::Cell::new(index);
         assert!(digit == first[index] || scene.has(cell, CellRole::Differs));
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
     }
@@ -124,7 +124,7 @@ fn the_grid_shows_at_once_where_solutions_differ_and_what_is_possible_there() {
     let several = window.session.several_solutions().expect("several solutions");
     let scene = drawn(&window);
     for (index, picture) in scene.cells.iter().enumerate() {
-        let (cell, possible) = (crate::grid::Cell::new(index), several.possible.digits()[index]);
+        let (cell, possible) = (duvod::grid::Cell::new(index), several.possible.digits()[index]);
         assert_eq!(several.differ.contains(cell), scene.has(cell, CellRole::Differs));
         match picture.digit {
             Some(shown) => assert_eq!(possible.only(), Some(shown.digit)),
@@ -157,10 +157,10 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
     click(&mut window, &format!("E1: {instead} instead of {digit}"));
     assert_eq!(window.session.selected(), Some(cell("E1")));
     click(&mut window, &format!("Change E1 to {instead}"));
-    assert_eq!(window.session.mode(), crate::session::Mode::Playing);
+    assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
     assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
     solve(&mut window);
-    assert_eq!(window.session.mode(), crate::session::Mode::Explaining);
+    assert_eq!(window.session.mode(), duvod::session::Mode::Explaining);
 }
 
 #[test]

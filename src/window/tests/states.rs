@@ -3,12 +3,12 @@
 
 use super::keeping::{Folder, opened};
 use super::*;
-use crate::explanation::Strength;
-use crate::knowledge::Profile;
-use crate::window::cards::card::Card;
-use crate::window::files::{Holds, Message as FilesMessage, Source, reading};
-use crate::window::frame::tool_row::level;
-use crate::window::{Deed, Setting, Storage, hint};
+use crate::cards::card::Card;
+use crate::files::{Holds, Message as FilesMessage, Source, reading};
+use crate::frame::tool_row::level;
+use crate::{Deed, Setting, Storage, hint};
+use duvod::explanation::Strength;
+use duvod::knowledge::Profile;
 
 fn write(window: &mut Window, name: &str, digit: usize) {
     act(window, Act::Select(cell(name)));
@@ -68,7 +68,7 @@ fn all_that_is_damaged_is_told_and_nothing_is_lost() {
     let storage = Storage::in_folder(&folder.0);
     for count in 1..=2 {
         for path in [&storage.preferences, &storage.session, &storage.profile("mine")] {
-            crate::storage::write(path, &format!("nonsense {count}")).expect("a file");
+            duvod::storage::write(path, &format!("nonsense {count}")).expect("a file");
         }
         let window = opened(&folder);
         for told in [
@@ -187,7 +187,7 @@ fn puzzles_of_other_grids_are_known_as_such() {
 #[test]
 fn what_is_known_is_counted() {
     let mut window = window();
-    act(&mut window, Act::Open(crate::window::Page::About));
+    act(&mut window, Act::Open(crate::Page::About));
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let count = knowledge.rules().count();
     let shown = knowledge.rules().filter(|rule| !rule.examples.is_empty()).count();
@@ -219,7 +219,7 @@ fn the_list_of_a_file_is_there_again() {
     let mut window = opened(&folder);
     let text = std::fs::read_to_string(&path).expect("a text");
     super::loading::load(&mut window, source, &text);
-    act(&mut window, Act::Move(crate::window::Move::Down));
+    act(&mut window, Act::Move(crate::Move::Down));
     act(&mut window, Act::Enter);
     assert_eq!(window.session.puzzle().digits().count(), 23);
     write(&mut window, "B1", 2);
@@ -229,7 +229,7 @@ fn the_list_of_a_file_is_there_again() {
     assert!(window.title().starts_with("two \"quoted\".txt"), "{}", window.title());
     let list = window.files.list.as_ref().expect("the list");
     assert_eq!((list.chosen, list.loaded), (1, Some(1)));
-    act(&mut window, Act::Puzzle(crate::window::Go::Back));
+    act(&mut window, Act::Puzzle(crate::Go::Back));
     assert_eq!(window.session.puzzle().digits().count(), 30);
     window.keep_now();
     std::fs::write(&path, format!("{HARD}\n{HARD}\n")).expect("a file");

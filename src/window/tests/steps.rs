@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::message::words;
-use crate::proof::{Fact, Step};
-use crate::session::{Advice, AllSteps};
-use crate::window::panel::steps;
-use crate::window::{Deed, Go};
+use crate::panel::steps;
+use crate::{Deed, Go};
+use duvod::message::words;
+use duvod::proof::{Fact, Step};
+use duvod::session::{Advice, AllSteps};
 
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
@@ -155,7 +155,7 @@ fn another_hint_is_at_another_step() {
         key(&mut window, Act::AnotherHint);
         advise(&mut window);
         assert!(step(&window).is_none(), "it begins with the rule");
-        let number = window.look().say(&crate::message::Message::from(words::WindowHintOther {
+        let number = window.look().say(&duvod::message::Message::from(words::WindowHintOther {
             number: window.answers.hint.passed() + 1,
         }));
         assert!(sees(&window, &number), "it is said that it is another");

@@ -4,8 +4,8 @@ use iced::{Event, Rectangle, mouse};
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::window::widget::tip::{Open, Seen};
-use crate::window::{Deed, Go, Page, Source};
+use crate::widget::tip::{Open, Seen};
+use crate::{Deed, Go, Page, Source};
 
 /// The sizes at which tooltips are tried.
 const SIZES: [Size; 4] =
@@ -144,7 +144,7 @@ fn among_solutions() {
 #[test]
 fn in_the_rule_book() {
     let mut window = window();
-    act(&mut window, Act::Place(crate::window::Place::RuleBook));
+    act(&mut window, Act::Place(crate::Place::RuleBook));
     hover(&mut window, &["How to spot it", "Jak ho najít"]);
 }
 

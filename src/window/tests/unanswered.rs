@@ -1,9 +1,9 @@
 //! Puzzles that have several solutions, or none: said when they come, with what leads on.
 
 use super::*;
-use crate::grid::Digit;
-use crate::window::cards::card::Card;
-use crate::window::{Deed, Go, Source};
+use crate::cards::card::Card;
+use crate::{Deed, Go, Source};
+use duvod::grid::Digit;
 
 const SEVERAL: &str = "This puzzle has more than one solution";
 const NONE: &str = "This puzzle has no solution";
@@ -52,7 +52,7 @@ fn the_card_leads_to_the_reason_and_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &mistyped());
     click(&mut window, "Change the digits");
-    assert_eq!(window.session.mode(), crate::session::Mode::Entering);
+    assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
     assert!(window.notices.card.is_none());
 }
 
@@ -103,7 +103,7 @@ fn givens_that_collide_lead_to_the_digits() {
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
     assert_eq!(window.notices.card, Some(Card::Colliding));
     click(&mut window, "Change the digits (Enter)");
-    assert_eq!(window.session.mode(), crate::session::Mode::Entering);
+    assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
 }
 
 #[test]
@@ -115,6 +115,6 @@ fn below_what_was_found_nothing_says_that_there_is_nothing() {
             assert!(!sees(&window, told), "{told}");
         }
         click(&mut window, "Change the digits");
-        assert_eq!(window.session.mode(), crate::session::Mode::Entering);
+        assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
     }
 }

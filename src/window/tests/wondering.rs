@@ -4,14 +4,14 @@ use std::time::Instant;
 
 use super::loading::load;
 use super::*;
-use crate::explanation::Strength;
-use crate::grid::{Digit, Entry};
-use crate::message::words;
-use crate::picture::CellRole;
-use crate::proof::Place;
-use crate::session::{self, Advice, WhyInPlay};
-use crate::window::files::Source;
-use crate::window::{Deed, Go, Move};
+use crate::files::Source;
+use crate::{Deed, Go, Move};
+use duvod::explanation::Strength;
+use duvod::grid::{Digit, Entry};
+use duvod::message::words;
+use duvod::picture::CellRole;
+use duvod::proof::Place;
+use duvod::session::{self, Advice, WhyInPlay};
 
 /// A puzzle that has other givens than the textbook example: 7 in A1, none in B1, 1 in E7.
 const OTHER: &str =
@@ -56,7 +56,7 @@ fn nothing_is_told_before_it_is_asked() {
     for text in ["Why is 3 in E7?", "Proof", "E7 = 3"] {
         assert!(sees(&window, text), "{text}");
     }
-    assert_eq!(window.session.mode(), crate::session::Mode::Playing);
+    assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
     assert_eq!(window.session.board(), *window.session.puzzle(), "it is told, not written");
 }
 
@@ -77,7 +77,7 @@ fn the_reason_is_walked_from_where_the_player_stands() {
     );
     // What the player has found already is not shown again.
     let found: Vec<_> =
-        fresh.slice.steps[..last].iter().flat_map(crate::proof::Step::facts).collect();
+        fresh.slice.steps[..last].iter().flat_map(duvod::proof::Step::facts).collect();
     for fact in found {
         act(&mut window, Act::Select(fact.cell()));
         act(&mut window, Act::Digit(fact.digit().index()));
@@ -218,7 +218,7 @@ fn what_the_length_of_a_proof_means_is_told_in_play_too() {
     let mut window = with_puzzle(EASY);
     let WhyInPlay::Why(why) = ask(&mut window, "E7") else { panic!("no reason") };
     let effort = window.session.effort(&why.slice.steps);
-    let meaning = crate::message::Message::from(words::WindowProofEffort { effort });
+    let meaning = duvod::message::Message::from(words::WindowProofEffort { effort });
     let meaning = window.look().say(&meaning);
     assert!(!sees(&window, &meaning));
     key(&mut window, Act::ToggleDetails);
@@ -245,7 +245,7 @@ fn what_a_direct_answer_in_play_comes_to_is_seen_on_the_grid() {
 fn tells_what_is_there(window: &Window, after: &str) {
     let chosen = window.session.selected().expect("a cell");
     let name = window.session.geometry().cell_name(chosen);
-    let name = window.look().say(&crate::message::Message::from(words::WindowCell { cell: name }));
+    let name = window.look().say(&duvod::message::Message::from(words::WindowCell { cell: name }));
     let mode = window.session.mode();
     let entry = window.session.board().entry(chosen);
     let told = match (mode, entry) {
@@ -289,7 +289,7 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
         ("the next one", |window| act(window, Act::Puzzle(Go::On))),
         ("an example", |window| act(window, Act::Example(0))),
         ("a digit elsewhere", |window| {
-            let _ = window.apply(Command::Write(cell("C1"), Some(crate::grid::Digit::new(0))));
+            let _ = window.apply(Command::Write(cell("C1"), Some(duvod::grid::Digit::new(0))));
         }),
         ("start again", |window| act(window, Act::Play(Deed::Restart))),
         ("changing givens", |window| act(window, Act::Play(Deed::PlayOrEdit))),

@@ -6,8 +6,8 @@ use iced::{Element, Length, Padding};
 use super::prose::ROOM_FOR_BAR;
 use super::reveal::PAGE;
 use super::theme;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
+use crate::look::Look;
+use crate::look::font::Purpose;
 
 /// What is left free at both sides of a row, wide and small.
 pub(crate) const BESIDE: (f32, f32) = (12.0, 6.0);

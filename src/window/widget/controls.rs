@@ -9,11 +9,11 @@ use super::icon::{Icon, icon};
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
-use crate::message::words;
-use crate::session::Lock;
-use crate::window::act::Act;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
+use crate::act::Act;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use duvod::message::words;
+use duvod::session::Lock;
 
 /// The widest tooltip.
 const TOOLTIP_WIDTH: f32 = 440.0;
@@ -305,7 +305,7 @@ pub(crate) fn choice<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let choices = choices.into_iter().map(|(label, chosen, message)| {
-        let name = look.text(Purpose::Secondary, label).font(crate::window::look::font::MEDIUM);
+        let name = look.text(Purpose::Secondary, label).font(crate::look::font::MEDIUM);
         Control::word(Kind::Choice(chosen), name, look.pick(12.0, 9.0))
             .height(look.pick(24.0, 22.0))
             .on_press(message)

@@ -8,9 +8,9 @@ use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{mouse, renderer};
 use iced::{Color, Element, Font, Length, Rectangle, Renderer, Size, Theme};
 
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::look::measured::{Paragraph, Type};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::look::measured::{Paragraph, Type};
 
 /// What stands for what is left out.
 const LEFT_OUT: char = '…';
@@ -152,7 +152,7 @@ mod tests {
     use iced::Pixels;
 
     use super::*;
-    use crate::window::look::font::{FILES, REGULAR};
+    use crate::look::font::{FILES, REGULAR};
 
     #[test]
     fn what_does_not_fit_ends_with_an_ellipsis_within_its_room() {

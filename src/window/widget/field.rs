@@ -13,9 +13,9 @@ use iced::{Element, Event, Task};
 use super::ellipsis::cut;
 use super::listening::kept_from;
 use super::theme;
-use crate::window::act::Act;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR};
+use crate::act::Act;
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR};
 
 /// What both borders take, and a little for what is rounded.
 const BORDERS: f32 = 3.0;

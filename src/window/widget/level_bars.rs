@@ -4,8 +4,8 @@ use iced::widget::{container, row, space};
 use iced::{Alignment, Element};
 
 use super::theme;
-use crate::knowledge::Level;
-use crate::window::look::Look;
+use crate::look::Look;
+use duvod::knowledge::Level;
 
 /// How many bars there are: one for each level.
 const BARS: u8 = 5;

@@ -4,8 +4,8 @@ use iced::widget::{Container, Row, container, row, rule, scrollable, space};
 use iced::{Element, Length};
 
 use super::theme;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
+use crate::look::Look;
+use crate::look::font::Purpose;
 
 /// What is left free at the right of what is chosen, for the scroll bar.
 pub(crate) const ROOM_FOR_BAR: f32 = 12.0;

@@ -13,8 +13,8 @@ use iced::{
 };
 
 use super::theme;
-use crate::window::look::palette::Palette;
-use crate::window::look::{Side, Tips};
+use crate::look::palette::Palette;
+use crate::look::{Side, Tips};
 
 /// Between a tooltip and what it is about.
 const GAP: f32 = 4.0;

@@ -3,18 +3,18 @@
 use iced::Element;
 use iced::widget::{Column, container};
 
-use crate::explanation::{Finding, Hint, Reason, Strength, Subject};
-use crate::grid::{Geometry, StateText};
-use crate::locale::Locale;
-use crate::message::Message as Words;
-use crate::message::{words, words::Label};
-use crate::session::Session;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::panel::proof;
-use crate::window::panel::proof::{Kind, Proof};
-use crate::window::play::at_hand::is_finished;
-use crate::window::widget::reveal::NEWEST;
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::panel::proof;
+use crate::panel::proof::{Kind, Proof};
+use crate::play::at_hand::is_finished;
+use crate::widget::reveal::NEWEST;
+use duvod::explanation::{Finding, Hint, Reason, Strength, Subject};
+use duvod::grid::{Geometry, StateText};
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::message::{words, words::Label};
+use duvod::session::Session;
 
 /// A hint, the state that it is for, and its words.
 #[derive(Debug)]

@@ -5,15 +5,15 @@ use iced::{Alignment, Element, Length};
 
 use super::given::end_of;
 use super::message::{Around, Message};
-use crate::explanation::{Critique, Judgement};
-use crate::grid::{Geometry, StateText};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::panel::proof::{Kind, Proof};
-use crate::window::widget::icon::{Icon, icon};
-use crate::window::widget::{controls, theme};
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::panel::proof::{Kind, Proof};
+use crate::widget::icon::{Icon, icon};
+use crate::widget::{controls, theme};
+use duvod::explanation::{Critique, Judgement};
+use duvod::grid::{Geometry, StateText};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
 
 /// A judgement, the state before the move, and its words.
 #[derive(Debug)]

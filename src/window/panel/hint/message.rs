@@ -1,9 +1,9 @@
 //! What can happen in the panel *Hint*, and what it has to know.
 
-use crate::explanation::Strength;
-use crate::grid::{Cell, Geometry};
-use crate::message::Message as Words;
-use crate::window::panel::proof;
+use crate::panel::proof;
+use duvod::explanation::Strength;
+use duvod::grid::{Cell, Geometry};
+use duvod::message::Message as Words;
 
 /// Something that happened in the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -17,16 +17,16 @@ use given::end_of;
 use judged::{Judged, words_of_critique};
 
 use super::proof::Proof;
-use crate::explanation::{Hint, Strength, Subject, finding};
-use crate::grid::{Geometry, StateText};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::proof::{Fact, Place, Trace};
-use crate::session::{Advice, Session};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::widget::controls;
-use crate::window::widget::prose::paragraph;
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR};
+use crate::widget::controls;
+use crate::widget::prose::paragraph;
+use duvod::explanation::{Hint, Strength, Subject, finding};
+use duvod::grid::{Geometry, StateText};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::proof::{Fact, Place, Trace};
+use duvod::session::{Advice, Session};
 
 /// The state of the panel.
 #[derive(Debug, Default)]

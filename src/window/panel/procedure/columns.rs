@@ -10,10 +10,10 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Row, Text, column, container, row, space};
 use iced::{Alignment, Element, Font, Pixels};
 
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::look::measured::Type;
-use crate::window::widget::prose::ROOM_FOR_BAR;
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::look::measured::Type;
+use crate::widget::prose::ROOM_FOR_BAR;
 
 /// The width of the sign that opens what lies within a step.
 pub(super) const SIGN: f32 = 20.0;

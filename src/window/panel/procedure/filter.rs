@@ -4,16 +4,16 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::message::{Choice, Message};
-use crate::explanation::{Told, rule_name};
-use crate::knowledge::{Knowledge, Level};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::proof::RuleId;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::widget::controls::Control;
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::theme::button::Kind;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::controls::Control;
+use crate::widget::level_bars::level_bars;
+use crate::widget::theme::button::Kind;
+use duvod::explanation::{Told, rule_name};
+use duvod::knowledge::{Knowledge, Level};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::proof::RuleId;
 
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;

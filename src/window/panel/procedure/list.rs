@@ -9,22 +9,22 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::columns::{Columns, SIGN, inset, sides};
 use super::{Message, Panel};
-use crate::message::{Message as Words, words};
-use crate::proof::Place;
-use crate::rating::se::ExplainerRating;
-use crate::window::act::Go;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::look::{Look, Side};
-use crate::window::panel::proof::nested;
-use crate::window::panel::rated;
-use crate::window::panel::walking::Walking;
-use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::Icon;
-use crate::window::widget::level_bars::level_bars;
-use crate::window::widget::prose::{line, scrolled};
-use crate::window::widget::reveal::{FILTER, PANEL};
-use crate::window::widget::theme::button::Kind;
+use crate::act::Go;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::look::{Look, Side};
+use crate::panel::proof::nested;
+use crate::panel::rated;
+use crate::panel::walking::Walking;
+use crate::widget::controls;
+use crate::widget::controls::Control;
+use crate::widget::icon::Icon;
+use crate::widget::level_bars::level_bars;
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::{FILTER, PANEL};
+use crate::widget::theme::button::Kind;
+use duvod::message::{Message as Words, words};
+use duvod::proof::Place;
+use duvod::rating::se::ExplainerRating;
 
 /// What the height of the list is taken for before it was laid out.
 const UNKNOWN_HEIGHT: f32 = 900.0;

@@ -2,9 +2,9 @@
 
 use iced::widget::scrollable::Viewport;
 
-use crate::knowledge::Level;
-use crate::proof::{Place, RuleId};
-use crate::window::act::Go;
+use crate::act::Go;
+use duvod::knowledge::Level;
+use duvod::proof::{Place, RuleId};
 
 /// Something that happened in the panel.
 #[derive(Clone, Debug)]

@@ -9,15 +9,15 @@ mod message;
 pub use message::{Choice, Event, Message};
 
 use super::proof::nested::Unfolded;
-use crate::explanation::rule_name;
-use crate::knowledge::{Knowledge, Level};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::proof::{Place, RuleId};
-use crate::rating::se::{ExplainerRating, Tenths};
-use crate::session::Session;
-use crate::window::act::Go;
+use crate::act::Go;
 use columns::Heights;
+use duvod::explanation::rule_name;
+use duvod::knowledge::{Knowledge, Level};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::proof::{Place, RuleId};
+use duvod::rating::se::{ExplainerRating, Tenths};
+use duvod::session::Session;
 use filter::Filter;
 
 /// The state of the panel.

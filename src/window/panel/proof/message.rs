@@ -1,6 +1,6 @@
 //! What can happen in a proof.
 
-use crate::proof::Place;
+use duvod::proof::Place;
 
 /// Something that happened in a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]

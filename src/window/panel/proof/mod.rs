@@ -16,14 +16,14 @@ pub use message::Message;
 use nested::Unfolded;
 use row::Line;
 
-use crate::explanation::{
+use crate::act::Go;
+use duvod::explanation::{
     Part, Reason, Told, is_long, parts, procedure, references, rule_name, summary,
 };
-use crate::grid::{Geometry, StateText};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::proof::{Place, Start, Step, Trace};
-use crate::window::act::Go;
+use duvod::grid::{Geometry, StateText};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::proof::{Place, Start, Step, Trace};
 
 /// How many steps of a reason are shown before they are asked for.
 const FEW: usize = 3;
@@ -139,7 +139,7 @@ impl Proof {
         let is_procedure = self.kind == Kind::Answer { is_procedure: true };
         let steps = self.trace.steps.iter().zip(&self.told).zip(references).enumerate();
         let line = |(number, ((step, told), reference)): (usize, ((_, &Told), Option<Words>))| {
-            let step: &crate::proof::Step = step;
+            let step: &duvod::proof::Step = step;
             let step_number = told.step + 1;
             let of_procedure = if told.is_within {
                 Words::from(words::WindowStepWithin { step: step_number })

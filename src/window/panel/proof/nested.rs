@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use crate::explanation::{ToldCase, is_long, rule_name, unfold};
-use crate::grid::Geometry;
-use crate::locale::Locale;
-use crate::message::words;
-use crate::proof::{At, Moment, Place, Trace};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls::Control;
-use crate::window::widget::icon::Icon;
-use crate::window::widget::reveal::PANEL;
-use crate::window::widget::theme::button::Kind;
-use crate::window::widget::{controls, theme};
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls::Control;
+use crate::widget::icon::Icon;
+use crate::widget::reveal::PANEL;
+use crate::widget::theme::button::Kind;
+use crate::widget::{controls, theme};
+use duvod::explanation::{ToldCase, is_long, rule_name, unfold};
+use duvod::grid::Geometry;
+use duvod::locale::Locale;
+use duvod::message::words;
+use duvod::proof::{At, Moment, Place, Trace};
 
 /// A step within a case, in words.
 #[derive(Debug)]

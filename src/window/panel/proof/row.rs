@@ -5,13 +5,13 @@ use iced::{Alignment, Element, Length};
 
 use super::message::Message;
 use super::nested;
-use crate::proof::Place;
-use crate::window::look::Look;
-use crate::window::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::window::widget::controls::Control;
-use crate::window::widget::reveal::PANEL;
-use crate::window::widget::theme;
-use crate::window::widget::theme::button::Kind;
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::widget::controls::Control;
+use crate::widget::reveal::PANEL;
+use crate::widget::theme;
+use crate::widget::theme::button::Kind;
+use duvod::proof::Place;
 
 /// One line of a proof, in words.
 #[derive(Debug)]

@@ -4,14 +4,14 @@ use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Length};
 
 use super::{Kind, Message, Proof, Spot, nested, row as lines};
-use crate::message::{Message as Words, words};
-use crate::proof::Place;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, SEMIBOLD};
-use crate::window::widget::controls;
-use crate::window::widget::controls::Control;
-use crate::window::widget::reveal::PANEL;
-use crate::window::widget::theme::button;
+use crate::look::Look;
+use crate::look::font::{Purpose, SEMIBOLD};
+use crate::widget::controls;
+use crate::widget::controls::Control;
+use crate::widget::reveal::PANEL;
+use crate::widget::theme::button;
+use duvod::message::{Message as Words, words};
+use duvod::proof::Place;
 
 impl Proof {
     /// All lines; their grounds reach this far into the margins.

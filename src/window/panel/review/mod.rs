@@ -10,13 +10,13 @@ use super::grouped;
 use super::hint::not_one;
 use super::proof;
 use super::proof::{Kind, Proof};
-use crate::explanation::{Review, ReviewedMove, Worth, finding};
-use crate::grid::Geometry;
-use crate::locale::Locale;
-use crate::message::words;
-use crate::session::Advice;
-use crate::session::play::PlayedMove;
-use crate::window::act::Go;
+use crate::act::Go;
+use duvod::explanation::{Review, ReviewedMove, Worth, finding};
+use duvod::grid::Geometry;
+use duvod::locale::Locale;
+use duvod::message::words;
+use duvod::session::Advice;
+use duvod::session::play::PlayedMove;
 
 /// Something that happened in the review.
 #[derive(Clone, Debug)]

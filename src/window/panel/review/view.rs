@@ -4,12 +4,12 @@ use iced::Element;
 use iced::widget::{Column, container, space};
 
 use super::{Chosen, Found, Game, Message, Panel};
-use crate::message::words;
-use crate::window::look::Look;
-use crate::window::look::font::Purpose;
-use crate::window::panel::grouped;
-use crate::window::widget::prose::paragraph;
-use crate::window::widget::reveal::PANEL;
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::panel::grouped;
+use crate::widget::prose::paragraph;
+use crate::widget::reveal::PANEL;
+use duvod::message::words;
 
 /// The review: what there is to say of the whole game, and its moves in groups.
 pub(crate) fn view<'a>(panel: &'a Panel, look: Look<'a>) -> Element<'a, Message> {

@@ -10,13 +10,13 @@ pub(crate) use view::view;
 
 use super::grouped;
 use super::hint::not_one;
-use crate::explanation::{finding, result, rule_name, sentence};
-use crate::grid::{Cell, Geometry, StateText};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::proof::{Fact, Step};
-use crate::session::{Advice, AllSteps, Session};
-use crate::window::act::Go;
+use crate::act::Go;
+use duvod::explanation::{finding, result, rule_name, sentence};
+use duvod::grid::{Cell, Geometry, StateText};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::proof::{Fact, Step};
+use duvod::session::{Advice, AllSteps, Session};
 
 /// So many rows of a group are shown before more are asked for.
 const FEW: usize = 60;

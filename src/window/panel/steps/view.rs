@@ -4,14 +4,14 @@ use iced::Element;
 use iced::widget::{Column, container, space};
 
 use super::{By, Found, Message, Panel, Row, Steps};
-use crate::message::{Message as Words, words};
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::panel::grouped;
-use crate::window::panel::grouped::Chosen;
-use crate::window::widget::controls;
-use crate::window::widget::prose::paragraph;
-use crate::window::widget::reveal::PANEL;
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR};
+use crate::panel::grouped;
+use crate::panel::grouped::Chosen;
+use crate::widget::controls;
+use crate::widget::prose::paragraph;
+use crate::widget::reveal::PANEL;
+use duvod::message::{Message as Words, words};
 
 /// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for.
 pub(crate) fn view<'a>(

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::explanation::Why;
-use crate::grid::{Candidate, Geometry};
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::session::Session;
-use crate::window::panel::held;
-use crate::window::panel::proof::{Kind, Proof};
+use crate::panel::held;
+use crate::panel::proof::{Kind, Proof};
+use duvod::explanation::Why;
+use duvod::grid::{Candidate, Geometry};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::session::Session;
 
 /// An answer and its words.
 #[derive(Debug)]

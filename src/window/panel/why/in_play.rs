@@ -1,14 +1,14 @@
 //! What was told of a cell in play, and the state that it was told for.
 
 use super::answer::Answer;
-use crate::explanation::finding;
-use crate::grid::StateText;
-use crate::locale::Locale;
-use crate::message::{Message as Words, words};
-use crate::proof::{Place, Trace};
-use crate::session::{Advice, Session, WhyInPlay};
-use crate::window::panel::hint::{Given, not_one};
-use crate::window::panel::proof::Proof;
+use crate::panel::hint::{Given, not_one};
+use crate::panel::proof::Proof;
+use duvod::explanation::finding;
+use duvod::grid::StateText;
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words};
+use duvod::proof::{Place, Trace};
+use duvod::session::{Advice, Session, WhyInPlay};
 
 /// What was told of a cell, and the state that it was told for.
 #[derive(Debug)]

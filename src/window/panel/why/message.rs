@@ -1,7 +1,7 @@
 //! What can happen in the panel *Why*.
 
-use crate::window::act::Act;
-use crate::window::panel::proof;
+use crate::act::Act;
+use crate::panel::proof;
 
 /// Which answer is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

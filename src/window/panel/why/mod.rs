@@ -21,12 +21,12 @@ pub use message::{By, Message};
 pub(crate) use offer::Around;
 
 use super::proof::Proof;
-use crate::explanation::Why;
-use crate::grid::{Board, StateText};
-use crate::locale::Locale;
-use crate::proof::{Place, Trace};
-use crate::session::{Advice, Mode, Question, Session};
 use answer::Answer;
+use duvod::explanation::Why;
+use duvod::grid::{Board, StateText};
+use duvod::locale::Locale;
+use duvod::proof::{Place, Trace};
+use duvod::session::{Advice, Mode, Question, Session};
 use in_play::InPlay;
 
 /// What the answers are told of: a puzzle, and how it was solved, if it was.

@@ -7,16 +7,16 @@ use super::Panel;
 use super::in_play::{InPlay, Told};
 use super::message::Message;
 use super::view::choose_a_cell;
-use crate::explanation::Strength;
-use crate::message::Message as Words;
-use crate::message::words;
-use crate::session::Session;
-use crate::window::act::Act;
-use crate::window::act::Deed;
-use crate::window::look::Look;
-use crate::window::look::font::{Purpose, REGULAR};
-use crate::window::widget::controls;
-use crate::window::widget::prose::paragraph;
+use crate::act::Act;
+use crate::act::Deed;
+use crate::look::Look;
+use crate::look::font::{Purpose, REGULAR};
+use crate::widget::controls;
+use crate::widget::prose::paragraph;
+use duvod::explanation::Strength;
+use duvod::message::Message as Words;
+use duvod::message::words;
+use duvod::session::Session;
 
 /// What the panel has to know of a puzzle in play.
 #[derive(Clone, Copy)]

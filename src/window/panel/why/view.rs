@@ -5,15 +5,15 @@ use iced::{Alignment, Element, Length};
 
 use super::answer::Answer;
 use super::{By, Message, Panel};
-use crate::message::Message as Words;
-use crate::message::{words, words::Label};
-use crate::window::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::window::look::{Look, Side};
-use crate::window::panel::held;
-use crate::window::panel::proof::row::OUTSET;
-use crate::window::widget::icon::Icon;
-use crate::window::widget::prose::paragraph;
-use crate::window::widget::{controls, theme};
+use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
+use crate::look::{Look, Side};
+use crate::panel::held;
+use crate::panel::proof::row::OUTSET;
+use crate::widget::icon::Icon;
+use crate::widget::prose::paragraph;
+use crate::widget::{controls, theme};
+use duvod::message::Message as Words;
+use duvod::message::{words, words::Label};
 
 impl Panel {
     /// What the panel shows; `is_looking` says whether the shortest answer is being looked for.

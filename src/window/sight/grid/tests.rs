@@ -4,9 +4,9 @@ use iced::Theme;
 use iced_test::Simulator;
 
 use super::*;
-use crate::grid::test_grids::grid_of;
-use crate::grid::{Board, Candidate};
-use crate::window::look::palette::{DARK, LIGHT};
+use crate::look::palette::{DARK, LIGHT};
+use duvod::grid::test_grids::grid_of;
+use duvod::grid::{Board, Candidate};
 
 const SIZES: Sizes =
     Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0, numbered: false };
@@ -19,7 +19,7 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
 
 /// The grid with the window's own type, which other tests bring in at the same time.
 fn seen(grid: Element<'_, Cell>, size: Size) -> Simulator<'_, Cell> {
-    let fonts = crate::window::look::font::FILES.into_iter().map(Into::into).collect();
+    let fonts = crate::look::font::FILES.into_iter().map(Into::into).collect();
     Simulator::with_size(iced::Settings { fonts, ..Default::default() }, size, grid)
 }
 

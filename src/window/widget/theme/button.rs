@@ -5,7 +5,7 @@ use iced::widget::button::{Status, Style};
 use iced::{Border, Color, Shadow, Theme};
 
 use super::{CARD_CORNER, border, darker, no_border};
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// The part of black in the main button under the pointer, and when it is pressed.
 const DARKER: (f32, f32) = (0.15, 0.30);

@@ -4,7 +4,7 @@ use iced::widget::container::Style;
 use iced::{Border, Color, Theme};
 
 use super::{CARD_CORNER, border};
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// A plain ground.
 pub(crate) fn ground(colour: Color) -> impl Fn(&Theme) -> Style {

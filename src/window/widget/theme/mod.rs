@@ -1,6 +1,6 @@
 //! How widgets look: one file for each class of widget.
 //!
-//! A style is a function of the [`Palette`](crate::window::look::palette::Palette) that gives what iced asks for.
+//! A style is a function of the [`Palette`](crate::look::palette::Palette) that gives what iced asks for.
 //! There are no shadows; corners are 6, those of cards 8, borders 1.
 
 pub(crate) mod button;
@@ -12,7 +12,7 @@ pub(crate) mod text_input;
 use iced::theme::Palette as Basics;
 use iced::{Border, Color, Theme};
 
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// The radius of the corners of controls.
 pub(crate) const CORNER: f32 = 6.0;

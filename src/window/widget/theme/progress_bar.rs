@@ -3,7 +3,7 @@
 use iced::widget::progress_bar::Style;
 use iced::{Border, Theme};
 
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// The moving bar of long work.
 pub(crate) fn moving(palette: &'static Palette) -> impl Fn(&Theme) -> Style {

@@ -4,7 +4,7 @@ use iced::widget::container;
 use iced::widget::scrollable::{AutoScroll, Rail, Scroller, Status, Style};
 use iced::{Border, Shadow, Theme};
 
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// The width of the bar.
 pub(crate) const WIDTH: f32 = 4.0;

@@ -4,7 +4,7 @@ use iced::Theme;
 use iced::widget::text_input::{Status, Style};
 
 use super::border;
-use crate::window::look::palette::Palette;
+use crate::look::palette::Palette;
 
 /// The style of every field.
 pub(crate) fn field(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
