@@ -21,13 +21,14 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io, process};
 
 fn main() -> io::Result<()> {
-    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
+    let library = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
+    let top = library.parent().ok_or(io::ErrorKind::NotFound)?;
     let output = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
-    println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=src/locale");
-    let locales = files(&package.join("locales"), Some("ftl"))?;
+    println!("cargo::rerun-if-changed=../build");
+    println!("cargo::rerun-if-changed=locale");
+    let locales = files(&top.join("locales"), Some("ftl"))?;
     list(&locales, &output.join("embedded_locales.rs"))?;
-    list(&files(&package.join("knowledge"), None)?, &output.join("embedded_knowledge.rs"))?;
+    list(&files(&top.join("knowledge"), None)?, &output.join("embedded_knowledge.rs"))?;
     let texts: io::Result<Vec<(String, String)>> =
         locales.into_iter().map(|(name, path)| Ok((name, fs::read_to_string(path)?))).collect();
     match words::constructors(&texts?) {

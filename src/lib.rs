@@ -31,8 +31,6 @@ pub mod solver;
 #[cfg(feature = "cli")]
 pub mod storage;
 pub mod textbook;
-#[cfg(feature = "window")]
-pub mod window;
 
 pub use grid::Puzzle;
 pub use locale::Locale;

@@ -26,7 +26,7 @@ fn open_window(settings: &Settings) -> ExitCode {
 fn open_window(settings: &Settings) -> ExitCode {
     use std::sync::Arc;
 
-    use duvod::window::{Fixed, Storage, WindowError, WindowOptions, run};
+    use duvod_window::{Fixed, Storage, WindowError, WindowOptions, run};
 
     let knowledge = Arc::new(settings.knowledge.clone());
     let options = WindowOptions::new(knowledge, settings.options.clone(), settings.locale.clone());

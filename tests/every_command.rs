@@ -22,7 +22,7 @@ use duvod::search::{Search, Verdict};
 type Statuses = [&'static str; 3];
 
 /// What is said of a puzzle: a command, and its statuses. PUZZLE stands for the puzzle, FOLDER for one that may be written to.
-const OF_PUZZLES: [(&str, Statuses); 62] = [
+const OF_PUZZLES: [(&str, Statuses); 66] = [
     ("solve PUZZLE", ["0", "1", "1"]),
     ("solve PUZZLE --limit 0", ["0", "0", "1"]),
     ("solve PUZZLE --limit 3", ["0", "0", "1"]),
@@ -73,6 +73,10 @@ const OF_PUZZLES: [(&str, Statuses); 62] = [
     ("print PUZZLE --output FOLDER/all.pdf --procedure --force", ["0", "1", "1"]),
     ("print PUZZLE --output FOLDER/all.html --procedure --force", ["0", "1", "1"]),
     ("print PUZZLE --output FOLDER/why.pdf --why A1 --force", ["02", "1", "1"]),
+    ("export PUZZLE --animated --seconds 1", ["0", "1", "1"]),
+    ("export PUZZLE --qr", ["02", "02", "02"]),
+    ("print PUZZLE --qr --output FOLDER/codes.pdf --force", ["02", "02", "02"]),
+    ("convert PUZZLE --to duvod", ["0", "0", "0"]),
     ("rate PUZZLE", ["0", "1", "1"]),
     ("rate PUZZLE --profile se", ["0", "1", "1"]),
     ("batch --do rate --profile se < PUZZLE", ["0", "0", "0"]),
@@ -88,7 +92,7 @@ const OF_PUZZLES: [(&str, Statuses); 62] = [
 ];
 
 /// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 43] = [
+const OTHERS: [(&str, &str); 51] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
     ("verify FOLDER/trace.json", "0"),
@@ -120,9 +124,17 @@ const OTHERS: [(&str, &str); 43] = [
     ("generate --er nonsense", "2"),
     ("hunt --pool FOLDER/pool.txt --attempts 1 --size 3 --count 1", "0"),
     ("hunt --pool FOLDER/nonsense --attempts 1", "2"),
+    ("print --generate 2 --level easy --seed 3 --output FOLDER/made.pdf --force", "0"),
+    ("print --practice naked-single --generate 1 --output FOLDER/practice.pdf --force", "0"),
+    ("print --practice nonsense --output FOLDER/none.pdf", "2"),
+    ("print --generate 2 --minimal --output FOLDER/none/made.pdf", "2"),
     ("compare", "2"),
     ("compare --generate 2 --algorithm rules --algorithm annealing --repeat 2 --q 0.5", "0"),
     ("compare FOLDER/puzzle.txt --algorithm nonsense", "2"),
+    ("compare --generate 1 --givens 40-45 --algorithm exact", "0"),
+    ("experiment", "0"),
+    ("experiment s0-3 --count 1", "0"),
+    ("experiment nonsense", "2"),
     ("queens 8", "0"),
     ("queens 3 --steps 1000", "3"),
     ("hunt", "2"),

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use crate::support::EXAMPLE;
+use duvod::picture::QrCode;
 
 fn export(arguments: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
@@ -118,4 +119,86 @@ fn the_ending_of_a_file_says_what_picture_it_is() {
     refused(&[EXAMPLE, "--output", bmp.to_str().expect("a path")], "“.bmp”");
     refused(&[EXAMPLE, "--to", "png", "--json"], "--output");
     fs::remove_dir_all(&folder).expect("it goes");
+}
+
+/// What a moving picture shows at a moment, line by line: of what is animated only what is then to be seen.
+fn seen_at(film: &str, seconds: f64) -> Vec<&str> {
+    let behind = |text: &'static str| film.split(text).nth(1).expect("a style");
+    let number = |text: &str| -> f64 {
+        let end = text.find(|letter: char| !letter.is_ascii_digit() && letter != '.');
+        text[..end.unwrap_or(text.len())].parse().expect("a number")
+    };
+    let whole = number(behind(".a { animation: "));
+    let mut is_seen = true;
+    let mut seen = Vec::new();
+    for line in film.split("</style>").nth(1).expect("a picture").lines() {
+        if let Some(group) = line.strip_prefix("<g class=\"a n") {
+            let length = number(group);
+            let rule = film.split(&format!("@keyframes n{length} {{")).nth(1).expect("a rule");
+            let shown = number(rule.split("visible; } ").nth(1).expect("a part")) / 100.0;
+            let ago = number(group.split("animation-delay:-").nth(1).expect("a delay"));
+            is_seen = (seconds + ago) % whole / whole < shown;
+        } else if line == "</g>" {
+            is_seen = true;
+        } else if is_seen {
+            seen.push(line);
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_moving_picture_shows_each_step_in_its_time() {
+    let film = picture(&[EXAMPLE, "--animated", "--seconds", "4"]);
+    assert_eq!(film, picture(&[EXAMPLE, "--animated", "--seconds", "4"]));
+    assert!(film.contains("prefers-reduced-motion") && film.len() < 300_000, "{}", film.len());
+    let drawn = |lines: &[&str]| {
+        let mut drawn: Vec<String> = lines
+            .iter()
+            .filter(|line| !line.contains("text-anchor=\"start\""))
+            .map(|it| (*it).to_owned())
+            .collect();
+        drawn.sort_unstable();
+        drawn
+    };
+    for step in [1, 2, 7, 30, 51] {
+        let still = picture(&[EXAMPLE, "--step", &step.to_string()]);
+        let lines: Vec<&str> = still.lines().skip(2).collect();
+        for moment in [0.01, 2.0, 3.99] {
+            let seen = seen_at(&film, f64::from(step - 1) * 4.0 + moment);
+            // The ground of a film is larger.
+            assert_eq!(drawn(&seen[2..]), drawn(&lines), "step {step} at {moment}");
+            let caption = format!("Step {step} of 51: ");
+            assert!(seen.iter().any(|line| line.contains(&caption)), "{step}");
+        }
+    }
+    let end = seen_at(&film, 51.0 * 4.0 + 11.9);
+    assert!(end.iter().any(|line| line.contains("Solved in 51 steps")), "{end:?}");
+    assert_eq!(end.iter().filter(|line| line.starts_with("<text ")).count(), 81 + 18 + 2);
+    // What moves nothing shows the end: all else is hidden.
+    let still = film.matches("<g class=\"a").count() - film.matches(" z\" style").count();
+    assert_eq!(film.matches("visibility=\"hidden\"").count(), still);
+    refused(&[EXAMPLE, "--animated", "--to", "png", "--output", "x.png"], ".svg");
+    refused(&[EXAMPLE, "--seconds", "3"], "--animated");
+}
+
+#[test]
+fn a_code_is_drawn_of_a_link_with_the_puzzle() {
+    let code = picture(&[EXAMPLE, "--qr"]);
+    let link = link_with(EXAMPLE);
+    assert_eq!(code, QrCode::of(&link).expect("a code").svg());
+    // What was found, and what is gone, is in the link too.
+    let state = format!("{}:436", EXAMPLE.replacen("53..7", "53+4.7", 1));
+    let found = picture(&[&state, "--qr"]);
+    assert_eq!(found, QrCode::of(&link_with(&state)).expect("a code").svg());
+    assert!(found.len() > 2 * code.len());
+    refused(&[EXAMPLE, "--qr", "--step", "1"], "--step");
+}
+
+/// The link that the program writes itself.
+fn link_with(state: &str) -> String {
+    let form = if state.contains('+') { "sudokupad" } else { "sudokupad-short" };
+    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
+    let output = program.args(["convert", state, "--to", form]).output().expect("it runs");
+    String::from_utf8(output.stdout).expect("UTF-8").trim_end().to_owned()
 }

@@ -10,7 +10,7 @@ use duvod::grid::CellSet;
 use duvod::inference::Options;
 use duvod::knowledge::Level;
 use duvod::locale::Locale;
-use duvod::window::{Act, Choice, MakerMessage, Message, Window, WindowOptions};
+use duvod_window::{Act, Choice, MakerMessage, Message, Window, WindowOptions};
 
 /// The lines that the command writes.
 fn by_command(arguments: &str) -> Vec<String> {

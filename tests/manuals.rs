@@ -8,7 +8,7 @@ use std::path::Path;
 
 use duvod::command;
 use duvod::locale::Locale;
-use duvod::window;
+use duvod_window as window;
 
 fn english() -> Locale {
     Locale::new("en").expect("English")

@@ -7,6 +7,8 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 use crate::support::EXAMPLE;
+use duvod::formats::{WrittenPuzzle, link_to};
+use duvod::picture::QrCode;
 
 /// A folder of its own, which goes with the value.
 struct Folder(PathBuf);
@@ -191,6 +193,60 @@ fn a_web_page_has_its_style_beside_it_which_is_never_written_over() {
 }
 
 #[test]
+fn puzzles_made_on_the_spot_are_those_of_generate() {
+    let folder = Folder::new("made");
+    let wish = ["--level", "easy", "--symmetry", "half-turn", "--seed", "11"];
+    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
+    let output = program.args(["generate", "--count", "3"]).args(wish).output().expect("it runs");
+    let many = folder.file("many.txt");
+    fs::write(&many, &output.stdout).expect("written");
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 3);
+    let how = ["--levels", "--solutions", "--per-page", "2"];
+    let read = printed(&folder.file("read.pdf"), &[&[&*many], &how[..]].concat());
+    let made = [&["--generate", "3"], &wish[..], &how[..]].concat();
+    assert_eq!(printed(&folder.file("made.pdf"), &made), read);
+    assert_eq!(pages(&read), 3);
+    // Without a number, as many as a page has.
+    let page = [&["--per-page", "1", "--practice", "full-house"][..], &["--seed", "2"]].concat();
+    assert_eq!(pages(&printed(&folder.file("one.pdf"), &page)), 2);
+}
+
+#[test]
+fn practice_sheets_have_the_steps_at_the_back() {
+    let folder = Folder::new("practice");
+    for tag in ["cs", "en"] {
+        let sheet = ["--practice", "x-wing", "--generate", "3", "--seed", "5", "--lang", tag];
+        let file = folder.file(&format!("{tag}.pdf"));
+        let pdf = printed(&file, &[&sheet[..], &["--per-page", "2"]].concat());
+        assert_eq!(pages(&pdf), 3, "two sheets, and three steps on a page");
+        let text = String::from_utf8_lossy(&pdf);
+        assert_eq!(text.matches("/XYZ").count(), 4, "the back and each step has a bookmark");
+    }
+}
+
+#[test]
+fn a_code_below_a_puzzle_leads_to_it() {
+    let folder = Folder::new("codes");
+    let page = printed(&folder.file("a.html"), &[EXAMPLE, "--qr", "--lang", "en"]);
+    let page = String::from_utf8(page).expect("UTF-8");
+    let geometry = crate::support::classic();
+    let board = duvod::formats::read_line(EXAMPLE, geometry).expect("a puzzle");
+    let puzzle = duvod::grid::Puzzle { geometry: std::sync::Arc::clone(geometry), board };
+    let link = link_to(&WrittenPuzzle::of(&puzzle)).expect("a link");
+    assert!(link.starts_with("https://sudokupad.app/scf") && link.len() < 70, "{link}");
+    assert!(page.contains(&format!("<a href=\"{link}\">")));
+    let code = QrCode::of(&link).expect("a code").svg();
+    let squares = code.lines().find(|line| line.starts_with("<path")).expect("squares");
+    assert!(page.contains(squares) && page.contains("aria-label=\"Puzzle 1 at SudokuPad\""));
+    let [plain, coded] = [&[EXAMPLE][..], &[EXAMPLE, "--qr"]].map(|arguments| {
+        let name = format!("{}.pdf", arguments.len());
+        printed(&folder.file(&name), arguments)
+    });
+    assert_eq!((pages(&plain), pages(&coded)), (1, 1));
+    assert!(coded.len() > plain.len());
+}
+
+#[test]
 fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
     let folder = Folder::new("unprinted");
     let [pdf, page] = ["a.pdf", "a.html"].map(|name| folder.file(name));
@@ -200,6 +256,12 @@ fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
     refused(&[EXAMPLE, "--why", "E7", "--output", &page], "--procedure");
     refused(&[EXAMPLE, "--why", "Z1", "--output", &pdf], "Z1");
     refused(&[EXAMPLE, "--per-page", "5", "--output", &pdf], "5");
+    refused(&[EXAMPLE, "--generate", "2", "--output", &pdf], "--generate");
+    refused(&[EXAMPLE, "--level", "easy", "--output", &pdf], "--level");
+    refused(&["--practice", "x-wing", "--minimal", "--output", &pdf], "--minimal");
+    refused(&["--practice", "x-wing", "--output", &page], ".pdf");
+    refused(&["--practice", "no-such-rule", "--output", &pdf], "no-such-rule");
+    refused(&["--minimal", "--output", &pdf], "missing");
     refused(&[EXAMPLE, "--title", "数独", "--output", &pdf], "“数”");
     let empty = ".".repeat(81);
     refused(&[EXAMPLE, &empty, "--solutions", "--output", &pdf], "Puzzle 2");

@@ -1,14 +1,16 @@
 //! Sessions as files: read back as they were written, and refused with their place.
 
+use std::fs;
 use std::time::Duration;
 
 use proptest::prelude::*;
 
-use duvod::grid::{Board, Candidate, Cell, Digit};
+use crate::support::program::{Folder, duvod};
+use duvod::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::session::play::{Collisions, Colour, PlayRules, Turn};
-use duvod::session::{Command, Session, SessionFault, read_session, write_session};
+use duvod::session::{Command, Saved, Session, SessionFault, read_session, write_session};
 
 fn session() -> Session {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
@@ -100,5 +102,78 @@ proptest! {
         let mut changed = text.clone();
         changed.insert(cut, letter);
         let _ = read_session(&changed, [&geometry]);
+    }
+}
+
+#[test]
+fn the_command_line_writes_sessions_and_reads_them_wherever_it_reads_puzzles() {
+    let folder = Folder::new("sessions-read");
+    let run = |arguments: &[&str]| {
+        let output = duvod(&[arguments, &["--lang", "en"]].concat());
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}: {said}");
+        String::from_utf8(output.stdout).expect("UTF-8").trim_end().to_owned()
+    };
+    // All that was done is kept.
+    let text = write_session(&played().saved()).expect("a text");
+    let file = folder.path("played.json");
+    fs::write(&file, format!("\u{feff}{text}")).expect("written");
+    assert_eq!(run(&["convert", &file, "--to", "duvod"]), text);
+    assert_eq!(run(&["convert", &text, "--to", "duvod"]), text);
+    assert!(run(&["convert", &file, "--to", "state"]).starts_with("53+4"));
+    // A state in play is one with everything else as it is at first.
+    let state = "53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:214 436";
+    let written = run(&["convert", state, "--to", "duvod"]);
+    let game = folder.path("game.json");
+    fs::write(&game, &written).expect("written");
+    assert_eq!(run(&["convert", &game, "--to", "state"]), state);
+    for command in [
+        &["solve"][..],
+        &["explain"],
+        &["check"],
+        &["rate"],
+        &["hint", "--strength", "4"],
+        &["why", "E7"],
+        &["critique", "E7=3"],
+        &["export"],
+        &["compare", "--algorithm", "brute-force"],
+    ] {
+        let with = |puzzle: &str| run(&[&command[..1], &[puzzle], &command[1..]].concat());
+        if command[0] == "compare" {
+            let _ = with(&game);
+        } else {
+            assert_eq!(with(&game), with(state), "{command:?}");
+        }
+    }
+    // Other grids have sessions too.
+    let small = run(&["convert", "1...............", "--to", "duvod"]);
+    assert!(small.contains("\"grid\": \"4x4\"") && small.contains("\"playing\": true"));
+    let wrong = duvod(&["solve", "{\"format\": \"duvod-session\"}", "--lang", "en"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&wrong.stderr).into_owned();
+    assert!(said.contains("Line 1") && said.contains("version"), "{said}");
+}
+
+proptest! {
+    #[test]
+    fn a_session_that_begins_with_a_state_has_that_state(
+        cells in proptest::collection::vec((0..10_u8, 0..9_usize), 81),
+        gone in proptest::collection::vec((0..81_usize, 0..9_usize), 0..40),
+    ) {
+        let geometry = session().geometry().clone();
+        let mut board = Board::empty(81);
+        for (cell, &(kind, digit)) in geometry.cells().zip(&cells) {
+            let entry = [Entry::Given(Digit::new(digit)), Entry::Placed(Digit::new(digit))];
+            board.set(cell, entry.get(usize::from(kind)).copied().unwrap_or(Entry::Empty));
+        }
+        let removed = gone.into_iter().map(|(cell, digit)| Candidate::new(Cell::new(cell), Digit::new(digit)));
+        let mut removed: Vec<Candidate> = removed.filter(|one| board.entry(one.cell) == Entry::Empty).collect();
+        removed.sort_unstable();
+        removed.dedup();
+        let state = StateText { board, removed };
+        let saved = Saved::beginning(&geometry, &state);
+        prop_assert_eq!(&saved.state(), &state);
+        let text = write_session(&saved).expect("a text");
+        prop_assert_eq!(read_session(&text, [&geometry]), Ok(saved));
     }
 }

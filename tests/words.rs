@@ -6,7 +6,7 @@ use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::support::sources;
-use duvod::knowledge::Knowledge;
+use duvod::knowledge::{Experiment, Knowledge};
 use duvod::locale::Locale;
 use duvod::rating::se::Technique;
 use duvod::storage::trouble;
@@ -62,6 +62,7 @@ fn composed() -> BTreeSet<String> {
     for example in knowledge.puzzles() {
         ids.extend(["", ".source"].map(|word| format!("example-{}{word}", example.id)));
     }
+    ids.extend(knowledge.experiments().flat_map(Experiment::messages));
     let profiles = knowledge.profiles();
     ids.extend(profiles.map(|profile| format!("named-profile-{}", profile.name)));
     // The language's own name, whatever shows it.
@@ -173,6 +174,16 @@ fn every_example_has_its_words() {
             for id in ["", ".source"].map(|word| format!("example-{}{word}", example.id)) {
                 assert!(locale.has(&id), "{}: {id}", locale.tag());
             }
+        }
+    }
+}
+
+#[test]
+fn every_table_of_the_literature_has_its_words() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for locale in languages() {
+        for id in knowledge.experiments().flat_map(Experiment::messages) {
+            assert!(locale.has(&id), "{}: {id}", locale.tag());
         }
     }
 }

@@ -20,7 +20,7 @@ use duvod::proof::{Fact, RuleId};
 use duvod::search::Budget;
 use duvod::session::{read_session, write_session};
 #[cfg(feature = "window")]
-use duvod::window::Preferences;
+use duvod_window::Preferences;
 
 /// A target with its name.
 pub type Target = (&'static str, fn(&[u8]));

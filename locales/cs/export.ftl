@@ -15,6 +15,21 @@ export-sheet = List se zadáním
 export-procedure = Postup
 export-answer = Odpověď
 export-lesson = Webová stránka
+export-graph = Graf
+export-dot = Graphviz (dot)
+export-colouring = DIMACS: barvení
+export-clauses = DIMACS: klauzule (SAT)
+export-moving = Pohyblivý obrázek
+export-code = QR kód
+export-exercises = Cvičení
+# Která zadání jsou na listu.
+export-source = Zadání
+export-at-hand = toto
+export-made = vytvořená
+export-listed = ze souboru
+export-per-page = Na stránce
+# Jak dlouho je vidět každý krok pohyblivého obrázku.
+export-seconds = Každý krok
 export-kind = Druh souboru
 export-colours = Barvy
 export-light = světlé
@@ -37,6 +52,26 @@ export-no-answer = Vyberte v mřížce políčko; vytiskne se, proč v něm je j
 # Místo náhledu webové stránky.
 export-web =
     Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB): po klepnutí na políčko ukáže, proč v něm je jeho číslice. Otevře ji každý prohlížeč, i bez připojení k internetu.
+export-copy = Kopírovat
+export-copied = Skript je ve schránce.
+export-more-lines = Dalších řádků: { NUMBER($count) }. Uložte soubor, nebo skript zkopírujte.
+# Místo náhledu pohyblivého obrázku.
+export-moves =
+    Pohyblivý obrázek v jediném souboru ({ NUMBER($kilobytes) } kB), který ukazuje postup krok za krokem, každý { NUMBER($seconds) } s. Přehraje ho každý prohlížeč; pod ukazatelem myši se zastaví.
+export-none-made = Zatím nejsou vytvořena žádná zadání: k tomu slouží stránka nových zadání (Ctrl+G).
+export-none-listed = Není načten seznam zadání: načtěte soubor, který jich má víc.
+export-too-many = Zadání je { NUMBER($count) }; najednou se jich na listy vejde nejvýše { NUMBER($most) }.
+export-no-level = Jak jsou těžká, je známo jen u zadání vytvořených tady.
+export-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: vytiskněte je bez řešení.
+export-no-rule = Vyberte pravidlo v knize pravidel (Ctrl+2); na jeho stránce je tlačítko pro toto cvičení.
+export-can-make = Cvičení na pravidlo „{ MESSAGE($rule) }“: mřížky, ve kterých je dalším krokem, a vzadu nakreslený a popsaný krok ke každé z nich.
+export-make = Vytvořit mřížky
+export-make-others = Vytvořit jiné
+export-making = Mřížky se tvoří…
+export-not-made = { $made ->
+        [0] Pro pravidlo „{ MESSAGE($rule) }“ se nepodařilo vytvořit žádnou mřížku.
+       *[other] Pro pravidlo „{ MESSAGE($rule) }“ se podařilo vytvořit jen tolik mřížek: { NUMBER($made) }. Dejte jich na stránku méně.
+    }
 export-save-title = Uložit export
 export-saved = Export je uložen v souboru { $file } ve složce { $folder }.
 export-extension = Název má příponu { $found }, ale toto je soubor { $expected }.
@@ -48,8 +83,10 @@ export-not-handed = Soubor PDF se nepodařilo otevřít: { MESSAGE($reason) }. U
 copy-step = Ukázaný krok slovy
 copy-notation = Ukázaný krok v zápisu pro znalce
 copy-picture = Mřížka jako obrázek
+copy-code = QR kód s odkazem na zadání
 copy-no-step = Teď není ukázán žádný krok.
 copied-step = Krok je ve schránce.
 copied-notation = Zápis kroku je ve schránce.
 copied-picture = Obrázek mřížky je ve schránce.
+copied-code = QR kód je ve schránce.
 copy-picture-failed = Schránka obrázek nepřijala. Uložte ho jako soubor (Ctrl+P).

@@ -22,6 +22,10 @@ algorithm-shoot-and-go-wrap = Vystřel a jdi, periodické rozšíření
 algorithm-annealing = Simulované žíhání
 algorithm-tabu = Lokální prohledávání s tabu seznamem
 algorithm-rules = Pravidla programu Duvod
+algorithm-sat-solver = Řešič SAT (BatSat)
+algorithm-constraint-solver = Řešič omezujících podmínek (Pumpkin)
+algorithm-integer-programme = Celočíselné programování (microlp)
+algorithm-rules-with-search = Pravidla programu Duvod s prohledáváním
 algorithm-exact = Přesný řešič programu Duvod
 
 ## Jak se jmenují omezení mezi proměnnými
@@ -36,6 +40,7 @@ help-compare = Spustí vedle sebe metody řešení z literatury i z tohoto progr
 help-compare-puzzles = Soubory s jedním nebo více zadáními, „-“ pro standardní vstup, nebo sama zadání
 help-compare-algorithm = Metoda; lze uvést vícekrát (výchozí: všechny). K dispozici jsou: { $names }
 help-compare-generate = Vytvořit N zadání s právě jedním řešením a použít je také
+help-compare-givens = S volbou --generate: kolik mají zadání zadaných číslic, třeba 30-34
 help-compare-solvable-by = S volbou --generate: jen zadání, která vyřeší pravidla tohoto profilu
 help-compare-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá tatáž zadání a tytéž běhy
 help-compare-repeat = Kolikrát se každá metoda na každém zadání spustí (výchozí: 1); metody, které potřebují náhodu, pokaždé s jiným číslem
@@ -61,6 +66,10 @@ compare-depth = hloubka
 compare-spread = { NUMBER($mean, maximumFractionDigits: 6) } ± { NUMBER($deviation, maximumFractionDigits: 6) }
 compare-number = { NUMBER($number, maximumFractionDigits: 6) }
 compare-none = –
+compare-variables = proměnné
+compare-constraints = omezení
+compare-encoding = převod (ms)
+compare-encoding-note = Metody v této tabulce nepracují s mřížkou, ale s maticí, grafem, klauzulemi nebo rovnicemi; tabulka říká, jak jsou velké a jak dlouho trvá zadání na ně převést.
 compare-note = Průměry přes všechny běhy, časy se směrodatnou odchylkou. Co je průchod, se metodu od metody liší: je to, co počítá pramen metody.
 
 ## duvod queens a grafy
@@ -69,7 +78,6 @@ help-queens = Rozestaví N dam na šachovnici tak, aby se neohrožovaly, lokáln
 help-queens-count = Počet dam, řádků i sloupců (nejvýše { NUMBER($most) })
 queens-placed = Kroků: { NUMBER($passes) }.
 queens-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; takto dámy možná rozestavit nelze.
-error-no-colouring = Které číslice se v této mřížce vylučují, obarvením grafu vyjádřit nelze; poslouží --to dimacs-cnf.
 
 ## duvod replay
 
@@ -86,6 +94,12 @@ run-back-far =
 run-next-in-queue = na řadě je další mřížka ve frontě
 run-is-full = mřížka je plná, hledají se další řešení
 run-no-way-on = odtud cesta dál nevede
+run-no-digit = pro políčko { CELL($cell) } nezbývá žádná číslice
+run-no-place = { HOUSE($house, prep: "in") } nezbývá místo pro { DIGIT($digit, noun: "yes", case: "accusative") }
+run-filled = { NUMBER($step, useGrouping: "false") }. Všechna volná políčka jsou vyplněna; cena { NUMBER($cost) }.
+run-changed = { NUMBER($step, useGrouping: "false") }. Průchod { NUMBER($passes) }: { PLACEMENTS($placements) }; cena { NUMBER($cost) }.
+run-changed-many = { NUMBER($step, useGrouping: "false") }. Průchod { NUMBER($passes) }: jinou číslici než předtím má { COUNT($count, noun: "cell", form: "figures") }; cena { NUMBER($cost) }.
+run-same = { NUMBER($step, useGrouping: "false") }. Průchod { NUMBER($passes) }: číslice jsou tytéž jako předtím; cena { NUMBER($cost) }.
 run-left =
     { $count ->
         [one] Pro políčko { CELL($cell) } tak zbývá jen číslice { DIGITS($allowed) }.
@@ -133,3 +147,21 @@ plot-steps = kroky (logaritmicky)
 plot-cost = cena (chyby v mřížce)
 plot-mean = bod: průměr
 plot-ends = čára: od nejkratšího běhu po nejdelší
+
+## duvod experiment
+
+help-experiment = Znovu sestaví tabulku z literatury a ukáže ji vedle čísel jejího pramene; bez názvu tabulky vypíše
+help-experiment-name = Tabulka; bez ní se vypíší všechny
+help-experiment-count = Vytvořit jen N zadání tam, kde se zadání pro tabulku vytvářejí
+help-experiment-repeat = Kolikrát se každý řádek na každém zadání spustí (výchozí: podle tabulky)
+help-experiment-steps = Po kolika krocích se běh vzdá (výchozí: podle tabulky)
+help-experiment-seed = Přičte se k číslům, od kterých se odvíjí náhoda (výchozí: 0); jiné číslo dá jiná zadání a jiné běhy
+help-experiment-plot = Do této složky zapsat i grafy (SVG), ke každé části tabulky do vlastní složky: časy podle metody a jak se ustaluje průměr; části, ve kterých je jedna metoda vícekrát, grafy nemají
+error-no-experiment = Tabulka „{ $name }“ není. K dispozici jsou: { $known }.
+error-no-method = Metoda „{ $name }“ není. K dispozici jsou: { $known }.
+remade-stands-in = Zastupuje to, co měl pramen a co neznáme.
+remade-runs = Počet zadání: { NUMBER($puzzles) }; běhů každého řádku na každém z nich: { NUMBER($repeat) }; nejvýše kroků na běh: { NUMBER($steps) }.
+remade-given-up = { MESSAGE($method) }: vzdané běhy: { NUMBER($count) } z { NUMBER($runs) }; počítají se tak, jak daleko došly.
+remade-order = Pořadí podle veličiny { MESSAGE($by) } (sloupec „{ MESSAGE($column) }“): stejně jako v prameni stojí { NUMBER($alike) } z { NUMBER($pairs) } dvojic řádků.
+remade-hmax = { MESSAGE($method) }, hmax { NUMBER($hmax) }
+remade-annealing = { MESSAGE($method) }, T0 { NUMBER($t0) }, Q { NUMBER($q) }, mez { NUMBER($limit) }

@@ -12,6 +12,15 @@ page-step = { NUMBER($number, useGrouping: "false") }. { $result }
 # Nadpisy, není-li zadán jiný.
 page-title-puzzles = Sudoku
 page-title-procedure = Sudoku krok za krokem
+page-title-practice = Procvičování: { MESSAGE($rule) }
+# Nad mřížkami k procvičování.
+page-practice = V každé mřížce je dalším krokem pravidlo „{ MESSAGE($rule) }“; vše snazší je už hotovo. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
+page-practice-besides = V každé mřížce lze použít pravidlo „{ MESSAGE($rule) }“; v některých i snazší pravidla. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
+# Jméno kódu, který vede k zadání.
+page-link = { ORDINAL($number, start: "yes") } zadání v SudokuPadu
+# Pohyblivý obrázek a co stojí pod jeho koncem.
+page-animation = Sudoku vyřešené { COUNT($steps, noun: "step", prep: "in", form: "figures") }
+page-solved = Vyřešeno { COUNT($steps, noun: "step", prep: "in", form: "figures") }
 # Co stojí před kroky postupu.
 page-procedure =
     Toto zadání lze vyřešit { COUNT($steps, noun: "step", case: "instrumental") } bez hádání{ $trials ->

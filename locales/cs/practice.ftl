@@ -64,3 +64,4 @@ practice-record = Dosud procvičeno: nalezeno { $found } { COUNT($asked, form: "
 
 book-practise = Procvičit
 book-practise-mix = Procvičit vše do této obtížnosti
+book-practise-sheet = Vytisknout cvičení…

@@ -15,6 +15,21 @@ export-sheet = Puzzle sheet
 export-procedure = Procedure
 export-answer = Answer
 export-lesson = Web page
+export-graph = Graph
+export-dot = Graphviz (dot)
+export-colouring = DIMACS: colouring
+export-clauses = DIMACS: clauses (SAT)
+export-moving = Moving picture
+export-code = QR code
+export-exercises = Practice sheet
+# Which puzzles a sheet has.
+export-source = Puzzles
+export-at-hand = this one
+export-made = those made
+export-listed = those of the file
+export-per-page = On a page
+# How long each step of a moving picture is held.
+export-seconds = Each step
 export-kind = Kind of file
 export-colours = Colours
 export-light = light
@@ -37,6 +52,26 @@ export-no-answer = Select a cell in the grid; what is printed says why it holds 
 # In place of the preview of a web page.
 export-web =
     A web page in one file ({ NUMBER($kilobytes) } kB): clicking a cell shows why it holds its digit. Every browser opens it, also without an internet connection.
+export-copy = Copy
+export-copied = The script is on the clipboard.
+export-more-lines = More lines: { NUMBER($count) }. Save the file, or copy the script.
+# In place of the preview of a moving picture.
+export-moves =
+    A moving picture in one file ({ NUMBER($kilobytes) } kB) that shows the procedure step by step, for { NUMBER($seconds) } s each. Every browser plays it; under the pointer it stops.
+export-none-made = No puzzles have been made yet: that is done on the page of new puzzles (Ctrl+G).
+export-none-listed = The file holds no list of puzzles: load one that has several.
+export-too-many = There are { NUMBER($count) } puzzles; at most { NUMBER($most) } go on sheets at once.
+export-no-level = How hard they are is known only of the puzzles made here.
+export-not-one = Puzzle { NUMBER($number, useGrouping: "false") } has not exactly one solution: print them without solutions.
+export-no-rule = Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet.
+export-can-make = Practice sheet for the rule “{ MESSAGE($rule) }”: boards on which it is the next step, and at the back each step, drawn and told.
+export-make = Make boards
+export-make-others = Make others
+export-making = Making the boards…
+export-not-made = { $made ->
+        [0] No board for the rule “{ MESSAGE($rule) }” could be made.
+       *[other] No more boards for the rule “{ MESSAGE($rule) }” could be made than { NUMBER($made) }. Let fewer stand on the page.
+    }
 export-save-title = Save the export
 export-saved = The export was saved as { $file } in the folder { $folder }.
 export-extension = The name ends in { $found }, but this is a { $expected } file.
@@ -48,8 +83,10 @@ export-not-handed = The PDF file could not be opened: { MESSAGE($reason) }. Save
 copy-step = The step that is shown, in words
 copy-notation = The step that is shown, in expert notation
 copy-picture = The grid as a picture
+copy-code = QR code with a link to the puzzle
 copy-no-step = No step is shown now.
 copied-step = The step is on the clipboard.
 copied-notation = The step in notation is on the clipboard.
 copied-picture = The picture of the grid is on the clipboard.
+copied-code = The QR code is on the clipboard.
 copy-picture-failed = The clipboard did not take the picture. Save it as a file (Ctrl+P).

@@ -22,6 +22,10 @@ algorithm-shoot-and-go-wrap = Shoot and go, values wrap around
 algorithm-annealing = Simulated annealing
 algorithm-tabu = Local search with a tabu list
 algorithm-rules = Rules of Duvod
+algorithm-sat-solver = SAT solver (BatSat)
+algorithm-constraint-solver = Constraint solver (Pumpkin)
+algorithm-integer-programme = Integer programme (microlp)
+algorithm-rules-with-search = Rules of Duvod, with search
 algorithm-exact = Exact search of Duvod
 
 ## What constraints between variables are called
@@ -36,6 +40,7 @@ help-compare = Runs methods of solving, of the literature and of this program, s
 help-compare-puzzles = Files with one or more puzzles, “-” for standard input, or puzzles themselves
 help-compare-algorithm = A method; may be given several times (default: all). There are: { $names }
 help-compare-generate = Make N puzzles with one solution and use them too
+help-compare-givens = With --generate: how many givens the puzzles have, as 30-34
 help-compare-solvable-by = With --generate: only puzzles that the rules of this profile solve
 help-compare-seed = The number that random choices start from (default: 0); the same number gives the same puzzles and the same runs
 help-compare-repeat = How often each method is run on each puzzle (default: 1); methods that need chance are run with another number each time
@@ -61,6 +66,10 @@ compare-depth = depth
 compare-spread = { NUMBER($mean, maximumFractionDigits: 6) } ± { NUMBER($deviation, maximumFractionDigits: 6) }
 compare-number = { NUMBER($number, maximumFractionDigits: 6) }
 compare-none = –
+compare-variables = variables
+compare-constraints = constraints
+compare-encoding = encoding (ms)
+compare-encoding-note = The methods of this table do not work on the grid, but on a matrix, a graph, clauses, equations: this is how large that is, and how long it takes to write the puzzle down so.
 compare-note = Means over all runs, times with their standard deviation. What a pass is differs from method to method: it is what the source of the method counts.
 
 ## duvod queens, and graphs
@@ -69,7 +78,6 @@ help-queens = Places N queens on a chessboard so that none attacks another, by l
 help-queens-count = The number of queens, and of rows and columns (at most { NUMBER($most) })
 queens-placed = Steps: { NUMBER($passes) }.
 queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps these queens cannot be placed.
-error-no-colouring = No colouring says what digits rule out each other in this grid; --to dimacs-cnf does.
 
 ## duvod replay
 
@@ -86,6 +94,12 @@ run-back-far =
 run-next-in-queue = the next grid in the queue is looked at
 run-is-full = the grid is full; other solutions are looked for
 run-no-way-on = there is no way on from here
+run-no-digit = no digit is left for { CELL($cell) }
+run-no-place = { DIGIT($digit) } has no place left in { HOUSE($house) }
+run-filled = { NUMBER($step, useGrouping: "false") }. All free cells are filled; cost { NUMBER($cost) }.
+run-changed = { NUMBER($step, useGrouping: "false") }. Pass { NUMBER($passes) }: { PLACEMENTS($placements) }; cost { NUMBER($cost) }.
+run-changed-many = { NUMBER($step, useGrouping: "false") }. Pass { NUMBER($passes) }: { COUNT($count, noun: "cell", form: "figures") } have other digits than before; cost { NUMBER($cost) }.
+run-same = { NUMBER($step, useGrouping: "false") }. Pass { NUMBER($passes) }: the digits are the same as before; cost { NUMBER($cost) }.
 run-left =
     { $count ->
         [one] That leaves only { DIGITS($allowed) } for { CELL($cell) }.
@@ -133,3 +147,21 @@ plot-steps = steps (logarithmic)
 plot-cost = cost (errors in the grid)
 plot-mean = dot: mean
 plot-ends = line: from the shortest to the longest run
+
+## duvod experiment
+
+help-experiment = Makes a table of the literature again and shows it beside the figures of its source; without a name, lists the tables
+help-experiment-name = The table; without it, all are listed
+help-experiment-count = Make only N puzzles where the table has puzzles made
+help-experiment-repeat = How often each row is run on each puzzle (default: as the table says)
+help-experiment-steps = The most steps of a run, after which it is given up (default: as the table says)
+help-experiment-seed = Added to the numbers that random choices start from (default: 0); another number makes other puzzles and other runs
+help-experiment-plot = Also write plots (SVG) into this folder, those of each part of the table into a folder of its own: times by method, and how the mean settles; parts in which a method stands several times have none
+error-no-experiment = There is no table “{ $name }”. There are: { $known }.
+error-no-method = There is no method “{ $name }”. There are: { $known }.
+remade-stands-in = This stands in for what the source had, which is not known.
+remade-runs = Puzzles: { NUMBER($puzzles) }; runs of each row on each of them: { NUMBER($repeat) }; most steps of a run: { NUMBER($steps) }.
+remade-given-up = { MESSAGE($method) }: { NUMBER($count) } of { NUMBER($runs) } runs were given up and count as far as they came.
+remade-order = Order by { MESSAGE($by) } (column “{ MESSAGE($column) }”): { NUMBER($alike) } of { NUMBER($pairs) } pairs of rows stand as in the source.
+remade-hmax = { MESSAGE($method) }, hmax { NUMBER($hmax) }
+remade-annealing = { MESSAGE($method) }, T0 { NUMBER($t0) }, Q { NUMBER($q) }, limit { NUMBER($limit) }

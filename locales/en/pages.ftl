@@ -12,6 +12,15 @@ page-step = { NUMBER($number, useGrouping: "false") }. { $result }
 # Titles where none is given.
 page-title-puzzles = Sudoku
 page-title-procedure = A Sudoku, step by step
+page-title-practice = Practice: { MESSAGE($rule) }
+# Above the boards of a practice sheet.
+page-practice = On each board the next step is by the rule “{ MESSAGE($rule) }”; everything easier is done. The small digits are the candidates that are left. Find the step.
+page-practice-besides = On each board the rule “{ MESSAGE($rule) }” can be used; on some of them easier ones can be, too. The small digits are the candidates that are left. Find the step.
+# The name of a code that leads to a puzzle.
+page-link = Puzzle { NUMBER($number, useGrouping: "false") } at SudokuPad
+# A moving picture, and what stands below its end.
+page-animation = A Sudoku solved in { COUNT($steps, noun: "step", form: "figures") }
+page-solved = Solved in { COUNT($steps, noun: "step", form: "figures") }
 # What stands before the steps of a procedure.
 page-procedure =
     Here is how this puzzle is solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->

@@ -67,3 +67,4 @@ practice-record = Practised so far: { $found } of { $asked } found
 
 book-practise = Practise
 book-practise-mix = Practise all up to this level
+book-practise-sheet = Print a practice sheet…

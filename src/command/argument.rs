@@ -1,8 +1,12 @@
-//! The kinds of arguments that commands have.
+//! The kinds of arguments that commands have, and what every command begins with.
 
 use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, value_parser};
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use crate::knowledge::Knowledge;
+use crate::locale::Locale;
+use crate::message::{Message, words};
 
 /// An argument that is, or may be, the name of a file, which need not be text.
 pub(super) fn path(name: &'static str) -> Arg {
@@ -34,4 +38,24 @@ pub(super) fn choice(
         .hide_default_value(true)
         .hide_possible_values(true)
         .help(help)
+}
+
+/// The option that names the grid, among those there are.
+pub(super) fn grid(locale: &Locale) -> Arg {
+    let grids = Knowledge::embedded().map(Knowledge::grids).into_iter().flatten();
+    let names = grids.map(|grid| Message::from(words::GridName { name: grid.name() }));
+    let help = Message::from(words::HelpGrid { grids: names.collect() });
+    Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))
+}
+
+/// A subcommand with its help.
+pub(super) fn subcommand(locale: &Locale, name: &'static str, about: &Message) -> Command {
+    let about = locale.say(about);
+    Command::new(name).about(about).help_template(template(locale))
+}
+
+/// The layout of a command’s help.
+pub(super) fn template(locale: &Locale) -> String {
+    let usage = locale.say(&Message::from(words::HelpHeadingUsage));
+    format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}")
 }

@@ -8,58 +8,79 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::input;
+use super::input::{self, Held};
 use crate::formats::{FORMATS, Format, TextFormat, WrittenPuzzle, format_named, print_line};
 use crate::grid::{Canonical, StateText};
 use crate::message::words;
+use crate::session::{Saved, write_session};
 
 /// The name of the form that all images of a puzzle share.
 const CANONICAL: &str = "canonical";
 
+/// The name of the form in which the window keeps a game.
+const SESSION: &str = "duvod";
+
 /// The names of all forms.
 pub(super) static FORMS: Lazy<Vec<&str>> = Lazy::new(|| {
-    std::iter::once(CANONICAL).chain(FORMATS.iter().map(|format| format.name())).collect()
+    let named = FORMATS.iter().map(|format| format.name());
+    [CANONICAL, SESSION].into_iter().chain(named).collect()
 });
+
+/// What is written.
+#[derive(Clone, Copy)]
+enum Form {
+    Canonical,
+    Session,
+    Of(&'static dyn Format),
+}
+
+impl Form {
+    fn named(name: &str) -> Self {
+        match name {
+            CANONICAL => Self::Canonical,
+            SESSION => Self::Session,
+            name => Self::Of(format_named(name).unwrap_or(&TextFormat::Line)),
+        }
+    }
+
+    /// The format whose texts may hold several puzzles, if it is one.
+    fn holding_many(self) -> Option<&'static dyn Format> {
+        match self {
+            Self::Of(format) => Some(format).filter(|format| format.holds_many()),
+            _ => None,
+        }
+    }
+}
 
 /// Writes the puzzles in the form asked for: together where one text of it may hold several, else one after another; with
 /// `--json` as an object a line.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let puzzles = input::all_puzzles(context, input::puzzle(arguments))?;
-    let form = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
-    let format = format_named(form).unwrap_or(&TextFormat::Line);
-    if context.json {
-        return run_json(context, &puzzles, form, format);
-    }
-    let written = |puzzle: &WrittenPuzzle| {
-        if form == CANONICAL { canonical(puzzle).map(|it| it.0) } else { Ok(puzzle.clone()) }
+    let held = input::held(context, input::puzzle(arguments))?;
+    let name = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
+    let form = Form::named(name);
+    let puzzles = held.puzzles();
+    let saved = match &held {
+        Held::Session(saved) => Some(saved),
+        Held::Puzzles(_) => None,
     };
-    if format.holds_many() {
-        let puzzles = puzzles.iter().map(written).collect::<Result<Vec<_>, _>>()?;
+    if let Some(format) = form.holding_many().filter(|_| !context.json) {
         return Ok(writeln!(context.out, "{}", text_of(&puzzles, format)?)?);
     }
-    for puzzle in &puzzles {
-        writeln!(context.out, "{}", text_of(&[written(puzzle)?], format)?)?;
-    }
-    Ok(())
-}
-
-fn run_json(
-    context: &mut Context,
-    puzzles: &[WrittenPuzzle],
-    form: &str,
-    format: &dyn Format,
-) -> Result<(), Failure> {
-    for puzzle in puzzles {
-        let line = print_line(&puzzle.state.board, &puzzle.geometry);
-        let mut object = json!({ "puzzle": line, "to": form });
-        let text = if form == CANONICAL {
-            let (canonical, automorphisms) = canonical(puzzle)?;
-            object["automorphisms"] = json!(automorphisms);
-            text_of(&[canonical], format)?
-        } else {
-            text_of(std::slice::from_ref(puzzle), format)?
+    for puzzle in &*puzzles {
+        let (text, automorphisms) = match form {
+            Form::Canonical => canonical(puzzle).map(|(text, count)| (text, Some(count)))?,
+            Form::Session => (session(puzzle, saved.map(|it| &**it))?, None),
+            Form::Of(format) => (text_of(std::slice::from_ref(puzzle), format)?, None),
         };
-        object["text"] = json!(text);
+        if !context.json {
+            writeln!(context.out, "{text}")?;
+            continue;
+        }
+        let line = print_line(&puzzle.state.board, &puzzle.geometry);
+        let mut object = json!({ "puzzle": line, "to": name, "text": text });
+        if let Some(count) = automorphisms {
+            object["automorphisms"] = json!(count);
+        }
         writeln!(context.out, "{object}")?;
     }
     Ok(())
@@ -69,10 +90,20 @@ fn text_of(puzzles: &[WrittenPuzzle], format: &dyn Format) -> Result<String, Fai
     format.write(puzzles).map_err(|error| Failure::Wrong(error.message(format.name())))
 }
 
+/// A session as it was saved, or one that begins with the puzzle.
+fn session(puzzle: &WrittenPuzzle, saved: Option<&Saved>) -> Result<String, Failure> {
+    let written = match saved {
+        Some(saved) => write_session(saved),
+        None => write_session(&Saved::beginning(&puzzle.geometry, &puzzle.state)),
+    };
+    written.map_err(|error| Failure::Wrong(error.message()))
+}
+
 /// The canonical form of a puzzle, and how many of the symmetries leave it as it is.
-fn canonical(puzzle: &WrittenPuzzle) -> Result<(WrittenPuzzle, u64), Failure> {
+fn canonical(puzzle: &WrittenPuzzle) -> Result<(String, u64), Failure> {
     let canonical = Canonical::of(&puzzle.geometry, &puzzle.state.board);
     let canonical = canonical.ok_or_else(|| Failure::Wrong(words::ErrorCanonicalGrid.into()))?;
     let state = StateText::of_board(canonical.board());
-    Ok((WrittenPuzzle::new(&puzzle.geometry, state), canonical.automorphisms()))
+    let written = WrittenPuzzle::new(&puzzle.geometry, state);
+    Ok((text_of(&[written], &TextFormat::Line)?, canonical.automorphisms()))
 }

@@ -1,5 +1,5 @@
 //! `duvod export PUZZLE --to FORM --output FILE [--step N]`: a picture of a puzzle, of a state in play, or of a step (SVG,
-//! PNG, PDF); or its graph.
+//! PNG, PDF); its whole procedure as a moving one; the code of a link with it; or its graph.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -13,14 +13,15 @@ use super::failure::Failure;
 use super::output::write_new;
 use super::rules::rules_named;
 use super::{check, explain, graphs, input};
-use crate::explanation::rule_name;
-use crate::grid::{Board, StateText};
+use crate::explanation::{procedure, rule_name};
+use crate::formats::{WrittenPuzzle, link_to};
+use crate::grid::{Board, Puzzle, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
-use crate::pages::picture_as_page;
+use crate::pages::{animation, code_as_page, picture_as_page};
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
-    Hand, LIGHT, PIXELS, Palette, Scene, png, svg,
+    Hand, LIGHT, PIXELS, Palette, QrCode, Scene, png, svg,
 };
 use crate::proof::{Moment, Place, Start, Trace};
 use crate::search::Verdict;
@@ -37,6 +38,9 @@ pub(super) const PALETTES: [&str; 6] = [
     "colour-blind-light",
     "colour-blind-dark",
 ];
+
+/// How many seconds each step of a moving picture is shown if that is not said.
+const SECONDS: u64 = 2;
 
 /// Writes the picture to a file, or to standard output.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
@@ -55,6 +59,16 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let kind = kind(text("to"), output.map(PathBuf::as_path))?;
     if output.is_none() && context.json && kind != "svg" {
         return Err(Failure::Wrong(words::ErrorNoText { kind }.into()));
+    }
+    if arguments.get_flag("qr") {
+        let code = code_of(&WrittenPuzzle::new(&context.geometry, state))?;
+        let file = drawn_code(context, &code, kind)?;
+        return hand_out(context, output, kind, &file, force);
+    }
+    if arguments.get_flag("animated") {
+        let seconds = arguments.get_one::<u64>("seconds").copied().unwrap_or(SECONDS);
+        let picture = animated(context, &state, (kind, palette, frame), seconds)?;
+        return hand_out(context, output, kind, picture.as_bytes(), force);
     }
     let scene = match (step, text("by")) {
         (Some(number), _) => of_step(context, &state, number)?,
@@ -114,11 +128,50 @@ fn drawn(
     let text = || svg(scene, geometry, palette, frame);
     match kind {
         "pdf" => Ok(picture_as_page(scene, geometry, palette, frame, context.locale.tag()).pdf()),
-        "png" => png(&text(), PIXELS).map_err(|error| {
-            Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into())
-        }),
+        "png" => pixels(&text()),
         _ => Ok(text().into_bytes()),
     }
+}
+
+/// An SVG as a PNG file.
+fn pixels(svg: &str) -> Result<Vec<u8>, Failure> {
+    png(svg, PIXELS)
+        .map_err(|error| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into()))
+}
+
+/// The code of a link with a puzzle that has only givens.
+pub(super) fn code(puzzle: &Puzzle) -> Result<QrCode, Failure> {
+    code_of(&WrittenPuzzle::of(puzzle))
+}
+
+fn code_of(puzzle: &WrittenPuzzle) -> Result<QrCode, Failure> {
+    let link = link_to(puzzle);
+    let link = link.map_err(|_| Failure::Wrong(words::ErrorNoLink.into()))?;
+    QrCode::of(&link).ok_or_else(|| Failure::Wrong(words::ErrorLongLink.into()))
+}
+
+/// The file of a code.
+fn drawn_code(context: &Context, code: &QrCode, kind: &str) -> Result<Vec<u8>, Failure> {
+    match kind {
+        "pdf" => Ok(code_as_page(code, context.locale.tag()).pdf()),
+        "png" => pixels(&code.svg()),
+        _ => Ok(code.svg().into_bytes()),
+    }
+}
+
+/// The whole procedure as a moving picture.
+fn animated(
+    context: &mut Context,
+    state: &StateText,
+    (kind, palette, frame): (&str, &Palette, Frame),
+    seconds: u64,
+) -> Result<String, Failure> {
+    if kind != KINDS[0] {
+        return Err(Failure::Wrong(words::ErrorAnimatedKind.into()));
+    }
+    let trace = solve(context, state, usize::MAX)?;
+    let lines = procedure(&context.geometry, &trace);
+    Ok(animation(&context.locale, &context.geometry, (&trace, &lines), (palette, frame), seconds))
 }
 
 fn palette(name: &str) -> &'static Palette {

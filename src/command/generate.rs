@@ -14,8 +14,8 @@ use serde_json::json;
 use super::context::{Context, take_own_profile};
 use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
+use super::input;
 use super::rules::rules_named;
-use super::{input, watch};
 use crate::formats::print_line;
 use crate::generator::{
     ATTEMPTS, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
@@ -33,37 +33,56 @@ const SHOWN_EVERY: u64 = 100;
 
 /// Writes as many puzzles as asked for; it is given up if too many attempts in a row come to nothing.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    let threads = threads(arguments);
-    let (count, most) = (asked("count").unwrap_or(1), asked("attempts").unwrap_or(ATTEMPTS));
+    let count = arguments.get_one::<u64>("count").copied().unwrap_or(1);
+    let shows = !io::stdout().is_terminal();
+    let tally =
+        make(context, arguments, (count, shows), &mut |context, made, number, attempts| {
+            let Context { geometry, out, json, .. } = context;
+            let line = if *json {
+                object(geometry, made, number, attempts).to_string()
+            } else {
+                print_line(&made.board, geometry)
+            };
+            // Nothing is kept back, so that a reader at the other end of a pipe need not wait.
+            writeln!(out, "{line}").and_then(|()| out.flush())
+        })?;
+    if count > 0 && io::stderr().is_terminal() {
+        let message = words::GenerateMade { puzzles: tally.made, attempts: tally.attempts };
+        // The puzzles are there; a closed standard error changes nothing.
+        let _ = writeln!(io::stderr(), "duvod: {}", context.say(&message.into()));
+    }
+    Ok(())
+}
+
+/// What takes a puzzle, with the number of its attempt, from 0, and how many were made since the puzzle before.
+pub(super) type Taking<'a> = &'a mut dyn FnMut(&mut Context, &Made, u64, u64) -> io::Result<()>;
+
+/// Makes as many puzzles as wanted, as the arguments wish, and hands each on; if it `shows`, says meanwhile how far it
+/// has come.
+pub(super) fn make(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    (count, shows): (u64, bool),
+    take: Taking<'_>,
+) -> Result<Tally, Failure> {
+    let most = arguments.get_one::<u64>("attempts").copied().unwrap_or(ATTEMPTS);
     let wish = wish(context, arguments)?;
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
-    let shows = !io::stdout().is_terminal();
     let mut series = Series::of(&generator);
     let mut result = Ok(());
-    if count == 0 {
-        return Ok(());
-    }
-    while result.is_ok() && !series.is_over(count, most) {
+    while result.is_ok() && count > 0 && !series.is_over(count, most) {
         let (numbers, known) = series.round();
         let attempt = |&number: &u64| generator.attempt_until(number, &known, &|| false);
-        in_order(threads, numbers, attempt, |number, attempt| {
-            let Context { geometry, out, json, locale, .. } = &mut *context;
+        in_order(threads(arguments), numbers, attempt, |number, attempt| {
             if shows && number % SHOWN_EVERY == SHOWN_EVERY - 1 {
                 let progress =
                     words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
-                watch::show(locale, &progress.into());
+                context.progress(&progress.into());
             }
             let attempts = series.tally.in_vain + 1;
-            if let Ok(made) = series.take(geometry, attempt) {
-                let line = if *json {
-                    object(geometry, &made, number, attempts).to_string()
-                } else {
-                    print_line(&made.board, geometry)
-                };
-                // Nothing is kept back, so that a reader at the other end of a pipe need not wait.
-                result = writeln!(out, "{line}").and_then(|()| out.flush()).map_err(Failure::from);
+            if let Ok(made) = series.take(&context.geometry, attempt) {
+                result = take(context, &made, number, attempts);
             }
             if result.is_ok() && !series.is_over(count, most) {
                 ControlFlow::Continue(())
@@ -74,16 +93,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     Context::end_progress();
     result?;
-    let tally = &series.tally;
-    if tally.made < count {
-        return Err(too_few(context, tally)?);
-    }
-    if io::stderr().is_terminal() {
-        let message = words::GenerateMade { puzzles: tally.made, attempts: tally.attempts };
-        // The puzzles are there; a closed standard error changes nothing.
-        let _ = writeln!(io::stderr(), "duvod: {}", context.say(&message.into()));
-    }
-    Ok(())
+    if series.tally.made < count { Err(too_few(context, &series.tally)?) } else { Ok(series.tally) }
 }
 
 /// How many threads the arguments ask for.
@@ -174,6 +184,6 @@ fn cells(context: &Context, text: &str) -> Result<CellSet, Failure> {
 }
 
 /// A range as it is typed.
-fn range_of<T: FromStr + Clone>(text: &str) -> Result<RangeInclusive<T>, Failure> {
+pub(super) fn range_of<T: FromStr + Clone>(text: &str) -> Result<RangeInclusive<T>, Failure> {
     range(text).ok_or_else(|| Failure::Wrong(words::ErrorRange { text }.into()))
 }

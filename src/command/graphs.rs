@@ -30,8 +30,7 @@ pub(super) fn text(
     let geometry = &context.geometry;
     Ok(Some(match form {
         "dot" => dot(geometry, &board),
-        "dimacs" => dimacs_colouring(geometry, &board)
-            .ok_or_else(|| Failure::Wrong(words::ErrorNoColouring.into()))?,
+        "dimacs" => dimacs_colouring(geometry, &board),
         _ => dimacs_clauses(geometry, &board),
     }))
 }

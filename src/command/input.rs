@@ -1,5 +1,6 @@
 //! A PUZZLE on the command line: a file, `-` for standard input, or the puzzle itself.
 
+use std::borrow::Cow;
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ use crate::formats::{
 };
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
+use crate::session::{Saved, is_session, read_session};
 use crate::storage::trouble;
 
 /// What stands for standard input in place of a file.
@@ -79,7 +81,7 @@ pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failu
     let Some(written) = of_known_format(context, puzzle, &text)? else {
         return plain_board(context, puzzle, &text).map(Meant::Board);
     };
-    let is_in_play = written.is_in_play();
+    let is_in_play = written.state.is_in_play();
     let WrittenPuzzle { geometry, state, .. } = written;
     let board = context.take(Puzzle { geometry, board: state.board });
     Ok(if is_in_play { Meant::State(StateText { board, ..state }) } else { Meant::Board(board) })
@@ -92,8 +94,7 @@ fn document(
     text: &str,
 ) -> Result<Option<(&'static str, Document)>, Failure> {
     let Some(format) = format_of(text) else { return Ok(None) };
-    let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
-    let grids = [&[usual], &others[..]].concat();
+    let grids = grids(context, name, text)?;
     let document = read_in(format, text, &grids);
     let document = document.map_err(|error| wrong(name, error.message()))?;
     if let Some(notice) = document.notice() {
@@ -102,12 +103,30 @@ fn document(
     Ok(Some((format.name(), document)))
 }
 
-/// The only puzzle of such a text.
+/// The grids that a text may be of, the likeliest first.
+fn grids(context: &Context, name: &Path, text: &str) -> Result<Vec<Arc<Geometry>>, Failure> {
+    let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
+    Ok([&[usual], &others[..]].concat())
+}
+
+/// The session that a text is, if it is none of the formats which are recognised and begins like one.
+fn session(context: &Context, name: &Path, text: &str) -> Result<Option<Saved>, Failure> {
+    if format_of(text).is_some() || !is_session(text) {
+        return Ok(None);
+    }
+    let saved = read_session(text, &grids(context, name, text)?);
+    saved.map(Some).map_err(|error| wrong(name, error.message()))
+}
+
+/// The only puzzle of a text in one of the formats which are recognised, or the one of a session.
 fn of_known_format(
     context: &Context,
     name: &Path,
     text: &str,
 ) -> Result<Option<WrittenPuzzle>, Failure> {
+    if let Some(saved) = session(context, name, text)? {
+        return Ok(Some(left(&saved)));
+    }
     let only = |(format, document): (&'static str, Document)| {
         document.only().map_err(|fault| wrong(name, FormatError { format, fault }.message()))
     };
@@ -133,22 +152,61 @@ pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failu
     Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect())
 }
 
-/// The puzzle that a PUZZLE argument means, or all of those that its file holds.
+/// What a PUZZLE argument means where all of it is wanted.
+pub(super) enum Held {
+    /// The puzzle, or all of those that its file holds.
+    Puzzles(Vec<WrittenPuzzle>),
+    /// A session that was saved.
+    Session(Box<Saved>),
+}
+
+impl Held {
+    /// The puzzles; of a session the one that it is about, as it was left.
+    pub(super) fn puzzles(&self) -> Cow<'_, [WrittenPuzzle]> {
+        match self {
+            Self::Puzzles(puzzles) => Cow::Borrowed(puzzles),
+            Self::Session(saved) => Cow::Owned(vec![left(saved)]),
+        }
+    }
+}
+
+/// The state that a session was left in.
+fn left(saved: &Saved) -> WrittenPuzzle {
+    WrittenPuzzle::new(&saved.geometry, saved.state())
+}
+
+/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`Held::puzzles`].
 pub(super) fn all_puzzles(
     context: &mut Context,
     name: &Path,
 ) -> Result<Vec<WrittenPuzzle>, Failure> {
+    Ok(held(context, name)?.puzzles().into_owned())
+}
+
+/// All that a PUZZLE argument means.
+pub(super) fn held(context: &mut Context, name: &Path) -> Result<Held, Failure> {
     let text = text_of(name)?;
-    if let Some((_, document)) = document(context, name, &text)? {
+    if let Some(saved) = session(context, name, &text)? {
+        return Ok(Held::Session(Box::new(saved)));
+    }
+    puzzles_of(context, name, &text).map(Held::Puzzles)
+}
+
+fn puzzles_of(
+    context: &mut Context,
+    name: &Path,
+    text: &str,
+) -> Result<Vec<WrittenPuzzle>, Failure> {
+    if let Some((_, document)) = document(context, name, text)? {
         return Ok(document.puzzles);
     }
-    let one = plain_board(context, name, &text);
+    let one = plain_board(context, name, text);
     let geometry = Arc::clone(&context.geometry);
     let written = |board, title| {
         WrittenPuzzle::new(&geometry, StateText::of_board(board)).titled(title, None)
     };
     let several = |error| {
-        let puzzles = read_puzzles(&text, &geometry).map_err(|_| error)?;
+        let puzzles = read_puzzles(text, &geometry).map_err(|_| error)?;
         Ok(puzzles.into_iter().map(|puzzle| written(puzzle.board, puzzle.name)).collect())
     };
     one.map(|board| vec![written(board, None)]).or_else(several)

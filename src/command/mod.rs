@@ -25,6 +25,7 @@ mod compare;
 mod context;
 mod convert;
 mod critique;
+mod experiment;
 mod explain;
 mod export;
 mod failure;
@@ -109,6 +110,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
         "verify" => verify::run(&mut context, arguments),
         "generate" => generate::run(&mut context, arguments),
         "compare" => compare::run(&mut context, arguments),
+        "experiment" => experiment::run(&mut context, arguments),
         "hunt" => hunt::run(&mut context, arguments),
         "replay" => replay::run(&mut context, arguments),
         "queens" => queens::run(&mut context, arguments),

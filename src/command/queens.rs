@@ -7,9 +7,9 @@ use std::io::{self, Write};
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::compare::STEPS;
 use super::context::Context;
 use super::failure::{Failure, refusal};
+use crate::laboratory::STEPS;
 use crate::message::words;
 use crate::textbook::{Limits, Network, satisfy};
 

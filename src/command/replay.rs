@@ -5,15 +5,14 @@ use std::io::Write;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use super::compare::STEPS;
 use super::context::Context;
 use super::failure::Failure;
 use super::{input, why};
 use crate::formats::{print_grid, print_line};
 use crate::grid::{Candidate, Cell, DigitSet, Geometry};
-use crate::laboratory::{Replay, RunStep};
+use crate::laboratory::{Replay, RunStep, STEPS, waits_in_queue};
 use crate::message::{Message, words};
-use crate::textbook::{Algorithm, Because, Kind, Limits, Outcome, Settings, algorithms, solve};
+use crate::textbook::{Algorithm, Because, Limits, Outcome, Settings, algorithms, solve};
 
 /// How many steps are told when nothing else is said.
 pub(super) const MOST: u64 = 30;
@@ -24,7 +23,7 @@ const MOVES: usize = 1_000_000;
 /// The methods that go step by step.
 fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
     let all = algorithms(&Settings::default()).into_iter();
-    all.filter(|method| method.kind() != Kind::Optimising)
+    all.filter(|method| method.goes_by_steps())
 }
 
 /// The names of the methods that can be told.
@@ -48,7 +47,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let report = solve(&*method, &context.geometry, &board, 0, limits);
     context.watch.end();
     let geometry = context.geometry.clone();
-    let replay = Replay::new(&geometry, &board, &report.moves);
+    let replay = Replay::new(&geometry, &board, &report);
     let (label, steps) = (Message::from(method.label()), replay.len());
     let outcome: Message = match report.outcome {
         Outcome::Solved => words::ReplaySolved { method: label, steps }.into(),
@@ -59,7 +58,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         cell,
         from: number("from", 1),
         most: number("most", MOST),
-        queues: method.name() == "breadth-first",
+        queues: waits_in_queue(method.name()),
     };
     let is_cut = report.moves.len() == MOVES;
     if context.json {
@@ -86,10 +85,11 @@ struct Chosen {
 }
 
 impl Chosen {
-    fn has(&self, replay: &Replay<'_>, step: &RunStep) -> bool {
+    fn has(&self, replay: &Replay, step: &RunStep) -> bool {
         let at = self.cell.is_none_or(|cell| match step {
             RunStep::Took { put, .. } => put.cell == cell,
             RunStep::Back(taken) => taken.iter().any(|put| put.cell == cell),
+            RunStep::Became { changed, .. } => changed.iter().any(|put| put.cell == cell),
         });
         at && replay.at() as u64 + 1 >= self.from
     }
@@ -98,7 +98,7 @@ impl Chosen {
         &self,
         context: &mut Context,
         geometry: &Geometry,
-        mut replay: Replay<'_>,
+        mut replay: Replay,
     ) -> Result<(), Failure> {
         let mut told = 0;
         while let Some(step) = replay.next_step() {
@@ -131,7 +131,7 @@ impl Chosen {
         Ok(())
     }
 
-    fn json(&self, context: &Context, geometry: &Geometry, mut replay: Replay<'_>) -> Vec<Value> {
+    fn json(&self, context: &Context, geometry: &Geometry, mut replay: Replay) -> Vec<Value> {
         let mut told = Vec::new();
         while let Some(step) = replay.next_step() {
             if told.len() as u64 == self.most {
@@ -152,16 +152,20 @@ impl Chosen {
 }
 
 /// A step for programs.
-fn value(context: &Context, geometry: &Geometry, replay: &Replay<'_>, step: &RunStep) -> Value {
+fn value(context: &Context, geometry: &Geometry, replay: &Replay, step: &RunStep) -> Value {
     let name =
         |cell: Cell| context.say(&words::ReplayCell { cell: geometry.cell_name(cell) }.into());
     let digits = |digits: DigitSet| digits.iter().map(|it| geometry.symbol(it)).collect::<String>();
+    let one = |put: &Candidate| {
+        let digit = geometry.symbol(put.digit).to_string();
+        json!({ "cell": name(put.cell), "digit": digit })
+    };
     match step {
+        RunStep::Became { changed, cost, passes } => {
+            let changed: Vec<Value> = changed.iter().map(one).collect();
+            json!({ "kind": "grid", "changed": changed, "cost": cost, "passes": passes })
+        }
         RunStep::Back(taken) => {
-            let one = |put: &Candidate| {
-                let digit = geometry.symbol(put.digit).to_string();
-                json!({ "cell": name(put.cell), "digit": digit })
-            };
             json!({ "kind": "back", "taken_back": taken.iter().map(one).collect::<Vec<_>>() })
         }
         RunStep::Took { put, allowed, untried, because } => {

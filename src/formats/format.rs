@@ -54,12 +54,6 @@ impl WrittenPuzzle {
         self
     }
 
-    /// Says whether it is a state in play: digits were found, or candidates struck out.
-    pub fn is_in_play(&self) -> bool {
-        let board = &self.state.board;
-        !self.state.removed.is_empty() || board.givens().count() < board.digits().count()
-    }
-
     /// Makes a state of a grid of which nothing else is known.
     pub fn new(geometry: &Arc<Geometry>, state: StateText) -> Self {
         Self { geometry: Arc::clone(geometry), state, title: None, author: None }

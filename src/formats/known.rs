@@ -7,7 +7,7 @@ use super::each::{
     pencil_marks::PencilMarks, sdk::Sdk, sdm::Sdm, simple_sudoku::SimpleSudoku,
     state_line::StateLine, sudoku_coach::SudokuCoach, sudoku_pad, sudoku_wiki::SudokuWiki,
 };
-use super::format::{Document, Format, FormatError};
+use super::format::{Document, Format, FormatError, Unwritable, WrittenPuzzle};
 use super::grid_name::named_grid;
 use super::print::TextFormat;
 use crate::grid::Geometry;
@@ -38,6 +38,18 @@ pub static FORMATS: [&dyn Format; 19] = [
 /// Finds the format with this name.
 pub fn format_named(name: &str) -> Option<&'static dyn Format> {
     FORMATS.iter().copied().find(|format| format.name() == name)
+}
+
+/// Writes a puzzle as a link that opens it at SudokuPad: a short one if its digits are all that there is to say, else one
+/// that keeps everything.
+///
+/// # Errors
+/// Why no link can hold it.
+pub fn link_to(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
+    let puzzles = std::slice::from_ref(puzzle);
+    let short = || sudoku_pad::Short.write(puzzles).ok();
+    let short = if puzzle.state.is_in_play() { None } else { short() };
+    short.map_or_else(|| sudoku_pad::Packed.write(puzzles), Ok)
 }
 
 /// Finds the format that a text is in; `None` for one that only [`puzzles`](super::puzzles) may understand.

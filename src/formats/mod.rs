@@ -57,7 +57,7 @@ pub use format::{
 };
 pub use graph::dot;
 pub use grid_name::named_grid;
-pub use known::{FORMATS, format_named, format_of, read_document, read_in};
+pub use known::{FORMATS, format_named, format_of, link_to, read_document, read_in};
 pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{
     AllPuzzles, Puzzles, ReadPuzzle, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,

@@ -104,6 +104,11 @@ impl StateText {
         Self { board, removed: Vec::new() }
     }
 
+    /// Says whether it is a state in play: digits were found, or candidates struck out.
+    pub fn is_in_play(&self) -> bool {
+        !self.removed.is_empty() || self.board.givens().count() < self.board.digits().count()
+    }
+
     /// Makes the state with this board in which just these candidates are possible. What a digit in sight
     /// forbids, or a digit in the cell itself, is not among the removed.
     pub fn of_candidates(geometry: &Geometry, board: Board, candidates: &Candidates) -> Self {

@@ -1,7 +1,7 @@
 //! The knowledge base: what a rule, a profile and a grid say, read from data.
 //!
 //! Everything that Duvod knows of how a Sudoku is solved is in `knowledge/`: one file a rule,
-//! one a profile (which rules are on, in which order), one a grid, one an example puzzle. The files are
+//! one a profile (which rules are on, in which order), one a grid, one an example puzzle, one a table of the literature. The files are
 //! part of the program; [`Knowledge::with_files`] replaces or extends them with a user's own.
 //! Nothing is reasoned here: a rule is parameters that a family of `inference` understands.
 //!
@@ -13,6 +13,7 @@ mod als;
 mod arrangement;
 mod check;
 mod error;
+mod experiment;
 mod forcing;
 mod link;
 mod profile;
@@ -31,6 +32,7 @@ use once_cell::sync::Lazy;
 pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
 pub use arrangement::{Arrangement, Refusal};
 pub use error::{KnowledgeError, Problem};
+pub use experiment::{Column, Experiment, Measure, MethodRow, Part, Puzzles};
 pub use forcing::{Along, ComesTo, Forcing, Trial};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;
@@ -52,13 +54,14 @@ pub const DEFAULT_PROFILE: &str = "default";
 
 static EMBEDDED: Lazy<Result<Knowledge, KnowledgeError>> = Lazy::new(|| Knowledge::with_files(&[]));
 
-/// Rules, profiles, grids and example puzzles.
+/// Rules, profiles, grids, example puzzles and experiments.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     grids: BTreeMap<String, Arc<Geometry>>,
     rules: Rules,
     profiles: BTreeMap<String, Profile>,
     puzzles: Vec<PuzzleExample>,
+    experiments: BTreeMap<String, Experiment>,
 }
 
 impl Knowledge {
@@ -84,6 +87,7 @@ impl Knowledge {
             rules: BTreeMap::new(),
             profiles: BTreeMap::new(),
             puzzles: Vec::new(),
+            experiments: BTreeMap::new(),
         };
         for (&path, &text) in &files {
             knowledge.read(&Source { path, text })?;
@@ -124,6 +128,11 @@ impl Knowledge {
             "examples" => {
                 let puzzle: PuzzleExample = source.read()?;
                 self.puzzles.push(puzzle.named(name));
+            }
+            "experiments" => {
+                let experiment: Experiment = source.read()?;
+                source.must_be_named(&experiment.name)?;
+                let _ = self.experiments.insert(name.to_owned(), experiment);
             }
             _ => return Err(source.error(Problem::Place)),
         }
@@ -208,6 +217,11 @@ impl Knowledge {
         grid: &'a str,
     ) -> impl DoubleEndedIterator<Item = &'a PuzzleExample> + Clone {
         self.puzzles.iter().filter(move |example| example.grid == grid)
+    }
+
+    /// Returns the tables of the literature that the laboratory makes again, by name.
+    pub fn experiments(&self) -> impl Iterator<Item = &Experiment> {
+        self.experiments.values()
     }
 
     /// Reads an example as a puzzle.

@@ -3,6 +3,8 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
+use super::rules_with_search::RulesWithSearch;
+use super::summary::Timed;
 use crate::grid::{Board, Candidate, Digit, Geometry};
 use crate::inference::{Engine, EngineError, Hints, Options, Request};
 use crate::knowledge::Knowledge;
@@ -10,6 +12,40 @@ use crate::message::words::{self, Label};
 use crate::proof::{Start, Trace};
 use crate::search::{Budget, Search, Verdict};
 use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, Why, algorithms, solve};
+
+/// What is known of a method without a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MethodName {
+    /// The name by which it is chosen.
+    pub name: &'static str,
+    /// What it is called.
+    pub label: Label,
+    /// Whether it finds out everything.
+    pub kind: Kind,
+}
+
+impl MethodName {
+    fn of(algorithm: &dyn Algorithm) -> Self {
+        Self { name: algorithm.name(), label: algorithm.label(), kind: algorithm.kind() }
+    }
+}
+
+const RULES: MethodName =
+    MethodName { name: "rules", label: words::AlgorithmRules, kind: Kind::Incomplete };
+const RULES_WITH_SEARCH: MethodName = MethodName {
+    name: "rules-with-search",
+    label: words::AlgorithmRulesWithSearch,
+    kind: Kind::Exact,
+};
+const EXACT: MethodName =
+    MethodName { name: "exact", label: words::AlgorithmExact, kind: Kind::Exact };
+
+/// Lists all methods, in the order of [`contenders`].
+pub fn methods() -> Vec<MethodName> {
+    let others = algorithms(&Settings::default());
+    let others = others.iter().map(|algorithm| MethodName::of(&**algorithm));
+    [RULES, RULES_WITH_SEARCH, EXACT].into_iter().chain(others).collect()
+}
 
 /// A method of solving the puzzles of one grid.
 pub struct Contender {
@@ -22,11 +58,14 @@ enum Method {
     Textbook(Box<dyn Algorithm>),
     /// Our rules, with the exact solver that tells which suppositions are worth trying.
     Rules(Box<Engine>, Search),
+    /// Our rules, and guesses where they end.
+    RulesWithSearch(Box<RulesWithSearch>),
     /// Our exact solver.
     Exact(Search),
 }
 
-/// Lists all methods for a grid: our rules, our exact solver, and those of the literature. Rules are those of the options.
+/// Lists all methods for a grid: our rules, these with search, our exact solver, those of the literature, and engines of
+/// other fields. Rules are those of the options.
 ///
 /// # Errors
 /// [`EngineError`] if there is no such profile.
@@ -38,49 +77,57 @@ pub fn contenders(
 ) -> Result<Vec<Contender>, EngineError> {
     let engine = Engine::new(knowledge, geometry, options)?;
     let rules = Method::Rules(Box::new(engine), Search::new(geometry));
-    let own = [rules, Method::Exact(Search::new(geometry))];
+    let with_search = RulesWithSearch::new(knowledge, geometry, options)?;
+    let with_search = Method::RulesWithSearch(Box::new(with_search));
+    let own = [rules, with_search, Method::Exact(Search::new(geometry))];
     let others = algorithms(settings).into_iter().map(Method::Textbook);
     let contender = |method| Contender { geometry: geometry.clone(), method };
     Ok(own.into_iter().chain(others).map(contender).collect())
 }
 
 impl Contender {
-    /// Returns the name by which it is chosen.
-    pub fn name(&self) -> &'static str {
+    /// Returns what is known of the method without its grid.
+    pub fn named(&self) -> MethodName {
         match &self.method {
-            Method::Textbook(algorithm) => algorithm.name(),
-            Method::Rules(..) => "rules",
-            Method::Exact(_) => "exact",
-        }
-    }
-
-    /// Returns what it is called.
-    pub fn label(&self) -> Label {
-        match &self.method {
-            Method::Textbook(algorithm) => algorithm.label(),
-            Method::Rules(..) => words::AlgorithmRules,
-            Method::Exact(_) => words::AlgorithmExact,
-        }
-    }
-
-    /// Says whether it finds out everything.
-    pub fn kind(&self) -> Kind {
-        match &self.method {
-            Method::Textbook(algorithm) => algorithm.kind(),
-            Method::Rules(..) => Kind::Incomplete,
-            Method::Exact(_) => Kind::Exact,
+            Method::Textbook(algorithm) => MethodName::of(&**algorithm),
+            Method::Rules(..) => RULES,
+            Method::RulesWithSearch(_) => RULES_WITH_SEARCH,
+            Method::Exact(_) => EXACT,
         }
     }
 
     /// Solves a puzzle. For our rules a step and a pass is a step of theirs; as everywhere in this program the exact solver
-    /// says first whether there is one solution, which takes its time too. For our exact solver both are its nodes, and it
-    /// does not say how often it guessed.
+    /// says first whether there is one solution, which takes its time too, but not where they are run with search. For our
+    /// exact solver both are its nodes, and it does not say how often it guessed.
     pub fn run(&self, board: &Board, seed: u64, limits: Limits<'_>) -> Report {
         match &self.method {
             Method::Textbook(algorithm) => solve(&**algorithm, &self.geometry, board, seed, limits),
             Method::Rules(engine, search) => self.reason(engine, search, board, limits),
+            Method::RulesWithSearch(method) => method.run(board, limits),
             Method::Exact(search) => search_for(search, board, limits),
         }
+    }
+
+    /// Does as [`Contender::run`], and measures it by a clock that gives seconds.
+    pub fn timed(
+        &self,
+        board: &Board,
+        seed: u64,
+        limits: Limits<'_>,
+        clock: &dyn Fn() -> f64,
+    ) -> Timed {
+        let (began, first, encoded) = (clock(), Cell::new(None), Cell::new(None));
+        let found = |digits: &[Digit]| {
+            first.set(first.get().or_else(|| Some(clock() - began)));
+            (limits.found)(digits);
+        };
+        let is_encoded = || {
+            encoded.set(Some(clock() - began));
+            (limits.encoded)();
+        };
+        let report =
+            self.run(board, seed, Limits { found: &found, encoded: &is_encoded, ..limits });
+        Timed { report, seconds: clock() - began, first: first.get(), encoded: encoded.get() }
     }
 
     fn reason(

@@ -6,7 +6,9 @@
 //!   independent checker;
 //! * a [`Mine`] finds examples and near misses of one rule on the way through real puzzles;
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
-//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and [`Row`]s say what methods took;
+//! * a [`Contender`] is a method of solving, one of the literature or one of ours, and a [`Comparison`] runs several side by
+//!   side: what each took is a [`Row`] of a table, CSV, JSON and plots;
+//! * a [`Rerun`] makes a table of the literature again;
 //! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
@@ -15,26 +17,36 @@
 //! Invariant: what is said of a rule here is what its matcher does when it is asked alone, without
 //! any rule that comes before it and without knowing the solution.
 
+mod comparison;
 mod contender;
 mod exhibit;
 mod library;
 mod mining;
+mod recording;
 mod replay;
+mod rerun;
+mod rules_with_search;
 mod summary;
 mod survey;
 
 #[cfg(test)]
 mod tests;
 
-pub use contender::{Contender, contenders};
+pub use comparison::{
+    Comparison, ENCODING_HEADS, Entry, PLOT_FILES, TABLE_HEADS, Task, csv, encoding_cells, json,
+    method_label, plot_number, plot_svg, plots, rounded, rows, table_cells,
+};
+pub use contender::{Contender, MethodName, contenders, methods};
 pub use exhibit::Exhibit;
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
     read_library,
 };
 pub use mining::{Find, Mine};
-pub use replay::{Replay, RunStep};
-pub use summary::{Row, Spread, Timed};
+pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
+pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
+pub use rerun::{Rerun, RerunError, pairs_in_order};
+pub use summary::{Encoded, Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 
 use crate::grid::{Board, Geometry, StateText};

@@ -1,6 +1,6 @@
 //! What methods took, over many runs.
 
-use crate::textbook::{Outcome, Report};
+use crate::textbook::{Encoding, Outcome, Report};
 
 /// Mean, spread and ends of some numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -40,6 +40,8 @@ pub struct Timed {
     pub seconds: f64,
     /// How long it took to the first solution, if there was one.
     pub first: Option<f64>,
+    /// How long it took until the puzzle was there in the form that the method works on, if that is another one.
+    pub encoded: Option<f64>,
 }
 
 /// What a method took, over many runs.
@@ -67,6 +69,19 @@ pub struct Row {
     pub depth: Spread,
     /// Steps.
     pub steps: Spread,
+    /// How large the puzzles were in the form that the method works on, if that is another one than the grid.
+    pub encoding: Option<Encoded>,
+}
+
+/// How large puzzles were in another form, and how long it took to write them down in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Encoded {
+    /// Variables.
+    pub variables: Spread,
+    /// Constraints on them.
+    pub constraints: Spread,
+    /// The time of writing it down, in seconds.
+    pub seconds: Spread,
 }
 
 impl Row {
@@ -90,7 +105,25 @@ impl Row {
             dead_ends: spread(&|run| decimal(run.report.dead_ends)),
             depth: spread(&|run| decimal(run.report.depth as u64)),
             steps: spread(&|run| decimal(run.report.steps)),
+            encoding: Encoded::of(runs),
         }
+    }
+}
+
+impl Encoded {
+    /// Sums up the runs that worked on another form; `None` if none did.
+    fn of(runs: &[Timed]) -> Option<Self> {
+        let sizes: Vec<Encoding> = runs.iter().filter_map(|run| run.report.encoding).collect();
+        let seconds: Vec<f64> = runs.iter().filter_map(|run| run.encoded).collect();
+        let spread = |number: fn(&Encoding) -> usize| {
+            let numbers = sizes.iter().map(|size| decimal(number(size) as u64));
+            Spread::of(&numbers.collect::<Vec<_>>())
+        };
+        (!sizes.is_empty()).then(|| Self {
+            variables: spread(|size| size.variables),
+            constraints: spread(|size| size.constraints),
+            seconds: Spread::of(&seconds),
+        })
     }
 }
 

@@ -5,8 +5,8 @@
 use super::face::Face;
 use crate::grid::Geometry;
 use crate::picture::{
-    FOOT, Form, Frame, NAME_SIZE, Palette, Point, Rgb, Scene, Shape, Weight, coordinates, shapes,
-    typeface,
+    FOOT, Form, Frame, LIGHT, NAME_SIZE, Palette, Point, QrCode, Rgb, Scene, Shape, Weight,
+    coordinates, shapes, typeface,
 };
 
 /// How thick a line across a page is.
@@ -199,6 +199,22 @@ impl Document {
         self.faces[style as usize].width(text) * size
     }
 
+    /// A text that is no wider than this: its end is left out if it is.
+    pub(super) fn shortened(&self, text: &str, kind: Type, width: f32) -> String {
+        let fits = |text: &str| self.width(text, kind.style, kind.size) <= width;
+        if fits(text) {
+            return text.to_owned();
+        }
+        let mut letters: Vec<char> = text.chars().collect();
+        loop {
+            let _ = letters.pop();
+            let short: String = letters.iter().chain(['…'].iter()).collect();
+            if letters.is_empty() || fits(&short) {
+                return short;
+            }
+        }
+    }
+
     /// Puts a text on the page at hand, from its left end on the line that it stands on.
     pub(super) fn text(&mut self, at: (f32, f32), text: &str, kind: Type) {
         let last = self.pages.len().saturating_sub(1);
@@ -262,6 +278,15 @@ impl Document {
                 let kind = Type { style, size: NAME_SIZE * pixel, colour };
                 self.centred(scale.place(name.centre), &name.text, kind, 1.0);
             }
+        }
+    }
+
+    /// Draws a code on the page at hand: where its left upper corner is, and how wide it is.
+    pub(super) fn code(&mut self, code: &QrCode, (left, top): (f32, f32), width: f32) {
+        let cell = width / code.side() as f32;
+        let scale = Scale { left, top, cell, pixel: cell };
+        for shape in code.shapes() {
+            self.shape(shape, &LIGHT, scale);
         }
     }
 

@@ -7,6 +7,7 @@ use super::{Cover, escaped};
 use crate::grid::{Board, Entry, Geometry, Way};
 use crate::locale::Locale;
 use crate::message::words;
+use crate::picture::QrCode;
 
 /// The name of the style sheet that pages refer to.
 pub const STYLE_FILE: &str = "sudoku.css";
@@ -35,7 +36,14 @@ pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) ->
     page.push_str("</header>\n<main class=\"puzzles\">\n");
     for (puzzle, number) in puzzles.iter().zip(1..) {
         let caption = caption(locale, number, puzzle.level.as_ref());
+        let Some(code) = &puzzle.link else {
+            table(&mut page, &caption, &puzzle.geometry, &puzzle.board);
+            continue;
+        };
+        page.push_str("<div>\n");
         table(&mut page, &caption, &puzzle.geometry, &puzzle.board);
+        link(&mut page, &locale.say(&words::PageLink { number }.into()), code);
+        page.push_str("</div>\n");
     }
     page.push_str("</main>\n");
     if puzzles.iter().any(|puzzle| puzzle.solution.is_some()) {
@@ -51,6 +59,19 @@ pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) ->
     }
     page.push_str("</body>\n</html>\n");
     page
+}
+
+/// A link as its code, which can be chosen, too.
+fn link(page: &mut String, name: &str, code: &QrCode) {
+    let picture = code.svg();
+    let picture = picture.trim_end().replacen(
+        "<svg ",
+        &format!("<svg role=\"img\" aria-label=\"{}\" ", escaped(name)),
+        1,
+    );
+    let to = escaped(code.text());
+    // Writing to a string does not fail.
+    let _ = writeln!(page, "<p class=\"link\"><a href=\"{to}\">{picture}</a></p>");
 }
 
 /// A puzzle as a table; cells at the right and the lower edge of their region have a class that says so.

@@ -110,7 +110,7 @@ impl<'a> Leaves<'a> {
         let author = plain(9.0, LIGHT.muted);
         let author_width = self.document.width(self.cover.author, author.style, author.size);
         let head_kind = Type { style: Style::SemiBold, size: 12.0, colour: LIGHT.ink };
-        let head = self.shortened(&head, head_kind, right - left - author_width - 12.0);
+        let head = self.document.shortened(&head, head_kind, right - left - author_width - 12.0);
         self.document.text((left, line), &head, head_kind);
         self.document.text((right - author_width, line), self.cover.author, author);
         self.document.rule((left, right), line + 7.0, LIGHT.control);
@@ -128,22 +128,6 @@ impl<'a> Leaves<'a> {
             self.document.text_on(page, (x, height - MARGIN + 8.0), &number, kind);
         }
         self.document
-    }
-
-    /// A text that is no wider than this: its end is left out if it is.
-    pub(super) fn shortened(&self, text: &str, kind: Type, width: f32) -> String {
-        let fits = |text: &str| self.document.width(text, kind.style, kind.size) <= width;
-        if fits(text) {
-            return text.to_owned();
-        }
-        let mut letters: Vec<char> = text.chars().collect();
-        loop {
-            let _ = letters.pop();
-            let short: String = letters.iter().chain(['…'].iter()).collect();
-            if letters.is_empty() || fits(&short) {
-                return short;
-            }
-        }
     }
 
     /// A text in lines that are no wider than this. Only what has no space is broken elsewhere.

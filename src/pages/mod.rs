@@ -1,4 +1,5 @@
-//! Pages to be printed and to be sent: pictures, sheets of puzzles, and booklets that tell steps; the same as web pages.
+//! Pages to be printed and to be sent: pictures, sheets of puzzles and of exercises, and booklets that tell steps; the same as
+//! web pages and as a moving picture.
 //!
 //! What is told comes as [`Message`](crate::message::Message)s and as steps, what is drawn as scenes of `picture`; a page
 //! has both, in a reader's language. The same input gives the same bytes.
@@ -11,8 +12,10 @@
 )]
 
 mod account;
+mod animation;
 mod booklet;
 mod document;
+mod exercises;
 mod face;
 mod html;
 mod leaf;
@@ -20,28 +23,18 @@ mod lesson;
 mod packing;
 mod pdf;
 mod picture;
+mod press;
 mod sheets;
 
 pub use account::Account;
+pub use animation::animation;
 pub use booklet::booklet;
 pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type};
+pub use exercises::practice_sheets;
 pub use html::{STYLE, STYLE_FILE, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
-pub use picture::picture_as_page;
+pub use picture::{code_as_page, picture_as_page};
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 
-/// Writes a text as it stands in HTML and SVG.
-pub fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
-}
+use crate::picture::escaped;

@@ -7,7 +7,7 @@ use super::leaf::{Cover, Free, Leaves};
 use crate::grid::{Board, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
-use crate::picture::{LIGHT, Scene};
+use crate::picture::{LIGHT, QrCode, Scene};
 
 /// The gap between two puzzles, in points.
 const GAP: f32 = 22.0;
@@ -17,6 +17,19 @@ const CAPTION: f32 = 18.0;
 
 /// The longest side of a puzzle.
 const LARGEST: f32 = 440.0;
+
+/// The gap between a puzzle and its code, which has light squares around it itself.
+const CODE_GAP: f32 = 2.0;
+
+/// The side of a square of a code: four tenths of a millimetre; how large a code is at least, and which part of the height
+/// that a puzzle has is the most that is taken for it.
+const SQUARE: f32 = 1.15;
+const LEAST_CODE: f32 = 57.0;
+const MOST_OF_CODE: f32 = 0.4;
+
+/// The type of what is to be done, and the distance of its lines.
+const TASK: Type = Type { style: Style::Regular, size: 10.0, colour: LIGHT.ink };
+const TASK_LINE: f32 = 14.0;
 
 /// A puzzle to be printed.
 #[derive(Clone, Debug)]
@@ -29,6 +42,8 @@ pub struct PrintedPuzzle {
     pub level: Option<Message>,
     /// Its solution, if that is to be printed at the end.
     pub solution: Option<Board>,
+    /// A link with it, if that is to be printed as a code.
+    pub link: Option<QrCode>,
 }
 
 /// How many puzzles stand on a page.
@@ -62,8 +77,14 @@ impl PerPage {
         }
     }
 
+    /// Returns how many they are.
+    pub const fn count(self) -> usize {
+        let Raster { columns, rows } = self.raster();
+        columns * rows
+    }
+
     /// How many stand beside and below each other.
-    const fn raster(self) -> Raster {
+    pub(super) const fn raster(self) -> Raster {
         let (columns, rows) = match self {
             Self::One => (1, 1),
             Self::Two => (1, 2),
@@ -77,7 +98,7 @@ impl PerPage {
 
 /// Rows of pictures.
 #[derive(Clone, Copy)]
-struct Raster {
+pub(super) struct Raster {
     columns: usize,
     rows: usize,
 }
@@ -93,17 +114,22 @@ pub fn sheets(
     per_page: PerPage,
 ) -> Document {
     let mut leaves = Leaves::new(cover, locale);
-    let captions = puzzles.iter().zip(1..).map(|(puzzle, number)| Entry {
+    let shown = puzzles.iter().zip(1..).map(|(puzzle, number)| Entry {
         caption: caption(locale, number, puzzle.level.as_ref()),
         geometry: &puzzle.geometry,
-        board: &puzzle.board,
+        scene: Scene::of(&puzzle.geometry, &puzzle.board).scene(),
+        coordinates: false,
+        link: puzzle.link.as_ref(),
     });
-    entries(&mut leaves, "", per_page.raster(), &captions.collect::<Vec<_>>());
+    let section = Section::default();
+    entries(&mut leaves, &section, per_page.raster(), &shown.collect::<Vec<_>>());
     let solved = puzzles.iter().zip(1..).filter_map(|(puzzle, number)| {
         let board = puzzle.solution.as_ref()?;
-        Some(Entry { caption: caption(locale, number, None), geometry: &puzzle.geometry, board })
+        let scene = Scene::of(&puzzle.geometry, board).scene();
+        let caption = caption(locale, number, None);
+        Some(Entry { caption, geometry: &puzzle.geometry, scene, coordinates: false, link: None })
     });
-    let section = locale.say(&words::PageSolutions.into());
+    let section = Section { name: locale.say(&words::PageSolutions.into()), ..section };
     entries(&mut leaves, &section, SOLUTIONS, &solved.collect::<Vec<_>>());
     leaves.finish()
 }
@@ -117,18 +143,43 @@ pub(super) fn caption(locale: &Locale, number: usize, level: Option<&Message>) -
     locale.say(&caption)
 }
 
-/// A picture with what stands above it.
-struct Entry<'a> {
-    caption: String,
-    geometry: &'a Geometry,
-    board: &'a Board,
+/// A picture with what stands above it and below.
+pub(super) struct Entry<'a> {
+    pub(super) caption: String,
+    pub(super) geometry: &'a Geometry,
+    pub(super) scene: Scene,
+    /// Whether columns and rows are named.
+    pub(super) coordinates: bool,
+    pub(super) link: Option<&'a QrCode>,
 }
 
-fn entries(leaves: &mut Leaves<'_>, section: &str, raster: Raster, entries: &[Entry<'_>]) {
+/// What stands at the head of each leaf of some.
+#[derive(Default)]
+pub(super) struct Section {
+    /// Behind the title.
+    pub(super) name: String,
+    /// Below it: what is to be done.
+    pub(super) task: String,
+}
+
+/// Puts pictures on leaves, in such rows; with a bookmark to the first leaf if the section has a name.
+pub(super) fn entries(
+    leaves: &mut Leaves<'_>,
+    section: &Section,
+    raster: Raster,
+    entries: &[Entry<'_>],
+) {
     for page in entries.chunks(raster.columns * raster.rows) {
-        let free = leaves.begin(section);
-        if std::ptr::eq(page.as_ptr(), entries.as_ptr()) && !section.is_empty() {
-            leaves.document.bookmark(section.to_owned(), 0.0);
+        let mut free = leaves.begin(&section.name);
+        if std::ptr::eq(page.as_ptr(), entries.as_ptr()) && !section.name.is_empty() {
+            leaves.document.bookmark(section.name.clone(), 0.0);
+        }
+        for line in leaves.broken(&section.task, TASK, free.width()) {
+            leaves.document.text((free.left, free.top + TASK.size), &line, TASK);
+            free.top += TASK_LINE;
+        }
+        if !section.task.is_empty() {
+            free.top += TASK_LINE / 2.0;
         }
         for (place, entry) in page.iter().enumerate() {
             put(leaves, free, raster, place, entry);
@@ -141,14 +192,31 @@ fn put(leaves: &mut Leaves<'_>, free: Free, raster: Raster, place: usize, entry:
     let gap = GAP.min(2.0 * GAP / rows);
     let width = (free.width() - gap * (columns - 1.0)) / columns;
     let height = (free.height() - gap * (rows - 1.0)) / rows;
-    let side = width.min(height - CAPTION).min(LARGEST);
     let (column, row) = ((place % raster.columns) as f32, (place / raster.columns) as f32);
-    let x = free.left + column * (width + gap) + (width - side) / 2.0;
-    let y = free.top + row * (height + gap);
+    let (left, y) = (free.left + column * (width + gap), free.top + row * (height + gap));
+    let code = entry.link.map_or(0.0, |code| code_side(code).min(height * MOST_OF_CODE));
+    let taken = if code > 0.0 { code + CODE_GAP } else { 0.0 };
+    // The code stands below the puzzle, or beside it where that leaves more room.
+    let side = |taken: (f32, f32)| (width - taken.0).min(height - CAPTION - taken.1).min(LARGEST);
+    let (below, beside) = (side((0.0, taken)), side((taken, 0.0)));
+    let (side, is_beside) = (below.max(beside), beside > below);
+    let x = left + (width - side - if is_beside { taken } else { 0.0 }) / 2.0;
     let size = if side < 130.0 { 8.0 } else { 10.5 };
     let kind = Type { style: Style::SemiBold, size, colour: LIGHT.ink };
     leaves.document.text((x + 1.0, y + CAPTION - 6.0), &entry.caption, kind);
-    let scene = Scene::of(entry.geometry, entry.board).scene();
-    let placed = Placed { x, y: y + CAPTION, width: side, coordinates: false };
-    leaves.document.picture(&scene, entry.geometry, &LIGHT, placed);
+    let placed = Placed { x, y: y + CAPTION, width: side, coordinates: entry.coordinates };
+    leaves.document.picture(&entry.scene, entry.geometry, &LIGHT, placed);
+    if let Some(link) = entry.link {
+        let at = if is_beside {
+            (x + side + CODE_GAP, placed.y)
+        } else {
+            (x, placed.y + side + CODE_GAP)
+        };
+        leaves.document.code(link, at, code);
+    }
+}
+
+/// How large a code is printed.
+fn code_side(code: &QrCode) -> f32 {
+    (code.side() as f32 * SQUARE).max(LEAST_CODE)
 }

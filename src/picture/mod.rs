@@ -3,7 +3,7 @@
 //! A [`Scene`] says everything that is drawn of the grid at one moment in terms of the roles that
 //! the claims of a step give to cells, candidates and houses. [`shapes()`] turns it into [`Shape`]s in
 //! painting order, in coordinates in which a cell has side 1. The window's canvas and the files
-//! with pictures draw the same shapes, so they show the same thing.
+//! with pictures draw the same shapes, so they show the same thing. A link is drawn as a [`QrCode`].
 //!
 //! Invariant: no shape knows a colour or a size in pixels of the whole. It names the [`Tone`] that it has; only the
 //! width of a line, which does not grow with the grid, is in pixels. Which colours tones have is said by a [`Palette`],
@@ -16,6 +16,7 @@
 
 mod builder;
 mod chain;
+mod chart;
 mod coordinates;
 mod drawing;
 mod legend;
@@ -23,6 +24,8 @@ mod marking;
 mod palette;
 #[cfg(feature = "pages")]
 mod png;
+#[cfg(feature = "pages")]
+mod qr;
 mod raster;
 mod scene;
 mod shape;
@@ -31,6 +34,7 @@ mod text;
 pub mod typeface;
 
 pub use builder::SceneBuilder;
+pub use chart::{Anchor, Axis, Bar, Chart, Content, Ink, PlotDrawing, PlotMark, PlotSize, Series};
 pub use coordinates::{LineName, NAME_SIZE, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
@@ -40,13 +44,15 @@ pub use palette::{
 };
 #[cfg(feature = "pages")]
 pub use png::{PIXELS, Pixels, PngError, pixels, png};
+#[cfg(feature = "pages")]
+pub use qr::QrCode;
 pub use raster::candidate_at;
 pub use scene::{
     CellPicture, CellRole, Hand, HouseRole, Link, LinkKind, Mark, MarkKind, Paint, Scene,
     ShownDigit,
 };
 pub use shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
-pub use svg::{FOOT, Frame, SvgParts, svg, svg_parts};
+pub use svg::{FOOT, Frame, SvgParts, escaped, svg, svg_parts};
 pub use text::text;
 
 #[cfg(test)]

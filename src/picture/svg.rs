@@ -53,6 +53,21 @@ pub fn svg(scene: &Scene, geometry: &Geometry, palette: &Palette, frame: Frame) 
     out
 }
 
+/// Writes a text as it stands in HTML and SVG.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
 /// A picture in its parts, for pages that put pictures together themselves. Each part is whole lines.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SvgParts {

@@ -88,6 +88,38 @@ impl Order {
     }
 }
 
+/// Why there are not as many exercises as wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooFew {
+    /// How many there are.
+    pub made: u64,
+    /// Why there is no other.
+    pub why: NoExercise,
+}
+
+impl Order {
+    /// Makes so many exercises from this number on, none of them twice; says before each how many there are.
+    ///
+    /// # Errors
+    /// [`TooFew`], for the reasons of [`Order::make`].
+    pub fn make_several(
+        mut self,
+        count: u64,
+        told: &mut dyn FnMut(u64),
+        interrupted: &dyn Fn() -> bool,
+    ) -> Result<Vec<Exercise>, TooFew> {
+        let mut exercises = Vec::new();
+        for made in 0..count {
+            told(made);
+            let exercise = self.make(interrupted).map_err(|why| TooFew { made, why })?;
+            self.seen.take(&self.geometry, &exercise.givens(&self.geometry));
+            self.number += 1;
+            exercises.push(exercise);
+        }
+        Ok(exercises)
+    }
+}
+
 /// What makes an exercise.
 struct Maker<'a> {
     order: &'a Order,

@@ -17,12 +17,13 @@ mod tests;
 
 pub use course::{Course, End, Tally};
 pub use judging::{Marked, Verdict, judge, pattern_cells, told};
-pub use making::{NoExercise, Order};
+pub use making::{NoExercise, Order, TooFew};
 pub use seen::Seen;
 
-use crate::explanation::{Hint, Strength, hint_at_step};
-use crate::grid::{Candidate, Candidates, Entry, Geometry, StateText};
-use crate::proof::{Fact, RuleId, Step};
+use crate::explanation::{Hint, Strength, hint_at_step, rule_name};
+use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
+use crate::message::{Message, words};
+use crate::proof::{Fact, RuleId, Start, Step, Trace};
 
 /// Where a board comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,26 @@ impl Exercise {
     /// Gives a hint at a step that can be made on its board.
     pub fn hint_at(&self, geometry: &Geometry, step: &Step, strength: Strength) -> Hint {
         hint_at_step(geometry, &self.candidates, step, strength)
+    }
+
+    /// Returns the givens of its board.
+    pub fn givens(&self, geometry: &Geometry) -> Board {
+        Board::from_givens(geometry.cell_count(), self.state.board.givens())
+    }
+
+    /// Says what is to be done on boards like this.
+    pub fn task(exercises: &[Self], rule: RuleId) -> Message {
+        let rule = rule_name(rule);
+        if exercises.iter().all(|exercise| exercise.source != Source::Besides) {
+            words::PagePractice { rule }.into()
+        } else {
+            words::PagePracticeBesides { rule }.into()
+        }
+    }
+
+    /// Returns the first of its steps on its board, as a trace.
+    pub fn solution(&self, geometry: &Geometry) -> Trace {
+        Trace::new(geometry, Start::from_state(&self.state), vec![self.steps[0].clone()])
     }
 
     /// Returns what was entered and struck out since the board was shown: the difference of its state and the one that is

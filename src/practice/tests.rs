@@ -397,3 +397,27 @@ fn a_course_counts_what_came_of_it() {
     assert_eq!((course.rule(), course.drop_rule(rules[1])), (Some(rules[1]), false));
     assert_eq!(course.rule(), None);
 }
+
+#[test]
+fn several_exercises_are_of_one_rule_and_none_comes_twice() {
+    let mut told = Vec::new();
+    let first = order("x-wing", 0);
+    let (geometry, rule) = (Arc::clone(&first.geometry), first.rule);
+    let made = first.clone().make_several(5, &mut |made| told.push(made), &|| false);
+    let exercises = made.expect("five boards");
+    assert_eq!(told, [0, 1, 2, 3, 4]);
+    let mut seen = Seen::default();
+    for exercise in &exercises {
+        let givens = exercise.givens(&geometry);
+        assert!(exercise.rule == rule && !seen.has(&geometry, &givens));
+        seen.take(&geometry, &givens);
+        let solution = exercise.solution(&geometry);
+        assert_eq!(solution.steps, exercise.steps[..1]);
+        assert_eq!(solution.start.candidates(&geometry), exercise.candidates);
+    }
+    assert_eq!(exercises[0], exercise(&first), "the first is the one that is made alone");
+    let stopped = first.make_several(2, &mut |_| {}, &|| true);
+    assert_eq!(stopped.err(), Some(TooFew { made: 0, why: NoExercise::Interrupted }));
+    let unknown = order("no-such-rule", 0).make_several(2, &mut |_| {}, &|| false);
+    assert_eq!(unknown.err(), Some(TooFew { made: 0, why: NoExercise::Rule }));
+}

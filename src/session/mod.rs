@@ -54,7 +54,7 @@ pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
 pub use saved::{Origin, Saved};
-pub use saved_text::{SessionError, SessionFault, read_session, write_session};
+pub use saved_text::{SessionError, SessionFault, is_session, read_session, write_session};
 pub use selection::Choice;
 pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Unanswered, Which};
 pub use why_in_play::WhyInPlay;

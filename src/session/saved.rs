@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::play::{History, PlayRules};
-use crate::grid::{Cell, Geometry};
+use super::play::{Game, History, PlayRules};
+use crate::grid::{Cell, Geometry, StateText};
 
 /// Everything of a session that is worth keeping: what [`write_session`](super::write_session) writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,34 @@ pub struct Saved {
     pub shown: Option<usize>,
     /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
     pub origin: Option<Origin>,
+}
+
+impl Saved {
+    /// Makes the session that begins with this puzzle, or state in play: nothing was done in it yet.
+    pub fn beginning(geometry: &Arc<Geometry>, state: &StateText) -> Self {
+        let mut game = Game::new(geometry);
+        if state.is_in_play() {
+            game.load_state(state);
+        } else {
+            game.load(&state.board);
+        }
+        let History { position, stage, .. } = game.history;
+        Self {
+            geometry: Arc::clone(geometry),
+            history: History::new(position, stage),
+            rules: game.rules,
+            paused: false,
+            selected: None,
+            explaining: false,
+            shown: None,
+            origin: None,
+        }
+    }
+
+    /// Returns the state that the puzzle was left in.
+    pub fn state(&self) -> StateText {
+        self.history.position.state()
+    }
 }
 
 /// The file that a puzzle came from.

@@ -169,6 +169,12 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
     serde_json::to_string_pretty(&form).map_err(|error| json(&error))
 }
 
+/// Says whether a text that is in no other format can only be meant as a session.
+pub fn is_session(text: &str) -> bool {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    text.trim_start().starts_with('{')
+}
+
 /// Reads a session of one of these grids; the text names it.
 ///
 /// # Errors
@@ -177,6 +183,7 @@ pub fn read_session<'a>(
     text: &str,
     grids: impl IntoIterator<Item = &'a Arc<Geometry>>,
 ) -> Result<Saved, SessionError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let head: Head = serde_json::from_str(text).map_err(|error| json(&error))?;
     let at_start = |fault| SessionError { line: 1, column: 1, fault };
     if head.format != FORMAT {

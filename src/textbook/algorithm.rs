@@ -22,6 +22,11 @@ pub trait Algorithm: Send + Sync {
         false
     }
 
+    /// Says whether it goes step by step, and so has a stack that can be recorded and told.
+    fn goes_by_steps(&self) -> bool {
+        self.kind() != Kind::Optimising
+    }
+
     /// Goes through what the method goes through. It comes to its end if there is nothing else.
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow;
 }

@@ -41,6 +41,7 @@ impl Algorithm for AlgorithmX {
                 matrix.columns[column].1.push(row);
             }
         }
+        run.encoded(cover.rows.len(), cover.columns);
         Walk { cover: &cover, taken: Vec::new() }.on(&matrix, run)
     }
 }

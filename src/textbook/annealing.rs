@@ -52,6 +52,7 @@ impl Algorithm for Annealing {
         let mut heat = self.start;
         let (mut least, mut idle) = (filling.error(), 0);
         run.cost(least);
+        filling.record(run);
         while filling.error() > 0 {
             run.step()?;
             let Some(&(one, other)) = swaps.get(index(run, swaps.len())) else {
@@ -63,6 +64,8 @@ impl Algorithm for Annealing {
             let now = filling.error();
             if now > before && run.lots.random::<f64>() >= chance(before, now, heat) {
                 filling.swap(one, other);
+            } else {
+                filling.record(run);
             }
             if now < least {
                 (least, idle) = (now, 0);

@@ -34,6 +34,7 @@ impl Algorithm for DancingLinks {
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let cover = ExactCover::new(problem);
         let links = Links::new(&cover);
+        run.encoded(cover.rows.len(), cover.columns);
         Walk { cover: &cover, links, taken: Vec::new() }.on(run)
     }
 }

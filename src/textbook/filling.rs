@@ -1,6 +1,7 @@
 //! A full grid that need not be right, and how wrong it is.
 
 use super::problem::Problem;
+use super::run::Run;
 use crate::grid::{Candidate, Cell, Digit};
 
 /// A full grid with its error: how many digits the houses miss, all houses together, and how many pairs of digits rule out
@@ -37,6 +38,11 @@ impl<'a> Filling<'a> {
 
     pub(super) const fn error(&self) -> u64 {
         self.error
+    }
+
+    /// Records that a method is at this grid.
+    pub(super) fn record(&self, run: &mut Run<'_>) {
+        run.grid(self.error, || self.digits.clone().into_boxed_slice());
     }
 
     /// Puts another digit into a cell.

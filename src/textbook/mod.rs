@@ -16,6 +16,8 @@ mod annealing;
 mod brute_force;
 mod colouring;
 mod dancing_links;
+#[cfg(feature = "engines")]
+mod engines;
 mod exact_cover;
 mod fewest_first;
 mod filling;
@@ -35,7 +37,7 @@ mod vertex_merging;
 
 pub use algorithm::{Algorithm, solve};
 pub use network::{Constraint, Network};
-pub use report::{Because, Kind, Move, Outcome, Report, Why};
+pub use report::{Because, Encoding, Kind, Move, Outcome, Report, Snapshot, Why};
 pub use run::{Flow, Limits, Run, Stop};
 pub use tabu::satisfy;
 
@@ -44,6 +46,8 @@ use annealing::Annealing;
 use brute_force::BruteForce;
 use colouring::Colouring;
 use dancing_links::DancingLinks;
+#[cfg(feature = "engines")]
+use engines::{ConstraintSolver, IntegerProgramme, SatSolver};
 use fewest_first::FewestFirst;
 use heuristic_colouring::HeuristicColouring;
 use independent_sets::IndependentSets;
@@ -96,5 +100,11 @@ pub fn algorithms(settings: &Settings) -> Vec<Box<dyn Algorithm>> {
         Box::new(Shooting { goes: Some((Edge::Wraps, hmax)) }),
         Box::new(Annealing { start, factor, limit }),
         Box::new(Tabu),
+        #[cfg(feature = "engines")]
+        Box::new(SatSolver),
+        #[cfg(feature = "engines")]
+        Box::new(ConstraintSolver),
+        #[cfg(feature = "engines")]
+        Box::new(IntegerProgramme),
     ]
 }

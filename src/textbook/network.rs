@@ -4,6 +4,9 @@
 //! Pursuit of the Holy Grail*, 1999. A vertex is a variable with the values that it may take, an edge is a constraint between
 //! two of them, with its name. A Sudoku is such a graph, and so are the queens on a chessboard.
 
+use petgraph::graph::{NodeIndex, UnGraph};
+use petgraph::visit::EdgeRef;
+
 use super::problem::Problem;
 use crate::grid::Digit;
 use crate::message::words::{self, Label};
@@ -44,19 +47,20 @@ impl Constraint {
 }
 
 /// A graph of variables with domains and named constraints.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Network {
-    /// The values of each variable, in ascending order.
-    domains: Vec<Vec<usize>>,
-    /// For each variable the others that it is constrained with, and how. Each constraint is there from both ends.
-    edges: Vec<Vec<(usize, Constraint)>>,
+    /// A vertex is a variable with its values, in ascending order.
+    graph: UnGraph<Vec<usize>, Constraint>,
 }
 
 impl Network {
     /// Makes a graph without constraints, of variables with these values.
-    pub const fn new(domains: Vec<Vec<usize>>) -> Self {
-        let edges = Vec::new();
-        Self { domains, edges }
+    pub fn new(domains: Vec<Vec<usize>>) -> Self {
+        let mut graph = UnGraph::default();
+        for domain in domains {
+            let _ = graph.add_node(domain);
+        }
+        Self { graph }
     }
 
     /// Makes the graph of so many queens on a board with as many rows and columns: a variable is the row of the queen in a
@@ -93,39 +97,39 @@ impl Network {
 
     /// Adds a constraint between two variables.
     pub fn constrain(&mut self, one: usize, other: usize, constraint: Constraint) {
-        self.edges.resize(self.domains.len(), Vec::new());
-        self.edges[one].push((other, constraint));
-        self.edges[other].push((one, constraint));
+        let _ = self.graph.add_edge(NodeIndex::new(one), NodeIndex::new(other), constraint);
     }
 
     /// Returns the number of variables.
-    pub const fn len(&self) -> usize {
-        self.domains.len()
+    pub fn len(&self) -> usize {
+        self.graph.node_count()
+    }
+
+    /// Returns the number of constraints.
+    pub fn constraint_count(&self) -> usize {
+        self.graph.edge_count()
     }
 
     /// Says whether there are no variables.
-    pub const fn is_empty(&self) -> bool {
-        self.domains.is_empty()
+    pub fn is_empty(&self) -> bool {
+        self.graph.node_count() == 0
     }
 
     /// Returns the values that a variable may take.
     pub fn domain(&self, variable: usize) -> &[usize] {
-        &self.domains[variable]
+        &self.graph[NodeIndex::new(variable)]
     }
 
     /// Returns the variables that one is constrained with, and how.
-    pub fn edges(&self, variable: usize) -> &[(usize, Constraint)] {
-        self.edges.get(variable).map_or(&[], Vec::as_slice)
+    pub fn edges(&self, variable: usize) -> impl Iterator<Item = (usize, Constraint)> + '_ {
+        let edges = self.graph.edges(NodeIndex::new(variable));
+        edges.map(|edge| (edge.target().index(), *edge.weight()))
     }
 
     /// Counts the constraints that these values, one a variable, do not fulfil.
     pub fn conflicts(&self, values: &[usize]) -> usize {
-        let of = |one: usize| {
-            let broken = |&&(other, constraint): &&(usize, Constraint)| {
-                one < other && !constraint.holds(values[one], values[other])
-            };
-            self.edges(one).iter().filter(broken).count()
-        };
-        (0..self.len()).map(of).sum()
+        let value = |variable: NodeIndex| values[variable.index()];
+        let edges = self.graph.edge_references();
+        edges.filter(|it| !it.weight().holds(value(it.source()), value(it.target()))).count()
     }
 }

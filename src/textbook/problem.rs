@@ -61,6 +61,18 @@ impl<'a> Problem<'a> {
         allowed
     }
 
+    /// Whether a full grid is a solution.
+    #[cfg(feature = "engines")]
+    pub(super) fn is_solved_by(&self, digits: &[Digit]) -> bool {
+        let grid: Grid = digits.iter().copied().map(Some).collect();
+        let stands = |cell: Cell| {
+            let digit = digits[cell.index()];
+            let is_as_given = self.givens[cell.index()].is_none_or(|given| given == digit);
+            is_as_given && self.allows(&grid, cell, digit)
+        };
+        digits.len() == self.givens.len() && self.geometry.cells().all(stands)
+    }
+
     fn is_ruled_out_besides(&self, grid: &Grid, cell: Cell, digit: Digit) -> bool {
         // What a digit rules out rules it out.
         let besides = self.geometry.excluded_by(cell, digit).besides();

@@ -82,6 +82,26 @@ pub enum Move {
     },
 }
 
+/// A full grid of an optimising method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// How many passes had been made.
+    pub passes: u64,
+    /// How wrong the grid is; 0 if it is a solution.
+    pub cost: u64,
+    /// Its digits in reading order.
+    pub digits: Box<[Digit]>,
+}
+
+/// How large a puzzle is in the form in which a method works on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encoding {
+    /// How many variables there are: rows of a matrix, vertices of a graph, or what an engine is told of.
+    pub variables: usize,
+    /// How many constraints there are on them: columns, edges, clauses, equations.
+    pub constraints: usize,
+}
+
 /// What a run found and what it took. Time is measured by the caller.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
@@ -107,6 +127,10 @@ pub struct Report {
     pub costs: Vec<(u64, u64)>,
     /// The stack of the run, from the start; no more entries than were wanted.
     pub moves: Vec<Move>,
+    /// Full grids of an optimising method, spread over the whole run, and the solution; no more of them than were wanted.
+    pub grids: Vec<Snapshot>,
+    /// How large the puzzle is in the form that the method works on, if that is another one than the grid.
+    pub encoding: Option<Encoding>,
 }
 
 impl Report {
@@ -124,6 +148,8 @@ impl Report {
             first_after: None,
             costs: Vec::new(),
             moves: Vec::new(),
+            grids: Vec::new(),
+            encoding: None,
         }
     }
 

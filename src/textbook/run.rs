@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::report::{Because, Move, Outcome, Report, Why};
+use super::report::{Because, Encoding, Move, Outcome, Report, Snapshot, Why};
 use crate::grid::{Cell, Digit, DigitSet};
 
 /// How many steps pass between two looks at whether the run is cancelled.
@@ -25,10 +25,14 @@ pub struct Limits<'a> {
     pub solutions: usize,
     /// How many entries of the stack are recorded.
     pub moves: usize,
+    /// How many full grids of optimising methods are recorded besides the solution: none, or an even number.
+    pub grids: usize,
     /// Asked now and then whether to stop.
     pub cancelled: &'a dyn Fn() -> bool,
     /// Told of each solution at once.
     pub found: &'a dyn Fn(&[Digit]),
+    /// Told when the puzzle is there in the form that the method works on, if that is another one than the grid.
+    pub encoded: &'a dyn Fn(),
 }
 
 impl Limits<'static> {
@@ -39,8 +43,10 @@ impl Limits<'static> {
             bytes: 512 << 20,
             solutions: 1,
             moves: 0,
+            grids: 0,
             cancelled: &|| false,
             found: &|_| (),
+            encoded: &|| (),
         }
     }
 }
@@ -62,6 +68,9 @@ pub struct Run<'a> {
     limits: Limits<'a>,
     report: Report,
     depth: usize,
+    /// How many full grids there were, and that of how many one is recorded.
+    looked_at: u64,
+    one_of: u64,
     /// The chance of the run.
     pub(super) lots: ChaCha8Rng,
 }
@@ -69,7 +78,8 @@ pub struct Run<'a> {
 impl<'a> Run<'a> {
     pub(super) fn new(limits: Limits<'a>, seed: u64) -> Self {
         let report = Report::new(Outcome::GaveUp(Why::Stuck));
-        Self { limits, report, depth: 0, lots: ChaCha8Rng::seed_from_u64(seed) }
+        let lots = ChaCha8Rng::seed_from_u64(seed);
+        Self { limits, report, depth: 0, looked_at: 0, one_of: 1, lots }
     }
 
     /// Counts a step.
@@ -116,6 +126,19 @@ impl<'a> Run<'a> {
     #[inline]
     pub(super) const fn dead_end(&mut self) {
         self.report.dead_ends += 1;
+    }
+
+    /// Takes over the passes, guesses and dead ends that an engine has counted from the start.
+    #[cfg(feature = "engines")]
+    pub(super) const fn counted(&mut self, [passes, guesses, dead_ends]: [u64; 3]) {
+        (self.report.passes, self.report.guesses) = (passes, guesses);
+        self.report.dead_ends = dead_ends;
+    }
+
+    /// Says that the puzzle is there in the form that the method works on.
+    pub(super) fn encoded(&mut self, variables: usize, constraints: usize) {
+        (self.limits.encoded)();
+        self.report.encoding = Some(Encoding { variables, constraints });
     }
 
     /// Goes a decision deeper.
@@ -169,9 +192,35 @@ impl<'a> Run<'a> {
         }
     }
 
+    /// Records a full grid. Once there are as many as are wanted, every second one is left out, and of those that come only
+    /// every second one is recorded, and so on: what is kept is spread over the whole run.
+    pub(super) fn grid(&mut self, cost: u64, digits: impl FnOnce() -> Box<[Digit]>) {
+        if self.limits.grids == 0 {
+            return;
+        }
+        let number = self.looked_at;
+        self.looked_at += 1;
+        if self.report.grids.len() >= self.limits.grids && number.is_multiple_of(self.one_of) {
+            let mut index = 0;
+            self.report.grids.retain(|_| {
+                index += 1;
+                index % 2 == 1
+            });
+            self.one_of *= 2;
+        }
+        if number.is_multiple_of(self.one_of) {
+            let passes = self.report.passes;
+            self.report.grids.push(Snapshot { passes, cost, digits: digits() });
+        }
+    }
+
     /// Takes a solution.
     pub(super) fn found(&mut self, digits: Vec<Digit>) -> Flow {
         (self.limits.found)(&digits);
+        if self.report.grids.last().is_some_and(|last| *last.digits != *digits) {
+            let (passes, digits) = (self.report.passes, digits.clone().into_boxed_slice());
+            self.report.grids.push(Snapshot { passes, cost: 0, digits });
+        }
         let _ = self.report.first_after.get_or_insert(self.report.steps);
         self.report.solutions.push(digits.into_boxed_slice());
         if self.report.solutions.len() < self.limits.solutions {

@@ -64,9 +64,11 @@ impl Algorithm for Shooting {
             let mut filling = Filling::new(problem, digits.collect());
             run.steps(problem.free.len() as u64)?;
             look(&filling, run)?;
+            filling.record(run);
             if let Some((edge, hmax)) = self.goes {
                 while let Some((cell, digit)) = better(problem, &mut filling, edge, hmax, run)? {
                     filling.put(cell, digit);
+                    filling.record(run);
                 }
             }
             if filling.error() == 0 {

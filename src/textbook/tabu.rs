@@ -41,7 +41,9 @@ impl Algorithm for Tabu {
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
-        let values = settle(&Network::of_puzzle(problem), run);
+        let network = Network::of_puzzle(problem);
+        run.encoded(network.len(), network.constraint_count());
+        let values = settle(&network, run);
         let values = match values {
             ControlFlow::Continue(values) => values,
             ControlFlow::Break(stop) => return Flow::Break(stop),
@@ -80,6 +82,7 @@ fn settle(network: &Network, run: &mut Run<'_>) -> ControlFlow<Stop, Vec<usize>>
     let mut state = State::new(network, values);
     let mut least = state.conflicts;
     run.cost(state.conflicts.unsigned_abs());
+    record(&state, run);
     let mut now = 0;
     while state.conflicts > 0 {
         now += 1;
@@ -89,12 +92,19 @@ fn settle(network: &Network, run: &mut Run<'_>) -> ControlFlow<Stop, Vec<usize>>
         let lot = run.lots.random_range(0..BY_LOT);
         let until = now + TENURE + state.conflicts.unsigned_abs() / 2 + lot;
         state.change(variable, place, until);
+        record(&state, run);
         if state.conflicts < least {
             least = state.conflicts;
             run.cost(least.unsigned_abs());
         }
     }
     ControlFlow::Continue(state.values)
+}
+
+/// Records the values, which are the digits of a grid where that is wanted.
+fn record(state: &State<'_>, run: &mut Run<'_>) {
+    let digits = || state.values.iter().map(|&value| Digit::new(value)).collect();
+    run.grid(state.conflicts.unsigned_abs(), digits);
 }
 
 /// A value for each variable, by lot.
@@ -111,8 +121,7 @@ impl<'a> State<'a> {
         let broken_by = |variable: usize, value: usize| {
             let broken = network
                 .edges(variable)
-                .iter()
-                .filter(|(other, constraint)| !constraint.holds(value, values[*other]));
+                .filter(|&(other, constraint)| !constraint.holds(value, values[other]));
             broken.count() as u32
         };
         let of = |variable: usize| {
@@ -164,7 +173,7 @@ impl<'a> State<'a> {
         self.conflicts += i64::from(broken[place]) - i64::from(broken[here]);
         self.forbidden[variable][here] = until;
         self.values[variable] = after;
-        for &(other, constraint) in self.network.edges(variable) {
+        for (other, constraint) in self.network.edges(variable) {
             let domain = self.network.domain(other).iter();
             for (&value, count) in domain.zip(&mut self.broken[other]) {
                 *count += u32::from(!constraint.holds(after, value));

@@ -40,6 +40,7 @@ impl Algorithm for VertexMerging {
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let clique: Vec<Cell> = problem.geometry.cells().take(problem.side()).collect();
         let graph = Graph::new(problem, &clique);
+        run.encoded(graph.left.len(), graph.edge_count());
         Walk { problem, clique: &clique }.on(&graph, run)
     }
 }
@@ -80,6 +81,11 @@ impl Graph {
                 graph.adjacent[cell.index()] | (named - CellSet::of(cell));
         }
         graph
+    }
+
+    fn edge_count(&self) -> usize {
+        let ends = self.left.iter().map(|vertex| (self.adjacent[vertex.index()] & self.left).len());
+        ends.sum::<usize>() / 2
     }
 
     /// Merges two vertices that are not adjacent into the first.

@@ -11,6 +11,7 @@ use super::book;
 use super::export;
 use super::files;
 use super::keeping::Which;
+use super::laboratory;
 use super::maker;
 use super::panel;
 use super::practice;
@@ -69,6 +70,8 @@ pub enum Message {
     Maker(maker::Message),
     /// Something happened about what goes out.
     Export(export::Message),
+    /// Something happened in the laboratory.
+    Laboratory(laboratory::Message),
     /// Something happened about practising.
     Practice(practice::Message),
 }

@@ -8,7 +8,7 @@
 //!
 //! Parts own their fields and know no window. They stand in layers (`tests/architecture/window.rs` has the table):
 //! `act` is the vocabulary of all; on it stand `look` and `widget`; then `background` (what works there), `files`,
-//! `cards` (cards and questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles), `export`,
+//! `cards` (cards and questions), `sight` (what of the grid is seen), `play`, `keeping`, `book`, `maker` (new puzzles), `export`, `laboratory`,
 //! `frame`, `page`, `panel` and `practice`, and `scene`, which makes the drawing of what several of them know. `state`
 //! joins them in the [`Window`], `joins` has what an act or an event of one comes to in the others, `update` and
 //! `settling` let them react, and `view` puts what they show beside each other. No files import each other in a circle.
@@ -33,6 +33,7 @@ mod frame;
 mod joins;
 mod keeping;
 mod keys;
+mod laboratory;
 mod look;
 mod maker;
 mod message;
@@ -61,6 +62,10 @@ pub use files::{
 };
 pub use keeping::{Fixed, Preferences, Which};
 pub use keys::manual as keys_manual;
+pub use laboratory::{
+    CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
+    Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, WatchChoice, WatchMessage,
+};
 pub use maker::{Choice, Message as MakerMessage, Order};
 pub use message::Message;
 pub use opening::{application, run};

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::background::PACE;
 use super::joins::first_size;
+use super::laboratory::WatchMessage::Beat;
 use super::look::font;
 use super::look::layout::SMALLEST;
 use super::message::Message;
@@ -14,7 +15,7 @@ use super::options::{WindowError, WindowOptions};
 use super::play::BEAT;
 use super::state::Window;
 use super::widget::theme;
-use super::{appearance, files};
+use super::{appearance, files, laboratory};
 use iced::event::Status;
 use iced::{Event, Program, Subscription, Theme, time};
 
@@ -102,16 +103,18 @@ fn has_display() -> bool {
 /// something is said. Keys are heard in their turn, where the window is drawn.
 fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(heard);
-    let pace = if window.is_solving() || window.maker.making.is_some() {
-        Some(PACE)
-    } else {
-        window.beats().then_some(BEAT)
-    };
+    let works = window.maker.making.is_some() || window.laboratory.is_working();
+    let pace =
+        if window.is_solving() || works { Some(PACE) } else { window.beats().then_some(BEAT) };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));
     let walking = window.answers.walking;
     let steps = walking.is_playing.then(|| time::every(walking.pause()).map(|_| Message::Paced));
+    let run = window.laboratory.watch.pause().map(|pause| {
+        time::every(pause).map(|_| Message::Laboratory(laboratory::Message::Watch(Beat)))
+    });
+    let others = ticks.into_iter().chain(steps).chain(run);
     Subscription::batch(
-        [events, appearance::changes().map(Message::System)].into_iter().chain(ticks).chain(steps),
+        [events, appearance::changes().map(Message::System)].into_iter().chain(others),
     )
 }
 

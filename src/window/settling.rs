@@ -20,6 +20,7 @@ impl Window {
         let attention = self.attend(before);
         self.forget_stale();
         let wanted = self.want();
+        self.look_at_laboratory();
         self.redraw();
         self.look_at_export();
         Task::batch([attention, wanted, self.keep()])

@@ -15,6 +15,7 @@ use super::files::list::List;
 use super::files::{Files, Grids};
 use super::frame::opened::Opened;
 use super::keeping::Keeper;
+use super::laboratory::Laboratory;
 use super::look::speech::Speech;
 use super::look::{Look, Side, Tips};
 use super::maker::Maker;
@@ -63,6 +64,8 @@ pub struct Window {
     pub(crate) maker: Maker,
     /// What goes out.
     pub(crate) export: Export,
+    /// Methods of solving, watched and compared.
+    pub(crate) laboratory: Laboratory,
     /// The clipboard for pictures.
     pub(crate) pictures: Pictures,
     /// What keeps the game and the preferences between runs.
@@ -102,6 +105,7 @@ impl Window {
             rules: options.rules.clone(),
             maker: Maker::default(),
             export: Export::default(),
+            laboratory: Laboratory::default(),
             pictures: Pictures::default(),
             keeper: Keeper::new(&knowledge),
             knowledge,
@@ -160,6 +164,7 @@ impl Window {
             play: &self.play,
             card: self.notices.card.as_ref(),
             list: self.open_list(),
+            run: self.watched(),
             practice: self.practice.running.as_ref(),
         }
     }

@@ -69,6 +69,7 @@ impl Window {
             Message::Book(message) => return self.update_book(message),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
+            Message::Laboratory(message) => return self.update_laboratory(message),
             Message::Practice(message) => return self.update_practice(message),
         }
         Task::none()
@@ -79,6 +80,7 @@ impl Window {
         self.background.look(now);
         self.files.look(now);
         self.maker.look();
+        self.laboratory.compare.look();
         self.count_time(now);
         self.notices.look(now, self.answers.awaits_why_not);
     }
@@ -115,6 +117,7 @@ impl Window {
             Act::CopyAs(number) => self.copy_as(number),
             Act::CopyStep(in_notation) => self.copy_step(in_notation),
             Act::CopyPicture => self.copy_picture(),
+            Act::CopyCode => self.copy_code(),
             Act::Recent(number) => self.load_recent(number),
             Act::Save => self.save(),
             Act::SaveAs => self.save_as(),

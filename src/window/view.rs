@@ -21,7 +21,7 @@ use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
-use super::{book, files, keys, maker, page, panel, practice};
+use super::{book, files, keys, laboratory, maker, page, panel, practice};
 use duvod::message::words;
 use duvod::session::{Action, Choice};
 
@@ -53,7 +53,8 @@ impl Window {
                 row![self.left_side(look), self.saying(panel, look)].into()
             }
         };
-        let bar = top_bar::view(self.opened.place, &self.speech, self.appearance.mode, look);
+        let shown = (self.opened.place, self.opened.page.map(|open| open.page));
+        let bar = top_bar::view(shown, &self.speech, self.appearance.mode, look);
         let page = column![bar.map(Message::Act), body];
         let page = container(page).width(Length::Fill).height(Length::Fill);
         let page = page.style(theme::container::ground(look.palette.bg));
@@ -110,12 +111,14 @@ impl Window {
     fn page<'a>(&'a self, open: OpenPage, look: Look<'a>) -> Element<'a, Message> {
         let maker = maker::Shown { maker: &self.maker, known: self.known() };
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
-        let shown = page::Shown { preferred, list, maker, export: &self.export };
+        let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
+        let shown = page::Shown { preferred, list, maker, export: &self.export, laboratory };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
             page::Message::Maker(message) => Message::Maker(message),
             page::Message::Export(message) => Message::Export(message),
+            page::Message::Laboratory(message) => Message::Laboratory(message),
         })
     }
 
@@ -200,7 +203,7 @@ impl Window {
             session: &self.session,
             play: &self.play,
             lit: self.sight.grid.lit(),
-            is_preview: self.previewed().is_some(),
+            is_preview: self.previewed().is_some() || self.watched().is_some(),
         };
         let tools = Tools {
             session: &self.session,
@@ -209,6 +212,7 @@ impl Window {
             solving: self.background.solving(),
             is_reading: self.files.is_reading_long(),
             list: self.open_list(),
+            is_run: self.watched().is_some(),
             explainer: self.answers.rated.rating(&self.session).map(rated::long),
         };
         let keys =

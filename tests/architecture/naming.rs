@@ -1,8 +1,10 @@
 //! Finds which file names what another one defines, as the compiler would.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
 use super::reading::{Module, Names, read};
+use super::root;
 
 /// Which file names another one, and by which name first.
 pub(super) type Edges = BTreeMap<(String, String), String>;
@@ -10,15 +12,25 @@ pub(super) type Edges = BTreeMap<(String, String), String>;
 /// How often a name may stand for another one before it is taken for one that no file defines.
 const LONGEST_WAY: usize = 32;
 
-/// The edges between files, beginning with `lib.rs`. `source` gives the text of a file, if it is there.
-pub(super) fn edges(source: &dyn Fn(&str) -> Option<String>) -> Edges {
+/// The edges between the files of a package, beginning with `top`. `source` gives the text of a file, if it is there.
+pub(super) fn edges(top: &str, source: &dyn Fn(&str) -> Option<String>) -> Edges {
     let mut tree = Tree { modules: Vec::new() };
-    let text = source("lib.rs").expect("the root of the library");
-    let _ = tree.add("lib.rs", "", None, read(&text), source);
+    let text = source(top).expect("the root of the package");
+    let _ = tree.add(top, "", None, read(&text), source);
     tree.edges()
 }
 
-/// All modules of a library.
+/// The edges between the files of the library.
+pub(super) fn of_library() -> Edges {
+    edges("lib.rs", &|file| fs::read_to_string(root().join(file)).ok())
+}
+
+/// The edges between the files of the window.
+pub(super) fn of_window() -> Edges {
+    edges("mod.rs", &|file| fs::read_to_string(root().join("window").join(file)).ok())
+}
+
+/// All modules of a package.
 struct Tree {
     modules: Vec<Known>,
 }

@@ -4,13 +4,11 @@
 //! each other. What joins them, the folder `joins` and the files beside the folders, may name all, and no part names it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
-use super::naming::edges;
-use super::root;
+use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 19] = [
+const MAY_NAME: [(&str, &[&str]); 20] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -24,7 +22,8 @@ const MAY_NAME: [(&str, &[&str]); 19] = [
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
     ("maker", &["act", "background", "book", "look", "widget"]),
-    ("export", &["act", "look", "sight", "widget"]),
+    ("export", &["act", "background", "look", "sight", "widget"]),
+    ("laboratory", &["act", "background", "look", "maker", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     (
         "page",
@@ -35,6 +34,7 @@ const MAY_NAME: [(&str, &[&str]); 19] = [
             "export",
             "files",
             "keys",
+            "laboratory",
             "look",
             "maker",
             "play",
@@ -43,23 +43,22 @@ const MAY_NAME: [(&str, &[&str]); 19] = [
     ),
     ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
     ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
-    ("scene", &["act", "cards", "files", "panel", "play", "practice", "sight"]),
+    ("scene", &["act", "cards", "files", "laboratory", "panel", "play", "practice", "sight"]),
 ];
 
 /// What joins the parts.
 const JOINING: [&str; 2] = ["joins", "window"];
 
 /// The folder of a file of the window, or `window` if it is in none.
-fn part_of(file: &str) -> Option<&str> {
-    let inner = file.strip_prefix("window/")?;
-    Some(inner.split_once('/').map_or("window", |(folder, _)| folder))
+fn part_of(file: &str) -> &str {
+    file.split_once('/').map_or("window", |(folder, _)| folder)
 }
 
 /// The parts that each folder names.
 fn named() -> BTreeMap<String, BTreeSet<String>> {
     let mut named: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (from, to) in edges(&|file| fs::read_to_string(root().join(file)).ok()).keys() {
-        let (Some(part), Some(other)) = (part_of(from), part_of(to)) else { continue };
+    for (from, to) in of_window().keys() {
+        let (part, other) = (part_of(from), part_of(to));
         let others = named.entry(part.to_owned()).or_default();
         if part != other {
             let _ = others.insert(other.to_owned());

@@ -1,117 +1,156 @@
 //! `duvod compare PUZZLE…`: methods of solving side by side, on puzzles of files or on such as are made for it.
-//!
-//! Runs come one after the other on one thread, so that none takes time from another. All but the times is the same on
-//! every machine.
 
-mod chart;
-mod entry;
-mod plot;
 mod puzzles;
-mod table;
 
-use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::output::{may_be_written, unwritten, write_new};
 use crate::inference::EngineError;
-use crate::laboratory::{Contender, Timed, contenders};
+use crate::laboratory::{
+    Comparison, ENCODING_HEADS, Entry, PLOT_FILES, STEPS, TABLE_HEADS, Task, csv, encoding_cells,
+    json, methods, plot_svg, plots, rows, table_cells,
+};
 use crate::message::{Message, words};
-use crate::textbook::{Limits, Settings};
-use entry::Entry;
-pub(super) use entry::names;
-use puzzles::{Task, tasks};
+use crate::textbook::Settings;
+pub(super) use puzzles::make;
+use puzzles::tasks;
 
-/// The most steps of a run when nothing else is said.
-pub(super) const STEPS: u64 = 20_000_000;
+/// What stands between two columns of the table.
+const GAP: &str = "  ";
+
+/// The names of all methods.
+pub(super) fn names() -> Vec<&'static str> {
+    methods().iter().map(|method| method.name).collect()
+}
 
 /// Runs every chosen method on every puzzle as often as asked for, and says what each took.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let settings = settings(arguments)?;
-    let chosen: Vec<&str> = arguments
-        .get_many::<String>("algorithm")
-        .into_iter()
-        .flatten()
-        .map(String::as_str)
-        .collect();
     let (folder, force) = (arguments.get_one::<PathBuf>("plot"), arguments.get_flag("force"));
     if let Some(folder) = folder {
-        plot::may_be_plotted(folder, force)?;
+        may_be_plotted(folder, force)?;
     }
-    let tasks = tasks(context, arguments)?;
-    let entries = entries(context, arguments, &settings, &chosen, &tasks)?;
+    let comparison = comparison(arguments, settings, tasks(context, arguments)?);
+    let entries = entries(context, &comparison)?;
     if let Some(folder) = folder {
-        for file in plot::plot(context, &entries, folder, force)? {
+        for file in plot(context, &entries, folder, force)? {
             let _ = writeln!(io::stderr(), "{}", file.display());
         }
     }
     if context.json {
-        table::json(context, &tasks, &entries)
+        let object = json(&comparison.tasks, &entries);
+        Ok(writeln!(context.out, "{object}")?)
     } else if arguments.get_flag("csv") {
-        table::csv(context, &tasks, &entries)
+        Ok(write!(context.out, "{}", csv(&comparison.tasks, &entries))?)
     } else {
-        table::text(context, &entries)
+        text(context, &entries)
     }
 }
 
-/// All runs: by method, then by puzzle.
-fn entries(
-    context: &Context,
-    arguments: &ArgMatches,
-    settings: &Settings,
-    chosen: &[&str],
-    tasks: &[Task],
-) -> Result<Vec<Entry>, Failure> {
+/// What is asked for.
+fn comparison(arguments: &ArgMatches, settings: Settings, tasks: Vec<Task>) -> Comparison {
     let asked = |name: &str, usual| arguments.get_one::<u64>(name).copied().unwrap_or(usual);
-    let (repetitions, seed) = (asked("repeat", 1), asked("seed", 0));
-    let limits = Limits {
+    let chosen: Vec<&String> =
+        arguments.get_many::<String>("algorithm").into_iter().flatten().collect();
+    let is_chosen = |name: &&str| chosen.is_empty() || chosen.iter().any(|one| one == name);
+    Comparison {
+        tasks,
+        methods: names().into_iter().filter(is_chosen).collect(),
+        repetitions: asked("repeat", 1),
+        seed: asked("seed", 0),
+        steps: asked("steps", STEPS),
         solutions: usize::try_from(asked("solutions", 1)).unwrap_or(usize::MAX),
-        ..Limits::steps(asked("steps", STEPS))
-    };
-    let mut of_grids: BTreeMap<&str, Vec<Contender>> = BTreeMap::new();
-    for task in tasks {
-        if !of_grids.contains_key(task.geometry.name()) {
-            let all = contenders(&context.knowledge, &task.geometry, &context.options, settings);
-            let other = |error: EngineError| {
-                Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into())
-            };
-            let _ = of_grids.insert(task.geometry.name(), all.map_err(other)?);
-        }
+        settings,
     }
-    let wanted: Vec<&'static str> =
-        names().into_iter().filter(|name| chosen.is_empty() || chosen.contains(name)).collect();
-    let total = wanted.len() as u64 * tasks.len() as u64 * repetitions;
+}
+
+/// All runs.
+fn entries(context: &Context, comparison: &Comparison) -> Result<Vec<Entry>, Failure> {
+    let (began, total) = (Instant::now(), comparison.total());
     let mut entries = Vec::new();
-    for method in wanted {
-        for (puzzle, task) in tasks.iter().enumerate() {
-            let contender = of_grids[task.geometry.name()].iter().find(|one| one.name() == method);
-            let Some(contender) = contender else { continue };
-            for repetition in 0..repetitions {
-                let run = timed(contender, task, seed.wrapping_add(repetition), limits);
-                entries.push(Entry { method, puzzle, repetition, run });
-                let done = entries.len() as u64;
-                context.progress(&Message::from(words::ProgressOf { done, total }));
-            }
-        }
-    }
+    let run = comparison.run(
+        (&context.knowledge, &context.options),
+        &|| began.elapsed().as_secs_f64(),
+        &|| false,
+        &mut |entry| {
+            entries.push(entry);
+            let done = entries.len() as u64;
+            context.progress(&Message::from(words::ProgressOf { done, total }));
+        },
+    );
+    let other =
+        |error: EngineError| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into());
+    run.map_err(other)?;
     Context::end_progress();
     Ok(entries)
 }
 
-/// A run with its times.
-fn timed(contender: &Contender, task: &Task, seed: u64, limits: Limits<'_>) -> Timed {
-    let (began, first) = (Instant::now(), Cell::new(None));
-    let found = |_: &[_]| {
-        first.set(first.get().or_else(|| Some(began.elapsed().as_secs_f64())));
+/// Writes the table for people, and below it how large the puzzles were for the methods that work on another form than the
+/// grid, if there are such.
+fn text(context: &mut Context, entries: &[Entry]) -> Result<(), Failure> {
+    let rows = rows(entries);
+    let said = |context: &Context, cells: &[Message]| -> Vec<String> {
+        cells.iter().map(|cell| context.say(cell)).collect()
     };
-    let limits = Limits { found: &found, ..limits };
-    let report = contender.run(&task.board, seed, limits);
-    Timed { report, seconds: began.elapsed().as_secs_f64(), first: first.get() }
+    let mut lines = vec![said(context, &TABLE_HEADS.map(Message::from))];
+    lines.extend(rows.iter().map(|(name, row)| said(context, &table_cells(name, row))));
+    in_columns(context, &lines)?;
+    context.line(&words::CompareNote.into())?;
+    let mut lines = vec![said(context, &ENCODING_HEADS.map(Message::from))];
+    let encodings = rows.iter().filter_map(|(name, row)| encoding_cells(name, row));
+    lines.extend(encodings.map(|cells| said(context, &cells)));
+    if lines.len() > 1 {
+        writeln!(context.out)?;
+        in_columns(context, &lines)?;
+        context.line(&words::CompareEncodingNote.into())?;
+    }
+    Ok(())
+}
+
+/// Writes lines of cells in columns, of which only the first one is flush left.
+pub(super) fn in_columns(context: &mut Context, lines: &[Vec<String>]) -> Result<(), Failure> {
+    let columns = lines.first().map_or(0, Vec::len);
+    let width =
+        |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for line in lines {
+        let cells = line.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
+            if column == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        writeln!(context.out, "{}", cells.collect::<Vec<_>>().join(GAP))?;
+    }
+    Ok(())
+}
+
+/// Holds that no plot is written over, before anything is run.
+pub(super) fn may_be_plotted(folder: &Path, force: bool) -> Result<(), Failure> {
+    let mut files = PLOT_FILES.into_iter();
+    files.try_for_each(|name| may_be_written(&folder.join(name), force)).map_err(Failure::Wrong)
+}
+
+/// Writes the plots that there is something to show in; returns their files.
+pub(super) fn plot(
+    context: &Context,
+    entries: &[Entry],
+    folder: &Path,
+    force: bool,
+) -> Result<Vec<PathBuf>, Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::Wrong(unwritten(folder, &error)))?;
+    let say = |message: &Message| context.say(message);
+    let mut written = Vec::new();
+    for (name, chart) in plots(entries, &say) {
+        let file = folder.join(name);
+        write_new(&file, plot_svg(&chart, &say), force)?;
+        written.push(file);
+    }
+    Ok(written)
 }
 
 /// What the optimising methods are told.

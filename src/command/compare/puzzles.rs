@@ -7,16 +7,12 @@ use clap::ArgMatches;
 
 use crate::command::context::{Context, take_own_profile};
 use crate::command::failure::Failure;
+use crate::command::generate::range_of;
 use crate::command::input;
 use crate::generator::{ATTEMPTS, Generator, Series, Wish};
-use crate::grid::{Board, Geometry};
+use crate::grid::Board;
+use crate::laboratory::Task;
 use crate::message::words;
-
-/// A puzzle with its grid.
-pub(super) struct Task {
-    pub(super) geometry: Arc<Geometry>,
-    pub(super) board: Board,
-}
 
 /// All puzzles: those of the arguments, and behind them those that are made.
 pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Task>, Failure> {
@@ -29,7 +25,9 @@ pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec
     }
     if let Some(&count) = arguments.get_one::<u64>("generate") {
         context.geometry = asked_for;
-        make(context, arguments, count, &mut tasks)?;
+        let geometry = Arc::clone(&context.geometry);
+        let told = &mut |board| tasks.push(Task { geometry: Arc::clone(&geometry), board });
+        make(context, count, wish(arguments)?, told)?;
     }
     if tasks.is_empty() {
         Err(Failure::Wrong(words::ErrorNothingToCompare.into()))
@@ -38,20 +36,26 @@ pub(super) fn tasks(context: &mut Context, arguments: &ArgMatches) -> Result<Vec
     }
 }
 
-/// Makes so many puzzles: any with one solution, or such as the rules of a profile solve.
-fn make(
-    context: &mut Context,
-    arguments: &ArgMatches,
-    count: u64,
-    tasks: &mut Vec<Task>,
-) -> Result<(), Failure> {
-    let solvable_by = arguments.get_one::<String>("solvable-by").cloned();
-    let own = solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none());
-    if let Some(profile) = own {
-        take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
-    }
+/// What puzzles are made.
+fn wish(arguments: &ArgMatches) -> Result<Wish, Failure> {
     let seed = arguments.get_one::<u64>("seed").copied().unwrap_or(0);
-    let wish = Wish { seed, solvable_by, ..Wish::default() };
+    let solvable_by = arguments.get_one::<String>("solvable-by").cloned();
+    let givens = arguments.get_one::<String>("givens").map(|text| range_of(text)).transpose()?;
+    Ok(Wish { seed, givens, solvable_by, ..Wish::default() })
+}
+
+/// Makes so many puzzles as are wished for.
+pub(in crate::command) fn make(
+    context: &mut Context,
+    count: u64,
+    wish: Wish,
+    told: &mut dyn FnMut(Board),
+) -> Result<(), Failure> {
+    let own =
+        wish.solvable_by.as_ref().filter(|name| context.knowledge.profile(name).is_none()).cloned();
+    if let Some(profile) = own {
+        take_own_profile(&mut context.knowledge, &profile).map_err(Failure::Wrong)?;
+    }
     let generator = Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
     let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
     let mut series = Series::of(&generator);
@@ -60,7 +64,7 @@ fn make(
         for number in numbers {
             let attempt = generator.attempt_until(number, &known, &|| false);
             if let Ok(made) = series.take(&context.geometry, attempt) {
-                tasks.push(Task { geometry: Arc::clone(&context.geometry), board: made.board });
+                told(made.board);
             }
             let progress =
                 words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };

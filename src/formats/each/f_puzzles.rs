@@ -23,7 +23,8 @@ use crate::message::words::{self, Label};
 const SITE: &str = "f-puzzles.com";
 
 /// Fields that ask for nothing: settings of the editor, and what is only shown.
-const SILENT: [&str; 9] = [
+const SILENT: [&str; 10] = [
+    "activeConstraints",
     "ruleset",
     "rules",
     "solution",

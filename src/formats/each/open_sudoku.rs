@@ -1,4 +1,4 @@
-//! Files of OpenSudoku, XML: an element `game` for each puzzle whose attribute `data` holds 81 digits, 0 for an empty cell; or, of
+//! Files of OpenSudoku, XML: an element `game` for each puzzle whose attribute `data` (`cells_data` in those of OpenSudoku 2) holds 81 digits, 0 for an empty cell; or, of
 //! a game in play, `version: N`, a new line, and for each cell fields that end with `|`: the digit, the marks as the sum of the
 //! powers of two of the digits less one (in the first version as a list, or `-`), and whether the cell may be changed. Later
 //! versions have further marks and a colour before that.
@@ -140,7 +140,8 @@ impl Said {
             b"folder" if self.title.is_none() => self.title = attribute("name"),
             b"game" => {
                 let wrong = || FormatFault::Field("data".to_owned());
-                let data = attribute("data").ok_or_else(wrong)?;
+                let data =
+                    attribute("data").or_else(|| attribute("cells_data")).ok_or_else(wrong)?;
                 self.puzzles.push(game(&data, grids)?);
             }
             _ => {}

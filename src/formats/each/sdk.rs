@@ -1,5 +1,6 @@
 //! Files of SadMan Sudoku, `.sdk`: lines that begin with `#` and a letter say who made the puzzle (`#A`), what it is (`#D`) and
-//! more; `[Puzzle]` is followed by nine lines with the givens, and `[State]` by nine with all digits.
+//! more; `[Puzzle]` is followed by nine lines with the givens, and `[State]` by nine with all digits. Below notes alone
+//! the givens may stand without a name, as `SudoCue` writes them.
 
 use std::sync::Arc;
 
@@ -14,6 +15,9 @@ use crate::message::words::{self, Label};
 /// The sections that are understood.
 const PUZZLE: &str = "[puzzle]";
 const STATE: &str = "[state]";
+
+/// The letters of notes: who made it, what it is, a comment, when and where it was published, how hard it is.
+const NOTES: &str = "ADCBSLUH";
 
 /// Files of SadMan Sudoku.
 #[derive(Debug)]
@@ -32,7 +36,8 @@ struct Said {
 impl Said {
     fn of(text: &str) -> Self {
         let mut said = Self::default();
-        let mut section = String::new();
+        // SudoCue leaves out what stands above the only section.
+        let mut section = PUZZLE.to_owned();
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             if line.starts_with('[') {
                 section = line.to_lowercase();
@@ -55,6 +60,18 @@ impl Said {
     }
 }
 
+/// Whether a text is notes, as the format has them, several at least, and below them a row of the grid a line.
+fn is_headed(text: &str) -> bool {
+    let is_note = |line: &str| {
+        let mut letters = line.chars();
+        letters.next() == Some('#') && letters.next().is_some_and(|it| NOTES.contains(it))
+    };
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let (notes, rows): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with('#'));
+    let is_row = |row: &&str| row.chars().count() == rows.len();
+    notes.len() > 1 && notes.into_iter().all(is_note) && !rows.is_empty() && rows.iter().all(is_row)
+}
+
 impl Format for Sdk {
     fn name(&self) -> &'static str {
         "sdk"
@@ -73,7 +90,7 @@ impl Format for Sdk {
     }
 
     fn recognises(&self, text: &str) -> bool {
-        text.lines().any(|line| line.trim().eq_ignore_ascii_case(PUZZLE))
+        text.lines().any(|line| line.trim().eq_ignore_ascii_case(PUZZLE)) || is_headed(text)
     }
 
     fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {

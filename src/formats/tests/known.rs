@@ -17,7 +17,7 @@ use crate::grid::{
 /// The map of a jigsaw.
 const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
 
-fn grids() -> Vec<Arc<Geometry>> {
+pub(super) fn grids() -> Vec<Arc<Geometry>> {
     let diagonals: GeometrySpec = ron::from_str(include_str!("../../../knowledge/grids/x.ron"))
         .expect("a grid with diagonals");
     let apart = GeometrySpec { consecutive_apart: true, ..spec("123456789", 3, 3) };
@@ -46,7 +46,7 @@ fn written(text: &str) -> WrittenPuzzle {
 }
 
 /// What a text holds, which must be one puzzle.
-fn only(text: &str) -> WrittenPuzzle {
+pub(super) fn only(text: &str) -> WrittenPuzzle {
     let document = read_document(text, &grids()).expect("a known format");
     let mut document = document.unwrap_or_else(|error| panic!("{error}: {text}"));
     assert_eq!((document.puzzles.len(), &document.ignored[..]), (1, &[][..]), "{text}");
@@ -60,7 +60,7 @@ fn fault(text: &str) -> FormatFault {
     error.fault
 }
 
-fn line_of(puzzle: &WrittenPuzzle) -> String {
+pub(super) fn line_of(puzzle: &WrittenPuzzle) -> String {
     print_line(&puzzle.state.board, &puzzle.geometry)
 }
 

@@ -3,6 +3,7 @@
 mod damaged;
 mod forms;
 mod known;
+mod others;
 mod properties;
 mod refusals;
 mod states;

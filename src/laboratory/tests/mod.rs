@@ -4,6 +4,7 @@ mod judging;
 mod mining;
 mod reading;
 mod replaying;
+mod rules_with_search;
 mod surveying;
 
 use crate::grid::{Geometry, StateText};

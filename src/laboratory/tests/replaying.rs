@@ -1,12 +1,13 @@
 //! Runs that are told and replayed are what the methods did, as a small oracle of rows, columns and blocks says.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use proptest::prelude::*;
 
 use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Cell, Digit, DigitSet, Entry, Geometry, StateText};
-use crate::laboratory::{Replay, RunStep};
+use crate::laboratory::{DeadEnd, Replay, RunStep, waits_in_queue};
 use crate::locale::Locale;
 use crate::message::Message;
 use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, algorithms, solve};
@@ -24,7 +25,7 @@ fn board(text: &str, geometry: &Geometry) -> Board {
 
 /// The methods that go step by step.
 fn methods() -> impl Iterator<Item = Box<dyn Algorithm>> {
-    algorithms(&Settings::default()).into_iter().filter(|it| it.kind() != Kind::Optimising)
+    algorithms(&Settings::default()).into_iter().filter(|it| it.goes_by_steps())
 }
 
 fn recorded(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board) -> Report {
@@ -60,7 +61,7 @@ fn indices(digits: DigitSet) -> BTreeSet<usize> {
 fn check(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board, block: (usize, usize)) {
     let name = method.name();
     let report = recorded(method, geometry, puzzle);
-    let mut replay = Replay::new(geometry, puzzle, &report.moves);
+    let mut replay = Replay::new(&Arc::new(geometry.clone()), puzzle, &report);
     let mut grids = vec![cells(replay.board())];
     assert_eq!(grids[0], cells(puzzle), "{name}: it starts elsewhere");
     let mut moves = 0;
@@ -81,6 +82,7 @@ fn check(method: &dyn Algorithm, geometry: &Geometry, puzzle: &Board, block: (us
                     assert_eq!(before[put.cell.index()], Some(put.digit), "{name}");
                 }
             }
+            RunStep::Became { .. } => panic!("{name}: it goes step by step"),
         }
         assert!(replay.forward());
         grids.push(cells(replay.board()));
@@ -143,9 +145,9 @@ fn every_step_is_told_in_every_language() {
         let locale = Locale::new(tag).expect("a language");
         for method in methods() {
             let report = recorded(&*method, &geometry, &puzzle);
-            let mut replay = Replay::new(&geometry, &puzzle, &report.moves);
+            let mut replay = Replay::new(&Arc::new(geometry.clone()), &puzzle, &report);
             let mut number = 0;
-            while let Some(message) = replay.told(method.name() == "breadth-first") {
+            while let Some(message) = replay.told(waits_in_queue(method.name())) {
                 number += 1;
                 let text = told(&locale, &message);
                 assert!(text.starts_with(&format!("{number}. ")), "{text}");
@@ -153,6 +155,111 @@ fn every_step_is_told_in_every_language() {
             }
             assert_eq!(number, replay.len());
         }
+    }
+}
+
+#[test]
+fn a_dead_end_is_seen_and_steps_are_found_by_their_cells() {
+    let geometry = classic();
+    let puzzle = board(ONE, &geometry);
+    let mut dead = 0;
+    for method in methods() {
+        let name = method.name();
+        let report = recorded(&*method, &geometry, &puzzle);
+        let mut replay = Replay::new(&Arc::new(geometry.clone()), &puzzle, &report);
+        let mut put_by = vec![None; 81];
+        for _ in 0..replay.len().min(400) {
+            let grid = cells(replay.board());
+            match replay.dead_end() {
+                Some(DeadEnd::Cell(cell)) => {
+                    dead += 1;
+                    assert!(grid[cell.index()].is_none(), "{name}");
+                    assert!(oracle(&grid, (3, 3), cell).is_empty(), "{name}");
+                }
+                Some(DeadEnd::House(house, digit)) => {
+                    dead += 1;
+                    for &cell in geometry.list_of(house) {
+                        let is_place = grid[cell.index()].is_none()
+                            && oracle(&grid, (3, 3), cell).contains(&digit.index());
+                        assert!(!is_place && grid[cell.index()] != Some(digit), "{name}");
+                    }
+                }
+                None => {}
+            }
+            let step = replay.at();
+            match replay.next_step().expect("a step") {
+                RunStep::Took { put, allowed, untried, .. } => {
+                    let is_guess = replay.is_guess();
+                    assert!(!is_guess || allowed.len() > 1, "{name}: {untried:?}");
+                    assert!(replay.forward());
+                    assert_eq!(replay.guessed().contains(put.cell), is_guess, "{name}");
+                    put_by[put.cell.index()] = Some(step + 1);
+                }
+                RunStep::Back(taken) => {
+                    assert!(replay.forward());
+                    for put in taken {
+                        assert!(!replay.guessed().contains(put.cell), "{name}");
+                        put_by[put.cell.index()] = None;
+                    }
+                }
+                RunStep::Became { .. } => panic!("{name}: it goes step by step"),
+            }
+            for (index, by) in put_by.iter().enumerate() {
+                let found = replay.step_at(Cell::new(index));
+                assert!(by.is_none() || found == *by, "{name}: {index} {found:?}");
+            }
+        }
+        let guessed = replay.guessed();
+        let end = replay.at();
+        replay.go_to(end / 3);
+        replay.go_to(end);
+        assert_eq!((replay.at(), replay.guessed()), (end, guessed), "{name}: there and back");
+    }
+    assert!(dead > 100, "{dead}");
+}
+
+#[test]
+fn grids_of_optimising_methods_are_spread_over_the_run() {
+    let geometry = classic();
+    let puzzle = board(ONE, &geometry);
+    let full: Vec<Option<Digit>> = cells(&board(FULL, &geometry));
+    for method in algorithms(&Settings::default()) {
+        if method.kind() != Kind::Optimising {
+            continue;
+        }
+        let name = method.name();
+        let limits = Limits { grids: 64, ..Limits::steps(300_000) };
+        let report = solve(&*method, &geometry, &puzzle, 7, limits);
+        let plain = solve(&*method, &geometry, &puzzle, 7, Limits::steps(300_000));
+        assert_eq!(Report { grids: Vec::new(), ..report.clone() }, plain, "{name}: it runs alike");
+        assert!((20..=65).contains(&report.grids.len()), "{name}: {}", report.grids.len());
+        let passes: Vec<u64> = report.grids.iter().map(|grid| grid.passes).collect();
+        assert!(passes.is_sorted(), "{name}");
+        let last = passes[passes.len() - 1];
+        assert!(last * 10 >= report.passes * 8, "{name}: {last} of {}", report.passes);
+        let mut replay = Replay::new(&Arc::new(geometry.clone()), &puzzle, &report);
+        assert_eq!(replay.len(), report.grids.len());
+        let mut grids = Vec::new();
+        while let Some(RunStep::Became { changed, cost, .. }) = replay.next_step() {
+            assert!(replay.told(false).is_some() && !replay.is_guess());
+            assert!(replay.forward());
+            let grid = cells(replay.board());
+            for put in changed {
+                assert_eq!(grid[put.cell.index()], Some(put.digit), "{name}");
+            }
+            let is_right = replay.board().collisions(&geometry).is_empty();
+            assert_eq!(cost == 0, is_right, "{name}: {cost}");
+            grids.push(grid);
+        }
+        if report.outcome == Outcome::Solved {
+            assert_eq!(grids.last(), Some(&full), "{name}");
+        }
+        for grid in grids.iter().rev().skip(1) {
+            assert!(replay.backward());
+            assert_eq!(&cells(replay.board()), grid, "{name}: back it goes elsewhere");
+        }
+        assert!(replay.backward() && !replay.backward());
+        assert_eq!(cells(replay.board()), cells(&puzzle), "{name}");
     }
 }
 

@@ -237,7 +237,7 @@ impl Game {
 
     /// The state of play: the digits, and the candidates that the player struck out.
     pub(in crate::session) fn state(&self) -> StateText {
-        state_of(self.position())
+        self.position().state()
     }
 
     /// The empty cells with one candidate left, by sight and by what the player struck out.
@@ -410,14 +410,4 @@ impl Game {
     fn named(&self, digit: Digit, other: Cell) -> (DigitName, CellName) {
         (self.geometry.digit_name(digit), self.geometry.cell_name(other))
     }
-}
-
-/// The digits of a position, and the candidates that were struck out of its empty cells.
-pub(super) fn state_of(position: &Position) -> StateText {
-    let cells = position.cells().iter().enumerate();
-    let open = cells.filter(|(_, state)| state.entry == Entry::Empty);
-    let struck = open.flat_map(|(index, state)| {
-        state.struck.iter().map(move |digit| Candidate::new(Cell::new(index), digit))
-    });
-    StateText { board: position.board(), removed: struck.collect() }
 }

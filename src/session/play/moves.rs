@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::game::{Game, state_of};
+use super::game::Game;
 use super::history::Change;
 use super::position::{CellState, Position};
 use crate::grid::{Cell, Entry, StateText};
@@ -42,7 +42,7 @@ impl Game {
         self.moves_back(|_| true).find_map(|mut made| {
             made.facts.retain(|fact| self.stands(*fact));
             let stands = !made.facts.is_empty();
-            stands.then(|| (state_of(&self.without(&made.facts)), made.facts))
+            stands.then(|| (self.without(&made.facts).state(), made.facts))
         })
     }
 
@@ -64,7 +64,7 @@ impl Game {
                 facts.extend(made(*cell, before, &now));
             }
             let says = !facts.is_empty();
-            Some(says.then(|| PlayedMove { state: state_of(&earlier), facts, hinted }))
+            Some(says.then(|| PlayedMove { state: earlier.state(), facts, hinted }))
         };
         changes.map_while(made_by).flatten()
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry};
+use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 
 /// A colour that a player paints cells and candidates with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,6 +100,16 @@ impl Position {
     /// Returns the digits of the puzzle alone.
     pub fn givens(&self) -> Board {
         self.board_of(CellState::is_given)
+    }
+
+    /// Returns all digits, and the candidates that the player struck out of empty cells.
+    pub fn state(&self) -> StateText {
+        let cells = self.cells.iter().enumerate();
+        let open = cells.filter(|(_, state)| state.entry == Entry::Empty);
+        let struck = open.flat_map(|(index, state)| {
+            state.struck.iter().map(move |digit| Candidate::new(Cell::new(index), digit))
+        });
+        StateText { board: self.board(), removed: struck.collect() }
     }
 
     fn board_of(&self, keep: impl Fn(&CellState) -> bool) -> Board {

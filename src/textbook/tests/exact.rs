@@ -39,7 +39,7 @@ fn they_agree_with_the_exact_solver_on_easy_puzzles() {
 #[test]
 fn they_agree_on_puzzles_without_and_with_several_solutions() {
     let geometry = grid_of("1234", 2, 2);
-    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000) };
+    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000_000) };
     let puzzles = [
         "12..............",
         "1...............",
@@ -83,7 +83,7 @@ fn givens_that_collide_are_impossible_at_sight() {
 #[test]
 fn they_work_on_grids_of_other_forms() {
     let map = ["aabb", "aabc", "dbcc", "dddc"];
-    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000) };
+    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000_000) };
     for geometry in [regions("1234", &map), diagonals()] {
         for algorithm in exact() {
             let report = check(&*algorithm, &geometry, &Board::empty(16), limits);
@@ -100,7 +100,7 @@ fn what_cannot_be_done_with_a_grid_is_said() {
     let givens =
         solution.cells().filter(|candidate: &Candidate| !candidate.cell.index().is_multiple_of(3));
     let puzzle = Board::from_givens(36, givens);
-    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000) };
+    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000_000) };
     for algorithm in exact() {
         let report = check(&*algorithm, &geometry, &puzzle, limits);
         if algorithm.only_colours() {
@@ -130,7 +130,9 @@ fn limits_hold() {
         let wanted = Limits { solutions: usize::MAX, ..cancelled };
         let report = solve(&*algorithm, &geometry, &empty, 0, wanted);
         let stuck = algorithm.kind() == Kind::Incomplete;
-        assert!(stuck || report.steps < 10_000, "{}: {}", algorithm.name(), report.steps);
+        // It cannot be stopped within a node.
+        let most = if algorithm.name() == "integer-programme" { 10_000_000 } else { 10_000 };
+        assert!(stuck || report.steps < most, "{}: {}", algorithm.name(), report.steps);
     }
     let small = Limits { bytes: 1 << 20, ..Limits::steps(u64::MAX) };
     let report = solve(&*named("breadth-first"), &geometry, &empty, 0, small);
@@ -160,6 +162,7 @@ fn the_stack_replays_to_the_solution() {
     let limits = Limits { moves: usize::MAX, ..Limits::steps(10_000_000) };
     for algorithm in exact() {
         let report = check(&*algorithm, &geometry, &puzzle, limits);
+        assert_eq!(report.moves.is_empty(), !algorithm.goes_by_steps(), "{}", algorithm.name());
         if report.moves.is_empty() {
             continue;
         }

@@ -52,6 +52,8 @@ pub enum Act {
     CopyStep(bool),
     /// Put the grid there as a picture.
     CopyPicture,
+    /// Put the code of a link with the puzzle there.
+    CopyCode,
     /// Load the file with this number, from 0, of those that were used last.
     Recent(usize),
     /// Write what is at hand to its file.
@@ -278,6 +280,8 @@ pub enum Page {
     Maker,
     /// What goes out as a file or to a printer.
     Export,
+    /// Methods of solving, watched and compared.
+    Laboratory,
 }
 
 /// Something that can be chosen.

@@ -68,6 +68,8 @@ pub enum Message {
     Open,
     /// The chosen rule is to be practised, or all rules that are on up to its level.
     Practise(bool),
+    /// Boards to practise the chosen rule on are to be printed.
+    Sheet,
     /// The examples that were worked out with this number.
     Prepared(u64, Vec<Exhibit>),
     /// The list was scrolled.
@@ -97,6 +99,8 @@ pub(crate) enum Event {
     Open(Box<Exhibit>),
     /// The chosen rule is to be practised, or all rules that are on up to its level.
     Practise(bool),
+    /// Boards to practise the chosen rule on are to be printed.
+    Sheet,
     /// The field for what is looked for is left.
     Left,
 }
@@ -108,6 +112,8 @@ pub(super) enum Item {
     Rule(RuleId),
     /// Practise the rule, or all up to its level.
     Practise(bool),
+    /// Print boards to practise the rule on.
+    Sheet,
     /// Open the example in the grid.
     Open,
 }
@@ -299,6 +305,7 @@ impl Book {
             Message::Example(go) => self.walk_examples(go),
             Message::Open => self.open(),
             Message::Practise(all) => Some(Event::Practise(all)),
+            Message::Sheet => Some(Event::Sheet),
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
                 self.height = Some(viewport.bounds().height);
@@ -380,6 +387,7 @@ impl Book {
         match self.items().get(item)? {
             Item::Rule(rule) => self.update(Message::Choose(*rule)),
             Item::Practise(all) => self.update(Message::Practise(*all)),
+            Item::Sheet => self.update(Message::Sheet),
             Item::Open => self.open(),
         }
     }
@@ -424,7 +432,7 @@ impl Book {
 
     /// What Enter can do on the page, in the order in which it stands there.
     fn items(&self) -> Vec<Item> {
-        let practise = [false, true].map(Item::Practise);
+        let practise = [Item::Practise(false), Item::Practise(true), Item::Sheet];
         let open = self.exhibit().map(|_| Item::Open);
         practise.into_iter().chain(open).chain(self.page.links().map(Item::Rule)).collect()
     }

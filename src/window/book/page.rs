@@ -107,15 +107,15 @@ fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     .into()
 }
 
-/// Practising the rule, or all up to its level, and what came of that so far.
+/// Practising the rule, or all up to its level, on the grid or on paper, and what came of that so far.
 fn practise<'a>(book: &Book, tally: Option<&Tally>, look: Look<'a>) -> Element<'a, Message> {
-    let button = |all, id| {
-        let chosen = book.is_at(Item::Practise(all));
+    let button = |item, message, id| {
+        let chosen = book.is_at(item);
         let label = look.text(Purpose::Control, look.label(id));
         let button = Control::new(Kind::Chip(chosen), container(label).center_y(Length::Fill))
             .padding([0.0, 12.0])
             .height(look.layout.lengths.toolbar)
-            .on_press(Message::Practise(all))
+            .on_press(message)
             .view(look);
         let button = container(button);
         if chosen { button.id(RULE.chosen) } else { button }
@@ -124,7 +124,12 @@ fn practise<'a>(book: &Book, tally: Option<&Tally>, look: Look<'a>) -> Element<'
         let (asked, found) = (tally.asked() as usize, (tally.found + tally.hinted) as usize);
         look.muted(Purpose::Secondary, look.say(&words::PracticeRecord { asked, found }.into()))
     });
-    let buttons = row![button(false, words::BookPractise), button(true, words::BookPractiseMix)];
+    let practise = |all, id| button(Item::Practise(all), Message::Practise(all), id);
+    let buttons = row![
+        practise(false, words::BookPractise),
+        practise(true, words::BookPractiseMix),
+        button(Item::Sheet, Message::Sheet, words::BookPractiseSheet),
+    ];
     let row = buttons.push(record).spacing(8).align_y(Alignment::Center);
     row.wrap().vertical_spacing(6).into()
 }

@@ -125,6 +125,7 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
             | Act::CopyAs(_)
             | Act::CopyStep(_)
             | Act::CopyPicture
+            | Act::CopyCode
             | Act::Save
             | Act::SaveAs
             | Act::Reset

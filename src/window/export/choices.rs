@@ -2,7 +2,7 @@
 
 use duvod::locale::Locale;
 use duvod::message::{words, words::Label};
-use duvod::pages::Paper;
+use duvod::pages::{Paper, PerPage};
 
 /// What goes out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,12 +18,29 @@ pub(crate) enum Subject {
     Answer,
     /// A web page that explains each cell.
     Lesson,
+    /// The procedure as a moving picture.
+    Moving,
+    /// The code of a link with the puzzle.
+    Code,
+    /// Boards to practise a rule on.
+    Exercises,
+    /// The puzzle as a graph, or as clauses, for other programs.
+    Graph,
 }
 
 impl Subject {
     /// All of them in their order.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Picture, Self::Sheet, Self::Procedure, Self::Answer, Self::Lesson];
+    pub(crate) const ALL: [Self; 9] = [
+        Self::Picture,
+        Self::Sheet,
+        Self::Procedure,
+        Self::Answer,
+        Self::Lesson,
+        Self::Moving,
+        Self::Code,
+        Self::Exercises,
+        Self::Graph,
+    ];
 
     const fn label(self) -> Label {
         match self {
@@ -32,9 +49,32 @@ impl Subject {
             Self::Procedure => words::ExportProcedure,
             Self::Answer => words::ExportAnswer,
             Self::Lesson => words::ExportLesson,
+            Self::Moving => words::ExportMoving,
+            Self::Code => words::ExportCode,
+            Self::Exercises => words::ExportExercises,
+            Self::Graph => words::ExportGraph,
         }
     }
 }
+
+/// Which puzzles a sheet has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// The one at hand.
+    #[default]
+    AtHand,
+    /// Those that were made.
+    Made,
+    /// Those of the file.
+    Listed,
+}
+
+impl Source {
+    const ALL: [Self; 3] = [Self::AtHand, Self::Made, Self::Listed];
+}
+
+/// How many seconds each step of a moving picture can be held.
+const SECONDS: [u64; 4] = [1, 2, 4, 8];
 
 /// How a file is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,11 +88,20 @@ pub(crate) enum Kind {
     Pdf,
     /// A web page.
     Html,
+    /// A graph for Graphviz.
+    Dot,
+    /// A graph to be coloured.
+    Col,
+    /// Clauses to be satisfied.
+    Cnf,
 }
 
 impl Kind {
     /// The kinds that a picture can have, in their order.
     pub(super) const OF_PICTURES: [Self; 3] = [Self::Png, Self::Svg, Self::Pdf];
+
+    /// The kinds that a graph can have, in their order.
+    pub(super) const OF_GRAPHS: [Self; 3] = [Self::Dot, Self::Col, Self::Cnf];
 
     /// How the name of such a file ends.
     pub(crate) const fn ending(self) -> &'static str {
@@ -61,6 +110,9 @@ impl Kind {
             Self::Svg => "svg",
             Self::Pdf => "pdf",
             Self::Html => "html",
+            Self::Dot => "dot",
+            Self::Col => "col",
+            Self::Cnf => "cnf",
         }
     }
 }
@@ -70,18 +122,28 @@ impl Kind {
 pub enum Choice {
     /// What goes out.
     Subject,
+    /// Which puzzles a sheet has.
+    Source,
+    /// How many of them, or of boards, are on a page.
+    PerPage,
     /// The kind of a picture.
     Kind,
+    /// The kind of a graph.
+    Script,
     /// Whether a picture has the colours of paper, or those of the window.
     Colours,
     /// Whether columns and rows are named.
     Coordinates,
+    /// How long each step of a moving picture is held.
+    Seconds,
     /// What pages are printed on.
     Paper,
     /// Whether it is said how hard the puzzle is.
     Level,
     /// Whether the solution stands at the end.
     Solution,
+    /// Whether the code of a link stands below each puzzle.
+    Code,
     /// The title.
     Title,
     /// Who made it.
@@ -90,14 +152,19 @@ pub enum Choice {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 14] = [
         Self::Subject,
+        Self::Source,
+        Self::PerPage,
         Self::Kind,
+        Self::Script,
         Self::Colours,
         Self::Coordinates,
+        Self::Seconds,
         Self::Paper,
         Self::Level,
         Self::Solution,
+        Self::Code,
         Self::Title,
         Self::Author,
     ];
@@ -105,12 +172,16 @@ impl Choice {
     pub(super) const fn label(self) -> Label {
         match self {
             Self::Subject => words::ExportWhat,
-            Self::Kind => words::ExportKind,
+            Self::Source => words::ExportSource,
+            Self::PerPage => words::ExportPerPage,
+            Self::Kind | Self::Script => words::ExportKind,
             Self::Colours => words::ExportColours,
             Self::Coordinates => words::ExportCoordinates,
+            Self::Seconds => words::ExportSeconds,
             Self::Paper => words::ExportPaper,
             Self::Level => words::ExportLevel,
             Self::Solution => words::ExportSolution,
+            Self::Code => words::ExportCode,
             Self::Title => words::ExportHeading,
             Self::Author => words::ExportAuthor,
         }
@@ -126,12 +197,26 @@ impl Choice {
     }
 }
 
+/// Which of the lengths of a step is chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Seconds(usize);
+
+impl Default for Seconds {
+    fn default() -> Self {
+        Self(1)
+    }
+}
+
 /// What is chosen.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Choices {
     pub(crate) subject: Subject,
+    pub(super) source: Source,
+    per_page: PerPage,
     kind: Kind,
+    /// The number of the kind of a graph.
+    script: usize,
     /// Whether a picture has the colours of the window.
     pub(super) as_window: bool,
     /// Whether columns and rows are not named.
@@ -139,6 +224,8 @@ pub(crate) struct Choices {
     pub(super) paper: Paper,
     pub(super) level: bool,
     pub(super) solution: bool,
+    pub(super) code: bool,
+    seconds: Seconds,
     title: String,
     author: String,
 }
@@ -147,10 +234,23 @@ impl Choices {
     /// The kind of the file.
     pub(crate) fn kind(&self) -> Kind {
         match self.subject {
-            Subject::Picture => self.kind,
+            Subject::Picture | Subject::Code => self.kind,
             Subject::Lesson => Kind::Html,
+            Subject::Moving => Kind::Svg,
+            Subject::Graph => Kind::OF_GRAPHS[self.script % Kind::OF_GRAPHS.len()],
             _ => Kind::Pdf,
         }
+    }
+
+    /// How many puzzles or boards are on a page.
+    pub(crate) fn per_page(&self) -> PerPage {
+        let is_one = self.subject == Subject::Sheet && self.source == Source::AtHand;
+        if is_one { PerPage::One } else { self.per_page }
+    }
+
+    /// How long each step of a moving picture is held.
+    pub(super) fn seconds(&self) -> u64 {
+        SECONDS[self.seconds.0]
     }
 
     /// What is typed of the title or the author, without what surrounds it.
@@ -164,13 +264,29 @@ impl Choices {
 
     /// Whether a choice is of any use with the others.
     pub(crate) fn is_shown(&self, choice: Choice) -> bool {
-        let is_picture = self.subject == Subject::Picture;
+        let subject = self.subject;
         match choice {
             Choice::Subject => true,
-            Choice::Kind | Choice::Colours | Choice::Coordinates => is_picture,
-            Choice::Paper => self.kind() == Kind::Pdf && !is_picture,
-            Choice::Level | Choice::Solution => self.subject == Subject::Sheet,
-            Choice::Title | Choice::Author => !is_picture,
+            Choice::Kind => matches!(subject, Subject::Picture | Subject::Code),
+            Choice::Script => subject == Subject::Graph,
+            Choice::Colours | Choice::Coordinates => {
+                matches!(subject, Subject::Picture | Subject::Moving)
+            }
+            Choice::Seconds => subject == Subject::Moving,
+            Choice::PerPage => match subject {
+                Subject::Sheet => self.source != Source::AtHand,
+                _ => subject == Subject::Exercises,
+            },
+            Choice::Paper => {
+                self.kind() == Kind::Pdf && !matches!(subject, Subject::Picture | Subject::Code)
+            }
+            Choice::Source | Choice::Level | Choice::Solution | Choice::Code => {
+                subject == Subject::Sheet
+            }
+            Choice::Title | Choice::Author => !matches!(
+                subject,
+                Subject::Picture | Subject::Code | Subject::Moving | Subject::Graph
+            ),
         }
     }
 
@@ -179,11 +295,21 @@ impl Choices {
         let say = |label: Label| locale.say(&label.into());
         match choice {
             Choice::Subject => Subject::ALL.map(|subject| say(subject.label())).into(),
+            Choice::Source => {
+                [words::ExportAtHand, words::ExportMade, words::ExportListed].map(say).into()
+            }
+            Choice::PerPage => PerPage::ALL.map(|it| it.name().to_owned()).into(),
+            Choice::Seconds => SECONDS.map(|seconds| format!("{seconds} s")).into(),
             Choice::Kind => Kind::OF_PICTURES.map(|kind| kind.ending().to_uppercase()).into(),
+            Choice::Script => {
+                [words::ExportDot, words::ExportColouring, words::ExportClauses].map(say).into()
+            }
             Choice::Colours => [words::ExportLight, words::ExportAsWindow].map(say).into(),
             Choice::Coordinates => [words::MakerYes, words::MakerNo].map(say).into(),
             Choice::Paper => [words::ExportA4, words::ExportLetter].map(say).into(),
-            Choice::Level | Choice::Solution => [words::MakerNo, words::MakerYes].map(say).into(),
+            Choice::Level | Choice::Solution | Choice::Code => {
+                [words::MakerNo, words::MakerYes].map(say).into()
+            }
             Choice::Title | Choice::Author => Vec::new(),
         }
     }
@@ -192,12 +318,17 @@ impl Choices {
     pub(crate) fn chosen(&self, choice: Choice) -> usize {
         match choice {
             Choice::Subject => self.subject as usize,
+            Choice::Source => self.source as usize,
+            Choice::PerPage => PerPage::ALL.iter().position(|it| *it == self.per_page).unwrap_or(0),
+            Choice::Seconds => self.seconds.0,
             Choice::Kind => self.kind as usize,
+            Choice::Script => self.script,
             Choice::Colours => usize::from(self.as_window),
             Choice::Coordinates => usize::from(self.plain),
             Choice::Paper => self.paper as usize,
             Choice::Level => usize::from(self.level),
             Choice::Solution => usize::from(self.solution),
+            Choice::Code => usize::from(self.code),
             Choice::Title | Choice::Author => 0,
         }
     }
@@ -209,14 +340,21 @@ impl Choices {
             Choice::Subject => {
                 self.subject = Subject::ALL.get(number).copied().unwrap_or_default();
             }
+            Choice::Source => self.source = Source::ALL.get(number).copied().unwrap_or_default(),
+            Choice::PerPage => {
+                self.per_page = PerPage::ALL.get(number).copied().unwrap_or_default();
+            }
+            Choice::Seconds => self.seconds = Seconds(number.min(SECONDS.len() - 1)),
             Choice::Kind => {
                 self.kind = Kind::OF_PICTURES.get(number).copied().unwrap_or_default();
             }
+            Choice::Script => self.script = number.min(Kind::OF_GRAPHS.len() - 1),
             Choice::Colours => self.as_window = is_second,
             Choice::Coordinates => self.plain = is_second,
             Choice::Paper => self.paper = Paper::ALL.get(number).copied().unwrap_or_default(),
             Choice::Level => self.level = is_second,
             Choice::Solution => self.solution = is_second,
+            Choice::Code => self.code = is_second,
             Choice::Title | Choice::Author => {}
         }
     }

@@ -2,19 +2,22 @@
 
 use std::sync::Arc;
 
-use super::choices::{Choice, Choices, Kind, Subject};
-use duvod::explanation::{Told, Why};
-use duvod::grid::Cell;
+use super::choices::{Choice, Choices, Kind, Source, Subject};
+use super::exercises::Exercises;
+use duvod::explanation::{Told, Why, rule_name};
+use duvod::formats::{WrittenPuzzle, dimacs_clauses, dimacs_colouring, dot, link_to};
+use duvod::grid::{Cell, Puzzle};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::pages::{
-    Account, Cover, Document, Lesson, Page, PerPage, PrintedPuzzle, booklet, lesson,
-    picture_as_page, sheets,
+    Account, Cover, Document, Lesson, Page, PrintedPuzzle, animation, booklet, code_as_page,
+    lesson, picture_as_page, practice_sheets, sheets,
 };
-use duvod::picture::{Frame, LIGHT, PIXELS, Palette, Scene, png, svg};
-use duvod::proof::Trace;
+use duvod::picture::{Frame, LIGHT, PIXELS, Palette, QrCode, Scene, png, svg};
+use duvod::proof::{RuleId, Trace};
 use duvod::rating::rate;
+use duvod::search::{Budget, Search, Verdict};
 use duvod::session::Session;
 
 /// What a file is made of.
@@ -29,26 +32,59 @@ pub(crate) struct Of<'a> {
     /// The answer that the panel tells, and the cell that it is about.
     pub(crate) answer: Option<(Cell, &'a Arc<Why>)>,
     pub(crate) knowledge: &'a Knowledge,
+    /// The puzzles that were made, or those of the file; nothing if there are none.
+    pub(crate) others: &'a dyn Fn(Source) -> Option<Vec<Other>>,
+    /// What changes whenever those do.
+    pub(crate) stamp: [usize; 3],
+    /// The rule that there can be boards for.
+    pub(crate) rule: Option<RuleId>,
 }
+
+/// A puzzle that is not at hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Other {
+    pub(crate) puzzle: Puzzle,
+    /// How hard it is, if that is known.
+    pub(crate) level: Option<Level>,
+}
+
+/// How many puzzles go on sheets at once.
+const MOST: usize = 1_000;
+
+/// How many positions may be looked at for the solution of each: ten times as many as any puzzle with one needs.
+const NODES: u64 = 50_000;
 
 /// What was made.
 #[derive(Clone, Debug)]
 pub(crate) struct Made {
     pub(crate) bytes: Arc<[u8]>,
     pub(crate) kind: Kind,
-    /// The pages that are shown of it; a web page has none.
+    /// The pages that are shown of it; a web page or a script has none.
     pub(crate) pages: Vec<Page>,
+}
+
+impl Made {
+    /// The script that it is, if it is one.
+    pub(super) fn script(&self) -> Option<&str> {
+        let is_script = Kind::OF_GRAPHS.contains(&self.kind);
+        std::str::from_utf8(&self.bytes).ok().filter(|_| is_script)
+    }
 }
 
 /// Makes the file.
 ///
 /// # Errors
 /// Why there is nothing to make.
-pub(super) fn make(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
-    if of.session.puzzle().is_empty() && of.session.board().is_empty() {
+pub(super) fn make(choices: &Choices, of: Of<'_>, exercises: &Exercises) -> Result<Made, Words> {
+    let needs_puzzle = match choices.subject {
+        Subject::Exercises => false,
+        Subject::Sheet => choices.source == Source::AtHand,
+        _ => true,
+    };
+    if needs_puzzle && of.session.puzzle().is_empty() && of.session.board().is_empty() {
         return Err(words::LockEmpty.into());
     }
-    let (title, author) = (title(choices, of.locale), choices.typed(Choice::Author).trim());
+    let (title, author) = (title(choices, of), choices.typed(Choice::Author).trim());
     let cover = Cover { title: &title, author, paper: choices.paper };
     if let Some(letter) = cover.unprintable().filter(|_| choices.kind() == Kind::Pdf) {
         return Err(words::ErrorUnprintable { letter: letter.escape_debug().to_string() }.into());
@@ -70,20 +106,34 @@ pub(super) fn make(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
             Ok(pdf(&booklet(of.locale, of.session.geometry(), cover, &account, Some(cell))))
         }
         Subject::Lesson => page(of, cover),
+        Subject::Moving => moving(choices, of),
+        Subject::Code => code(choices, of),
+        Subject::Exercises => {
+            let (geometry, steps, task) = exercises.made(of.rule)?;
+            let per_page = choices.per_page();
+            Ok(pdf(&practice_sheets(of.locale, geometry, cover, (&task, steps), per_page)))
+        }
+        Subject::Graph => Ok(graph(choices.kind(), of.session)),
     }
 }
 
 /// The title: what is typed, or what such a file is called.
-fn title(choices: &Choices, locale: &Locale) -> String {
+fn title(choices: &Choices, of: Of<'_>) -> String {
     let typed = choices.typed(Choice::Title).trim();
-    if typed.is_empty() { locale.say(&usual_title(choices.subject)) } else { typed.to_owned() }
+    let usual = || of.locale.say(&usual_title(choices.subject, of.rule));
+    if typed.is_empty() { usual() } else { typed.to_owned() }
 }
 
 /// The title if none is typed.
-pub(super) fn usual_title(subject: Subject) -> Words {
-    match subject {
-        Subject::Picture | Subject::Sheet => words::PageTitlePuzzles.into(),
-        _ => words::PageTitleProcedure.into(),
+pub(super) fn usual_title(subject: Subject, rule: Option<RuleId>) -> Words {
+    match (subject, rule) {
+        (Subject::Exercises, Some(rule)) => {
+            words::PageTitlePractice { rule: rule_name(rule) }.into()
+        }
+        (Subject::Procedure | Subject::Answer | Subject::Lesson, _) => {
+            words::PageTitleProcedure.into()
+        }
+        _ => words::PageTitlePuzzles.into(),
     }
 }
 
@@ -100,19 +150,27 @@ fn solved(session: &Session) -> Result<(&Trace, &[Told]), Words> {
 fn picture(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
     let geometry = of.session.geometry();
     let palette = if choices.as_window { of.palette } else { &LIGHT };
-    let frame = Frame { coordinates: !choices.plain, ..Frame::default() };
+    let frame = frame(choices);
     let document = picture_as_page(of.scene, geometry, palette, frame, of.locale.tag());
     let text = || svg(of.scene, geometry, palette, frame);
     let bytes = match choices.kind() {
         Kind::Pdf => document.pdf(),
         Kind::Svg => text().into_bytes(),
-        _ => png(&text(), PIXELS)
-            .map_err(|error| Words::from(words::ErrorOther { reason: error.to_string() }))?,
+        _ => pixels_of(&text())?,
     };
     Ok(Made { bytes: bytes.into(), kind: choices.kind(), pages: document.pages().to_vec() })
 }
 
 fn sheet(choices: &Choices, of: Of<'_>, cover: Cover<'_>) -> Result<Document, Words> {
+    let puzzles = match choices.source {
+        Source::AtHand => vec![at_hand(choices, of)?],
+        source => others(choices, of, source)?,
+    };
+    Ok(sheets(of.locale, cover, &puzzles, choices.per_page()))
+}
+
+/// The puzzle on the grid.
+fn at_hand(choices: &Choices, of: Of<'_>) -> Result<PrintedPuzzle, Words> {
     let session = of.session;
     let is_solved = session.trace().is_some() && session.is_complete();
     if (choices.level || choices.solution) && !is_solved {
@@ -121,14 +179,94 @@ fn sheet(choices: &Choices, of: Of<'_>, cover: Cover<'_>) -> Result<Document, Wo
     let trace = session.trace();
     let solution = |trace: &Arc<Trace>| trace.board_before(session.geometry(), trace.steps.len());
     let level = |trace: &Arc<Trace>| rate(of.knowledge, trace).level;
-    let by_rules = session.trace_by_rules();
-    let puzzle = PrintedPuzzle {
-        geometry: Arc::clone(session.geometry()),
-        board: session.puzzle().clone(),
-        level: by_rules.filter(|_| choices.level).and_then(level).map(Level::message),
+    let puzzle =
+        Puzzle { geometry: Arc::clone(session.geometry()), board: session.puzzle().clone() };
+    Ok(PrintedPuzzle {
+        level: session
+            .trace_by_rules()
+            .filter(|_| choices.level)
+            .and_then(level)
+            .map(Level::message),
         solution: trace.filter(|_| choices.solution).map(solution),
+        link: choices.code.then(|| code_of(&WrittenPuzzle::of(&puzzle))).transpose()?,
+        geometry: puzzle.geometry,
+        board: puzzle.board,
+    })
+}
+
+/// The puzzles that were made, or those of the file.
+fn others(choices: &Choices, of: Of<'_>, source: Source) -> Result<Vec<PrintedPuzzle>, Words> {
+    let none = if source == Source::Made { words::ExportNoneMade } else { words::ExportNoneListed };
+    let others = (of.others)(source).ok_or(none)?;
+    let count = others.len();
+    if count > MOST {
+        return Err(words::ExportTooMany { count, most: MOST }.into());
+    }
+    if choices.level && source == Source::Listed {
+        return Err(words::ExportNoLevel.into());
+    }
+    let search = others.first().map(|other| Search::new(&other.puzzle.geometry));
+    let printed = |(Other { puzzle, level }, number): (Other, usize)| {
+        let solution = search.as_ref().filter(|_| choices.solution).map(|search| {
+            match search.verdict_within(&puzzle.board, &mut Budget::nodes(NODES)) {
+                Ok(Verdict::One(solution)) => Ok(solution.filled_into(&puzzle.board)),
+                _ => Err(Words::from(words::ExportNotOne { number })),
+            }
+        });
+        Ok(PrintedPuzzle {
+            level: level.filter(|_| choices.level).map(Level::message),
+            solution: solution.transpose()?,
+            link: choices.code.then(|| code_of(&WrittenPuzzle::of(&puzzle))).transpose()?,
+            geometry: puzzle.geometry,
+            board: puzzle.board,
+        })
     };
-    Ok(sheets(of.locale, cover, &[puzzle], PerPage::One))
+    others.into_iter().zip(1..).map(printed).collect()
+}
+
+/// The code of a link with a puzzle.
+pub(crate) fn code_of(puzzle: &WrittenPuzzle) -> Result<QrCode, Words> {
+    let link = link_to(puzzle).map_err(|_| Words::from(words::ErrorNoLink))?;
+    QrCode::of(&link).ok_or_else(|| words::ErrorLongLink.into())
+}
+
+fn code(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
+    let (geometry, board) = (Arc::clone(of.session.geometry()), of.session.puzzle().clone());
+    let code = code_of(&WrittenPuzzle::of(&Puzzle { geometry, board }))?;
+    let document = code_as_page(&code, of.locale.tag());
+    let bytes = match choices.kind() {
+        Kind::Pdf => document.pdf(),
+        Kind::Svg => code.svg().into_bytes(),
+        _ => pixels_of(&code.svg())?,
+    };
+    Ok(Made { bytes: bytes.into(), kind: choices.kind(), pages: document.pages().to_vec() })
+}
+
+/// An SVG as a PNG file.
+fn pixels_of(svg: &str) -> Result<Vec<u8>, Words> {
+    png(svg, PIXELS).map_err(|error| words::ErrorOther { reason: error.to_string() }.into())
+}
+
+fn moving(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
+    let told = solved(of.session)?;
+    let look = (if choices.as_window { of.palette } else { &LIGHT }, frame(choices));
+    let text = animation(of.locale, of.session.geometry(), told, look, choices.seconds());
+    Ok(Made { bytes: text.into_bytes().into(), kind: Kind::Svg, pages: Vec::new() })
+}
+
+fn frame(choices: &Choices) -> Frame {
+    Frame { coordinates: !choices.plain, ..Frame::default() }
+}
+
+/// The puzzle as a script; for Graphviz with all digits that stand in the grid.
+fn graph(kind: Kind, session: &Session) -> Made {
+    let (geometry, puzzle) = (session.geometry(), session.puzzle());
+    let text = match kind {
+        Kind::Dot => dot(geometry, &session.board()),
+        Kind::Col => dimacs_colouring(geometry, puzzle),
+        _ => dimacs_clauses(geometry, puzzle),
+    };
+    Made { bytes: text.into_bytes().into(), kind, pages: Vec::new() }
 }
 
 fn page(of: Of<'_>, cover: Cover<'_>) -> Result<Made, Words> {

@@ -3,26 +3,31 @@
 //! It has its own state, [`Message`] and `update`. Writing and printing it reports as an [`Event`], and the window does it.
 
 pub(crate) mod choices;
+mod exercises;
 mod made;
 mod pictures;
 mod preview;
 mod view;
 
 pub use choices::Choice;
-use choices::Choices;
-pub(crate) use made::{Made, Of};
+use choices::{Choices, Subject};
+use exercises::Exercises;
+pub(crate) use made::{Made, Of, Other, code_of};
 pub(crate) use pictures::Pictures;
 use preview::Preview;
 pub(crate) use view::view;
 
 use std::sync::Arc;
 
+use iced::Task;
+
 use super::act::{Go, Move};
 use duvod::explanation::Why;
 use duvod::grid::Board;
 use duvod::message::Message as Words;
 use duvod::picture::{Palette, Scene};
-use duvod::proof::Trace;
+use duvod::practice::{Exercise, Order, TooFew};
+use duvod::proof::{RuleId, Trace};
 
 /// Something that happened about what goes out.
 #[derive(Clone, Debug)]
@@ -37,6 +42,12 @@ pub enum Message {
     Save,
     /// The pages are to be printed.
     Print,
+    /// The script is to be put on the clipboard.
+    Copy,
+    /// Boards of a practice sheet are to be made.
+    Make,
+    /// These were made as the work with this number, or why not.
+    Exercises(u64, Result<Arc<[Exercise]>, TooFew>),
     /// The program that prints was started with this file, or why not.
     Handed(Result<(), Words>),
 }
@@ -48,6 +59,10 @@ pub(crate) enum Event {
     Save(Made),
     /// This is to be printed.
     Print(Made),
+    /// This is to be put on the clipboard.
+    Copy(String),
+    /// So many boards of a practice sheet are to be made.
+    Make(u64),
     /// It was handed over, or why it was not.
     Handed(Result<(), Words>),
 }
@@ -63,10 +78,15 @@ struct Basis {
     language: String,
     trace: Option<Arc<Trace>>,
     answer: Option<Arc<Why>>,
+    /// What else sheets are made of.
+    others: Others,
 }
 
+/// What tells whether other puzzles, or boards, are at hand now.
+type Others = ([usize; 3], usize, Option<RuleId>);
+
 impl Basis {
-    fn of(choices: &Choices, of: Of<'_>) -> Self {
+    fn of(choices: &Choices, of: Of<'_>, revision: usize) -> Self {
         Self {
             choices: choices.clone(),
             puzzle: of.session.puzzle().clone(),
@@ -76,12 +96,14 @@ impl Basis {
             language: of.locale.tag().to_owned(),
             trace: of.session.trace().cloned(),
             answer: of.answer.map(|(_, why)| Arc::clone(why)),
+            others: (of.stamp, revision, of.rule),
         }
     }
 
     /// Whether the same would be made of this.
-    fn is(&self, choices: &Choices, of: Of<'_>) -> bool {
+    fn is(&self, choices: &Choices, of: Of<'_>, revision: usize) -> bool {
         self.choices == *choices
+            && self.others == (of.stamp, revision, of.rule)
             && self.puzzle == *of.session.puzzle()
             && self.board == of.session.board()
             && self.scene == *of.scene
@@ -112,6 +134,9 @@ pub(crate) struct Export {
     /// The page that is shown, from 0.
     page: usize,
     preview: Preview,
+    pub(crate) exercises: Exercises,
+    /// The rule that boards can be made for.
+    rule: Option<RuleId>,
 }
 
 impl Export {
@@ -127,8 +152,17 @@ impl Export {
                 self.go_to(choice);
             }
             Message::Turn(go) => self.turn(go),
+            Message::Save if self.can_make() && self.made().is_none() => {
+                return self.update(Message::Make);
+            }
             Message::Save => return self.made().cloned().map(Event::Save),
+            Message::Make if self.can_make() => {
+                return Some(Event::Make(self.choices.per_page().count() as u64));
+            }
+            Message::Make => {}
+            Message::Exercises(number, made) => self.exercises.take(number, made),
             Message::Print => return self.made().cloned().map(Event::Print),
+            Message::Copy => return self.made()?.script().map(|it| Event::Copy(it.to_owned())),
             Message::Handed(result) => return Some(Event::Handed(result)),
         }
         None
@@ -136,11 +170,13 @@ impl Export {
 
     /// Makes the file anew if what it is made of has changed.
     pub(crate) fn look(&mut self, of: Of<'_>) {
-        if self.basis.as_ref().is_some_and(|basis| basis.is(&self.choices, of)) {
+        let revision = self.exercises.revision();
+        if self.basis.as_ref().is_some_and(|basis| basis.is(&self.choices, of, revision)) {
             return;
         }
-        self.made = Some(made::make(&self.choices, of));
-        self.basis = Some(Basis::of(&self.choices, of));
+        self.rule = of.rule;
+        self.made = Some(made::make(&self.choices, of, &self.exercises));
+        self.basis = Some(Basis::of(&self.choices, of, revision));
         self.page = self.page.min(self.last_page());
         self.preview.forget();
     }
@@ -148,6 +184,24 @@ impl Export {
     /// The page is closed: nothing of it is kept but what was chosen.
     pub(crate) fn forget(&mut self) {
         (self.basis, self.made, self.page) = (None, None, 0);
+    }
+
+    /// Chooses a practice sheet.
+    pub(crate) fn choose_exercises(&mut self) {
+        self.choices.subject = Subject::Exercises;
+        self.go_to(Choice::Subject);
+    }
+
+    /// Starts to make boards of a practice sheet as the work with this number.
+    pub(crate) fn start(&mut self, number: u64, order: Order, count: u64) -> Task<Message> {
+        let task = self.exercises.start(number, order, count);
+        task.map(move |made| Message::Exercises(number, made))
+    }
+
+    /// Whether boards of a practice sheet can be made now.
+    fn can_make(&self) -> bool {
+        let is_wanted = self.choices.subject == Subject::Exercises && self.rule.is_some();
+        is_wanted && !self.exercises.is_making()
     }
 
     /// What was made.

@@ -1,5 +1,6 @@
 //! The page of what goes out: the choices, the buttons, and the pages as they will be.
 
+use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
@@ -23,12 +24,15 @@ const LABEL: f32 = 120.0;
 /// How wide a field is.
 const FIELD: f32 = 240.0;
 
+/// How many lines of a script are shown.
+const LINES: usize = 40;
+
 /// What the frame of a page takes of its width.
 const FRAME: f32 = 10.0;
 
 /// The page.
 pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
-    let inside = choices(export, look).push(preview_of(export, look));
+    let inside = choices(export, look).push(making(export, look)).push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
     column![head(export, look), line(look), inside.height(Length::Fill)].into()
@@ -41,14 +45,27 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let made = export.made();
     let prints = made.is_some_and(|made| made.kind == Kind::Pdf);
     let print = prints.then(|| controls::small_button(print, Message::Print, look));
+    let copies = made.is_some_and(|made| made.script().is_some());
+    let copy = look.label(words::ExportCopy);
+    let copy = copies.then(|| controls::small_button(copy, Message::Copy, look));
     let save: Element<'a, Message> = match made {
         Some(_) => controls::enter_button(save, Message::Save, look),
         None => controls::spent_button(save, look),
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
-    let first = row![].push(turning).push(space().width(Length::Fill)).push(print).push(save);
+    let first = row![].push(turning).push(space().width(Length::Fill)).push(print).push(copy);
+    let first = first.push(save);
     let first = first.spacing(8).align_y(Alignment::Center);
     container(first).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// The button that has boards made, where they can be.
+fn making<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let made = export.made().is_some();
+    let label = if made { words::ExportMakeOthers } else { words::ExportMake };
+    let button = || controls::small_button(look.label(label), Message::Make, look);
+    let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
+    export.can_make().then(|| container(button()).padding(sides).into())
 }
 
 /// Which page is shown, and the ways to the others.
@@ -79,7 +96,7 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
     let label = look.text(Purpose::Control, look.label(choice.label()));
     let control: Element<'a, Message> = if let Some(id) = choice.field() {
         let hint = match choice {
-            Choice::Title => look.say(&usual_title(export.choices.subject)),
+            Choice::Title => look.say(&usual_title(export.choices.subject, export.rule)),
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
@@ -100,9 +117,11 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
 /// The page that is shown, or what is said in its place.
 fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let inside: Element<'a, Message> = match &export.made {
-        Some(Ok(made)) => {
-            made.pages.get(export.page).map_or_else(|| web(made, look), |it| leaf(export, it, look))
-        }
+        Some(Ok(made)) => match (made.script(), made.pages.get(export.page)) {
+            (Some(script), _) => script_of(script, look),
+            (None, Some(page)) => leaf(export, page, look),
+            (None, None) => unseen(export, made, look),
+        },
         Some(Err(why)) => {
             let colour = look.palette.muted;
             let told = look.text(Purpose::Explanation, look.say(why));
@@ -123,8 +142,26 @@ fn leaf<'a>(export: &'a Export, page: &'a Page, look: Look<'a>) -> Element<'a, M
     container(leaf).padding(4).style(theme::container::chip(look.palette)).into()
 }
 
-/// What is said of a web page, which has no pages.
-fn web<'a>(made: &Made, look: Look<'a>) -> Element<'a, Message> {
+/// The beginning of a script.
+fn script_of<'a>(script: &str, look: Look<'a>) -> Element<'a, Message> {
+    let count = script.lines().count();
+    let beginning: Vec<&str> = script.lines().take(LINES).collect();
+    let text = look.text(Purpose::Secondary, beginning.join("\n"));
+    let text = container(text.wrapping(Wrapping::WordOrGlyph)).padding(8).width(Length::Fill);
+    let text = text.style(theme::container::chip(look.palette));
+    let more = (count > LINES).then(|| {
+        let words = look.say(&words::ExportMoreLines { count: count - LINES }.into());
+        look.muted(Purpose::Secondary, words)
+    });
+    column![text].push(more).spacing(6).into()
+}
+
+/// What is said of a web page, or of a moving picture, which have no pages.
+fn unseen<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Message> {
     let kilobytes = made.bytes.len().div_ceil(1000);
-    look.text(Purpose::Explanation, look.say(&words::ExportWeb { kilobytes }.into())).into()
+    let told = match made.kind {
+        Kind::Svg => words::ExportMoves { kilobytes, seconds: export.choices.seconds() }.into(),
+        _ => words::ExportWeb { kilobytes }.into(),
+    };
+    look.text(Purpose::Explanation, look.say(&told)).into()
 }

@@ -14,7 +14,7 @@ use duvod::formats::{
 use duvod::grid::{Geometry, Puzzle, StateText};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::{Message as Words, words};
-use duvod::session::{Saved, SessionError, read_session};
+use duvod::session::{Saved, SessionError, is_session, read_session};
 use duvod::storage::{self, trouble};
 
 /// How many errors are listed among puzzles; of more only the number is told.
@@ -188,8 +188,7 @@ pub(crate) fn read_text(
             None => loaded,
         });
     }
-    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        let text = text.trim_start_matches('\u{feff}');
+    if is_session(text) {
         return Ok(Loaded::Game(Box::new(grids.game(text)?)));
     }
     let geometry = grids.of(text)?;
@@ -234,7 +233,7 @@ fn loaded(document: Document) -> Loaded {
     };
     match <[WrittenPuzzle; 1]>::try_from(document.puzzles) {
         Err(puzzles) => many(puzzles),
-        Ok([puzzle]) if puzzle.is_in_play() => Loaded::State(puzzle.geometry, puzzle.state),
+        Ok([puzzle]) if puzzle.state.is_in_play() => Loaded::State(puzzle.geometry, puzzle.state),
         Ok([puzzle]) => {
             Loaded::Puzzle(Puzzle { geometry: puzzle.geometry, board: puzzle.state.board })
         }

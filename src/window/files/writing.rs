@@ -49,6 +49,8 @@ pub(crate) enum Aside {
         bytes: Arc<[u8]>,
         /// How its name ends.
         ending: &'static str,
+        /// What it may be called, if it is no picture of the puzzle.
+        name: Option<&'static str>,
     },
 }
 

@@ -59,12 +59,13 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         Menu::Formats => {
             let step = [Act::CopyStep(false), Act::CopyStep(true)];
             acts.extend(step.into_iter().filter(|_| menus.has_step));
-            acts.push(Act::CopyPicture);
+            acts.extend([Act::CopyPicture, Act::CopyCode]);
             acts.extend((0..FORMATS.len()).map(Act::CopyAs));
         }
         Menu::Files => {
             let is_alone = !menus.layout.has_load_words();
-            acts.extend([Act::Reset, Act::Open(Page::Maker), Act::OpenFile]);
+            acts.extend([Act::Reset, Act::Open(Page::Maker), Act::Open(Page::Laboratory)]);
+            acts.push(Act::OpenFile);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
             acts.extend([Act::Toggle(Menu::Formats), Act::Open(Page::Export)]);
@@ -184,10 +185,12 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::CopyStep(false) => words::CopyStep,
         Act::CopyStep(true) => words::CopyNotation,
         Act::CopyPicture => words::CopyPicture,
+        Act::CopyCode => words::CopyCode,
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,
         Act::Open(Page::Export) => words::ExportOpenKey,
+        Act::Open(Page::Laboratory) => words::LabOpenKey,
         _ => words::WindowAbout,
     })
 }

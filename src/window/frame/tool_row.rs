@@ -34,6 +34,8 @@ pub(crate) struct Tools<'a> {
     pub(crate) is_reading: bool,
     /// The open list of puzzles, if it is open.
     pub(crate) list: Option<&'a List>,
+    /// Whether the grid shows a run of the laboratory.
+    pub(crate) is_run: bool,
     /// What Sudoku Explainer says of the solved puzzle, if that is known.
     pub(crate) explainer: Option<Words>,
 }
@@ -46,6 +48,7 @@ pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Act> {
         (Some(running), ..) => solving(running, look),
         (None, ..) if tools.is_reading => reading(look),
         (None, Some(list), _) => previewed(list, look),
+        (None, None, _) if tools.is_run => run(look),
         (None, None, Mode::Explaining) => solved(session, knowledge, explainer, look),
         (None, None, Mode::Playing) => play::playing(session, play, look),
         (None, None, _) => play::entering(session, look),
@@ -58,6 +61,11 @@ fn reading(look: Look<'_>) -> Element<'_, Act> {
     let words = look.text(Purpose::Control, look.label(words::WindowReading)).width(Length::Fill);
     let cancel = controls::small_button(look.label(words::WindowCancel), Act::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
+}
+
+/// That the grid shows a run.
+fn run(look: Look<'_>) -> Element<'_, Act> {
+    look.text(Purpose::Control, look.label(words::LabOnGrid)).width(Length::Fill).into()
 }
 
 /// That the grid shows a puzzle of the list, and which.

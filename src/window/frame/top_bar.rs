@@ -15,7 +15,7 @@ use duvod::message::{Message as Words, words};
 
 /// The top bar.
 pub(crate) fn view<'a>(
-    place: Place,
+    (place, page): (Place, Option<Page>),
     speech: &Speech,
     mode: Mode,
     look: Look<'a>,
@@ -37,7 +37,7 @@ pub(crate) fn view<'a>(
         space().width(look.pick(9.0, 8.0)),
         name,
         space().width(look.pick(24.0, 12.0)),
-        places(place, look),
+        places(place, page, look),
         space().width(Length::Fill),
         languages(speech, look),
         space().width(look.pick(12.0, 8.0)),
@@ -52,16 +52,18 @@ pub(crate) fn view<'a>(
     column![bar, line(look)].height(look.layout.lengths.top_bar).into()
 }
 
-/// The places side by side.
-fn places(chosen: Place, look: Look<'_>) -> Element<'_, Act> {
-    let choices = Place::ALL.map(|place| {
+/// The places side by side; the laboratory is one of them, though it is a page beside the grid.
+fn places(chosen: Place, page: Option<Page>, look: Look<'_>) -> Element<'_, Act> {
+    let is_laboratory = page == Some(Page::Laboratory);
+    let places = Place::ALL.map(|place| {
         let label = match place {
             Place::Grid => words::WindowPlaceGrid,
             Place::RuleBook => words::WindowPlaceRules,
         };
-        (look.label(label), place == chosen, Act::Place(place))
+        (look.label(label), place == chosen && !is_laboratory, Act::Place(place))
     });
-    controls::choice(choices, look)
+    let laboratory = (look.label(words::LabTitle), is_laboratory, Act::Open(Page::Laboratory));
+    controls::choice(places.into_iter().chain([laboratory]), look)
 }
 
 /// The languages side by side, each called by itself.

@@ -122,6 +122,7 @@ impl Window {
             }
             Event::Open(exhibit) => self.open_example(*exhibit),
             Event::Practise(all) => self.practise_chosen(all),
+            Event::Sheet => self.open_practice_sheet(),
         }
     }
 

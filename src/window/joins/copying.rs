@@ -1,14 +1,18 @@
 //! Copying what is shown: the step at hand as sentences or in notation, and the grid as a picture.
 
+use std::sync::Arc;
+
 use iced::Task;
 
 use crate::act::Tab;
 use crate::cards::notices::Said;
+use crate::export::code_of;
 use crate::message::Message;
 use crate::state::Window;
 use duvod::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
-use duvod::grid::Candidates;
-use duvod::message::words;
+use duvod::formats::WrittenPuzzle;
+use duvod::grid::{Candidates, Puzzle};
+use duvod::message::words::{self, Label};
 use duvod::notation;
 use duvod::picture::{Frame, LIGHT, PIXELS, pixels, svg};
 use duvod::proof::{At, Moment, Place, Step, Trace};
@@ -93,12 +97,28 @@ impl Window {
     pub(crate) fn copy_picture(&mut self) -> Task<Message> {
         let geometry = self.session.geometry();
         let text = svg(self.sight.grid.scene(), geometry, &LIGHT, Frame::default());
-        let copied = pixels(&text, PIXELS).ok().is_some_and(|it| self.pictures.put(it).is_ok());
-        self.notices.said = Some(if copied {
-            Said::good(words::CopiedPicture.into())
+        self.copy_drawn(&text, words::CopiedPicture);
+        Task::none()
+    }
+
+    /// Puts the code of a link with the puzzle on the clipboard, as a picture.
+    pub(crate) fn copy_code(&mut self) -> Task<Message> {
+        let geometry = Arc::clone(self.session.geometry());
+        let puzzle = Puzzle { geometry, board: self.session.puzzle().clone() };
+        match code_of(&WrittenPuzzle::of(&puzzle)) {
+            Ok(code) => self.copy_drawn(&code.svg(), words::CopiedCode),
+            Err(why) => self.notices.said = Some(Said::bad(why)),
+        }
+        Task::none()
+    }
+
+    /// Puts an SVG on the clipboard as pixels, and says so.
+    fn copy_drawn(&mut self, text: &str, copied: Label) {
+        let is_put = pixels(text, PIXELS).ok().is_some_and(|it| self.pictures.put(it).is_ok());
+        self.notices.said = Some(if is_put {
+            Said::good(copied.into())
         } else {
             Said::bad(words::CopyPictureFailed.into())
         });
-        Task::none()
     }
 }

@@ -1,19 +1,25 @@
 //! What goes out, as a part of the window: what it is made of, its keys, saving and printing.
 
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use iced::Task;
 
-use crate::act::{Act, Go, Move, Page};
+use crate::act::{Act, Go, Move, Page, Place};
 use crate::background::background;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
-use crate::export::choices::Choices;
-use crate::export::{Event, Made, Message as Asked, Of};
+use crate::export::choices::{Choices, Source};
+use crate::export::{Event, Made, Message as Asked, Of, Other};
 use crate::files::Aside;
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, reveal};
+use duvod::grid::Puzzle;
+use duvod::inference::Options;
 use duvod::message::{Message as Words, words};
+use duvod::practice::{Order, Seen};
 use duvod::session::Mode;
 use duvod::storage::{trouble, write_temporary};
 
@@ -27,10 +33,15 @@ impl Window {
         match self.export.update(message) {
             Some(Event::Save(made)) => {
                 let ending = made.kind.ending();
-                self.files.aside = Some(Aside::Exported { bytes: made.bytes, ending });
+                self.files.aside = Some(Aside::Exported { bytes: made.bytes, ending, name: None });
                 self.ask_where_to_save()
             }
             Some(Event::Print(made)) => print(made),
+            Some(Event::Copy(text)) => {
+                self.notices.said = Some(Said::good(words::ExportCopied.into()));
+                iced::clipboard::write(text)
+            }
+            Some(Event::Make(count)) => self.make_exercises(count),
             Some(Event::Handed(result)) => {
                 self.notices.said = Some(match result {
                     Ok(()) => Said::good(words::ExportHanded.into()),
@@ -50,6 +61,32 @@ impl Window {
         }
         let is_solved = self.session.mode() == Mode::Explaining;
         let answer = self.answers.why.question().zip(self.answers.why.answer());
+        let (batch, list) = (self.maker.batch.as_ref(), self.files.list.as_ref());
+        let others = |source: Source| match source {
+            Source::AtHand => None,
+            Source::Made => batch.map(|batch| {
+                batch
+                    .rows
+                    .iter()
+                    .map(|row| {
+                        let puzzle = Puzzle {
+                            geometry: Arc::clone(&batch.geometry),
+                            board: row.board.clone(),
+                        };
+                        Other { puzzle, level: row.level }
+                    })
+                    .collect()
+            }),
+            Source::Listed => list.map(|list| {
+                let boards = list.listed().iter().filter_map(|it| it.board(list.geometry()));
+                let puzzle = |board| Puzzle { geometry: Arc::clone(list.geometry()), board };
+                boards.map(|board| Other { puzzle: puzzle(board), level: None }).collect()
+            }),
+        };
+        let seed = batch.map_or(0, |batch| batch.seed as usize);
+        let made = batch.map_or(0, |batch| batch.rows.len());
+        let listed = list.map_or(0, |list| list.listed().as_ptr() as usize);
+        let rule = self.book.chosen();
         let of = Of {
             session: &self.session,
             scene: self.sight.grid.scene(),
@@ -57,8 +94,41 @@ impl Window {
             locale: self.speech.locale(),
             answer: answer.filter(|_| is_solved).map(|(asked, why)| (asked.cell(), why)),
             knowledge: &self.knowledge,
+            others: &others,
+            stamp: [seed, made, listed],
+            rule,
         };
         self.export.look(of);
+    }
+
+    /// Opens the page for a practice sheet of the rule that is chosen in the rule book.
+    pub(crate) fn open_practice_sheet(&mut self) -> Task<Message> {
+        let go = self.go_to_place(Place::Grid);
+        self.export.choose_exercises();
+        Task::batch([go, self.toggle_page(Page::Export)])
+    }
+
+    /// Has so many boards made for a practice sheet, others each time.
+    fn make_exercises(&mut self, count: u64) -> Task<Message> {
+        let Some(rule) = self.book.chosen() else { return Task::none() };
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let order = Order {
+            knowledge: Arc::clone(&self.knowledge),
+            geometry: Arc::clone(&self.book.geometry),
+            options: Options::clone(&self.rules),
+            rule,
+            seed: u64::try_from(now.as_nanos()).unwrap_or_default(),
+            number: 0,
+            seen: Seen::default(),
+        };
+        let number = self.background.next_number();
+        self.export.start(number, order, count).map(Message::Export)
+    }
+
+    /// The boards of a practice sheet that are being made. Who drives the window without running its tasks does it by
+    /// hand, and sends what comes of it as [`Asked::Exercises`].
+    pub fn ordered_exercises(&self) -> Option<(u64, &Order, u64)> {
+        self.export.exercises.waited()
     }
 
     /// Does on the page of what goes out what a key asks for; `None` if it works there as everywhere.

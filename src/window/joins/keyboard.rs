@@ -143,6 +143,9 @@ impl Window {
         if open.page == Page::Export {
             return self.key_in_export(act);
         }
+        if open.page == Page::Laboratory {
+            return self.key_in_laboratory(act);
+        }
         if open.page == Page::Puzzles || act == Act::Escape {
             return None;
         }
@@ -244,6 +247,10 @@ impl Window {
         }
         if self.opened.shows(Page::Maker) {
             self.maker.open = None;
+            return Task::none();
+        }
+        if self.opened.shows(Page::Laboratory) {
+            self.laboratory.watch.open = None;
             return Task::none();
         }
         if self.opened.shows(Page::Export) {

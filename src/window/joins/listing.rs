@@ -39,10 +39,12 @@ impl Window {
         self.open_list()?.previewed()
     }
 
-    /// The grid of what is shown: of the puzzle that is previewed, or of the one at hand.
+    /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of
+    /// the one at hand.
     pub(crate) fn shown_geometry(&self) -> &Arc<Geometry> {
         let list = self.files.list.as_ref().filter(|_| self.previewed().is_some());
-        list.map_or(self.session.geometry(), List::geometry)
+        let run = self.watched().map(|run| run.replay().geometry());
+        list.map(List::geometry).or(run).unwrap_or(self.session.geometry())
     }
 
     /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the

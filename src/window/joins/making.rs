@@ -173,7 +173,11 @@ impl Window {
 }
 
 /// What is known of these, so that the rest of the window may change meanwhile.
-fn known<'a>(knowledge: &'a Knowledge, session: &'a Session, rules: &'a Options) -> Known<'a> {
+pub(super) fn known<'a>(
+    knowledge: &'a Knowledge,
+    session: &'a Session,
+    rules: &'a Options,
+) -> Known<'a> {
     Known { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
 }
 

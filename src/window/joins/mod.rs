@@ -13,6 +13,7 @@ mod hints;
 mod in_play;
 mod keeping;
 pub(super) mod keyboard;
+mod laboratory;
 mod listing;
 mod loading;
 mod making;

@@ -77,8 +77,9 @@ impl Window {
             return self.say_no_list();
         }
         self.opened.toggle_page(page);
-        if matches!(page, Page::Puzzles | Page::Maker | Page::Export) {
-            // The chosen puzzle is previewed on the grid, or opened there; or the grid is what goes out.
+        if matches!(page, Page::Puzzles | Page::Maker | Page::Export | Page::Laboratory) {
+            // The chosen puzzle is previewed on the grid, or opened there; or the grid is what goes out, or
+            // shows a run.
             self.opened.place = Place::Grid;
         }
         if page != Page::Puzzles {
@@ -93,6 +94,7 @@ impl Window {
         match (open.page, act) {
             (_, Act::Escape) => self.opened.page = None,
             (Page::Puzzles, act) => return self.act_in_list(act),
+            (Page::Laboratory, act) => return self.act_in_laboratory(act),
             (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
                 let row = if to == Move::Up { open.row.saturating_sub(1) } else { open.row + 1 };
                 return Some(self.choose_setting(row));

@@ -69,6 +69,9 @@ impl Window {
                 let name = self.look().say(&words::MakerSaveName.into());
                 return recent().unwrap_or_default().join(name);
             }
+            Some(Aside::Exported { name: Some(name), .. }) => {
+                return recent().unwrap_or_default().join(name);
+            }
             Some(Aside::Exported { ending, .. }) => {
                 let name = PathBuf::from(self.look().say(&words::WindowSaveName.into()));
                 return recent().unwrap_or_default().join(name.with_extension(ending));
@@ -122,7 +125,7 @@ impl Window {
                 let content = Content::Collected(puzzles);
                 return Ok(Writing { path, holds, content, may_replace });
             }
-            Some(Aside::Exported { bytes, ending }) => {
+            Some(Aside::Exported { bytes, ending, .. }) => {
                 let (path, holds) = (path_with(path, ending)?, Holds::Exported);
                 return Ok(Writing { path, holds, content: Content::Bytes(bytes), may_replace });
             }

@@ -91,12 +91,13 @@ macro_rules! line {
 }
 
 /// All keys.
-pub(crate) static GROUPS: [Group; 7] = [
+pub(crate) static GROUPS: [Group; 8] = [
     Group { title: || Message::from(words::KeysGrid), lines: GRID },
     Group { title: || Message::from(words::KeysPlaying), lines: PLAYING },
     Group { title: || Message::from(words::KeysSolving), lines: SOLVING },
     Group { title: || Message::from(words::KeysBook), lines: BOOK },
     Group { title: || Message::from(words::KeysPractice), lines: PRACTICE },
+    Group { title: || Message::from(words::LabTitle), lines: LABORATORY },
     Group { title: || Message::from(words::KeysFiles), lines: FILES },
     Group { title: || Message::from(words::KeysWindow), lines: WINDOW },
 ];
@@ -309,12 +310,32 @@ const PRACTICE: &[Line] = &[
     line!(words::KeyEscape, words::KeysPracticeEnd, []),
 ];
 
+// What other keys do in the laboratory.
+const LABORATORY: &[Line] = &[
+    line!(words::KeyTab, words::KeysLabPart, []),
+    line!(words::KeyEnter, words::KeysLabRun, []),
+    line!(words::KeySteps, words::KeysLabSteps, []),
+    line!(words::KeyPages, words::KeysLabTen, []),
+    line!(words::KeyEnds, words::KeysLabEnds, []),
+    line!(words::KeyWalk, words::KeysLabWalk, []),
+    line!(words::KeyLabLeft, words::KeysLabLeft, []),
+    line!(words::KeyEscape, words::KeysLabEscape, []),
+];
+
 const FILES: &[Line] = &[
     line!(words::KeyNew, words::KeysNew, [everywhere(Control, Says('n', Act::Reset))]),
     line!(
         words::KeyMaker,
         words::KeysMaker,
         [everywhere(Control, Says('g', Act::Open(Page::Maker))),]
+    ),
+    line!(
+        words::KeyLab,
+        words::KeysLab,
+        [
+            everywhere(Control, By(Code::Digit3, Act::Open(Page::Laboratory))),
+            everywhere(Control, By(Code::Numpad3, Act::Open(Page::Laboratory))),
+        ]
     ),
     line!(words::KeyOpen, words::KeysOpen, [everywhere(Control, Says('o', Act::OpenFile))]),
     line!(words::KeyPaste, words::KeysPaste, [everywhere(Control, Says('v', Act::Paste))]),

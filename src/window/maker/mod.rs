@@ -6,7 +6,6 @@
 pub(crate) mod batch;
 pub(crate) mod choices;
 mod drawing;
-mod list;
 pub(crate) mod order;
 mod table;
 mod view;

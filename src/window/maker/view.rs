@@ -6,14 +6,15 @@ use iced::{Alignment, Element, Length};
 
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
-use super::{Choice, Maker, Message, drawing, list, table};
+use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
-use crate::widget::{choosing, controls, theme};
+use crate::widget::unfolding::Names;
+use crate::widget::{choosing, controls, theme, unfolding};
 use duvod::grid::CellSet;
 use duvod::message::{Message as Words, words};
 
@@ -135,7 +136,9 @@ fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, 
         }
         Way::Many => {
             let sought = (maker.open == Some(choice)).then_some(maker.sought.as_str());
-            list::view((choice, names(), chosen), sought, look).into()
+            let names = Names { all: names(), chosen, sought, field: SOUGHT_FIELD };
+            let choose = |number| Message::Choose(choice, number);
+            unfolding::view(&names, Message::Open(choice), Message::Seek, choose, look).into()
         }
         Way::Typed(id) => {
             let width = look.grown(FIELD);

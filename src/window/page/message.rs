@@ -3,6 +3,7 @@
 use crate::act::Act;
 use crate::export;
 use crate::files::list;
+use crate::laboratory;
 use crate::maker;
 
 /// What happened in a page.
@@ -14,6 +15,8 @@ pub(crate) enum Message {
     List(list::Message),
     /// Something happened about new puzzles.
     Maker(maker::Message),
+    /// Something happened in the laboratory.
+    Laboratory(laboratory::Message),
     /// Something happened about what goes out.
     Export(export::Message),
 }

@@ -1,4 +1,5 @@
-//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file, new puzzles, what goes out.
+//! Pages in place of the panel: preferences, the list of keys, what the program is, the puzzles of a file, new puzzles, what goes out,
+//! the laboratory.
 //!
 //! The grid stays beside them, so that what is preferred or chosen is seen at once.
 
@@ -15,6 +16,7 @@ use iced::{Alignment, Element, Length};
 use super::act::{Act, Page};
 use super::export::{self, Export};
 use super::files::list::List;
+use super::laboratory;
 use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
@@ -37,6 +39,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) maker: maker::Shown<'a>,
     /// What goes out.
     pub(crate) export: &'a Export,
+    /// Methods of solving.
+    pub(crate) laboratory: laboratory::Shown<'a>,
 }
 
 /// The open page, in which the row with this number is chosen.
@@ -69,6 +73,10 @@ pub(crate) fn view<'a>(
             (words::WindowList, view)
         }
         Page::Maker => (words::MakerTitle, maker::view(shown.maker, look).map(Message::Maker)),
+        Page::Laboratory => {
+            let view = laboratory::view(shown.laboratory, look);
+            (words::LabTitle, view.map(Message::Laboratory))
+        }
         Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
     };
     let look = around;

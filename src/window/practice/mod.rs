@@ -23,7 +23,7 @@ use super::panel::hint::Given;
 use super::panel::proof;
 use super::panel::proof::Proof;
 use duvod::explanation::Strength;
-use duvod::grid::{Board, CellSet, DigitSet, Geometry};
+use duvod::grid::{CellSet, DigitSet, Geometry};
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
 use duvod::message::words;
@@ -138,9 +138,7 @@ impl Running {
         (self.judging, self.lacking) = (None, None);
         self.exercise = exercise.map(Arc::new);
         if let Some(exercise) = &self.exercise {
-            let givens = exercise.state.board.givens();
-            let givens = Board::from_givens(geometry.cell_count(), givens);
-            self.course.seen.take(geometry, &givens);
+            self.course.seen.take(geometry, &exercise.givens(geometry));
         }
     }
 

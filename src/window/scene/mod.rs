@@ -3,6 +3,7 @@
 use super::act::Tab;
 use super::cards::card::Card;
 use super::files::list::List;
+use super::laboratory::watch::Recording;
 use super::panel::answers::Answers;
 use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
@@ -25,6 +26,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) card: Option<&'a Card>,
     /// The list of puzzles that is open.
     pub(crate) list: Option<&'a List>,
+    /// The run that is watched.
+    pub(crate) run: Option<&'a Recording>,
     /// What is being practised.
     pub(crate) practice: Option<&'a Running>,
 }
@@ -34,6 +37,9 @@ pub(crate) fn scene(shown: Shown<'_>) -> Scene {
     let session = shown.session;
     if let Some((list, board)) = shown.list.and_then(|list| Some((list, list.previewed()?))) {
         return Scene::of(list.geometry(), &board).scene();
+    }
+    if let Some(run) = shown.run {
+        return run.scene();
     }
     if let Some(running) = shown.practice {
         return practising(shown, running);

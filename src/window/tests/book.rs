@@ -176,18 +176,18 @@ fn the_page_is_walked_by_keyboard() {
     search(&mut window, "locked-pair");
     prepare(&mut window);
     act(&mut window, Act::Enter);
-    for _ in 0..9 {
+    for _ in 0..10 {
         act(&mut window, Act::Move(Move::Down));
     }
     act(&mut window, Act::Enter);
     assert_eq!(window.book.chosen(), Some(rule("naked-pair")), "the last link is followed");
     prepare(&mut window);
     act(&mut window, Act::NextTab);
-    for _ in 0..2 {
+    for _ in 0..3 {
         act(&mut window, Act::Move(Move::Down));
     }
     act(&mut window, Act::Enter);
-    assert_eq!(window.opened.place, Place::Grid, "the third thing on the page opens the example");
+    assert_eq!(window.opened.place, Place::Grid, "the fourth thing on the page opens the example");
     assert_eq!(window.session.mode(), Doing::Playing);
     act(&mut window, Act::Place(Place::RuleBook));
     act(&mut window, Act::NextTab);

@@ -6,7 +6,7 @@ use super::keeping::Folder;
 use super::saving::save;
 use super::*;
 use crate::export::Made;
-use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Unsaved};
+use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Place, Unsaved};
 use duvod::explanation;
 use duvod::pages::Mark;
 use duvod::picture::{Frame, LIGHT, svg};
@@ -133,10 +133,97 @@ fn what_needs_the_solution_says_so_until_it_is_there() {
 }
 
 #[test]
+fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
+    let mut window = open();
+    choose(&mut window, Choice::Subject, 1);
+    assert_eq!(made(&window).pages.len(), 1);
+    choose(&mut window, Choice::Source, 1);
+    assert!(sees(
+        &window,
+        "No puzzles have been made yet: that is done on the page of new puzzles (Ctrl+G)."
+    ));
+    choose(&mut window, Choice::Source, 2);
+    assert!(window.export.made().is_none(), "no file was read");
+    let text = format!("{EASY}\n{HARD}\n{EASY}\n");
+    super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
+    act(&mut window, Act::Open(Page::Export));
+    assert_eq!(made(&window).pages.len(), 1, "four to a page");
+    choose(&mut window, Choice::PerPage, 0);
+    assert_eq!(made(&window).pages.len(), 3);
+    choose(&mut window, Choice::Solution, 1);
+    assert_eq!(made(&window).pages.len(), 4);
+    let marks = made(&window).pages[0].marks.len();
+    choose(&mut window, Choice::Code, 1);
+    assert!(made(&window).pages[0].marks.len() > marks + 100, "the squares of a code");
+    choose(&mut window, Choice::Level, 1);
+    assert!(sees(&window, "How hard they are is known only of the puzzles made here."));
+}
+
+#[test]
+fn the_procedure_moves_and_the_puzzle_has_a_code() {
+    let mut window = open();
+    choose(&mut window, Choice::Subject, 5);
+    let film = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
+    let steps = window.session.steps().expect("steps").len();
+    assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps} steps")));
+    assert_eq!(window.export.choices.kind().ending(), "svg");
+    choose(&mut window, Choice::Seconds, 3);
+    assert_ne!(film.as_bytes(), &*made(&window).bytes);
+    choose(&mut window, Choice::Subject, 6);
+    assert!(made(&window).bytes.starts_with(b"\x89PNG") && made(&window).pages.len() == 1);
+    choose(&mut window, Choice::Kind, 1);
+    let puzzle = duvod::formats::read_line(EASY, window.session.geometry()).expect("a puzzle");
+    let state = duvod::grid::StateText::of_board(puzzle);
+    let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
+    let link = duvod::formats::link_to(&puzzle).expect("a link");
+    let code = duvod::picture::QrCode::of(&link).expect("a code");
+    assert_eq!(*made(&window).bytes, *code.svg().as_bytes(), "of the givens, not of the solution");
+}
+
+#[test]
+fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Export));
+    choose(&mut window, Choice::Subject, 7);
+    assert!(sees(
+        &window,
+        "Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet."
+    ));
+    ask(&mut window, ExportMessage::Make);
+    assert!(window.ordered_exercises().is_none(), "of no rule");
+    let rule = duvod::proof::RuleId::new("naked-pair");
+    choose(&mut window, Choice::Subject, 0);
+    let _ = window.open_book_at(rule);
+    click(&mut window, "Print a practice sheet…");
+    assert!(window.opened.shows(Page::Export) && window.opened.place == Place::Grid);
+    assert!(window.export.made().is_none());
+    choose(&mut window, Choice::PerPage, 1);
+    key(&mut window, Act::Enter);
+    let (number, order, count) = window.ordered_exercises().expect("work");
+    assert_eq!((order.rule, count), (rule, 2));
+    assert!(sees(&window, "Making the boards…"));
+    let exercises = order.clone().make_several(count, &mut |_| {}, &|| false);
+    let exercises = exercises.map(std::sync::Arc::from);
+    ask(&mut window, ExportMessage::Exercises(number + 1, exercises.clone()));
+    assert!(window.ordered_exercises().is_some(), "other work");
+    ask(&mut window, ExportMessage::Exercises(number, exercises));
+    let pages = written(&window);
+    assert_eq!(pages.len(), 2);
+    assert!(pages[0].starts_with("Practice: Naked pair\n"), "{}", pages[0]);
+    assert!(pages[0].contains("everything easier is done"));
+    assert!(pages[1].starts_with("Practice: Naked pair · Solutions\n"), "{}", pages[1]);
+    ask(&mut window, ExportMessage::Make);
+    let (number, ..) = window.ordered_exercises().expect("work again");
+    let none = duvod::practice::TooFew { made: 0, why: duvod::practice::NoExercise::None };
+    ask(&mut window, ExportMessage::Exercises(number, Err(none)));
+    assert!(sees(&window, "No board for the rule “Naked pair” could be made."));
+}
+
+#[test]
 fn an_empty_grid_has_nothing_to_give() {
     let mut window = window();
     act(&mut window, Act::Open(Page::Export));
-    for subject in 0..5 {
+    for subject in 0..8 {
         choose(&mut window, Choice::Subject, subject);
         assert!(window.export.made().is_none(), "{subject}");
         ask(&mut window, ExportMessage::Save);
@@ -185,4 +272,40 @@ fn the_page_is_walked_and_changed_by_keys() {
     assert!(window.files.aside.is_some(), "Enter saves");
     key(&mut window, Act::Escape);
     assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
+}
+
+#[test]
+fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
+    let folder = Folder::new("graph");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Open(Page::Export));
+    choose(&mut window, Choice::Subject, crate::export::choices::Subject::Graph as usize);
+    let (geometry, puzzle) =
+        (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
+    let scripts = [
+        ("dot", duvod::formats::dot(&geometry, &puzzle)),
+        ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle)),
+        ("cnf", duvod::formats::dimacs_clauses(&geometry, &puzzle)),
+    ];
+    for (number, (ending, script)) in scripts.into_iter().enumerate() {
+        choose(&mut window, Choice::Script, number);
+        assert_eq!(*made(&window).bytes, *script.as_bytes());
+        let count = script.lines().count();
+        let size = Size::new(1280.0, 3000.0);
+        let _ = window.update(Message::Resized(size));
+        let first: Vec<&str> = script.lines().take(40).collect();
+        let seen = window.look().typeset(&first.join("\n"));
+        assert!(simulator(&window, size).find(seen.as_str()).is_ok(), "{ending}");
+        let more =
+            window.look().say(&duvod::message::words::ExportMoreLines { count: count - 40 }.into());
+        let more = window.look().typeset(&more);
+        assert!(simulator(&window, size).find(more.as_str()).is_ok(), "{more}");
+        ask(&mut window, ExportMessage::Copy);
+        assert_eq!(said(&window).as_deref(), Some("The script is on the clipboard."));
+        ask(&mut window, ExportMessage::Save);
+        let path = folder.0.join(format!("graph.{ending}"));
+        let _ = save(&mut window, &path, false);
+        assert_eq!(fs::read_to_string(&path).expect("a file"), script);
+    }
 }

@@ -114,6 +114,7 @@ fn every_state_is_drawn_in_every_language() {
         album.after("keys", [Act::Open(Page::Keys)]);
         album.after("about", [Act::Open(Page::About)]);
         album.after("new puzzles", [Act::Open(Page::Maker)]);
+        album.after("laboratory", [Act::Open(Page::Laboratory)]);
         act(&mut album.window, Act::Escape);
         solve(&mut album.window);
         album.after("solved", [Act::Digit(2)]);

@@ -27,6 +27,7 @@ mod exporting;
 mod hints;
 mod judging;
 mod keeping;
+mod laboratory;
 mod lists;
 mod loading;
 mod locks;

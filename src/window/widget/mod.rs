@@ -13,4 +13,5 @@ pub(crate) mod prose;
 pub(crate) mod reveal;
 pub(crate) mod theme;
 pub(crate) mod tip;
+pub(crate) mod unfolding;
 pub(crate) mod writing;

@@ -5,14 +5,22 @@ use iced_test::Simulator;
 
 use super::*;
 use crate::look::palette::{DARK, LIGHT};
-use duvod::grid::test_grids::grid_of;
-use duvod::grid::{Board, Candidate};
+use duvod::grid::{Board, Candidate, Geometry, GeometrySpec};
 
 const SIZES: Sizes =
     Sizes { cell: 40.0, left: 24.0, top: 28.0, coordinates: 12.0, scale: 1.0, numbered: false };
 
 fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
-    let geometry = grid_of(symbols, block_width, block_height);
+    let spec = GeometrySpec {
+        name: "test".to_owned(),
+        symbols: symbols.to_owned(),
+        block_width,
+        block_height,
+        regions: Vec::new(),
+        extra_houses: Vec::new(),
+        consecutive_apart: false,
+    };
+    let geometry = Geometry::new(&spec).expect("a grid");
     let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
     GridState::new(Arc::new(geometry), scene, LIGHT, SIZES)
 }

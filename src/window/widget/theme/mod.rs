@@ -7,6 +7,7 @@ pub(crate) mod button;
 pub(crate) mod container;
 pub(crate) mod progress_bar;
 pub(crate) mod scrollable;
+pub(crate) mod slider;
 pub(crate) mod text_input;
 
 use iced::theme::Palette as Basics;

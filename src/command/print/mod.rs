@@ -1,5 +1,7 @@
-//! `duvod print PUZZLE… --output FILE`: sheets of puzzles, and a procedure or the why of a cell as a booklet, as PDF;
+//! `duvod print PUZZLE… --output FILE`: sheets of puzzles, read or made on the spot, and of exercises, and a procedure or the why of a cell as a booklet, as PDF;
 //! puzzles as a web page, and a page that explains each cell, as HTML.
+
+mod exercises;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,66 +12,125 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
+use super::generate::make;
 use super::output::{may_be_written, write, write_new};
-use super::{check, explain, input, why};
-use crate::explanation::{self, Told, procedure};
-use crate::grid::Board;
+use super::rules::rules_named;
+use super::{check, explain, export, input, why};
+use crate::explanation::{self, Told, procedure, rule_name};
+use crate::formats::WrittenPuzzle;
+use crate::grid::{Board, Puzzle};
 use crate::knowledge::Level;
-use crate::message::words;
+use crate::message::{Message, words};
 use crate::pages::{
     Account, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, booklet, lesson,
     sheets, web_page,
 };
-use crate::proof::Trace;
+use crate::proof::{RuleId, Trace};
 use crate::rating::rate;
 use crate::search::Verdict;
 use crate::session::Outcome;
+use exercises::Wanted;
 
 /// How many puzzles may stand on a page.
 pub(super) const PER_PAGE: [&str; 5] = ["1", "2", "4", "6", "9"];
+
+/// How many puzzles may be made at once.
+pub(super) const MOST: u64 = 1_000;
 
 /// What pages may be printed on.
 pub(super) const PAPERS: [&str; 2] = ["a4", "letter"];
 
 /// Writes the file.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let text = |name: &str| arguments.get_one::<String>(name).map(String::as_str);
     let output = arguments.get_one::<PathBuf>("output").map(PathBuf::as_path);
     let output = output.unwrap_or(Path::new(""));
     let is_web = is_web(output)?;
-    let is_told = arguments.get_flag("procedure") || text("why").is_some();
-    let title = if is_told { words::PageTitleProcedure } else { words::PageTitlePuzzles };
-    let title = text("title").map_or_else(|| context.say(&title.into()), str::to_owned);
+    may_be_written(output, arguments.get_flag("force")).map_err(Failure::Wrong)?;
+    let content = Content::of(context, arguments)?;
+    let title = text(arguments, "title");
+    let title = title.map_or_else(|| context.say(&content.title()), str::to_owned);
     let cover = Cover {
         title: &title,
-        author: text("author").unwrap_or_default(),
-        paper: named(text("paper"), Paper::ALL, Paper::name),
+        author: text(arguments, "author").unwrap_or_default(),
+        paper: named(text(arguments, "paper"), Paper::ALL, Paper::name),
     };
     if let Some(letter) = cover.unprintable().filter(|_| !is_web) {
         let letter = letter.escape_debug().to_string();
         return Err(Failure::Wrong(words::ErrorUnprintable { letter }.into()));
     }
-    let file = match (arguments.get_flag("procedure"), text("why")) {
-        (false, None) => {
+    let file = match content {
+        Content::Procedure => told(context, arguments, (cover, is_web), None)?,
+        Content::Why(cell) if !is_web => told(context, arguments, (cover, is_web), Some(cell))?,
+        Content::Why(_) => return Err(Failure::Wrong(words::ErrorPrintWhyWeb.into())),
+        Content::Practice(_) if is_web => {
+            return Err(Failure::Wrong(words::ErrorPrintPracticeWeb.into()));
+        }
+        Content::Practice(rule) => {
+            let seed = arguments.get_one::<u64>("seed").copied().unwrap_or(0);
+            let wanted = Wanted { rule, count: count(arguments), seed };
+            exercises::sheets(context, &wanted, cover, per_page(arguments))?
+        }
+        Content::Puzzles => {
             let puzzles = puzzles(context, arguments)?;
-            let per_page = named(text("per-page"), PerPage::ALL, PerPage::name);
             if is_web {
                 web_page(&context.locale, cover, &puzzles).into_bytes()
             } else {
-                sheets(&context.locale, cover, &puzzles, per_page).pdf()
+                sheets(&context.locale, cover, &puzzles, per_page(arguments)).pdf()
             }
         }
-        (_, Some(_)) if is_web => return Err(Failure::Wrong(words::ErrorPrintWhyWeb.into())),
-        (_, cell) => told(context, arguments, (cover, is_web), cell)?,
     };
     write_new(output, file, arguments.get_flag("force"))?;
-    if is_web && !is_told {
+    if is_web && matches!(content, Content::Puzzles) {
         put_style(output)?;
     }
     if context.json {
         writeln!(context.out, "{}", json!({ "file": output.to_string_lossy() }))?;
     }
     Ok(())
+}
+
+/// What is printed.
+#[derive(Clone, Copy)]
+enum Content<'a> {
+    Puzzles,
+    Practice(RuleId),
+    Procedure,
+    Why(&'a str),
+}
+
+impl<'a> Content<'a> {
+    fn of(context: &Context, arguments: &'a ArgMatches) -> Result<Self, Failure> {
+        let rule = text(arguments, "practice").map(|rule| rules_named(context, rule));
+        Ok(match (rule.transpose()?, text(arguments, "why")) {
+            (Some(rules), _) => Self::Practice(rules[0].id),
+            (None, Some(cell)) => Self::Why(cell),
+            (None, None) if arguments.get_flag("procedure") => Self::Procedure,
+            (None, None) => Self::Puzzles,
+        })
+    }
+
+    /// The title if none is given.
+    fn title(self) -> Message {
+        match self {
+            Self::Puzzles => words::PageTitlePuzzles.into(),
+            Self::Practice(rule) => words::PageTitlePractice { rule: rule_name(rule) }.into(),
+            Self::Procedure | Self::Why(_) => words::PageTitleProcedure.into(),
+        }
+    }
+}
+
+fn text<'a>(arguments: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    arguments.get_one::<String>(name).map(String::as_str)
+}
+
+fn per_page(arguments: &ArgMatches) -> PerPage {
+    named(text(arguments, "per-page"), PerPage::ALL, PerPage::name)
+}
+
+/// How many puzzles or boards are to be made; as many as a page has if that is not said.
+fn count(arguments: &ArgMatches) -> u64 {
+    let count = arguments.get_one::<u64>("generate").copied();
+    count.unwrap_or_else(|| per_page(arguments).count() as u64)
 }
 
 /// Whether the name of a file says that it is a web page, or else a PDF.
@@ -97,18 +158,36 @@ fn named<T: Copy + Default, const N: usize>(
     all.into_iter().find(|&one| Some(name(one)) == asked).unwrap_or_default()
 }
 
-/// All puzzles that are named, with what is to be printed of each.
+/// All puzzles that are named, or are to be made, with what is to be printed of each.
 fn puzzles(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<PrintedPuzzle>, Failure> {
     let (levels, solutions) = (arguments.get_flag("levels"), arguments.get_flag("solutions"));
     let mut puzzles = Vec::new();
+    for puzzle in boards(context, arguments)? {
+        let number = puzzles.len() + 1;
+        let link = arguments.get_flag("qr").then(|| export::code(&puzzle)).transpose()?;
+        let (geometry, board) = (puzzle.geometry, puzzle.board);
+        context.geometry = Arc::clone(&geometry);
+        let (level, solution) = known(context, &board, number, (levels, solutions))?;
+        let level = level.map(Level::message);
+        puzzles.push(PrintedPuzzle { geometry, board, level, solution, link });
+    }
+    Ok(puzzles)
+}
+
+/// The puzzles themselves.
+fn boards(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Puzzle>, Failure> {
+    let mut puzzles = Vec::new();
+    if arguments.contains_id("generate") {
+        let wanted = (count(arguments), true);
+        let _ = make(context, arguments, wanted, &mut |context, made, _, _| {
+            let geometry = Arc::clone(&context.geometry);
+            puzzles.push(Puzzle { geometry, board: made.board.clone() });
+            Ok(())
+        })?;
+    }
     for name in arguments.get_many::<PathBuf>("puzzle").into_iter().flatten() {
-        for puzzle in input::all_puzzles(context, name)? {
-            let number = puzzles.len() + 1;
-            let (geometry, board) = (puzzle.geometry, puzzle.state.board);
-            context.geometry = Arc::clone(&geometry);
-            let (level, solution) = known(context, &board, number, (levels, solutions))?;
-            let level = level.map(Level::message);
-            puzzles.push(PrintedPuzzle { geometry, board, level, solution });
+        for WrittenPuzzle { geometry, state, .. } in input::all_puzzles(context, name)? {
+            puzzles.push(Puzzle { geometry, board: state.board });
         }
     }
     Ok(puzzles)

@@ -1,0 +1,34 @@
+### Tabulky z literatury
+
+experiment-column-source = v prameni
+experiment-column-python = pramen, Python
+experiment-column-cpp = pramen, C++
+experiment-s0-1 = Studentská práce o sudoku a teorii grafů, tabulka 1: zadání těžké pro hrubou sílu
+    .order = Proč: v prameni trvala návštěva vrcholu i množina mnohem déle než jedna zkoušená číslice. Tady jsou číslice a políčka bity čísla, a časy se proto řídí průchody mnohem těsněji. Našich pravidel je přes sto, ne jen několik, a jejich průchod je jeden krok.
+experiment-s0-2 = Studentská práce o sudoku a teorii grafů, tabulka 2: zadání těžké pro člověka
+    .order = Proč: v prameni trvala návštěva vrcholu dvakrát déle než jedna zkoušená číslice, i když zjistí tolik co několik zkoušených číslic. Tady jsou číslice bity čísla, a návštěva trvá méně.
+experiment-s0-3 = Studentská práce o sudoku a teorii grafů, tabulka 3: vytvořená zadání, která vyřeší úvaha
+    .order = Proč: v prameni trvala návštěva vrcholu i množina mnohem déle než jedna zkoušená číslice. Tady jsou číslice a políčka bity čísla, a časy se proto řídí průchody mnohem těsněji. Průchod logického řešiče tam znamená průchod celou mřížkou; průchod našich pravidel je jeden krok, a těch je potřeba aspoň tolik, kolik je volných políček.
+experiment-s0-4 = Studentská práce o sudoku a teorii grafů, tabulka 4: vytvořená zadání ověřená hrubou silou
+    .order = Proč: v prameni trvala návštěva vrcholu i množina mnohem déle než jedna zkoušená číslice. Tady jsou číslice a políčka bity čísla, a časy se proto řídí průchody mnohem těsněji.
+experiment-s0-brute-force = Studentská práce o sudoku a teorii grafů: zadání, na které je hrubá síla krátká
+experiment-s1-annealing = Studentská práce o optimalizačních heuristikách, tabulka 2: simulované žíhání
+    .order = Proč: ani oba sloupce pramene neřadí stejně víc než 26 z těchto 55 dvojic. Pramen neříká, které zadání to bylo, ani co se stane, když všechno zamrzne; tady se mřížka znovu zahřeje.
+experiment-s1-shooting = Studentská práce o optimalizačních heuristikách, tabulka 1: vystřel a jdi
+    .order = Proč: za nejlepším hmax se další mřížky prohledávají nadarmo a jejich počet tady roste rovnoměrně; v prameni kolísá náhodou.
+experiment-s3 = Studentská práce s nástroji pro sudoku: tři verze jednoho řešiče
+    .order = Proč: tam, kde zadání trvá zlomek milisekundy, stojí jediná místa ve skupinách druhou verzi víc, než ušetří. Na kterém políčku se jeho verze větví, pramen neříká.
+experiment-puzzles-hard-for-brute-force = Zadání s prázdným prvním řádkem, do kterého nakonec přijdou vysoké číslice
+experiment-puzzles-hard-for-people = Zadání, které člověk vyřeší jen s předpoklady
+experiment-puzzles-made-by-reasoning = Plné mřížky, ze kterých se náhodně ubíraly číslice, dokud zbytek vyřešila pravidla
+experiment-puzzles-made = Plné mřížky, ze kterých se náhodně ubíraly číslice, dokud měl zbytek jediné řešení
+experiment-puzzles-defeats-brute-force = Zadání vytvořené proti hrubé síle
+experiment-puzzles-order-2 = Mřížka řádu 2 se šesti zadanými číslicemi
+experiment-puzzles-textbook = Učebnicový příklad
+experiment-puzzles-no-candidate = Zadání s políčkem bez kandidátů
+experiment-puzzles-no-solution = Jiné zadání bez řešení
+experiment-puzzles-newspaper = Zadání jako z novin
+experiment-puzzles-kills-brute-force = Zadání, které dá hrubé síle zabrat
+experiment-puzzles-very-hard-1 = Velmi těžké zadání
+experiment-puzzles-very-hard-2 = Jiné velmi těžké zadání
+experiment-puzzles-blank = Prázdná mřížka

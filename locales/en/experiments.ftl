@@ -1,0 +1,34 @@
+### Tables of the literature
+
+experiment-column-source = in the source
+experiment-column-python = source, Python
+experiment-column-cpp = source, C++
+experiment-s0-1 = Student work on Sudoku and graph theory, table 1: a puzzle that is hard for brute force
+    .order = Why: in the source a visit of a vertex and a set took far more time than a digit that is tried. Here digits and cells are bits of a number, so that times follow passes much more closely. Our rules are over a hundred, not a few, and a pass of theirs is a step.
+experiment-s0-2 = Student work on Sudoku and graph theory, table 2: a puzzle that is hard for people
+    .order = Why: in the source a visit of a vertex took twice as long as a digit that is tried, though it found out as much as several of these. Here digits are bits of a number, and it takes less.
+experiment-s0-3 = Student work on Sudoku and graph theory, table 3: puzzles that are made so that reasoning solves them
+    .order = Why: in the source a visit of a vertex and a set took far more time than a digit that is tried. Here digits and cells are bits of a number, so that times follow passes much more closely. A pass of the logical solver there goes over the whole grid; a pass of our rules is a step, of which a puzzle needs one for each empty cell at least.
+experiment-s0-4 = Student work on Sudoku and graph theory, table 4: puzzles that are made and checked by brute force
+    .order = Why: in the source a visit of a vertex and a set took far more time than a digit that is tried. Here digits and cells are bits of a number, so that times follow passes much more closely.
+experiment-s0-brute-force = Student work on Sudoku and graph theory: the puzzle that defeats brute force
+experiment-s1-annealing = Student work on heuristics of optimisation, table 2: simulated annealing
+    .order = Why: the two columns of the source put no more than 26 of these 55 pairs in the same order either. It does not say which puzzle it was, nor what happens when all is frozen; here the grid is heated up again.
+experiment-s1-shooting = Student work on heuristics of optimisation, table 1: shoot and go
+    .order = Why: beyond the best hmax each further grid is looked at in vain, so that their number grows evenly here; in the source it varies by chance.
+experiment-s3 = Student work on a Sudoku toolbox: three versions of a solver
+    .order = Why: where a puzzle takes fractions of a millisecond, single places of houses cost the second version more than they save. The source says nothing of the cell at which its versions branch.
+experiment-puzzles-hard-for-brute-force = A puzzle with a first row that is empty and holds high digits in the end
+experiment-puzzles-hard-for-people = A puzzle that people solve by suppositions only
+experiment-puzzles-made-by-reasoning = Full grids out of which digits were taken at random, as long as the rules solved what was left
+experiment-puzzles-made = Full grids out of which digits were taken at random, as long as what was left had one solution
+experiment-puzzles-defeats-brute-force = The puzzle that was made against brute force
+experiment-puzzles-order-2 = A grid of order 2 with six givens
+experiment-puzzles-textbook = The textbook example
+experiment-puzzles-no-candidate = A puzzle with a cell without candidates
+experiment-puzzles-no-solution = Another one without a solution
+experiment-puzzles-newspaper = As in a newspaper
+experiment-puzzles-kills-brute-force = A puzzle on which brute force takes long
+experiment-puzzles-very-hard-1 = A very hard one
+experiment-puzzles-very-hard-2 = Another very hard one
+experiment-puzzles-blank = The blank grid

@@ -1,0 +1,71 @@
+### The laboratory: the page in the window.
+
+lab-title = Laboratory
+lab-open-key = Laboratory… (Ctrl+3)
+lab-watch = Watch
+lab-compare = Compare
+lab-run = Run
+lab-running = Running, { NUMBER($seconds) } s
+lab-cancelled = Cancelled.
+lab-on-grid = The grid shows the run of the method.
+
+## Watching
+
+lab-method = Method
+lab-puzzle = Puzzle
+lab-mine = mine
+lab-typed = typed
+lab-which = Which example
+lab-digits = Its digits
+lab-digits-hint = 81 characters, dots for empty cells
+lab-no-puzzle = The grid is empty. Load or type a puzzle, or choose another here.
+lab-nothing-typed = Type the puzzle, row by row.
+lab-other-side = This window has no room for a grid of that size; duvod replay has.
+lab-watch-how =
+    Choose a method and run it: its steps are recorded and can be walked on the grid, forwards and backwards. Up and down go
+    through the choices, left and right change them, Enter runs the method.
+lab-took = That took { NUMBER($milliseconds) } ms.
+lab-grids-solved = { MESSAGE($method) }: solved; grids of the run that were recorded: { NUMBER($grids) }.
+lab-grids-gave-up = { MESSAGE($method) }: given up; grids of the run that were recorded: { NUMBER($grids) }.
+lab-no-steps = There is nothing to walk: no step was recorded.
+lab-step-of = Step { NUMBER($step) } of { NUMBER($total) }
+lab-at-start = This is the puzzle before the first step.
+lab-go-first = Start (Home)
+lab-go-last = Last step (End)
+lab-go-to = Go to step
+lab-step-hint = number
+lab-speed = Steps per second
+lab-guess = guess
+lab-cell-hint = Click a cell in the grid to see the step that filled it.
+lab-no-such-step = There is no step with this number.
+lab-no-step-there = No step puts a digit there.
+
+## Comparing
+
+lab-methods = Methods
+lab-all = All
+lab-none = None
+lab-no-method = Choose at least one method.
+lab-made = new ones
+lab-made-how = Made
+lab-by-brute-force = by brute force
+lab-by-rules = solvable by my rules
+lab-repetitions = Runs on each puzzle
+lab-solutions = Solutions looked for
+lab-one-solution = one
+lab-two-solutions = two, to see if there is only one
+lab-steps = Most steps of a run
+lab-compare-how =
+    Each method is run on each puzzle, one after the other. Up and down go through the choices, left and right change them.
+    Enter runs them, Esc cancels or closes the page.
+lab-results = Results
+lab-making = Making puzzles: { NUMBER($made) } of { NUMBER($count) } · { NUMBER($seconds) } s
+lab-far = Runs: { NUMBER($done) } of { NUMBER($total) } · { NUMBER($seconds) } s
+lab-done = All runs are there.
+lab-short = Not as many puzzles could be made as you wanted; the methods were run on those that there are.
+lab-as-run = as run
+lab-by-time = time
+lab-named = { MESSAGE($name) } { $value }
+lab-save-csv = Save as CSV…
+lab-save-json = Save as JSON…
+lab-save-plot = Save as SVG…

@@ -1,0 +1,104 @@
+//! The commands that write pictures and pages.
+
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use super::making::{change, wishes};
+use crate::command::argument::{choice, flag, grid, number, path, subcommand};
+use crate::command::export::{KINDS, PALETTES};
+use crate::command::graphs;
+use crate::command::print::{MOST, PAPERS, PER_PAGE};
+use crate::locale::Locale;
+use crate::message::{Message, words};
+
+/// What puzzles can be exported as.
+const EXPORTS: [&str; 6] =
+    [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
+
+/// The command that writes pictures.
+pub(super) fn export(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let output =
+        path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
+    subcommand(locale, "export", &words::HelpExport.into())
+        .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
+        .arg(
+            Arg::new("to")
+                .long("to")
+                .value_name(EXPORTS.join("|"))
+                .value_parser(EXPORTS.to_vec())
+                .hide_possible_values(true)
+                .help(say(words::HelpTo.into())),
+        )
+        .arg(output)
+        .arg(number("step", "N", say(words::HelpStep.into())))
+        .arg(
+            Arg::new("by")
+                .long("by")
+                .value_name("RULE")
+                .conflicts_with("step")
+                .help(say(words::HelpExportBy.into())),
+        )
+        .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
+        .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
+        .arg(flag("plain", say(words::HelpPlain.into())))
+        .arg(
+            flag("animated", say(words::HelpAnimated.into()))
+                .conflicts_with_all(["step", "by", "marks"]),
+        )
+        .arg(
+            number("seconds", "N", say(words::HelpSeconds.into()))
+                .requires("animated")
+                .value_parser(value_parser!(u64).range(1..=60)),
+        )
+        .arg(
+            flag("qr", say(words::HelpExportQr.into()))
+                .conflicts_with_all(["step", "by", "marks", "plain", "animated", "palette"]),
+        )
+        .arg(grid(locale))
+}
+
+/// The command that writes pages.
+pub(super) fn print(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let puzzles = path("puzzle").value_name("PUZZLE").help(say(words::HelpPuzzles.into()));
+    let output = path("output").long("output").value_name("FILE").required(true);
+    let text = |name: &'static str, value: &'static str, help: Message| {
+        Arg::new(name).long(name).value_name(value).help(locale.say(&help))
+    };
+    let told = ["procedure", "why"];
+    let made = ["generate", "practice"];
+    // What is required is not asked for where something else excludes it.
+    let wishes = wishes(locale).map(|wish| match wish.get_id().as_str() {
+        "seed" => wish.conflicts_with("puzzle"),
+        _ => wish.requires("generate").conflicts_with_all(["practice", "puzzle"]),
+    });
+    let practice = text("practice", "RULE", words::HelpPrintPractice.into());
+    let count = number("generate", "N", say(words::HelpPrintGenerate.into()));
+    subcommand(locale, "print", &words::HelpPrint.into())
+        .arg(
+            puzzles
+                .action(ArgAction::Append)
+                .num_args(1..)
+                .required_unless_present_any(made)
+                .conflicts_with_all(made),
+        )
+        .arg(output.help(say(words::HelpPrintOutput.into())))
+        .arg(flag("procedure", say(words::HelpPrintProcedure.into())).conflicts_with_all(made))
+        .arg(
+            text("why", "CELL", words::HelpPrintWhy.into())
+                .conflicts_with("procedure")
+                .conflicts_with_all(made),
+        )
+        .arg(count.value_parser(value_parser!(u64).range(1..=MOST)))
+        .arg(practice.conflicts_with_all(["levels", "solutions", "qr"]))
+        .arg(choice("per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
+        .arg(choice("paper", &PAPERS, "a4", say(words::HelpPaper.into())))
+        .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
+        .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
+        .arg(flag("qr", say(words::HelpPrintQr.into())).conflicts_with_all(told))
+        .arg(text("title", "TEXT", words::HelpTitle.into()))
+        .arg(text("author", "TEXT", words::HelpAuthor.into()))
+        .args(wishes)
+        .group(change())
+        .arg(grid(locale))
+}

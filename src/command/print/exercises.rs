@@ -1,0 +1,52 @@
+//! Practice sheets: exercises of one rule, made on the spot.
+
+use std::sync::Arc;
+
+use crate::command::context::Context;
+use crate::command::failure::Failure;
+use crate::explanation::rule_name;
+use crate::generator::Impossible;
+use crate::message::words;
+use crate::pages::{Cover, PerPage, practice_sheets};
+use crate::practice::{Exercise, NoExercise, Order, Seen};
+use crate::proof::{RuleId, Trace};
+
+/// What is wanted.
+pub(super) struct Wanted {
+    pub(super) rule: RuleId,
+    pub(super) count: u64,
+    /// All that is drawn by lot follows from it.
+    pub(super) seed: u64,
+}
+
+/// Makes the boards and prints them.
+pub(super) fn sheets(
+    context: &Context,
+    wanted: &Wanted,
+    cover: Cover<'_>,
+    per_page: PerPage,
+) -> Result<Vec<u8>, Failure> {
+    let &Wanted { rule, count, seed } = wanted;
+    let geometry = &context.geometry;
+    let order = Order {
+        knowledge: Arc::new(context.knowledge.clone()),
+        geometry: Arc::clone(geometry),
+        options: context.options.clone(),
+        rule,
+        seed,
+        number: 0,
+        seen: Seen::default(),
+    };
+    let mut told = |done: u64| context.progress(&words::ProgressOf { done, total: count }.into());
+    let made = order.make_several(count, &mut told, &|| false);
+    Context::end_progress();
+    let exercises = made.map_err(|few| {
+        Failure::Wrong(match few.why {
+            NoExercise::Rule => Impossible::Rule.message(),
+            _ => words::ErrorPrintPractice { made: few.made, rule: rule_name(rule) }.into(),
+        })
+    })?;
+    let steps: Vec<Trace> = exercises.iter().map(|exercise| exercise.solution(geometry)).collect();
+    let told = (&Exercise::task(&exercises, rule), &*steps);
+    Ok(practice_sheets(&context.locale, geometry, cover, told, per_page).pdf())
+}

@@ -1,0 +1,110 @@
+//! The boards of a practice sheet, made on a thread of their own.
+
+use std::sync::Arc;
+
+use iced::Task;
+
+use crate::background::Awaited;
+use duvod::explanation::rule_name;
+use duvod::grid::Geometry;
+use duvod::message::{Message as Words, words};
+use duvod::practice::{Exercise, NoExercise, Order, TooFew};
+use duvod::proof::{RuleId, Trace};
+
+/// The boards that were made, or are being made, or why not.
+#[derive(Debug, Default)]
+pub(crate) struct Exercises {
+    work: Option<Work>,
+    made: Option<(RuleId, Result<Sheet, u64>)>,
+    /// Grows with every change.
+    revision: usize,
+}
+
+/// Boards, each with its step.
+#[derive(Debug)]
+struct Sheet {
+    geometry: Arc<Geometry>,
+    steps: Vec<Trace>,
+    task: Words,
+}
+
+/// Boards that are being made. Dropping this cancels that.
+#[derive(Debug)]
+struct Work {
+    number: u64,
+    order: Order,
+    count: u64,
+    _awaited: Awaited,
+}
+
+impl Exercises {
+    /// Starts to make so many boards as the work with this number; the task tells that they are there.
+    pub(super) fn start(
+        &mut self,
+        number: u64,
+        order: Order,
+        count: u64,
+    ) -> Task<Result<Arc<[Exercise]>, TooFew>> {
+        let run = order.clone();
+        let (awaited, task) =
+            Awaited::start(move |cancelled| run.make_several(count, &mut |_| {}, cancelled));
+        self.work = Some(Work { number, order, count, _awaited: awaited });
+        self.revision += 1;
+        let stopped = Err(TooFew { made: 0, why: NoExercise::Interrupted });
+        task.map(move |made| made.unwrap_or(stopped.clone()).map(Arc::from))
+    }
+
+    /// What is being made, with the number of the work: the order, and how many.
+    pub(crate) fn waited(&self) -> Option<(u64, &Order, u64)> {
+        self.work.as_ref().map(|work| (work.number, &work.order, work.count))
+    }
+
+    /// Takes what was made, if it is still waited for.
+    pub(super) fn take(&mut self, number: u64, made: Result<Arc<[Exercise]>, TooFew>) {
+        let Some(Work { order, .. }) = self.work.take_if(|work| work.number == number) else {
+            return;
+        };
+        self.revision += 1;
+        let geometry = order.geometry;
+        let sheet = |exercises: Arc<[Exercise]>| Sheet {
+            steps: exercises.iter().map(|exercise| exercise.solution(&geometry)).collect(),
+            task: Exercise::task(&exercises, order.rule),
+            geometry: Arc::clone(&geometry),
+        };
+        self.made = match made {
+            Err(TooFew { why: NoExercise::Interrupted, .. }) => None,
+            made => Some((order.rule, made.map(sheet).map_err(|few| few.made))),
+        };
+    }
+
+    /// The boards for this rule, with their steps, and what is to be done on them.
+    ///
+    /// # Errors
+    /// What is to be said while there are none.
+    pub(super) fn made(
+        &self,
+        rule: Option<RuleId>,
+    ) -> Result<(&Arc<Geometry>, &[Trace], Words), Words> {
+        let rule = rule.ok_or(words::ExportNoRule)?;
+        if self.work.is_some() {
+            return Err(words::ExportMaking.into());
+        }
+        match self.made.as_ref().filter(|(of, _)| *of == rule) {
+            None => Err(words::ExportCanMake { rule: rule_name(rule) }.into()),
+            Some((_, Err(made))) => {
+                Err(words::ExportNotMade { made: *made, rule: rule_name(rule) }.into())
+            }
+            Some((_, Ok(sheet))) => Ok((&sheet.geometry, &sheet.steps, sheet.task.clone())),
+        }
+    }
+
+    /// A number that is another one after every change.
+    pub(super) const fn revision(&self) -> usize {
+        self.revision
+    }
+
+    /// Whether boards are being made.
+    pub(super) const fn is_making(&self) -> bool {
+        self.work.is_some()
+    }
+}

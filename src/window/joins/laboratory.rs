@@ -1,0 +1,259 @@
+//! The laboratory as a part of the window: running, its keys, the grid that it shows, and what its events come to.
+
+use std::sync::Arc;
+
+use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
+use iced::widget::operation;
+use iced::widget::scrollable::AbsoluteOffset;
+
+use super::making::known;
+use crate::act::{Act, Deed, Go, Move, Page};
+use crate::cards::notices::Said;
+use crate::cards::question::works_everywhere;
+use crate::files::Aside;
+use crate::laboratory::compare::choices::Choices as ToCompare;
+use crate::laboratory::watch::choices::Choices as ToWatch;
+use crate::laboratory::{CompareOrder, Message as Asked, Part, RunOrder, compare, watch};
+use crate::message::Message;
+use crate::state::Window;
+use crate::widget::field;
+use crate::widget::reveal::{PAGE, reveal};
+use duvod::grid::Cell;
+use duvod::message::{Message as Words, words::Label};
+
+impl Window {
+    /// The run that is being recorded, with the number of the work. Who drives the window without running its tasks does it
+    /// by hand, and sends what came of it as [`watch::Message::Ran`].
+    pub fn recording(&self) -> Option<(u64, &RunOrder)> {
+        self.laboratory.watch.running.as_ref().map(|running| (running.number, &running.order))
+    }
+
+    /// The comparison that goes on, with the number of the work; its end is sent as [`compare::Message::Ended`].
+    pub fn comparing(&self) -> Option<(u64, &CompareOrder)> {
+        let running = self.laboratory.compare.running.as_ref();
+        running.map(|running| (running.number, &running.order))
+    }
+
+    /// Something happened in the laboratory.
+    pub(crate) fn update_laboratory(&mut self, message: Asked) -> Task<Message> {
+        let is_late = matches!(
+            message,
+            Asked::Watch(watch::Message::Ran(..) | watch::Message::Beat)
+                | Asked::Compare(compare::Message::Ended(..))
+        );
+        if !is_late {
+            self.notices.said = None;
+        }
+        match message {
+            Asked::Show(part) => {
+                self.laboratory.part = part;
+                to_top()
+            }
+            Asked::Watch(message) => self.update_watch(message),
+            Asked::Compare(message) => self.update_compare(message),
+        }
+    }
+
+    fn update_watch(&mut self, message: watch::Message) -> Task<Message> {
+        let opens = matches!(message, watch::Message::Open(_));
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        let laboratory = &mut self.laboratory;
+        let event = laboratory.watch.update(message, known);
+        match event {
+            Some(watch::Event::Run) => {
+                let number = self.background.next_number();
+                let task = laboratory.watch.run(number, (known, &laboratory.methods));
+                let task = task.map(|message| Message::Laboratory(Asked::Watch(message)));
+                Task::batch([task, operate(unfocus())])
+            }
+            Some(watch::Event::Say(label)) => self.say_in_laboratory(label),
+            None if opens && self.laboratory.watch.open.is_some() => {
+                Task::batch([operation::focus(watch::SOUGHT_FIELD), reveal(PAGE)])
+            }
+            None => Task::none(),
+        }
+    }
+
+    fn say_in_laboratory(&mut self, label: Label) -> Task<Message> {
+        self.notices.said = Some(Said::now(Words::from(label)));
+        Task::none()
+    }
+
+    fn update_compare(&mut self, message: compare::Message) -> Task<Message> {
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        let laboratory = &mut self.laboratory;
+        let event = laboratory.compare.update(message, (known, &laboratory.methods));
+        match event {
+            Some(compare::Event::Run) => {
+                let number = self.background.next_number();
+                let about = (known, &laboratory.methods);
+                let task = laboratory.compare.run(number, &self.knowledge, about);
+                let task = task.map(|message| Message::Laboratory(Asked::Compare(message)));
+                Task::batch([task, operate(unfocus()), to_top()])
+            }
+            Some(compare::Event::Save(text, name)) => {
+                let bytes = Arc::from(text.into_bytes());
+                self.files.aside =
+                    Some(Aside::Exported { bytes, name: Some(name), ending: ending(name) });
+                self.ask_where_to_save()
+            }
+            Some(compare::Event::Turned) => to_top(),
+            None => Task::none(),
+        }
+    }
+
+    /// What the laboratory shows on the grid: the run that is watched, while its part is seen.
+    pub(crate) fn watched(&self) -> Option<&watch::Recording> {
+        let is_seen = self.opened.shows(Page::Laboratory) && self.laboratory.part == Part::Watch;
+        self.laboratory.watch.recording.as_ref().filter(|_| is_seen)
+    }
+
+    /// Looks whether what is chosen can be, and plots what came of it, while the page is open.
+    pub(crate) fn look_at_laboratory(&mut self) {
+        if !self.opened.shows(Page::Laboratory) {
+            self.laboratory.watch.stop();
+            return;
+        }
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        let laboratory = &mut self.laboratory;
+        laboratory.watch.look_through(known);
+        laboratory.compare.look_through(known, &laboratory.methods);
+        let mut compare = std::mem::take(&mut laboratory.compare);
+        compare.plot(self.look().reading());
+        self.laboratory.compare = compare;
+    }
+
+    /// Does what is asked for by the pointer at the grid while it shows a run; nothing else of the game is reached then.
+    pub(crate) fn act_in_laboratory(&mut self, act: Act) -> Option<Task<Message>> {
+        let _ = self.watched()?;
+        let at = |cell: Cell| Asked::Watch(watch::Message::GoToCell(cell));
+        match act {
+            Act::Select(cell) | Act::Play(Deed::Press(cell, _)) => {
+                Some(self.update_laboratory(at(cell)))
+            }
+            Act::Play(_) | Act::Choose(_) | Act::Digit(_) | Act::Nought | Act::Clear => {
+                Some(Task::none())
+            }
+            _ => None,
+        }
+    }
+
+    /// Does on the page what a key asks for; `None` if it works there as everywhere.
+    pub(crate) fn key_in_laboratory(&mut self, act: Act) -> Option<Task<Message>> {
+        if act == Act::Solve {
+            // What is solved is to be seen.
+            self.opened.page = None;
+            return None;
+        }
+        if act == Act::Escape {
+            return Some(self.leave_laboratory());
+        }
+        if works_everywhere(act) {
+            return None;
+        }
+        if act == Act::NextTab {
+            let other =
+                if self.laboratory.part == Part::Watch { Part::Compare } else { Part::Watch };
+            return Some(self.update_laboratory(Asked::Show(other)));
+        }
+        Some(match self.laboratory.part {
+            Part::Watch => self.key_in_watch(act),
+            Part::Compare => self.key_in_compare(act),
+        })
+    }
+
+    /// Closes the innermost thing that is open, or cancels what is run.
+    fn leave_laboratory(&mut self) -> Task<Message> {
+        let laboratory = &mut self.laboratory;
+        match laboratory.part {
+            Part::Watch => {
+                if laboratory.watch.open.take().is_none() && !laboratory.watch.cancel() {
+                    self.opened.page = None;
+                }
+            }
+            Part::Compare if laboratory.compare.cancel() => {}
+            Part::Compare => self.opened.page = None,
+        }
+        Task::none()
+    }
+
+    fn key_in_watch(&mut self, act: Act) -> Task<Message> {
+        let ask = |message| Asked::Watch(message);
+        match act {
+            Act::Move(to @ (Move::Up | Move::Down)) => {
+                let laboratory = &mut self.laboratory;
+                laboratory.watch.walk(to, &laboratory.methods);
+                let field = laboratory.watch.at(&laboratory.methods).field();
+                Task::batch([field::only(field), reveal(PAGE)])
+            }
+            Act::Move(to) => {
+                let laboratory = &mut self.laboratory;
+                let choice = laboratory.watch.at(&laboratory.methods);
+                let known = known(&self.knowledge, &self.session, &self.rules);
+                let about = (known, laboratory.methods.told());
+                let count = ToWatch::names(choice, about, self.speech.locale()).len();
+                laboratory.watch.turn(go_of(to), &laboratory.methods, count);
+                Task::none()
+            }
+            Act::Go(go) => self.update_laboratory(ask(watch::Message::Go(go))),
+            Act::Puzzle(go) => {
+                self.laboratory.watch.leap(go);
+                Task::none()
+            }
+            Act::WalkAlone => self.update_laboratory(ask(watch::Message::Play)),
+            Act::Enter => self.update_laboratory(ask(watch::Message::Run)),
+            _ => Task::none(),
+        }
+    }
+
+    fn key_in_compare(&mut self, act: Act) -> Task<Message> {
+        let compare = &mut self.laboratory.compare;
+        match act {
+            Act::Move(Move::Up | Move::Down) if compare.is_seen() => {
+                let y = if act == Act::Move(Move::Down) { LINE } else { -LINE };
+                operation::scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
+            }
+            Act::Puzzle(go) if compare.is_seen() => {
+                let y = if go == Go::On { SCREENFUL } else { -SCREENFUL };
+                operation::scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
+            }
+            Act::Move(to @ (Move::Up | Move::Down)) => {
+                compare.walk(to);
+                Task::batch([field::only(compare.at().field()), reveal(PAGE)])
+            }
+            Act::Move(Move::Left) if compare.is_seen() => {
+                self.update_laboratory(Asked::Compare(compare::Message::Show(false)))
+            }
+            Act::Move(to) if !compare.is_seen() => {
+                let count = ToCompare::names(compare.at(), self.speech.locale()).len();
+                compare.turn(go_of(to), &self.laboratory.methods, count);
+                Task::none()
+            }
+            Act::Enter if !compare.is_seen() => {
+                self.update_laboratory(Asked::Compare(compare::Message::Run))
+            }
+            _ => Task::none(),
+        }
+    }
+}
+
+/// How far an arrow key scrolls what came of a comparison, and how far a page key does.
+const LINE: f32 = 48.0;
+const SCREENFUL: f32 = 400.0;
+
+/// How the name of a file ends.
+fn ending(name: &'static str) -> &'static str {
+    name.rsplit_once('.').map_or("", |(_, ending)| ending)
+}
+
+/// To the right is on.
+fn go_of(to: Move) -> Go {
+    if to == Move::Right { Go::On } else { Go::Back }
+}
+
+/// What is seen begins at its top.
+fn to_top() -> Task<Message> {
+    operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(0.0) })
+}

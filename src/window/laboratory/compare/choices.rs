@@ -1,0 +1,254 @@
+//! What is chosen to be compared: methods, puzzles, and how often.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::order::{Order, Puzzles};
+use crate::maker::choices::Known;
+use duvod::generator::Wish;
+use duvod::laboratory::{Comparison, MethodName, STEPS, Task};
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::textbook::Settings;
+
+/// How many puzzles are made when nothing else is said, and at most; how often each method is run at most; the most steps.
+const COUNT: u64 = 10;
+const MOST: u64 = 10_000;
+const MOST_STEPS: u64 = 1_000_000_000_000;
+
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The methods.
+    Methods,
+    /// Whether the puzzle in the window is taken, or others are made.
+    Puzzles,
+    /// How many puzzles are made.
+    Count,
+    /// Whether the rules have to solve them.
+    Solvable,
+    /// What all that is drawn by lot follows from.
+    Seed,
+    /// How often each method is run on each puzzle.
+    Repetitions,
+    /// For how many solutions methods look.
+    Solutions,
+    /// The most steps of a run.
+    Steps,
+}
+
+impl Choice {
+    /// All of them in their order.
+    pub const ALL: [Self; 8] = [
+        Self::Methods,
+        Self::Puzzles,
+        Self::Count,
+        Self::Solvable,
+        Self::Seed,
+        Self::Repetitions,
+        Self::Solutions,
+        Self::Steps,
+    ];
+
+    pub(super) fn label(self) -> Label {
+        match self {
+            Self::Methods => words::LabMethods,
+            Self::Puzzles => words::MakerFrom,
+            Self::Count => words::MakerCount,
+            Self::Solvable => words::LabMadeHow,
+            Self::Seed => words::MakerSeed,
+            Self::Repetitions => words::LabRepetitions,
+            Self::Solutions => words::LabSolutions,
+            Self::Steps => words::LabSteps,
+        }
+    }
+
+    /// The name of the field in which it is typed, if it is.
+    pub(crate) fn field(self) -> Option<&'static str> {
+        match self {
+            Self::Count => Some("compare-count"),
+            Self::Seed => Some("compare-seed"),
+            Self::Repetitions => Some("compare-repetitions"),
+            Self::Steps => Some("compare-steps"),
+            Self::Methods | Self::Puzzles | Self::Solvable | Self::Solutions => None,
+        }
+    }
+
+    /// What holds while nothing is typed.
+    fn usual(self) -> u64 {
+        match self {
+            Self::Count => COUNT,
+            Self::Repetitions => 1,
+            Self::Steps => STEPS,
+            _ => 0,
+        }
+    }
+
+    /// What stands in the field while nothing is typed.
+    pub(super) fn hint(self) -> Words {
+        words::MakerNumber { number: self.usual() }.into()
+    }
+
+    fn range(self) -> RangeInclusive<u64> {
+        match self {
+            Self::Seed => 0..=u64::MAX,
+            Self::Steps => 1..=MOST_STEPS,
+            _ => 1..=MOST,
+        }
+    }
+}
+
+/// Why something that is chosen cannot be.
+pub(crate) type Fault = (Choice, Words);
+
+/// What is chosen.
+#[derive(Debug, Default)]
+pub(crate) struct Choices {
+    /// The methods that are left out.
+    left_out: BTreeSet<&'static str>,
+    are_made: bool,
+    by_rules: bool,
+    two_solutions: bool,
+    /// What is typed of each choice.
+    typed: [String; Choice::ALL.len()],
+}
+
+impl Choices {
+    /// Whether a choice is of any use beside the others.
+    pub(crate) fn is_shown(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Count | Choice::Solvable => self.are_made,
+            _ => true,
+        }
+    }
+
+    /// What can be chosen, by name; nothing where it is typed, or more than one can be.
+    pub(crate) fn names(choice: Choice, locale: &Locale) -> Vec<String> {
+        let say = |labels: [Label; 2]| labels.map(|label| locale.say(&label.into())).to_vec();
+        match choice {
+            Choice::Puzzles => say([words::LabMine, words::LabMade]),
+            Choice::Solvable => say([words::LabByBruteForce, words::LabByRules]),
+            Choice::Solutions => say([words::LabOneSolution, words::LabTwoSolutions]),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The number of what is chosen, from 0.
+    pub(crate) fn chosen(&self, choice: Choice) -> usize {
+        usize::from(match choice {
+            Choice::Puzzles => self.are_made,
+            Choice::Solvable => self.by_rules,
+            Choice::Solutions => self.two_solutions,
+            _ => false,
+        })
+    }
+
+    /// Chooses what has this number, from 0.
+    pub(super) fn choose(&mut self, choice: Choice, number: usize) {
+        let is_second = number == 1;
+        match choice {
+            Choice::Puzzles => self.are_made = is_second,
+            Choice::Solvable => self.by_rules = is_second,
+            Choice::Solutions => self.two_solutions = is_second,
+            _ => {}
+        }
+    }
+
+    /// Whether a method is chosen.
+    pub(super) fn has(&self, method: MethodName) -> bool {
+        !self.left_out.contains(method.name)
+    }
+
+    /// Takes a method, or leaves it out.
+    pub(super) fn toggle(&mut self, method: MethodName) {
+        if !self.left_out.remove(method.name) {
+            let _ = self.left_out.insert(method.name);
+        }
+    }
+
+    /// Takes all methods, or none.
+    pub(super) fn take_all(&mut self, methods: &[MethodName], takes: bool) {
+        let names = methods.iter().map(|method| method.name);
+        self.left_out = if takes { BTreeSet::new() } else { names.collect() };
+    }
+
+    /// What is typed.
+    pub(super) fn typed(&self, choice: Choice) -> &str {
+        &self.typed[choice as usize]
+    }
+
+    /// Types something.
+    pub(super) fn set_typed(&mut self, choice: Choice, text: String) {
+        self.typed[choice as usize] = text;
+    }
+
+    fn number(&self, choice: Choice) -> Result<u64, Fault> {
+        let typed = self.typed(choice).trim();
+        if typed.is_empty() || !self.is_shown(choice) {
+            return Ok(choice.usual());
+        }
+        let range = choice.range();
+        let wrong = || {
+            let (least, most) = (*range.start(), *range.end());
+            let why: Words = if choice == Choice::Seed {
+                words::MakerNoWholeNumber.into()
+            } else {
+                words::MakerNoNumber { least, most }.into()
+            };
+            (choice, why)
+        };
+        u64::from_str(typed).ok().filter(|number| range.contains(number)).ok_or_else(wrong)
+    }
+
+    /// What it comes to.
+    ///
+    /// # Errors
+    /// What of it cannot be.
+    pub(crate) fn order(
+        &self,
+        known: Known<'_>,
+        methods: &[MethodName],
+    ) -> Result<Order, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let chosen: Vec<&'static str> =
+            methods.iter().filter(|method| self.has(**method)).map(|method| method.name).collect();
+        if chosen.is_empty() {
+            faults.push((Choice::Methods, words::LabNoMethod.into()));
+        }
+        if !self.are_made && known.puzzle.is_empty() {
+            faults.push((Choice::Puzzles, words::LabNoPuzzle.into()));
+        }
+        let mut number = |choice| {
+            self.number(choice).unwrap_or_else(|fault| {
+                faults.push(fault);
+                choice.usual()
+            })
+        };
+        let (count, seed) = (number(Choice::Count), number(Choice::Seed));
+        let (repetitions, steps) = (number(Choice::Repetitions), number(Choice::Steps));
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let geometry = Arc::clone(known.geometry);
+        let (tasks, made) = if self.are_made {
+            let solvable_by = self.by_rules.then(|| known.rules.profile.clone());
+            let wish = Wish { seed, solvable_by, ..Wish::default() };
+            (Vec::new(), Some((count, wish)))
+        } else {
+            (vec![Task { geometry: Arc::clone(&geometry), board: known.puzzle.clone() }], None)
+        };
+        let comparison = Comparison {
+            tasks,
+            methods: chosen,
+            repetitions,
+            seed,
+            steps,
+            solutions: if self.two_solutions { 2 } else { 1 },
+            settings: Settings::default(),
+        };
+        let puzzles = Puzzles { geometry, made };
+        Ok(Order { rules: known.rules.clone(), puzzles, comparison })
+    }
+}

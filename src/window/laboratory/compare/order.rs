@@ -1,0 +1,152 @@
+//! What is to be compared, run on a thread of its own.
+
+use std::mem::take;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use iced::Task;
+
+use crate::background::Awaited;
+use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
+use duvod::grid::Geometry;
+use duvod::inference::{EngineError, Options};
+use duvod::knowledge::Knowledge;
+use duvod::laboratory::{Comparison, Entry, Task as Puzzle};
+use duvod::message::{Message as Words, words};
+
+/// The end of a piece of work: its number, and why it could not be done.
+type End = (u64, Result<(), Words>);
+
+/// Which puzzles are made for it.
+#[derive(Clone, Debug)]
+pub(super) struct Puzzles {
+    pub(super) geometry: Arc<Geometry>,
+    /// How many, and which; none where one is at hand.
+    pub(super) made: Option<(u64, Wish)>,
+}
+
+/// What is to be compared, and by which rules.
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub(super) rules: Options,
+    pub(super) puzzles: Puzzles,
+    pub(super) comparison: Comparison,
+}
+
+/// Something that has come.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// A puzzle was made.
+    Made(Puzzle),
+    /// A method was run.
+    Ran(Box<Entry>),
+}
+
+impl Order {
+    /// Makes the puzzles that are to be made, and runs the methods on all.
+    ///
+    /// # Errors
+    /// Why that cannot be done.
+    pub fn run(
+        &self,
+        knowledge: &Knowledge,
+        told: &mut dyn FnMut(News),
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<(), Words> {
+        let mut comparison = self.comparison.clone();
+        if let Some((count, wish)) = &self.puzzles.made {
+            let wish = wish.clone();
+            comparison.tasks = self.make(knowledge, (*count, wish), told, stopped)?;
+        }
+        let began = Instant::now();
+        let clock = || began.elapsed().as_secs_f64();
+        let run = comparison.run((knowledge, &self.rules), &clock, stopped, &mut |entry| {
+            told(News::Ran(Box::new(entry)));
+        });
+        run.map_err(|error: EngineError| words::ErrorOther { reason: error.to_string() }.into())
+    }
+
+    fn make(
+        &self,
+        knowledge: &Knowledge,
+        (count, wish): (u64, Wish),
+        told: &mut dyn FnMut(News),
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<Vec<Puzzle>, Words> {
+        let geometry = &self.puzzles.geometry;
+        let generator = Generator::new_until(knowledge, geometry, &self.rules, wish, stopped);
+        let generator = generator.map_err(|impossible| impossible.message())?;
+        let mut series = Series::of(&generator);
+        let mut made = Vec::new();
+        while !stopped() && !series.is_over(count, ATTEMPTS) {
+            let (numbers, known) = series.round();
+            let attempt = generator.attempt_until(numbers.start, &known, stopped);
+            if let Ok(one) = series.take(geometry, attempt) {
+                let puzzle = Puzzle { geometry: Arc::clone(geometry), board: one.board };
+                told(News::Made(puzzle.clone()));
+                made.push(puzzle);
+            }
+        }
+        Ok(made)
+    }
+
+    /// How many puzzles there are to be.
+    pub(super) fn puzzle_count(&self) -> u64 {
+        let made = self.puzzles.made.as_ref().map(|(count, _)| *count);
+        made.unwrap_or(self.comparison.tasks.len() as u64)
+    }
+
+    /// How many runs there are to be.
+    pub(super) fn run_count(&self) -> u64 {
+        let of_each = self.comparison.methods.len() as u64 * self.comparison.repetitions;
+        of_each.saturating_mul(self.puzzle_count())
+    }
+}
+
+/// What has come so far, put there by one thread and taken by another.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Inbox(Arc<Mutex<Vec<News>>>);
+
+impl Inbox {
+    /// Puts what has come.
+    pub(crate) fn put(&self, news: News) {
+        self.inside().push(news);
+    }
+
+    /// Takes what came since the last time.
+    pub(super) fn take(&self) -> Vec<News> {
+        take(&mut *self.inside())
+    }
+
+    /// A panic elsewhere leaves nothing here half done.
+    fn inside(&self) -> MutexGuard<'_, Vec<News>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A comparison that goes on. Dropping this stops it.
+#[derive(Debug)]
+pub(crate) struct Running {
+    pub(crate) number: u64,
+    pub(crate) order: Order,
+    pub(crate) inbox: Inbox,
+    started: Instant,
+    _work: Awaited,
+}
+
+impl Running {
+    /// Starts it as work with this number; the task gives the number, and why it could not be done.
+    pub(super) fn start(number: u64, knowledge: Arc<Knowledge>, order: Order) -> (Self, Task<End>) {
+        let inbox = Inbox::default();
+        let (told, run) = (inbox.clone(), order.clone());
+        let (work, task) =
+            Awaited::start(move |stopped| run.run(&knowledge, &mut |news| told.put(news), stopped));
+        let running = Self { number, order, inbox, started: Instant::now(), _work: work };
+        (running, task.map(move |result| (number, result.unwrap_or(Ok(())))))
+    }
+
+    /// How long it has been going on.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+}

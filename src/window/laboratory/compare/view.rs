@@ -1,0 +1,150 @@
+//! What is shown while methods are compared.
+
+use iced::widget::{Column, column, container, progress_bar, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::choices::{Choice, Choices};
+use super::results::Results;
+use super::{Compare, Form, Message, table};
+use crate::laboratory::methods::Methods;
+use crate::laboratory::rows::{FIELD, WIDTH, fault};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::widget::field::Field;
+use crate::widget::{choosing, controls, theme};
+use duvod::message::{Message as Words, words};
+
+/// What stands beside the button while this part is seen: what is seen of it, and below it how far it is.
+pub(crate) fn head<'a>(compare: &Compare, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let results = compare.results.as_ref()?;
+    let seen = [
+        (look.label(words::MakerChoices), !compare.shows_results, Message::Show(false)),
+        (look.label(words::LabResults), compare.shows_results, Message::Show(true)),
+    ];
+    let seen = controls::choice(seen, look);
+    let far = compare.running.is_some().then(|| progress(results, look));
+    Some(column![seen].push(far).spacing(8).into())
+}
+
+/// How many runs were made, and for how long.
+fn progress<'a>(results: &Results, look: Look<'a>) -> Element<'a, Message> {
+    let (done, total) = (results.entries.len() as u64, results.run_count);
+    let seconds = results.elapsed.as_secs();
+    let is_making =
+        results.entries.is_empty() && (results.tasks.len() as u64) < results.puzzle_count;
+    let far: Words = if is_making {
+        words::LabMaking { count: results.puzzle_count, made: results.tasks.len(), seconds }.into()
+    } else {
+        words::LabFar { done, seconds, total }.into()
+    };
+    let share = if is_making {
+        results.tasks.len() as f32 / results.puzzle_count.max(1) as f32
+    } else {
+        done as f32 / total.max(1) as f32
+    };
+    let bar = progress_bar(0.0..=1.0, share)
+        .length(Length::Fill)
+        .girth(6)
+        .style(theme::progress_bar::moving(look.palette));
+    column![bar, look.muted(Purpose::Secondary, look.say(&far))].spacing(4).into()
+}
+
+/// What is chosen, or what came of it.
+pub(crate) fn view<'a>(
+    compare: &'a Compare,
+    methods: &'a Methods,
+    look: Look<'a>,
+) -> Column<'a, Message> {
+    match &compare.results {
+        Some(results) if compare.is_seen() => seen(compare, results, look),
+        _ => choices(compare, methods, look),
+    }
+}
+
+fn choices<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Column<'a, Message> {
+    let mut page = Column::new().spacing(look.pick(2.0, 1.0));
+    for choice in Choice::ALL.into_iter().filter(|choice| compare.choices.is_shown(*choice)) {
+        let row = choice_row(compare, methods, choice, look);
+        let is_at = compare.at() == choice;
+        page = page.push(choosing::line(row, is_at, look.pick(6.0, 5.0), look));
+    }
+    let how = look.muted(Purpose::Secondary, look.label(words::LabCompareHow));
+    page.push(container(how).padding([12.0, look.layout.lengths.margin]))
+}
+
+fn choice_row<'a>(
+    compare: &'a Compare,
+    methods: &'a Methods,
+    choice: Choice,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let label = look.text(Purpose::Control, look.label(choice.label()));
+    let faults = compare.faults.iter().filter(|(of, _)| *of == choice);
+    let faults = faults.map(|(_, why)| fault(why, look));
+    if choice == Choice::Methods {
+        let all = controls::chip_button(look.label(words::LabAll), Message::TakeAll(true), look);
+        let none = controls::chip_button(look.label(words::LabNone), Message::TakeAll(false), look);
+        let head = row![label, space().width(Length::Fill), all, none].spacing(8);
+        let head = head.align_y(Alignment::Center);
+        let chips = chips(compare, methods, look);
+        return column![head, chips].extend(faults).spacing(6).into();
+    }
+    let widths = (Length::Fill, look.grown(WIDTH).into());
+    let both = choosing::labelled(label, control(compare, choice, look), widths, look);
+    column![both].extend(faults).spacing(6).into()
+}
+
+/// All methods, each to be switched on or off.
+fn chips<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Element<'a, Message> {
+    let chip = |(number, method): (usize, &duvod::laboratory::MethodName)| {
+        let is_on = compare.choices.has(*method);
+        controls::chip_switch(look.label(method.label), Message::Toggle(number), is_on, look)
+    };
+    let chips: Vec<_> = methods.all.iter().enumerate().map(chip).collect();
+    row(chips).spacing(6).wrap().vertical_spacing(6).into()
+}
+
+fn control<'a>(compare: &'a Compare, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
+    if let Some(id) = choice.field() {
+        let width = look.grown(FIELD);
+        let field = Field {
+            hint: look.say(&choice.hint()),
+            width: Some(width),
+            typed: compare.choices.typed(choice),
+            id,
+            purpose: Purpose::Control,
+        };
+        let type_in = move |text| Message::Type(choice, text);
+        return container(field.view(type_in, Message::Run, look)).width(width).into();
+    }
+    let chosen = compare.choices.chosen(choice);
+    let named = Choices::names(choice, look.locale).into_iter().enumerate();
+    let choices =
+        named.map(|(number, name)| (name, number == chosen, Message::Choose(choice, number)));
+    row![controls::choice(choices, look)].into()
+}
+
+/// The table, the plots, and the buttons that save them.
+fn seen<'a>(compare: &'a Compare, results: &'a Results, look: Look<'a>) -> Column<'a, Message> {
+    let ending = Compare::ending(results);
+    let ending = ending.map(|label| look.text(Purpose::Secondary, look.label(label)));
+    let page = Column::new().push(ending).spacing(look.pick(16.0, 10.0));
+    if results.entries.is_empty() {
+        return page;
+    }
+    let save = (compare.running.is_none()).then(|| {
+        let button =
+            |label, form| controls::small_button(look.label(label), Message::Save(form), look);
+        let buttons =
+            row![button(words::LabSaveCsv, Form::Csv), button(words::LabSaveJson, Form::Json)];
+        buttons.spacing(8).wrap().vertical_spacing(6)
+    });
+    let mut page = page.push(table::view(results, compare.sorting, look)).push(save);
+    for (number, plot) in compare.plots.all.iter().enumerate() {
+        let title = look.text(Purpose::Section, plot.title());
+        let save = look.label(words::LabSavePlot);
+        let save = controls::chip_button(save, Message::Save(Form::Plot(number)), look);
+        page = page.push(column![title].push(plot.view(look)).push(save).spacing(8));
+    }
+    page
+}

@@ -1,0 +1,192 @@
+//! Plots of what came of a comparison, drawn on the screen.
+
+use std::cell::RefCell;
+
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Frame, LineCap, LineDash, LineJoin, Path, Stroke};
+use iced::widget::stack;
+use iced::{Color, Element, Pixels, Point, Rectangle, Renderer, Size, Theme};
+
+use crate::look::Look;
+use crate::look::font;
+use crate::look::measured::Type;
+use crate::look::palette::Palette;
+use crate::widget::layer::own_layer;
+use crate::widget::writing::{Writing, Written};
+use duvod::laboratory::{Entry, plot_svg, plots};
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
+
+/// All plots of a comparison.
+#[derive(Debug, Default)]
+pub(crate) struct Plots {
+    /// The language of their words, once there are some.
+    language: Option<String>,
+    pub(super) all: Vec<Plot>,
+}
+
+/// A plot.
+#[derive(Debug)]
+pub(super) struct Plot {
+    /// The name of its file.
+    name: &'static str,
+    /// The file.
+    svg: String,
+    chart: Chart,
+    /// How large it is drawn, and in which colours.
+    dress: (PlotSize, Color, Color),
+    drawing: Option<PlotDrawing>,
+    painted: canvas::Cache,
+    texts: RefCell<Vec<Written>>,
+}
+
+impl Plots {
+    /// Draws the plots of these runs in this width and size of type, if they are not drawn so already.
+    pub(super) fn draw(&mut self, entries: &[Entry], (width, look): (f32, Look<'_>)) {
+        let say = |message: &Words| look.locale.say(message);
+        if self.language.as_deref() != Some(look.locale.tag()) {
+            self.language = Some(look.locale.tag().to_owned());
+            self.all = made(entries, look.locale);
+        }
+        let text = look.size(font::Purpose::Secondary).0.0;
+        let dress = (PlotSize { width, text }, look.palette.ink, look.palette.surface);
+        for plot in &mut self.all {
+            if plot.drawing.is_none() || plot.dress != dress {
+                let number = |value| say(&duvod::laboratory::plot_number(value));
+                plot.drawing = Some(plot.chart.drawing(dress.0, &number));
+                plot.dress = dress;
+                plot.painted.clear();
+            }
+        }
+    }
+
+    /// There are none any more.
+    pub(super) fn forget(&mut self) {
+        (self.language, self.all) = (None, Vec::new());
+    }
+
+    /// The plot with this number as a file, and the name of it.
+    pub(super) fn svg(&self, number: usize) -> Option<(&'static str, String)> {
+        self.all.get(number).map(|plot| (plot.name, plot.svg.clone()))
+    }
+}
+
+fn made(entries: &[Entry], locale: &Locale) -> Vec<Plot> {
+    let say = |message: &Words| locale.say(message);
+    let plot = |(name, chart): (&'static str, Chart)| Plot {
+        name,
+        svg: plot_svg(&chart, &say),
+        chart,
+        dress: (PlotSize { width: 0.0, text: 0.0 }, Color::BLACK, Color::WHITE),
+        drawing: None,
+        painted: canvas::Cache::new(),
+        texts: RefCell::default(),
+    };
+    plots(entries, &say).into_iter().map(plot).collect()
+}
+
+impl Plot {
+    /// What it shows.
+    pub(super) fn title(&self) -> &str {
+        &self.chart.title
+    }
+
+    /// The plot, if it was drawn.
+    pub(super) fn view<'a, M: 'a>(&'a self, look: Look<'a>) -> Option<Element<'a, M>> {
+        let drawing = self.drawing.as_ref()?;
+        let size = Size::new(drawing.size.width, drawing.height);
+        let leaf = Leaf { plot: self, drawing, palette: look.palette };
+        let writing = Element::new(Writing { texts: &self.texts, size });
+        Some(stack![own_layer(leaf, size), writing].clip(true).into())
+    }
+}
+
+struct Leaf<'a> {
+    plot: &'a Plot,
+    drawing: &'a PlotDrawing,
+    palette: &'static Palette,
+}
+
+impl<M> canvas::Program<M> for Leaf<'_> {
+    type State = ();
+
+    fn draw(
+        &self,
+        _state: &(),
+        renderer: &Renderer,
+        _theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<canvas::Geometry> {
+        let painted = self.plot.painted.draw(renderer, bounds.size(), |frame| {
+            let mut texts = Vec::new();
+            for mark in &self.drawing.marks {
+                self.mark(mark, frame, &mut texts);
+            }
+            let _ = self.plot.texts.replace(texts);
+        });
+        vec![painted]
+    }
+}
+
+impl Leaf<'_> {
+    fn mark(&self, mark: &PlotMark, frame: &mut Frame, texts: &mut Vec<Written>) {
+        match mark {
+            PlotMark::Line { points, ink, width, dash } => {
+                let path = Path::new(|path| {
+                    for (number, at) in points.iter().enumerate() {
+                        if number == 0 {
+                            path.move_to(point(*at));
+                        } else {
+                            path.line_to(point(*at));
+                        }
+                    }
+                });
+                let stroke = Stroke {
+                    width: *width,
+                    line_cap: LineCap::Butt,
+                    line_join: LineJoin::Round,
+                    line_dash: LineDash { segments: dash, offset: 0 },
+                    ..Stroke::default()
+                };
+                frame.stroke(&path, stroke.with_color(self.colour(*ink)));
+            }
+            PlotMark::Dot { centre, radius, ink } => {
+                frame.fill(&Path::circle(point(*centre), *radius), self.colour(*ink));
+            }
+            PlotMark::Text { at, anchor, content } => texts.push(self.text(*at, *anchor, content)),
+        }
+    }
+
+    fn text(&self, at: Place, anchor: Anchor, content: &str) -> Written {
+        let size = self.drawing.size.text;
+        let set = Type { font: font::REGULAR, size: Pixels(size), line: Pixels(1.2 * size) };
+        let width = set.width(content);
+        let x = match anchor {
+            Anchor::Start => at.x + width / 2.0,
+            Anchor::Middle => at.x,
+            Anchor::End => at.x - width / 2.0,
+        };
+        Written {
+            content: content.to_owned(),
+            middle: Point::new(x, at.y),
+            size,
+            width: Some(width),
+            font: font::REGULAR,
+            colour: self.palette.ink,
+        }
+    }
+
+    fn colour(&self, ink: Ink) -> Color {
+        match ink {
+            Ink::Plain => self.palette.ink,
+            Ink::Faint => self.palette.line,
+            Ink::Series(number) => self.palette.paints[number % self.palette.paints.len()],
+        }
+    }
+}
+
+fn point(place: Place) -> Point {
+    Point::new(place.x, place.y)
+}

@@ -1,0 +1,109 @@
+//! The page of the laboratory: one of its parts below the buttons that choose and run it.
+
+use iced::widget::{column, container, progress_bar, row, space};
+use iced::{Alignment, Element, Length};
+
+use super::{Laboratory, Message, Part, compare, watch};
+use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::maker::choices::Known;
+use crate::widget::prose::{line, scrolled};
+use crate::widget::reveal::PAGE;
+use crate::widget::{controls, theme};
+use duvod::message::words;
+
+/// How long the moving bar takes from end to end, in seconds.
+const SWEEP: f32 = 1.6;
+
+/// What the page shows.
+#[derive(Clone, Copy)]
+pub(crate) struct Shown<'a> {
+    pub(crate) laboratory: &'a Laboratory,
+    pub(crate) known: Known<'a>,
+}
+
+/// The page.
+pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let Shown { laboratory, known } = shown;
+    let methods = &laboratory.methods;
+    let inside: Element<'a, Message> = match laboratory.part {
+        Part::Watch => {
+            let inside = watch::view(&laboratory.watch, (known, methods), look);
+            Element::from(inside.width(Length::Fill)).map(Message::Watch)
+        }
+        Part::Compare => {
+            let inside = compare::view(&laboratory.compare, methods, look);
+            let beside =
+                if laboratory.compare.shows_results { look.layout.lengths.margin } else { 0.0 };
+            let inside = inside.padding([0.0, beside]).width(Length::Fill);
+            Element::from(inside).map(Message::Compare)
+        }
+    };
+    let inside = container(inside).padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
+    let inside = scrolled(inside, look).id(PAGE.list).height(Length::Fill);
+    column![head(laboratory, look), line(look), inside].into()
+}
+
+/// The parts, and the button that runs what is chosen; while it is run, how far that is.
+fn head<'a>(laboratory: &Laboratory, look: Look<'a>) -> Element<'a, Message> {
+    let margin = look.layout.lengths.margin;
+    let parts = [Part::Watch, Part::Compare].map(|part| {
+        let label = match part {
+            Part::Watch => words::LabWatch,
+            Part::Compare => words::LabCompare,
+        };
+        (look.label(label), laboratory.part == part, Message::Show(part))
+    });
+    let first = row![controls::choice(parts, look), space().width(Length::Fill)];
+    let first = first.push(button(laboratory, look)).spacing(8).align_y(Alignment::Center);
+    let second = match laboratory.part {
+        Part::Watch => running(&laboratory.watch, look),
+        Part::Compare => {
+            compare::head(&laboratory.compare, look).map(|head| head.map(Message::Compare))
+        }
+    };
+    let inside = column![first].push(second).spacing(8);
+    container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+fn button<'a>(laboratory: &Laboratory, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let (is_running, is_faulty, run, cancel) = match laboratory.part {
+        Part::Watch => {
+            let watch = &laboratory.watch;
+            let messages = (watch::Message::Run, watch::Message::Cancel);
+            let (run, cancel) = (Message::Watch(messages.0), Message::Watch(messages.1));
+            (watch.running.is_some(), !watch.faults.is_empty(), run, cancel)
+        }
+        Part::Compare => {
+            let compare = &laboratory.compare;
+            let messages = (compare::Message::Run, compare::Message::Cancel);
+            let (run, cancel) = (Message::Compare(messages.0), Message::Compare(messages.1));
+            if compare.shows_results && compare.running.is_none() {
+                return None;
+            }
+            (compare.running.is_some(), !compare.faults.is_empty(), run, cancel)
+        }
+    };
+    let label = look.label(words::LabRun);
+    Some(if is_running {
+        controls::small_button(look.label(words::WindowCancel), cancel, look)
+    } else if is_faulty {
+        controls::spent_button(label, look)
+    } else {
+        controls::enter_button(label, run, look)
+    })
+}
+
+/// That the run that is to be watched goes on, and for how long.
+fn running<'a>(watch: &watch::Watch, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let elapsed = watch.elapsed()?;
+    let there_and_back = (elapsed.as_secs_f32() / SWEEP) % 2.0;
+    let along = if there_and_back > 1.0 { 2.0 - there_and_back } else { there_and_back };
+    let bar = progress_bar(0.0..=1.0, along)
+        .length(Length::Fill)
+        .girth(6)
+        .style(theme::progress_bar::moving(look.palette));
+    let seconds = elapsed.as_secs();
+    let words = look.say(&words::LabRunning { seconds }.into());
+    Some(column![bar, look.muted(Purpose::Secondary, words)].spacing(4).into())
+}

@@ -1,0 +1,222 @@
+//! What is chosen to be watched: a method, and a puzzle.
+
+use std::sync::Arc;
+
+use crate::maker::choices::Known;
+use duvod::formats::find_puzzle;
+use duvod::grid::{Geometry, Puzzle};
+use duvod::laboratory::MethodName;
+use duvod::locale::Locale;
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::textbook::Kind;
+
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The method.
+    Method,
+    /// Where the puzzle comes from.
+    Source,
+    /// Which example.
+    Example,
+    /// A puzzle that is typed.
+    Typed,
+    /// What chance follows from.
+    Seed,
+}
+
+/// Where a puzzle comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// It is the one in the window.
+    #[default]
+    AtHand,
+    /// It is an example.
+    Example,
+    /// It is typed.
+    Typed,
+}
+
+impl Source {
+    const ALL: [Self; 3] = [Self::AtHand, Self::Example, Self::Typed];
+}
+
+impl Choice {
+    /// All of them in their order.
+    pub const ALL: [Self; 5] = [Self::Method, Self::Source, Self::Example, Self::Typed, Self::Seed];
+
+    pub(super) fn label(self) -> Label {
+        match self {
+            Self::Method => words::LabMethod,
+            Self::Source => words::LabPuzzle,
+            Self::Example => words::LabWhich,
+            Self::Typed => words::LabDigits,
+            Self::Seed => words::MakerSeed,
+        }
+    }
+
+    /// The name of the field in which it is typed, if it is.
+    pub(crate) fn field(self) -> Option<&'static str> {
+        match self {
+            Self::Typed => Some("watch-typed"),
+            Self::Seed => Some("watch-seed"),
+            _ => None,
+        }
+    }
+
+    /// What stands in the field while nothing is typed.
+    pub(super) fn hint(self) -> Words {
+        match self {
+            Self::Seed => words::MakerNumber { number: 0_u64 }.into(),
+            _ => words::LabDigitsHint.into(),
+        }
+    }
+}
+
+/// Why something that is chosen cannot be.
+pub(crate) type Fault = (Choice, Words);
+
+/// What is chosen.
+#[derive(Debug, Default)]
+pub(crate) struct Choices {
+    method: usize,
+    source: Source,
+    example: usize,
+    typed: String,
+    seed: String,
+}
+
+impl Choices {
+    /// The method, among those that can be watched.
+    pub(crate) fn method(&self, methods: &[MethodName]) -> Option<MethodName> {
+        methods.get(self.method).or(methods.first()).copied()
+    }
+
+    /// Whether a choice is of any use beside the others.
+    pub(crate) fn is_shown(&self, choice: Choice, methods: &[MethodName]) -> bool {
+        match choice {
+            Choice::Method | Choice::Source => true,
+            Choice::Example => self.source == Source::Example,
+            Choice::Typed => self.source == Source::Typed,
+            Choice::Seed => {
+                self.method(methods).is_some_and(|method| method.kind == Kind::Optimising)
+            }
+        }
+    }
+
+    /// What can be chosen, by name; nothing where it is typed.
+    pub(crate) fn names(
+        choice: Choice,
+        (known, methods): (Known<'_>, &[MethodName]),
+        locale: &Locale,
+    ) -> Vec<String> {
+        match choice {
+            Choice::Method => {
+                methods.iter().map(|method| locale.say(&method.label.into())).collect()
+            }
+            Choice::Source => [words::LabMine, words::WindowExample, words::LabTyped]
+                .map(|label| locale.say(&label.into()))
+                .to_vec(),
+            Choice::Example => {
+                let all = known.knowledge.puzzles().iter();
+                all.map(|example| locale.say(&example.name())).collect()
+            }
+            Choice::Typed | Choice::Seed => Vec::new(),
+        }
+    }
+
+    /// The number of what is chosen, from 0.
+    pub(crate) fn chosen(&self, choice: Choice) -> usize {
+        match choice {
+            Choice::Method => self.method,
+            Choice::Source => self.source as usize,
+            Choice::Example => self.example,
+            Choice::Typed | Choice::Seed => 0,
+        }
+    }
+
+    /// Chooses what has this number, from 0.
+    pub(super) fn choose(&mut self, choice: Choice, number: usize) {
+        match choice {
+            Choice::Method => self.method = number,
+            Choice::Source => self.source = Source::ALL.get(number).copied().unwrap_or_default(),
+            Choice::Example => self.example = number,
+            Choice::Typed | Choice::Seed => {}
+        }
+    }
+
+    /// What is typed.
+    pub(super) fn typed(&self, choice: Choice) -> &str {
+        if choice == Choice::Seed { &self.seed } else { &self.typed }
+    }
+
+    /// Types something.
+    pub(super) fn set_typed(&mut self, choice: Choice, text: String) {
+        if choice == Choice::Seed {
+            self.seed = text;
+        } else {
+            self.typed = text;
+        }
+    }
+
+    /// What chance follows from.
+    ///
+    /// # Errors
+    /// That this is no number.
+    pub(super) fn seed(&self) -> Result<u64, Fault> {
+        let typed = self.seed.trim();
+        if typed.is_empty() {
+            return Ok(0);
+        }
+        typed.parse().map_err(|_| (Choice::Seed, words::MakerNoWholeNumber.into()))
+    }
+
+    /// The puzzle.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(super) fn puzzle(&self, known: Known<'_>) -> Result<Puzzle, Fault> {
+        match self.source {
+            Source::AtHand if known.puzzle.is_empty() => {
+                Err((Choice::Source, words::LabNoPuzzle.into()))
+            }
+            Source::AtHand => {
+                Ok(Puzzle { geometry: Arc::clone(known.geometry), board: known.puzzle.clone() })
+            }
+            Source::Example => {
+                let examples = known.knowledge.puzzles();
+                let example = examples.get(self.example).or(examples.first());
+                let none = || (Choice::Example, words::LabNoPuzzle.into());
+                let example = example.ok_or_else(none)?;
+                let puzzle = known.knowledge.puzzle(example);
+                let puzzle = puzzle.map_err(|reason| (Choice::Example, reason))?;
+                fitting(puzzle, known.geometry).map_err(|reason| (Choice::Example, reason))
+            }
+            Source::Typed if self.typed.trim().is_empty() => {
+                Err((Choice::Typed, words::LabNothingTyped.into()))
+            }
+            Source::Typed => {
+                let side = known.geometry.side();
+                let others = known.knowledge.grids().filter(|grid| grid.side() == side);
+                let found = find_puzzle(&self.typed, known.geometry, others);
+                let found = found.map_err(|error| error.message()).and_then(|puzzle| {
+                    if puzzle.board.is_empty() {
+                        Err(words::LabNothingTyped.into())
+                    } else {
+                        Ok(puzzle)
+                    }
+                });
+                found.map_err(|reason| (Choice::Typed, reason))
+            }
+        }
+    }
+}
+
+/// The puzzle, if the window has room for its grid.
+fn fitting(puzzle: Puzzle, at_hand: &Geometry) -> Result<Puzzle, Words> {
+    if puzzle.geometry.side() == at_hand.side() {
+        Ok(puzzle)
+    } else {
+        Err(words::LabOtherSide.into())
+    }
+}

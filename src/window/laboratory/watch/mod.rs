@@ -1,0 +1,261 @@
+//! Watching a method at work: what is chosen, the run in the background, and walking through what was recorded.
+
+pub(crate) mod choices;
+mod recording;
+mod run;
+mod view;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use iced::Task;
+
+pub use choices::Choice;
+use choices::{Choices, Fault};
+pub(crate) use recording::Recording;
+use run::Running;
+pub use run::{Ran, RunOrder};
+pub(super) use view::view;
+
+use super::methods::Methods;
+use crate::act::{Go, Move};
+use crate::maker::choices::Known;
+use duvod::grid::Cell;
+use duvod::message::words;
+
+/// The fields in which a method or an example is looked for, and in which the number of a step is typed.
+pub(crate) const SOUGHT_FIELD: &str = "watch-sought";
+pub(crate) const STEP_FIELD: &str = "watch-step";
+
+/// How many steps a second are walked by themselves, at each speed.
+const SPEEDS: [u64; 5] = [1, 4, 20, 100, 500];
+
+/// The grid is not drawn more often than this while steps are walked.
+const SHORTEST: u64 = 50;
+
+/// Something that happened while a run is chosen or watched.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The list of a choice is opened, or closed if it is open.
+    Open(Choice),
+    /// What has this number, from 0, was chosen.
+    Choose(Choice, usize),
+    /// This was typed.
+    Type(Choice, String),
+    /// This is looked for in the open list.
+    Seek(String),
+    /// The method is to be run.
+    Run,
+    /// That is to end.
+    Cancel,
+    /// It came to its end as the work with this number.
+    Ran(u64, Option<Arc<Ran>>),
+    /// Another step is to be shown.
+    Go(Go),
+    /// The step with this number is to be shown.
+    GoTo(u32),
+    /// The number of a step was typed.
+    TypeStep(String),
+    /// That step is to be shown.
+    GoToTyped,
+    /// The step that put the digit of this cell is to be shown.
+    GoToCell(Cell),
+    /// Steps are to be walked by themselves, or no longer.
+    Play,
+    /// The speed with this number is to be used.
+    Speed(usize),
+    /// It is time for the next step.
+    Beat,
+}
+
+/// What others have to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    /// The method is to be run.
+    Run,
+    /// This is to be said.
+    Say(words::Label),
+}
+
+/// What is chosen to be watched, and what is watched.
+#[derive(Default)]
+pub(crate) struct Watch {
+    pub(crate) choices: Choices,
+    /// What of it cannot be.
+    pub(crate) faults: Vec<Fault>,
+    /// The choice whose list is open, and what is looked for in it.
+    pub(crate) open: Option<Choice>,
+    sought: String,
+    /// The choice that arrow keys change.
+    row: usize,
+    pub(crate) running: Option<Running>,
+    pub(crate) recording: Option<Recording>,
+    /// What is typed as the number of a step.
+    typed_step: String,
+    is_playing: bool,
+    speed: usize,
+}
+
+impl Watch {
+    /// Reacts to a message.
+    pub(crate) fn update(&mut self, message: Message, known: Known<'_>) -> Option<Event> {
+        match message {
+            Message::Open(choice) => {
+                self.open = (self.open != Some(choice)).then_some(choice);
+                self.sought.clear();
+                self.at_row(choice);
+            }
+            Message::Choose(choice, number) => {
+                self.choices.choose(choice, number);
+                self.open = None;
+                self.at_row(choice);
+            }
+            Message::Type(choice, text) => {
+                self.choices.set_typed(choice, text);
+                self.at_row(choice);
+            }
+            Message::Seek(text) => self.sought = text,
+            Message::Run => {
+                self.look_through(known);
+                let can_run = self.running.is_none() && self.faults.is_empty();
+                return can_run.then_some(Event::Run);
+            }
+            Message::Cancel => return self.cancel().then_some(Event::Say(words::LabCancelled)),
+            Message::Ran(number, ran) => self.ran(number, ran.as_deref(), known),
+            Message::Go(go) => self.walk_run(|recording| recording.go(go)),
+            Message::GoTo(step) => self.walk_run(|recording| recording.go_to(step as usize)),
+            Message::TypeStep(text) => self.typed_step = text,
+            Message::GoToTyped => return self.go_to_typed(),
+            Message::GoToCell(cell) => {
+                let mut is_there = true;
+                self.walk_run(|recording| is_there = recording.go_to_cell(cell));
+                return (!is_there).then_some(Event::Say(words::LabNoStepThere));
+            }
+            Message::Play => self.play(),
+            Message::Speed(speed) => self.speed = speed.min(SPEEDS.len() - 1),
+            Message::Beat => self.beat(),
+        }
+        None
+    }
+
+    /// Shows another step, and walks no longer by itself.
+    fn walk_run(&mut self, walk: impl FnOnce(&mut Recording)) {
+        self.is_playing = false;
+        if let Some(recording) = &mut self.recording {
+            walk(recording);
+        }
+    }
+
+    /// Goes by many steps at once.
+    pub(crate) fn leap(&mut self, go: Go) {
+        self.walk_run(|recording| recording.go_by(go, 10));
+    }
+
+    fn go_to_typed(&mut self) -> Option<Event> {
+        let last = self.recording.as_ref()?.replay().len();
+        match self.typed_step.trim().parse::<usize>() {
+            Ok(step) if step <= last => {
+                self.walk_run(|recording| recording.go_to(step));
+                self.typed_step.clear();
+                None
+            }
+            _ => Some(Event::Say(words::LabNoSuchStep)),
+        }
+    }
+
+    fn play(&mut self) {
+        let Some(recording) = &mut self.recording else { return };
+        self.is_playing = !self.is_playing;
+        if self.is_playing && recording.is_at_end() {
+            recording.go_to(0);
+        }
+    }
+
+    fn beat(&mut self) {
+        let steps = (SPEEDS[self.speed] * self.pause_millis() / 1000).max(1);
+        let Some(recording) = self.recording.as_mut().filter(|_| self.is_playing) else { return };
+        recording.go_by(Go::On, steps as usize);
+        self.is_playing = !recording.is_at_end();
+    }
+
+    fn pause_millis(&self) -> u64 {
+        (1000 / SPEEDS[self.speed]).max(SHORTEST)
+    }
+
+    /// How long until the next step, while steps are walked by themselves.
+    pub(crate) fn pause(&self) -> Option<Duration> {
+        self.is_playing.then(|| Duration::from_millis(self.pause_millis()))
+    }
+
+    /// Walks no longer by itself.
+    pub(crate) fn stop(&mut self) {
+        self.is_playing = false;
+    }
+
+    /// Looks whether what is chosen can be. What was recorded goes once another puzzle is in the window.
+    pub(crate) fn look_through(&mut self, known: Known<'_>) {
+        let puzzle = self.choices.puzzle(known).err();
+        self.faults = puzzle.into_iter().chain(self.choices.seed().err()).collect();
+        let _ = self.recording.take_if(|recording| recording.at_hand != *known.puzzle);
+        self.is_playing &= self.recording.is_some();
+    }
+
+    /// Runs the method as work with this number.
+    pub(crate) fn run(
+        &mut self,
+        number: u64,
+        (known, methods): (Known<'_>, &Methods),
+    ) -> Task<Message> {
+        let (Ok(puzzle), Ok(seed)) = (self.choices.puzzle(known), self.choices.seed()) else {
+            return Task::none();
+        };
+        let Some(method) = self.choices.method(&methods.told) else { return Task::none() };
+        (self.open, self.recording, self.is_playing) = (None, None, false);
+        self.typed_step.clear();
+        let (running, task) = Running::start(number, RunOrder { method, puzzle, seed });
+        self.running = Some(running);
+        task.map(|(number, ran)| Message::Ran(number, ran))
+    }
+
+    /// How long what is run has been going on.
+    pub(crate) fn elapsed(&self) -> Option<Duration> {
+        self.running.as_ref().map(Running::elapsed)
+    }
+
+    /// Runs it no more; false if nothing was being run.
+    pub(crate) fn cancel(&mut self) -> bool {
+        self.running.take().is_some()
+    }
+
+    fn ran(&mut self, number: u64, ran: Option<&Ran>, known: Known<'_>) {
+        let Some(running) = self.running.take_if(|running| running.number == number) else {
+            return;
+        };
+        self.recording = ran.map(|ran| Recording::new(&running.order, ran, known.puzzle.clone()));
+    }
+
+    fn at_row(&mut self, choice: Choice) {
+        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
+    }
+
+    /// The choice that arrow keys change.
+    pub(crate) fn at(&self, methods: &Methods) -> Choice {
+        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
+        if self.choices.is_shown(choice, &methods.told) { choice } else { Choice::Source }
+    }
+
+    /// Goes to the next choice that is shown, or to the one before.
+    pub(crate) fn walk(&mut self, to: Move, methods: &Methods) {
+        self.open = None;
+        self.at_row(self.at(methods));
+        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row], &methods.told);
+        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
+    }
+
+    /// Chooses what comes next of the choice that arrow keys change, or what comes before; `count` can be chosen.
+    pub(crate) fn turn(&mut self, go: Go, methods: &Methods, count: usize) {
+        let choice = self.at(methods);
+        let at = self.choices.chosen(choice);
+        self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
+    }
+}

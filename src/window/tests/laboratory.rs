@@ -1,0 +1,459 @@
+//! The laboratory: methods watched and compared.
+
+use std::fs;
+use std::time::Instant;
+
+use super::keeping::Folder;
+use super::room::{assert_within, at_every_size};
+use super::saving::save;
+use super::*;
+use crate::cards::card::Card;
+use crate::laboratory::compare::results::Ending;
+use crate::{
+    CompareChoice, CompareMessage, Deed, Go, Holds, LaboratoryMessage, LaboratoryPart, Move, Page,
+    SaveForm, Sorting, WatchChoice, WatchMessage,
+};
+use duvod::formats::print_line;
+use duvod::laboratory::RunStep;
+use duvod::picture::{CellRole, Hand};
+
+/// Something happens while a run is chosen or watched.
+fn watch(window: &mut Window, message: WatchMessage) {
+    let _ = window.update(Message::Laboratory(LaboratoryMessage::Watch(message)));
+}
+
+/// Something happens while methods are compared.
+fn compare(window: &mut Window, message: CompareMessage) {
+    let _ = window.update(Message::Laboratory(LaboratoryMessage::Compare(message)));
+}
+
+/// The page beside a puzzle.
+fn opened(puzzle: &str) -> Window {
+    let mut window = with_puzzle(puzzle);
+    act(&mut window, Act::Open(Page::Laboratory));
+    window
+}
+
+/// The number of a method in the list of those that can be watched.
+fn told(window: &Window, name: &str) -> usize {
+    let methods = window.laboratory.methods.told().iter();
+    methods.map(|method| method.name).position(|one| one == name).expect("a method")
+}
+
+/// Chooses a method, runs it, and does the work of the thread.
+fn run(window: &mut Window, method: &str) {
+    let number = told(window, method);
+    watch(window, WatchMessage::Choose(WatchChoice::Method, number));
+    watch(window, WatchMessage::Run);
+    let (number, order) = window.recording().expect("a run");
+    let ran = Arc::new(order.run(&|| false));
+    watch(window, WatchMessage::Ran(number, Some(ran)));
+}
+
+fn at(window: &Window) -> (usize, usize) {
+    let replay = window.watched().expect("a run").replay();
+    (replay.at(), replay.len())
+}
+
+/// What the grid on the screen shows, on a line.
+fn grid(window: &Window) -> String {
+    let scene = window.sight.grid.scene();
+    let digit = |cell: &duvod::picture::CellPicture| {
+        let shown = cell.digit.filter(|shown| !shown.pale);
+        shown.map_or('.', |shown| char::from(b'1' + shown.digit.index() as u8))
+    };
+    scene.cells.iter().map(digit).collect()
+}
+
+#[test]
+fn a_run_is_walked_on_the_grid_forwards_and_backwards() {
+    let mut window = opened(EASY);
+    run(&mut window, "fewest-first");
+    let (first, steps) = at(&window);
+    assert!(first == 0 && steps >= 51, "{steps}");
+    assert!(sees(&window, "This is the puzzle before the first step."));
+    assert_eq!(grid(&window), EASY);
+    key(&mut window, Act::Go(Go::On));
+    let Some(RunStep::Took { put, .. }) =
+        window.watched().and_then(|it| it.last()).map(|it| &it.step)
+    else {
+        panic!("a digit is taken")
+    };
+    let put = *put;
+    assert!(window.sight.grid.scene().has(put.cell, CellRole::Placed));
+    assert!(sees(&window, &format!("Step 1 of {steps}")));
+    key(&mut window, Act::Go(Go::Last));
+    assert_eq!(at(&window), (steps, steps));
+    let full = grid(&window);
+    assert!(!full.contains('.'), "{full}");
+    let on_grid = window.watched().expect("a run").replay().board().clone();
+    assert!(on_grid.collisions(window.session.geometry()).is_empty());
+    key(&mut window, Act::Go(Go::Back));
+    assert_eq!(grid(&window).matches('.').count(), 1);
+    key(&mut window, Act::Go(Go::First));
+    assert_eq!(grid(&window), EASY);
+    key(&mut window, Act::Puzzle(Go::On));
+    assert_eq!(at(&window).0, 10);
+    // A click on a cell leads to its step.
+    act(&mut window, Act::Select(put.cell));
+    assert_eq!(at(&window).0, 1);
+    assert_eq!(window.session.selected(), None, "nothing of the game is reached");
+    act(&mut window, Act::Digit(4));
+    act(&mut window, Act::Play(Deed::Check));
+    assert_eq!(at(&window).0, 1);
+    watch(&mut window, WatchMessage::TypeStep("12".to_owned()));
+    watch(&mut window, WatchMessage::GoToTyped);
+    assert_eq!(at(&window).0, 12);
+    watch(&mut window, WatchMessage::TypeStep("many".to_owned()));
+    watch(&mut window, WatchMessage::GoToTyped);
+    assert_eq!(said(&window).as_deref(), Some("There is no step with this number."));
+    // The game is what it was, and is seen again once the page is closed.
+    let before = print_line(window.session.puzzle(), window.session.geometry());
+    assert_eq!(before, EASY);
+    key(&mut window, Act::Escape);
+    assert!(window.opened.page.is_none());
+    assert_eq!(drawn(&window), *window.sight.grid.scene());
+    assert!(window.watched().is_none());
+}
+
+#[test]
+fn guesses_are_marked_and_dead_ends_are_told() {
+    let mut window = opened(HARD);
+    run(&mut window, "colouring");
+    let (_, steps) = at(&window);
+    assert!(steps > 100, "{steps}");
+    let (mut guesses, mut backs, mut pale) = (0, 0, 0);
+    for _ in 0..200 {
+        key(&mut window, Act::Go(Go::On));
+        let last = window.watched().and_then(|it| it.last()).expect("a step").clone();
+        let scene = window.sight.grid.scene();
+        match last.step {
+            RunStep::Took { put, allowed, .. } => {
+                let shown = scene.cells[put.cell.index()].digit.expect("a digit");
+                assert_eq!(shown.hand == Hand::Supposed, last.is_guess);
+                assert_eq!(scene.has(put.cell, CellRole::Supposition), last.is_guess);
+                assert!(last.is_guess || allowed.len() < 9);
+                guesses += usize::from(last.is_guess);
+            }
+            RunStep::Back(taken) => {
+                backs += 1;
+                pale += taken.len();
+                for put in taken {
+                    assert!(scene.cells[put.cell.index()].digit.is_some_and(|shown| shown.pale));
+                }
+                assert!(last.dead_end.is_some(), "{:?}", window.look().say(&last.told));
+            }
+            RunStep::Became { .. } => panic!("it goes step by step"),
+        }
+    }
+    assert!(guesses > 20 && backs > 5 && pale > backs, "{guesses} {backs} {pale}");
+    watch(&mut window, WatchMessage::GoTo(1));
+    assert!(sees(&window, "guess"));
+}
+
+#[test]
+fn steps_are_walked_by_themselves_at_a_speed() {
+    let mut window = opened(EASY);
+    run(&mut window, "dancing-links");
+    let (_, steps) = at(&window);
+    assert!(window.laboratory.watch.pause().is_none());
+    key(&mut window, Act::WalkAlone);
+    assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(1000));
+    watch(&mut window, WatchMessage::Beat);
+    watch(&mut window, WatchMessage::Beat);
+    assert_eq!(at(&window).0, 2);
+    watch(&mut window, WatchMessage::Speed(4));
+    assert_eq!(window.laboratory.watch.pause().map(|it| it.as_millis()), Some(50));
+    watch(&mut window, WatchMessage::Beat);
+    assert_eq!(at(&window).0, 27.min(steps));
+    for _ in 0..10 {
+        watch(&mut window, WatchMessage::Beat);
+    }
+    assert_eq!(at(&window).0, steps, "it stops at the end");
+    assert!(window.laboratory.watch.pause().is_none());
+    key(&mut window, Act::WalkAlone);
+    assert_eq!(at(&window).0, 0, "and begins again from there");
+    act(&mut window, Act::Open(Page::Laboratory));
+    assert!(window.laboratory.watch.pause().is_none(), "nobody sees it");
+}
+
+#[test]
+fn optimising_methods_are_watched_with_their_conflicts_and_their_cost() {
+    let mut window = opened(EASY);
+    for method in ["tabu", "annealing"] {
+        run(&mut window, method);
+        let (_, steps) = at(&window);
+        assert!(steps > 3, "{method}: {steps}");
+        key(&mut window, Act::Go(Go::On));
+        assert!(!grid(&window).contains('.'), "{method}: it is full");
+        let ties = window.sight.grid.scene().ties.len();
+        assert!(ties > 0, "{method}");
+        let told = window.watched().and_then(|it| it.last()).expect("a step").told.clone();
+        let told = window.look().say(&told);
+        assert!(told.contains("cost") && sees(&window, &told), "{told}");
+        key(&mut window, Act::Go(Go::Last));
+        assert!(window.sight.grid.scene().ties.is_empty(), "{method}: solved");
+    }
+    // Another seed gives another run, the same one the same.
+    let first = |window: &mut Window, seed: &str| {
+        watch(window, WatchMessage::Type(WatchChoice::Seed, seed.to_owned()));
+        run(window, "tabu");
+        key(window, Act::Go(Go::On));
+        grid(window)
+    };
+    let (one, other) = (first(&mut window, "1"), first(&mut window, "2"));
+    assert_ne!(one, other);
+    assert_eq!(first(&mut window, "1"), one);
+}
+
+#[test]
+fn puzzles_come_from_the_window_from_examples_or_are_typed() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Laboratory));
+    assert!(sees(&window, "The grid is empty. Load or type a puzzle, or choose another here."));
+    watch(&mut window, WatchMessage::Run);
+    assert!(window.recording().is_none());
+    watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 1));
+    run(&mut window, "brute-force");
+    let of_example = grid(&window);
+    assert!(of_example.contains('.') && window.session.puzzle().is_empty());
+    watch(&mut window, WatchMessage::Choose(WatchChoice::Source, 2));
+    assert!(sees(&window, "Type the puzzle, row by row."));
+    watch(&mut window, WatchMessage::Type(WatchChoice::Typed, "123".to_owned()));
+    assert!(!window.laboratory.watch.faults.is_empty());
+    watch(&mut window, WatchMessage::Type(WatchChoice::Typed, HARD.to_owned()));
+    assert!(window.laboratory.watch.faults.is_empty());
+    run(&mut window, "brute-force");
+    assert_eq!(grid(&window), HARD);
+    // What is loaded is seen, and the run is not about it.
+    act(&mut window, Act::Example(0));
+    assert!(window.watched().is_none());
+}
+
+#[test]
+fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
+    let mut window = opened(HARD);
+    watch(&mut window, WatchMessage::Run);
+    let (number, order) = window.recording().expect("a run");
+    let late = Arc::new(order.run(&|| true));
+    assert!(sees(&window, "Cancel") && sees(&window, "Running, 0 s"));
+    key(&mut window, Act::Escape);
+    assert!(window.recording().is_none() && window.opened.shows(Page::Laboratory));
+    watch(&mut window, WatchMessage::Ran(number, Some(late)));
+    assert!(window.watched().is_none());
+}
+
+/// Leaves out all methods but these.
+fn choose(window: &mut Window, names: &[&str]) {
+    let _ = window.update(Message::Laboratory(LaboratoryMessage::Show(LaboratoryPart::Compare)));
+    compare(window, CompareMessage::TakeAll(false));
+    for (number, method) in duvod::laboratory::methods().into_iter().enumerate() {
+        if names.contains(&method.name) {
+            compare(window, CompareMessage::Toggle(number));
+        }
+    }
+}
+
+/// Runs what is chosen, as the window does on a thread of its own, until so many runs were made.
+fn compared(window: &mut Window, until: usize) {
+    compare(window, CompareMessage::Run);
+    let knowledge = Arc::clone(&window.knowledge);
+    let running = window.laboratory.compare.running.as_ref().expect("a comparison");
+    let (inbox, order, number) = (running.inbox.clone(), running.order.clone(), running.number);
+    let done = std::cell::Cell::new(0);
+    let mut put = |news| {
+        if matches!(news, crate::laboratory::compare::order::News::Ran(_)) {
+            done.set(done.get() + 1);
+        }
+        inbox.put(news);
+    };
+    let result = order.run(&knowledge, &mut put, &|| done.get() >= until);
+    if until == usize::MAX {
+        compare(window, CompareMessage::Ended(number, result));
+    }
+}
+
+#[test]
+fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
+    let mut window = opened(EASY);
+    choose(&mut window, &["exact", "dancing-links", "tabu", "brute-force"]);
+    compare(&mut window, CompareMessage::Choose(CompareChoice::Puzzles, 1));
+    compare(&mut window, CompareMessage::Type(CompareChoice::Count, "3".to_owned()));
+    compare(&mut window, CompareMessage::Type(CompareChoice::Seed, "4".to_owned()));
+    compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "100000".to_owned()));
+    compared(&mut window, usize::MAX);
+    let results = window.laboratory.compare.results.as_ref().expect("results");
+    assert_eq!((results.tasks.len(), results.entries.len()), (3, 12));
+    assert_eq!(results.ending, Ending::Done);
+    assert!(sees(&window, "All runs are there.") && sees(&window, "Dancing links"));
+    key(&mut window, Act::Move(Move::Left));
+    assert!(!window.laboratory.compare.is_seen());
+    compare(&mut window, CompareMessage::Show(true));
+    for (sorting, key) in [
+        (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod::laboratory::Row) -> f64),
+        (Sorting::Passes, |row| row.passes.mean),
+        (Sorting::Guesses, |row| row.guesses.mean),
+        (Sorting::DeadEnds, |row| row.dead_ends.mean),
+    ] {
+        compare(&mut window, CompareMessage::Sort(sorting));
+        let results = window.laboratory.compare.results.as_ref().expect("results");
+        let keys: Vec<f64> = results.rows(sorting).iter().map(|(_, row)| key(row)).collect();
+        assert!(keys.len() == 4 && keys.is_sorted(), "{sorting:?}: {keys:?}");
+    }
+    let size = Size::new(1280.0, 6000.0);
+    let _ = window.update(Message::Resized(size));
+    for title in [
+        "Time of a run by method",
+        "How the mean time settles",
+        "Least cost so far, first run of each method",
+    ] {
+        let title = window.look().typeset(title);
+        assert!(simulator(&window, size).find(title.as_str()).is_ok(), "{title}");
+    }
+    act(&mut window, Act::NextLanguage);
+    let title = window.look().typeset("Doba běhu podle metody");
+    assert!(simulator(&window, size).find(title.as_str()).is_ok());
+}
+
+#[test]
+fn a_comparison_is_cancelled_and_what_came_stays() {
+    let mut window = opened(EASY);
+    choose(&mut window, &["exact", "dancing-links", "brute-force"]);
+    compare(&mut window, CompareMessage::Type(CompareChoice::Repetitions, "4".to_owned()));
+    compared(&mut window, 5);
+    let number = window.comparing().expect("it goes on").0;
+    let _ = window.update(Message::Tick(Instant::now()));
+    let entries = |window: &Window| {
+        window.laboratory.compare.results.as_ref().map_or(0, |results| results.entries.len())
+    };
+    assert_eq!(entries(&window), 5, "they are seen as they come");
+    assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
+    key(&mut window, Act::Escape);
+    assert!(window.comparing().is_none() && window.opened.shows(Page::Laboratory));
+    assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Duvod"));
+    compare(&mut window, CompareMessage::Ended(number, Ok(())));
+    let results = window.laboratory.compare.results.as_ref().expect("results");
+    assert_eq!((results.ending, results.entries.len()), (Ending::Cancelled, 5));
+    key(&mut window, Act::Escape);
+    assert!(window.opened.page.is_none());
+}
+
+#[test]
+fn a_run_stops_soon_after_it_is_cancelled() {
+    let window = opened(HARD);
+    let geometry = window.session.geometry();
+    for method in duvod::laboratory::recorded_methods() {
+        let cancelled = std::cell::Cell::new(None);
+        let began = Instant::now();
+        let stop = || {
+            let is_late = began.elapsed().as_millis() >= 30;
+            if is_late && cancelled.get().is_none() {
+                cancelled.set(Some(Instant::now()));
+            }
+            is_late
+        };
+        let board = window.session.puzzle();
+        let _ = duvod::laboratory::recorded(method.name, geometry, board, (0, u64::MAX), &stop);
+        if let Some(cancelled) = cancelled.get() {
+            assert!(cancelled.elapsed().as_millis() < 100, "{}", method.name);
+            assert!(began.elapsed().as_millis() < 1000, "{}: it did not look", method.name);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_compared_is_said_beside_its_choice() {
+    let mut window = opened(EASY);
+    choose(&mut window, &[]);
+    let faults = |window: &Window| -> Vec<CompareChoice> {
+        window.laboratory.compare.faults.iter().map(|(of, _)| *of).collect()
+    };
+    assert_eq!(faults(&window), [CompareChoice::Methods]);
+    assert!(sees(&window, "Choose at least one method."));
+    key(&mut window, Act::Enter);
+    assert!(window.comparing().is_none());
+    compare(&mut window, CompareMessage::TakeAll(true));
+    assert_eq!(faults(&window), []);
+    for (choice, bad) in [
+        (CompareChoice::Repetitions, "0"),
+        (CompareChoice::Steps, "many"),
+        (CompareChoice::Seed, "-1"),
+    ] {
+        compare(&mut window, CompareMessage::Type(choice, bad.to_owned()));
+        assert_eq!(faults(&window), [choice]);
+        compare(&mut window, CompareMessage::Type(choice, String::new()));
+    }
+    act(&mut window, Act::Reset);
+    assert_eq!(faults(&window), [CompareChoice::Puzzles], "the grid is empty");
+}
+
+#[test]
+fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
+    let folder = Folder::new("compared");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let mut window = opened(EASY);
+    choose(&mut window, &["exact", "tabu"]);
+    compared(&mut window, usize::MAX);
+    for (form, name, beginning) in [
+        (SaveForm::Csv, "comparison.csv", "algorithm,puzzle,"),
+        (SaveForm::Json, "comparison.json", "{\"rows\":["),
+        (SaveForm::Plot(0), "time-by-method.svg", "<svg "),
+        (SaveForm::Plot(1), "cost-by-steps.svg", "<svg "),
+    ] {
+        compare(&mut window, CompareMessage::Save(form));
+        assert!(window.suggested().ends_with(name), "{:?}", window.suggested());
+        let path = folder.0.join(name);
+        let writing = save(&mut window, &path, false);
+        assert_eq!(writing.holds, Holds::Exported);
+        let text = fs::read_to_string(&path).expect("a file");
+        assert!(text.starts_with(beginning) && text.ends_with('\n'), "{name}: {text}");
+        compare(&mut window, CompareMessage::Save(form));
+        let _ = save(&mut window, &path, false);
+        assert!(matches!(window.notices.card, Some(Card::Exists(_))), "{name}");
+        window.notices.card = None;
+        act(&mut window, Act::Open(Page::Laboratory));
+    }
+    assert!(window.files.at_hand.is_none(), "the game is of no file");
+}
+
+#[test]
+fn the_page_finds_room_at_every_size() {
+    let mut window = opened(EASY);
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+    run(&mut window, "fewest-first");
+    key(&mut window, Act::Puzzle(Go::On));
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+    choose(&mut window, &["rules", "tabu", "shoot-and-go-edge", "reasoning-1"]);
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+    compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "20000".to_owned()));
+    compared(&mut window, usize::MAX);
+    at_every_size(&mut window, |window, at| assert_within(window, at));
+}
+
+#[test]
+fn keys_go_through_the_choices_of_both_parts() {
+    let mut window = opened(EASY);
+    assert!(sees(&window, "Watch") && sees(&window, "Compare"));
+    let method = |window: &Window| {
+        let methods = window.laboratory.methods.told();
+        window.laboratory.watch.choices.method(methods).map(|method| method.name)
+    };
+    assert_eq!(method(&window), Some("brute-force"));
+    key(&mut window, Act::Move(Move::Right));
+    assert_eq!(method(&window), Some("brute-force-turned"));
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Down));
+    assert_eq!(window.laboratory.watch.at(&window.laboratory.methods), WatchChoice::Example);
+    key(&mut window, Act::Enter);
+    assert!(window.recording().is_some());
+    key(&mut window, Act::NextTab);
+    assert_eq!(window.laboratory.part, LaboratoryPart::Compare);
+    key(&mut window, Act::Move(Move::Left));
+    assert_eq!(window.laboratory.compare.faults.len(), 1, "no method is chosen");
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Down));
+    assert_eq!(window.laboratory.compare.at(), CompareChoice::Count);
+}
