@@ -27,6 +27,9 @@ const FIELD: f32 = 240.0;
 /// How many lines of a script are shown.
 const LINES: usize = 40;
 
+/// How wide the panel is where the pages are turned beside the buttons, and not below them.
+const BESIDE: f32 = 440.0;
+
 /// What the frame of a page takes of its width.
 const FRAME: f32 = 10.0;
 
@@ -53,10 +56,14 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
         None => controls::spent_button(save, look),
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
-    let first = row![].push(turning).push(space().width(Length::Fill)).push(print).push(copy);
-    let first = first.push(save);
-    let first = first.spacing(8).align_y(Alignment::Center);
-    container(first).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+    let buttons = row![].push(print).push(copy).push(save).spacing(8).align_y(Alignment::Center);
+    let gap = || space().width(Length::Fill);
+    let inside: Element<'a, Message> = if look.layout.panel < look.grown(BESIDE) {
+        column![].push(row![gap(), buttons]).push(turning).spacing(look.pick(8.0, 6.0)).into()
+    } else {
+        row![].push(turning).push(gap()).push(buttons).align_y(Alignment::Center).into()
+    };
+    container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 
 /// The button that has boards made, where they can be.
