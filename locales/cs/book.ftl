@@ -47,6 +47,7 @@ book-open = Otevřít v mřížce
 book-opened = Příklad: { MESSAGE($rule) }. Co tu bylo předtím, vrátíte klávesami Ctrl+Z.
 window-rule-in-book = V knize pravidel (B)
 book-no-rule-at-hand = Nejprve vyberte krok nebo si řekněte o nápovědu.
+book-not-of-explainer = Techniky programu Sudoku Explainer nemají v knize pravidel svou stránku.
 
 ## Kam pravidla nedojdou
 

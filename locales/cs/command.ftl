@@ -171,7 +171,10 @@ error-not-one-solution = Pozměnit lze jen zadání, které má právě jedno ř
 error-er-impossible = Takové hodnocení ER není: rozmezí končí dřív, než začíná, nebo mřížka není klasická.
 error-score-impossible = V tomto rozmezí není žádné číslo: končí dřív, než začíná.
 error-rule-not-allowed = Toto pravidlo předpokládá jediné řešení, a to volba --no-uniqueness nedovoluje.
-error-rule-needless = Pravidlo „{ MESSAGE($rule) }“ není potřeba v žádném zadání: pravidlo „{ MESSAGE($other) }“, které stojí před ním, vyvodí vše, co ono.
+error-rule-needless = Pravidlo „{ MESSAGE($rule) }“ není potřeba v žádném zadání: { $count ->
+        [one] vše, co vyvodí, vyvodí i pravidlo, které stojí před ním: { LIST($others, join: "comma") }.
+       *[other] vše, co vyvodí, vyvodí dohromady i pravidla, která stojí před ním: { LIST($others, join: "comma") }.
+    }
 error-canonical-grid = Kanonický tvar mají jen zadání klasické mřížky.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.

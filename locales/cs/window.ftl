@@ -196,10 +196,19 @@ window-explainer-all =
     Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) } (nejtěžší krok), EP
     { NUMBER($ep, minimumFractionDigits: 1) } (nejtěžší krok až po první doplněnou číslici), ED
     { NUMBER($ed, minimumFractionDigits: 1) } (první krok).
+window-explainer-three =
+    ER { NUMBER($er, minimumFractionDigits: 1) } · EP { NUMBER($ep, minimumFractionDigits: 1) } · ED { NUMBER($ed, minimumFractionDigits: 1) }
+window-explainer-steps = Ukázat kroky programu Sudoku Explainer (E).
+window-explainer-back = Toto jsou kroky programu Sudoku Explainer. Zpět ke krokům podle pravidel (E).
+window-explainer-awaited = Sudoku Explainer toto zadání ještě hodnotí.
+window-explainer-none = Sudoku Explainer hodnotí jen klasická zadání 9×9.
+window-rating = hodnocení { $rating }
+window-tenths = { NUMBER($number, minimumFractionDigits: 1) }
 window-number = { $number }
 window-column-rule = Pravidlo
 window-column-result = Výsledek
 window-column-score = Skóre
+window-column-rating = Hodnocení
 window-filter = Filtr (F)
 window-filter-on = Filtr: { COUNT($count, noun: "step", form: "figures") }
 window-pace = { NUMBER($seconds) } s na krok

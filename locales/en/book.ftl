@@ -43,6 +43,7 @@ book-open = Open in the grid
 book-opened = Example: { MESSAGE($rule) }. Ctrl+Z brings back what was here before.
 window-rule-in-book = In the rule book (B)
 book-no-rule-at-hand = First choose a step, or ask for a hint.
+book-not-of-explainer = The rule book has no pages for the techniques of Sudoku Explainer.
 
 ## Where rules do not lead
 

@@ -171,7 +171,10 @@ error-not-one-solution = Only a puzzle with exactly one solution can be changed.
 error-er-impossible = There is no such ER: the range ends before it begins, or the grid is not the classic one.
 error-score-impossible = No score is in this range: it ends before it begins.
 error-rule-not-allowed = This rule assumes a single solution, which --no-uniqueness forbids.
-error-rule-needless = No puzzle needs the rule “{ MESSAGE($rule) }”: “{ MESSAGE($other) }” stands before it and concludes all that it does.
+error-rule-needless = No puzzle needs the rule “{ MESSAGE($rule) }”: { $count ->
+        [one] { LIST($others, join: "comma") } stands before it and concludes all that it does.
+       *[other] rules before it together conclude all that it does: { LIST($others, join: "comma") }.
+    }
 error-canonical-grid = Only puzzles of the classic grid have a canonical form.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; “duvod rules list” names them all.

@@ -196,10 +196,19 @@ window-explainer-all =
     Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) } (hardest step), EP
     { NUMBER($ep, minimumFractionDigits: 1) } (hardest step up to the first digit), ED
     { NUMBER($ed, minimumFractionDigits: 1) } (first step).
+window-explainer-three =
+    ER { NUMBER($er, minimumFractionDigits: 1) } · EP { NUMBER($ep, minimumFractionDigits: 1) } · ED { NUMBER($ed, minimumFractionDigits: 1) }
+window-explainer-steps = Show the steps of Sudoku Explainer (E).
+window-explainer-back = These are the steps of Sudoku Explainer. Back to the steps of the rules (E).
+window-explainer-awaited = Sudoku Explainer is still rating this puzzle.
+window-explainer-none = Sudoku Explainer rates only classic 9×9 puzzles.
+window-rating = rating { $rating }
+window-tenths = { NUMBER($number, minimumFractionDigits: 1) }
 window-number = { $number }
 window-column-rule = Rule
 window-column-result = Result
 window-column-score = Score
+window-column-rating = Rating
 window-filter = Filter (F)
 window-filter-on = Filter: { COUNT($count, noun: "step", form: "figures") }
 window-pace = { NUMBER($seconds) } s a step

@@ -1,14 +1,17 @@
 //! What rules make of a puzzle: whether some solve it, how hard it is, whether it needs one of them.
 
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use super::made::Stopped;
+use super::made::{Made, Stopped};
+use super::needless::needless_after;
 use super::wish::Impossible;
-use crate::grid::{Board, CellSet, Digit, Geometry};
-use crate::inference::{Engine, EngineError, Hints, Options, Request};
-use crate::knowledge::{Body, Knowledge, Level, Profile, Rule};
+use crate::grid::{Board, CellSet, Digit, Geometry, StateText};
+use crate::inference::{Aids, Engine, EngineError, Hints, Options, Request};
+use crate::knowledge::{Example, Knowledge, Level, Profile, Rule};
 use crate::proof::{RuleId, Start, Trace};
 use crate::rating::{Rating, rate};
+use crate::search::{Budget, Search, Verdict};
 
 /// Solves a puzzle that has this one solution, as far as the rules come.
 pub(super) fn trace(engine: &Engine, board: &Board, full: &[Digit], stopped: Stopped<'_>) -> Trace {
@@ -93,13 +96,28 @@ impl Guesser {
     }
 }
 
+/// Where an easier rule concludes something that stands before this place, it is not asked whether the rule does: as a rule
+/// those are singles.
+const FIRST: usize = 5;
+
+/// The most nodes of the exact solver for an example.
+const NODES: u64 = 200_000;
+
 /// What a puzzle is that needs a rule.
 pub(super) struct Need {
     /// With the rule, and no other than those that are taken for easier, which are asked first.
     with: Engine,
     without: Engine,
+    /// With the rule and no other.
+    only: Engine,
+    /// First parts of the easier rules, each with how many there are, where the rule is seldom needed.
+    sieve: Vec<(usize, Engine)>,
     rule: RuleId,
     level: Level,
+    /// The easier rules, in their order.
+    easier: Vec<RuleId>,
+    /// Puzzles that the rule and rules akin to it come with, if it is seldom needed.
+    examples: Vec<Made>,
 }
 
 /// How well a puzzle does what is wanted; the less, the better.
@@ -109,10 +127,19 @@ pub(super) enum Lack {
     Nothing,
     /// The rule is used, and so many cells stay open.
     Rest(usize),
-    /// The rule is not met, and so many cells stay open.
-    Idle(usize),
-    /// It is solved without the rule; so much less than the most is what that costs.
-    Needless(u64),
+    /// The rule is not used. Where it would conclude something, so many of the easier rules, the last in their order, do so
+    /// too or are still to be asked; more than there are, if it does so nowhere, and none, if that was not asked. Then comes
+    /// what follows of that.
+    Ahead(usize, Without),
+}
+
+/// What comes of a puzzle that does not use the rule; the less, the better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Without {
+    /// So many cells stay open.
+    Rest(usize),
+    /// It is solved; so much less than the most is what that costs.
+    Solved(u64),
 }
 
 impl Need {
@@ -134,13 +161,24 @@ impl Need {
         };
         let mut rules = easier_rules(knowledge, options, wanted)?;
         rules.retain(|other| !alone || other.level == Level::Easy);
-        if let Some(other) = rules.iter().find(|other| concludes_all_of(other, wanted)) {
-            return Err(Impossible::Needless { rule, other: other.id });
+        let others = needless_after(geometry, wanted, &rules);
+        if !others.is_empty() {
+            return Err(Impossible::Needless { rule, others });
         }
         let engine = |rules: &[&Rule]| Engine::of_profile(knowledge, geometry, profile, rules);
-        let without = engine(&rules);
+        let (without, only) = (engine(&rules), engine(&[wanted]));
+        let part = |level: Level| {
+            let rules: Vec<&Rule> =
+                rules.iter().copied().filter(|rule| rule.level <= level).collect();
+            (rules.len(), engine(&rules))
+        };
+        let is_rare = wanted.level >= Level::Unfair;
+        let sieve = if is_rare { vec![part(Level::Medium), part(Level::Hard)] } else { vec![] };
+        let easier = rules.iter().map(|rule| rule.id).collect();
         rules.push(wanted);
-        Ok(Some(Self { with: engine(&rules), without, rule, level: wanted.level }))
+        let level = wanted.level;
+        let examples = if is_rare { examples(knowledge, geometry, wanted) } else { Vec::new() };
+        Ok(Some(Self { with: engine(&rules), without, only, sieve, rule, level, easier, examples }))
     }
 
     /// Whether what stands before the rule solves most puzzles, so that one has to begin with hard ones.
@@ -148,15 +186,24 @@ impl Need {
         self.level >= Level::Unfair
     }
 
+    /// Puzzles to begin with.
+    pub(super) fn examples(&self) -> &[Made] {
+        &self.examples
+    }
+
     /// What a puzzle lacks, and the cells that stay open. The rule is asked last, so that what uses it is not solved without
-    /// it; that is tried all the same.
+    /// it; that is tried all the same. If it `climbs`, it is also asked how near the rule is where it is not used.
     pub(super) fn lack(
         &self,
         geometry: &Geometry,
         board: &Board,
         full: &[Digit],
+        climbs: bool,
         stopped: Stopped<'_>,
     ) -> (Lack, CellSet) {
+        if climbs && let Some(lack) = self.lack_of_sieve(geometry, board, full, stopped) {
+            return (lack, CellSet::EMPTY);
+        }
         let found = trace(&self.with, board, full, stopped);
         let end = found.board_before(geometry, found.steps.len());
         let filled: CellSet = end.digits().map(|digit| digit.cell).collect();
@@ -167,11 +214,89 @@ impl Need {
                 Lack::Nothing
             }
             (true, count @ 1..) => Lack::Rest(count),
-            (false, count @ 1..) => Lack::Idle(count),
-            _ => Lack::Needless(u64::MAX - self.with.cost(&found.steps)),
+            (_, count) => {
+                let without = if count > 0 {
+                    Without::Rest(count)
+                } else {
+                    Without::Solved(u64::MAX - self.with.cost(&found.steps))
+                };
+                let ahead = if climbs { self.ahead(geometry, &found, full, stopped) } else { 0 };
+                Lack::Ahead(ahead, without)
+            }
         };
         (lack, open)
     }
+
+    /// What a puzzle lacks if some first part of the easier rules solves it, or comes to an end where the rule concludes
+    /// nothing. That is found out many times as quickly as what all of them make of it.
+    fn lack_of_sieve(
+        &self,
+        geometry: &Geometry,
+        board: &Board,
+        full: &[Digit],
+        stopped: Stopped<'_>,
+    ) -> Option<Lack> {
+        let mut ahead = self.easier.len() + 1;
+        for (place, engine) in &self.sieve {
+            let found = trace(engine, board, full, stopped);
+            let candidates = found.candidates_before(geometry, found.steps.len());
+            let open = geometry.cell_count() - candidates.solved().len();
+            let aids = Aids { hints: Hints::of_puzzle(&found.start, full), interrupted: stopped };
+            if open == 0 {
+                let cost = u64::MAX - self.with.cost(&found.steps);
+                return Some(Lack::Ahead(ahead, Without::Solved(cost)));
+            }
+            if self.only.first(&candidates, aids).is_none() {
+                return Some(Lack::Ahead(ahead, Without::Rest(open)));
+            }
+            ahead = self.easier.len() - place;
+        }
+        None
+    }
+
+    /// How many of the easier rules are not yet in vain, where the rule concludes something and that are fewest; more than
+    /// there are, if it does so nowhere.
+    fn ahead(
+        &self,
+        geometry: &Geometry,
+        found: &Trace,
+        full: &[Digit],
+        stopped: Stopped<'_>,
+    ) -> usize {
+        let place = |rule| self.easier.iter().position(|easier| *easier == rule).unwrap_or(0);
+        let mut steps: Vec<(usize, usize)> =
+            found.steps.iter().map(|step| place(step.rule)).zip(0..).collect();
+        // Of several with the same rule the first: it is the least to do over.
+        steps.sort_by_key(|&(place, number)| (Reverse(place), number));
+        let aids = Aids { hints: Hints::of_puzzle(&found.start, full), interrupted: stopped };
+        let concludes = |number: usize| {
+            self.only.first(&found.candidates_before(geometry, number), aids).is_some()
+        };
+        let is_worth = |&&(place, _): &&(usize, usize)| place >= FIRST;
+        let nearest = steps.iter().take_while(is_worth).find(|&&(_, number)| concludes(number));
+        let in_vain = nearest.map(|&(place, _)| place);
+        in_vain.map_or(self.easier.len() + 1, |place| self.easier.len() - place)
+    }
+}
+
+/// The puzzles of the examples of a rule, and of the rules that are a case of it or of which it is one, that have one solution.
+fn examples(knowledge: &Knowledge, geometry: &Geometry, rule: &Rule) -> Vec<Made> {
+    let search = Search::new(geometry);
+    let is_akin = |other: &&Rule| {
+        other.id == rule.id
+            || rule.specialises.contains(&other.id)
+            || other.specialises.contains(&rule.id)
+    };
+    let states = knowledge.rules().filter(is_akin).flat_map(|other| &other.examples);
+    let puzzle = |example: &Example| {
+        let state = StateText::parse(&example.state, geometry).ok()?;
+        let board = Board::from_givens(geometry.cell_count(), state.board.givens());
+        match search.verdict_within(&board, &mut Budget::nodes(NODES)) {
+            Ok(Verdict::One(solution)) => Some(Made::new(board, solution.digits().to_vec())),
+            _ => None,
+        }
+    };
+    states.filter_map(puzzle).collect()
 }
 
 /// The rules that are taken for easier than one: those that stand before it in the profile; if the profile does not have
@@ -192,16 +317,6 @@ pub fn easier_rules<'a>(
         None => rules.retain(|other| weight(other) < weight(rule)),
     }
     Ok(rules)
-}
-
-/// Whether a rule, asked without the other, concludes whatever the other does: that is a case of it, or both go along the
-/// same chains.
-fn concludes_all_of(rule: &Rule, other: &Rule) -> bool {
-    other.specialises.contains(&rule.id)
-        || match (&rule.body, &other.body) {
-            (Body::Link(one), Body::Link(other)) => one.tells_all_of(other),
-            _ => false,
-        }
 }
 
 fn profile<'a>(knowledge: &'a Knowledge, name: &str) -> Result<&'a Profile, EngineError> {

@@ -22,6 +22,13 @@ pub struct Made {
     pub guessing: Option<u64>,
 }
 
+impl Made {
+    /// Makes a puzzle of which nothing more is known.
+    pub(super) fn new(board: Board, solution: Vec<Digit>) -> Self {
+        Self { board, solution, rating: None, er: None, guessing: None }
+    }
+}
+
 /// Why nothing came of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Miss {

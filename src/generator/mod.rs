@@ -16,6 +16,7 @@
 mod by_rules;
 mod full;
 mod made;
+mod needless;
 mod pattern;
 mod pool;
 mod removal;
@@ -46,7 +47,7 @@ use crate::rating::Rating;
 use crate::rating::se::{self, Tenths};
 use crate::search::{Budget, Search, Verdict};
 use by_rules::{Guesser, Lack, Need, Rater, open_after, trace};
-use removal::{Removal, board_of};
+use removal::Removal;
 use walk::{MOST_CHANGED, Walk, step, thin};
 
 /// How far from what was wished for the share of guessing may be, in percent of the empty cells.
@@ -54,6 +55,10 @@ const TOLERANCE: u64 = 20;
 
 /// Where puzzles are known that need the rule, one attempt in so many starts from another all the same.
 const FRESH: u32 = 4;
+
+/// From which attempt on examples of the rule are started from, and then of how many attempts that start from nothing known
+/// one. It takes up to a hundred times as long as such an attempt, and is worth it where those come to nothing.
+const EXAMPLES: (u64, u32) = (200, 4);
 
 /// The most nodes of the exact solver for the full grid, and for the givens, of an attempt.
 const NODES: u64 = 2_000_000;
@@ -163,7 +168,7 @@ impl Generator {
         lots.set_stream(number);
         let made = if let Some(origin) = &self.from {
             self.changed(origin, &mut lots, stopped)
-        } else if let Some(from) = self.parent(known, &mut lots) {
+        } else if let Some(from) = self.parent(number, known, &mut lots) {
             self.near(from, &mut lots, stopped)
         } else {
             self.drawn(&mut lots, stopped)
@@ -181,11 +186,11 @@ impl Generator {
             let full = full.ok_or(Miss::Pattern)?;
             let mut removal = Removal::new(&self.geometry, &self.search, &full, stopped);
             removal.set_givens(pattern);
-            return self.judged(removal, &full, stopped);
+            return self.judged(removal, stopped);
         }
         let mut removal = Removal::new(&self.geometry, &self.search, &full, stopped);
         if self.take_out(&mut removal, &full, lots, stopped) {
-            self.judged(removal, &full, stopped)
+            self.judged(removal, stopped)
         } else {
             Err(Miss::Rule)
         }
@@ -196,23 +201,41 @@ impl Generator {
         self.need.is_some() && self.from.is_none() && self.wish.pattern.is_none()
     }
 
-    /// The puzzle to go on from, if there is one: now and then none, for one that is not akin.
-    fn parent<'k>(&self, known: &'k [Made], lots: &mut ChaCha8Rng) -> Option<&'k Made> {
-        if !self.goes_on() || known.is_empty() || lots.random_ratio(1, FRESH) {
+    /// The puzzle to go on from, if there is one, and whether it is an example: mostly one that was made, now and then an
+    /// example, if the rule is seldom needed, and now and then none.
+    fn parent<'k>(
+        &'k self,
+        number: u64,
+        known: &'k [Made],
+        lots: &mut ChaCha8Rng,
+    ) -> Option<(&'k Need, &'k Made, bool)> {
+        let need = self.need.as_ref().filter(|_| self.goes_on())?;
+        if !known.is_empty() && !lots.random_ratio(1, FRESH) {
+            return Some((need, &known[lots.random_range(0..known.len())], false));
+        }
+        let examples = need.examples();
+        let (first, one_in) = EXAMPLES;
+        if number < first || examples.is_empty() || !lots.random_ratio(1, one_in) {
             return None;
         }
-        Some(&known[lots.random_range(0..known.len())])
+        Some((need, &examples[lots.random_range(0..examples.len())], true))
     }
 
-    /// Walks on from a puzzle that needs the rule.
-    fn near(&self, from: &Made, lots: &mut ChaCha8Rng, stopped: Stopped<'_>) -> Result<Made, Miss> {
-        let full = &from.solution;
-        let mut removal = Removal::new(&self.geometry, &self.search, full, stopped);
-        removal.set_givens(from.board.digits().map(|given| given.cell).collect());
+    /// Walks on from a puzzle that needs the rule, or is an example.
+    fn near(
+        &self,
+        (need, from, climbs): (&Need, &Made, bool),
+        lots: &mut ChaCha8Rng,
+        stopped: Stopped<'_>,
+    ) -> Result<Made, Miss> {
+        let mut removal = Removal::new(&self.geometry, &self.search, &from.solution, stopped);
+        let givens: CellSet = from.board.digits().map(|given| given.cell).collect();
+        let units = self.units.iter().filter(|unit| unit.intersects(&givens));
+        removal.set_givens(units.fold(CellSet::EMPTY, |all, &unit| all | unit));
         let fewest = self.fewest(lots);
-        let is_met = |need| self.walk(need, full, lots, stopped).go_on(&mut removal, fewest);
-        if self.need.as_ref().is_some_and(is_met) {
-            self.judged(removal, full, stopped)
+        let mut walk = Walk { climbs, ..self.walk(need, lots, stopped) };
+        if walk.run(&mut removal, fewest, true) {
+            self.judged(removal, stopped)
         } else {
             Err(Miss::Rule)
         }
@@ -234,7 +257,7 @@ impl Generator {
             Change::Harder => (gone, gone.min(come)),
         };
         step(&mut removal, &self.units, self.geometry.all_cells(), by, lots);
-        let made = self.judged(removal, &origin.full, stopped)?;
+        let made = self.judged(removal, stopped)?;
         let weight = |rating: &Rating| (rating.level.unwrap_or(Level::Extreme), rating.score);
         let (before, now) = (weight(&origin.rating), made.rating.as_ref().map(weight));
         let is_changed = now.is_some_and(|now| match origin.change {
@@ -245,23 +268,23 @@ impl Generator {
     }
 
     /// Takes digits out of a full grid; false if the rule is not needed that has to be.
-    fn take_out(
-        &self,
-        removal: &mut Removal<'_>,
+    fn take_out<'a>(
+        &'a self,
+        removal: &mut Removal<'a>,
         full: &[Digit],
         lots: &mut ChaCha8Rng,
-        stopped: Stopped<'_>,
+        stopped: Stopped<'a>,
     ) -> bool {
         let fewest = self.fewest(lots);
         let mut units = self.units.clone();
         shuffle(&mut units, lots);
         if let Some(need) = &self.need {
             removal.take_out(&units, fewest, &mut |_| true);
-            let mut walk = self.walk(need, full, lots, stopped);
+            let mut walk = self.walk(need, lots, stopped);
             if need.is_hard() {
-                walk.harden(removal, &self.search, fewest);
+                walk.harden(removal, fewest);
             }
-            return walk.run(removal, fewest);
+            return walk.run(removal, fewest, false);
         }
         let mut accepts = |board: &Board| {
             let open = |engine| open_after(&self.geometry, &trace(engine, board, full, stopped));
@@ -281,27 +304,21 @@ impl Generator {
         range.map_or(0, |range| lots.random_range(range))
     }
 
-    /// The walk among the puzzles of a full grid to those that need the rule.
-    fn walk<'a>(
+    /// The walk to puzzles that need the rule.
+    fn walk<'a, 'l>(
         &'a self,
         need: &'a Need,
-        full: &'a [Digit],
-        lots: &'a mut ChaCha8Rng,
+        lots: &'l mut ChaCha8Rng,
         stopped: Stopped<'a>,
-    ) -> Walk<'a, ChaCha8Rng> {
-        let (geometry, units) = (&self.geometry, &self.units[..]);
-        Walk { geometry, full, units, need, lots, stopped }
+    ) -> Walk<'a, &'l mut ChaCha8Rng> {
+        let (geometry, search, units) = (&self.geometry, &self.search, &self.units[..]);
+        Walk { geometry, search, units, need, climbs: false, lots, stopped }
     }
 
     /// The puzzle that is left, if it is what is wished for.
-    fn judged(
-        &self,
-        mut removal: Removal<'_>,
-        full: &[Digit],
-        stopped: Stopped<'_>,
-    ) -> Result<Made, Miss> {
-        let board = board_of(full, removal.givens());
+    fn judged(&self, mut removal: Removal<'_>, stopped: Stopped<'_>) -> Result<Made, Miss> {
         self.look_at_shape(&mut removal)?;
+        let (full, board) = (&removal.full()[..], removal.board().clone());
         self.look_at_reasons(&board, full, stopped)?;
         let geometry = &self.geometry;
         let guessing = self.guesser.as_ref().map(|by| by.percent(geometry, &board, full, stopped));
@@ -349,7 +366,8 @@ impl Generator {
         stopped: Stopped<'_>,
     ) -> Result<(), Miss> {
         let geometry = &self.geometry;
-        let lacks = |need: &Need| need.lack(geometry, board, full, stopped).0 != Lack::Nothing;
+        let lacks =
+            |need: &Need| need.lack(geometry, board, full, false, stopped).0 != Lack::Nothing;
         let is_open = |engine| open_after(geometry, &trace(engine, board, full, stopped)) > 0;
         let is_known = self.wish.pattern.is_none() && self.from.is_none();
         if !is_known && self.need.as_ref().is_some_and(lacks) {

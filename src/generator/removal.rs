@@ -6,6 +6,8 @@
 //! last of one need not be asked about (unavoidable sets, Gordon Royle). The cells of two digits that can be changed
 //! for each other are such sets, and are known beforehand. What comes out is the same as if it were asked cell by cell.
 
+use std::sync::Arc;
+
 use super::made::Stopped;
 use crate::grid::{Board, Candidate, Cell, CellSet, Digit, Entry, Geometry};
 use crate::search::{Budget, Search};
@@ -17,10 +19,11 @@ const AT_ONCE: usize = 24;
 const NODES: u64 = 200_000;
 
 /// A full grid, and which of its digits are still there.
+#[derive(Clone)]
 pub(super) struct Removal<'a> {
     geometry: &'a Geometry,
     search: &'a Search,
-    full: &'a [Digit],
+    full: Arc<[Digit]>,
     board: Board,
     givens: CellSet,
     deadly: Vec<CellSet>,
@@ -32,14 +35,19 @@ impl<'a> Removal<'a> {
     pub(super) fn new(
         geometry: &'a Geometry,
         search: &'a Search,
-        full: &'a [Digit],
+        full: &[Digit],
         stopped: Stopped<'a>,
     ) -> Self {
         let deadly =
             if geometry.excludes_only_repeats() { exchanges(geometry, full) } else { vec![] };
         let board = board_of(full, geometry.all_cells());
         let givens = geometry.all_cells();
-        Self { geometry, search, full, board, givens, deadly, stopped }
+        Self { geometry, search, full: full.into(), board, givens, deadly, stopped }
+    }
+
+    /// The full grid.
+    pub(super) fn full(&self) -> &Arc<[Digit]> {
+        &self.full
     }
 
     /// The cells that hold a digit.
@@ -54,7 +62,7 @@ impl<'a> Removal<'a> {
 
     /// Goes on from these givens.
     pub(super) fn set_givens(&mut self, givens: CellSet) {
-        self.board = board_of(self.full, givens);
+        self.board = board_of(&self.full, givens);
         self.givens = givens;
     }
 
@@ -133,8 +141,8 @@ impl<'a> Removal<'a> {
     /// Whether the board has no other solution. These are the cells that were emptied last, before which it had none.
     fn is_only(&mut self, emptied: CellSet) -> bool {
         let budget = &mut Budget::nodes(NODES).until(self.stopped);
-        let full = self.full;
-        let differs = |digits: &[Digit]| digits != full;
+        let full = &self.full;
+        let differs = |digits: &[Digit]| digits != &full[..];
         let found = if let Some(cell) = emptied.only() {
             let struck = Candidate::new(cell, full[cell.index()]);
             self.search.solutions_without(&self.board, struck).next_within(budget)

@@ -12,7 +12,7 @@ use crate::grid::{Candidate, Canonical, Geometry};
 pub const ATTEMPTS: u64 = 10_000;
 
 /// How many attempts in a row may go on from the same puzzles.
-const ROUND: u64 = 32;
+const ROUND: u64 = 8;
 
 /// As long as fewer than one in so many attempts makes a puzzle, others go on from those that were made.
 const SELDOM: u64 = 8;

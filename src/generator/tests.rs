@@ -4,6 +4,7 @@ use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+use super::removal::board_of;
 use super::*;
 use crate::formats::print_line;
 use crate::grid::test_grids::{classic, grid_of};

@@ -94,12 +94,12 @@ pub enum Impossible {
     Er,
     /// The rule is not known, or may not be used.
     Rule,
-    /// No puzzle needs the rule: the other stands before it, and concludes all that it does.
+    /// No puzzle needs the rule: others stand before it, and together conclude all that it does.
     Needless {
         /// The rule that was wished for.
         rule: RuleId,
-        /// The rule before it.
-        other: RuleId,
+        /// The rules before it.
+        others: Vec<RuleId>,
     },
     /// The puzzle that is to be changed has not one solution.
     From,
@@ -124,9 +124,11 @@ impl Impossible {
             Self::Er => words::ErrorErImpossible.into(),
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
-            Self::Needless { rule, other } => {
+            Self::Needless { rule, others } => {
                 let name = |rule: &RuleId| Message::of_data(format!("rule-{rule}"));
-                words::ErrorRuleNeedless { rule: name(rule), other: name(other) }.into()
+                let others: Vec<Message> = others.iter().map(name).collect();
+                let count = others.len();
+                words::ErrorRuleNeedless { count, others, rule: name(rule) }.into()
             }
             Self::Profile(name) => words::LockNoProfile { name: name.as_str() }.into(),
         }

@@ -19,7 +19,7 @@ pub(super) fn whole<'a>(
 
 fn names_of_rule(rules: &Rules, rule: &Rule) -> Result<(), KnowledgeError> {
     let file = format!("rules/{}/{}.ron", rule.body.family(), rule.id);
-    exist(rules, &file, rule.specialises.iter().chain(rule.body.inside()))?;
+    exist(rules, &file, rule.specialises.iter().chain(&rule.covered_by).chain(rule.body.inside()))?;
     let circles = generals(rules, rule).contains(&rule.id)
         || reached(rules, rule, |rule| rule.body.inside()).contains(&rule.id);
     if circles { Err(at_top(&file, Problem::Circle(rule.id.to_string()))) } else { Ok(()) }

@@ -64,6 +64,9 @@ pub struct Rule {
     /// The more general rules of which it is a case; they come later in every profile.
     #[serde(default)]
     pub specialises: Vec<RuleId>,
+    /// Rules that in the classic grid together conclude whatever it does; where all of them come before it, no puzzle needs it.
+    #[serde(default)]
+    pub covered_by: Vec<RuleId>,
     /// How hard it is.
     pub level: Level,
     /// Its weight in a puzzle's score.

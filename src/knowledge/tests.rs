@@ -55,7 +55,7 @@ fn the_body_is_kept_as_its_file_gives_it() {
 fn an_unknown_field_is_named_with_its_place() {
     let text = "Rule(\n    id: \"own-pair\",\n    colour: \"red\",\n)";
     let expected = "rules/cover/own-pair.ron:3:5: unknown \"colour\"; expected one of \
-                    id, code, aliases, specialises, level, cost, se, assumes_unique, body, \
+                    id, code, aliases, specialises, covered_by, level, cost, se, assumes_unique, body, \
                     examples, counterexamples";
     check_error(RULE, text, expected);
 }

@@ -1,5 +1,6 @@
 //! What a session is asked to do, and what comes of it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::job::{Job, Outcome};
@@ -9,7 +10,7 @@ use super::selection::Choice;
 use crate::explanation::Finding;
 use crate::grid::{Board, Cell, CellSet, Digit, StateText};
 use crate::message::Message;
-use crate::proof::Fact;
+use crate::proof::{Fact, Trace};
 
 /// What the user is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +83,8 @@ pub enum Command {
     Finish(Outcome),
     /// Show the grid just before the step with this number, from 0; `None` shows the end.
     Show(Option<usize>),
+    /// Tell these steps, which lead from the puzzle to its solution, in place of those of the rules; or those again.
+    Tell(Option<Arc<Trace>>),
     /// Empty the grid.
     Reset,
     /// Keep the puzzle and drop its solution.

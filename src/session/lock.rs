@@ -63,7 +63,7 @@ impl Action {
             Command::Turn(Turn::Restart) => Some(Self::Restart),
             Command::Turn(_) | Command::Conclude(_) | Command::TakeBack(_) => Some(Self::Note),
             Command::Solve => Some(Self::Solve),
-            Command::Show(_) => Some(Self::Explain),
+            Command::Show(_) | Command::Tell(_) => Some(Self::Explain),
             Command::Reset => Some(Self::Reset),
             Command::ClearSolution => Some(Self::ClearSolution),
             Command::Play | Command::PlayWithout(_) => Some(Self::Play),

@@ -80,7 +80,10 @@ pub struct Session {
     revision: u64,
     selection: Selection,
     working: bool,
+    /// What is told.
     solved: Option<Solved>,
+    /// What the rules did, while the steps of somebody else are told in its place.
+    by_rules: Option<Solved>,
     finding: Option<Finding>,
     several: Option<SeveralSolutions>,
     /// Changes of one given that would leave the puzzle one solution.
@@ -94,6 +97,14 @@ struct Solved {
     procedure: Vec<Told>,
     /// The cells that stay empty at its end.
     open: CellSet,
+}
+
+impl Solved {
+    fn new(geometry: &Geometry, trace: Arc<Trace>) -> Self {
+        let procedure = procedure(geometry, &trace);
+        let end = trace.candidates_before(geometry, trace.steps.len());
+        Self { trace, procedure, open: geometry.all_cells() - end.solved() }
+    }
 }
 
 /// The session before this one, and the one that was left by going back to this one.
@@ -140,6 +151,7 @@ impl Session {
             selection: Selection::default(),
             working: false,
             solved: None,
+            by_rules: None,
             finding: None,
             several: None,
             repairs: Vec::new(),
@@ -193,6 +205,10 @@ impl Session {
             Command::Show(step) => {
                 let last = self.steps().map(|steps| steps.len().saturating_sub(1));
                 self.shown = step.zip(last).map(|(step, last)| step.min(last));
+                vec![Event::Changed]
+            }
+            Command::Tell(trace) => {
+                self.tell(trace);
                 vec![Event::Changed]
             }
             Command::ClearSolution => {
@@ -280,9 +296,32 @@ impl Session {
         SolutionSearch { search: Arc::clone(&self.search), board: self.puzzle.clone(), which }
     }
 
-    /// Returns the solving stack, after a solve.
+    /// Returns the solving stack that is told, after a solve: that of the rules, or that of somebody else.
     pub fn trace(&self) -> Option<&Arc<Trace>> {
         self.solved.as_ref().map(|solved| &solved.trace)
+    }
+
+    /// Returns the solving stack of the rules, after a solve, whatever is told.
+    pub fn trace_by_rules(&self) -> Option<&Arc<Trace>> {
+        self.by_rules.as_ref().or(self.solved.as_ref()).map(|solved| &solved.trace)
+    }
+
+    /// Says whether the steps of somebody else are told in place of those of the rules.
+    pub fn tells_another(&self) -> bool {
+        self.by_rules.is_some()
+    }
+
+    /// Tells these steps, or those of the rules again.
+    fn tell(&mut self, trace: Option<Arc<Trace>>) {
+        let by_rules = self.by_rules.take().or_else(|| self.solved.take());
+        match trace {
+            Some(trace) => {
+                self.solved = Some(Solved::new(&self.geometry, trace));
+                self.by_rules = by_rules;
+            }
+            None => self.solved = by_rules,
+        }
+        self.shown = None;
     }
 
     /// Says whether the rules filled the whole grid.
@@ -365,7 +404,7 @@ impl Session {
     }
 
     fn drop_solution(&mut self) {
-        self.solved = None;
+        (self.solved, self.by_rules) = (None, None);
         self.finding = None;
         self.several = None;
         self.repairs.clear();
@@ -397,10 +436,7 @@ impl Session {
                 vec![Event::Found(diagnosis.finding)]
             }
             Outcome::Solved { trace, .. } => {
-                let procedure = procedure(&self.geometry, &trace);
-                let end = trace.candidates_before(&self.geometry, trace.steps.len());
-                let open = self.geometry.all_cells() - end.solved();
-                self.solved = Some(Solved { trace: Arc::new(trace), procedure, open });
+                self.solved = Some(Solved::new(&self.geometry, Arc::new(trace)));
                 vec![Event::Solved]
             }
         }

@@ -6,6 +6,7 @@ use iced::{Rectangle, Size};
 
 use super::act::Act;
 use super::appearance::Mode;
+use super::background::Explained;
 use super::book;
 use super::export;
 use super::files;
@@ -16,7 +17,6 @@ use super::panel;
 use super::practice;
 use duvod::explanation::Why;
 use duvod::message::Message as Words;
-use duvod::rating::se::ExplainerRating;
 use duvod::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
@@ -57,7 +57,7 @@ pub enum Message {
     /// The search for a solution with this number came to its end.
     SolutionsFound(u64, Option<Box<FoundSolutions>>),
     /// The rating by Sudoku Explainer with this number came to its end.
-    Rated(u64, Option<Box<ExplainerRating>>),
+    Rated(u64, Option<Box<Explained>>),
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.

@@ -53,6 +53,7 @@ mod widget;
 
 pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
+pub use background::Explained;
 pub use book::{Exhibition, Message as BookMessage};
 pub use duvod::storage::Storage;
 pub use export::{Choice as ExportChoice, Message as ExportMessage};

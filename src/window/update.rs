@@ -168,6 +168,7 @@ impl Window {
             Act::WhyMistake => self.why_mistake(),
             Act::TakeBack => self.take_back(),
             Act::NextFilter => self.next_filter(),
+            Act::TellExplainer => self.tell_explainer(),
             Act::Language(number) => self.speak(number),
             Act::NextLanguage => self.speak(self.speech.language + 1),
             Act::ToggleTheme => {
@@ -251,14 +252,18 @@ impl Window {
         self.sight.filter = None;
         self.sight.differences = false;
         self.notices.leave_unanswered();
-        self.answers.walking.is_playing = false;
-        self.answers.procedure.forget();
-        let locale = self.speech.locale();
-        let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.answers.procedure.tell(&self.session, rules, locale);
+        self.tell_procedure();
         if self.session.mode() != Mode::Solving {
             let _ = self.background.leave_solving();
         }
+    }
+
+    /// The steps are others: none of them is chosen or walked to any more.
+    pub(crate) fn tell_procedure(&mut self) {
+        self.answers.walking.is_playing = false;
+        self.answers.procedure.forget();
+        let rules = (&*self.knowledge, self.rules.profile.as_str());
+        self.answers.tell_procedure(&self.session, rules, self.speech.locale());
     }
 
     /// Solves the puzzle; the reasons are then read in the panel *Why*.

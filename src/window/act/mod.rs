@@ -120,6 +120,8 @@ pub enum Act {
     TakeBack,
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
+    /// Tell the steps of Sudoku Explainer in place of those of the rules, or those again.
+    TellExplainer,
     /// Speak the language with this number, from 0.
     Language(usize),
     /// Speak the next language.

@@ -7,6 +7,7 @@ mod awaited;
 mod pending;
 mod running;
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
@@ -17,6 +18,7 @@ pub(crate) use running::{PACE, Running};
 
 use duvod::explanation::Why;
 use duvod::grid::Puzzle;
+use duvod::proof::Trace;
 use duvod::rating::se::{self, ExplainerRating};
 use duvod::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
 
@@ -31,6 +33,23 @@ pub(crate) enum Concern {
     Steps,
     /// What is to be said of the game.
     Game,
+}
+
+/// How Sudoku Explainer rates a puzzle, and its steps.
+#[derive(Clone, Debug)]
+pub struct Explained {
+    /// The ratings.
+    pub rating: ExplainerRating,
+    /// The steps: one for each of the rating.
+    pub trace: Arc<Trace>,
+}
+
+impl Explained {
+    /// Rates a puzzle as Sudoku Explainer does; nothing if it was stopped, or is of another grid than the classic one.
+    pub fn of(puzzle: &Puzzle, stopped: &dyn Fn() -> bool) -> Option<Self> {
+        let (rating, trace) = se::explain(&puzzle.geometry, &puzzle.board, stopped).ok()?;
+        Some(Self { rating, trace: Arc::new(trace) })
+    }
 }
 
 /// All that works now.
@@ -195,10 +214,10 @@ impl Background {
     }
 
     /// Rates a puzzle as Sudoku Explainer does.
-    pub(crate) fn rate(&mut self, puzzle: Puzzle) -> Task<(u64, Option<Box<ExplainerRating>>)> {
+    pub(crate) fn rate(&mut self, puzzle: Puzzle) -> Task<(u64, Option<Box<Explained>>)> {
         let number = self.next_number();
         let (pending, task) = Pending::start(number, puzzle, |puzzle, cancelled| {
-            se::rate(&puzzle.geometry, &puzzle.board, cancelled).ok().map(Box::new)
+            Explained::of(puzzle, cancelled).map(Box::new)
         });
         self.rating = Some(pending);
         task

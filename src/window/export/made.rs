@@ -182,7 +182,11 @@ fn at_hand(choices: &Choices, of: Of<'_>) -> Result<PrintedPuzzle, Words> {
     let puzzle =
         Puzzle { geometry: Arc::clone(session.geometry()), board: session.puzzle().clone() };
     Ok(PrintedPuzzle {
-        level: trace.filter(|_| choices.level).and_then(level).map(Level::message),
+        level: session
+            .trace_by_rules()
+            .filter(|_| choices.level)
+            .and_then(level)
+            .map(Level::message),
         solution: trace.filter(|_| choices.solution).map(solution),
         link: choices.code.then(|| code_of(&WrittenPuzzle::of(&puzzle))).transpose()?,
         geometry: puzzle.geometry,

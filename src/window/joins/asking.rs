@@ -159,6 +159,7 @@ impl Window {
             Some(procedure::Event::Pace) => self.act(Act::Pace),
             Some(procedure::Event::Listed) => reveal(PANEL).chain(reveal_beginning(FILTER)),
             Some(procedure::Event::Rule(rule)) => self.open_book_at(rule),
+            Some(procedure::Event::Explainer) => self.act(Act::TellExplainer),
             None => Task::none(),
         }
     }

@@ -241,7 +241,12 @@ impl Window {
     /// Opens the rule book at the rule of the step that is shown, or of the hint.
     pub(crate) fn show_rule(&mut self) -> Task<Message> {
         let Some(rule) = self.rule_at_hand() else {
-            self.notices.said = Some(Said::now(Words::from(words::BookNoRuleAtHand)));
+            let words = if self.answers.tab != Tab::Hint && self.session.tells_another() {
+                words::BookNotOfExplainer
+            } else {
+                words::BookNoRuleAtHand
+            };
+            self.notices.said = Some(Said::now(Words::from(words)));
             return Task::none();
         };
         self.open_book_at(rule)
@@ -251,7 +256,11 @@ impl Window {
         match self.answers.tab {
             // A hint may name its rule before it tells its step.
             Tab::Hint => self.answers.hint.hint()?.rule,
-            Tab::Procedure | Tab::Why => self.step_at_hand().map(|(_, step)| step.rule),
+            // What Sudoku Explainer does has no page.
+            Tab::Procedure | Tab::Why => {
+                let step = self.step_at_hand().filter(|_| !self.session.tells_another());
+                step.map(|(_, step)| step.rule)
+            }
         }
     }
 

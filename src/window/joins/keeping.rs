@@ -123,7 +123,8 @@ impl Window {
 
     fn state_mark(&self) -> Mark {
         let session = self.own_session();
-        let shown = session.shown().or(self.keeper.resume);
+        let shown = session.shown().filter(|_| !session.tells_another());
+        let shown = shown.or(self.keeper.resume);
         (session.revision(), session.selected(), session.explains(), shown)
     }
 

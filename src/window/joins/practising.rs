@@ -293,6 +293,7 @@ const fn waits(act: Act) -> bool {
             | Act::WhyMistake
             | Act::TakeBack
             | Act::NextFilter
+            | Act::TellExplainer
             | Act::Repair(_)
             | Act::Solution(_)
             | Act::DrawSolution

@@ -1,12 +1,19 @@
-//! How the window rates the puzzle that was solved.
+//! How the window rates the puzzle that was solved, and tells the steps of Sudoku Explainer.
+
+use std::sync::Arc;
 
 use iced::Task;
 
-use crate::background::Pending;
+use crate::act::Tab;
+use crate::background::{Explained, Pending};
+use crate::cards::notices::Said;
 use crate::message::Message;
 use crate::state::Window;
+use crate::widget::reveal::{PANEL, reveal};
 use duvod::grid::Puzzle;
-use duvod::rating::se::ExplainerRating;
+use duvod::message::words;
+use duvod::rating::se::is_rated;
+use duvod::session::{Action, Command};
 
 impl Window {
     /// The puzzle that is being rated, with the number of the work. Who drives the window without running its tasks does it
@@ -28,9 +35,36 @@ impl Window {
     }
 
     /// Takes a rating.
-    pub(crate) fn rated(&mut self, number: u64, rating: Option<Box<ExplainerRating>>) {
+    pub(crate) fn rated(&mut self, number: u64, explained: Option<Box<Explained>>) {
         if let Some(puzzle) = self.background.end_rating(number) {
-            self.answers.rated.take(puzzle, rating);
+            self.answers.rated.take(puzzle, explained);
         }
+    }
+
+    /// Tells the steps of Sudoku Explainer in place of those of the rules, or those again.
+    pub(crate) fn tell_explainer(&mut self) -> Task<Message> {
+        let tab = self.go_to(Tab::Procedure);
+        if let Some(locked) = self.reason(Action::Explain) {
+            self.notices.said = Some(locked);
+            return tab;
+        }
+        let explained = self.answers.rated.explained(&self.session);
+        let trace = if self.session.tells_another() {
+            None
+        } else if let Some(explained) = explained {
+            Some(Arc::clone(&explained.trace))
+        } else {
+            let awaited = is_rated(self.session.geometry()) && self.background.rating().is_some();
+            let words = if awaited {
+                words::WindowExplainerAwaited.into()
+            } else {
+                words::WindowExplainerNone.into()
+            };
+            self.notices.said = Some(Said::now(words));
+            return tab;
+        };
+        let told = self.apply(Command::Tell(trace));
+        self.tell_procedure();
+        Task::batch([tab, told, reveal(PANEL)])
     }
 }

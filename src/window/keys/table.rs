@@ -206,6 +206,11 @@ const SOLVING: &[Line] = &[
     line!(words::KeyWalk, words::KeysWalk, [grid(Nothing, Says('p', Act::WalkAlone))]),
     line!(words::KeyRules, words::KeysRules, [grid(Nothing, Says('f', Act::NextFilter))]),
     line!(
+        words::KeyExplainer,
+        words::KeysExplainer,
+        [grid(Nothing, Says('e', Act::TellExplainer))]
+    ),
+    line!(
         words::KeyRuleAtHand,
         words::KeysRuleAtHand,
         [grid(Nothing, Says('b', Act::RuleAtHand)),]

@@ -85,13 +85,24 @@ impl Answers {
     ) {
         let geometry = session.geometry();
         self.why.translate(session, locale);
-        self.procedure.tell(session, rules, locale);
+        self.tell_procedure(session, rules, locale);
         self.hint.translate(geometry, locale);
         self.steps.translate((session, locale));
         self.review.translate((geometry, locale));
         if let Some(proof) = &mut self.finding.proof {
             proof.translate(geometry, locale);
         }
+    }
+
+    /// Puts the steps of the session into words.
+    pub(crate) fn tell_procedure(
+        &mut self,
+        session: &Session,
+        rules: (&Knowledge, &str),
+        locale: &Locale,
+    ) {
+        let rating = self.rated.rating(session).filter(|_| session.tells_another());
+        self.procedure.tell(session, rules, rating, locale);
     }
 
     /// The proof that keys walk now: that of the card, that of a hint, or that of the answer.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::background::Explained;
 use duvod::grid::Puzzle;
 use duvod::message::{Message as Words, words};
 use duvod::rating::se::{ExplainerRating, Tenths, is_rated};
@@ -9,18 +10,23 @@ use duvod::session::{Mode, Session};
 
 /// A rating, and the puzzle that it is of.
 #[derive(Debug, Default)]
-pub(crate) struct Rated(Option<(Puzzle, Option<Box<ExplainerRating>>)>);
+pub(crate) struct Rated(Option<(Puzzle, Option<Box<Explained>>)>);
 
 impl Rated {
     /// Takes what came of rating a puzzle: nothing where the work was given up.
-    pub(crate) fn take(&mut self, puzzle: Puzzle, rating: Option<Box<ExplainerRating>>) {
-        self.0 = Some((puzzle, rating));
+    pub(crate) fn take(&mut self, puzzle: Puzzle, explained: Option<Box<Explained>>) {
+        self.0 = Some((puzzle, explained));
     }
 
     /// The rating of the puzzle whose solution is shown, if it is known.
     pub(crate) fn rating(&self, session: &Session) -> Option<&ExplainerRating> {
-        let (puzzle, rating) = self.0.as_ref()?;
-        rating.as_deref().filter(|_| is_solved(session) && is_of(puzzle, session))
+        self.explained(session).map(|explained| &explained.rating)
+    }
+
+    /// The rating of the puzzle whose solution is shown with its steps, if they are known.
+    pub(crate) fn explained(&self, session: &Session) -> Option<&Explained> {
+        let (puzzle, explained) = self.0.as_ref()?;
+        explained.as_deref().filter(|_| is_solved(session) && is_of(puzzle, session))
     }
 
     /// The puzzle whose solution is shown, if it is to be rated and was not.
@@ -47,8 +53,18 @@ pub(crate) fn short(rating: &ExplainerRating) -> Words {
     words::WindowExplainer { er: f64::from(Tenths(rating.er)) }.into()
 }
 
+/// All three ratings in short.
+pub(crate) fn all(rating: &ExplainerRating) -> Words {
+    let [er, ep, ed] = tenths(rating);
+    words::WindowExplainerThree { ed, ep, er }.into()
+}
+
 /// All three ratings, and what they are.
 pub(crate) fn long(rating: &ExplainerRating) -> Words {
-    let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(|tenths| f64::from(Tenths(tenths)));
+    let [er, ep, ed] = tenths(rating);
     words::WindowExplainerAll { ed, ep, er }.into()
+}
+
+fn tenths(rating: &ExplainerRating) -> [f64; 3] {
+    [rating.er, rating.ep, rating.ed].map(|tenths| f64::from(Tenths(tenths)))
 }

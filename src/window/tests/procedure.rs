@@ -1,8 +1,10 @@
 //! The panel *Procedure*.
 
 use super::*;
-use crate::Go;
+use crate::background::Explained;
+use crate::{Go, Place as Room};
 use duvod::proof::Place;
+use duvod::session::Question;
 
 /// A puzzle that Sudoku Explainer rates ER 7.2, EP 1.2, ED 1.2.
 const RATED: &str =
@@ -131,9 +133,7 @@ fn sudoku_explainer_rates_what_was_solved() {
     assert!(window.rating().is_none(), "what is not shown is not rated");
     let mut window = solved(RATED);
     let (number_now, puzzle) = window.rating().expect("a puzzle to rate");
-    let board = puzzle.board.clone();
-    let geometry = window.session.geometry();
-    let rating = duvod::rating::se::rate(geometry, &board, &|| false).ok().map(Box::new);
+    let rating = Explained::of(puzzle, &|| false).map(Box::new);
     let _ = window.update(Message::Rated(number_now + number, None));
     assert!(window.rating().is_some(), "another number is of another work");
     act(&mut window, Act::NextTab);
@@ -145,4 +145,78 @@ fn sudoku_explainer_rates_what_was_solved() {
     solve(&mut window);
     act(&mut window, Act::NextTab);
     assert!(window.rating().is_none() && sees(&window, "ER 7.2"));
+}
+
+/// A solved window that knows how Sudoku Explainer rates the puzzle.
+fn explained(puzzle: &str) -> Window {
+    let mut window = solved(puzzle);
+    let (number, puzzle) = window.rating().expect("a puzzle to rate");
+    let explained = Explained::of(puzzle, &|| false).map(Box::new);
+    let _ = window.update(Message::Rated(number, explained));
+    window
+}
+
+#[test]
+fn the_steps_of_sudoku_explainer_are_told_and_drawn_as_ours_are() {
+    let mut window = explained(RATED);
+    let ours = Arc::clone(window.session.trace().expect("a trace"));
+    act(&mut window, Act::TellExplainer);
+    assert_eq!(window.answers.tab, Tab::Procedure);
+    assert!(sees(&window, "ER 7.2 · EP 1.2 · ED 1.2") && sees(&window, "Rating"));
+    let trace = Arc::clone(window.session.trace().expect("a trace"));
+    let rating = window.answers.rated.rating(&window.session).expect("a rating").clone();
+    assert_eq!(trace.steps.len(), rating.steps.len());
+    let locale = window.speech.locale().clone();
+    for (number, step) in rating.steps.iter().enumerate() {
+        act(&mut window, Act::Go(Go::On));
+        assert_eq!(window.session.shown(), Some(number));
+        let geometry = Arc::clone(window.session.geometry());
+        assert_eq!(window.session.board(), trace.board_before(&geometry, number));
+        let told = &window.session.steps().expect("steps")[number];
+        assert_eq!(told.rule, step.technique.id());
+        let sentence = locale.say(&told.sentence);
+        assert!(sees(&window, &sentence), "{number}: {sentence}");
+        assert!(!sees(&window, "In the rule book (B)"), "the techniques have no page");
+    }
+    let marked = drawn(&window);
+    act(&mut window, Act::Escape);
+    assert_ne!(drawn(&window), marked);
+    act(&mut window, Act::RuleAtHand);
+    assert_eq!(window.opened.place, Room::Grid);
+    act(&mut window, Act::TellExplainer);
+    assert!(Arc::ptr_eq(&ours, window.session.trace().expect("a trace")) && sees(&window, "Score"));
+    assert!(sees(&window, "ER 7.2"));
+}
+
+#[test]
+fn why_answers_from_the_steps_that_are_told() {
+    let mut window = explained(RATED);
+    let cell = window
+        .session
+        .geometry()
+        .cells()
+        .find(|&cell| window.session.puzzle().entry(cell).digit().is_none());
+    act(&mut window, Act::Select(cell.expect("an empty cell")));
+    let rules = |window: &Window| {
+        let why = window.session.why(Question::Why(cell.expect("a cell"))).expect("an answer");
+        why.slice.steps.iter().map(|step| step.rule.as_str().to_owned()).collect::<Vec<_>>()
+    };
+    let is_explainer = |rule: &String| rule.starts_with("explainer-");
+    assert!(!rules(&window).iter().any(is_explainer));
+    act(&mut window, Act::TellExplainer);
+    assert!(!rules(&window).is_empty() && rules(&window).iter().all(is_explainer));
+    act(&mut window, Act::ClearSolution);
+    solve(&mut window);
+    assert!(!window.session.tells_another(), "another solution is told by the rules");
+}
+
+#[test]
+fn what_sudoku_explainer_has_not_rated_is_said() {
+    let mut window = solved(RATED);
+    act(&mut window, Act::TellExplainer);
+    assert!(sees(&window, "Sudoku Explainer is still rating this puzzle."));
+    assert!(!window.session.tells_another());
+    act(&mut window, Act::ClearSolution);
+    act(&mut window, Act::TellExplainer);
+    assert!(!window.session.tells_another());
 }

@@ -66,7 +66,7 @@ impl Panel {
         if let Some(filter) = self.filter.view(look) {
             head = head.push(gap(10.0, 6.0)).push(filter);
         }
-        let head = head.push(gap(12.0, 6.0)).push(columns(look));
+        let head = head.push(gap(12.0, 6.0)).push(self.columns(look));
         let head = container(head).padding([0.0, margin]);
         let rule = container(line(look)).padding([0.0, margin - inset(look)]);
         let head = column![space().height(look.pick(24.0, 12.0)), head, rule];
@@ -171,11 +171,18 @@ impl Panel {
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let score = look.muted(Purpose::Secondary, self.score.as_str());
-        let Some(rating) = rating else { return score.into() };
-        let short = look.muted(Purpose::Secondary, look.say(&rated::short(rating)));
-        let short = controls::with_tip(short, look.say(&rated::long(rating)), None, look);
-        let between = look.muted(Purpose::Secondary, "·");
-        row![score, between, short].spacing(8).align_y(Alignment::Center).into()
+        let score = (!self.is_explainer).then_some(score);
+        let Some(rating) = rating else { return row![].push(score).into() };
+        let (label, tip) = if self.is_explainer {
+            (rated::all(rating), words::WindowExplainerBack)
+        } else {
+            (rated::short(rating), words::WindowExplainerSteps)
+        };
+        let tip = format!("{}\n{}", look.say(&rated::long(rating)), look.label(tip));
+        let switch =
+            controls::chip_switch(look.say(&label), Message::Explainer, self.is_explainer, look);
+        let switch = controls::with_tip(switch, tip, None, look);
+        row![].push(score).push(switch).spacing(8).align_y(Alignment::Center).into()
     }
 
     /// The rows that may be seen, with space for those that are not made. What is scrolled with them stands no higher than
@@ -288,17 +295,29 @@ impl Panel {
             let left = look.pick(36.0, 28.0);
             let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
             let label = look.label(words::WindowRuleInBook);
-            let rule = controls::chip_button(label, Message::Rule(words.id), look);
+            // What Sudoku Explainer does has no page.
+            let rule = (!self.is_explainer)
+                .then(|| controls::chip_button(label, Message::Rule(words.id), look));
             // Where there is no column of scores, the score of the chosen step is told here.
             let score = (!columns.has_score).then(|| {
-                let score = Words::from(words::WindowScore { score: words.cost.as_str() });
+                let score = words.cost.as_str();
+                let score = if self.is_explainer {
+                    Words::from(words::WindowRating { rating: score })
+                } else {
+                    words::WindowScore { score }.into()
+                };
                 look.muted(Purpose::Secondary, look.say(&score))
             });
             // The sentence of a long step says that its steps stand below.
             let folded = words.unfolds && !self.unfolded.has(&place);
             let steps = folded.then(|| nested::unfold_button(Message::Toggle(place.clone()), look));
-            let below =
-                row![rule].push(steps).push(score).spacing(12).align_y(Alignment::Center).wrap();
+            let below = row![]
+                .push(rule)
+                .push(steps)
+                .push(score)
+                .spacing(12)
+                .align_y(Alignment::Center)
+                .wrap();
             let told = column![sentence, below].spacing(look.pick(10.0, 6.0));
             body = body.push(container(told).padding(padding));
         }
@@ -314,23 +333,25 @@ impl Panel {
         let inner = inner.map(|inner| container(inner).padding([0.0, look.pick(16.0, 8.0)]));
         column![row].push(inner).into()
     }
+
+    /// The heads of the columns; there are none where they stand one below the other.
+    fn columns<'a>(&self, look: Look<'a>) -> Option<Element<'a, Message>> {
+        let columns = Columns::new(look);
+        if columns.is_stacked {
+            return None;
+        }
+        let head = |id| look.muted(Purpose::Secondary, look.label(id));
+        let score =
+            if self.is_explainer { words::WindowColumnRating } else { words::WindowColumnScore };
+        let number = look.muted(Purpose::Secondary, "#");
+        let words = [head(words::WindowColumnRule), head(words::WindowColumnResult)];
+        let heads = columns.row(number, space(), words, head(score), look);
+        Some(heads.push(space().width(SIGN)).height(look.pick(28.0, 24.0)).into())
+    }
 }
 
 /// Whether there is room for buttons beside a heading.
 fn has_room(look: Look<'_>) -> bool {
     let (wide, small) = ROOM_FOR_BUTTONS;
     look.layout.has_panel(if look.layout.is_wide() { wide } else { small })
-}
-
-/// The heads of the columns; there are none where they stand one below the other.
-fn columns(look: Look<'_>) -> Option<Element<'_, Message>> {
-    let columns = Columns::new(look);
-    if columns.is_stacked {
-        return None;
-    }
-    let head = |id| look.muted(Purpose::Secondary, look.label(id));
-    let number = look.muted(Purpose::Secondary, "#");
-    let words = [head(words::WindowColumnRule), head(words::WindowColumnResult)];
-    let heads = columns.row(number, space(), words, head(words::WindowColumnScore), look);
-    Some(heads.push(space().width(SIGN)).height(look.pick(28.0, 24.0)).into())
 }

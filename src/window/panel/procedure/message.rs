@@ -25,6 +25,8 @@ pub enum Message {
     Filter(Choice),
     /// The page of a rule is to be opened.
     Rule(RuleId),
+    /// The steps of Sudoku Explainer are to be told, or those of the rules again.
+    Explainer,
     /// The list was scrolled.
     Scrolled(Viewport),
 }
@@ -55,4 +57,6 @@ pub enum Event {
     Listed,
     /// Open the page of this rule.
     Rule(RuleId),
+    /// Tell the steps of Sudoku Explainer, or those of the rules again.
+    Explainer,
 }

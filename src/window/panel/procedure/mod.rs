@@ -16,6 +16,7 @@ use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::proof::{Place, RuleId};
+use duvod::rating::se::{ExplainerRating, Tenths};
 use duvod::session::Session;
 use filter::Filter;
 
@@ -25,6 +26,8 @@ pub struct Panel {
     rows: Vec<Row>,
     heights: Heights,
     score: String,
+    /// Whether the steps are those of Sudoku Explainer.
+    is_explainer: bool,
     sentence: Option<String>,
     /// A place within the step that is shown, if it is not the step itself.
     inner: Option<Place>,
@@ -41,31 +44,40 @@ struct Row {
     rule: String,
     result: String,
     level: Option<Level>,
+    /// Its score, or how Sudoku Explainer rates it.
     cost: String,
     unfolds: bool,
 }
 
 impl Panel {
-    /// Puts the steps of the session into words; there are none before the puzzle is solved.
+    /// Puts the steps of the session into words; there are none before the puzzle is solved. If they are those of Sudoku
+    /// Explainer, this is how it rates them.
     pub(crate) fn tell(
         &mut self,
         session: &Session,
         (knowledge, profile): (&Knowledge, &str),
+        explainer: Option<&ExplainerRating>,
         locale: &Locale,
     ) {
         let steps = session.steps().unwrap_or_default();
         let within = session.trace().map(|trace| trace.steps.as_slice()).unwrap_or_default();
         let cost = |rule| knowledge.rule(rule).map_or(0, |rule| rule.cost);
         let number = |cost: u32| locale.say(&Words::from(words::WindowNumber { number: cost }));
+        let rated = |step: usize| {
+            let number = f64::from(Tenths(explainer?.steps.get(step)?.rating));
+            Some(locale.say(&words::WindowTenths { number }.into()))
+        };
+        self.is_explainer = explainer.is_some();
         self.rows = steps
             .iter()
             .zip(within)
-            .map(|(told, step)| Row {
+            .enumerate()
+            .map(|(place, (told, step))| Row {
                 id: told.rule,
                 rule: locale.say(&rule_name(told.rule)),
                 result: locale.say(&told.result()),
                 level: knowledge.rule(told.rule).map(|rule| rule.level),
-                cost: number(cost(told.rule)),
+                cost: rated(place).unwrap_or_else(|| number(cost(told.rule))),
                 unfolds: !step.cases.is_empty(),
             })
             .collect();
@@ -191,6 +203,7 @@ impl Panel {
             Message::Choose(place) => Some(Event::Choose(place)),
             Message::Go(go) => Some(Event::Go(go)),
             Message::Rule(rule) => Some(Event::Rule(rule)),
+            Message::Explainer => Some(Event::Explainer),
             Message::Play => Some(Event::Play),
             Message::Pace => Some(Event::Pace),
             Message::Toggle(place) => {
