@@ -8,7 +8,7 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::columns::{Columns, SIGN, inset, sides};
-use super::{Message, Panel};
+use super::{Message, Panel, Row};
 use crate::act::Go;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::look::{Look, Side};
@@ -290,36 +290,7 @@ impl Panel {
         let head = if chosen { head.push(space().height(height)) } else { head.height(height) };
         let mut body = column![head];
         if let Some(sentence) = self.sentence.as_ref().filter(|_| chosen) {
-            let sentence = look.text(Purpose::Explanation, sentence.as_str());
-            let sentence = container(sentence).max_width(look.text_width());
-            let left = look.pick(36.0, 28.0);
-            let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
-            let label = look.label(words::WindowRuleInBook);
-            // What Sudoku Explainer does has no page.
-            let rule = (!self.is_explainer)
-                .then(|| controls::chip_button(label, Message::Rule(words.id), look));
-            // Where there is no column of scores, the score of the chosen step is told here.
-            let score = (!columns.has_score).then(|| {
-                let score = words.cost.as_str();
-                let score = if self.is_explainer {
-                    Words::from(words::WindowRating { rating: score })
-                } else {
-                    words::WindowScore { score }.into()
-                };
-                look.muted(Purpose::Secondary, look.say(&score))
-            });
-            // The sentence of a long step says that its steps stand below.
-            let folded = words.unfolds && !self.unfolded.has(&place);
-            let steps = folded.then(|| nested::unfold_button(Message::Toggle(place.clone()), look));
-            let below = row![]
-                .push(rule)
-                .push(steps)
-                .push(score)
-                .spacing(12)
-                .align_y(Alignment::Center)
-                .wrap();
-            let told = column![sentence, below].spacing(look.pick(10.0, 6.0));
-            body = body.push(container(told).padding(padding));
+            body = body.push(self.told(sentence, words, &place, look));
         }
         let row = Control::new(Kind::ListRow(shown == Some(&place)), body)
             .padding([0.0, look.pick(16.0, 8.0)])
@@ -332,6 +303,41 @@ impl Panel {
         let inner = nested::view(&self.unfolded, &place, shown, ASKS, look).filter(|_| chosen);
         let inner = inner.map(|inner| container(inner).padding([0.0, look.pick(16.0, 8.0)]));
         column![row].push(inner).into()
+    }
+
+    /// What is told of the chosen step below its row.
+    fn told<'a>(
+        &'a self,
+        sentence: &'a str,
+        words: &Row,
+        place: &Place,
+        look: Look<'a>,
+    ) -> Element<'a, Message> {
+        let sentence = look.text(Purpose::Explanation, sentence);
+        let sentence = container(sentence).max_width(look.text_width());
+        let left = look.pick(36.0, 28.0);
+        let padding = Padding { left, bottom: 16.0, top: 4.0, right: 0.0 };
+        let label = look.label(words::WindowRuleInBook);
+        // What Sudoku Explainer does has no page.
+        let rule = (!self.is_explainer)
+            .then(|| controls::chip_button(label, Message::Rule(words.id), look));
+        // Where there is no column of scores, the score of the chosen step is told here.
+        let score = (!Columns::new(look).has_score).then(|| {
+            let score = words.cost.as_str();
+            let score = if self.is_explainer {
+                Words::from(words::WindowRating { rating: score })
+            } else {
+                words::WindowScore { score }.into()
+            };
+            look.muted(Purpose::Secondary, look.say(&score))
+        });
+        // The sentence of a long step says that its steps stand below.
+        let folded = words.unfolds && !self.unfolded.has(place);
+        let steps = folded.then(|| nested::unfold_button(Message::Toggle(place.clone()), look));
+        let below =
+            row![].push(rule).push(steps).push(score).spacing(12).align_y(Alignment::Center).wrap();
+        let told = column![sentence, below].spacing(look.pick(10.0, 6.0));
+        container(told).padding(padding).into()
     }
 
     /// The heads of the columns; there are none where they stand one below the other.
