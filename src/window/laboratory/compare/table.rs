@@ -16,7 +16,7 @@ use duvod::message::{Message as Words, words};
 const ROOM_FOR_COLUMNS: f32 = 600.0;
 
 /// How much of the width each column has; the one with a spread has most.
-const SHARES: [u16; TABLE_HEADS.len() - 1] = [5, 6, 5, 12, 6, 7, 6, 7, 4];
+const SHARES: [u16; TABLE_HEADS.len() - 1] = [6, 6, 5, 10, 6, 7, 5, 8, 5];
 
 /// The table, in the order that is chosen.
 pub(super) fn view<'a>(results: &Results, sorting: Sorting, look: Look<'a>) -> Column<'a, Message> {
