@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use once_cell::sync::Lazy;
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 use thiserror::Error;
@@ -73,7 +73,11 @@ pub struct Pixels {
 pub fn pixels(svg: &str, scale: f32) -> Result<Pixels, PngError> {
     let pixmap = drawn(svg, scale)?;
     let (width, height) = (pixmap.width(), pixmap.height());
-    Ok(Pixels { width, height, bytes: pixmap.take_demultiplied() })
+    let straight = |pixel: &PremultipliedColorU8| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    };
+    Ok(Pixels { width, height, bytes: pixmap.pixels().iter().flat_map(straight).collect() })
 }
 
 fn drawn(svg: &str, scale: f32) -> Result<Pixmap, PngError> {
