@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use crate::support::{classic, hints, knowledge};
+use duvod::formats::read_line;
 use duvod::grid::StateText;
-use duvod::inference::{Engine, Options, Request};
+use duvod::inference::{Engine, Hints, Options, Request};
 use duvod::knowledge::{DEFAULT_PROFILE, Example, Rule};
 use duvod::proof::{Claim, Fact, Start, Step};
 use duvod::search::{Search, Verdict};
@@ -64,6 +65,30 @@ fn every_rule_but_the_last_resort_has_examples() {
 }
 
 #[test]
+fn every_rule_is_used_in_the_puzzles_that_it_comes_with() {
+    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("a profile");
+    let search = Search::new(classic());
+    let all =
+        knowledge().rules().flat_map(|rule| rule.puzzles.iter().map(move |text| (rule, text)));
+    let mut count = 0;
+    for (rule, text) in all {
+        let puzzle = read_line(text, classic()).expect("a puzzle");
+        let Verdict::One(solution) = search.verdict(&puzzle) else { panic!("{}: {text}", rule.id) };
+        let start = Start::from_board(&puzzle);
+        let trace = engine.solve(Request {
+            start: &start,
+            hints: Hints::of_puzzle(&start, solution.digits()),
+            progress: &mut |_, _| ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        assert!(trace.steps.iter().any(|step| step.rule == rule.id), "{}: {text}", rule.id);
+        count += 1;
+    }
+    assert!(count >= 8, "{count} puzzles");
+}
+
+#[test]
 fn no_instance_is_a_weaker_copy_of_another() {
     let profile = knowledge().profile(DEFAULT_PROFILE).expect("the default profile");
     let plain = knowledge().rules_of(profile).filter(|rule| !rule.supposes());
@@ -91,7 +116,6 @@ fn no_instance_is_a_weaker_copy_of_another() {
 
 #[test]
 fn a_rule_that_is_off_is_used_under_no_supposition_either() {
-    use duvod::inference::Hints;
     use duvod::knowledge::Profile;
     use duvod::proof::RuleId;
 

@@ -8,7 +8,7 @@ use super::needless::needless_after;
 use super::wish::Impossible;
 use crate::grid::{Board, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Aids, Engine, EngineError, Hints, Options, Request};
-use crate::knowledge::{Example, Knowledge, Level, Profile, Rule};
+use crate::knowledge::{Knowledge, Level, Profile, Rule};
 use crate::proof::{RuleId, Start, Trace};
 use crate::rating::{Rating, rate};
 use crate::search::{Budget, Search, Verdict};
@@ -116,8 +116,10 @@ pub(super) struct Need {
     level: Level,
     /// The easier rules, in their order.
     easier: Vec<RuleId>,
-    /// Puzzles that the rule and rules akin to it come with, if it is seldom needed.
+    /// The puzzles of the states that the rule and rules akin to it come with, if it is seldom needed.
     examples: Vec<Made>,
+    /// The puzzles that the rule comes with.
+    puzzles: Vec<Made>,
 }
 
 /// How well a puzzle does what is wanted; the less, the better.
@@ -177,8 +179,11 @@ impl Need {
         let easier = rules.iter().map(|rule| rule.id).collect();
         rules.push(wanted);
         let level = wanted.level;
-        let examples = if is_rare { examples(knowledge, geometry, wanted) } else { Vec::new() };
-        Ok(Some(Self { with: engine(&rules), without, only, sieve, rule, level, easier, examples }))
+        let examples = if is_rare { examples(knowledge, wanted) } else { Vec::new() };
+        let [examples, puzzles] = [examples, wanted.puzzles.iter().collect()]
+            .map(|texts: Vec<&String>| with_one_solution(geometry, &texts));
+        let with = engine(&rules);
+        Ok(Some(Self { with, without, only, sieve, rule, level, easier, examples, puzzles }))
     }
 
     /// Whether what stands before the rule solves most puzzles, so that one has to begin with hard ones.
@@ -186,9 +191,14 @@ impl Need {
         self.level >= Level::Unfair
     }
 
-    /// Puzzles to begin with.
+    /// Puzzles to begin with, and to climb from.
     pub(super) fn examples(&self) -> &[Made] {
         &self.examples
+    }
+
+    /// Puzzles to begin with, in which the rule concludes something.
+    pub(super) fn puzzles(&self) -> &[Made] {
+        &self.puzzles
     }
 
     /// What a puzzle lacks, and the cells that stay open. The rule is asked last, so that what uses it is not solved without
@@ -279,24 +289,29 @@ impl Need {
     }
 }
 
-/// The puzzles of the examples of a rule, and of the rules that are a case of it or of which it is one, that have one solution.
-fn examples(knowledge: &Knowledge, geometry: &Geometry, rule: &Rule) -> Vec<Made> {
-    let search = Search::new(geometry);
+/// The states of the examples of a rule, and of the rules that are a case of it or of which it is one.
+fn examples<'a>(knowledge: &'a Knowledge, rule: &Rule) -> Vec<&'a String> {
     let is_akin = |other: &&Rule| {
         other.id == rule.id
             || rule.specialises.contains(&other.id)
             || other.specialises.contains(&rule.id)
     };
-    let states = knowledge.rules().filter(is_akin).flat_map(|other| &other.examples);
-    let puzzle = |example: &Example| {
-        let state = StateText::parse(&example.state, geometry).ok()?;
+    let examples = knowledge.rules().filter(is_akin).flat_map(|other| &other.examples);
+    examples.map(|example| &example.state).collect()
+}
+
+/// The puzzles of these states that have one solution on this grid.
+fn with_one_solution(geometry: &Geometry, states: &[&String]) -> Vec<Made> {
+    let search = Search::new(geometry);
+    let puzzle = |state: &&String| {
+        let state = StateText::parse(state, geometry).ok()?;
         let board = Board::from_givens(geometry.cell_count(), state.board.givens());
         match search.verdict_within(&board, &mut Budget::nodes(NODES)) {
             Ok(Verdict::One(solution)) => Some(Made::new(board, solution.digits().to_vec())),
             _ => None,
         }
     };
-    states.filter_map(puzzle).collect()
+    states.iter().filter_map(puzzle).collect()
 }
 
 /// The rules that are taken for easier than one: those that stand before it in the profile; if the profile does not have

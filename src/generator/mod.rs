@@ -56,9 +56,12 @@ const TOLERANCE: u64 = 20;
 /// Where puzzles are known that need the rule, one attempt in so many starts from another all the same.
 const FRESH: u32 = 4;
 
+/// Where the rule comes with puzzles, one attempt in so many that start from nothing made starts from another all the same.
+const DRAWN: u32 = 2;
+
 /// From which attempt on examples of the rule are started from, and then of how many attempts that start from nothing known
 /// one. It takes up to a hundred times as long as such an attempt, and is worth it where those come to nothing.
-const EXAMPLES: (u64, u32) = (200, 4);
+const EXAMPLES: (u64, u32) = (200, 50);
 
 /// The most nodes of the exact solver for the full grid, and for the givens, of an attempt.
 const NODES: u64 = 2_000_000;
@@ -201,8 +204,8 @@ impl Generator {
         self.need.is_some() && self.from.is_none() && self.wish.pattern.is_none()
     }
 
-    /// The puzzle to go on from, if there is one, and whether it is an example: mostly one that was made, now and then an
-    /// example, if the rule is seldom needed, and now and then none.
+    /// The puzzle to go on from, if there is one, and whether it is an example, from which to climb: mostly one that was made,
+    /// now and then, if the rule is seldom needed, one that it comes with or an example, and now and then none.
     fn parent<'k>(
         &'k self,
         number: u64,
@@ -212,6 +215,10 @@ impl Generator {
         let need = self.need.as_ref().filter(|_| self.goes_on())?;
         if !known.is_empty() && !lots.random_ratio(1, FRESH) {
             return Some((need, &known[lots.random_range(0..known.len())], false));
+        }
+        let puzzles = need.puzzles();
+        if !puzzles.is_empty() && !lots.random_ratio(1, DRAWN) {
+            return Some((need, &puzzles[lots.random_range(0..puzzles.len())], false));
         }
         let examples = need.examples();
         let (first, one_in) = EXAMPLES;

@@ -55,6 +55,7 @@ fn numbers(rule: &Rule) -> Vec<Number> {
     };
     numbers.push(("examples", rule.examples.len(), 0..=MOST_EXAMPLES));
     numbers.push(("counterexamples", rule.counterexamples.len(), 0..=MOST_EXAMPLES));
+    numbers.push(("puzzles", rule.puzzles.len(), 0..=MOST_EXAMPLES));
     numbers
 }
 

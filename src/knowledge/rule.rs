@@ -88,6 +88,10 @@ pub struct Rule {
     /// States in which it must not.
     #[serde(default)]
     pub counterexamples: Vec<Example>,
+    /// Puzzles of the classic grid in which it concludes something where nothing before it in the default profile does, in
+    /// one line each. It has some if it is so seldom needed that others are sought from there.
+    #[serde(default)]
+    pub puzzles: Vec<String>,
 }
 
 /// A state, and what a rule does there.

@@ -56,7 +56,7 @@ fn an_unknown_field_is_named_with_its_place() {
     let text = "Rule(\n    id: \"own-pair\",\n    colour: \"red\",\n)";
     let expected = "rules/cover/own-pair.ron:3:5: unknown \"colour\"; expected one of \
                     id, code, aliases, specialises, covered_by, level, cost, se, assumes_unique, body, \
-                    examples, counterexamples";
+                    examples, counterexamples, puzzles";
     check_error(RULE, text, expected);
 }
 
