@@ -14,6 +14,7 @@ lab-on-grid = Mřížka ukazuje běh metody.
 lab-method = Metoda
 lab-puzzle = Zadání
 lab-mine = moje
+lab-example = příklad
 lab-typed = napsané
 lab-which = Který příklad
 lab-digits = Číslice

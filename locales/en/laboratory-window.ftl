@@ -14,6 +14,7 @@ lab-on-grid = The grid shows the run of the method.
 lab-method = Method
 lab-puzzle = Puzzle
 lab-mine = mine
+lab-example = an example
 lab-typed = typed
 lab-which = Which example
 lab-digits = Its digits

@@ -114,7 +114,7 @@ impl Choices {
             Choice::Method => {
                 methods.iter().map(|method| locale.say(&method.label.into())).collect()
             }
-            Choice::Source => [words::LabMine, words::WindowExample, words::LabTyped]
+            Choice::Source => [words::LabMine, words::LabExample, words::LabTyped]
                 .map(|label| locale.say(&label.into()))
                 .to_vec(),
             Choice::Example => {
