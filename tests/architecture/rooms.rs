@@ -140,6 +140,7 @@ const PACKAGES: [(&str, &[&str]); 22] = [
     ("unic_langid", &["locale"]),
     ("ron", &["knowledge"]),
     ("fast_qr", &["picture"]),
+    ("png", &["picture"]),
     ("resvg", &["picture"]),
     ("pdf_writer", &["pages"]),
     ("subsetter", &["pages"]),
