@@ -128,7 +128,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
 ];
 
 /// Packages that only some rooms may name.
-const PACKAGES: [(&str, &[&str]); 22] = [
+const PACKAGES: [(&str, &[&str]); 23] = [
     ("arboard", &["window"]),
     ("iced", &["window"]),
     ("open", &["window"]),
