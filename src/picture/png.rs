@@ -81,7 +81,7 @@ pub struct Pixels {
 ///
 /// # Errors
 ///
-/// As [`png`].
+/// As [`png()`].
 pub fn pixels(svg: &str, scale: f32) -> Result<Pixels, PngError> {
     let pixmap = drawn(svg, scale)?;
     let (width, height) = (pixmap.width(), pixmap.height());
