@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use crate::support::{classic, hints, knowledge};
-use duvod::formats::read_line;
+use crate::support::{Solver, classic, hints, knowledge};
 use duvod::grid::StateText;
 use duvod::inference::{Engine, Hints, Options, Request};
 use duvod::knowledge::{DEFAULT_PROFILE, Example, Rule};
@@ -66,24 +65,14 @@ fn every_rule_but_the_last_resort_has_examples() {
 
 #[test]
 fn every_rule_is_used_in_the_puzzles_that_it_comes_with() {
-    let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("a profile");
-    let search = Search::new(classic());
-    let all =
-        knowledge().rules().flat_map(|rule| rule.puzzles.iter().map(move |text| (rule, text)));
+    let solver = Solver::new();
     let mut count = 0;
-    for (rule, text) in all {
-        let puzzle = read_line(text, classic()).expect("a puzzle");
-        let Verdict::One(solution) = search.verdict(&puzzle) else { panic!("{}: {text}", rule.id) };
-        let start = Start::from_board(&puzzle);
-        let trace = engine.solve(Request {
-            start: &start,
-            hints: Hints::of_puzzle(&start, solution.digits()),
-            progress: &mut |_, _| ControlFlow::Continue(()),
-            interrupted: &|| false,
-            statistics: None,
-        });
-        assert!(trace.steps.iter().any(|step| step.rule == rule.id), "{}: {text}", rule.id);
-        count += 1;
+    for rule in knowledge().rules() {
+        for puzzle in &rule.puzzles {
+            let trace = solver.trace(puzzle);
+            assert!(trace.steps.iter().any(|step| step.rule == rule.id), "{}: {puzzle}", rule.id);
+            count += 1;
+        }
     }
     assert!(count >= 8, "{count} puzzles");
 }

@@ -154,6 +154,7 @@ impl Need {
     pub(super) fn new(
         knowledge: &Knowledge,
         geometry: &Geometry,
+        search: &Search,
         options: &Options,
         (rule, alone): (RuleId, bool),
     ) -> Result<Option<Self>, Impossible> {
@@ -180,8 +181,8 @@ impl Need {
         rules.push(wanted);
         let level = wanted.level;
         let examples = if is_rare { examples(knowledge, wanted) } else { Vec::new() };
-        let [examples, puzzles] = [examples, wanted.puzzles.iter().collect()]
-            .map(|texts: Vec<&String>| with_one_solution(geometry, &texts));
+        let examples = with_one_solution(geometry, search, examples);
+        let puzzles = with_one_solution(geometry, search, &wanted.puzzles);
         let with = engine(&rules);
         Ok(Some(Self { with, without, only, sieve, rule, level, easier, examples, puzzles }))
     }
@@ -301,9 +302,12 @@ fn examples<'a>(knowledge: &'a Knowledge, rule: &Rule) -> Vec<&'a String> {
 }
 
 /// The puzzles of these states that have one solution on this grid.
-fn with_one_solution(geometry: &Geometry, states: &[&String]) -> Vec<Made> {
-    let search = Search::new(geometry);
-    let puzzle = |state: &&String| {
+fn with_one_solution<'a>(
+    geometry: &Geometry,
+    search: &Search,
+    states: impl IntoIterator<Item = &'a String>,
+) -> Vec<Made> {
+    let puzzle = |state: &String| {
         let state = StateText::parse(state, geometry).ok()?;
         let board = Board::from_givens(geometry.cell_count(), state.board.givens());
         match search.verdict_within(&board, &mut Budget::nodes(NODES)) {
@@ -311,7 +315,7 @@ fn with_one_solution(geometry: &Geometry, states: &[&String]) -> Vec<Made> {
             _ => None,
         }
     };
-    states.iter().filter_map(puzzle).collect()
+    states.into_iter().filter_map(puzzle).collect()
 }
 
 /// The rules that are taken for easier than one: those that stand before it in the profile; if the profile does not have

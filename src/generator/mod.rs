@@ -126,9 +126,9 @@ impl Generator {
             let options = Options { profile: profile.clone(), ..options.clone() };
             Engine::new(knowledge, geometry, &options)
         });
-        let need = wish
-            .rule
-            .map(|rule| Need::new(knowledge, geometry, options, rule)?.ok_or(Impossible::Rule));
+        let need = wish.rule.map(|rule| {
+            Need::new(knowledge, geometry, &search, options, rule)?.ok_or(Impossible::Rule)
+        });
         let origin = |((board, change), rater): (&(Board, Change), &Rater)| {
             let verdict = search.verdict_within(board, &mut Budget::UNLIMITED.until(stopped));
             let Ok(Verdict::One(solution)) = verdict else {

@@ -34,7 +34,7 @@ mod tests {
     use crate::grid::{Candidates, StateText};
     use crate::inference::{Engine, Hints, Options, Request};
     use crate::knowledge::{Knowledge, Level};
-    use crate::proof::{Fact, Start};
+    use crate::proof::{Fact, Known, Start};
 
     fn facts(engine: &Engine, candidates: &Candidates) -> BTreeSet<Fact> {
         let mut facts = BTreeSet::new();
@@ -95,11 +95,9 @@ mod tests {
                 if !found.is_empty() {
                     concluded += found.len();
                     let end = left(geometry, &others, state).candidates(geometry);
-                    let stays = |fact: &Fact| match *fact {
-                        Fact::Holds(cell, digit) => end.value(cell) != Some(digit),
-                        Fact::Absent(cell, digit) => end.allows(cell, digit),
-                    };
-                    let rest: Vec<Fact> = found.into_iter().filter(stays).collect();
+                    let known = Known::from_candidates(geometry, &end);
+                    let rest: Vec<Fact> =
+                        found.into_iter().filter(|fact| !known.has(*fact)).collect();
                     assert!(rest.is_empty(), "{}: {rest:?} in {}", rule.id, state.print(geometry));
                 }
             }
