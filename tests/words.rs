@@ -124,7 +124,7 @@ fn messages_are_made_by_their_constructors() {
     };
     let ways = ["Message::new(", "Words::new(", "Message { id", ".with(\""];
     let by_id = |(path, source): &(PathBuf, String)| {
-        let is_free = path.starts_with("message");
+        let is_free = path.starts_with("logic/message");
         (!is_free && ways.iter().any(|way| makes(source, way))).then(|| path.clone())
     };
     let found: Vec<PathBuf> = code().iter().filter_map(by_id).collect();

@@ -77,10 +77,10 @@ pub(super) fn results_of(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::classic;
     use crate::grid::{Cell, Digit};
     use crate::locale::Locale;
     use crate::proof::{Conclusion, RuleId};
+    use crate::test_grids::classic;
 
     #[test]
     fn a_result_has_everything_that_its_step_concludes() {

@@ -108,9 +108,9 @@ fn comment(geometry: &Geometry, board: &Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, grid_of, spec};
     use crate::grid::{Cell, Digit, GeometrySpec};
     use crate::search::Search;
+    use crate::test_grids::{classic, grid_of, spec};
 
     /// The numbers of each line that begins so, or that begins with a number.
     fn numbers(text: &str, letter: &str) -> Vec<Vec<i64>> {

@@ -36,7 +36,7 @@ pub fn in_first<'a, T, E>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, grid_of};
+    use crate::test_grids::{classic, grid_of};
 
     #[test]
     fn the_first_grid_that_fits_is_taken() {

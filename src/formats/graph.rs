@@ -57,7 +57,7 @@ fn name(geometry: &Geometry, cell: Cell) -> String {
 mod tests {
     use super::*;
     use crate::grid::Candidate;
-    use crate::grid::test_grids::{classic, grid_of};
+    use crate::test_grids::{classic, grid_of};
 
     #[test]
     fn the_classic_graph_has_81_vertices_and_810_edges() {

@@ -33,7 +33,7 @@ pub(super) fn naming(geometry: &Geometry) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, regions};
+    use crate::test_grids::{classic, regions};
 
     #[test]
     fn a_text_may_name_its_grid() {

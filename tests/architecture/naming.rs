@@ -20,14 +20,24 @@ pub(super) fn edges(top: &str, source: &dyn Fn(&str) -> Option<String>) -> Edges
     tree.edges()
 }
 
+/// The edges between the files of the package of what reasons.
+pub(super) fn of_logic() -> Edges {
+    within("logic", "lib.rs")
+}
+
 /// The edges between the files of the library.
 pub(super) fn of_library() -> Edges {
-    edges("lib.rs", &|file| fs::read_to_string(root().join(file)).ok())
+    within("", "lib.rs")
 }
 
 /// The edges between the files of the window.
 pub(super) fn of_window() -> Edges {
-    edges("mod.rs", &|file| fs::read_to_string(root().join("window").join(file)).ok())
+    within("window", "mod.rs")
+}
+
+/// The edges between the files of the package in this folder of `src/`.
+fn within(folder: &str, top: &str) -> Edges {
+    edges(top, &|file| fs::read_to_string(root().join(folder).join(file)).ok())
 }
 
 /// All modules of a package.

@@ -1,7 +1,8 @@
 //! Who may name whom: the table of rooms, held over every `use` and path of the sources.
 //!
 //! The table is that of the design with one room more, `message`, which every room may name. A room is
-//! a folder of `src/`; it names another by `crate::room`. The window and the program's main file are packages of
+//! a folder of `src/`, or of `src/logic/`, where the package of what reasons is; it names another by `crate::room`, since
+//! the library hands on the rooms of that package under their names. The window and the program's main file are packages of
 //! their own and name the library's rooms by `duvod::room`, and the window is `duvod_window`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -192,6 +193,7 @@ fn code() -> Vec<(PathBuf, String)> {
         let names: Vec<&str> =
             inner.iter().map(|name| name.to_str().expect("a plain name")).collect();
         let is_test = names.iter().any(|name| ["tests", "tests.rs"].contains(name));
+        let names = names.strip_prefix(&["logic"]).unwrap_or(&names);
         let room = names[0].trim_end_matches(".rs").to_owned();
         (!is_test && room != "lib").then_some((path, room))
     });

@@ -2,7 +2,7 @@
 
 use super::{LINE, rows};
 use crate::formats::{Fault, all_puzzles, print_line};
-use crate::grid::test_grids::classic;
+use crate::test_grids::classic;
 
 /// Checks what is found, in its order: the line of a puzzle, or line and column of an error. Every puzzle is [`LINE`].
 fn check(text: &str, expected: &[Result<usize, (usize, usize)>]) {

@@ -5,8 +5,8 @@ use crate::formats::{
     Fault, TextFormat, decode, print_line, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
-use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Candidate};
+use crate::test_grids::{classic, grid_of};
 
 /// [`LINE`] as some other program draws it: `row` makes the text of a row.
 fn drawn(border: &str, row: impl Fn(&str) -> String) -> String {

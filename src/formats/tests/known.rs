@@ -9,10 +9,10 @@ use crate::formats::{
     FORMATS, Format, FormatFault, LONGEST_LINK, TextFormat, Unwritable, WrittenPuzzle,
     format_named, format_of, print_line, read_document, read_puzzle,
 };
-use crate::grid::test_grids::{classic, spec};
 use crate::grid::{
     Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText, parse_cell,
 };
+use crate::test_grids::{classic, spec};
 
 /// The map of a jigsaw.
 const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];

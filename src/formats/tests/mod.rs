@@ -9,7 +9,7 @@ mod refusals;
 mod states;
 
 use super::{Fault, ReadError, print_line, read_puzzles};
-use crate::grid::test_grids::classic;
+use crate::test_grids::classic;
 
 /// A puzzle that every form of these tests holds.
 const LINE: &str =

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::LINE;
 use super::known::{grids, line_of, only};
 use crate::formats::{Format, WrittenPuzzle, format_named, format_of, read_document, read_puzzle};
-use crate::grid::test_grids::classic;
 use crate::grid::{Candidates, Digit, Entry, StateText, parse_cell};
+use crate::test_grids::classic;
 
 #[test]
 fn a_file_of_sudocue_is_read() {

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use crate::formats::{
     TextFormat, all_puzzles, puzzles, read_bytes, read_line, read_numbered, read_puzzle,
 };
-use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
+use crate::test_grids::{classic, grid_of};
 
 /// Reading the text in every way gives puzzles or errors, and the errors have a place in it.
 fn read_anyhow(text: &str, geometry: &Geometry) {

@@ -2,8 +2,8 @@
 
 use super::{LINE, check_error, rows};
 use crate::formats::{Fault, all_puzzles, print_grid, read_bytes, read_line, read_puzzles};
-use crate::grid::test_grids::{classic, grid_of};
 use crate::message::Value;
+use crate::test_grids::{classic, grid_of};
 
 fn character(found: char) -> Fault {
     let (digits, empty) = ("1–9".to_owned(), ". 0 * _".to_owned());

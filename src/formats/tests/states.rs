@@ -2,8 +2,8 @@
 
 use crate::formats::StateError;
 use crate::formats::state::WrittenState;
-use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Cell, Digit, Entry, StateText, StateTextError, parse_cell};
+use crate::test_grids::{classic, grid_of};
 
 /// A grid of pencil marks with borders. I2 has one candidate that others that see it have too, so nobody has filled it in.
 const MARKS: &str = "\

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Cell, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::laboratory::{DeadEnd, Replay, RunStep, waits_in_queue};
 use crate::locale::Locale;
 use crate::message::Message;
+use crate::test_grids::{classic, grid_of};
 use crate::textbook::{Algorithm, Kind, Limits, Outcome, Report, Settings, algorithms, solve};
 
 const ONE: &str =

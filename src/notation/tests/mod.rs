@@ -6,11 +6,11 @@ mod listed;
 mod properties;
 mod refusals;
 
-use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, parse_cell};
 use crate::message::{HouseKind, HouseName};
 use crate::notation::{parse, print};
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step, Support};
+use crate::test_grids::{classic, grid_of};
 
 /// A state of the classic grid in which only what a test says is struck.
 struct State {

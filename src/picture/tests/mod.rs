@@ -9,11 +9,11 @@ mod svg;
 mod texts;
 
 use super::{MarkKind, Scene};
-use crate::grid::test_grids::classic;
 use crate::grid::{
     Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, StateText, parse_cell,
 };
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step};
+use crate::test_grids::classic;
 
 /// A grid with a position, and short names for what is in it.
 struct Position {

@@ -1,7 +1,6 @@
 //! Where shapes are, and in which order they are painted.
 
 use super::Position;
-use crate::grid::test_grids::{grid_of, spec};
 use crate::grid::{Board, Candidates, Cell, Digit, ExtraHouse, Geometry, House};
 use crate::message::HouseKind;
 use crate::picture::raster::Raster;
@@ -9,6 +8,7 @@ use crate::picture::{
     Form, Layer, Link, LinkKind, MarkKind, Point, Scene, Segment, Shape, Tone, Weight, shapes,
 };
 use crate::proof::{Claim, Role, Statement, Step};
+use crate::test_grids::{grid_of, spec};
 
 /// Strong links between these candidates, each of which has a mark, in a scene.
 fn join(position: &Position, scene: &mut Scene, links: &[(&str, &str)]) {

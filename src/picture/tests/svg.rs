@@ -1,8 +1,8 @@
 //! Pictures as SVG.
 
-use crate::grid::test_grids::grid_of;
 use crate::grid::{Board, Candidate, Cell, Digit, Entry};
 use crate::picture::{DARK, Frame, Hand, LIGHT, Scene, shapes, svg};
+use crate::test_grids::grid_of;
 
 fn board() -> Board {
     let mut board = Board::from_givens(16, [Candidate::new(Cell::new(0), Digit::new(1))]);

@@ -1,10 +1,10 @@
 //! The picture in characters.
 
 use super::Position;
-use crate::grid::test_grids::grid_of;
 use crate::grid::{Board, Entry};
 use crate::picture::text;
 use crate::proof::Role;
+use crate::test_grids::grid_of;
 
 fn check(drawn: &str, expected: &[&str]) {
     assert_eq!(drawn.lines().collect::<Vec<_>>(), expected, "\n{drawn}");

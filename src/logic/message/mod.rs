@@ -45,8 +45,9 @@ fn by_name<S: Serializer>(
 }
 
 impl Message {
-    /// A message without values yet: for the constructors in [`words`], and for tests.
-    pub(crate) fn new(id: impl Into<Cow<'static, str>>) -> Self {
+    /// A message without values yet: for the constructors in [`words`], and for tests. Nothing else calls it.
+    #[doc(hidden)]
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
         Self { id: id.into(), args: Vec::new() }
     }
 
@@ -55,9 +56,10 @@ impl Message {
         Self { id: id.into(), args: Vec::new() }
     }
 
-    /// The same message with one more value. A value given before under that name is replaced.
+    /// The same message with one more value, for the same. A value given before under that name is replaced.
+    #[doc(hidden)]
     #[must_use]
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         let value = value.into();
         match self.args.iter_mut().find(|(known, _)| *known == name) {
             Some(slot) => slot.1 = value,

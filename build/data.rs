@@ -1,48 +1,33 @@
-//! Puts the data folders into the program: every message file below `locales/` and every file below
-//! `knowledge/`. A new file needs no edit here or anywhere else.
-//!
-//! From the message files comes a typed constructor of each message, too (`words.rs`).
-//!
-//! For each folder one generated file goes to `OUT_DIR` (`embedded_locales.rs`,
-//! `embedded_knowledge.rs`), with one item: `FILES`, the pairs of a file's path within its folder
-//! (forward slashes) and its text, sorted by path.
-
-#[path = "../src/locale/kinds.rs"]
-#[allow(dead_code, unreachable_pub, reason = "a part of it is for the program")]
-mod kinds;
-#[path = "../src/locale/signatures.rs"]
-mod signatures;
-#[path = "../src/locale/uses.rs"]
-mod uses;
-mod words;
+//! Lists a data folder as a Rust file, so that a package holds its texts.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::{env, fs, io, process};
+use std::{env, fs, io};
 
-fn main() -> io::Result<()> {
-    let library = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
-    let top = library.parent().ok_or(io::ErrorKind::NotFound)?;
-    let output = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
-    println!("cargo::rerun-if-changed=../build");
-    println!("cargo::rerun-if-changed=locale");
-    let locales = files(&top.join("locales"), Some("ftl"))?;
-    list(&locales, &output.join("embedded_locales.rs"))?;
-    list(&files(&top.join("knowledge"), None)?, &output.join("embedded_knowledge.rs"))?;
-    let texts: io::Result<Vec<(String, String)>> =
-        locales.into_iter().map(|(name, path)| Ok((name, fs::read_to_string(path)?))).collect();
-    match words::constructors(&texts?) {
-        Ok(source) => fs::write(output.join("words.rs"), source),
-        Err(faults) => {
-            eprintln!("{faults}");
-            process::exit(1);
-        }
-    }
+/// The folder of the whole, above the packages.
+pub(crate) fn top() -> io::Result<PathBuf> {
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
+    let mut above = package.ancestors();
+    above
+        .find(|folder| folder.join("locales").is_dir())
+        .map(Path::to_owned)
+        .ok_or_else(|| io::ErrorKind::NotFound.into())
+}
+
+/// The folder for what is made.
+pub(crate) fn output() -> io::Result<PathBuf> {
+    Ok(PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?))
+}
+
+/// Writes a file `name` with one item, `FILES`: the pairs of a file's path within `folder` (forward slashes) and its
+/// text, sorted by path.
+pub(crate) fn embed(folder: &Path, extension: Option<&str>, name: &str) -> io::Result<()> {
+    list(&files(folder, extension)?, &output()?.join(name))
 }
 
 /// The files below `folder`, of one extension or of any, by their path within it. A folder that is not there has
 /// none.
-fn files(folder: &Path, extension: Option<&str>) -> io::Result<Vec<(String, PathBuf)>> {
+pub(crate) fn files(folder: &Path, extension: Option<&str>) -> io::Result<Vec<(String, PathBuf)>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = Vec::new();
     if folder.is_dir() {

@@ -1,6 +1,6 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use super::{Geometry, GeometrySpec};
+use crate::grid::{Geometry, GeometrySpec};
 
 /// What a file would say about a grid called `test` with these digits.
 pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> GeometrySpec {

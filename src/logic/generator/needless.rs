@@ -62,7 +62,7 @@ mod tests {
     /// States to try it in: what the rules up to medium leave of the states that rules come with, and of puzzles, if there are
     /// some beside the project.
     fn states(knowledge: &Knowledge, geometry: &Geometry) -> Vec<StateText> {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/puzzles/top1465.txt");
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/puzzles/top1465.txt");
         let text = std::fs::read_to_string(file).unwrap_or_else(|_| {
             eprintln!("without the puzzles of {file}, which is not there");
             String::new()
