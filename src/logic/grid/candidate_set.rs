@@ -51,8 +51,8 @@ impl CandidateSet {
     /// Says whether every candidate of this set is in `other`.
     #[inline]
     pub fn is_subset(&self, other: &Self) -> bool {
-        let both = self.cells_of_digit.iter().zip(&other.cells_of_digit);
-        both.into_iter().all(|(mine, theirs)| mine.is_subset(theirs))
+        let mut both = self.cells_of_digit.iter().zip(&other.cells_of_digit);
+        both.all(|(mine, theirs)| mine.is_subset(theirs))
     }
 
     /// Says whether the set has no candidate.
