@@ -166,9 +166,10 @@ impl Speaker for Language {
 
 /// What keeps a message from being said with the values it carries.
 fn problems(message: &Message, entry: &Entry) -> Vec<Problem> {
-    let given: HashMap<&str, &Value> =
-        message.args.iter().map(|(name, value)| (*name, value)).collect();
-    let problem = |(name, accepted): (&String, &Kinds)| match given.get(name.as_str()) {
+    let given = |name: &str| {
+        message.args.iter().find_map(|(known, value)| (*known == name).then_some(value))
+    };
+    let problem = |(name, accepted): (&String, &Kinds)| match given(name) {
         None => Some(Problem::MissingArgument(name.clone())),
         Some(value) if !accepted.contains(kind_of(value)) => Some(Problem::WrongType {
             argument: name.clone(),

@@ -15,7 +15,7 @@
 //! that is (the case, the plural, the word itself); a word that a language does not have is taken
 //! from the fallback language, so that nothing is ever blank.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use fluent_syntax::ast;
@@ -26,12 +26,18 @@ use super::source::Source;
 /// The words of one language.
 #[derive(Debug, Default)]
 pub(super) struct Lexicon {
-    /// Each form under `term` or `term.attribute`.
-    forms: HashMap<String, String>,
-    /// The terms that there are.
-    terms: HashSet<String>,
+    words: HashMap<String, Word>,
     /// Where words come from that are not here.
     fallback: Option<Arc<Lexicon>>,
+}
+
+/// One word with its forms.
+#[derive(Debug)]
+struct Word {
+    /// The word itself, if it is plain text.
+    text: Option<String>,
+    /// Its attributes by their names, such as its cases.
+    forms: Vec<(String, String)>,
 }
 
 impl Lexicon {
@@ -48,37 +54,31 @@ impl Lexicon {
 
     /// Takes in one term, in the place of an earlier one of that name.
     fn add(&mut self, term: &ast::Term<&str>) {
-        let name = term.id.name;
-        if !self.terms.insert(name.to_owned()) {
-            let attributes = format!("{name}.");
-            self.forms.retain(|form, _| form != name && !form.starts_with(&attributes));
-        }
-        if let Some(text) = plain(&term.value) {
-            let _ = self.forms.insert(name.to_owned(), text);
-        }
-        for attribute in &term.attributes {
-            if let Some(text) = plain(&attribute.value) {
-                let _ = self.forms.insert(format!("{name}.{}", attribute.id.name), text);
-            }
-        }
+        let attributes = term.attributes.iter();
+        let form = |attribute: &ast::Attribute<&str>| {
+            Some((attribute.id.name.to_owned(), plain(&attribute.value)?))
+        };
+        let word = Word { text: plain(&term.value), forms: attributes.filter_map(form).collect() };
+        let _ = self.words.insert(term.id.name.to_owned(), word);
     }
 
     /// Whether the language, or the one it falls back to, has the word.
     pub(super) fn has(&self, term: &str) -> bool {
-        self.terms.contains(term) || self.fallback.as_ref().is_some_and(|other| other.has(term))
+        self.words.contains_key(term) || self.fallback.as_ref().is_some_and(|other| other.has(term))
     }
 
     /// One attribute of a word, if the word has it.
     pub(super) fn attribute(&self, term: &str, attribute: &str) -> Option<&str> {
-        if self.terms.contains(term) {
-            return self.forms.get(&format!("{term}.{attribute}")).map(String::as_str);
-        }
-        self.fallback.as_ref()?.attribute(term, attribute)
+        let Some(word) = self.words.get(term) else {
+            return self.fallback.as_ref()?.attribute(term, attribute);
+        };
+        let mut forms = word.forms.iter().rev();
+        forms.find_map(|(name, text)| (name == attribute).then_some(text.as_str()))
     }
 
     /// The word itself; a word that no language has is shown by its own name.
     pub(super) fn word<'a>(&'a self, term: &'a str) -> &'a str {
-        if let Some(text) = self.forms.get(term) {
+        if let Some(text) = self.words.get(term).and_then(|word| word.text.as_deref()) {
             return text;
         }
         self.fallback.as_ref().map_or(term, |other| other.word(term))

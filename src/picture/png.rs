@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use once_cell::sync::Lazy;
 use png::{ColorType, Compression, Encoder, FilterType};
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 use thiserror::Error;
@@ -77,7 +77,7 @@ pub struct Pixels {
     pub bytes: Vec<u8>,
 }
 
-/// Draws an SVG whose ground is opaque, as [`svg`](super::svg()) writes it; `scale` pixels for each of its own.
+/// Draws an SVG, as [`svg`](super::svg()) writes it; `scale` pixels for each of its own.
 ///
 /// # Errors
 ///
@@ -85,11 +85,15 @@ pub struct Pixels {
 pub fn pixels(svg: &str, scale: f32) -> Result<Pixels, PngError> {
     let pixmap = drawn(svg, scale)?;
     let (width, height) = (pixmap.width(), pixmap.height());
-    let straight = |pixel: &PremultipliedColorU8| {
-        let colour = pixel.demultiply();
-        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
-    };
-    Ok(Pixels { width, height, bytes: pixmap.pixels().iter().flat_map(straight).collect() })
+    let mut bytes = pixmap.take();
+    // What is multiplied by an opacity of one, which is nearly everything, is the colour itself.
+    for pixel in bytes.chunks_exact_mut(4).filter(|pixel| pixel[3] < u8::MAX) {
+        let multiplied = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
+        let colour =
+            multiplied.map_or(ColorU8::from_rgba(0, 0, 0, 0), |colour| colour.demultiply());
+        pixel.copy_from_slice(&[colour.red(), colour.green(), colour.blue(), colour.alpha()]);
+    }
+    Ok(Pixels { width, height, bytes })
 }
 
 fn drawn(svg: &str, scale: f32) -> Result<Pixmap, PngError> {
