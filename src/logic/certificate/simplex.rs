@@ -67,13 +67,17 @@ fn leaving(table: &[Vec<f64>], basis: &[usize], entering: usize) -> Option<usize
 fn pivot(table: &mut [Vec<f64>], aim: &mut [f64], leaving: usize, entering: usize) {
     let factor = table[leaving][entering];
     table[leaving].iter_mut().for_each(|entry| *entry /= factor);
-    let pivot = table[leaving].clone();
+    // Most of it is nothing, and takes nothing away.
+    let pivot = table[leaving].iter().copied().enumerate().filter(|(_, entry)| entry.abs() > 0.0);
+    let pivot: Vec<(usize, f64)> = pivot.collect();
     let others = table.iter_mut().enumerate().filter(|(number, _)| *number != leaving);
     let others = others.map(|(_, row)| row.as_mut_slice()).chain([aim]);
     for row in others {
         let factor = row[entering];
         if factor.abs() > 0.0 {
-            row.iter_mut().zip(&pivot).for_each(|(entry, other)| *entry -= factor * other);
+            for &(column, other) in &pivot {
+                row[column] -= factor * other;
+            }
         }
     }
 }
