@@ -218,21 +218,29 @@ impl State {
             })
     }
 
-    /// Whether the cells can hold these digits together, one each; without excluders only sight counts.
-    fn go_together(&self, cells: &[usize], taken: &[usize], excluders: bool) -> bool {
-        let pairs = || (0..cells.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
-        let twice = pairs().any(|(a, b)| taken[a] == taken[b] && sees(cells[a], cells[b]));
-        let empties = |excluder: usize| {
-            let count = self.0[excluder].count_ones() as usize;
+    /// Whether the cells can hold these digits together, one each: none sees an equal one, and no excluder is left empty.
+    fn go_together(&self, cells: &[usize], taken: &[usize], excluders: &[usize]) -> bool {
+        let mut pairs = (0..cells.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+        let twice = pairs.any(|(a, b)| taken[a] == taken[b] && sees(cells[a], cells[b]));
+        let is_empty = |&excluder: &usize| {
             let left = cells.iter().zip(taken).filter(|(cell, _)| sees(excluder, **cell));
-            let left = left.fold(self.0[excluder], |left, (_, digit)| left & !(1 << digit));
-            (2..=cells.len()).contains(&count) && left == 0 && !cells.contains(&excluder)
+            left.fold(self.0[excluder], |left, (_, digit)| left & !(1 << digit)) == 0
         };
-        !(twice || excluders && (0..81).any(empties))
+        !(twice || excluders.iter().any(is_empty))
     }
 
-    /// The candidates of the cells that are in no combination.
+    /// The cells that these may leave without a digit.
+    fn excluders(&self, cells: &[usize]) -> Vec<usize> {
+        let can_be = |&cell: &usize| {
+            let count = self.0[cell].count_ones() as usize;
+            (2..=cells.len()).contains(&count) && !cells.contains(&cell)
+        };
+        (0..81).filter(can_be).collect()
+    }
+
+    /// The candidates of the cells that are in no combination; without excluders only sight counts.
     fn in_no_combination(&self, cells: &[usize], excluders: bool) -> Struck {
+        let excluders = if excluders { self.excluders(cells) } else { Vec::new() };
         let mut all = vec![Vec::new()];
         for &cell in cells {
             let with = |known: &Vec<usize>| {
@@ -242,7 +250,7 @@ impl State {
             all = all.iter().flat_map(with).collect();
         }
         let all: Vec<Vec<usize>> =
-            all.into_iter().filter(|taken| self.go_together(cells, taken, excluders)).collect();
+            all.into_iter().filter(|taken| self.go_together(cells, taken, &excluders)).collect();
         let kept: Struck =
             all.iter().flat_map(|taken| cells.iter().copied().zip(taken.iter().copied())).collect();
         let each =

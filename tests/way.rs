@@ -26,7 +26,7 @@ fn singles(digits: &[Option<usize>]) -> usize {
             let _ = found.insert((cell, digit));
         }
     }
-    let houses: Vec<Vec<usize>> = (0..27).map(house).collect();
+    let houses: Vec<[usize; 9]> = (0..27).map(house).collect();
     for digit in 0..9 {
         for house in &houses {
             let places: Vec<usize> =

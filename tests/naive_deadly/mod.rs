@@ -30,7 +30,11 @@ pub(crate) const MOST: usize = 15;
 
 /// The houses that have all of these cells.
 pub(crate) fn houses_around(cells: &BTreeSet<usize>) -> Vec<usize> {
-    (0..HOUSES).filter(|&number| cells.is_subset(&house(number).into_iter().collect())).collect()
+    let holds_all = |number: &usize| {
+        let of_house = house(*number);
+        cells.iter().all(|cell| of_house.contains(cell))
+    };
+    (0..HOUSES).filter(holds_all).collect()
 }
 
 /// Every choice of so many of the things.
@@ -160,9 +164,10 @@ impl State {
                 .collect();
             for size in 1..=5.min(others.len()) {
                 for set in choices(&others, size) {
-                    let less =
-                        (1..size).any(|part| choices(&set, part).iter().any(|part| is_set(part)));
-                    if less || !is_set(&set) {
+                    let has_less = || {
+                        (1..size).any(|part| choices(&set, part).iter().any(|part| is_set(part)))
+                    };
+                    if !is_set(&set) || has_less() {
                         continue;
                     }
                     let all: BTreeSet<usize> = roofs | &set.iter().copied().collect();
@@ -183,17 +188,22 @@ impl State {
     /// have nothing else.
     pub(crate) fn unique_rectangles(&self) -> Vec<([usize; 4], Digits, BTreeSet<usize>)> {
         let mut all = Vec::new();
+        let pairs = choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2);
         for corners in rectangles() {
-            for pair in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
-                let base: Digits = pair.iter().copied().collect();
+            if corners.iter().any(|&cell| self.digits[cell].len() < 2) {
+                continue;
+            }
+            for pair in &pairs {
                 let has = |place: usize, digit: usize| self.digits[corners[place]].contains(&digit);
                 let alternate = |x, y| has(0, x) && has(1, y) && has(2, x) && has(3, y);
-                let possible = alternate(pair[0], pair[1]) || alternate(pair[1], pair[0]);
+                if !alternate(pair[0], pair[1]) && !alternate(pair[1], pair[0]) {
+                    continue;
+                }
+                let base: Digits = pair.iter().copied().collect();
                 let floors = corners.iter().copied();
                 let floors: BTreeSet<usize> =
                     floors.filter(|&cell| self.digits[cell] == base).collect();
-                let single = corners.iter().any(|&cell| self.digits[cell].len() < 2);
-                if possible && !single && !floors.is_empty() {
+                if !floors.is_empty() {
                     all.push((corners, base, floors));
                 }
             }

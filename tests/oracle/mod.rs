@@ -291,24 +291,27 @@ fn count(grid: &Grid, limit: usize) -> usize {
 /// Decides the cell with the fewest candidates, or the digit with the fewest places in a house.
 fn count_from(grid: &Grid, filled: &mut u128, limit: usize) -> usize {
     let open = |cell: &usize| *filled >> *cell & 1 == 0;
+    let mut fewest = usize::MAX;
     let mut ways: Option<Vec<(usize, u16)>> = None;
-    let mut offer = |new: Vec<(usize, u16)>| {
-        if ways.as_ref().is_none_or(|known| new.len() < known.len()) {
-            ways = Some(new);
-        }
-    };
     for cell in (0..81).filter(open) {
-        offer((0..9).map(|d| 1 << d).filter(|d| grid[cell] & d != 0).map(|d| (cell, d)).collect());
+        let count = grid[cell].count_ones() as usize;
+        if count < fewest {
+            let digits = (0..9).map(|digit| 1 << digit).filter(|digit| grid[cell] & digit != 0);
+            (fewest, ways) = (count, Some(digits.map(|digit| (cell, digit)).collect()));
+        }
     }
     for number in 0..27 {
         let of_house = house(number);
         for digit in (0..9).map(|digit| 1_u16 << digit) {
-            if of_house.iter().any(|&cell| !open(&cell) && grid[cell] == digit) {
+            if of_house.iter().any(|cell| !open(cell) && grid[*cell] == digit) {
                 continue;
             }
             let places =
-                of_house.iter().copied().filter(|cell| open(cell) && grid[*cell] & digit != 0);
-            offer(places.map(|cell| (cell, digit)).collect());
+                || of_house.iter().copied().filter(|cell| open(cell) && grid[*cell] & digit != 0);
+            let count = places().count();
+            if count < fewest {
+                (fewest, ways) = (count, Some(places().map(|cell| (cell, digit)).collect()));
+            }
         }
     }
     let Some(ways) = ways else { return 1 };
