@@ -1,7 +1,7 @@
 //! What is to be said, free of any language.
 //!
 //! A [`Message`] is the id of a sentence and the named values that go into it. Explanations, errors
-//! at a boundary and the window's own labels all give messages; only [`crate::locale`] turns one
+//! at a boundary and the window's own labels all give messages; only the library's `locale` turns one
 //! into text. So the language can be changed without explaining anything again, and no logic
 //! knows a language.
 //!
