@@ -7,11 +7,8 @@ use std::{env, fs, io};
 /// The folder of the whole, above the packages.
 pub(crate) fn top() -> io::Result<PathBuf> {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?);
-    let mut above = package.ancestors();
-    above
-        .find(|folder| folder.join("locales").is_dir())
-        .map(Path::to_owned)
-        .ok_or_else(|| io::ErrorKind::NotFound.into())
+    let top = package.ancestors().find(|folder| folder.join("locales").is_dir());
+    Ok(top.ok_or(io::ErrorKind::NotFound)?.to_owned())
 }
 
 /// The folder for what is made.

@@ -16,7 +16,6 @@ use std::{fs, io, process};
 use data::{embed, files, output, top};
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=../locale");
     let top = top()?;
     embed(&top.join("knowledge"), None, "embedded_knowledge.rs")?;
     let locales = files(&top.join("locales"), Some("ftl"))?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use once_cell::sync::Lazy;
 use png::{ColorType, Compression, Encoder, FilterType};
-use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
+use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 use thiserror::Error;
@@ -85,13 +85,12 @@ pub struct Pixels {
 pub fn pixels(svg: &str, scale: f32) -> Result<Pixels, PngError> {
     let pixmap = drawn(svg, scale)?;
     let (width, height) = (pixmap.width(), pixmap.height());
-    let mut bytes = pixmap.take();
+    let mut bytes = pixmap.data().to_vec();
     // What is multiplied by an opacity of one, which is nearly everything, is the colour itself.
-    for pixel in bytes.chunks_exact_mut(4).filter(|pixel| pixel[3] < u8::MAX) {
-        let multiplied = PremultipliedColorU8::from_rgba(pixel[0], pixel[1], pixel[2], pixel[3]);
-        let colour =
-            multiplied.map_or(ColorU8::from_rgba(0, 0, 0, 0), |colour| colour.demultiply());
-        pixel.copy_from_slice(&[colour.red(), colour.green(), colour.blue(), colour.alpha()]);
+    let both = pixmap.pixels().iter().zip(bytes.chunks_exact_mut(4));
+    for (pixel, straight) in both.filter(|(pixel, _)| !pixel.is_opaque()) {
+        let colour = pixel.demultiply();
+        straight.copy_from_slice(&[colour.red(), colour.green(), colour.blue(), colour.alpha()]);
     }
     Ok(Pixels { width, height, bytes })
 }

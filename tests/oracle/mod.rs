@@ -288,30 +288,30 @@ fn count(grid: &Grid, limit: usize) -> usize {
     count_from(grid, &mut filled, limit)
 }
 
+/// Takes these ways if they are fewer than those known.
+fn offer(ways: &mut Option<Vec<(usize, u16)>>, new: impl Iterator<Item = (usize, u16)> + Clone) {
+    if ways.as_ref().is_none_or(|known| new.clone().count() < known.len()) {
+        *ways = Some(new.collect());
+    }
+}
+
 /// Decides the cell with the fewest candidates, or the digit with the fewest places in a house.
 fn count_from(grid: &Grid, filled: &mut u128, limit: usize) -> usize {
     let open = |cell: &usize| *filled >> *cell & 1 == 0;
-    let mut fewest = usize::MAX;
-    let mut ways: Option<Vec<(usize, u16)>> = None;
+    let mut ways = None;
     for cell in (0..81).filter(open) {
-        let count = grid[cell].count_ones() as usize;
-        if count < fewest {
-            let digits = (0..9).map(|digit| 1 << digit).filter(|digit| grid[cell] & digit != 0);
-            (fewest, ways) = (count, Some(digits.map(|digit| (cell, digit)).collect()));
-        }
+        let digits = (0..9).map(|digit| 1 << digit).filter(|digit| grid[cell] & digit != 0);
+        offer(&mut ways, digits.map(|digit| (cell, digit)));
     }
     for number in 0..27 {
         let of_house = house(number);
         for digit in (0..9).map(|digit| 1_u16 << digit) {
-            if of_house.iter().any(|cell| !open(cell) && grid[*cell] == digit) {
+            if of_house.iter().any(|&cell| !open(&cell) && grid[cell] == digit) {
                 continue;
             }
             let places =
-                || of_house.iter().copied().filter(|cell| open(cell) && grid[*cell] & digit != 0);
-            let count = places().count();
-            if count < fewest {
-                (fewest, ways) = (count, Some(places().map(|cell| (cell, digit)).collect()));
-            }
+                of_house.iter().copied().filter(|cell| open(cell) && grid[*cell] & digit != 0);
+            offer(&mut ways, places.map(|cell| (cell, digit)));
         }
     }
     let Some(ways) = ways else { return 1 };
