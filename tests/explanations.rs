@@ -7,6 +7,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::support::share::{Share, drawn, sampled};
 use crate::support::{
     Solver, classic, classic_puzzles, collections, every, hints, knowledge, languages, set,
 };
@@ -207,8 +208,9 @@ fn reaches(start: &Start, steps: &[Step], wanted: Fact) -> bool {
     known.has(wanted)
 }
 
-#[test]
-fn every_example_is_solved_and_every_cell_explained() {
+sampled!(every_example_is_solved_and_every_cell_explained, one of 5);
+
+fn every_example_is_solved_and_every_cell_explained(share: Share) {
     let (solver, languages) = (Solver::new(), languages());
     let puzzles: Vec<_> = classic_puzzles().collect();
     assert!(puzzles.len() >= 12);
@@ -216,8 +218,8 @@ fn every_example_is_solved_and_every_cell_explained() {
         puzzles.first().map(|example: &&PuzzleExample| example.puzzle.as_str()),
         Some(crate::support::EXAMPLE)
     );
-    let texts: Vec<&str> = puzzles.iter().map(|example| example.puzzle.as_str()).collect();
-    check_all_explained(&solver, &languages, &texts);
+    let texts = puzzles.iter().map(|example| example.puzzle.as_str());
+    check_all_explained(&solver, &languages, &share.of("examples", texts));
 }
 
 #[test]
@@ -305,10 +307,11 @@ fn the_collections_are_solved_and_every_cell_explained() {
     let (solver, languages) = (Solver::new(), languages());
     for (name, text) in collections() {
         let lines: Vec<&str> = text.lines().collect();
-        let every = every.unwrap_or(lines.len() / 3).max(1);
-        let sample: Vec<&str> = lines.into_iter().step_by(every).collect();
+        let every = every.unwrap_or(lines.len()).max(1);
+        let sample: Vec<&str> =
+            lines.iter().copied().skip(drawn(&name, 0) % every).step_by(every).collect();
         check_all_explained(&solver, &languages, &sample);
-        println!("{name}: {} puzzles", sample.len());
+        println!("{name}: {} of {} puzzles", sample.len(), lines.len());
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod changes;
 pub(crate) mod numbers;
 pub(crate) mod program;
+pub(crate) mod share;
 pub(crate) mod states;
 pub(crate) mod veripb;
 
