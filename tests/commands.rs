@@ -71,7 +71,7 @@ fn printed(line: &str, folder: &Path) -> String {
     }
     let status = if status == 0 { String::new() } else { format!("? {status}\n") };
     let end = if told.is_empty() || told.ends_with('\n') { "" } else { "\n" };
-    let errors: String = errors.lines().map(|line| format!("! {line}\n")).collect();
+    let errors: String = errors.lines().flat_map(|line| ["! ", line, "\n"]).collect();
     format!("{status}{told}{end}{errors}").replace(&format!("{}/", folder.display()), "")
 }
 
