@@ -208,7 +208,7 @@ fn reaches(start: &Start, steps: &[Step], wanted: Fact) -> bool {
     known.has(wanted)
 }
 
-sampled!(every_example_is_solved_and_every_cell_explained, one of 5);
+sampled!(every_example_is_solved_and_every_cell_explained, one of 10);
 
 fn every_example_is_solved_and_every_cell_explained(share: Share) {
     let (solver, languages) = (Solver::new(), languages());
