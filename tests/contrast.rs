@@ -86,7 +86,7 @@ fn least(picture: &str) -> (f64, String) {
     all.min_by(|one, other| one.0.total_cmp(&other.0)).expect("texts")
 }
 
-sampled!(every_text_of_every_step_has_contrast, one of 6);
+sampled!(every_text_of_every_step_has_contrast, one of 12);
 
 fn every_text_of_every_step_has_contrast(share: Share) {
     let others =
