@@ -21,8 +21,7 @@ fn draw_all(window: &mut Window) {
         for mode in [Mode::Light, Mode::Dark] {
             window.appearance.mode = mode;
             window.redraw();
-            let theme = crate::widget::theme::theme("", window.look().palette);
-            let _ = simulator(window, size).snapshot(&theme).expect("a picture");
+            paint(window, size);
         }
     }
 }
@@ -134,8 +133,7 @@ fn draw_in_every_language(window: &mut Window) {
         act(window, Act::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
-            let theme = crate::widget::theme::theme("", window.look().palette);
-            let _ = simulator(window, size).snapshot(&theme).expect("a picture");
+            paint(window, size);
         }
     }
 }

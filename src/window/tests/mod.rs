@@ -4,10 +4,16 @@
 //! message.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
 
-use iced::{Settings, Size};
+use iced::advanced::clipboard;
+use iced::advanced::renderer::{Headless, Style};
+use iced::mouse::Cursor;
+use iced::theme::Base;
+use iced::{Event, Settings, Size, window};
 use iced_test::Simulator;
+use iced_test::runtime::{UserInterface, user_interface::Cache};
 
 use super::look::font;
 use super::look::layout::FIRST;
@@ -66,12 +72,17 @@ const EASY: &str =
 const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
-/// A window that speaks English.
-fn window() -> Window {
+/// What a window opens with that speaks English. The words are read once: that takes ten times as long as all else.
+static ENGLISH: LazyLock<WindowOptions> = LazyLock::new(|| {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
     let english = Locale::new("en").expect("English");
     let options = WindowOptions::new(Arc::new(knowledge), Options::default(), english);
-    Window::new(&options.expect("all languages")).expect("a window")
+    options.expect("all languages")
+});
+
+/// A window that speaks English.
+fn window() -> Window {
+    Window::new(&ENGLISH).expect("a window")
 }
 
 /// A window with this puzzle in it.
@@ -129,6 +140,24 @@ fn simulator(window: &Window, size: Size) -> Simulator<'_, Message> {
     let fonts = font::FILES.into_iter().map(Into::into).collect();
     let settings = Settings { fonts, default_font: font::REGULAR, ..Settings::default() };
     Simulator::with_size(settings, size, window.view())
+}
+
+/// Draws the window, on a few pixels: what is on a canvas is made only when it is drawn, and what cannot be drawn panics.
+fn paint(window: &Window, size: Size) {
+    const SCALE: f32 = 0.125;
+    let text_size = Settings::default().default_text_size;
+    let renderer = iced::Renderer::new(font::REGULAR, text_size, Some("tiny-skia"));
+    let mut renderer = iced::futures::executor::block_on(renderer).expect("a renderer");
+    let mut screen = UserInterface::build(window.view(), size, Cache::default(), &mut renderer);
+    let now = Event::Window(window::Event::RedrawRequested(Instant::now()));
+    let (cursor, mut messages) = (Cursor::Unavailable, Vec::new());
+    let _ = screen.update(&[now], cursor, &mut renderer, &mut clipboard::Null, &mut messages);
+    let theme = super::widget::theme::theme("", window.look().palette);
+    let base = theme.base();
+    screen.draw(&mut renderer, &theme, &Style { text_color: base.text_color }, cursor);
+    let pixels = Size::new((size.width * SCALE) as u32, (size.height * SCALE) as u32);
+    let drawn = renderer.screenshot(pixels, SCALE, base.background_color);
+    assert!(drawn.iter().any(|&byte| byte != drawn[0]), "there is something to see");
 }
 
 /// Whether this text is on the screen.

@@ -1,6 +1,7 @@
 //! The list of all steps that can be made now, and hints at one step after the other.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use super::*;
@@ -10,10 +11,15 @@ use duvod::message::words;
 use duvod::proof::{Fact, Step};
 use duvod::session::{Advice, AllSteps};
 
+/// What was found already: several tests ask the same, and looking for all steps takes long.
+static FOUND: Mutex<BTreeMap<String, Arc<OnceLock<Advice>>>> = Mutex::new(BTreeMap::new());
+
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
     let (number, question) = window.listing().expect("a question");
-    let advice = question.run(&|| false).expect("an answer");
+    let asked = format!("{question:?} {:?}", window.rules);
+    let found = Arc::clone(FOUND.lock().expect("what was found").entry(asked).or_default());
+    let advice = found.get_or_init(|| question.run(&|| false).expect("an answer")).clone();
     let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
     match advice {
         Advice::Steps(AllSteps::Steps(steps)) => steps,
