@@ -16,6 +16,7 @@ use rand_chacha::rand_core::SeedableRng;
 use super::houses::blocked;
 use super::names;
 use super::procedure::tell_all;
+use super::proved::hold_proved;
 use super::telling::seen_digits;
 use super::told::Told;
 use super::trial;
@@ -160,6 +161,7 @@ fn cut_down(geometry: &Geometry, trace: &Trace) -> Option<Trace> {
 }
 
 fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {
+    hold_proved(geometry, &trace);
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     let lines = tell_all(geometry, &trace, &numbers);
     let state = trace.candidates_before(geometry, trace.steps.len());
