@@ -14,7 +14,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::generate::threads;
 use super::in_order::in_order;
-use super::{input, output, watch};
+use super::{input, output};
 use crate::formats::print_line;
 use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
 use crate::grid::Geometry;
@@ -42,10 +42,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         if let Some(hardest) = pool.hardest(&context.geometry).first() {
             let hardest = numbers(pool.by, hardest);
             let progress = words::ProgressHunt { attempts: pool.attempts, hardest };
-            watch::show(&context.locale, &progress.into());
+            context.progress(&progress.into());
         }
     }
-    Context::end_progress();
+    context.end_progress();
     let count = usize::try_from(asked("count").unwrap_or(COUNT)).unwrap_or(usize::MAX);
     for ranked in pool.hardest(&context.geometry).iter().take(count) {
         let puzzle = print_line(&ranked.board, &context.geometry);
@@ -88,7 +88,7 @@ fn pool(context: &mut Context, arguments: &ArgMatches, file: &Path) -> Result<Po
         let (by, seed) = (by.unwrap_or(HardBy::Er), asked("seed").unwrap_or_default());
         return Ok(Pool::new(by, seed, size.unwrap_or(POOL)));
     }
-    let pool = Pool::parse(&input::text(file)?, &context.geometry)
+    let pool = Pool::parse(&input::text(context, file)?, &context.geometry)
         .map_err(|error| input::in_file(file, told(&error, &context.geometry)))?;
     let differs = by.is_some_and(|by| by != pool.by)
         || size.is_some_and(|size| size != pool.size)

@@ -1,9 +1,11 @@
 //! The program, run as a user runs it, and folders for its files.
 
+use std::cell::RefCell;
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::rc::Rc;
 
 /// Runs the program.
 pub(crate) fn duvod(arguments: &[&str]) -> Output {
@@ -19,8 +21,30 @@ pub(crate) fn duvod_reading(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
+    // It may end before it has read.
+    let _ = child.stdin.take().expect("its input").write_all(input.as_bytes());
     child.wait_with_output().expect("it ends")
+}
+
+/// What is written to it; copies share it.
+#[derive(Clone, Default)]
+pub(crate) struct Sink(Rc<RefCell<Vec<u8>>>);
+
+impl Sink {
+    /// What was written, which is text.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.0.borrow().clone()).expect("text")
+    }
+}
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// A folder that is gone with the value.
