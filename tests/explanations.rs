@@ -202,10 +202,8 @@ fn concludes(step: &Step, end: &Conclusion, is_within: bool) -> bool {
 fn reaches(start: &Start, steps: &[Step], wanted: Fact) -> bool {
     let mut known = Known::from_start(classic(), start);
     for step in steps {
-        for index in 0..step.conclusions.len() {
-            if !known.covers(&step.premises_of(classic(), index)) {
-                return false;
-            }
+        if !known.covers(&step.premises(classic())) {
+            return false;
         }
         for conclusion in &step.conclusions {
             known.learn(classic(), conclusion.fact);

@@ -59,6 +59,19 @@ fn the_pool_is_the_same_on_any_number_of_threads_and_after_interruptions() {
 }
 
 #[test]
+fn a_hunt_may_be_cut_into_pieces_of_any_length() {
+    let [one, three] = ["whole", "pieces"].map(Pool::new);
+    let at_once = hunted(&one.file(), "--attempts 120 --size 20 --seed 7");
+    let mut last = Vec::new();
+    for attempts in [40, 30, 50] {
+        last = hunted(&three.file(), &format!("--attempts {attempts} --size 20 --seed 7"));
+    }
+    assert!(one.text().starts_with("# duvod pool by=er grid=9x9 seed=7 size=20 attempts=120\n"));
+    assert!(one.text().contains("\n# waiting\n"), "{}", one.text());
+    assert_eq!((one.text(), at_once), (three.text(), last));
+}
+
+#[test]
 fn the_puzzles_have_one_solution_are_minimal_and_as_hard_as_is_written() {
     let pool = Pool::new("er");
     let _ = hunted(&pool.file(), "--attempts 96 --size 12 --seed 3");

@@ -1,8 +1,9 @@
 //! All tests of the whole: one binary, which is linked once.
 //!
 //! Each module tries one thing that the program says of itself; what several of them need is in `support`, and what
-//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly` and `oracle`.
+//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly`, `naive_proof` and `oracle`.
 
+mod answers;
 mod architecture;
 mod batch;
 mod cases;
@@ -49,6 +50,7 @@ mod long_run;
 mod manuals;
 mod naive;
 mod naive_deadly;
+mod naive_proof;
 mod new_rule;
 mod notation;
 mod oracle;
