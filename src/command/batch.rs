@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -90,7 +90,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
     let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
     let task = Task::asked(arguments);
-    let mut lines = LineReader::new(opened(name)?, task.portion());
+    let mut lines = LineReader::new(opened(context, name)?, task.portion());
     let job = context.job(Board::empty(context.geometry.cell_count()))?;
     let search = context.search();
     let proofs = arguments.get_one::<PathBuf>("proof").cloned();
@@ -99,12 +99,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     let force = arguments.get_flag("force");
     let explainer = task.is_by_explainer(context);
-    let Context { geometry, knowledge, locale, out, watch, .. } = context;
+    let Context { geometry, knowledge, locale, out, watch, streams, .. } = context;
     let nodes = watch.nodes;
     let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force, explainer };
     worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
     // Where the answers go by on the terminal nothing more needs to be shown.
-    let shows = !io::stdout().is_terminal();
+    let shows = !streams.answers_are_seen;
     let (mut bad, mut spent, mut shown, mut result) = (0, 0, 0, Ok(()));
     let work = |lines: &io::Result<Lines>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
     in_order(threads, lines, work, |lines, answers| {
@@ -119,7 +119,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         match done {
             Ok(done) if shows && done >= shown + task.shown_every() => {
                 shown = done;
-                watch::show(locale, &words::ProgressLines { count: done }.into());
+                watch.show(&words::ProgressLines { count: done }.into());
             }
             Ok(_) => {}
             Err(failure) => {
@@ -130,7 +130,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         ControlFlow::Continue(())
     });
     if shown > 0 {
-        Context::end_progress();
+        watch.clear();
     }
     result?;
     let counts: [(usize, Message); 2] = [
@@ -138,16 +138,15 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (spent, words::BatchSpent { count: spent }.into()),
     ];
     for (_, message) in counts.iter().filter(|(count, _)| *count > 0) {
-        // The lines are done; a closed standard error changes nothing.
-        let _ = writeln!(io::stderr(), "duvod: {}", locale.say(message));
+        streams.complain(locale.say(message));
     }
     Ok(())
 }
 
 /// The input with this name.
-fn opened(name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
+fn opened(context: &Context, name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
     if input::is_standard_input(name) {
-        return Ok(Box::new(io::stdin()));
+        return Ok(context.streams.take_input());
     }
     Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
 }

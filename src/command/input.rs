@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fs;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -63,8 +63,8 @@ fn is_file(name: &Path) -> bool {
 }
 
 /// The text that a PUZZLE argument means.
-fn text_of(puzzle: &Path) -> Result<String, Failure> {
-    if is_file(puzzle) { text(puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
+fn text_of(context: &Context, puzzle: &Path) -> Result<String, Failure> {
+    if is_file(puzzle) { text(context, puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
 }
 
 /// What a PUZZLE argument means where both are asked for: a state in play if one is written, else a board.
@@ -77,7 +77,7 @@ pub(super) enum Meant {
 
 /// As [`board`], or as [`state`] where a state in play is written.
 pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
-    let text = text_of(puzzle)?;
+    let text = text_of(context, puzzle)?;
     let Some(written) = of_known_format(context, puzzle, &text)? else {
         return plain_board(context, puzzle, &text).map(Meant::Board);
     };
@@ -98,7 +98,7 @@ fn document(
     let document = read_in(format, text, &grids);
     let document = document.map_err(|error| wrong(name, error.message()))?;
     if let Some(notice) = document.notice() {
-        let _ = writeln!(io::stderr(), "duvod: {}", context.say(&notice));
+        context.complain(&notice);
     }
     Ok(Some((format.name(), document)))
 }
@@ -147,7 +147,7 @@ pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failu
         let text = name.to_string_lossy();
         return itself(&context.geometry, &text).map(|board| vec![board]);
     }
-    let puzzles = read_bytes(&file(name)?, &context.geometry);
+    let puzzles = read_bytes(&file(context, name)?, &context.geometry);
     let puzzles = puzzles.map_err(|error| in_file(name, error.message()))?;
     Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect())
 }
@@ -185,7 +185,7 @@ pub(super) fn all_puzzles(
 
 /// All that a PUZZLE argument means.
 pub(super) fn held(context: &mut Context, name: &Path) -> Result<Held, Failure> {
-    let text = text_of(name)?;
+    let text = text_of(context, name)?;
     if let Some(saved) = session(context, name, &text)? {
         return Ok(Held::Session(Box::new(saved)));
     }
@@ -213,16 +213,16 @@ fn puzzles_of(
 }
 
 /// The text of a file, or of standard input for `-`.
-pub(super) fn text(name: &Path) -> Result<String, Failure> {
-    let bytes = file(name)?;
+pub(super) fn text(context: &Context, name: &Path) -> Result<String, Failure> {
+    let bytes = file(context, name)?;
     let text = decode(&bytes).map_err(|error| in_file(name, error.message()))?;
     Ok(text.into_owned())
 }
 
 /// The bytes of a file, or of standard input for `-`.
-fn file(name: &Path) -> Result<Vec<u8>, Failure> {
+fn file(context: &Context, name: &Path) -> Result<Vec<u8>, Failure> {
     if is_standard_input(name) {
-        return read_all(io::stdin().lock(), name);
+        return read_all(context.streams.take_input(), name);
     }
     let file = fs::File::open(name).map_err(|error| cannot_read(name, &error))?;
     read_all(file, name)
