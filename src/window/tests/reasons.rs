@@ -228,7 +228,7 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
             assert_eq!(told, parts.concat());
         }
     }
-    assert!(single > 0 && long > 10, "{single} {long}");
+    assert!(single > 3 && long > 40, "{single} {long}");
 }
 
 /// The givens that the grid frames.
