@@ -144,7 +144,10 @@ const OTHERS: [(&str, &str); 51] = [
     ("print --practice nonsense --output FOLDER/none.pdf", "2"),
     ("print --generate 2 --minimal --output FOLDER/none/made.pdf", "2"),
     ("compare", "2"),
-    ("compare --generate 2 --algorithm rules --algorithm annealing --repeat 2 --q 0.5 --steps 2000", "0"),
+    (
+        "compare --generate 2 --algorithm rules --algorithm annealing --repeat 2 --q 0.5 --steps 2000",
+        "0",
+    ),
     ("compare FOLDER/puzzle.txt --algorithm nonsense", "2"),
     ("compare --generate 1 --givens 40-45 --algorithm exact", "0"),
     ("experiment", "0"),
