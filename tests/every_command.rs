@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,8 +14,7 @@ use serde_json::Value;
 
 use crate::command::case;
 use crate::support::knowledge;
-use crate::support::program::{Sink, duvod, duvod_reading};
-use duvod::command::{Ending, Streams, run as run_command};
+use crate::support::program::{Given, command, duvod, program, started};
 use duvod::formats::print_line;
 use duvod::grid::{Board, Candidate, Geometry};
 use duvod::search::{Search, Verdict};
@@ -183,34 +181,13 @@ struct Run {
     statuses: &'static str,
 }
 
-/// What a run gave.
-#[derive(PartialEq)]
-struct Given {
-    status: u8,
-    told: String,
-    errors: String,
-}
-
 /// Runs a command in this process; `None` if it panicked.
 fn run(Run { words, input, .. }: &Run) -> Option<Given> {
-    let (told, errors) = (Sink::default(), Sink::default());
-    let streams = Streams::new(Cursor::new(input.clone()), told.clone(), errors.clone());
-    let arguments = ["duvod"].into_iter().chain(words.iter().map(String::as_str));
-    let ending = catch_unwind(AssertUnwindSafe(|| run_command(arguments.map(Into::into), streams)));
-    match ending.ok()? {
-        Ending::Exit(status) => Some(Given { status, told: told.text(), errors: errors.text() }),
-        Ending::Window(_) => panic!("{words:?} asks for the window"),
-    }
+    catch_unwind(AssertUnwindSafe(|| command(&refs(words), input))).ok()
 }
 
-/// Starts the program.
-fn started(Run { words, input, .. }: &Run) -> Given {
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let output = duvod_reading(&words, input);
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
-    let status = output.status.code().and_then(|status| status.try_into().ok());
-    let status = status.expect("a status");
-    Given { status, told: text(output.stdout), errors: text(output.stderr) }
+fn refs(words: &[String]) -> Vec<&str> {
+    words.iter().map(String::as_str).collect()
 }
 
 /// Whether a text holds the id of a message in brackets, which is what is told when there are no words.
@@ -368,7 +345,8 @@ fn the_program_says_what_is_said_in_process() {
     assert!(inside.len() > 15, "{} commands", inside.len());
     let [here, there] = folders.each_ref().map(|folder| folder.display().to_string());
     for ((name, one), other) in inside.iter().zip(outside.values()) {
-        let (mut given, expected) = (run(one).expect("no panic"), started(other));
+        let (mut given, expected) =
+            (run(one).expect("no panic"), started(&mut program(&refs(&other.words)), &other.input));
         given.told = given.told.replace(&here, &there);
         given.errors = given.errors.replace(&here, &there);
         assert!(given == expected, "{name}: {} {}", given.told, expected.told);
