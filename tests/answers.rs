@@ -3,8 +3,8 @@
 //! overlap, are accepted by the checker and by a replay that shares no code with it; and what an answer is said to rest on,
 //! it needs.
 //!
-//! `cargo test` takes a sample of some 700 easy ones, others for each version; `cargo test --test whole -- --ignored answers::`
-//! takes 2000 of puzzles from which no given can be left out.
+//! `cargo test` takes a sample of some 700 easy ones, others for each version; with `--ignored` it takes 2000, of puzzles from
+//! which no given can be left out.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,6 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::naive_proof::{Grid, needless_given, replay};
 use crate::support::knowledge;
+use crate::support::share::{Share, drawn, found, sampled};
 use duvod::checker::Checker;
 use duvod::explanation::{
     Cause, Strength, Wanted, Why, certain, diagnose, why, why_not, why_not_shortest, why_shortest,
@@ -218,7 +219,8 @@ impl Examiner {
     fn ask_in_play(&mut self, trace: &Trace, solution: &[Digit]) {
         let geometry = self.geometry.clone();
         let moment = self.lots.random_range(0..trace.steps.len());
-        let mut state = StateText { board: trace.board_before(&geometry, moment), removed: Vec::new() };
+        let mut state =
+            StateText { board: trace.board_before(&geometry, moment), removed: Vec::new() };
         let before = state.candidates(&geometry);
         for fact in trace.steps[..moment].iter().flat_map(Step::facts) {
             if before.allows(fact.cell(), fact.digit()) && matches!(fact, Fact::Absent(..)) {
@@ -270,7 +272,9 @@ impl Examiner {
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let wanted = Wanted::default();
         let found = diagnose(&engine, &search, &wrong, &verdict, wanted, &|| false);
-        let Some(Cause::Conflict(conflict)) = found.map(|it| it.cause) else { panic!("a conflict") };
+        let Some(Cause::Conflict(conflict)) = found.map(|it| it.cause) else {
+            panic!("a conflict")
+        };
         match &conflict.refutation {
             Some(refutation) => self.accept("refutation", &refutation.trace),
             None => *self.accepted.entry("no refutation").or_default() += 1,
@@ -304,20 +308,20 @@ impl Examiner {
         let options = Options::default();
         let generator = Generator::new(knowledge(), &self.geometry, &options, wish);
         let generator = generator.expect("puzzles of any kind");
-        (0..).filter_map(|number| generator.attempt(number)).take(count).map(|it| it.board).collect()
+        (0..)
+            .filter_map(|number| generator.attempt(number))
+            .take(count)
+            .map(|it| it.board)
+            .collect()
     }
 }
 
-/// A number that is another one in each version.
-fn seed() -> u64 {
-    env!("CARGO_PKG_VERSION").bytes().fold(0, |seed, byte| seed * 31 + u64::from(byte))
-}
-
 /// Asks on all grids.
-fn examine(size: usize) {
+fn answers_are_proved(share: Share) {
+    let size = usize::from(matches!(share, Share::All));
     let mut all: BTreeMap<&str, usize> = BTreeMap::new();
     for (number, spec) in bundled().iter().chain(&overlapping()).enumerate() {
-        let mut examiner = Examiner::new(spec, seed() + number as u64);
+        let mut examiner = Examiner::new(spec, drawn("answers", number) as u64);
         for board in examiner.puzzles(PUZZLES[size], size == 0) {
             let refuted = match examiner.geometry.side() {
                 ..9 => ASKED[size],
@@ -331,20 +335,14 @@ fn examine(size: usize) {
             *all.entry(kind).or_default() += count;
         }
     }
-    let total: usize = all.iter().filter(|(kind, _)| **kind != "no refutation").map(|(_, n)| n).sum();
+    let total: usize =
+        all.iter().filter(|(kind, _)| **kind != "no refutation").map(|(_, n)| n).sum();
     println!("{total} answers: {all:?}");
+    found(share, &format!("{total} answers proved: {all:?}"));
     assert!(total >= ANSWERS[size], "{total} answers: {all:?}");
     let kinds = ["why", "why not", "shortest", "hint", "judgement", "refutation", "certain"];
     assert!(kinds.iter().all(|kind| all.contains_key(kind)), "{all:?}");
 }
 
-#[test]
-fn what_a_sample_of_answers_tells_is_proved() {
-    examine(0);
-}
-
-#[test]
-#[ignore = "it takes minutes"]
-fn what_two_thousand_answers_tell_is_proved() {
-    examine(1);
-}
+// How much a sample takes, the numbers above say.
+sampled!(answers_are_proved, one of 3);

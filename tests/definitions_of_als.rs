@@ -4,8 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::share::{Share, sampled};
 use crate::support::numbers::{house, sees};
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, is_proved};
 use crate::support::{classic, knowledge};
 use duvod::checker::Checker;

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support::share::{Share, sampled};
 use crate::support::numbers::{block, column, row, sees};
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, is_proved, struck};
 use crate::support::{classic, classic_puzzles, knowledge};
 use duvod::checker::Checker;

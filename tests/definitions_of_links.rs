@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support::share::{Share, sampled};
 use crate::support::numbers::{block, column, house, row, sees};
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, is_proved, struck};
 use crate::support::{classic, knowledge};
 use duvod::checker::Checker;

@@ -25,7 +25,12 @@ fn states() -> Vec<Start> {
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state that this can look at.
-fn check(share: Share, rule: &str, least: usize, naive: impl Fn(&State) -> Option<BTreeSet<Struck>>) {
+fn check(
+    share: Share,
+    rule: &str,
+    least: usize,
+    naive: impl Fn(&State) -> Option<BTreeSet<Struck>>,
+) {
     let checker = Checker::new(classic());
     let (mut total, mut passed_over) = (0, 0);
     // The rule's own examples always.

@@ -83,7 +83,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> E
     let locale = match asked_early::language(&arguments) {
         Ok(locale) => locale,
         Err((locale, message)) => {
-            return Ending::Exit(Complaint { locale: &locale, json, streams: &streams }.wrong(&message));
+            return Ending::Exit(
+                Complaint { locale: &locale, json, streams: &streams }.wrong(&message),
+            );
         }
     };
     let complaint = Complaint { locale: &locale, json, streams: &streams };
@@ -143,5 +145,6 @@ fn status(context: &Context, result: Result<(), Failure>) -> u8 {
 
 /// Says that no window can be opened here, and points to the command line: exit status 2.
 pub fn no_display(locale: &Locale) -> u8 {
-    Complaint { locale, json: false, streams: &Streams::standard() }.wrong(&Message::from(words::ErrorNoDisplay))
+    Complaint { locale, json: false, streams: &Streams::standard() }
+        .wrong(&Message::from(words::ErrorNoDisplay))
 }

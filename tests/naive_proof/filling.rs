@@ -89,7 +89,8 @@ impl Left {
         }
         for house in &grid.houses {
             for digit in 0..side {
-                let places = || house.iter().filter(move |&&cell| self.digits[cell] >> digit & 1 == 1);
+                let places =
+                    || house.iter().filter(move |&&cell| self.digits[cell] >> digit & 1 == 1);
                 if !places().any(|&cell| self.drawn[cell]) {
                     let count = u32::try_from(places().count()).expect("a small number");
                     look(count, &|| places().map(|cell| cell * side + digit).collect());

@@ -20,7 +20,8 @@ impl Grid {
     pub(crate) fn of(spec: &GeometrySpec) -> Self {
         let side = spec.symbols.chars().count();
         let all = 0..side * side;
-        let cells_that = |holds: &dyn Fn(usize) -> bool| all.clone().filter(|&cell| holds(cell)).collect();
+        let cells_that =
+            |holds: &dyn Fn(usize) -> bool| all.clone().filter(|&cell| holds(cell)).collect();
         let mut houses: Vec<Vec<usize>> = Vec::new();
         houses.extend((0..side).map(|row| cells_that(&|cell| cell / side == row)));
         houses.extend((0..side).map(|column| cells_that(&|cell| cell % side == column)));
@@ -46,11 +47,16 @@ impl Grid {
             let column = usize::from(letter.as_bytes()[0] - b'A');
             (row.parse::<usize>().expect("a row") - 1) * side + column
         };
-        houses.extend(spec.extra_houses.iter().map(|house| house.cells.split(' ').map(cell).collect()));
+        houses.extend(
+            spec.extra_houses.iter().map(|house| house.cells.split(' ').map(cell).collect()),
+        );
         let mut sees = vec![vec![false; side * side]; side * side];
         for house in &houses {
             for &one in house {
-                house.iter().filter(|&&other| other != one).for_each(|&other| sees[one][other] = true);
+                house
+                    .iter()
+                    .filter(|&&other| other != one)
+                    .for_each(|&other| sees[one][other] = true);
             }
         }
         let mut grid = Self { side, houses, sees, excluded: Vec::new() };

@@ -137,9 +137,7 @@ impl Replay<'_> {
             match &case["end"]["contradiction"] {
                 Value::Null => {
                     let mut facts = list(&case["end"]["reaches"]);
-                    if let Some(fact) =
-                        facts.find(|fact| !inside.has(fact_of(self.grid, fact)))
-                    {
+                    if let Some(fact) = facts.find(|fact| !inside.has(fact_of(self.grid, fact))) {
                         return Err(format!("a case does not reach {fact}"));
                     }
                 }
@@ -161,17 +159,20 @@ impl Replay<'_> {
         let statement = &claim["statement"];
         let is_so = match kind(statement) {
             ("only_places", body) => {
-                let house: BTreeSet<usize> = grid.houses[number(&body["house"])].iter().copied().collect();
+                let house: BTreeSet<usize> =
+                    grid.houses[number(&body["house"])].iter().copied().collect();
                 numbers(&body["cells"]).iter().all(|cell| house.contains(cell))
             }
             ("sees", body) => {
                 let targets = numbers(&body["targets"]);
-                let sees = |cell: &usize| targets.iter().all(|target| grid.share_a_house(*cell, *target));
+                let sees =
+                    |cell: &usize| targets.iter().all(|target| grid.share_a_house(*cell, *target));
                 numbers(&body["cells"]).iter().all(sees)
             }
             ("not_both", body) => {
                 let second = node(grid, &body["second"]);
-                let excludes = |one: &usize| second.iter().all(|other| grid.excluded[*one].contains(other));
+                let excludes =
+                    |one: &usize| second.iter().all(|other| grid.excluded[*one].contains(other));
                 node(grid, &body["first"]).iter().all(excludes)
             }
             ("not_given", cells) => {
@@ -261,12 +262,18 @@ fn premises(grid: &Grid, claim: &Value) -> Vec<Fact> {
     match kind(&claim["statement"]) {
         ("only_digits", body) => {
             let kept = numbers(&body["digits"]);
-            absent(numbers(&body["cells"]), (0..side).filter(|digit| !kept.contains(digit)).collect())
+            absent(
+                numbers(&body["cells"]),
+                (0..side).filter(|digit| !kept.contains(digit)).collect(),
+            )
         }
         ("only_places", body) => {
             let kept = numbers(&body["cells"]);
             let house = grid.houses[number(&body["house"])].iter().copied();
-            absent(house.filter(|cell| !kept.contains(cell)).collect(), vec![number(&body["digit"])])
+            absent(
+                house.filter(|cell| !kept.contains(cell)).collect(),
+                vec![number(&body["digit"])],
+            )
         }
         ("filled", body) => candidates(grid, body).into_iter().map(|one| (true, one)).collect(),
         ("no_digit", cell) => absent(vec![number(cell)], (0..side).collect()),

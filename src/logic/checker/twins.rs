@@ -87,7 +87,9 @@ impl Judge {
             excluded.filter(|one| !cells.contains(one.cell)).collect::<CandidateSet>()
         };
         let mut around = CandidateSet::default();
-        filling.iter().for_each(|&one| around.extend(&outside(one)));
+        for &one in filling {
+            around.extend(&outside(one));
+        }
         let mut left = self.empty.clone();
         for &Candidate { cell, .. } in filling {
             for digit in self.geometry.digits() {

@@ -151,7 +151,9 @@ impl<const W: usize> Candidates<W> {
     /// who looks for a digit finds it there. For telling alone, where an answer does without them.
     pub fn overlook(&mut self, cells: CellSet<W>) {
         for cell in (cells & self.solved).iter() {
-            for digit in std::mem::take(&mut self.digits[cell.index() / 64][cell.index() % 64]).iter() {
+            for digit in
+                std::mem::take(&mut self.digits[cell.index() / 64][cell.index() % 64]).iter()
+            {
                 self.places[digit.index()].remove(cell);
             }
         }
