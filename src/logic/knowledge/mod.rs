@@ -106,9 +106,11 @@ impl Knowledge {
             "grids" => {
                 let spec: GeometrySpec = source.read()?;
                 source.must_be_named(&spec.name)?;
-                let geometry =
-                    Geometry::new(&spec).map_err(|error| source.error(Problem::Grid(error)))?;
-                let _ = self.grids.insert(spec.name, Arc::new(geometry));
+                for spec in spec.in_other_symbols().chain([spec.clone()]) {
+                    let geometry = Geometry::new(&spec);
+                    let geometry = geometry.map_err(|error| source.error(Problem::Grid(error)))?;
+                    let _ = self.grids.insert(spec.name, Arc::new(geometry));
+                }
             }
             "rules" => {
                 let mut rule: Rule = source.read()?;
