@@ -40,6 +40,7 @@ mod listing;
 mod man_page;
 mod manual;
 mod output;
+mod portions;
 mod print;
 mod queens;
 mod rate;

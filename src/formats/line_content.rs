@@ -83,23 +83,23 @@ fn cells_of<'a>(
 }
 
 /// A vertical line between cells.
-fn is_bar(character: char) -> bool {
+pub(super) fn is_bar(character: char) -> bool {
     matches!(character, '|' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋')
 }
 
 /// What may stand between the cells of a row in a drawn grid: a bar, or where lines cross.
-fn is_separator(character: char) -> bool {
+pub(super) fn is_separator(character: char) -> bool {
     is_bar(character) || ('\u{2500}'..='\u{257f}').contains(&character)
 }
 
 /// What a drawn grid is drawn with.
-fn is_drawn(character: char) -> bool {
+pub(super) fn is_drawn(character: char) -> bool {
     is_separator(character) || matches!(character, '-' | '+' | '=' | '–' | '—')
 }
 
 /// Whether the line shows no cells but only the frame around them. Its corners may be dots and
 /// stars, which are cells elsewhere, if there is a line between them.
-fn is_border(text: &str) -> bool {
+pub(super) fn is_border(text: &str) -> bool {
     let blank_or_drawn = |found: char| found.is_whitespace() || is_drawn(found);
     let corner = |found: char| matches!(found, '.' | '*' | ':' | '\'');
     text.chars().all(|found| blank_or_drawn(found) || corner(found))
@@ -211,7 +211,7 @@ fn name_behind(
 }
 
 /// A name without what does not belong on a line; `None` if nothing is left, or it is the name of the grid.
-fn name_from(text: &str) -> Option<String> {
+pub(super) fn name_from(text: &str) -> Option<String> {
     if named_in(text).is_some() {
         return None;
     }
