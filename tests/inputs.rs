@@ -26,8 +26,11 @@ static GRIDS: LazyLock<Vec<Arc<Geometry>>> = LazyLock::new(|| {
     usual.chain(others).cloned().collect()
 });
 
-/// What was read of a text: for each puzzle its grid and state, or what is wrong.
-fn found(text: &str) -> (Vec<Result<(String, StateText), String>>, Vec<Note>) {
+/// A puzzle that was read: its grid and state; or what is wrong.
+type Read = Result<(String, StateText), String>;
+
+/// What was read of a text.
+fn found(text: &str) -> (Vec<Read>, Vec<Note>) {
     let reading = read(text, &GRIDS);
     let content = |item: Item<'_>| match item.content {
         Ok(Content::Puzzle(puzzle)) => Ok((puzzle.geometry.name().to_owned(), puzzle.state)),
@@ -40,7 +43,7 @@ fn found(text: &str) -> (Vec<Result<(String, StateText), String>>, Vec<Note>) {
     (reading.items.into_iter().map(content).collect(), reading.notes)
 }
 
-fn printed(found: &Result<(String, StateText), String>) -> String {
+fn printed(found: &Read) -> String {
     match found {
         Ok((grid, state)) => {
             let geometry = knowledge().grid(grid).expect("a grid");

@@ -14,6 +14,7 @@ mod citations;
 mod command;
 mod compare_command;
 mod contrast;
+mod controls;
 mod critique;
 mod definitions;
 mod definitions_of_als;

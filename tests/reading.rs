@@ -69,7 +69,7 @@ impl Draw {
         }
         let left = 15 + self.below(75);
         let mut board = Board::empty(geometry.cell_count());
-        for cell in geometry.cells().filter(|_| true) {
+        for cell in geometry.cells() {
             if self.below(100) >= left {
                 continue;
             }
@@ -185,9 +185,9 @@ fn what_is_written_is_read_again_or_refused() {
             Err(error) => panic!("case {case}, {format}: {error}:\n{text}"),
         }
         if all.len() == 1 {
-            alone += 1
+            alone += 1;
         } else {
-            lists += 1
+            lists += 1;
         }
         let (wrapper, within) = wrapped(&text, &mut draw);
         match puzzles(&within) {

@@ -27,6 +27,7 @@ use crate::formats::{Note, print_line};
 use crate::grid::{Board, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
+use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
 use crate::rating::se::{self, ExplainerError};
@@ -112,6 +113,16 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let first = pass_over(skipped, &mut portions);
     let first = first.map_err(|error| input::cannot_read(name, &error))?;
     let portions = first.map(Ok).into_iter().chain(portions);
+    answer_all(threads, portions, &worker, (name, locale, out))
+}
+
+/// Answers portions as they come, in their order, and says at the end what was passed over, bad and given up.
+fn answer_all(
+    threads: usize,
+    portions: impl Iterator<Item = io::Result<Portion>> + Send,
+    worker: &Worker<'_>,
+    (name, locale, out): (&Path, &Locale, &mut impl Write),
+) -> Result<(), Failure> {
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !io::stdout().is_terminal();
     let (mut bad, mut spent, mut shown, mut result) = (0, 0, 0, Ok(()));
@@ -129,7 +140,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             Ok(portion.last)
         });
         match done {
-            Ok(done) if shows && done >= shown + task.shown_every() => {
+            Ok(done) if shows && done >= shown + worker.task.shown_every() => {
                 shown = done;
                 watch::show(locale, &words::ProgressLines { count: done }.into());
             }

@@ -10,8 +10,8 @@ use thiserror::Error;
 
 use super::state::StateError;
 use crate::grid::{Geometry, Puzzle, StateText};
-use crate::message::Message;
 use crate::message::words::{self, Label};
+use crate::message::{Message, is_command};
 
 /// The longest link, or compressed text, that is read: what is unpacked from it grows with the square of its length.
 pub const LONGEST_LINK: usize = 16 * 1024;
@@ -45,7 +45,7 @@ impl WrittenPuzzle {
     pub fn titled(mut self, title: Option<String>, author: Option<String>) -> Self {
         let line = |text: String| {
             let text: String =
-                text.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+                text.chars().map(|it| if is_command(it) { ' ' } else { it }).collect();
             let text: String = text.trim().chars().take(LONGEST_TITLE).collect();
             let text = text.trim_end();
             (!text.is_empty()).then(|| text.to_owned())

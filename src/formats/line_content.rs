@@ -5,6 +5,7 @@ use super::line_cells::{LineCells, cell, framed_row, grouped_cells, table_row};
 use super::source_lines::SourceLine;
 use super::{Fault, ReadError};
 use crate::grid::{Board, Cell, Entry, Geometry};
+use crate::message::is_command;
 
 /// The longest name that a puzzle gets from a text, in characters.
 const MAX_NAME: usize = 200;
@@ -216,6 +217,6 @@ pub(super) fn name_from(text: &str) -> Option<String> {
         return None;
     }
     let shown = text.trim_matches(|found: char| found.is_whitespace() || "#\"".contains(found));
-    let name: String = shown.chars().filter(|found| !found.is_control()).take(MAX_NAME).collect();
+    let name: String = shown.chars().filter(|found| !is_command(*found)).take(MAX_NAME).collect();
     (!name.is_empty()).then_some(name)
 }

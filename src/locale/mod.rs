@@ -98,6 +98,7 @@ mod kinds;
 mod language;
 mod lexicon;
 mod options;
+mod quoted;
 mod signatures;
 mod source;
 mod typed;

@@ -47,6 +47,9 @@ impl Note {
     }
 }
 
+/// How long the list of what was not understood may grow.
+const LONGEST_LIST: usize = 400;
+
 /// The most notes that are kept of a text.
 const MOST: usize = 20;
 
@@ -72,6 +75,15 @@ impl Notes {
 
     /// Something else.
     pub(super) fn add(&mut self, note: Note) {
+        let is_ignored = |note: &&mut Note| matches!(note, Note::Ignored(_));
+        if let (Note::Ignored(more), Some(Note::Ignored(fields))) =
+            (&note, self.others.iter_mut().find(is_ignored))
+        {
+            if fields.len() < LONGEST_LIST && !fields.split(", ").any(|known| known == more) {
+                fields.extend([", ", more]);
+            }
+            return;
+        }
         let is_same_kind = |other: &Note| match (other, &note) {
             (Note::Same(_), Note::Same(_)) | (Note::Solution(_), Note::Solution(_)) => true,
             (one, other) => one == other,

@@ -15,6 +15,9 @@ use crate::formats::source_lines::SourceLine;
 use crate::formats::{Fault, FormatFault, ReadError, StateError};
 use crate::grid::{StateText, StateTextError};
 
+/// The most characters of a field's name that are repeated.
+const LONGEST_FIELD: usize = 40;
+
 /// A state in play in a line: where it begins, and what it says.
 struct InPlay<'t> {
     at: usize,
@@ -106,6 +109,7 @@ impl<'a> Reader<'a> {
     /// All puzzles of a document.
     pub(super) fn document(&mut self, line: usize, document: crate::formats::Document) {
         for field in document.ignored {
+            let field = field.chars().take(LONGEST_FIELD).collect();
             self.notes.add(Note::Ignored(field));
         }
         for puzzle in document.puzzles {
@@ -180,7 +184,7 @@ impl<'a> Reader<'a> {
         let (Some(first), Some(last)) = (found.first(), found.last()) else { return false };
         let at = |word: &str| word.as_ptr() as usize - plain.as_ptr() as usize;
         let behind = &plain[at(last) + last.len()..];
-        if let Some(error) = self.goes_on(line, plain, behind, last.chars().count()) {
+        if let Some(error) = goes_on(line, plain, behind, last.chars().count()) {
             self.push_puzzle(line.number, Err(error), Way::Word);
             return true;
         }
@@ -220,34 +224,11 @@ impl<'a> Reader<'a> {
         self.remarks.clear();
     }
 
-    /// That a puzzle goes on behind its last cell, with what can only be more cells.
-    fn goes_on(
-        &self,
-        line: &SourceLine<'_>,
-        plain: &str,
-        behind: &str,
-        expected: usize,
-    ) -> Option<ReadError> {
-        let rest = behind.trim();
-        let is_cell = |it: char| Sign::of(&it.to_string(), expected.isqrt()).is_some();
-        let is_more = behind.starts_with([' ', '\t'])
-            && rest.contains(|it: char| it.is_ascii_digit())
-            && rest.chars().all(|it| it.is_whitespace() || is_cell(it))
-            && !is_rating(rest);
-        is_more.then(|| {
-            let more = rest.chars().filter(|it| !it.is_whitespace()).count();
-            let at = rest.as_ptr() as usize - plain.as_ptr() as usize;
-            let (line, column) = line.column_of(plain, at);
-            ReadError::new(line, column, Fault::LineLength { expected, found: expected + more })
-        })
-    }
-
     /// That a line is meant to be a whole puzzle and has another number of cells.
     fn miscounted(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
         let Some(usual) = self.grids.usual() else { return false };
         let (side, expected) = (usual.side(), usual.cell_count());
-        let is_cell =
-            |it: char| it != '-' && Sign::of(&it.to_string(), side).is_some() || it == '-';
+        let is_cell = |it: char| Sign::of(&it.to_string(), side).is_some();
         let word = plain.split(words::parts).max_by_key(|word| word.len()).unwrap_or_default();
         let found = word.chars().count();
         let cells = word.chars().filter(|it| is_cell(*it)).count();
@@ -279,6 +260,22 @@ impl SourceLine<'_> {
     fn column_of(&self, plain: &str, byte: usize) -> (usize, usize) {
         (self.number, plain[..byte].chars().count() + 1)
     }
+}
+
+/// That a puzzle goes on behind its last cell, with what can only be more cells.
+fn goes_on(line: &SourceLine<'_>, plain: &str, behind: &str, expected: usize) -> Option<ReadError> {
+    let rest = behind.trim();
+    let is_cell = |it: char| Sign::of(&it.to_string(), expected.isqrt()).is_some();
+    let is_more = behind.starts_with([' ', '\t'])
+        && rest.contains(|it: char| it.is_ascii_digit())
+        && rest.chars().all(|it| it.is_whitespace() || is_cell(it))
+        && !is_rating(rest);
+    is_more.then(|| {
+        let more = rest.chars().filter(|it| !it.is_whitespace()).count();
+        let at = rest.as_ptr() as usize - plain.as_ptr() as usize;
+        let (line, column) = line.column_of(plain, at);
+        ReadError::new(line, column, Fault::LineLength { expected, found: expected + more })
+    })
 }
 
 /// Whether a full grid is a solution of a puzzle that has empty cells.

@@ -7,13 +7,14 @@ use std::borrow::Cow;
 
 use super::drawn::{Drawn, DrawnRow};
 use super::grids::Grids;
-use super::row::{Row, dashes, is_blank_row, row_of, without_comment, words};
+use super::refusals::{no_row, wrong};
+use super::row::{Row, dashes, is_blank_row, row_of, words};
 use super::signs::Sign;
-use super::{blanks, cells};
+use super::{blanks, cells, list};
 use crate::formats::{Fault, ReadError};
 
 /// A region with fewer cells is no puzzle that went wrong if a text has others.
-const FEW_CELLS: usize = 12;
+pub(super) const FEW_CELLS: usize = 12;
 
 /// A line of a region, and what it is.
 #[derive(Clone, Debug)]
@@ -55,32 +56,32 @@ pub(super) struct Regions {
 /// The lines of a region as rows of one length.
 struct Rows<'t> {
     side: usize,
-    /// The lines that are rows.
-    rows: Vec<(usize, Row<'t>)>,
+    /// Those that are rows, with their places among the lines.
+    all: Vec<(usize, Row<'t>)>,
     /// The places, among the lines, of those with cells that are no rows.
     others: Vec<usize>,
 }
 
 impl Rows<'_> {
     fn left_out(&self) -> usize {
-        self.rows.iter().map(|(_, row)| row.left_out()).sum()
+        self.all.iter().map(|(_, row)| row.left_out()).sum()
     }
 
     /// The highest digit that is met.
     fn highest(&self) -> usize {
-        let cells = self.rows.iter().flat_map(|(_, row)| &row.cells);
+        let cells = self.all.iter().flat_map(|(_, row)| &row.cells);
         let signs = super::signs::Signs::of(cells.filter_map(|cell| Sign::of(cell, self.side)));
         signs.highest_figure()
     }
 
     /// Whether the rows are those of whole puzzles.
     fn is_whole(&self) -> bool {
-        self.others.is_empty() && !self.rows.is_empty() && self.rows.len().is_multiple_of(self.side)
+        self.others.is_empty() && !self.all.is_empty() && self.all.len().is_multiple_of(self.side)
     }
 
     /// Leaves out the lines at both ends that are no rows and have a number or two, and a line of columns' names on top.
     fn trim(&mut self, lines: &[Line<'_>], passed: &mut Vec<usize>) {
-        let ends = self.rows.first().zip(self.rows.last()).map(|(one, other)| (one.0, other.0));
+        let ends = self.all.first().zip(self.all.last()).map(|(one, other)| (one.0, other.0));
         let Some((first, last)) = ends else { return };
         let side = self.side;
         self.others.retain(|&place| {
@@ -92,9 +93,9 @@ impl Rows<'_> {
             }
             !(is_few && is_outside)
         });
-        let is_header = self.rows.len() % side == 1 && is_in_order(&self.rows[0].1.cells);
-        if is_header && self.rows.len() > 1 {
-            passed.push(lines[self.rows.remove(0).0].number);
+        let is_header = self.all.len() % side == 1 && is_in_order(&self.all[0].1.cells);
+        if is_header && self.all.len() > 1 {
+            passed.push(lines[self.all.remove(0).0].number);
         }
     }
 }
@@ -114,7 +115,7 @@ fn is_in_order(cells: &[&str]) -> bool {
 
 /// The names before the rows are those of rows: all in order, from 1 or A on.
 fn is_labelled_well(rows: &Rows<'_>) -> bool {
-    let labels: Vec<Option<&str>> = rows.rows.iter().map(|(_, row)| row.label).collect();
+    let labels: Vec<Option<&str>> = rows.all.iter().map(|(_, row)| row.label).collect();
     if labels.iter().all(Option::is_none) {
         return true;
     }
@@ -138,11 +139,11 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
     }
     let mut regions = Regions::default();
     let most = ways(lines, grids).into_iter().max_by_key(|(rows, _)| {
-        (rows.rows.len(), usize::MAX - rows.left_out(), usize::MAX - rows.others.len())
+        (rows.all.len(), usize::MAX - rows.left_out(), usize::MAX - rows.others.len())
     });
     let count = lines.iter().filter(|line| line.kind == Kind::Cells).count();
     match most {
-        Some((rows, passed)) if rows.rows.len() * 2 >= count && rows.rows.len() > 1 => {
+        Some((rows, passed)) if rows.all.len() * 2 >= count && rows.all.len() > 1 => {
             regions.passed = passed;
             in_turn(lines, &rows, grids, &mut regions);
         }
@@ -185,7 +186,7 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
         regions.passed.sort_unstable();
         return Some(regions);
     }
-    let found = blanks::read(lines, grids).or_else(|| list(lines, grids))?;
+    let found = blanks::read(lines, grids).or_else(|| list::read(lines, grids))?;
     Some(Regions { found, passed: Vec::new() })
 }
 
@@ -247,7 +248,7 @@ fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
         }));
         rows.sort_by_key(|(place, _)| *place);
     }
-    Rows { side, rows, others }
+    Rows { side, all: rows, others }
 }
 
 /// Sixteen cells a line are a puzzle of 4×4 each, if no digit but those of such puzzles is met.
@@ -309,7 +310,7 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
     // Whether a puzzle has ended and nothing parts it from what is below.
     let mut is_close = false;
     for (place, line) in lines.iter().enumerate() {
-        let row = rows.rows.binary_search_by_key(&place, |(place, _)| *place).ok();
+        let row = rows.all.binary_search_by_key(&place, |(place, _)| *place).ok();
         let is_other = rows.others.contains(&place);
         if row.is_none() && !is_other {
             let parts = matches!(line.kind, Kind::Blank | Kind::Comment(_));
@@ -329,20 +330,19 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
         }
         partial.count += 1;
         match row {
-            Some(row) => partial.rows.push((place, &rows.rows[row].1)),
+            Some(row) => partial.rows.push((place, &rows.all[row].1)),
             None => {
                 let _ = partial.error.get_or_insert_with(|| no_row(line, side, grids));
             }
         }
         if partial.count == side {
             let done = std::mem::take(&mut partial);
-            regions.found.push(match done.error {
-                Some(_) => ended(done, lines, side),
-                None => {
-                    let left_out = done.rows.iter().filter(|(_, row)| row.left_out() > 0);
-                    regions.passed.extend(left_out.map(|(place, _)| lines[*place].number));
-                    whole(&done, lines, side, grids)
-                }
+            regions.found.push(if done.error.is_some() {
+                ended(done, lines, side)
+            } else {
+                let left_out = done.rows.iter().filter(|(_, row)| row.left_out() > 0);
+                regions.passed.extend(left_out.map(|(place, _)| lines[*place].number));
+                whole(&done, lines, side, grids)
             });
             is_close = true;
         }
@@ -371,13 +371,13 @@ fn end_fault(found: &mut Found) -> &mut ReadError {
 /// Whether just the rows that are missing follow before a whole puzzle's worth of rows does.
 fn goes_on(lines: &[Line<'_>], rows: &Rows<'_>, place: usize, missing: usize) -> bool {
     let is_row = |at: usize| {
-        rows.others.contains(&at) || rows.rows.binary_search_by_key(&at, |(at, _)| *at).is_ok()
+        rows.others.contains(&at) || rows.all.binary_search_by_key(&at, |(at, _)| *at).is_ok()
     };
     let mut below = 0;
-    for at in place + 1..lines.len() {
+    for (at, line) in lines.iter().enumerate().skip(place + 1) {
         if is_row(at) {
             below += 1;
-        } else if below > 0 && matches!(lines[at].kind, Kind::Blank | Kind::Comment(_)) {
+        } else if below > 0 && matches!(line.kind, Kind::Blank | Kind::Comment(_)) {
             break;
         }
     }
@@ -425,96 +425,3 @@ fn ended(partial: Partial<'_, '_>, lines: &[Line<'_>], side: usize) -> Found {
 
 /// A single row of so many cells may be anything.
 const OF_DOUBT: usize = 17;
-
-/// That a line has another number of cells than a row, or what else is wrong with it.
-fn no_row(line: &Line<'_>, side: usize, grids: &Grids<'_>) -> ReadError {
-    let text = without_comment(&line.text).trim_end();
-    let at = |part: &str| {
-        let byte = part.as_ptr() as usize - text.as_ptr() as usize;
-        text[..byte].chars().count() + 1
-    };
-    let found: Vec<&str> = if text.contains([',', ';']) {
-        text.split([',', ';']).collect()
-    } else {
-        words(text).collect()
-    };
-    let is_grouped = found.len() < side / 2;
-    let characters = text.char_indices().filter(|(_, it)| !it.is_whitespace() && *it != '|');
-    let characters: Vec<&str> =
-        characters.map(|(byte, it)| &text[byte..byte + it.len_utf8()]).collect();
-    let cells = if is_grouped { characters } else { found };
-    let bad = cells.iter().find(|cell| !cell.is_empty() && Sign::of(cell, side).is_none());
-    let geometry = grids.usual();
-    match (bad, geometry) {
-        (Some(bad), Some(geometry)) if cells.len() == side => {
-            let letter = bad.chars().find(|it| Sign::of(&it.to_string(), side).is_none());
-            let letter = letter.or(bad.chars().next()).unwrap_or(' ');
-            let offset = bad.find(letter).unwrap_or(0);
-            ReadError::new(line.number, at(bad) + offset, super::words::character(letter, geometry))
-        }
-        _ => {
-            let column = cells.get(side).map_or(text.chars().count() + 1, |surplus| at(surplus));
-            let fault = Fault::RowLength { expected: side, cells: side * side, found: cells.len() };
-            ReadError::new(line.number, column, fault)
-        }
-    }
-}
-
-/// A list of cells that is broken anywhere: in each part between blank lines one, or in all of them together.
-fn list(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
-    let parts: Vec<&[Line<'_>]> = lines
-        .split(|line| line.kind == Kind::Blank)
-        .filter(|part| part.iter().any(|line| line.kind == Kind::Cells))
-        .collect();
-    let of_parts: Option<Vec<Found>> = parts.iter().map(|part| list_of(part, grids)).collect();
-    of_parts.or_else(|| list_of(lines, grids).map(|found| vec![found]))
-}
-
-fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
-    let cells_of = |line: &'_ Line<'_>| line.kind == Kind::Cells;
-    let of_line = |line: &'_ Line<'_>| -> Vec<(usize, usize)> {
-        let text = without_comment(&line.text);
-        let parts = |it: char| it.is_whitespace() || matches!(it, ',' | ';' | '"' | '\'' | '|');
-        let start = line.text.as_ptr() as usize;
-        let words = text.split(parts).filter(|word| !word.is_empty());
-        words.map(|word| (word.as_ptr() as usize - start, word.len())).collect()
-    };
-    let mut all = Vec::new();
-    for line in lines.iter().filter(|line| cells_of(line)) {
-        all.extend(
-            of_line(line).into_iter().map(|(at, length)| (line, &line.text[at..at + length])),
-        );
-    }
-    let side = grids.sides().into_iter().find(|side| side * side == all.len())?;
-    let is_list = all.iter().all(|(_, cell)| {
-        Sign::of(cell, side).is_some() || side <= 9 && super::marks::is_marks(cell)
-    });
-    let name = lines.iter().find_map(|line| match &line.kind {
-        Kind::Comment(name) => Some(name.clone()),
-        _ => None,
-    });
-    is_list.then(|| Found {
-        line: all[0].0.number,
-        name: name.flatten(),
-        read: cells::read(&all, side, &Drawn::default(), grids),
-        is_doubtful: false,
-    })
-}
-
-/// What is wrong with a region of which nothing can be read.
-fn wrong(lines: &[Line<'_>], grids: &Grids<'_>) -> Found {
-    let cells = |line: &&Line<'_>| line.kind == Kind::Cells;
-    let first = lines.iter().find(cells).map_or(1, |line| line.number);
-    let count: usize = lines.iter().filter(cells).map(|line| line.text.trim().len()).sum();
-    let side = grids.usual().map_or(9, |grid| grid.side());
-    let text: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
-    let error = grids.usual().and_then(|grid| {
-        let error = crate::formats::read_puzzles(&text.join("\n"), grid).err()?;
-        let line = lines.get(error.line.saturating_sub(1)).map_or(first, |line| line.number);
-        Some(error.on_line(line))
-    });
-    let fault = Fault::CellCount { expected: side * side, found: count };
-    let error = error.unwrap_or_else(|| ReadError::new(first, 1, fault));
-    let is_doubtful = count < FEW_CELLS || lines.iter().filter(cells).count() == 1;
-    Found { line: first, name: None, read: Err(error), is_doubtful }
-}

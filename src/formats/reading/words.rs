@@ -89,7 +89,11 @@ pub(super) fn board(cells: &[PlacedSign], geometry: &Geometry) -> Result<Board, 
         let entry = entry(sign, geometry).ok_or_else(|| {
             let found = match sign {
                 Sign::Number(value) => {
-                    return ReadError::new(line, column, Fault::Number { found: value.to_string() });
+                    return ReadError::new(
+                        line,
+                        column,
+                        Fault::Number { found: value.to_string() },
+                    );
                 }
                 Sign::Figure(value) => {
                     char::from_digit(u32::from(value), 36).unwrap_or('0').to_ascii_uppercase()
