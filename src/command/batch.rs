@@ -3,6 +3,7 @@
 //! Puzzles are read some at a time, worked on by as many threads as asked for, and written in the order of
 //! the input; only a few of these portions are in memory at a time.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
 use std::io::{self, IsTerminal, Read, Write};
@@ -20,10 +21,10 @@ use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::lines::LineReader;
-use super::portions::{OfLines, OfText, Portion, SHORT, together};
+use super::portions::{Entry, OfLines, OfText, Portion, SHORT, together};
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::watch::{self, Patience};
-use crate::formats::{Note, print_line};
+use crate::formats::{Note, WrittenPuzzle, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
@@ -298,8 +299,8 @@ impl Answers {
 
 /// What is written about a puzzle.
 #[derive(Serialize)]
-struct Answer {
-    puzzle: String,
+struct Answer<'a> {
+    puzzle: Cow<'a, str>,
     solution: Option<String>,
     solutions: u8,
     #[serde(flatten)]
@@ -347,20 +348,8 @@ impl Worker<'_> {
     fn answers(&self, portion: &Portion) -> Answers {
         let mut answers = Answers::default();
         let mut tool: Option<Arc<Tool>> = None;
-        for (number, puzzle) in &portion.puzzles {
-            let answer = match puzzle {
-                Err(error) => Err(Complaint::Wrong(error.clone())),
-                Ok(puzzle) => {
-                    let same = tool.take().filter(|tool| tool.geometry == puzzle.geometry);
-                    let found =
-                        same.map_or_else(|| self.tools.of(&puzzle.geometry, self.nodes), Ok);
-                    let found = found.map_err(Complaint::Wrong);
-                    found.and_then(|found| {
-                        let found = tool.insert(found);
-                        self.answer(found, &puzzle.state.board, *number)
-                    })
-                }
-            };
+        for (number, entry) in &portion.puzzles {
+            let answer = self.answer_to(entry, *number, &mut tool);
             match answer {
                 Ok(answer) => {
                     let answer = serde_json::to_string(&answer);
@@ -374,8 +363,40 @@ impl Worker<'_> {
         answers
     }
 
+    /// What is written about what begins on the line with this number, or why there is nothing; by the tool at hand, if it
+    /// is of the same grid.
+    fn answer_to<'l>(
+        &self,
+        entry: &'l Entry,
+        number: usize,
+        tool: &mut Option<Arc<Tool>>,
+    ) -> Result<Answer<'l>, Complaint> {
+        let (geometry, board, line) = match entry {
+            Entry::Line(line, geometry) => {
+                let board = read_line(line, geometry);
+                let board = board.map_err(|error| Complaint::Wrong(error.message()))?;
+                (geometry, Cow::Owned(board), Cow::Borrowed(line.as_str()))
+            }
+            Entry::Read(Ok(WrittenPuzzle { geometry, state, .. })) => {
+                let line = print_line(&state.board, geometry);
+                (geometry, Cow::Borrowed(&state.board), Cow::Owned(line))
+            }
+            Entry::Read(Err(error)) => return Err(Complaint::Wrong(error.clone())),
+        };
+        let same = tool.take().filter(|tool| tool.geometry == *geometry);
+        let found = same.map_or_else(|| self.tools.of(geometry, self.nodes), Ok);
+        let tool = tool.insert(found.map_err(Complaint::Wrong)?);
+        self.answer(tool, line, &board, number)
+    }
+
     /// What is written about a puzzle that begins on the line with this number, or why there is nothing.
-    fn answer(&self, tool: &Tool, board: &Board, number: usize) -> Result<Answer, Complaint> {
+    fn answer<'l>(
+        &self,
+        tool: &Tool,
+        puzzle: Cow<'l, str>,
+        board: &Board,
+        number: usize,
+    ) -> Result<Answer<'l>, Complaint> {
         let geometry = &*tool.geometry;
         let started = Instant::now();
         let patience = Patience::new(self.nodes);
@@ -409,7 +430,6 @@ impl Worker<'_> {
         }
         let rated = trace.as_ref().map(|trace| Rated::of(&rate(self.knowledge, trace)));
         let explained = steps.filter(|_| is_explained).map(Explained::of);
-        let puzzle = print_line(board, geometry);
         Ok(Answer { puzzle, solution, solutions, rated, explainer, explained, micros })
     }
 

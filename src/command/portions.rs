@@ -24,16 +24,21 @@ pub(super) struct Portion {
     /// The number of the last line that was read, from 1.
     pub(super) last: usize,
     /// The puzzles, or what is wrong in their places, each with the line on which it begins.
-    pub(super) puzzles: Vec<(usize, Result<WrittenPuzzle, Message>)>,
+    pub(super) puzzles: Vec<(usize, Entry)>,
     /// What is to be said besides.
     pub(super) notes: Vec<Note>,
 }
 
+/// A puzzle of a portion.
+pub(super) enum Entry {
+    /// A line with nothing but digits and full stops, as most of large files are: who works on it reads it.
+    Line(String, Arc<Geometry>),
+    /// One that was read, or what is wrong with it.
+    Read(Result<WrittenPuzzle, Message>),
+}
+
 /// What an item of a text is; `None` for one that only says that there is nothing.
-fn puzzle_of(
-    item: Item<'_>,
-    grids: &[Arc<Geometry>],
-) -> Option<(usize, Result<WrittenPuzzle, Message>)> {
+fn puzzle_of(item: Item<'_>, grids: &[Arc<Geometry>]) -> Option<(usize, Entry)> {
     let puzzle = match item.content {
         Ok(Content::Puzzle(puzzle)) => Ok(puzzle),
         Ok(Content::Game(text)) => read_session(text, grids)
@@ -42,7 +47,7 @@ fn puzzle_of(
         Err(error) if error.is_nothing() => return None,
         Err(error) => Err(error.message()),
     };
-    Some((item.line, puzzle))
+    Some((item.line, Entry::Read(puzzle)))
 }
 
 /// The puzzles of a text that is there as a whole.
@@ -80,6 +85,19 @@ impl Iterator for OfText<'_> {
     }
 }
 
+/// Whether a line is a puzzle in digits and full stops and nothing else, of which there is no doubt.
+fn is_plain(line: &str, grid: &Geometry) -> bool {
+    let last = char::from_digit(u32::try_from(grid.side()).unwrap_or(0), 10);
+    let Some(last) = last.and_then(|last| u8::try_from(last).ok()) else { return false };
+    line.len() == grid.cell_count()
+        && line.bytes().all(|sign| sign == b'.' || (b'1'..=last).contains(&sign))
+        && grid.cell_count() > LONGEST_ROW
+        && grid.digit('1').is_some_and(|digit| digit.index() == 0)
+}
+
+/// A line with as many cells may be a row of a larger grid.
+const LONGEST_ROW: usize = 16;
+
 /// The puzzles of what comes line by line.
 pub(super) struct OfLines<'g, R> {
     lines: LineReader<R>,
@@ -109,6 +127,11 @@ impl<'g, R: Read> OfLines<'g, R> {
     /// Adds the lines that were read.
     fn take(&mut self, lines: Lines, portion: &mut Portion) {
         for (number, line) in lines.lines {
+            if let Some(grid) = self.usual().filter(|grid| is_plain(&line, grid)).cloned() {
+                self.read_waiting(portion);
+                portion.puzzles.push((number, Entry::Line(line, grid)));
+                continue;
+            }
             let bare = self.usual().and_then(|grid| {
                 let state = StateText::of_board(read_bare(&line, grid)?);
                 Some(WrittenPuzzle::new(grid, state))
@@ -116,7 +139,7 @@ impl<'g, R: Read> OfLines<'g, R> {
             // A comment just above is the name of a puzzle, which does not matter here.
             if let Some(puzzle) = bare {
                 self.read_waiting(portion);
-                portion.puzzles.push((number, Ok(puzzle)));
+                portion.puzzles.push((number, Entry::Read(Ok(puzzle))));
                 continue;
             }
             if self.waiting.is_empty() {
