@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use duvod::command::{self, Ending, Settings};
+use duvod::command::{self, Ending, Settings, Streams};
 use mimalloc::MiMalloc;
 
 /// A solving stack is thousands of small lists. This allocator makes easy puzzles a quarter quicker, and the
@@ -11,19 +11,19 @@ use mimalloc::MiMalloc;
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
-    match command::run(std::env::args_os()) {
-        Ending::Exit(code) => code,
+    ExitCode::from(match command::run(std::env::args_os(), Streams::standard()) {
+        Ending::Exit(status) => status,
         Ending::Window(settings) => open_window(&settings),
-    }
+    })
 }
 
 #[cfg(not(feature = "window"))]
-fn open_window(settings: &Settings) -> ExitCode {
+fn open_window(settings: &Settings) -> u8 {
     command::no_display(&settings.locale)
 }
 
 #[cfg(feature = "window")]
-fn open_window(settings: &Settings) -> ExitCode {
+fn open_window(settings: &Settings) -> u8 {
     use std::sync::Arc;
 
     use duvod_window::{Fixed, Storage, WindowError, WindowOptions, run};
@@ -38,11 +38,11 @@ fn open_window(settings: &Settings) -> ExitCode {
         WindowOptions { file, storage, fixed, ..options }
     });
     match options.map_err(WindowError::from).and_then(run) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => 0,
         Err(WindowError::NoDisplay(_)) => command::no_display(&settings.locale),
         Err(error) => {
             eprintln!("duvod: {}", settings.locale.say(&error.message()));
-            ExitCode::from(2)
+            2
         }
     }
 }

@@ -10,7 +10,7 @@ use duvod::message::{CellName, DigitName, Message, Value, words};
 use duvod::proof::{Fact, Statement, Step, Trace};
 
 /// Of how many puzzles of each collection one is looked at, if nothing else is said.
-const USUALLY: usize = 150;
+const USUALLY: usize = 600;
 
 /// Digits in cells, or candidates that are gone.
 type Pairs = BTreeSet<(CellName, DigitName)>;

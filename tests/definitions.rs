@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::naive::{Fish, Set, Waters};
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, is_proved};
 use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
@@ -132,8 +133,9 @@ fn compare_fish(size: usize, mix: Mix, rules: &[(&Rule, Fins, bool)], start: &St
     rules.iter().map(compare).collect()
 }
 
-#[test]
-fn fish_are_those_of_the_definition() {
+sampled!(fish_are_those_of_the_definition, one of 4);
+
+fn fish_are_those_of_the_definition(share: Share) {
     let states = states();
     assert!(states.len() > 300, "{} states", states.len());
     // The naive finder is too slow to look at all sizes in all states. All sizes are looked at in the
@@ -160,7 +162,8 @@ fn fish_are_those_of_the_definition() {
         let own = rules.iter().filter_map(|&(rule, ..)| states::examples([rule]).next());
         let own = own.map(|state| Start::from_state(&state));
         let some = every.map(|every| states.iter().step_by(every).cloned());
-        for start in own.chain(some.into_iter().flatten()) {
+        let some = share.of("states", some.into_iter().flatten());
+        for start in own.chain(some) {
             let more = compare_fish(size, mix, &rules, &start);
             counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
         }
@@ -191,9 +194,10 @@ fn told_set(step: &Step) -> Set {
     Set { cells, digits: digits.bits(), struck: struck(step), house }
 }
 
-#[test]
-fn naked_and_hidden_sets_are_those_of_the_definition() {
-    let states = states();
+sampled!(naked_and_hidden_sets_are_those_of_the_definition, one of 4);
+
+fn naked_and_hidden_sets_are_those_of_the_definition(share: Share) {
+    let states = share.of("states", states());
     for (rule, cover) in cover_rules().filter(|(_, cover)| cover.size > 1 && !cover.direct) {
         let mut count = 0;
         for start in &states {
@@ -319,9 +323,10 @@ fn a_locked_set_is_named_once() {
     }
 }
 
-#[test]
-fn every_instance_passes_the_checker() {
-    let (states, checker) = (states(), Checker::new(classic()));
+sampled!(every_instance_passes_the_checker, one of 4);
+
+fn every_instance_passes_the_checker(share: Share) {
+    let (states, checker) = (share.of("states", states()), Checker::new(classic()));
     let mut checked = 0;
     for (rule, cover) in cover_rules() {
         let large = matches!(cover.view, View::Fish { .. }) && cover.size > 4;
@@ -334,5 +339,5 @@ fn every_instance_passes_the_checker() {
             }
         }
     }
-    assert!(checked > 2000, "{checked} instances");
+    assert!(checked > share.least(2000), "{checked} instances");
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, is_proved};
 use crate::support::{Solver, classic, classic_puzzles, knowledge};
 use duvod::checker::Checker;
@@ -156,10 +157,11 @@ fn naive(along: Along, find: ComesTo, state: &Candidates) -> Option<BTreeSet<Fac
     }
 }
 
-#[test]
-fn forcing_rules_find_what_their_definitions_say() {
+sampled!(forcing_rules_find_what_their_definitions_say, one of 3);
+
+fn forcing_rules_find_what_their_definitions_say(share: Share) {
     let mut found = 0;
-    for start in states() {
+    for start in share.of("states", states()) {
         let state = start.candidates(classic());
         // Where a single digit is left, nothing is supposed.
         if !singles(&state).is_empty() {
@@ -173,7 +175,7 @@ fn forcing_rules_find_what_their_definitions_say() {
             found += told.len();
         }
     }
-    assert!(found > 400, "{found} facts");
+    assert!(found > share.least(400), "{found} facts");
 }
 
 /// Every full placement of a digit on these places, as sets of cells.
@@ -216,10 +218,11 @@ fn joint(state: &Candidates) -> Vec<(CellSet, CellSet)> {
     }
 }
 
-#[test]
-fn template_rules_find_what_their_definitions_say() {
+sampled!(template_rules_find_what_their_definitions_say, one of 3);
+
+fn template_rules_find_what_their_definitions_say(share: Share) {
     let mut found = 0;
-    for start in states() {
+    for start in share.of("states", states()) {
         let state = start.candidates(classic());
         let joint = joint(&state);
         for rule in knowledge().rules() {
@@ -254,14 +257,15 @@ fn template_rules_find_what_their_definitions_say() {
             }
         }
     }
-    assert!(found > 300, "{found} facts");
+    assert!(found > share.least(300), "{found} facts");
 }
 
-#[test]
-fn every_instance_is_proved() {
+sampled!(every_instance_is_proved, one of 3);
+
+fn every_instance_is_proved(share: Share) {
     let checker = Checker::new(classic());
     let mut checked = 0;
-    for start in states() {
+    for start in share.of("states", states()) {
         let state = start.candidates(classic());
         for rule in knowledge().rules() {
             if !matches!(rule.body, Body::Forcing(_) | Body::Template(_)) {
@@ -274,7 +278,7 @@ fn every_instance_is_proved() {
             }
         }
     }
-    assert!(checked > 300, "{checked} instances");
+    assert!(checked > share.least(300), "{checked} instances");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::numbers::{block, column, house, row, sees};
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, is_proved, struck};
 use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
@@ -208,10 +209,12 @@ fn states() -> Vec<Start> {
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state.
-fn check(rule: &str, naive: fn(&State) -> BTreeSet<Struck>) {
+fn check(share: Share, rule: &str, naive: fn(&State) -> BTreeSet<Struck>) {
     let checker = Checker::new(classic());
     let mut total = 0;
-    for start in states() {
+    // The rule's own examples always.
+    let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
+    for start in own.chain(share.of(rule, states())) {
         let candidates = start.candidates(classic());
         let steps = instances(states::rule(rule), &candidates, Hints::default());
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
@@ -223,48 +226,54 @@ fn check(rule: &str, naive: fn(&State) -> BTreeSet<Struck>) {
             assert!(is_proved(&checker, &start, step), "{rule} in {start:?}");
         }
     }
-    assert!(total >= 20, "{rule} was found only {total} times");
+    assert!(total >= share.least(20), "{rule} was found only {total} times");
 }
 
-#[test]
-fn skyscrapers() {
-    check("skyscraper", |state| {
+sampled!(skyscrapers, one of 4);
+
+fn skyscrapers(share: Share) {
+    check(share, "skyscraper", |state| {
         state.two_pairs(|kinds, b, c| {
             (kinds == [0, 0] && column(b) == column(c)) || (kinds == [1, 1] && row(b) == row(c))
         })
     });
 }
 
-#[test]
-fn two_string_kites() {
-    check("two-string-kite", |state| {
+sampled!(two_string_kites, one of 4);
+
+fn two_string_kites(share: Share) {
+    check(share, "two-string-kite", |state| {
         state.two_pairs(|kinds, b, c| kinds == [0, 1] && block(b) == block(c))
     });
 }
 
-#[test]
-fn turbot_fish() {
+sampled!(turbot_fish, one of 4);
+
+fn turbot_fish(share: Share) {
     // What has a name of its own is none: each has a pair in a block, or two lines of one kind that meet in a block.
-    check("turbot-fish", |state| {
+    check(share, "turbot-fish", |state| {
         state.two_pairs(|kinds, b, c| {
             kinds.contains(&2) || (kinds[0] == kinds[1] && block(b) == block(c))
         })
     });
 }
 
-#[test]
-fn wings() {
-    check("xy-wing", State::xy_wing);
-    check("w-wing", State::w_wing);
+sampled!(wings, one of 4);
+
+fn wings(share: Share) {
+    check(share, "xy-wing", State::xy_wing);
+    check(share, "w-wing", State::w_wing);
 }
 
-#[test]
-fn remote_pairs() {
-    check("remote-pair", State::remote_pair);
+sampled!(remote_pairs, one of 4);
+
+fn remote_pairs(share: Share) {
+    check(share, "remote-pair", State::remote_pair);
 }
 
-#[test]
-fn simple_colours() {
-    check("simple-colours-trap", State::trap);
-    check("simple-colours-wrap", State::wrap);
+sampled!(simple_colours, one of 4);
+
+fn simple_colours(share: Share) {
+    check(share, "simple-colours-trap", State::trap);
+    check(share, "simple-colours-wrap", State::wrap);
 }

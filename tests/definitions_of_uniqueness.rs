@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::naive_deadly::{State, Struck, Way};
+use crate::support::share::{Share, sampled};
 use crate::support::states::{self, instances, is_proved, struck};
 use crate::support::{Solver, classic, hints, knowledge};
 use duvod::checker::Checker;
@@ -24,10 +25,17 @@ fn states() -> Vec<Start> {
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state that this can look at.
-fn check(rule: &str, least: usize, naive: impl Fn(&State) -> Option<BTreeSet<Struck>>) {
+fn check(
+    share: Share,
+    rule: &str,
+    least: usize,
+    naive: impl Fn(&State) -> Option<BTreeSet<Struck>>,
+) {
     let checker = Checker::new(classic());
     let (mut total, mut passed_over) = (0, 0);
-    let states = states();
+    // The rule's own examples always.
+    let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
+    let states: Vec<Start> = own.chain(share.of(rule, states())).collect();
     for start in &states {
         let candidates = start.candidates(classic());
         let steps = instances(states::rule(rule), &candidates, Hints::of_unique(start));
@@ -48,48 +56,54 @@ fn check(rule: &str, least: usize, naive: impl Fn(&State) -> Option<BTreeSet<Str
             assert!(is_proved(&checker, start, step), "{rule} in {start:?}");
         }
     }
-    assert!(total >= least, "{rule} was found only {total} times");
+    assert!(total >= share.least(least), "{rule} was found only {total} times");
     assert!(passed_over * 4 < states.len(), "{passed_over} of {} states", states.len());
 }
 
-#[test]
-fn unique_rectangles() {
-    check("unique-rectangle-1", 20, |state| Some(state.rectangle(Way::Cell)));
-    check("unique-rectangle-2", 10, |state| Some(state.rectangle(Way::Digit)));
-    check("unique-rectangle-3", 20, |state| Some(state.rectangle(Way::Set)));
-    check("unique-rectangle-4", 20, |state| Some(state.rectangle(Way::Locked)));
-    check("unique-rectangle-5", 2, |state| Some(state.rectangle(Way::Spread)));
-    check("unique-rectangle-6", 5, |state| Some(state.diagonal()));
+sampled!(unique_rectangles, one of 4);
+
+fn unique_rectangles(share: Share) {
+    check(share, "unique-rectangle-1", 20, |state| Some(state.rectangle(Way::Cell)));
+    check(share, "unique-rectangle-2", 10, |state| Some(state.rectangle(Way::Digit)));
+    check(share, "unique-rectangle-3", 20, |state| Some(state.rectangle(Way::Set)));
+    check(share, "unique-rectangle-4", 20, |state| Some(state.rectangle(Way::Locked)));
+    check(share, "unique-rectangle-5", 2, |state| Some(state.rectangle(Way::Spread)));
+    check(share, "unique-rectangle-6", 5, |state| Some(state.diagonal()));
 }
 
-#[test]
-fn hidden_rectangles() {
-    check("hidden-rectangle", 20, |state| Some(state.hidden()));
+sampled!(hidden_rectangles, one of 4);
+
+fn hidden_rectangles(share: Share) {
+    check(share, "hidden-rectangle", 20, |state| Some(state.hidden()));
 }
 
-#[test]
-fn avoidable_rectangles() {
-    check("avoidable-rectangle-1", 2, |state| Some(state.avoidable(3, &[Way::Cell])));
+sampled!(avoidable_rectangles, one of 4);
+
+fn avoidable_rectangles(share: Share) {
+    check(share, "avoidable-rectangle-1", 2, |state| Some(state.avoidable(3, &[Way::Cell])));
     let ways = [Way::Digit, Way::Spread];
-    check("avoidable-rectangle-2", 2, |state| Some(state.avoidable(2, &ways)));
+    check(share, "avoidable-rectangle-2", 2, |state| Some(state.avoidable(2, &ways)));
 }
 
-#[test]
-fn unique_loops() {
-    check("unique-loop", 5, State::loops);
+sampled!(unique_loops, one of 4);
+
+fn unique_loops(share: Share) {
+    check(share, "unique-loop", 5, State::loops);
 }
 
-#[test]
-fn extended_rectangles() {
-    check("extended-unique-rectangle", 20, |state| Some(state.extended()));
+sampled!(extended_rectangles, one of 4);
+
+fn extended_rectangles(share: Share) {
+    check(share, "extended-unique-rectangle", 20, |state| Some(state.extended()));
 }
 
-#[test]
-fn graves() {
-    check("bug-plus-1", 2, |state| Some(state.graves(&[Way::Cell])));
-    check("bug-2", 2, |state| Some(state.graves(&[Way::Digit, Way::Spread])));
-    check("bug-3", 1, |state| Some(state.graves(&[Way::Set])));
-    check("bug-4", 1, |state| Some(state.graves(&[Way::Locked])));
+sampled!(graves, one of 4);
+
+fn graves(share: Share) {
+    check(share, "bug-plus-1", 2, |state| Some(state.graves(&[Way::Cell])));
+    check(share, "bug-2", 2, |state| Some(state.graves(&[Way::Digit, Way::Spread])));
+    check(share, "bug-3", 1, |state| Some(state.graves(&[Way::Set])));
+    check(share, "bug-4", 1, |state| Some(state.graves(&[Way::Locked])));
 }
 
 #[test]

@@ -28,8 +28,8 @@ use rand_chacha::ChaCha8Rng;
 
 /// How many steps of each source are taken unless it is said, and which of those that there are: every so manieth, and
 /// where more are wanted those between them.
-const SAMPLE: usize = 4;
-const EVERY: usize = 37;
+const SAMPLE: usize = 2;
+const EVERY: usize = 74;
 
 /// What is said of a step that is not damaged.
 const WHOLE: &str = "as it is";

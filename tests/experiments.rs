@@ -1,29 +1,14 @@
-//! Tables of the literature: their files are whole, and the command makes them again.
+//! Methods side by side, and tables of the literature: their files are whole, methods agree, the same seed makes the same.
 
-use std::process::{Command, Output};
+use std::fs;
 
+use crate::support::program::{Folder, json, said};
+use crate::support::{EXAMPLE, knowledge};
 use duvod::grid::StateText;
-use duvod::knowledge::{Knowledge, Puzzles};
+use duvod::knowledge::Puzzles;
 use duvod::laboratory::methods;
 use duvod::search::{Search, Verdict};
 use serde_json::Value;
-
-fn knowledge() -> &'static Knowledge {
-    Knowledge::embedded().expect("the embedded knowledge")
-}
-
-fn experiment(arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
-    let program = program.args(["experiment", "--lang", "en"]).args(arguments);
-    program.output().expect("the program runs")
-}
-
-fn said(arguments: &[&str]) -> String {
-    let output = experiment(arguments);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {error}");
-    String::from_utf8(output.stdout).expect("UTF-8")
-}
 
 #[test]
 fn every_row_can_be_run() {
@@ -68,55 +53,77 @@ fn the_puzzles_are_what_they_are_said_to_be() {
 }
 
 #[test]
-fn a_table_is_told_beside_its_source() {
-    let table = said(&["s0-3", "--count", "3"]);
-    let lines: Vec<&str> = table.lines().collect();
-    assert!(lines[0].ends_with("puzzles that are made so that reasoning solves them"), "{table}");
-    assert!(table.contains("Puzzles: 3; runs of each row on each of them: 1;"), "{table}");
-    let row = lines.iter().find(|line| line.starts_with("Brute force")).expect("a row");
-    assert!(row.contains("29.44") && row.contains("36,136"), "{table}");
-    assert!(table.contains("pairs of rows stand as in the source"), "{table}");
+fn all_are_listed() {
+    assert_eq!(said(&["experiment"]).lines().count(), knowledge().experiments().count());
 }
 
 #[test]
-fn runs_that_are_given_up_are_told() {
-    let table = said(&["s0-2", "--steps", "1000"]);
-    let told = "Brute force in reading order: 1 of 1 runs were given up";
-    assert!(table.contains(told), "{table}");
+fn all_methods_agree_or_give_up() {
+    let object = json(&["compare", EXAMPLE, "--steps", "200000"]);
+    let runs = object["runs"].as_array().expect("runs");
+    assert_eq!(runs.len(), methods().len(), "a run of each method");
+    let solution = &runs[0]["solutions"][0];
+    assert!(solution.as_str().is_some_and(|line| line.starts_with("534678912")));
+    for run in runs {
+        match run["outcome"].as_str() {
+            Some("solved") => assert_eq!(&run["solutions"][0], solution, "{run}"),
+            outcome => assert_eq!(outcome, Some("steps"), "{run}"),
+        }
+    }
+    let rows = object["rows"].as_array().expect("rows");
+    let solved = rows.iter().filter(|row| row["solved"] == 1).count();
+    assert_eq!(solved, methods().len() - 3, "all but the shooting ones");
+}
+
+/// What does not depend on time of each entry in a list of runs or rows.
+fn counted(list: &Value, names: &[&str]) -> Vec<Vec<Value>> {
+    let list = list.as_array().expect("a list").iter();
+    list.map(|entry| names.iter().map(|name| entry[name].clone()).collect()).collect()
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzles_and_runs() {
+    let seeded = |seed| {
+        let made = ["compare", "--generate", "2", "--algorithm", "annealing", "--seed", seed];
+        let object = json(&[&made[..], &["--steps", "200000"]].concat());
+        counted(&object["runs"], &["puzzle", "steps", "costs"])
+    };
+    assert_eq!(seeded("4"), seeded("4"));
+    assert_ne!(seeded("4"), seeded("5"));
 }
 
 #[test]
 fn the_same_seed_makes_the_same_table() {
-    let passes = |arguments: &[&str]| {
-        let object: Value = serde_json::from_str(&said(arguments)).expect("JSON");
-        let rows = object["parts"][0]["rows"].as_array().expect("rows").clone();
-        rows.into_iter().map(|row| row["passes"].clone()).collect::<Vec<_>>()
+    let small = ["experiment", "s1-shooting", "--repeat", "2"];
+    let passes = |more: &[&str]| {
+        let object = json(&[&small[..], more].concat());
+        counted(&object["parts"][0]["rows"], &["passes"])
     };
-    let small = ["s1-shooting", "--repeat", "2", "--json"];
-    assert_eq!(passes(&small), passes(&small));
-    assert_eq!(passes(&small).len(), 18);
-    assert_ne!(passes(&small), passes(&[&small[..], &["--seed", "7"]].concat()));
+    assert_eq!(passes(&[]), passes(&[]));
+    assert_eq!(passes(&[]).len(), 18);
+    assert_ne!(passes(&[]), passes(&["--seed", "7"]));
 }
 
 #[test]
-fn plots_stand_in_a_folder_for_each_part() {
-    let folder = std::env::temp_dir().join(format!("duvod-experiment-{}", std::process::id()));
-    let name = folder.to_str().expect("a name");
-    let _ = said(&["s0-4", "--count", "3", "--plot", name]);
-    let plot = folder.join("made").join("mean-time-by-puzzles.svg");
-    let svg = std::fs::read_to_string(plot).expect("a plot");
+fn plots_show_the_methods_that_they_are_about() {
+    let folder = Folder::new("plots");
+    let name = folder.path("made");
+    let small = ["compare", "1......2..3....4", "12..3......1..4.", "--plot", &name];
+    let methods = ["--algorithm", "tabu", "--algorithm", "dancing-links"];
+    let _ = said(&[&small[..], &methods].concat());
+    let plot = |name: &str| fs::read_to_string(folder.path(name)).expect("a plot");
+    for (file, parts) in [
+        ("time-by-method.svg", ["Dancing links", "time (ms, logarithmic)"]),
+        ("mean-time-by-puzzles.svg", ["number of puzzles", "Local search with a tabu list"]),
+        ("cost-by-steps.svg", ["cost (errors in the grid)", "steps (logarithmic)"]),
+    ] {
+        let svg = plot(&format!("made/{file}"));
+        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{file}");
+        assert!(parts.iter().all(|part| svg.contains(part)) && !svg.contains("NaN"), "{svg}");
+    }
+    assert!(!plot("made/cost-by-steps.svg").contains("Dancing links"), "it has no cost");
+    let folder_of = folder.path("table");
+    let _ = said(&["experiment", "s0-4", "--count", "3", "--plot", &folder_of]);
+    let svg = plot("table/made/mean-time-by-puzzles.svg");
     assert!(svg.contains("Independent sets") && svg.contains("number of puzzles"), "{svg}");
-    let again = experiment(&["s0-4", "--count", "3", "--plot", name]);
-    assert_eq!(again.status.code(), Some(2), "nothing is written over");
-    std::fs::remove_dir_all(&folder).expect("a folder");
-}
-
-#[test]
-fn all_are_listed_and_others_refused() {
-    let list = said(&[]);
-    assert_eq!(list.lines().count(), knowledge().experiments().count());
-    let output = experiment(&["s9"]);
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2));
-    assert!(error.contains("s0-1") && error.contains("s9"), "{error}");
 }

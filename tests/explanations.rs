@@ -7,6 +7,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::support::share::{Share, drawn, sampled};
 use crate::support::{
     Solver, classic, classic_puzzles, collections, every, hints, knowledge, languages, set,
 };
@@ -120,12 +121,18 @@ fn check_cases_said(languages: &[Locale], state: &Candidates, step: &Step) {
     }
 }
 
-/// Looks for the shortest answer for every cell: it is never dearer than that of the procedure, proves the digit, passes
+/// Looks for the shortest answer for cells: it is never dearer than that of the procedure, proves the digit, passes
 /// the checker and can be said.
-fn check_shortest(solver: &Solver, finder: &Finder, languages: &[Locale], puzzle: &str) {
+fn check_shortest(
+    share: Share,
+    solver: &Solver,
+    finder: &Finder,
+    languages: &[Locale],
+    puzzle: &str,
+) {
     let trace = solver.trace(puzzle);
     let hints = Hints::of_unique(&trace.start);
-    for cell in classic().cells() {
+    for cell in share.of(puzzle, classic().cells()) {
         let slice = why(classic(), &trace, cell).expect("an answer").slice;
         let short = why_shortest(classic(), &trace, finder, hints, cell).expect("an answer");
         let steps = &short.slice.steps;
@@ -195,10 +202,8 @@ fn concludes(step: &Step, end: &Conclusion, is_within: bool) -> bool {
 fn reaches(start: &Start, steps: &[Step], wanted: Fact) -> bool {
     let mut known = Known::from_start(classic(), start);
     for step in steps {
-        for index in 0..step.conclusions.len() {
-            if !known.covers(&step.premises_of(classic(), index)) {
-                return false;
-            }
+        if !known.covers(&step.premises(classic())) {
+            return false;
         }
         for conclusion in &step.conclusions {
             known.learn(classic(), conclusion.fact);
@@ -207,8 +212,9 @@ fn reaches(start: &Start, steps: &[Step], wanted: Fact) -> bool {
     known.has(wanted)
 }
 
-#[test]
-fn every_example_is_solved_and_every_cell_explained() {
+sampled!(every_example_is_solved_and_every_cell_explained, one of 10);
+
+fn every_example_is_solved_and_every_cell_explained(share: Share) {
     let (solver, languages) = (Solver::new(), languages());
     let puzzles: Vec<_> = classic_puzzles().collect();
     assert!(puzzles.len() >= 12);
@@ -216,8 +222,8 @@ fn every_example_is_solved_and_every_cell_explained() {
         puzzles.first().map(|example: &&PuzzleExample| example.puzzle.as_str()),
         Some(crate::support::EXAMPLE)
     );
-    let texts: Vec<&str> = puzzles.iter().map(|example| example.puzzle.as_str()).collect();
-    check_all_explained(&solver, &languages, &texts);
+    let texts = puzzles.iter().map(|example| example.puzzle.as_str());
+    check_all_explained(&solver, &languages, &share.of("examples", texts));
 }
 
 #[test]
@@ -305,10 +311,11 @@ fn the_collections_are_solved_and_every_cell_explained() {
     let (solver, languages) = (Solver::new(), languages());
     for (name, text) in collections() {
         let lines: Vec<&str> = text.lines().collect();
-        let every = every.unwrap_or(lines.len() / 3).max(1);
-        let sample: Vec<&str> = lines.into_iter().step_by(every).collect();
+        let every = every.unwrap_or(lines.len()).max(1);
+        let sample: Vec<&str> =
+            lines.iter().copied().skip(drawn(&name, 0) % every).step_by(every).collect();
         check_all_explained(&solver, &languages, &sample);
-        println!("{name}: {} puzzles", sample.len());
+        println!("{name}: {} of {} puzzles", sample.len(), lines.len());
     }
 }
 
@@ -349,13 +356,14 @@ fn where_all_is_supposed_the_shortest_answer_supposes_what_is_asked() {
     assert!(4 * found < 3 * slices, "{found} of {slices}");
 }
 
-#[test]
-fn shortest_answers_hold_and_are_never_dearer() {
+sampled!(shortest_answers_hold_and_are_never_dearer, one of 6);
+
+fn shortest_answers_hold_and_are_never_dearer(share: Share) {
     let count = set("DUVOD_SHORTEST").unwrap_or(1);
     let (solver, languages) = (Solver::new(), languages());
     let finder = Finder::new(knowledge(), classic(), &Options::default()).expect("the profile");
     let (solver, languages, finder) = (&solver, &languages, &finder);
-    check_shortest(solver, finder, languages, crate::support::EXAMPLE);
+    check_shortest(Share::All, solver, finder, languages, crate::support::EXAMPLE);
     for (name, text) in collections() {
         let lines: Vec<&str> = text.lines().collect();
         let apart = (lines.len() / count.max(1)).max(1);
@@ -365,7 +373,7 @@ fn shortest_answers_hold_and_are_never_dearer() {
                 let sample = &sample;
                 let _ = threads.spawn(move || {
                     for puzzle in sample.iter().skip(first).step_by(2) {
-                        check_shortest(solver, finder, languages, puzzle);
+                        check_shortest(share, solver, finder, languages, puzzle);
                     }
                 });
             }

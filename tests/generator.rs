@@ -1,12 +1,13 @@
 //! `duvod generate`: every puzzle is what was asked for, as found out here by trying; the same lines on any number of
-//! threads; what cannot be had is said. `duvod convert`: forms that images share.
+//! threads. `duvod convert`: forms that images share.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
 use serde_json::Value;
 
+use crate::support::program::{program, said};
 use crate::support::{EXAMPLE, classic, knowledge};
 use duvod::formats::read_line;
 use duvod::inference::{Engine, Hints, Request};
@@ -14,20 +15,9 @@ use duvod::knowledge::{Level, Rule};
 use duvod::proof::Start;
 use duvod::search::{Search, Verdict};
 
-fn duvod(arguments: &[&str]) -> Output {
-    let program = env!("CARGO_BIN_EXE_duvod");
-    Command::new(program).args(arguments).args(["--lang", "en"]).output().expect("the program runs")
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).expect("the program writes UTF-8")
-}
-
 /// The lines that a command writes, which must succeed.
 fn lines(arguments: &[&str]) -> Vec<String> {
-    let output = duvod(arguments);
-    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", text(&output.stderr));
-    text(&output.stdout).lines().map(str::to_owned).collect()
+    said(arguments).lines().map(str::to_owned).collect()
 }
 
 /// The puzzles that are made when this is asked for.
@@ -280,32 +270,8 @@ fn a_puzzle_is_made_easier_and_harder() {
 }
 
 #[test]
-fn what_cannot_be_had_is_said() {
-    let check = |arguments: &[&str], status: i32, said: &str| {
-        let output = duvod(&[&["generate"], arguments].concat());
-        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
-        assert!(text(&output.stderr).contains(said), "{arguments:?}: {}", text(&output.stderr));
-        assert_eq!(output.stdout.is_empty(), !arguments.contains(&"--json"));
-    };
-    check(&["--givens", "12"], 2, "fewer than 17");
-    check(&["--givens", "a-b"], 2, "not a range");
-    check(&["--pattern", "xx"], 2, "81");
-    check(
-        &["--pattern", &format!("{}{}", "x".repeat(60), ".".repeat(21))],
-        2,
-        "more than one solution",
-    );
-    check(&["--rule", "no-such-rule"], 2, "There is no rule");
-    check(&["--rule", "aic"], 2, "No puzzle needs the rule “AIC”");
-    check(&["--solvable-by", "no-such-profile"], 2, "There is no profile");
-    check(&["--givens", "17", "--attempts", "20"], 3, "the last 20 attempts");
-    check(&["--givens", "17", "--attempts", "20", "--json"], 3, "the last 20 attempts");
-}
-
-#[test]
 fn a_closed_pipe_ends_it() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_duvod"))
-        .args(["generate", "--count", "1000000000"])
+    let mut child = program(&["generate", "--count", "1000000000"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs");

@@ -1,9 +1,7 @@
 //! `duvod hunt`: the pool holds puzzles with one solution, as hard as is written behind them; it is the same on any number
 //! of threads and however often the hunt was interrupted; what is no pool is said.
 
-use std::process::Output;
-
-use crate::support::program::{Folder, duvod};
+use crate::support::program::{Folder, Given, command};
 use crate::support::{Solver, classic};
 use duvod::formats::read_line;
 use duvod::grid::Canonical;
@@ -34,17 +32,16 @@ impl Pool {
     }
 }
 
-fn hunt(file: &str, arguments: &str) -> Output {
-    let mut all = vec!["hunt", "--lang", "en", "--pool", file];
+fn hunt(file: &str, arguments: &str) -> Given {
+    let mut all = vec!["hunt", "--pool", file];
     all.extend(arguments.split_whitespace());
-    duvod(&all)
+    command(&all, "")
 }
 
 fn hunted(file: &str, arguments: &str) -> Vec<String> {
-    let output = hunt(file, arguments);
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{arguments}: {told}");
-    String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
+    let given = hunt(file, arguments);
+    assert_eq!(given.status, 0, "{arguments}: {}", given.errors);
+    given.told.lines().map(str::to_owned).collect()
 }
 
 #[test]
@@ -59,6 +56,19 @@ fn the_pool_is_the_same_on_any_number_of_threads_and_after_interruptions() {
     let written: Vec<String> = one.text().lines().skip(1).map(str::to_owned).collect();
     assert_eq!(written.len(), 20);
     assert_eq!(written[..10], lines[..]);
+}
+
+#[test]
+fn a_hunt_may_be_cut_into_pieces_of_any_length() {
+    let [one, three] = ["whole", "pieces"].map(Pool::new);
+    let at_once = hunted(&one.file(), "--attempts 120 --size 20 --seed 7");
+    let mut last = Vec::new();
+    for attempts in [40, 30, 50] {
+        last = hunted(&three.file(), &format!("--attempts {attempts} --size 20 --seed 7"));
+    }
+    assert!(one.text().starts_with("# duvod pool by=er grid=9x9 seed=7 size=20 attempts=120\n"));
+    assert!(one.text().contains("\n# waiting\n"), "{}", one.text());
+    assert_eq!((one.text(), at_once), (three.text(), last));
 }
 
 #[test]
@@ -120,10 +130,10 @@ fn what_is_no_pool_is_said() {
     let pool = Pool::new("wrong");
     let refused = |text: &str, arguments: &str| -> String {
         std::fs::write(pool.file(), text).expect("a file");
-        let output = hunt(&pool.file(), arguments);
-        assert_eq!(output.status.code(), Some(2), "{text}");
+        let given = hunt(&pool.file(), arguments);
+        assert_eq!(given.status, 2, "{text}");
         assert_eq!(pool.text(), text, "it is left as it was");
-        String::from_utf8(output.stderr).expect("UTF-8")
+        given.errors
     };
     assert!(refused("", "").contains("line 1"));
     assert!(refused(PUZZLE, "").contains("line 1"));

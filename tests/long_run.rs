@@ -1,23 +1,17 @@
 //! The long run: as many steps as are wanted, those of nested cases included, through the independent checker.
-//! A million, which takes minutes, are started by hand:
-//!
-//! `DUVOD_STEPS=1000000 cargo test --test whole long_run -- --nocapture`
+//! `DUVOD_STEPS=1000000` takes a million.
 //!
 //! It takes the puzzles of the collections beside the project, or the bundled ones where those are not there,
 //! round after round; in every round they are turned another way, so that reasoning takes another one too.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::support::{Solver, classic, classic_puzzles, collections};
+use crate::support::share::{Share, found, sampled};
+use crate::support::{Solver, classic, classic_puzzles, collections, set};
 use duvod::checker::Checker;
 
 /// How many steps are wanted where nobody says it.
-const WANTED: usize = 50_000;
-
-/// How many steps are wanted.
-fn wanted() -> usize {
-    std::env::var("DUVOD_STEPS").map_or(WANTED, |steps| steps.parse().expect("a number of steps"))
-}
+const WANTED: usize = 300_000;
 
 /// The puzzles of all collections, or the bundled ones.
 fn puzzles() -> Vec<String> {
@@ -44,9 +38,11 @@ fn turned(puzzle: &str, round: usize) -> String {
     (0..81).map(|place| other(letters[from(place)])).collect()
 }
 
-#[test]
-fn all_steps_are_proved() {
-    let (solver, puzzles, wanted) = (Solver::new(), puzzles(), wanted());
+sampled!(all_steps_are_proved, one of 20);
+
+fn all_steps_are_proved(share: Share) {
+    let (solver, puzzles) = (Solver::new(), share.of("puzzles", puzzles()));
+    let wanted = set("DUVOD_STEPS").unwrap_or_else(|| 2 * share.least(WANTED));
     let (checked, next) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
         let checker = Checker::new(classic());
@@ -67,5 +63,5 @@ fn all_steps_are_proved() {
             let _ = threads.spawn(work);
         }
     });
-    println!("{} steps of {} puzzles", checked.into_inner(), next.into_inner());
+    found(share, &format!("{} steps of {} puzzles", checked.into_inner(), next.into_inner()));
 }

@@ -1,18 +1,18 @@
 //! All tests of the whole: one binary, which is linked once.
 //!
 //! Each module tries one thing that the program says of itself; what several of them need is in `support`, and what
-//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly` and `oracle`.
+//! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly`, `naive_proof` and `oracle`.
 
+mod answers;
 mod architecture;
 mod batch;
 mod cases;
 mod certificates;
-mod certificates_command;
 mod chains;
 mod checking;
 mod citations;
 mod command;
-mod compare_command;
+mod commands;
 mod contrast;
 mod controls;
 mod critique;
@@ -28,11 +28,10 @@ mod effort;
 mod every_command;
 mod examples;
 mod experiments;
-mod explain_command;
 mod explainer_ratings;
 mod explainer_steps;
 mod explanations;
-mod export_command;
+mod files;
 #[cfg(feature = "window")]
 mod fuzzing;
 mod generator;
@@ -40,7 +39,6 @@ mod generator;
 mod generator_window;
 mod grids;
 mod hints;
-mod hints_command;
 mod hostile;
 mod hunt;
 mod incremental;
@@ -54,17 +52,17 @@ mod long_run;
 mod manuals;
 mod naive;
 mod naive_deadly;
+mod naive_proof;
 mod new_rule;
 mod notation;
 mod oracle;
 mod order;
 mod orientation;
+mod pages;
 mod patterns;
-mod print_command;
-mod profiles_command;
+mod pictures;
 mod reading;
 mod rejections;
-mod replay_command;
 mod review;
 mod rules;
 mod sessions;
@@ -74,6 +72,7 @@ mod support;
 mod tampering;
 mod textbook;
 mod told;
+mod verifying;
 #[cfg(all(feature = "window", unix, not(target_os = "macos")))]
 mod way;
 mod window;

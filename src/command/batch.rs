@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,7 +23,8 @@ use super::input;
 use super::lines::LineReader;
 use super::portions::{Entry, OfLines, OfText, Portion, SHORT, together};
 use super::rate::{EXPLAINER_PROFILE, Three};
-use super::watch::{self, Patience};
+use super::streams::Streams;
+use super::watch::{self, Patience, Watch};
 use crate::formats::{Note, WrittenPuzzle, print_line, read_line};
 use crate::grid::{Board, Geometry};
 use crate::inference::{Engine, Options};
@@ -101,20 +102,30 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Err(Failure::Wrong(words::ErrorProofAlone.into()));
     }
     let force = arguments.get_flag("force");
-    let text = short_text(name)?;
+    let text = short_text(context, name)?;
     let lines = |input| OfLines::new(LineReader::new(input, task.portion()), &grids);
     let mut portions: Box<dyn Iterator<Item = io::Result<Portion>> + Send + '_> = match &text {
         Some(text) => Box::new(OfText::new(text, &grids, task.portion())),
-        None => Box::new(lines(opened(name)?)),
+        None => Box::new(lines(opened(context, name)?)),
     };
-    let Context { knowledge, locale, out, watch, options, .. } = context;
+    let Context { knowledge, locale, out, watch, options, streams, .. } = context;
     let nodes = watch.nodes;
     let tools = Tools { knowledge, options, task, made: Mutex::default() };
     let worker = Worker { tools: &tools, knowledge, task, nodes, proofs, force };
     let first = pass_over(skipped, &mut portions);
     let first = first.map_err(|error| input::cannot_read(name, &error))?;
     let portions = first.map(Ok).into_iter().chain(portions);
-    answer_all(threads, portions, &worker, (name, locale, out))
+    let telling = Telling { name, locale, watch, streams };
+    answer_all(threads, portions, &worker, &telling, out)
+}
+
+/// What is needed to say something beside the answers.
+struct Telling<'a> {
+    /// The name of what is read.
+    name: &'a Path,
+    locale: &'a Locale,
+    watch: &'a Watch,
+    streams: &'a Streams,
 }
 
 /// Answers portions as they come, in their order, and says at the end what was passed over, bad and given up.
@@ -122,10 +133,12 @@ fn answer_all(
     threads: usize,
     portions: impl Iterator<Item = io::Result<Portion>> + Send,
     worker: &Worker<'_>,
-    (name, locale, out): (&Path, &Locale, &mut impl Write),
+    telling: &Telling<'_>,
+    out: &mut impl Write,
 ) -> Result<(), Failure> {
+    let &Telling { name, locale, watch, streams } = telling;
     // Where the answers go by on the terminal nothing more needs to be shown.
-    let shows = !io::stdout().is_terminal();
+    let shows = !streams.answers_are_seen;
     let (mut bad, mut spent, mut shown, mut result) = (0, 0, 0, Ok(()));
     let mut notes = Vec::new();
     let work = |lines: &io::Result<Portion>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
@@ -143,7 +156,7 @@ fn answer_all(
         match done {
             Ok(done) if shows && done >= shown + worker.task.shown_every() => {
                 shown = done;
-                watch::show(locale, &words::ProgressLines { count: done }.into());
+                watch.show(&words::ProgressLines { count: done }.into());
             }
             Ok(_) => {}
             Err(failure) => {
@@ -154,7 +167,7 @@ fn answer_all(
         ControlFlow::Continue(())
     });
     if shown > 0 {
-        Context::end_progress();
+        watch.clear();
     }
     result?;
     let counts: [(usize, Message); 2] = [
@@ -163,27 +176,26 @@ fn answer_all(
     ];
     let counted = counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, message)| message);
     for message in notes.iter().map(Note::message).chain(counted) {
-        // The lines are done; a closed standard error changes nothing.
-        let _ = writeln!(io::stderr(), "duvod: {}", locale.say(&message));
+        streams.complain(locale.say(&message));
     }
     Ok(())
 }
 
 /// The input with this name.
-fn opened(name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
+fn opened(context: &Context, name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
     if input::is_standard_input(name) {
-        return Ok(Box::new(io::stdin()));
+        return Ok(context.streams.take_input());
     }
     Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
 }
 
 /// The text of a file that is not long; `None` for others, and for what is no file.
-fn short_text(name: &Path) -> Result<Option<String>, Failure> {
+fn short_text(context: &Context, name: &Path) -> Result<Option<String>, Failure> {
     let is_short = |file: &Metadata| file.is_file() && file.len() <= SHORT;
     if input::is_standard_input(name) || !fs::metadata(name).is_ok_and(|file| is_short(&file)) {
         return Ok(None);
     }
-    input::text(name).map(Some)
+    input::text(context, name).map(Some)
 }
 
 /// Passes over puzzles until there were so many: the beginning of an input that was answered before. Gives what is left of

@@ -9,7 +9,8 @@ use clap::parser::ValueSource;
 
 use super::failure::{Failure, refusal};
 use super::settings::{Given, Settings};
-use super::watch::{self, Watch};
+use super::streams::Streams;
+use super::watch::Watch;
 use crate::explanation::{rule_name, rule_name_in};
 use crate::formats::print_line;
 use crate::grid::{Board, Candidates, Geometry, Puzzle};
@@ -44,12 +45,17 @@ pub(super) struct Context {
     pub(super) watch: Watch,
     /// English, in which rules are named in the notation of experts: only if steps are to be told in that.
     english: Option<Locale>,
-    pub(super) out: BufWriter<io::StdoutLock<'static>>,
+    pub(super) out: BufWriter<Streams>,
+    pub(super) streams: Streams,
 }
 
 impl Context {
     /// From the global options.
-    pub(super) fn new(locale: Locale, matches: &ArgMatches) -> Result<Self, Message> {
+    pub(super) fn new(
+        locale: Locale,
+        matches: &ArgMatches,
+        streams: Streams,
+    ) -> Result<Self, Message> {
         // Global options that stand behind a subcommand are known to the subcommand only.
         let innermost = innermost(matches);
         let folder = innermost.get_one::<PathBuf>("knowledge");
@@ -58,7 +64,11 @@ impl Context {
             files.into_iter().partition(|(path, _)| path.starts_with("locales/"));
         let is_terse = innermost.get_one::<String>("style").is_some_and(|style| style == "terse");
         let english = is_terse.then(|| language(NOTATION_NAMES, &words)).transpose()?;
-        let mut knowledge = Knowledge::with_files(&rules).map_err(|error| error.message())?;
+        let mut knowledge = match &rules[..] {
+            [] => Knowledge::embedded().cloned(),
+            rules => Knowledge::with_files(rules),
+        }
+        .map_err(|error| error.message())?;
         let locale = with_words(locale, innermost, &words, &knowledge)?;
         let grid = innermost.try_get_one::<String>("grid").ok().flatten();
         let geometry = grid_named(&knowledge, grid.map_or(CLASSIC_GRID, String::as_str))?;
@@ -68,7 +78,7 @@ impl Context {
         }
         let nodes = innermost.get_one::<u64>("nodes").copied().unwrap_or(NODES);
         Ok(Self {
-            watch: Watch::new(nodes, &locale),
+            watch: Watch::new(nodes, streams.progress_is_seen.then(|| locale.clone())),
             locale,
             knowledge,
             geometry,
@@ -76,7 +86,8 @@ impl Context {
             options: Options { profile, uniqueness: !innermost.get_flag("no-uniqueness") },
             json: innermost.get_flag("json"),
             english,
-            out: BufWriter::new(io::stdout().lock()),
+            out: BufWriter::new(streams.clone()),
+            streams,
         })
     }
 
@@ -221,7 +232,7 @@ impl Context {
         let progress = Progress { steps: &mut steps, cancelled: &look, statistics: None };
         let outcome = job.run(progress);
         self.watch.end();
-        Self::end_progress();
+        self.end_progress();
         match outcome {
             // Nobody stops it here but the budget.
             Outcome::Cancelled => Err(Failure::Spent),
@@ -229,14 +240,19 @@ impl Context {
         }
     }
 
+    /// Says something on standard error.
+    pub(super) fn complain(&self, message: &Message) {
+        self.streams.complain(self.say(message));
+    }
+
     /// Shows on a terminal how far long work has come, over what was shown before.
     pub(super) fn progress(&self, message: &Message) {
-        watch::show(&self.locale, message);
+        self.watch.show(message);
     }
 
     /// Takes away what [`Context::progress`] has shown.
-    pub(super) fn end_progress() {
-        watch::clear();
+    pub(super) fn end_progress(&self) {
+        self.watch.clear();
     }
 
     /// Whether steps are to be told in the notation of experts.

@@ -150,7 +150,7 @@ fn remake<'a>(context: &mut Context, part: &'a Part, asked: &Asked) -> Result<Re
         ran.map_err(|error| Failure::Wrong(error.message()))?;
         rows.extend(named.map(|named| (row, named, entries)));
     }
-    Context::end_progress();
+    context.end_progress();
     Ok(Remade { part, puzzles: boards.len(), repeat, steps, rows })
 }
 

@@ -4,10 +4,10 @@
 //! (`collides`, `none`, `several`, `open`, `undecided`; `null` where there is no puzzle to judge) and `puzzle` (on one line).
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
+use super::streams::Streams;
 use crate::locale::Locale;
 use crate::message::Message;
 
@@ -42,31 +42,31 @@ pub(super) fn refusal(error: &str, verdict: Option<&str>, puzzle: Option<&str>) 
     json!({ "error": error, "verdict": verdict, "puzzle": puzzle })
 }
 
-/// How a complaint is told: in which language, and whether for programs too.
+/// How a complaint is told: in which language, whether for programs too, and where.
 #[derive(Clone, Copy)]
 pub(super) struct Complaint<'a> {
     pub(super) locale: &'a Locale,
     pub(super) json: bool,
+    pub(super) streams: &'a Streams,
 }
 
 impl Complaint<'_> {
     /// Says what is wrong: exit status 2.
-    pub(super) fn wrong(self, message: &Message) -> ExitCode {
+    pub(super) fn wrong(self, message: &Message) -> u8 {
         self.tell(message, None, WRONG)
     }
 
     /// Says that the budget was spent: exit status 3.
-    pub(super) fn spent(self, message: &Message) -> ExitCode {
+    pub(super) fn spent(self, message: &Message) -> u8 {
         self.tell(message, Some("undecided"), SPENT)
     }
 
-    fn tell(self, message: &Message, verdict: Option<&str>, status: u8) -> ExitCode {
+    fn tell(self, message: &Message, verdict: Option<&str>, status: u8) -> u8 {
         let text = self.locale.say(message);
-        // If even standard error is closed there is nobody left to tell.
-        let _ = writeln!(io::stderr(), "duvod: {text}");
+        self.streams.complain(&text);
         if self.json {
-            let _ = writeln!(io::stdout(), "{}", refusal(&text, verdict, None));
+            let _ = writeln!(self.streams.clone(), "{}", refusal(&text, verdict, None));
         }
-        ExitCode::from(status)
+        status
     }
 }

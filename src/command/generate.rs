@@ -3,7 +3,7 @@
 //! Attempts are made on as many threads as asked for, and what comes of them is written in their order, as it comes:
 //! the same seed gives the same lines on any number of threads. What was given before, or an image of it, is passed over.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -35,7 +35,7 @@ const SHOWN_EVERY: u64 = 100;
 /// Writes as many puzzles as asked for; it is given up if too many attempts in a row come to nothing.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let count = arguments.get_one::<u64>("count").copied().unwrap_or(1);
-    let shows = !io::stdout().is_terminal();
+    let shows = !context.streams.answers_are_seen;
     let tally =
         make(context, arguments, (count, shows), &mut |context, made, number, attempts| {
             let Context { geometry, out, json, .. } = context;
@@ -48,10 +48,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             // Nothing is kept back, so that a reader at the other end of a pipe need not wait.
             writeln!(out, "{line}").and_then(|()| out.flush())
         })?;
-    if count > 0 && io::stderr().is_terminal() {
+    if count > 0 && context.streams.progress_is_seen {
         let message = words::GenerateMade { puzzles: tally.made, attempts: tally.attempts };
-        // The puzzles are there; a closed standard error changes nothing.
-        let _ = writeln!(io::stderr(), "duvod: {}", context.say(&message.into()));
+        context.complain(&message.into());
     }
     Ok(())
 }
@@ -93,7 +92,7 @@ pub(super) fn make(
             }
         });
     }
-    Context::end_progress();
+    context.end_progress();
     result?;
     if series.tally.made < count { Err(too_few(context, &series.tally)?) } else { Ok(series.tally) }
 }
@@ -133,7 +132,7 @@ fn too_few(context: &mut Context, tally: &Tally) -> Result<Failure, Failure> {
     if context.json {
         writeln!(context.out, "{}", refusal(&text, None, None))?;
     }
-    let _ = writeln!(io::stderr(), "duvod: {text}");
+    context.streams.complain(&text);
     Ok(Failure::SpentAsTold)
 }
 

@@ -14,9 +14,9 @@ use super::context::Context;
 use super::failure::Failure;
 use super::generate::threads;
 use super::in_order::in_order;
-use super::{input, output, watch};
+use super::{input, output};
 use crate::formats::print_line;
-use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, ROUND, Ranked};
+use crate::generator::{HardBy, Hunter, POOL, Pool, PoolError, Ranked};
 use crate::grid::Geometry;
 use crate::message::{Message, words};
 use crate::rating::se::Tenths;
@@ -28,7 +28,7 @@ pub(super) const ATTEMPTS: u64 = 1_000;
 /// How many of the hardest are written unless another number is asked for.
 pub(super) const COUNT: u64 = 10;
 
-/// Makes as many attempts as asked for, in whole rounds, keeps the pool, and writes the hardest.
+/// Makes as many attempts as asked for, keeps the pool, and writes the hardest.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
     let file = input::named(arguments, "pool");
@@ -37,17 +37,17 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let hunter = hunter.map_err(|impossible| Failure::Wrong(impossible.message()))?;
     let end = pool.attempts.saturating_add(asked("attempts").unwrap_or(ATTEMPTS));
     while pool.attempts < end {
-        round(&context.geometry, &hunter, &mut pool, threads(arguments));
+        round(&context.geometry, &hunter, &mut pool, end, threads(arguments));
         output::write(file, pool.print(&context.geometry))?;
-        if let Some(hardest) = pool.puzzles.first() {
+        if let Some(hardest) = pool.hardest(&context.geometry).first() {
             let hardest = numbers(pool.by, hardest);
             let progress = words::ProgressHunt { attempts: pool.attempts, hardest };
-            watch::show(&context.locale, &progress.into());
+            context.progress(&progress.into());
         }
     }
-    Context::end_progress();
+    context.end_progress();
     let count = usize::try_from(asked("count").unwrap_or(COUNT)).unwrap_or(usize::MAX);
-    for ranked in pool.puzzles.iter().take(count) {
+    for ranked in pool.hardest(&context.geometry).iter().take(count) {
         let puzzle = print_line(&ranked.board, &context.geometry);
         if context.json {
             let mut object = as_json(pool.by, ranked);
@@ -60,10 +60,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     Ok(())
 }
 
-/// Makes a round of attempts, all from the pool as it is, and takes what comes of them.
-fn round(geometry: &Geometry, hunter: &Hunter, pool: &mut Pool, threads: usize) {
-    let numbers = pool.attempts..pool.attempts.saturating_add(ROUND);
-    pool.attempts = numbers.end;
+/// Makes a round of attempts or what is left of it, none beyond `end`, all from the pool as it is, and notes what comes of
+/// them.
+fn round(geometry: &Geometry, hunter: &Hunter, pool: &mut Pool, end: u64, threads: usize) {
+    let numbers = pool.round_until(end);
+    let up_to = numbers.end;
     let mut found = Vec::new();
     in_order(
         threads,
@@ -74,9 +75,7 @@ fn round(geometry: &Geometry, hunter: &Hunter, pool: &mut Pool, threads: usize) 
             ControlFlow::Continue(())
         },
     );
-    for ranked in found {
-        pool.take(geometry, ranked);
-    }
+    pool.attempted(geometry, up_to, found);
 }
 
 /// The pool of the file, or a new one where there is no such file.
@@ -89,7 +88,7 @@ fn pool(context: &mut Context, arguments: &ArgMatches, file: &Path) -> Result<Po
         let (by, seed) = (by.unwrap_or(HardBy::Er), asked("seed").unwrap_or_default());
         return Ok(Pool::new(by, seed, size.unwrap_or(POOL)));
     }
-    let pool = Pool::parse(&input::text(file)?, &context.geometry)
+    let pool = Pool::parse(&input::text(context, file)?, &context.geometry)
         .map_err(|error| input::in_file(file, told(&error, &context.geometry)))?;
     let differs = by.is_some_and(|by| by != pool.by)
         || size.is_some_and(|size| size != pool.size)
@@ -99,7 +98,7 @@ fn pool(context: &mut Context, arguments: &ArgMatches, file: &Path) -> Result<Po
             words::PoolDiffers { by: pool.by.name(), seed: pool.seed.to_string(), size: pool.size };
         return Err(input::in_file(file, message.into()));
     }
-    for (number, ranked) in pool.puzzles.iter().enumerate() {
+    for (number, ranked) in pool.all().enumerate() {
         if !matches!(context.verdict(&ranked.board)?, Verdict::One(_)) {
             let error = words::PoolNotOne { puzzle: number + 1 };
             return Err(input::in_file(file, error.into()));

@@ -1,7 +1,7 @@
 //! A PUZZLE on the command line: a file, `-` for standard input, or the puzzle itself.
 
 use std::fs;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -49,8 +49,8 @@ fn is_file(name: &Path) -> bool {
 }
 
 /// The text that a PUZZLE argument means.
-fn text_of(puzzle: &Path) -> Result<String, Failure> {
-    if is_file(puzzle) { text(puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
+fn text_of(context: &Context, puzzle: &Path) -> Result<String, Failure> {
+    if is_file(puzzle) { text(context, puzzle) } else { Ok(puzzle.to_string_lossy().into_owned()) }
 }
 
 /// What a PUZZLE argument means where both are asked for: a state in play if one is written, else a board.
@@ -63,7 +63,7 @@ pub(super) enum Meant {
 
 /// As [`board`], or as [`state`] where a state in play is written.
 pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
-    let text = text_of(puzzle)?;
+    let text = text_of(context, puzzle)?;
     let mut held = read_all_of(context, puzzle, &text, &context.grids())?;
     let found = held.len();
     if let Some((line, _)) = held.get(1) {
@@ -101,8 +101,7 @@ fn read_all_of(
         all.push((line, held.map_err(|error| itself(name, text, error))?));
     }
     for note in &reading.notes {
-        // A closed standard error changes nothing.
-        let _ = writeln!(io::stderr(), "duvod: {}", context.say(&note.message()));
+        context.complain(&note.message());
     }
     Ok(all)
 }
@@ -118,7 +117,7 @@ pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, F
 /// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many; all of the grid at hand.
 pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failure> {
     let grids = [Arc::clone(&context.geometry)];
-    let held = read_all_of(context, name, &text_of(name)?, &grids)?;
+    let held = read_all_of(context, name, &text_of(context, name)?, &grids)?;
     Ok(held.into_iter().map(|(_, held)| held.into_puzzle().state.board).collect())
 }
 
@@ -150,7 +149,7 @@ pub(super) fn all_puzzles(
 
 /// All that a PUZZLE argument means; the context is then about the grid of the first.
 pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<Held>, Failure> {
-    let held = read_all_of(context, name, &text_of(name)?, &context.grids())?;
+    let held = read_all_of(context, name, &text_of(context, name)?, &context.grids())?;
     let held: Vec<Held> = held.into_iter().map(|(_, held)| held).collect();
     context.geometry = match held.first() {
         Some(Held::Puzzle(puzzle)) => Arc::clone(&puzzle.geometry),
@@ -161,16 +160,16 @@ pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<Held>, Fail
 }
 
 /// The text of a file, or of standard input for `-`.
-pub(super) fn text(name: &Path) -> Result<String, Failure> {
-    let bytes = file(name)?;
+pub(super) fn text(context: &Context, name: &Path) -> Result<String, Failure> {
+    let bytes = file(context, name)?;
     let text = decode(&bytes).map_err(|error| in_file(name, error.message()))?;
     Ok(text.into_owned())
 }
 
 /// The bytes of a file, or of standard input for `-`.
-fn file(name: &Path) -> Result<Vec<u8>, Failure> {
+fn file(context: &Context, name: &Path) -> Result<Vec<u8>, Failure> {
     if is_standard_input(name) {
-        return read_all(io::stdin().lock(), name);
+        return read_all(context.streams.take_input(), name);
     }
     let file = fs::File::open(name).map_err(|error| cannot_read(name, &error))?;
     read_all(file, name)

@@ -48,6 +48,7 @@ mod replay;
 mod rules;
 mod settings;
 mod solve;
+mod streams;
 mod synopsis;
 mod usage;
 mod verify;
@@ -56,7 +57,6 @@ mod why;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -67,31 +67,34 @@ use failure::{Complaint, Failure, SPENT};
 pub use man_page::man_page;
 pub use manual::manual;
 pub use settings::{Given, Settings};
+pub use streams::Streams;
 
 /// What the command line asks for.
 pub enum Ending {
-    /// It was done, or could not be done, and said so.
-    Exit(ExitCode),
+    /// It was done, or could not be done, and said so: the exit status.
+    Exit(u8),
     /// The window, with these settings.
     Window(Box<Settings>),
 }
 
 /// Does what the arguments ask for; the first of them is the program's name.
-pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
+pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> Ending {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let json = asked_early::is_json(&arguments);
     let locale = match asked_early::language(&arguments) {
         Ok(locale) => locale,
         Err((locale, message)) => {
-            return Ending::Exit(Complaint { locale: &locale, json }.wrong(&message));
+            return Ending::Exit(
+                Complaint { locale: &locale, json, streams: &streams }.wrong(&message),
+            );
         }
     };
-    let complaint = Complaint { locale: &locale, json };
+    let complaint = Complaint { locale: &locale, json, streams: &streams };
     let matches = match cli::command(&locale).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => return Ending::Exit(usage::tell(complaint, &error)),
     };
-    let mut context = match Context::new(locale.clone(), &matches) {
+    let mut context = match Context::new(locale.clone(), &matches, streams.clone()) {
         Ok(context) => context,
         Err(message) => return Ending::Exit(complaint.wrong(&message)),
     };
@@ -124,17 +127,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> Ending {
     Ending::Exit(status(&context, result.and(flushed)))
 }
 
-fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
-    let complaint = Complaint { locale: &context.locale, json: context.json };
+fn status(context: &Context, result: Result<(), Failure>) -> u8 {
+    let Context { locale, json, streams, .. } = context;
+    let complaint = Complaint { locale, json: *json, streams };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::No) => ExitCode::from(1),
+        Ok(()) => 0,
+        Err(Failure::No) => 1,
         Err(Failure::Wrong(message)) => complaint.wrong(&message),
         Err(Failure::Spent) => complaint.spent(&context.watch.given_up()),
-        Err(Failure::SpentAsTold) => ExitCode::from(SPENT),
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
-        }
+        Err(Failure::SpentAsTold) => SPENT,
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
         Err(Failure::Output(error)) => {
             let message = Message::from(words::ErrorOutput { reason: trouble(&error) });
             complaint.wrong(&message)
@@ -143,6 +145,7 @@ fn status(context: &Context, result: Result<(), Failure>) -> ExitCode {
 }
 
 /// Says that no window can be opened here, and points to the command line: exit status 2.
-pub fn no_display(locale: &Locale) -> ExitCode {
-    Complaint { locale, json: false }.wrong(&Message::from(words::ErrorNoDisplay))
+pub fn no_display(locale: &Locale) -> u8 {
+    Complaint { locale, json: false, streams: &Streams::standard() }
+        .wrong(&Message::from(words::ErrorNoDisplay))
 }

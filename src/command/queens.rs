@@ -2,7 +2,7 @@
 //!
 //! The same search colours Sudokus in `duvod compare`: both are graphs of variables with constraints.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use clap::ArgMatches;
 use serde_json::json;
@@ -34,7 +34,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         if context.json {
             writeln!(context.out, "{}", refusal(&text, Some("undecided"), None))?;
         }
-        let _ = writeln!(io::stderr(), "duvod: {text}");
+        context.streams.complain(&text);
         return Err(Failure::SpentAsTold);
     };
     if context.json {

@@ -1,7 +1,6 @@
 //! Mistakes on the command line, told in the user's language.
 
 use std::io::Write;
-use std::process::ExitCode;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -10,12 +9,12 @@ use super::failure::Complaint;
 use crate::message::{Message, words};
 
 /// Prints help or version, or says what is wrong with the command: the exit status for that.
-pub(super) fn tell(complaint: Complaint<'_>, error: &Error) -> ExitCode {
+pub(super) fn tell(complaint: Complaint<'_>, error: &Error) -> u8 {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // Help into a closed pipe is no error.
-            let _ = write!(std::io::stdout(), "{}", error.render());
-            ExitCode::SUCCESS
+            let _ = write!(complaint.streams.clone(), "{}", error.render());
+            0
         }
         _ => complaint.wrong(&message(error)),
     }

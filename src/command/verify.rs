@@ -23,7 +23,7 @@ const REJECTED: &str = "rejected";
 /// Says whether every step of the trace follows, and what it shows.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let name = input::named(arguments, "trace");
-    let text = input::text(name)?;
+    let text = input::text(context, name)?;
     let trace = read_trace(&text).map_err(|error| input::in_file(name, error.message()))?;
     let geometry = context::grid_named(&context.knowledge, &trace.grid);
     let geometry = geometry.map_err(|message| input::in_file(name, message))?;

@@ -1,7 +1,7 @@
 //! The patience of a command: how many positions the exact solver may look at, and what a terminal shows meanwhile.
 
 use std::cell::Cell;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::time::Instant;
 
 use super::failure::Failure;
@@ -75,9 +75,8 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    /// A watch that says in this language how long it has taken.
-    pub(super) fn new(nodes: u64, locale: &Locale) -> Self {
-        let locale = io::stderr().is_terminal().then(|| locale.clone());
+    /// A watch that says in this language how long it has taken, where somebody sees it.
+    pub(super) fn new(nodes: u64, locale: Option<Locale>) -> Self {
         let (patience, explainer) = (Patience::new(nodes), Patience::of_explainer(nodes));
         Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), locale }
     }
@@ -101,10 +100,10 @@ impl Watch {
     }
 
     fn show_seconds(&self) {
-        if let Some(locale) = &self.locale {
+        if self.locale.is_some() {
             let seconds = self.began.elapsed().as_secs();
             if seconds > self.shown.replace(seconds) {
-                show(locale, &words::ProgressSeconds { seconds }.into());
+                self.show(&words::ProgressSeconds { seconds }.into());
             }
         }
     }
@@ -137,23 +136,23 @@ impl Watch {
     /// Takes away what was shown.
     pub(super) fn end(&self) {
         if self.shown.replace(0) > 0 {
-            clear();
+            self.clear();
         }
     }
-}
 
-/// Shows on a terminal how far long work has come, over what was shown before.
-pub(super) fn show(locale: &Locale, message: &Message) {
-    if io::stderr().is_terminal() {
-        // Progress that cannot be shown is no reason to stop.
-        let _ = write!(io::stderr(), "\r{}\u{1b}[K", locale.say(message));
+    /// Shows on a terminal how far long work has come, over what was shown before.
+    pub(super) fn show(&self, message: &Message) {
+        if let Some(locale) = &self.locale {
+            // Progress that cannot be shown is no reason to stop.
+            let _ = write!(io::stderr(), "\r{}\u{1b}[K", locale.say(message));
+        }
     }
-}
 
-/// Takes away what [`show`] has shown.
-pub(super) fn clear() {
-    if io::stderr().is_terminal() {
-        let _ = write!(io::stderr(), "\r\u{1b}[K");
+    /// Takes away what [`Watch::show`] has shown.
+    pub(super) fn clear(&self) {
+        if self.locale.is_some() {
+            let _ = write!(io::stderr(), "\r\u{1b}[K");
+        }
     }
 }
 

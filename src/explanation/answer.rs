@@ -36,7 +36,7 @@ pub struct Why {
     pub lines: Vec<Told>,
     /// The same steps as a trace of their own, from the same start.
     pub slice: Trace,
-    /// The givens that the answer stands on: those that these steps need, and those that are told and shown of them.
+    /// The givens that the answer stands on: without any one of them its steps would not show it.
     pub givens: Vec<Candidate>,
     /// How the answer compares with that of the procedure, if it is not that one.
     pub comparison: Option<Comparison>,

@@ -16,6 +16,7 @@ use rand_chacha::rand_core::SeedableRng;
 use super::houses::blocked;
 use super::names;
 use super::procedure::tell_all;
+use super::proved::hold_proved;
 use super::telling::seen_digits;
 use super::told::Told;
 use super::trial;
@@ -35,6 +36,9 @@ const NODES: u64 = 20_000_000;
 
 /// How often the engine may ask whether to go on, once for each step under a supposition.
 const LOOKS: u64 = 20_000;
+
+/// How often once more from all givens, where it has come to nothing.
+const MORE_LOOKS: u64 = 1_000_000;
 
 /// Digits with their cells.
 type Givens = Vec<Candidate>;
@@ -69,7 +73,7 @@ pub(super) fn conflict(
 ) -> Option<Conflict> {
     let geometry = engine.geometry();
     let all: Givens = board.digits().collect();
-    let whole = refute(engine, &all, stop);
+    let whole = refute(engine, &all, LOOKS, stop);
     let mut sets = BTreeSet::new();
     let mut budget = Budget::nodes(NODES).until(stop);
     let needed = whole.as_ref().map_or_else(|| all.clone(), |trace| trace.start.givens.clone());
@@ -81,7 +85,7 @@ pub(super) fn conflict(
     }
     let mut proved: Vec<(u64, Givens, Trace)> = Vec::new();
     for set in &sets {
-        if let Some(trace) = refute(engine, set, stop) {
+        if let Some(trace) = refute(engine, set, LOOKS, stop) {
             proved.push((engine.cost(&trace.steps), set.clone(), trace));
         }
     }
@@ -91,7 +95,8 @@ pub(super) fn conflict(
     } else {
         // What is told instead should at least be about some of the same givens.
         let is_other = |set: &Givens| !set.iter().all(|given| needed.contains(given));
-        (sets.into_iter().min_by_key(|set| (is_other(set), set.len()))?, whole)
+        let set = sets.into_iter().min_by_key(|set| (is_other(set), set.len()))?;
+        (set, whole.or_else(|| refute(engine, &all, MORE_LOOKS, stop)))
     };
     Some(Conflict { givens, refutation: trace.and_then(|trace| told(geometry, trace)) })
 }
@@ -112,7 +117,12 @@ fn orders(givens: &[Candidate]) -> Vec<Givens> {
 
 /// How these givens come to something that cannot be, by what steps and from which of them: nothing that is not
 /// needed is left.
-fn refute(engine: &Engine, givens: &[Candidate], stop: &dyn Fn() -> bool) -> Option<Trace> {
+fn refute(
+    engine: &Engine,
+    givens: &[Candidate],
+    most: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Trace> {
     let geometry = engine.geometry();
     let board = Board::from_givens(geometry.cell_count(), givens.iter().copied());
     let start = Start::from_board(&board);
@@ -131,7 +141,7 @@ fn refute(engine: &Engine, givens: &[Candidate], stop: &dyn Fn() -> bool) -> Opt
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {
             looks.set(looks.get() + 1);
-            looks.get() > LOOKS || stop()
+            looks.get() > most || stop()
         },
         statistics: None,
     });
@@ -160,6 +170,7 @@ fn cut_down(geometry: &Geometry, trace: &Trace) -> Option<Trace> {
 }
 
 fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {
+    hold_proved(geometry, &trace);
     let numbers: Vec<usize> = (0..trace.steps.len()).collect();
     let lines = tell_all(geometry, &trace, &numbers);
     let state = trace.candidates_before(geometry, trace.steps.len());

@@ -1,7 +1,7 @@
 //! Which filled cells an answer looks at: those that its sentences name and its pictures frame.
 //!
-//! Together with the givens that its steps need (these alone are its trace's) they are what an answer stands on. The grid
-//! frames just these while no line is chosen, and in a line none besides.
+//! Where one given will do as well as another, the answer stands on that which is looked at; those on which it does not
+//! stand are overlooked when it is told and drawn.
 
 use crate::grid::{Candidate, Candidates, CellSet, DigitSet, Geometry};
 use crate::proof::{Claim, Fact, Role, Statement, Step, Trace};

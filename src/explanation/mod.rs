@@ -9,6 +9,8 @@
 //! Invariant: no language and no rule's id is known here. A rule is told by the shape of its claims;
 //! its name is the message `rule-<id>`.
 //!
+//! Invariant: what is told is what the checker accepts, which a build for tests asks it (`proved`).
+//!
 //! Invariant: a sentence names what its step claims and concludes, nothing else, and gives every reason (`tests/told.rs`).
 
 mod als;
@@ -31,6 +33,7 @@ mod names;
 mod opening;
 mod parts;
 mod procedure;
+mod proved;
 mod question;
 mod reason;
 mod references;
@@ -57,6 +60,7 @@ pub use names::{rule_name, rule_name_in};
 pub use opening::trials;
 pub use parts::{Part, parts, summary};
 pub use procedure::{facts_in_short, procedure, result, sentence};
+pub(crate) use proved::hold_step_proved;
 pub use reason::{Reason, reason};
 pub use references::references;
 pub use repair::Repair;

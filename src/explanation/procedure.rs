@@ -14,7 +14,7 @@ pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<Told> {
 
 /// The steps of a trace, told in the states of that trace, with these numbers.
 pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) -> Vec<Told> {
-    let mut state = trace.start.candidates(geometry);
+    let mut state = trace.candidates_to_tell(geometry);
     let mut told = Vec::with_capacity(trace.steps.len());
     for (step, &number) in trace.steps.iter().zip(numbers) {
         told.push(tell_step(geometry, &state, step, number));

@@ -1,6 +1,7 @@
 //! Why something is so in a state in play: the steps from there that show it, and nothing else.
 
 use super::procedure::tell_all;
+use super::proved::hold_proved;
 use super::told::Told;
 use super::uniqueness::assumption;
 use super::why::why_absent;
@@ -34,6 +35,7 @@ pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reas
     let steps: Vec<_> = steps.into_iter().map(|(_, step)| step).collect();
     let slice = Trace { steps, contradiction: None, ..trace.clone() };
     let slice = slice.with_goal(Goal::facts(facts.iter().copied()));
+    hold_proved(geometry, &slice);
     let mut paragraph = Vec::new();
     if let &[Fact::Absent(cell, digit)] = facts
         && slice.steps.is_empty()

@@ -20,7 +20,7 @@ pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
     let start = Known::from_start(geometry, &trace.start);
     let mut moment = Moment {
         geometry,
-        candidates: trace.start.candidates(geometry),
+        candidates: trace.candidates_to_tell(geometry),
         concluded: BTreeMap::new(),
     };
     let mut all = Vec::with_capacity(trace.steps.len());

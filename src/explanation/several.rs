@@ -12,6 +12,7 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::names;
 use super::procedure::tell_all;
+use super::proved::hold_proved;
 use super::told::Told;
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Geometry};
@@ -169,5 +170,7 @@ fn resting_on(geometry: &Geometry, whole: &Trace, digits: &[Candidate]) -> Optio
     }
     let rests = rest_on_goal(geometry, whole, &goal)?;
     let facts = digits.iter().copied().map(Fact::holds);
-    Some(rests.slice.with_goal(Goal::facts(facts).from_givens(&rests.givens)))
+    let trace = rests.slice.with_goal(Goal::facts(facts).from_givens(&rests.givens));
+    hold_proved(geometry, &trace);
+    Some(trace)
 }

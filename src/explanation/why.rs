@@ -9,6 +9,7 @@ use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
 use super::procedure::{sentence, tell_all};
+use super::proved::hold_proved;
 use super::telling::seen_digits;
 use super::told::Told;
 use super::uniqueness::assumption;
@@ -65,6 +66,8 @@ pub(super) fn why_within(
     let allowed = state.digits_of(cell);
     paragraph.push(what_was_left(geometry, &held, allowed, cell, digit));
     if allowed.len() > 1 {
+        let mut state = state;
+        state.overlook(trace.start.given_cells() - cells_of(&rests.givens));
         paragraph.push(sentence(geometry, &state, &trace.steps[number]));
     }
     paragraph.extend(assumption(&rests.slice.steps));
@@ -101,7 +104,8 @@ pub(super) fn why_not_within(
     }
     let rests = rest_on(geometry, trace, Fact::Absent(cell, digit))?;
     let lines = tell(geometry, trace, &rests);
-    let state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
+    let mut state = rests.slice.candidates_before(geometry, rests.slice.steps.len());
+    state.overlook(trace.start.given_cells() - cells_of(&rests.givens));
     let last = rests.slice.steps.iter().zip(&lines).zip(&rests.numbers).next_back();
     let striking = last.filter(|((step, _), _)| concludes(step, Fact::Absent(cell, digit)));
     let mut paragraph = Vec::new();
@@ -153,25 +157,23 @@ pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Mes
 
 /// The part of a trace that a goal rests on.
 pub(super) struct Rests {
-    /// The steps that the goal needs, from the same start, without saying what they are to show.
+    /// The steps that the goal needs, from the same start.
     pub(super) slice: Trace,
     /// Their numbers in the whole trace.
     pub(super) numbers: Vec<usize>,
-    /// The givens that these steps need, or that the answer stands on.
+    /// The givens that these steps need.
     pub(super) givens: Vec<Candidate>,
 }
 
-/// What a fact rests on, with the givens that it stands on: those that its steps need are the trace's, but where another
-/// given is told or shown that says no more than one of these, the answer stands on it too.
+/// What a fact rests on. Where one given will do as well as another, that is taken which is told or shown.
 fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
     let goal = Premises::of(fact);
     let (numbers, steps) = steps_for(geometry, trace, &goal)?;
     let slice = Trace { steps, ..start_of(trace) };
     let looked_at = looked_at(geometry, &slice, fact);
-    let needed = givens_needed(geometry, &trace.start, &slice.steps, &goal, looked_at).givens;
-    let stands_on = |given: &Candidate| needed.contains(given) || looked_at.contains(given.cell);
-    let givens = trace.start.givens.iter().copied().filter(stands_on).collect();
-    let slice = slice.with_goal(Goal::facts([fact]).from_givens(&needed));
+    let givens = givens_needed(geometry, &trace.start, &slice.steps, &goal, looked_at).givens;
+    let slice = slice.with_goal(Goal::facts([fact]).from_givens(&givens));
+    hold_proved(geometry, &slice);
     Some(Rests { slice, numbers, givens })
 }
 
@@ -230,6 +232,10 @@ fn with_lemmas(
 /// How many steps these are, those within cases included.
 fn length(steps: &[(usize, Step)]) -> usize {
     steps.iter().map(|(_, step)| 1 + step.nested_steps()).sum()
+}
+
+fn cells_of(givens: &[Candidate]) -> CellSet {
+    givens.iter().map(|one| one.cell).collect()
 }
 
 fn concludes(step: &Step, fact: Fact) -> bool {

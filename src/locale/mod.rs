@@ -114,10 +114,15 @@ pub use catalogue::{Catalogue, Entry};
 pub use coordinates::Coordinates;
 pub use error::{FileFault, LocaleError, MessageFault, Problem};
 pub use kinds::{Kind, Kinds};
+use once_cell::sync::{Lazy, OnceCell};
 
 use crate::message::Message;
 use language::{Language, bracketed};
 use typed::{Rendering, Speaker};
+
+/// The embedded languages, each once it has been read.
+static READ: Lazy<Vec<(&str, OnceCell<Arc<Language>>)>> =
+    Lazy::new(|| embedded::tags().into_iter().map(|tag| (tag, OnceCell::new())).collect());
 
 /// A language, ready to say messages. Cloning it is cheap.
 #[derive(Clone)]
@@ -132,14 +137,18 @@ impl Locale {
         embedded::tags()
     }
 
-    /// Opens an embedded language by its tag, such as "cs".
+    /// Opens an embedded language by its tag, such as "cs". Its files are read once in a process.
     ///
     /// # Errors
     ///
     /// [`LocaleError::UnknownLanguage`] if there is none of that tag, [`LocaleError::Files`] if its
     /// files have faults.
     pub fn new(tag: &str) -> Result<Self, LocaleError> {
-        Self::with_files(tag, &[])
+        let Some((_, read)) = READ.iter().find(|(known, _)| *known == tag) else {
+            return Self::with_files(tag, &[]);
+        };
+        let language = read.get_or_try_init(|| Language::read(tag, &[]).map(Arc::new))?;
+        Ok(Self { language: Arc::clone(language), coordinates: Coordinates::default() })
     }
 
     /// Opens a language with more files, given as name and text. What they say is added to the

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use super::coach::{Coach, Interrupted, NoAdvice, Play};
-use crate::explanation::{Hint, Strength, hint_at_mistake, hint_at_step, no_other_hint};
+use crate::explanation::{
+    Hint, Strength, hint_at_mistake, hint_at_step, hold_step_proved, no_other_hint,
+};
 use crate::grid::StateText;
 use crate::proof::{Fact, Known, Step};
 
@@ -99,7 +101,10 @@ impl Coach {
             }
         });
         Ok(match found {
-            Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
+            Some(step) => {
+                hold_step_proved(geometry, &play.start, &step);
+                hint_at_step(geometry, &play.candidates, &step, strength)
+            }
             None => no_other_hint(strength),
         })
     }

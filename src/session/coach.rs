@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::explanation::{
-    Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step, mistakes,
-    no_hint, reason,
+    Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step,
+    hold_step_proved, mistakes, no_hint, reason,
 };
 use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
@@ -141,7 +141,10 @@ impl Coach {
             return Ok(hint_at_mistake(geometry, mistake, play.mistakes.len(), strength, reason));
         }
         Ok(match self.next(&play) {
-            Some(step) => hint_at_step(geometry, &play.candidates, &step, strength),
+            Some(step) => {
+                hold_step_proved(geometry, &play.start, &step);
+                hint_at_step(geometry, &play.candidates, &step, strength)
+            }
             None => no_hint(play.candidates.solved() == geometry.all_cells(), strength),
         })
     }
@@ -201,6 +204,7 @@ impl Coach {
         if let Some(named) = named
             && let Some(step) = self.shown_by(named, play, proposed)
         {
+            hold_step_proved(self.engine.geometry(), &play.start, &step);
             return Judgement::Follows(step);
         }
         let Some(reason) = self.shown(play, &play.start, proposed) else { return Judgement::Open };

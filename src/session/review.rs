@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use super::coach::{Coach, Interrupted, NoAdvice, Play};
 use super::play::PlayedMove;
-use crate::explanation::{Guess, Review, ReviewedMove, Worth};
+use crate::explanation::{Guess, Review, ReviewedMove, Worth, hold_step_proved};
 use crate::inference::{Hints, Request};
 use crate::proof::{Fact, Known, Start, Step};
 
@@ -89,6 +89,7 @@ impl Coach {
         Ok(found.map(|(at, mut step)| {
             let (count, facts) = joined.swap_remove(at);
             step.conclusions.retain(|end| facts.contains(&end.fact));
+            hold_step_proved(self.geometry(), &right, &step);
             let facts = facts.into_iter().collect();
             (self.reviewed(&right, facts, Worth::Step(step)), count)
         }))

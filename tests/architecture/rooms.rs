@@ -29,7 +29,7 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
     ("rating", &["grid", "knowledge", "proof", "inference"]),
     ("generator", &["grid", "search", "knowledge", "proof", "inference", "rating"]),
     ("shortest", &["grid", "knowledge", "proof", "inference"]),
-    ("explanation", &["grid", "proof", "inference", "search", "locale", "shortest"]),
+    ("explanation", &["grid", "proof", "inference", "search", "checker", "locale", "shortest"]),
     ("session", &["grid", "knowledge", "proof", "inference", "search", "explanation", "shortest"]),
     (
         "practice",

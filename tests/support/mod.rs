@@ -3,13 +3,15 @@
 pub(crate) mod changes;
 pub(crate) mod numbers;
 pub(crate) mod program;
+pub(crate) mod share;
 pub(crate) mod states;
 pub(crate) mod veripb;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use duvod::formats::read_line;
 use duvod::grid::{Board, Candidate, Geometry, StateText};
@@ -65,21 +67,37 @@ pub(crate) fn hints(state: &StateText) -> Hints<'static> {
     laboratory::hints(&Search::new(classic()), classic(), state)
 }
 
-/// Solves puzzles with the default profile.
+/// Solves puzzles with the default profile, each once in a process.
 pub(crate) struct Solver {
-    job: Job,
+    job: &'static Job,
 }
+
+/// The traces of puzzles, each once it is known.
+type Traces = BTreeMap<String, Arc<OnceLock<Trace>>>;
 
 impl Solver {
     pub(crate) fn new() -> Self {
-        let engine = Engine::new(knowledge(), classic(), &Options::default());
-        let engine = Arc::new(engine.expect("the default profile"));
-        let empty = Board::empty(classic().cell_count());
-        Self { job: Job::new(engine, Arc::new(Search::new(classic())), empty) }
+        static JOB: OnceLock<Job> = OnceLock::new();
+        let job = JOB.get_or_init(|| {
+            let engine = Engine::new(knowledge(), classic(), &Options::default());
+            let engine = Arc::new(engine.expect("the default profile"));
+            let empty = Board::empty(classic().cell_count());
+            Job::new(engine, Arc::new(Search::new(classic())), empty)
+        });
+        Self { job }
     }
 
     /// The trace of a puzzle, which has exactly one solution.
     pub(crate) fn trace(&self, puzzle: &str) -> Trace {
+        static TRACES: Mutex<Traces> = Mutex::new(BTreeMap::new());
+        let known = {
+            let mut traces = TRACES.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(traces.entry(puzzle.to_owned()).or_default())
+        };
+        known.get_or_init(|| self.solved(puzzle)).clone()
+    }
+
+    fn solved(&self, puzzle: &str) -> Trace {
         let board = read_line(puzzle, classic()).expect("a puzzle");
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         match self.job.with_board(board).run(progress) {

@@ -3,7 +3,7 @@
 mod puzzles;
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -41,7 +41,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let entries = entries(context, &comparison)?;
     if let Some(folder) = folder {
         for file in plot(context, &entries, folder, force)? {
-            let _ = writeln!(io::stderr(), "{}", file.display());
+            context.streams.aside(file.display());
         }
     }
     if context.json {
@@ -88,7 +88,7 @@ fn entries(context: &Context, comparison: &Comparison) -> Result<Vec<Entry>, Fai
     let other =
         |error: EngineError| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into());
     run.map_err(other)?;
-    Context::end_progress();
+    context.end_progress();
     Ok(entries)
 }
 

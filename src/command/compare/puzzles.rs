@@ -74,6 +74,6 @@ pub(in crate::command) fn make(
             }
         }
     }
-    Context::end_progress();
+    context.end_progress();
     if series.tally.made < count { Err(Failure::Spent) } else { Ok(()) }
 }

@@ -39,7 +39,7 @@ pub(super) fn sheets(
     };
     let mut told = |done: u64| context.progress(&words::ProgressOf { done, total: count }.into());
     let made = order.make_several(count, &mut told, &|| false);
-    Context::end_progress();
+    context.end_progress();
     let exercises = made.map_err(|few| {
         Failure::Wrong(match few.why {
             NoExercise::Rule => Impossible::Rule.message(),

@@ -55,7 +55,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             || finds.len() >= count.saturating_mul(UNTOLD_CHOICE);
         if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    Context::end_progress();
+    context.end_progress();
     finds.sort_by_key(Find::rank);
     finds.truncate(count);
     print(context, &finds, near_misses)?;

@@ -1,7 +1,7 @@
 //! What came of all the cases of a library: told as they come, and summed up at the end.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::Write;
 
 use serde_json::{Map, Value, json};
 
@@ -73,7 +73,7 @@ impl Report {
             }
         }
         if !context.json && !lines.is_empty() {
-            Context::end_progress();
+            context.end_progress();
             for line in &lines {
                 context.line(line)?;
             }
@@ -154,9 +154,7 @@ impl Report {
 /// Says how much was given up, if anything was.
 pub(super) fn tell_spent(context: &Context, spent: usize) {
     if spent > 0 {
-        // All the rest is done; a closed standard error changes nothing.
-        let message = context.say(&words::RulesSpent { count: spent }.into());
-        let _ = writeln!(io::stderr(), "duvod: {message}");
+        context.complain(&words::RulesSpent { count: spent }.into());
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         written = report.add(context, case, outcome.as_ref(), findings.as_ref());
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    Context::end_progress();
+    context.end_progress();
     written?;
     report.finish(context, !counts, checks)
 }
@@ -41,7 +41,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 /// The cases of the library that are asked for.
 fn cases(context: &Context, arguments: &ArgMatches) -> Result<Vec<LibraryCase>, Failure> {
     let name = input::named(arguments, "library");
-    let text = input::text(name)?;
+    let text = input::text(context, name)?;
     let mut cases = read_library(&text, &context.geometry)
         .map_err(|error| input::in_file(name, error.message()))?;
     if let Some(codes) = arguments.get_many::<String>("code") {

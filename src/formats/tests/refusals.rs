@@ -159,7 +159,7 @@ fn long_texts_take_linear_time() {
         "5", "5 ", ";", "5;", "\t", "|", "-", "5-", "5 12 ", "#", "\n", "5\n", "5 5\n", "x\n", ".",
     ];
     for part in parts {
-        let text = part.repeat(200_000);
+        let text = part.repeat(50_000);
         let _ = all_puzzles(&text, &geometry).count();
         assert!(read_puzzles(&text, &geometry).is_err());
         assert!(read_line(&text, &geometry).is_err());

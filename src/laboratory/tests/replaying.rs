@@ -168,7 +168,7 @@ fn a_dead_end_is_seen_and_steps_are_found_by_their_cells() {
         let report = recorded(&*method, &geometry, &puzzle);
         let mut replay = Replay::new(&Arc::new(geometry.clone()), &puzzle, &report);
         let mut put_by = vec![None; 81];
-        for _ in 0..replay.len().min(400) {
+        for _ in 0..replay.len().min(150) {
             let grid = cells(replay.board());
             match replay.dead_end() {
                 Some(DeadEnd::Cell(cell)) => {

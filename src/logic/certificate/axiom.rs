@@ -1,6 +1,6 @@
 //! The inequalities of a grid, and what lines of a proof say.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidate, Cell, Digit, Geometry, House};
 use crate::proof::Fact;
 
 /// An inequality that is true of every filled grid.
@@ -77,11 +77,8 @@ impl Axiom {
             let house = around.find(|&&house| geometry.cells_of(house).contains(other.cell))?;
             return Some(Self::HouseOne(*house, one.digit));
         }
-        let is_apart =
-            |&(digit, cells): &(Digit, CellSet)| digit == other.digit && cells.contains(other.cell);
-        let besides = geometry.excluded_by(one.cell, one.digit).besides();
         let (first, last) = if one.cell < other.cell { (one, other) } else { (other, one) };
-        besides.iter().any(is_apart).then_some(Self::Apart(first, last))
+        geometry.excludes(one, other).then_some(Self::Apart(first, last))
     }
 
     /// What it says.

@@ -1,12 +1,18 @@
 //! What is asked of single claims: whether they are so, and what grids they leave.
 
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
 use super::rejection::RejectionReason;
 use crate::grid::{Board, Candidates, Geometry};
 use crate::proof::{Claim, Start, Statement};
-use crate::search::{Budget, Search, Undecided, Verdict};
+use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// So many entries of a list are gone through in the time that the exact solver takes for a position.
 const ENTRIES: usize = 64;
+
+/// So many positions are looked at in order before choices are drawn by lot.
+const IN_ORDER: u64 = 20_000;
 
 /// Answers for one geometry.
 #[derive(Debug)]
@@ -49,6 +55,21 @@ impl Judge {
             }
         }
         Ok(grid)
+    }
+
+    /// A way to fill a grid, if there is any. Where houses overlap much, what comes first in order may have none for millions
+    /// of positions, though the grid is almost empty: then choices are drawn by lot, again and again anew.
+    pub(super) fn completion(
+        &self,
+        grid: &Candidates,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Solution>, Undecided> {
+        match budget.on_a_part(IN_ORDER, |part| self.search.nth(grid, 0, part)) {
+            Err(Undecided) if budget.left() > 0 => {
+                self.search.random(grid, &mut ChaCha8Rng::seed_from_u64(0), budget)
+            }
+            found => found,
+        }
     }
 
     /// Whether these givens, and nothing else, have exactly one solution.

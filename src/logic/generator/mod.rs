@@ -35,7 +35,7 @@ use rand_chacha::rand_core::SeedableRng;
 pub use by_rules::easier_rules;
 pub use full::full_grid;
 pub use made::{Made, Miss, Stopped};
-pub use pool::{HardBy, Hardness, Hunter, POOL, Pool, PoolError, ROUND, Ranked};
+pub use pool::{HardBy, Hardness, Hunter, POOL, Pool, PoolError, Ranked};
 pub use series::{ATTEMPTS, Series, Tally};
 pub use symmetry::{Symmetry, lines, pattern, shuffle};
 pub use wish::{Change, Impossible, Wish, range};

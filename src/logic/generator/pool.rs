@@ -6,10 +6,11 @@
 //! are alone there is no way up: of ER 9 are puzzles of every resistance, and what is harder lies next to the most resistant.
 //!
 //! Attempts are made in *rounds*: those of one round start from the same pool and draw from streams of their own, so that the
-//! same seed gives the same pool on any number of threads, however often it was interrupted and gone on with.
+//! same seed gives the same pool on any number of threads, however often it was interrupted and gone on with. What comes of a
+//! round waits until that is over: also where a hunt ends in the middle of one.
 
 use std::cmp::Reverse;
-use std::fmt::Write as _;
+use std::ops::Range;
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -32,7 +33,7 @@ use crate::rating::suppositions;
 use crate::search::{Budget, Search, Verdict};
 
 /// How many attempts start from the same pool.
-pub const ROUND: u64 = 32;
+const ROUND: u64 = 32;
 
 /// How many puzzles a pool holds at most, unless another number is asked for.
 pub const POOL: usize = 100;
@@ -54,6 +55,9 @@ const NODES: u64 = 2_000_000;
 
 /// How a file of a pool begins.
 const HEAD: &str = "# duvod pool";
+
+/// What stands in it above the puzzles that wait.
+const WAITING: &str = "# waiting";
 
 /// What puzzles are to be hard by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,6 +125,8 @@ pub struct Pool {
     pub size: usize,
     /// The puzzles, the hardest first; of equally hard ones that which resists most, then that which was met last.
     pub puzzles: Vec<Ranked>,
+    /// What has come of the attempts of the round that is not over, in their order.
+    waiting: Vec<Ranked>,
 }
 
 /// What makes attempts.
@@ -236,12 +242,46 @@ impl Hunter {
 impl Pool {
     /// Makes a pool without puzzles.
     pub fn new(by: HardBy, seed: u64, size: usize) -> Self {
-        Self { by, seed, attempts: 0, size: size.max(1), puzzles: Vec::new() }
+        Self { by, seed, attempts: 0, size: size.max(1), puzzles: Vec::new(), waiting: Vec::new() }
+    }
+
+    /// Returns the numbers of the next attempts that start from the pool as it is, none of them beyond `end`.
+    pub fn round_until(&self, end: u64) -> Range<u64> {
+        let next = (self.attempts / ROUND + 1).saturating_mul(ROUND);
+        self.attempts..next.min(end)
+    }
+
+    /// Notes what has come of the next attempts, up to this number. Where that ends their round, the pool takes all that has
+    /// come of it.
+    pub fn attempted(&mut self, geometry: &Geometry, up_to: u64, found: Vec<Ranked>) {
+        self.waiting.extend(found);
+        self.attempts = up_to;
+        if up_to.is_multiple_of(ROUND) {
+            self.settle(geometry);
+        }
+    }
+
+    /// Returns the hardest of all puzzles that were met, those that wait among them.
+    pub fn hardest(&self, geometry: &Geometry) -> Vec<Ranked> {
+        let mut all = self.clone();
+        all.settle(geometry);
+        all.puzzles
+    }
+
+    /// Lists all its puzzles, as [`Pool::print`] writes them: those that wait last.
+    pub fn all(&self) -> impl Iterator<Item = &Ranked> {
+        self.puzzles.iter().chain(&self.waiting)
+    }
+
+    fn settle(&mut self, geometry: &Geometry) {
+        for ranked in std::mem::take(&mut self.waiting) {
+            self.take(geometry, ranked);
+        }
     }
 
     /// Takes a puzzle, unless it is there, or an image of it. If there are too many, one goes: of those that are not among
     /// the hardest half, that which resists least; of these the easiest.
-    pub fn take(&mut self, geometry: &Geometry, ranked: Ranked) {
+    fn take(&mut self, geometry: &Geometry, ranked: Ranked) {
         let form = |board: &Board| Canonical::form_of(geometry, board);
         let new = form(&ranked.board);
         let mut alike = self.puzzles.iter().filter(|other| other.hardness == ranked.hardness);
@@ -266,8 +306,8 @@ impl Pool {
         others.map(|ranked| ranked.resistance).min().unwrap_or(0)
     }
 
-    /// Writes the pool as text: a head, and a line for each puzzle with its numbers, the hardest first. [`Pool::parse`] reads
-    /// the same back.
+    /// Writes the pool as text: a head, and a line for each puzzle with its numbers, the hardest first; below them those that
+    /// wait for the end of their round. [`Pool::parse`] reads the same back.
     pub fn print(&self, geometry: &Geometry) -> String {
         let Self { by, seed, attempts, size, .. } = self;
         let mut text = format!(
@@ -275,12 +315,16 @@ impl Pool {
             by.name(),
             geometry.name()
         );
-        for Ranked { board, hardness, .. } in &self.puzzles {
-            let state = StateText::of_board(board.clone());
+        let line = |Ranked { board, hardness, .. }: &Ranked| {
             let numbers = hardness.map(|number| by.written(number)).join(" ");
-            // Writing into a text cannot fail.
-            let _ = writeln!(text, "{} {numbers}", state.print(geometry));
+            format!("{} {numbers}\n", StateText::of_board(board.clone()).print(geometry))
+        };
+        text.extend(self.puzzles.iter().map(line));
+        if !self.waiting.is_empty() {
+            text.push_str(WAITING);
+            text.push('\n');
         }
+        text.extend(self.waiting.iter().map(line));
         text
     }
 
@@ -307,9 +351,14 @@ impl Pool {
         let mut pool =
             Self { attempts, ..Self::new(by, seed, usize::try_from(size).unwrap_or(POOL)) };
         let search = Search::new(geometry);
+        let mut waits = false;
         for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+            if line.trim() == WAITING && !waits {
+                waits = true;
+                continue;
+            }
             let ranked = ranked(line, by, geometry, &search).ok_or(PoolError::Line(number + 1))?;
-            pool.puzzles.push(ranked);
+            if waits { &mut pool.waiting } else { &mut pool.puzzles }.push(ranked);
         }
         pool.puzzles.sort_by_key(|ranked| Reverse((ranked.hardness, ranked.resistance)));
         pool.puzzles.truncate(pool.size);

@@ -147,6 +147,18 @@ impl<const W: usize> Candidates<W> {
         was
     }
 
+    /// Overlooks the digits of these filled cells: they stay filled and what their digits rule out stays away, but nobody
+    /// who looks for a digit finds it there. For telling alone, where an answer does without them.
+    pub fn overlook(&mut self, cells: CellSet<W>) {
+        for cell in (cells & self.solved).iter() {
+            for digit in
+                std::mem::take(&mut self.digits[cell.index() / 64][cell.index() % 64]).iter()
+            {
+                self.places[digit.index()].remove(cell);
+            }
+        }
+    }
+
     /// Puts the digit into the cell, and takes away what that rules out: every other digit of the cell, and the digit
     /// in every peer. A digit that was struck before stays struck, and the cell is then empty.
     #[inline]

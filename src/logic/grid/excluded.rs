@@ -54,6 +54,15 @@ impl<'a, const W: usize> Excluded<'a, W> {
         std::iter::once((self.digit, self.in_sight)).chain(self.besides.iter().copied())
     }
 
+    /// Says whether a candidate is ruled out.
+    #[inline]
+    pub fn contains(&self, Candidate { cell, digit }: Candidate) -> bool {
+        if cell == self.cell {
+            return self.in_cell.contains(digit);
+        }
+        self.elsewhere().any(|(gone, cells)| gone == digit && cells.contains(cell))
+    }
+
     /// Lists every candidate that is ruled out: those of the cell itself, then those elsewhere.
     #[inline]
     pub fn candidates(&self) -> impl Iterator<Item = Candidate> + use<'a, W> {

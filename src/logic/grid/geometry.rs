@@ -272,6 +272,12 @@ impl<const W: usize> Geometry<W> {
         Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
 
+    /// Says whether two different candidates cannot both be true.
+    #[inline]
+    pub fn excludes(&self, one: Candidate, other: Candidate) -> bool {
+        self.excluded_by(one.cell, one.digit).contains(other)
+    }
+
     /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.
     #[inline]
     pub fn excludes_only_repeats(&self) -> bool {

@@ -56,13 +56,16 @@ impl Node {
         Self { cells: CellSet::of(cell), digit }
     }
 
-    /// Says whether at most one of the two nodes can be true, whatever the state: the same digit in cells
-    /// that all see each other, or two digits in one cell.
+    /// Says whether at most one of the two nodes can be true, whatever the state: each candidate of the one rules out each
+    /// of the other.
     pub fn excludes(&self, other: &Self, geometry: &Geometry) -> bool {
-        if self.digit != other.digit {
-            return self.cells == other.cells && self.cells.only().is_some();
-        }
-        self.cells.iter().all(|cell| other.cells.is_subset(&geometry.peers(cell)))
+        self.candidates().all(|one| other.candidates().all(|other| geometry.excludes(one, other)))
+    }
+
+    /// Lists its candidates.
+    fn candidates(&self) -> impl Iterator<Item = Candidate> {
+        let digit = self.digit;
+        self.cells.iter().map(move |cell| Candidate { cell, digit })
     }
 }
 
@@ -95,8 +98,8 @@ pub enum Statement {
         /// The cells that are seen.
         targets: CellSet,
     },
-    /// At most one of the two nodes is true, because the cells of one digit see each other, or because a
-    /// cell holds one digit. True of the grid's shape; said where the step goes that way.
+    /// At most one of the two nodes is true, because each candidate of the one rules out each of the other. True of the
+    /// grid's shape; said where the step goes that way.
     NotBoth {
         /// The one node.
         first: Node,

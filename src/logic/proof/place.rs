@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Case, Claim, Fact, Start, Step, Trace};
+use super::{Case, Claim, Fact, Step, Trace};
 use crate::grid::{Board, Candidates, CellSet, Entry, Geometry};
 
 /// A place in a trace. The first number is that of a step, from 0; then, for each level within, the number of a case and
@@ -82,7 +82,7 @@ pub struct Moment<'a> {
     pub at: At<'a>,
     /// The digits before it, those that hold only under a supposition included.
     pub board: Board,
-    /// The candidates before it.
+    /// The candidates before it, as it is told: see [`Trace::candidates_to_tell`].
     pub candidates: Candidates,
     /// What is supposed, the outermost supposition first.
     pub supposed: Vec<Fact>,
@@ -104,7 +104,7 @@ impl<'a> Moment<'a> {
             },
             None => return None,
         };
-        let mut moment = Self::at_start(geometry, &trace.start, at);
+        let mut moment = Self::at_start(geometry, trace, at);
         trace.steps[..place.step].iter().for_each(|step| moment.take(geometry, step));
         let outside = moment.board.clone();
         for &(case, number) in &place.within {
@@ -120,11 +120,11 @@ impl<'a> Moment<'a> {
         Some(moment)
     }
 
-    fn at_start(geometry: &Geometry, start: &Start, at: At<'a>) -> Self {
+    fn at_start(geometry: &Geometry, trace: &Trace, at: At<'a>) -> Self {
         Self {
             at,
-            board: start.board(geometry),
-            candidates: start.candidates(geometry),
+            board: trace.start.board(geometry),
+            candidates: trace.candidates_to_tell(geometry),
             supposed: Vec::new(),
             conditional: CellSet::EMPTY,
         }
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
     use crate::grid::test_grids::grid_of;
     use crate::grid::{Cell, Digit};
-    use crate::proof::{CaseEnd, Claim, Conclusion, Goal, Role, RuleId, Shows, Statement};
+    use crate::proof::{CaseEnd, Claim, Conclusion, Goal, Role, RuleId, Shows, Start, Statement};
 
     fn holds(cell: usize, digit: usize) -> Fact {
         Fact::Holds(Cell::new(cell), Digit::new(digit))

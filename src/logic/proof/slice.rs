@@ -4,10 +4,13 @@
 //! is there already is taken, otherwise the earliest. Then every step and every conclusion that can be
 //! left out is left out: the slice is replayed without it, and if the goal is still reached, it
 //! stays out. What is left is irreducible: without any one of its conclusions the goal is lost.
+//!
+//! A step is told whole, whichever of its conclusions are needed, so each of them needs all that the step claims, also what
+//! only others rest on: nothing is claimed that was not shown before.
 
 use std::collections::BTreeMap;
 
-use super::{Fact, Known, Premises, Start, Step, Support};
+use super::{Fact, Known, Premises, Start, Step};
 use crate::grid::{Candidate, CellSet, Geometry};
 
 /// One conclusion of one step, with what it needs.
@@ -70,13 +73,10 @@ pub fn givens_needed(
 fn links(geometry: &Geometry, steps: &[Step]) -> Vec<Link> {
     let mut links = Vec::new();
     for (number, step) in steps.iter().enumerate() {
-        let all = step.premises(geometry);
+        let premises = step.premises(geometry);
         for (index, conclusion) in step.conclusions.iter().enumerate() {
-            let premises = match conclusion.support {
-                Support::All => all.clone(),
-                Support::Claims(_) => step.premises_of(geometry, index),
-            };
-            links.push(Link { step: number, conclusion: index, fact: conclusion.fact, premises });
+            let (fact, premises) = (conclusion.fact, premises.clone());
+            links.push(Link { step: number, conclusion: index, fact, premises });
         }
     }
     links
@@ -110,17 +110,11 @@ fn walk_back(
     Some((0..links.len()).filter(|&index| needed[index]).collect())
 }
 
-/// Whether a concluded fact is a cause of the wanted one: the same, or in sight of it, or in its cell.
+/// Whether a concluded fact is a cause of the wanted one: the same, or what rules it out.
 fn causes(geometry: &Geometry, concluded: Fact, wanted: Fact) -> bool {
-    if concluded == wanted {
-        return true;
-    }
-    match (concluded, wanted) {
-        (Fact::Holds(cell, digit), Fact::Absent(other, gone)) => {
-            (cell == other && digit != gone) || (digit == gone && geometry.sees(cell, other))
-        }
-        _ => false,
-    }
+    concluded == wanted
+        || matches!((concluded, wanted), (Fact::Holds(..), Fact::Absent(..))
+            if geometry.excludes(concluded.candidate(), wanted.candidate()))
 }
 
 /// What is known after those of the links whose premises are known, one step after the other.

@@ -96,17 +96,6 @@ pub struct Step {
 }
 
 impl Step {
-    /// Says what must be known for the `index`-th conclusion to follow.
-    pub fn premises_of(&self, geometry: &Geometry, index: usize) -> Premises {
-        match &self.conclusions[index].support {
-            Support::All => self.premises(geometry),
-            Support::Claims(numbers) => {
-                let claims = numbers.iter().filter_map(|&number| self.claims.get(number as usize));
-                premises_of_claims(geometry, claims)
-            }
-        }
-    }
-
     /// Says what must be known for every claim and every case of the step.
     pub fn premises(&self, geometry: &Geometry) -> Premises {
         let mut premises = premises_of_claims(geometry, &self.claims);
@@ -209,19 +198,6 @@ mod tests {
     fn case(supposed: Fact, steps: Vec<Step>) -> Case {
         let end = CaseEnd::Reaches(steps.iter().flat_map(Step::facts).collect());
         Case { supposed, steps, end }
-    }
-
-    #[test]
-    fn a_conclusion_rests_on_all_or_on_the_claims_that_it_names() {
-        let geometry = grid_of("1234", 2, 2);
-        let filled = |cell, digit| {
-            Statement::Filled(vec![Candidate::new(Cell::new(cell), Digit::new(digit))])
-        };
-        let second = Conclusion { fact: holds(9, 1), support: Support::Claims(vec![1]) };
-        let claims = vec![filled(0, 0), filled(5, 2)];
-        let step = step(claims, vec![Conclusion::from_all(holds(8, 3)), second], Vec::new());
-        let premises = |index| step.premises_of(&geometry, index).facts().collect::<Vec<_>>();
-        assert_eq!((premises(0), premises(1)), (vec![holds(0, 0), holds(5, 2)], vec![holds(5, 2)]));
     }
 
     #[test]

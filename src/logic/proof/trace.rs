@@ -56,6 +56,17 @@ impl Trace {
         candidates
     }
 
+    /// Returns the candidates at the start as the steps are told and drawn from there: givens that they do not rest on, if
+    /// it is said on which they do, are [overlooked](Candidates::overlook), so that no reason is seen in them.
+    pub fn candidates_to_tell(&self, geometry: &Geometry) -> Candidates {
+        let mut candidates = self.start.candidates(geometry);
+        if let Some(needed) = self.goal.as_ref().and_then(|goal| goal.givens.as_ref()) {
+            let needed = needed.iter().map(|one| one.cell).collect();
+            candidates.overlook(self.start.given_cells() - needed);
+        }
+        candidates
+    }
+
     /// Returns the number of the step, from 0, that put a digit into the cell.
     pub fn step_that_fills(&self, cell: Cell) -> Option<usize> {
         let fills = |fact: Fact| matches!(fact, Fact::Holds(filled, _) if filled == cell);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Cell, Digit, Geometry};
-use crate::proof::{Fact, Known, Premises, Start, Step, Support};
+use crate::proof::{Fact, Known, Premises, Start, Step};
 
 /// How many uses of rules are kept at the most. On the classic grid a puzzle that needs no more than chains has
 /// a few thousand.
@@ -13,10 +13,10 @@ const MOST: usize = 30_000;
 /// The number of a fact: the digits that cells lack come first, then those that they hold.
 pub(super) type FactNumber = u32;
 
-/// One use of a rule, or that part of its conclusions which has the same premises.
+/// One use of a rule.
 #[derive(Clone)]
 pub(super) struct Action {
-    /// The step that it is, or a part of.
+    /// The step that it is.
     pub(super) step: usize,
     /// What must be known that is not known at the start.
     pub(super) premises: Vec<FactNumber>,
@@ -148,35 +148,22 @@ impl Pool {
         if cost > self.bound {
             return;
         }
-        let is_shared = step.conclusions.iter().all(|end| end.support == Support::All);
-        let parts: Vec<Vec<usize>> = if is_shared {
-            vec![(0..step.conclusions.len()).collect()]
-        } else {
-            (0..step.conclusions.len()).map(|conclusion| vec![conclusion]).collect()
-        };
-        let place = self.steps.len();
-        let mut is_new = false;
-        for part in parts {
-            let Some(&first) = part.first() else { continue };
-            let premises = self.needed(&step.premises_of(geometry, first));
-            let mut effects: Vec<FactNumber> = Vec::new();
-            for conclusion in part {
-                self.effects(geometry, step.conclusions[conclusion].fact, &mut effects);
-            }
-            effects.sort_unstable();
-            effects.dedup();
-            let worth = Worth { premises: premises.clone(), effects: effects.clone(), cost };
-            if !effects.is_empty() && self.seen.insert(worth) {
-                is_new = true;
-                self.actions.push(Action { step: place, premises, effects, cost });
-            }
+        let premises = self.needed(&step.premises(geometry));
+        let mut effects: Vec<FactNumber> = Vec::new();
+        for fact in step.facts() {
+            self.effects(geometry, fact, &mut effects);
         }
-        if is_new {
-            self.steps.push(step.clone());
-            for conclusion in &step.conclusions {
-                if let Fact::Holds(cell, digit) = conclusion.fact {
-                    let _ = self.held[cell.index()].get_or_insert(digit);
-                }
+        effects.sort_unstable();
+        effects.dedup();
+        let worth = Worth { premises: premises.clone(), effects: effects.clone(), cost };
+        if effects.is_empty() || !self.seen.insert(worth) {
+            return;
+        }
+        self.actions.push(Action { step: self.steps.len(), premises, effects, cost });
+        self.steps.push(step.clone());
+        for fact in step.facts() {
+            if let Fact::Holds(cell, digit) = fact {
+                let _ = self.held[cell.index()].get_or_insert(digit);
             }
         }
     }

@@ -77,17 +77,10 @@ fn what_is_said_hides_no_button() {
         let mut window = with_puzzle(EASY);
         let size = resize(&mut window, size);
         let pressed = |window: &Window| {
-            let (layout, mut found) = (window.appearance.layout, Vec::new());
+            let layout = window.appearance.layout;
             let down = layout.tools_at() + layout.lengths.tools / 2.0;
-            for across in (0..(layout.left_side / 4.0) as usize).map(|at| at as f32 * 4.0) {
-                let mut screen = simulator(window, size);
-                screen.point_at(iced::Point::new(across, down));
-                let _ = screen.simulate(iced_test::simulator::click());
-                found.extend(screen.into_messages().filter_map(|message| match message {
-                    Message::Act(act) => Some(act),
-                    _ => None,
-                }));
-            }
+            let across = (0..(layout.left_side / 4.0) as usize).map(|at| at as f32 * 4.0);
+            let mut found = asked_at(window, size, across.map(|across| Point::new(across, down)));
             found.dedup();
             found
         };

@@ -36,7 +36,7 @@ fn written(window: &Window) -> Vec<String> {
 
 /// A window in which the page is open beside a solved puzzle.
 fn open() -> Window {
-    let mut window = solved(EASY);
+    let mut window = solved(NEARLY);
     act(&mut window, Act::Open(Page::Export));
     window
 }
@@ -112,7 +112,7 @@ fn an_answer_is_that_of_the_panel() {
 
 #[test]
 fn what_needs_the_solution_says_so_until_it_is_there() {
-    let mut window = with_puzzle(EASY);
+    let mut window = with_puzzle(NEARLY);
     act(&mut window, Act::Open(Page::Export));
     let needs = "This needs the solution. Close the page (Esc) and have the puzzle solved (F5).";
     for subject in [2, 3, 4] {
@@ -172,7 +172,7 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     choose(&mut window, Choice::Subject, 6);
     assert!(made(&window).bytes.starts_with(b"\x89PNG") && made(&window).pages.len() == 1);
     choose(&mut window, Choice::Kind, 1);
-    let puzzle = duvod::formats::read_line(EASY, window.session.geometry()).expect("a puzzle");
+    let puzzle = duvod::formats::read_line(NEARLY, window.session.geometry()).expect("a puzzle");
     let state = duvod::grid::StateText::of_board(puzzle);
     let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
     let link = duvod::formats::link_to(&puzzle).expect("a link");

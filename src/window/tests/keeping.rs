@@ -28,11 +28,7 @@ impl Drop for Folder {
 }
 
 fn options(folder: &Path) -> WindowOptions {
-    let knowledge = Knowledge::embedded().expect("the embedded knowledge").clone();
-    let english = Locale::new("en").expect("English");
-    let options = WindowOptions::new(Arc::new(knowledge), Options::default(), english);
-    let storage = Some(Storage::in_folder(folder));
-    WindowOptions { storage, ..options.expect("all languages") }
+    WindowOptions { storage: Some(Storage::in_folder(folder)), ..ENGLISH.clone() }
 }
 
 /// A window that keeps its things in the folder, as it was left.

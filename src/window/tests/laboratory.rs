@@ -4,7 +4,7 @@ use std::fs;
 use std::time::Instant;
 
 use super::keeping::Folder;
-use super::room::{assert_within, at_every_size};
+use super::room::assert_finds_room;
 use super::saving::save;
 use super::*;
 use crate::cards::card::Card;
@@ -419,15 +419,15 @@ fn what_came_of_it_is_saved_and_no_file_is_written_over_unasked() {
 #[test]
 fn the_page_finds_room_at_every_size() {
     let mut window = opened(EASY);
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
     run(&mut window, "fewest-first");
     key(&mut window, Act::Puzzle(Go::On));
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
     choose(&mut window, &["rules", "tabu", "shoot-and-go-edge", "reasoning-1"]);
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
     compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "20000".to_owned()));
     compared(&mut window, usize::MAX);
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use iced_test::selector::{Candidate, Target};
 
 use super::*;
 use crate::files::Message as FilesMessage;
+use crate::look::layout::{FIRST_SIDE, Layout};
 use crate::widget::located::BEGINNING;
 use crate::{Deed, Entry, Menu, Page};
 use duvod::message::words;
@@ -14,16 +15,13 @@ use duvod::message::words;
 const SIZES: [Size; 4] =
     [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(2560.0, 1440.0)];
 
-/// Draws the window at every size. A message without words panics.
+/// Draws the window at every size, light at one and dark at the next. A message without words panics.
 fn draw_all(window: &mut Window) {
-    for size in SIZES {
+    for (size, mode) in SIZES.into_iter().zip([Mode::Light, Mode::Dark].into_iter().cycle()) {
+        window.appearance.mode = mode;
         let _ = window.update(Message::Resized(size));
-        for mode in [Mode::Light, Mode::Dark] {
-            window.appearance.mode = mode;
-            window.redraw();
-            let theme = crate::widget::theme::theme("", window.look().palette);
-            let _ = simulator(window, size).snapshot(&theme).expect("a picture");
-        }
+        window.redraw();
+        paint(window, size);
     }
 }
 
@@ -134,8 +132,7 @@ fn draw_in_every_language(window: &mut Window) {
         act(window, Act::Language(language));
         for size in [FIRST, Size::new(700.0, 500.0)] {
             let _ = window.update(Message::Resized(size));
-            let theme = crate::widget::theme::theme("", window.look().palette);
-            let _ = simulator(window, size).snapshot(&theme).expect("a picture");
+            paint(window, size);
         }
     }
 }
@@ -254,48 +251,75 @@ fn with_high_contrast_what_works_looks_unlike_what_does_not() {
     }
 }
 
-#[test]
-fn at_no_size_a_button_is_hidden() {
-    let mut window = with_puzzle(EASY);
-    for size in [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(1000.0, 680.0)]
-    {
-        for text in [100, 150, 200] {
-            window.appearance.scale_text(text);
-            let scale = window.appearance.tell_scale();
-            let _ = window.update(Message::Resized(size * (1.0 / scale)));
-            let look = window.look();
-            let lengths = look.layout.lengths;
-            let left = lengths.left + lengths.gutter;
-            let mut asked = Vec::new();
-            // What each place of the toolbar and of the tool row asks for.
-            for (top, height) in [
-                (lengths.top_bar + lengths.above_toolbar, lengths.toolbar),
-                (look.layout.tools_at(), lengths.tools),
-            ] {
-                let places = (0..look.layout.grid as u16).step_by(9).map(f32::from);
-                for along in places {
-                    let mut screen = simulator(&window, window.appearance.scaled_size());
-                    screen.point_at(iced::Point::new(left + along, top + height / 2.0));
-                    let _ = screen.simulate(iced_test::simulator::click());
-                    asked.extend(screen.into_messages().map(|message| format!("{message:?}")));
-                }
-            }
-            for act in [
-                Act::Toggle(Menu::Examples),
-                Act::Toggle(Menu::Files),
-                Act::Paste,
-                Act::Reset,
-                Act::Solve,
-                Act::Play(Deed::Entry(Entry::Colours)),
-                Act::Play(Deed::FillMarks),
-                Act::Play(Deed::Check),
-                Act::Toggle(Menu::More),
-            ] {
-                let wanted = format!("{:?}", Message::Act(act));
-                assert!(asked.contains(&wanted), "{size:?} {text}: {act:?}");
+/// The sizes of windows at which what surrounds the grid is arranged otherwise, with text of this size in percent: of each
+/// change the last size before it and the first after it, in tall windows and in broad ones.
+fn breaks(text: u16) -> Vec<Size> {
+    let arranged = |size: Size| {
+        let layout = Layout::new(size, text, FIRST_SIDE);
+        (layout.form, layout.is_narrow(), layout.has_load_words(), layout.has_play_words())
+    };
+    let tall: Vec<Size> = (700..1800).map(|width: u16| Size::new(width.into(), 1200.0)).collect();
+    let broad: Vec<Size> =
+        (500..1200).map(|height: u16| Size::new(1800.0, height.into())).collect();
+    let mut breaks = Vec::new();
+    for sizes in [tall, broad] {
+        let mut changes = Vec::new();
+        for pair in sizes.windows(2) {
+            let change = (arranged(pair[0]), arranged(pair[1]));
+            if change.0 != change.1 && !changes.contains(&change) {
+                changes.push(change);
+                breaks.extend_from_slice(pair);
             }
         }
     }
+    breaks
+}
+
+#[test]
+fn at_no_size_a_button_is_hidden() {
+    let mut window = with_puzzle(EASY);
+    for text in [100, 150, 200] {
+        let breaks = breaks(text);
+        assert!(breaks.len() > 4, "{text}: {breaks:?}");
+        for size in SIZES.into_iter().chain([Size::new(1000.0, 680.0)]).chain(breaks) {
+            window.appearance.scale_text(text);
+            let scale = window.appearance.tell_scale();
+            let _ = window.update(Message::Resized(size * (1.0 / scale)));
+            for language in 0..window.speech.locales.len() {
+                act(&mut window, Act::Language(language));
+                let missing = hidden(&window);
+                assert!(missing.is_empty(), "{size:?} {text} {language}: {missing:?}");
+            }
+        }
+    }
+}
+
+/// What no place of the toolbar and of the tool row asks for.
+fn hidden(window: &Window) -> Vec<Act> {
+    let layout = window.look().layout;
+    let lengths = layout.lengths;
+    let left = lengths.left + lengths.gutter;
+    let rows = [
+        lengths.top_bar + lengths.above_toolbar + lengths.toolbar / 2.0,
+        layout.tools_at() + lengths.tools / 2.0,
+    ];
+    let along = (0..layout.grid as u16).step_by(12).map(f32::from);
+    let places = rows
+        .into_iter()
+        .flat_map(|down| along.clone().map(move |along| Point::new(left + along, down)));
+    let asked = asked_at(window, window.appearance.scaled_size(), places);
+    let wanted = [
+        Act::Toggle(Menu::Examples),
+        Act::Toggle(Menu::Files),
+        Act::Paste,
+        Act::Reset,
+        Act::Solve,
+        Act::Play(Deed::Entry(Entry::Colours)),
+        Act::Play(Deed::FillMarks),
+        Act::Play(Deed::Check),
+        Act::Toggle(Menu::More),
+    ];
+    wanted.into_iter().filter(|act| !asked.contains(act)).collect()
 }
 
 #[test]

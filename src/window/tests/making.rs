@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::keeping::Folder;
-use super::room::{assert_within, at_every_size};
+use super::room::assert_finds_room;
 use super::saving::save;
 use super::*;
 use crate::cards::card::Card;
@@ -347,12 +347,12 @@ fn a_rule_is_found_by_a_part_of_its_name() {
 fn nothing_of_the_page_is_cut_off() {
     let mut window = opened(&[(Choice::Count, "3"), (Choice::Seed, "5"), (Choice::Givens, "9")]);
     ask(&mut window, Asked::Choose(Choice::Rule, 4));
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
     ask(&mut window, Asked::Choose(Choice::Pattern, 0));
     ask(&mut window, Asked::Choose(Choice::Rule, 0));
     ask(&mut window, Asked::Type(Choice::Givens, String::new()));
     make(&mut window);
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
 }

@@ -19,8 +19,18 @@ const SIZES: [Size; 5] = [
 /// Sizes of text, in percent.
 const TEXTS: [u16; 4] = [100, 125, 150, 200];
 
-/// Calls this with the window at each size, with each size of text, in each language.
-pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Window, &str)) {
+/// What is seen of a window of one size.
+struct Seen<'a> {
+    window: &'a Window,
+    /// All texts with the places that they take, and those beside the grid.
+    texts: Vec<(String, Rectangle)>,
+    beside_grid: Vec<(String, Rectangle)>,
+    /// At what size of the window and of text, and in which language.
+    at: String,
+}
+
+/// Calls this with what is seen at each size, with each size of text, in each language.
+fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
     for language in 0..window.speech.locales.len() {
         act(window, Act::Language(language));
         for size in SIZES {
@@ -28,23 +38,31 @@ pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&mut Wind
                 window.appearance.scale_text(text);
                 let scale = window.appearance.tell_scale();
                 let _ = window.update(Message::Resized(size * (1.0 / scale)));
-                check(window, &format!("{size:?} {text} {language}"));
+                let texts = texts(window);
+                let beside_grid = beside_grid(window, &texts).cloned().collect();
+                check(&Seen {
+                    window,
+                    texts,
+                    beside_grid,
+                    at: format!("{size:?} {text} {language}"),
+                });
             }
         }
     }
 }
 
-/// All texts beside the grid, with the places that they take.
+/// At no size a text beside the grid is cut off.
+pub(super) fn assert_finds_room(window: &mut Window) {
+    at_every_size(window, |seen| seen.assert_within());
+}
+
+/// All texts, with the places that they take.
 fn texts(window: &Window) -> Vec<(String, Rectangle)> {
     let mut found = Vec::new();
-    let (left, top) =
-        (window.appearance.layout.left_side, window.appearance.layout.lengths.top_bar);
     let _nothing =
         simulator(window, window.appearance.scaled_size()).find(|candidate: Candidate<'_>| {
             if let Candidate::Text { content, bounds, .. } = candidate
                 && !content.is_empty()
-                && bounds.x >= left
-                && bounds.y >= top
             {
                 found.push((content.to_owned(), bounds));
             }
@@ -53,27 +71,37 @@ fn texts(window: &Window) -> Vec<(String, Rectangle)> {
     found
 }
 
-/// Every text beside the grid keeps this far from the window's edge.
-pub(super) fn assert_within(window: &Window, at: &str) {
-    let right = window.appearance.scaled_size().width - 4.0;
-    let all = texts(window);
-    assert!(!all.is_empty(), "{at}");
-    for (text, bounds) in all {
-        let is_within = bounds.x + bounds.width <= right && bounds.width > 0.0;
-        assert!(is_within, "{at}: {text:?} {bounds:?} {right}");
-    }
+/// Those of the texts that stand beside the grid.
+fn beside_grid<'a>(
+    window: &Window,
+    texts: &'a [(String, Rectangle)],
+) -> impl Iterator<Item = &'a (String, Rectangle)> {
+    let layout = window.appearance.layout;
+    let (left, top) = (layout.left_side, layout.lengths.top_bar);
+    texts.iter().filter(move |(_, bounds)| bounds.x >= left && bounds.y >= top)
 }
 
-/// These texts are there, each in one line.
-fn assert_in_one_line(window: &Window, labels: &[words::Label], at: &str) {
-    let all = texts(window);
-    let look = window.look();
-    let line = look.reading().size(crate::look::font::Purpose::Secondary).1.0;
-    for &label in labels {
-        let label = look.typeset(&look.label(label));
-        let found = all.iter().find(|(text, _)| *text == label);
-        let (_, bounds) = found.unwrap_or_else(|| panic!("{at}: no {label:?}"));
-        assert!(bounds.height < 1.5 * line, "{at}: {label:?} {bounds:?}");
+impl Seen<'_> {
+    /// Every text beside the grid keeps this far from the window's edge.
+    fn assert_within(&self) {
+        let right = self.window.appearance.scaled_size().width - 4.0;
+        assert!(!self.beside_grid.is_empty(), "{}", self.at);
+        for (text, bounds) in &self.beside_grid {
+            let is_within = bounds.x + bounds.width <= right && bounds.width > 0.0;
+            assert!(is_within, "{}: {text:?} {bounds:?} {right}", self.at);
+        }
+    }
+
+    /// These texts are there, each in one line.
+    fn assert_in_one_line(&self, labels: &[words::Label]) {
+        let look = self.window.look();
+        let line = look.reading().size(crate::look::font::Purpose::Secondary).1.0;
+        for &label in labels {
+            let label = look.typeset(&look.label(label));
+            let found = self.beside_grid.iter().find(|(text, _)| *text == label);
+            let (_, bounds) = found.unwrap_or_else(|| panic!("{}: no {label:?}", self.at));
+            assert!(bounds.height < 1.5 * line, "{}: {label:?} {bounds:?}", self.at);
+        }
     }
 }
 
@@ -82,25 +110,25 @@ fn choices_that_find_no_room_in_one_line_take_more() {
     let mut window = with_puzzle(EASY);
     key(&mut window, Act::AllSteps);
     let _ = steps::list(&mut window);
-    at_every_size(&mut window, |window, at| {
+    at_every_size(&mut window, |seen| {
         let by =
             [words::WindowStepsByRule, words::WindowStepsByCell, words::WindowStepsByConclusion];
-        assert_in_one_line(window, &by, at);
-        assert_within(window, at);
+        seen.assert_in_one_line(&by);
+        seen.assert_within();
     });
     let mut window = with_puzzle(EASY);
     key(&mut window, Act::Hint);
     steps::advise(&mut window);
     assert!(window.answers.hint.hint().is_some());
-    at_every_size(&mut window, |window, at| {
+    at_every_size(&mut window, |seen| {
         let strengths = [
             words::WindowStrengthRule,
             words::WindowStrengthPlace,
             words::WindowStrengthQuestion,
             words::WindowStrengthStep,
         ];
-        assert_in_one_line(window, &strengths, at);
-        assert_within(window, at);
+        seen.assert_in_one_line(&strengths);
+        seen.assert_within();
     });
 }
 
@@ -108,10 +136,10 @@ fn choices_that_find_no_room_in_one_line_take_more() {
 fn no_word_of_a_step_is_left_out() {
     let mut window = solved(HARD);
     act(&mut window, Act::Tab(Tab::Procedure));
-    at_every_size(&mut window, |window, at| {
-        assert_within(window, at);
+    at_every_size(&mut window, |seen| {
+        seen.assert_within();
         // Below each other, no text reaches into the one below it.
-        let mut all = texts(window);
+        let (mut all, at) = (seen.beside_grid.clone(), &seen.at);
         all.sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y));
         for (number, (text, bounds)) in all.iter().enumerate() {
             for (other, below) in &all[number + 1..] {
@@ -128,9 +156,9 @@ fn no_word_of_a_step_is_left_out() {
 fn steps_are_seen_below_an_open_filter() {
     let mut window = solved(HARD);
     act(&mut window, Act::NextFilter);
-    at_every_size(&mut window, |window, at| {
-        assert_within(window, at);
-        let all = texts(window);
+    at_every_size(&mut window, |seen| {
+        seen.assert_within();
+        let Seen { window, beside_grid: all, at, .. } = seen;
         let first = all.iter().find(|(text, _)| text == "1").map(|(_, bounds)| bounds.y);
         let last = all.iter().map(|(_, bounds)| bounds.y + bounds.height).fold(0.0, f32::max);
         let first = first.unwrap_or_else(|| panic!("{at}: no step"));
@@ -163,18 +191,13 @@ fn pages_find_room() {
     let mut window = with_puzzle(EASY);
     for page in [Page::Preferences, Page::Keys, Page::About] {
         act(&mut window, Act::Open(page));
-        at_every_size(&mut window, |window, at| assert_within(window, at));
-        if page == Page::Keys {
-            at_every_size(&mut window, |window, at| {
-                let keys = [
-                    words::KeyDelete,
-                    words::KeyArrows,
-                    words::KeyShiftDigits,
-                    words::KeyAltDigits,
-                ];
-                assert_in_one_line(window, &keys, at);
-            });
-        }
+        let keys = [words::KeyDelete, words::KeyArrows, words::KeyShiftDigits, words::KeyAltDigits];
+        at_every_size(&mut window, |seen| {
+            seen.assert_within();
+            if page == Page::Keys {
+                seen.assert_in_one_line(&keys);
+            }
+        });
     }
 }
 
@@ -184,7 +207,7 @@ fn the_list_of_a_file_finds_room() {
     let file = crate::Source::File("/somewhere/many.txt".into());
     let name = "a name that is longer than any panel has room for, ".repeat(6);
     loading::load(&mut window, file, &format!("{EASY} # {name}\n{EASY}7x\n{HARD}"));
-    at_every_size(&mut window, |window, at| assert_within(window, at));
+    assert_finds_room(&mut window);
 }
 
 #[test]
@@ -192,7 +215,8 @@ fn in_the_rule_book_names_have_the_room() {
     let mut window = window();
     act(&mut window, Act::Place(crate::Place::RuleBook));
     let mut alone = 0;
-    at_every_size(&mut window, |window, at| {
+    at_every_size(&mut window, |seen| {
+        let Seen { window, texts, at, .. } = seen;
         let layout = window.appearance.layout.book();
         if layout.is_book_alone {
             alone += 1;
@@ -206,9 +230,8 @@ fn in_the_rule_book_names_have_the_room() {
         let names: Vec<_> =
             window.knowledge.rules().map(|rule| duvod::explanation::rule_name(rule.id)).collect();
         let names: Vec<String> = names.iter().map(|name| window.look().say(name)).collect();
-        let mut screen = simulator(window, window.appearance.scaled_size());
-        let seen = names.iter().filter_map(|name| screen.find(name.as_str()).ok());
-        let widest = seen.map(|name| name.bounds().width).fold(0.0, f32::max);
+        let named = texts.iter().filter(|(text, _)| names.contains(text));
+        let widest = named.map(|(_, bounds)| bounds.width).fold(0.0, f32::max);
         assert!(widest >= 120.0 * layout.zoom, "{at} {widest}");
     });
     assert!(alone > 2, "{alone}");
@@ -285,11 +308,13 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
 fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u16]) {
     window.appearance.scale_text(first);
     // In pixels of the screen.
-    let seen = texts(window).into_iter().find(|(text, _)| text == button).expect("a button").1;
-    let pointer = (seen * window.appearance.text_scale()).center();
+    let place = |window: &Window| {
+        let texts = texts(window);
+        beside_grid(window, &texts).find(|(text, _)| text == button).expect("a button").1
+    };
+    let pointer = (place(window) * window.appearance.text_scale()).center();
     for &expected in sizes {
-        let now = texts(window).into_iter().find(|(text, _)| text == button).expect("a button").1;
-        let now = (now * window.appearance.text_scale()).center();
+        let now = (place(window) * window.appearance.text_scale()).center();
         assert!(
             now.distance(pointer) < 2.0,
             "{:?} {expected}: {now:?}, {pointer:?}",

@@ -12,8 +12,10 @@ use duvod::session::{Advice, AllSteps};
 
 /// Finds all steps that the window waits for.
 pub(super) fn list(window: &mut Window) -> Vec<Step> {
+    static FOUND: Known<Advice> = Known::new();
     let (number, question) = window.listing().expect("a question");
-    let advice = question.run(&|| false).expect("an answer");
+    let asked = format!("{question:?} {:?}", window.rules);
+    let advice = FOUND.get(asked, || question.run(&|| false).expect("an answer"));
     let _ = window.update(Message::Advised(number, Some(Box::new(advice.clone()))));
     match advice {
         Advice::Steps(AllSteps::Steps(steps)) => steps,
@@ -35,7 +37,7 @@ fn facts(step: &Step) -> BTreeSet<Fact> {
 
 #[test]
 fn all_steps_are_listed_and_one_is_done() {
-    let mut window = with_puzzle(EASY);
+    let mut window = with_puzzle(NEARLY);
     key(&mut window, Act::AllSteps);
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking for all steps…"));
     let steps = list(&mut window);

@@ -158,7 +158,9 @@ impl<const W: usize> Reach<W> {
                 self.led.off[other.index()].insert(cell);
             }
         }
-        self.led.off[digit.index()] |= geometry.peers(cell);
+        for (gone, cells) in geometry.excluded_by(cell, digit).elsewhere() {
+            self.led.off[gone.index()] |= cells;
+        }
         self.led.holds[digit.index()].insert(cell);
         self.on.push(on);
     }
@@ -170,13 +172,6 @@ impl<const W: usize> Reach<W> {
 
     /// The number of the first digit that takes the candidate away.
     fn excludes(&self, geometry: &Geometry<W>, gone: Candidate) -> Option<usize> {
-        self.on.iter().position(|on| {
-            let Candidate { cell, digit } = on.candidate;
-            if cell == gone.cell {
-                digit != gone.digit
-            } else {
-                digit == gone.digit && geometry.sees(cell, gone.cell)
-            }
-        })
+        self.on.iter().position(|on| geometry.excludes(on.candidate, gone))
     }
 }

@@ -1,53 +1,17 @@
-//! `duvod print`: sheets, booklets and web pages.
+//! `duvod print`: what sheets, booklets and web pages hold.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
 use serde_json::Value;
 
 use crate::support::EXAMPLE;
+use crate::support::program::{Folder, said};
 use duvod::formats::{WrittenPuzzle, link_to};
 use duvod::picture::QrCode;
 
-/// A folder of its own, which goes with the value.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("duvod-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("a path").to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn print(arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
-    program.arg("print").args(arguments).output().expect("the program runs")
-}
-
 fn printed(file: &str, arguments: &[&str]) -> Vec<u8> {
-    let output = print(&[arguments, &["--output", file]].concat());
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {said}");
+    let _ = said(&[&["print"], arguments, &["--output", file]].concat());
     fs::read(file).expect("a file")
-}
-
-fn refused(arguments: &[&str], part: &str) {
-    let output = print(&[arguments, &["--lang", "en"]].concat());
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-    assert!(said.contains(part), "{said}");
 }
 
 /// How many pages a PDF says that it has.
@@ -67,19 +31,19 @@ fn data(page: &str) -> Value {
 #[test]
 fn so_many_puzzles_stand_on_a_page_and_the_solutions_behind_them() {
     let folder = Folder::new("sheets");
-    let many = folder.file("many.txt");
+    let many = folder.path("many.txt");
     fs::write(&many, format!("{EXAMPLE}\n").repeat(10)).expect("written");
     for (per_page, expected) in [("1", 10), ("2", 5), ("4", 3), ("6", 2), ("9", 2)] {
-        let file = folder.file(&format!("{per_page}.pdf"));
+        let file = folder.path(&format!("{per_page}.pdf"));
         let pdf = printed(&file, &[&many, "--per-page", per_page, "--paper", "letter"]);
         assert_eq!(pages(&pdf), expected, "{per_page}");
-        let solved = folder.file(&format!("{per_page}-solved.pdf"));
+        let solved = folder.path(&format!("{per_page}-solved.pdf"));
         let pdf = printed(&solved, &[&many, "--per-page", per_page, "--solutions", "--levels"]);
         assert_eq!(pages(&pdf), expected + 1, "{per_page}");
     }
     // Puzzles may also be named one by one; the same gives the same.
     let two = [EXAMPLE, EXAMPLE, "--per-page", "1", "--title", "Žluťoučký kůň"];
-    let [once, again] = ["a.pdf", "b.pdf"].map(|name| printed(&folder.file(name), &two));
+    let [once, again] = ["a.pdf", "b.pdf"].map(|name| printed(&folder.path(name), &two));
     assert_eq!(pages(&once), 2);
     assert_eq!(once, again);
 }
@@ -87,11 +51,11 @@ fn so_many_puzzles_stand_on_a_page_and_the_solutions_behind_them() {
 #[test]
 fn a_procedure_and_the_why_of_a_cell_are_booklets() {
     let folder = Folder::new("booklets");
-    let whole = printed(&folder.file("whole.pdf"), &[EXAMPLE, "--procedure", "--lang", "cs"]);
+    let whole = printed(&folder.path("whole.pdf"), &[EXAMPLE, "--procedure", "--lang", "cs"]);
     assert_eq!(pages(&whole), 18, "52 pictures, three to a page");
     let bookmarks = String::from_utf8_lossy(&whole).matches("/XYZ").count();
     assert_eq!(bookmarks, 51, "one for each step");
-    let why = printed(&folder.file("why.pdf"), &[EXAMPLE, "--why", "E7", "--lang", "cs"]);
+    let why = printed(&folder.path("why.pdf"), &[EXAMPLE, "--why", "E7", "--lang", "cs"]);
     assert!(pages(&why) < 5);
     for pdf in [whole, why] {
         let text = String::from_utf8_lossy(&pdf);
@@ -105,7 +69,7 @@ fn a_procedure_and_the_why_of_a_cell_are_booklets() {
 fn the_explanation_page_answers_for_every_cell_and_needs_nothing_beside_it() {
     let folder = Folder::new("lesson");
     for tag in ["cs", "en"] {
-        let file = folder.file(&format!("{tag}.html"));
+        let file = folder.path(&format!("{tag}.html"));
         let title = "<b>&\"Lesson\"</script>";
         let page = printed(&file, &[EXAMPLE, "--procedure", "--lang", tag, "--title", title]);
         let page = String::from_utf8(page).expect("UTF-8");
@@ -136,14 +100,14 @@ fn the_explanation_page_answers_for_every_cell_and_needs_nothing_beside_it() {
                 assert!(number(piece) < length("pieces"));
             }
         }
+        let solution = said(&["solve", EXAMPLE]);
+        let solution: String = solution.chars().filter(char::is_ascii_digit).take(81).collect();
+        assert_eq!(left_by_the_steps(&data), solution);
     }
 }
 
-#[test]
-fn what_the_steps_leave_on_the_explanation_page_is_the_solution() {
-    let folder = Folder::new("lesson-end");
-    let page = printed(&folder.file("a.html"), &[EXAMPLE, "--procedure", "--lang", "en"]);
-    let data = data(&String::from_utf8(page).expect("UTF-8"));
+/// The digits that stand on the explanation page behind the last step of the procedure, cell by cell.
+fn left_by_the_steps(data: &Value) -> String {
     let numbers = |value: &Value| -> Vec<u64> {
         value.as_array().expect("a list").iter().filter_map(Value::as_u64).collect()
     };
@@ -166,18 +130,14 @@ fn what_the_steps_leave_on_the_explanation_page_is_the_solution() {
         places.push((at, digit));
     }
     places.sort_unstable();
-    let found: String = places.iter().map(|(_, digit)| digit).collect();
-    let solution = Command::new(env!("CARGO_BIN_EXE_duvod")).args(["solve", EXAMPLE]).output();
-    let solution = String::from_utf8(solution.expect("the program runs").stdout).expect("UTF-8");
-    let solution: String = solution.chars().filter(char::is_ascii_digit).take(81).collect();
-    assert_eq!(found, solution);
+    places.iter().map(|(_, digit)| digit).collect()
 }
 
 #[test]
 fn a_web_page_has_its_style_beside_it_which_is_never_written_over() {
     let folder = Folder::new("web");
     let page = printed(
-        &folder.file("a.html"),
+        &folder.path("a.html"),
         &[EXAMPLE, "--solutions", "--levels", "--lang", "en", "--author", "A & B"],
     );
     let page = String::from_utf8(page).expect("UTF-8");
@@ -185,10 +145,10 @@ fn a_web_page_has_its_style_beside_it_which_is_never_written_over() {
     assert_eq!(page.matches("<td").count(), 162);
     assert_eq!(page.matches("<td class=\"given").count(), 60);
     assert!(page.contains("<caption>1 · Easy</caption>") && page.contains("A &amp; B"));
-    let style = folder.file("sudoku.css");
+    let style = folder.path("sudoku.css");
     assert!(fs::read_to_string(&style).expect("a style sheet").contains("@media print"));
     fs::write(&style, "mine").expect("written");
-    let _ = printed(&folder.file("a.html"), &[EXAMPLE, "--force"]);
+    let _ = printed(&folder.path("a.html"), &[EXAMPLE, "--force"]);
     assert_eq!(fs::read_to_string(&style).expect("a style sheet"), "mine");
 }
 
@@ -196,19 +156,18 @@ fn a_web_page_has_its_style_beside_it_which_is_never_written_over() {
 fn puzzles_made_on_the_spot_are_those_of_generate() {
     let folder = Folder::new("made");
     let wish = ["--level", "easy", "--symmetry", "half-turn", "--seed", "11"];
-    let mut program = Command::new(env!("CARGO_BIN_EXE_duvod"));
-    let output = program.args(["generate", "--count", "3"]).args(wish).output().expect("it runs");
-    let many = folder.file("many.txt");
-    fs::write(&many, &output.stdout).expect("written");
-    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 3);
+    let generated = said(&[&["generate", "--count", "3"], &wish[..]].concat());
+    let many = folder.path("many.txt");
+    fs::write(&many, &generated).expect("written");
+    assert_eq!(generated.lines().count(), 3);
     let how = ["--levels", "--solutions", "--per-page", "2"];
-    let read = printed(&folder.file("read.pdf"), &[&[&*many], &how[..]].concat());
+    let read = printed(&folder.path("read.pdf"), &[&[&*many], &how[..]].concat());
     let made = [&["--generate", "3"], &wish[..], &how[..]].concat();
-    assert_eq!(printed(&folder.file("made.pdf"), &made), read);
+    assert_eq!(printed(&folder.path("made.pdf"), &made), read);
     assert_eq!(pages(&read), 3);
     // Without a number, as many as a page has.
     let page = [&["--per-page", "1", "--practice", "full-house"][..], &["--seed", "2"]].concat();
-    assert_eq!(pages(&printed(&folder.file("one.pdf"), &page)), 2);
+    assert_eq!(pages(&printed(&folder.path("one.pdf"), &page)), 2);
 }
 
 #[test]
@@ -216,7 +175,7 @@ fn practice_sheets_have_the_steps_at_the_back() {
     let folder = Folder::new("practice");
     for tag in ["cs", "en"] {
         let sheet = ["--practice", "x-wing", "--generate", "3", "--seed", "5", "--lang", tag];
-        let file = folder.file(&format!("{tag}.pdf"));
+        let file = folder.path(&format!("{tag}.pdf"));
         let pdf = printed(&file, &[&sheet[..], &["--per-page", "2"]].concat());
         assert_eq!(pages(&pdf), 3, "two sheets, and three steps on a page");
         let text = String::from_utf8_lossy(&pdf);
@@ -227,7 +186,7 @@ fn practice_sheets_have_the_steps_at_the_back() {
 #[test]
 fn a_code_below_a_puzzle_leads_to_it() {
     let folder = Folder::new("codes");
-    let page = printed(&folder.file("a.html"), &[EXAMPLE, "--qr", "--lang", "en"]);
+    let page = printed(&folder.path("a.html"), &[EXAMPLE, "--qr", "--lang", "en"]);
     let page = String::from_utf8(page).expect("UTF-8");
     let geometry = crate::support::classic();
     let board = duvod::formats::read_line(EXAMPLE, geometry).expect("a puzzle");
@@ -240,32 +199,8 @@ fn a_code_below_a_puzzle_leads_to_it() {
     assert!(page.contains(squares) && page.contains("aria-label=\"Puzzle 1 at SudokuPad\""));
     let [plain, coded] = [&[EXAMPLE][..], &[EXAMPLE, "--qr"]].map(|arguments| {
         let name = format!("{}.pdf", arguments.len());
-        printed(&folder.file(&name), arguments)
+        printed(&folder.path(&name), arguments)
     });
     assert_eq!((pages(&plain), pages(&coded)), (1, 1));
     assert!(coded.len() > plain.len());
-}
-
-#[test]
-fn what_cannot_be_printed_is_refused_and_nothing_is_written() {
-    let folder = Folder::new("unprinted");
-    let [pdf, page] = ["a.pdf", "a.html"].map(|name| folder.file(name));
-    refused(&[EXAMPLE, "--output", &folder.file("a.doc")], "“.doc”");
-    refused(&[EXAMPLE, "--output", &folder.file("none/a.pdf")], "cannot be written");
-    refused(&[EXAMPLE, EXAMPLE, "--procedure", "--output", &pdf], "one puzzle");
-    refused(&[EXAMPLE, "--why", "E7", "--output", &page], "--procedure");
-    refused(&[EXAMPLE, "--why", "Z1", "--output", &pdf], "Z1");
-    refused(&[EXAMPLE, "--per-page", "5", "--output", &pdf], "5");
-    refused(&[EXAMPLE, "--generate", "2", "--output", &pdf], "--generate");
-    refused(&[EXAMPLE, "--level", "easy", "--output", &pdf], "--level");
-    refused(&["--practice", "x-wing", "--minimal", "--output", &pdf], "--minimal");
-    refused(&["--practice", "x-wing", "--output", &page], ".pdf");
-    refused(&["--practice", "no-such-rule", "--output", &pdf], "no-such-rule");
-    refused(&["--minimal", "--output", &pdf], "missing");
-    refused(&[EXAMPLE, "--title", "数独", "--output", &pdf], "“数”");
-    let empty = ".".repeat(81);
-    refused(&[EXAMPLE, &empty, "--solutions", "--output", &pdf], "Puzzle 2");
-    assert!(!Path::new(&pdf).exists() && !Path::new(&page).exists());
-    let _ = printed(&pdf, &[&empty]);
-    refused(&[EXAMPLE, "--output", &pdf], "--force");
 }

@@ -1,0 +1,2 @@
+rule-own-wing = Rows and columns
+    .says = Mine.

@@ -1,0 +1,99 @@
+//! A grid by naive definitions: its houses as lists of cells, and what each candidate rules out.
+
+use std::collections::BTreeSet;
+
+use duvod::grid::GeometrySpec;
+
+/// Cells are numbered in reading order; a candidate is its cell times the number of digits, plus its digit.
+pub(crate) struct Grid {
+    pub(crate) side: usize,
+    /// Rows, columns, blocks or regions, extra houses.
+    pub(crate) houses: Vec<Vec<usize>>,
+    /// For each cell whether it shares a house with each.
+    sees: Vec<Vec<bool>>,
+    /// For each candidate those that cannot be true with it.
+    pub(crate) excluded: Vec<Vec<usize>>,
+}
+
+impl Grid {
+    /// The grid of which a file says this.
+    pub(crate) fn of(spec: &GeometrySpec) -> Self {
+        let side = spec.symbols.chars().count();
+        let all = 0..side * side;
+        let cells_that =
+            |holds: &dyn Fn(usize) -> bool| all.clone().filter(|&cell| holds(cell)).collect();
+        let mut houses: Vec<Vec<usize>> = Vec::new();
+        houses.extend((0..side).map(|row| cells_that(&|cell| cell / side == row)));
+        houses.extend((0..side).map(|column| cells_that(&|cell| cell % side == column)));
+        if spec.regions.is_empty() {
+            let (width, height) = (spec.block_width, spec.block_height);
+            let block = |cell: usize| {
+                let (row, column) = (cell / side / height, cell % side / width);
+                row * (side / width) + column
+            };
+            houses.extend((0..side).map(|number| cells_that(&|cell| block(cell) == number)));
+        } else {
+            let map: Vec<char> = spec.regions.iter().flat_map(|row| row.chars()).collect();
+            let mut names: Vec<char> = Vec::new();
+            for &name in &map {
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            houses.extend(names.iter().map(|name| cells_that(&|cell| map[cell] == *name)));
+        }
+        let cell = |name: &str| {
+            let (letter, row) = name.split_at(1);
+            let column = usize::from(letter.as_bytes()[0] - b'A');
+            (row.parse::<usize>().expect("a row") - 1) * side + column
+        };
+        houses.extend(
+            spec.extra_houses.iter().map(|house| house.cells.split(' ').map(cell).collect()),
+        );
+        let mut sees = vec![vec![false; side * side]; side * side];
+        for house in &houses {
+            for &one in house {
+                house
+                    .iter()
+                    .filter(|&&other| other != one)
+                    .for_each(|&other| sees[one][other] = true);
+            }
+        }
+        let mut grid = Self { side, houses, sees, excluded: Vec::new() };
+        grid.excluded = grid.excluding(spec.consecutive_apart);
+        grid
+    }
+
+    fn excluding(&self, apart: bool) -> Vec<Vec<usize>> {
+        let side = self.side;
+        let beside = |one: usize, other: usize| {
+            (one / side).abs_diff(other / side) + (one % side).abs_diff(other % side) == 1
+        };
+        let excludes = |one: usize, other: usize| {
+            let ((cell, digit), (there, second)) =
+                ((one / side, one % side), (other / side, other % side));
+            if cell == there {
+                return digit != second;
+            }
+            (digit == second && self.share_a_house(cell, there))
+                || (apart && digit.abs_diff(second) == 1 && beside(cell, there))
+        };
+        let all = 0..self.cells() * side;
+        all.clone().map(|one| all.clone().filter(|&other| excludes(one, other)).collect()).collect()
+    }
+
+    pub(crate) fn cells(&self) -> usize {
+        self.side * self.side
+    }
+
+    /// What candidates rule out besides these cells.
+    pub(crate) fn around(&self, candidates: &[usize], cells: &[usize]) -> BTreeSet<usize> {
+        let excluded = candidates.iter().flat_map(|one| &self.excluded[*one]).copied();
+        excluded.filter(|other| !cells.contains(&(other / self.side))).collect()
+    }
+
+    /// Whether two different cells are in one house.
+    pub(crate) fn share_a_house(&self, one: usize, other: usize) -> bool {
+        self.sees[one][other]
+    }
+}
