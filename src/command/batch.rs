@@ -25,7 +25,7 @@ use super::portions::{Entry, OfLines, OfText, Portion, SHORT, together};
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::streams::Streams;
 use super::watch::{self, Patience, Watch};
-use crate::formats::{Note, WrittenPuzzle, print_line, read_line};
+use crate::formats::{Note, WrittenPuzzle, print_line, read_bare, read_line};
 use crate::grid::{Board, Geometry};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
@@ -189,13 +189,17 @@ fn opened(context: &Context, name: &Path) -> Result<Box<dyn Read + Send>, Failur
     Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
 }
 
-/// The text of a file that is not long; `None` for others, and for what is no file.
+/// The text of a file that is not long, and most of whose lines are no puzzles by themselves: then some may belong together.
 fn short_text(context: &Context, name: &Path) -> Result<Option<String>, Failure> {
     let is_short = |file: &Metadata| file.is_file() && file.len() <= SHORT;
     if input::is_standard_input(name) || !fs::metadata(name).is_ok_and(|file| is_short(&file)) {
         return Ok(None);
     }
-    input::text(context, name).map(Some)
+    let text = input::text(context, name)?;
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let puzzles = lines().filter(|line| read_bare(line, &context.geometry).is_some()).count();
+    let is_list = 2 * puzzles >= lines().count();
+    Ok((!is_list).then_some(text))
 }
 
 /// Passes over puzzles until there were so many: the beginning of an input that was answered before. Gives what is left of

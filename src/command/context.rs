@@ -95,15 +95,10 @@ impl Context {
     pub(super) fn grids(&self) -> Vec<Arc<Geometry>> {
         let asked = &self.geometry;
         let may_be = |grid: &&Arc<Geometry>| {
-            !self.grid_is_asked_for || self.is_in_usual_digits() && grid.is_alike(asked)
+            !self.grid_is_asked_for || asked.has_usual_digits() && grid.is_alike(asked)
         };
         let others = self.knowledge.grids().filter(|grid| grid.name() != asked.name());
         std::iter::once(asked).chain(others.filter(may_be)).cloned().collect()
-    }
-
-    /// Whether the grid that was asked for is written with the digits from 1 on.
-    fn is_in_usual_digits(&self) -> bool {
-        self.geometry.digit('1').is_some_and(|digit| digit.index() == 0)
     }
 
     /// Takes a puzzle in hand: from now on everything is about its grid.

@@ -92,7 +92,7 @@ fn is_plain(line: &str, grid: &Geometry) -> bool {
     line.len() == grid.cell_count()
         && line.bytes().all(|sign| sign == b'.' || (b'1'..=last).contains(&sign))
         && grid.cell_count() > LONGEST_ROW
-        && grid.digit('1').is_some_and(|digit| digit.index() == 0)
+        && grid.has_usual_digits()
 }
 
 /// A line with as many cells may be a row of a larger grid.

@@ -1,6 +1,6 @@
 //! The name of its grid in the text of a puzzle.
 
-use crate::grid::{BlockSize, Digit, Geometry};
+use crate::grid::{BlockSize, Geometry};
 
 /// What a comment that names the grid begins with.
 const GRID: &str = "grid:";
@@ -29,7 +29,7 @@ pub(super) fn named_in(comment: &str) -> Option<&str> {
 /// be and not higher than wide, and the usual digits.
 pub(super) fn is_usual(geometry: &Geometry) -> bool {
     let blocks = geometry.plain_blocks();
-    has_usual_digits(geometry)
+    geometry.has_usual_digits()
         && blocks.is_some_and(|blocks| is_usual_block(blocks, geometry.side()))
 }
 
@@ -37,11 +37,6 @@ pub(super) fn is_usual(geometry: &Geometry) -> bool {
 pub(super) fn is_usual_block(blocks: BlockSize, side: usize) -> bool {
     let height = (1..=side.isqrt()).rev().find(|height| side.is_multiple_of(*height));
     Some(blocks.height) == height
-}
-
-/// Whether the digits of a grid begin with 1.
-pub(super) fn has_usual_digits(geometry: &Geometry) -> bool {
-    geometry.symbol(Digit::new(0)) == '1'
 }
 
 /// A comment that names the grid, if more is to be known of it than how many cells it has.

@@ -11,15 +11,22 @@ use crate::message::is_command;
 /// The most characters of what is repeated from a text.
 const MOST_QUOTED: usize = 40;
 
-/// The most characters of other texts, such as the names of files, or lists of what there is.
-const MOST: usize = 4000;
-
 /// The values that repeat what was found somewhere.
-const REPEATED: [&str; 7] = ["found", "name", "text", "field", "host", "value", "argument"];
+const REPEATED: [&str; 3] = ["found", "field", "host"];
+
+/// The most characters of names that are no names of ours.
+const MOST_OF_A_NAME: usize = 200;
+
+/// The most characters of other texts, such as the paths of files, or lists of what there is.
+const MOST: usize = 4000;
 
 /// The text of a value with this name.
 pub(super) fn quoted<'t>(name: &str, text: &'t str) -> Cow<'t, str> {
-    let most = if REPEATED.contains(&name) { MOST_QUOTED } else { MOST };
+    let most = match name {
+        "name" => MOST_OF_A_NAME,
+        name if REPEATED.contains(&name) => MOST_QUOTED,
+        _ => MOST,
+    };
     match text.char_indices().nth(most) {
         Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
         None => Cow::Borrowed(text),

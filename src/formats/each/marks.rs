@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use crate::formats::format::{FormatFault, Unwritable, WrittenPuzzle};
-use crate::formats::grid_name::has_usual_digits;
 use crate::formats::reading::signs::is_empty;
 use crate::grid::{Board, Candidates, Digit, DigitSet, Entry, Geometry, StateText};
 
@@ -12,7 +11,7 @@ pub(super) const CLASSIC_CELLS: usize = 81;
 
 /// The classic grid alone, if it is among these.
 pub(super) fn classic(grids: &[Arc<Geometry>]) -> Result<&[Arc<Geometry>], FormatFault> {
-    let is_classic = |grid: &Arc<Geometry>| grid.is_classic() && has_usual_digits(grid);
+    let is_classic = |grid: &Arc<Geometry>| grid.is_classic() && grid.has_usual_digits();
     let place = grids.iter().position(is_classic);
     let place = place.ok_or(FormatFault::NoGrid { side: 9 })?;
     Ok(&grids[place..=place])
@@ -20,7 +19,7 @@ pub(super) fn classic(grids: &[Arc<Geometry>]) -> Result<&[Arc<Geometry>], Forma
 
 /// The puzzle, if it is of the classic grid.
 pub(super) fn classic_only(puzzle: &WrittenPuzzle) -> Result<&WrittenPuzzle, Unwritable> {
-    let is_classic = puzzle.geometry.is_classic() && has_usual_digits(&puzzle.geometry);
+    let is_classic = puzzle.geometry.is_classic() && puzzle.geometry.has_usual_digits();
     if is_classic { Ok(puzzle) } else { Err(Unwritable::Grid) }
 }
 

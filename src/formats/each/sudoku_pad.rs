@@ -14,7 +14,6 @@ use super::{f_puzzles, marks};
 use crate::formats::format::{
     Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
-use crate::formats::grid_name::has_usual_digits;
 use crate::grid::{Board, Cell, Entry, Geometry, StateText};
 use crate::message::words::{self, Label};
 
@@ -131,7 +130,7 @@ impl Format for Short {
         let is_classic = shape.side == SIDE
             && (0..SIDE * SIDE).all(|at| shape.areas.get(at) == Some(&blocks(at)));
         let has_diagonals = shape.extra == Shape::diagonals(SIDE).into();
-        let is_usual = has_usual_digits(&puzzle.geometry);
+        let is_usual = puzzle.geometry.has_usual_digits();
         if !is_usual || !is_classic || shape.apart || !(shape.extra.is_empty() || has_diagonals) {
             return Err(Unwritable::Grid);
         }

@@ -2,8 +2,9 @@
 
 use super::cells;
 use super::drawn::{Drawn, DrawnRow};
+use super::found::Found;
 use super::grids::Grids;
-use super::region::{Found, Kind, Line};
+use super::line::{Kind, Line};
 use super::row::{Form, Row, is_blank_row, is_upright};
 use super::signs::{Sign, is_empty};
 

@@ -2,9 +2,9 @@
 
 use super::drawn::Drawn;
 use super::grids::Grids;
+use super::line::Line;
 use super::marks::is_marks;
 use super::note::Note;
-use super::region::Line;
 use super::signs::Sign;
 use super::words::{PlacedSign, board, geometry_of, marked};
 use crate::formats::format::WrittenPuzzle;

@@ -47,7 +47,9 @@ impl<'g> Grids<'g> {
 
     /// The names of all.
     pub(super) fn names(&self) -> String {
-        self.all.iter().map(|grid| grid.name()).collect::<Vec<_>>().join(", ")
+        let mut known: Vec<_> = self.all.iter().filter(|grid| grid.has_usual_digits()).collect();
+        known.sort_by_key(|grid| grid.cell_count());
+        known.into_iter().map(|grid| grid.name()).collect::<Vec<_>>().join(", ")
     }
 
     /// How many digits they have, the likeliest first, each once.

@@ -2,8 +2,9 @@
 
 use super::cells;
 use super::drawn::Drawn;
+use super::found::Found;
 use super::grids::Grids;
-use super::region::{Found, Kind, Line};
+use super::line::{Kind, Line};
 use super::row::{is_upright, without_comment};
 use super::signs::Sign;
 

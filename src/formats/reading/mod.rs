@@ -11,7 +11,9 @@
 mod blanks;
 mod cells;
 mod drawn;
+mod found;
 mod grids;
+mod line;
 mod links;
 mod list;
 mod literal;
@@ -32,9 +34,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use self::grids::Grids;
+use self::line::{Kind, Line};
 pub use self::note::Note;
 use self::note::Notes;
-use self::region::{Kind, Line};
 use super::format::WrittenPuzzle;
 use super::grid_name::named_in;
 use super::line_content::name_from;
@@ -318,6 +320,7 @@ impl<'a> Reader<'a> {
 
     /// What to give where there was nothing.
     fn nothing(&mut self) -> Item<'a> {
+        self.notes = Notes::default();
         if let Some(doubt) = self.doubt.take() {
             return doubt;
         }

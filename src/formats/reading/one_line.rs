@@ -328,13 +328,22 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
             matches!(it, '+' | '.')
                 || it.is_ascii_alphanumeric() && Sign::of(&it.to_string(), side).is_some()
         };
+        let cells = digits.chars().filter(|it| is_cell(*it)).count();
+        let is_like = digits.chars().count() <= cells + 1;
         let is_state = count >= words::OF_A_ROW
             && side * side == count
             && grids.has_cells(count)
-            && digits.chars().filter(|it| !is_cell(*it)).count() <= 1;
-        if !is_state {
-            return None;
-        }
+            && is_like;
+        // One with another number of cells is meant to be of the usual grid.
+        let usual = grids.usual().filter(|usual| {
+            let has_found = digits.contains('+') && digits.contains(|it: char| it.is_ascii_digit());
+            is_like && has_found && 2 * count > usual.cell_count() && count < 2 * usual.cell_count()
+        });
+        let side = match usual {
+            _ if is_state => side,
+            Some(usual) => usual.side(),
+            None => return None,
+        };
         let at = word.as_ptr() as usize - plain.as_ptr() as usize;
         let end = if removed.is_some() {
             let behind = at + digits.len() + 1;

@@ -1,7 +1,8 @@
 //! What is wrong with lines that should hold the cells of grids, and where.
 
+use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
-use super::region::{FEW_CELLS, Found, Kind, Line};
+use super::line::{Kind, Line};
 use super::row::{without_comment, words};
 use super::signs::Sign;
 use crate::formats::{Fault, ReadError};

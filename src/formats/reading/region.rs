@@ -3,48 +3,15 @@
 //! The rows say how many cells a row has; so many rows are a puzzle. What cannot be rows of one grid may be a list of cells,
 //! broken anywhere, or rows in which a blank is an empty cell.
 
-use std::borrow::Cow;
-
 use super::drawn::{Drawn, DrawnRow};
+use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
+use super::line::{Kind, Line};
 use super::refusals::{no_row, wrong};
 use super::row::{Row, dashes, is_blank_row, row_of, words};
 use super::signs::Sign;
 use super::{blanks, cells, list};
 use crate::formats::{Fault, ReadError};
-
-/// A region with fewer cells is no puzzle that went wrong if a text has others.
-pub(super) const FEW_CELLS: usize = 12;
-
-/// A line of a region, and what it is.
-#[derive(Clone, Debug)]
-pub(super) struct Line<'a> {
-    /// Its number, from 1.
-    pub(super) number: usize,
-    /// What it says, without what is put around it.
-    pub(super) text: Cow<'a, str>,
-    pub(super) kind: Kind,
-}
-
-/// What a line of a region is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Cells,
-    Drawn,
-    Blank,
-    Comment(Option<String>),
-}
-
-/// A puzzle of a region, or what is wrong in its place.
-pub(super) struct Found {
-    /// The line on which it begins.
-    pub(super) line: usize,
-    /// What is just above it.
-    pub(super) name: Option<String>,
-    pub(super) read: Result<cells::Read, ReadError>,
-    /// Whether it may be something else if the text has puzzles.
-    pub(super) is_doubtful: bool,
-}
 
 /// What a region holds, and which lines belong to nothing.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 //! A grid may be written with the digits 1 to 9 and A on, with 0 as its lowest digit, or with letters alone. Which of these a
 //! text means is seen from all of its signs together: 0 is a digit where the highest digit of the usual ones is not met, and
 //! either another sign stands for empty cells, or there are none and no digit is met too often. Letters alone are meant where
-//! no figure is met, or a letter that is no usual digit.
+//! no figure is met, and a letter that is no usual digit.
 
 use std::sync::Arc;
 
@@ -132,7 +132,8 @@ impl Signs {
         let is_met = |value: usize| self.met.get(value).is_some_and(|met| *met > 0);
         let figures = (1..10).any(is_met);
         let letters = (10..FIGURES as usize).any(is_met);
-        if letters && !figures && !self.numbers && !is_met(0) && side > 9 {
+        let is_beyond = self.highest_figure() > side;
+        if letters && is_beyond && !figures && !self.numbers && !is_met(0) && side > 9 {
             return Alphabet::Letters;
         }
         let has_last = if self.numbers { usize::from(self.highest) >= side } else { is_met(side) };

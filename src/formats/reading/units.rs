@@ -1,7 +1,7 @@
 //! What stands on several lines and is a whole by itself: files of other programs, lists and objects, saved games.
 
+use super::line::{Kind, Line};
 use super::literal::{self, Value, What};
-use super::region::{Kind, Line};
 use super::{Content, Reader, Way, cells};
 use crate::formats::each::f_puzzles::Json;
 use crate::formats::each::open_sudoku::OpenSudoku;

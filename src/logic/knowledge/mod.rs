@@ -238,7 +238,9 @@ impl Knowledge {
 
     /// Makes the message that there is no grid of this name.
     pub fn no_grid(&self, name: &str) -> Message {
-        let known: Vec<_> = self.grids().map(|grid| grid.name()).collect();
+        // The same grid in other symbols is not told apart.
+        let grids = self.grids().filter(|grid| grid.has_usual_digits());
+        let known: Vec<_> = grids.map(|grid| grid.name()).collect();
         Message::from(words::ErrorNoGrid { name, known: known.join(", ") })
     }
 }
