@@ -15,9 +15,9 @@ use duvod::message::words;
 const SIZES: [Size; 4] =
     [FIRST, Size::new(760.0, 560.0), Size::new(700.0, 500.0), Size::new(2560.0, 1440.0)];
 
-/// Draws the window at every size, light at one and dark at the next. A message without words panics.
+/// Draws the window at every size, at some light and at some dark. A message without words panics.
 fn draw_all(window: &mut Window) {
-    for (size, mode) in SIZES.into_iter().zip([Mode::Light, Mode::Dark].into_iter().cycle()) {
+    for (size, mode) in SIZES.into_iter().zip([Mode::Light, Mode::Light, Mode::Dark, Mode::Dark]) {
         window.appearance.mode = mode;
         let _ = window.update(Message::Resized(size));
         window.redraw();
