@@ -175,3 +175,55 @@ fn cut<'a>(steps: &[Step], kept: impl Iterator<Item = &'a Link>) -> Vec<(usize, 
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::{grid_of, spec};
+    use crate::grid::{Cell, Digit, DigitSet, GeometrySpec};
+    use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Support};
+
+    fn absent(cell: usize, digit: usize) -> Fact {
+        Fact::Absent(Cell::new(cell), Digit::new(digit))
+    }
+
+    fn lacks(cell: usize, digit: usize) -> Claim {
+        let digits = DigitSet::first_n(4) - DigitSet::of(Digit::new(digit));
+        let cells = CellSet::of(Cell::new(cell));
+        Claim::new(Role::Premise, Statement::OnlyDigits { cells, digits })
+    }
+
+    fn step(claims: Vec<Claim>, conclusions: Vec<Conclusion>) -> Step {
+        Step { rule: RuleId::new("test"), claims, conclusions, cases: Vec::new() }
+    }
+
+    #[test]
+    fn what_a_step_claims_for_another_conclusion_is_shown_too() {
+        let geometry = grid_of("1234", 2, 2);
+        let from = |fact, claim| Conclusion { fact, support: Support::Claims(vec![claim]) };
+        let first = step(Vec::new(), vec![Conclusion::from_all(absent(0, 0))]);
+        let second = step(Vec::new(), vec![Conclusion::from_all(absent(1, 1))]);
+        let ends = vec![from(absent(2, 2), 0), from(absent(3, 3), 1)];
+        let both = step(vec![lacks(0, 0), lacks(1, 1)], ends);
+        let steps = [first, second, both];
+        let goal = Premises::of(absent(2, 2));
+        let cut = slice(&geometry, &Known::default(), &steps, &goal).expect("the steps lead there");
+        let kept: Vec<_> =
+            cut.iter().map(|(number, step)| (*number, step.facts().collect::<Vec<_>>())).collect();
+        let expected = [(0, vec![absent(0, 0)]), (1, vec![absent(1, 1)]), (2, vec![absent(2, 2)])];
+        assert_eq!(kept, expected, "the second step too, and of the last what is needed");
+    }
+
+    #[test]
+    fn what_a_digit_rules_out_besides_itself_is_a_cause() {
+        let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
+        let geometry = Geometry::new(&apart).expect("a grid");
+        let holds = Fact::Holds(Cell::new(0), Digit::new(1));
+        let steps = [step(Vec::new(), vec![Conclusion::from_all(holds)])];
+        // 1 and 3 cannot stand beside 2; 4 can.
+        let is_reached = |digit| {
+            slice(&geometry, &Known::default(), &steps, &Premises::of(absent(1, digit))).is_some()
+        };
+        assert_eq!([0, 1, 2, 3].map(is_reached), [true, true, true, false]);
+    }
+}
