@@ -135,6 +135,7 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
         regions: Vec::new(),
         extra_houses: Vec::new(),
         consecutive_apart: true,
+        also_written: Vec::new(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");
     // A 2 in A1 keeps 1 and 3 from B1 and A2.

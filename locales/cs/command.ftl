@@ -22,7 +22,7 @@ help-rules-mine = Při řešení zadání najde příklady pravidla a vypíše j
 help-rules-new = Založí pravidlo: zapíše jeho soubor a jeho slova ve všech jazycích, obojí jako kopii jiného pravidla
 help-generate = Vytvoří zadání s právě jedním řešením, každé na jednom řádku
 help-convert = Zapíše zadání v jiném tvaru
-help-batch = Na každém řádku vstupu jedno zadání, na každém řádku výstupu jeden objekt JSON
+help-batch = Číst zadání, po jednom na řádku nebo v jiném tvaru, a ke každému zapsat na jeden řádek objekt JSON
 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzles = Soubor s jedním nebo více zadáními, „-“ pro standardní vstup, nebo samo zadání
@@ -60,7 +60,7 @@ help-animated = Celý postup jako jeden pohyblivý obrázek (svg), krok za kroke
 help-seconds = S volbou --animated: kolik sekund je vidět každý krok (výchozí: 2)
 help-export-qr = QR kód odkazu, který zadání otevře v SudokuPadu, jako svg, png nebo pdf
 help-trace = Soubor se záznamem, nebo „-“ pro standardní vstup
-help-batch-file = Soubor, který má na každém řádku jedno zadání; není-li uveden, standardní vstup
+help-batch-file = Soubor se zadáními; není-li uveden, standardní vstup
 help-limit = Nejvýše N řešení a kolik se jich našlo
 help-nth = N-té řešení, počítáno od 1
 help-random = Náhodné řešení
@@ -101,7 +101,7 @@ help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost)
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
 help-batch-proof = S volbou --do explain zapsat úvahu ke každému zadání také jako důkaz pro program VeriPB do této složky: do souborů N.opb a N.pbp pro řádek N
-help-grid = Mřížka zadání: { LIST($grids, join: "either") } (výchozí: podle textu nebo podle délky zadání, u příkazu batch 9x9)
+help-grid = Mřížka zadání: { LIST($grids, join: "either") } (výchozí: podle textu nebo podle ohraničení a délky zadání)
 grid-name = { $name }
 
 help-lang = Jazyk

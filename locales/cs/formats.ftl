@@ -9,6 +9,10 @@ read-error-character = { read-error-place }: očekávána číslice { $digits } 
 read-error-number = { read-error-place }: očekávána jediná číslice, nalezeno „{ $found }“.
 read-error-after-puzzle = { read-error-place }: zadání už je úplné a může po něm následovat jen jeho název nebo poznámka (#), nalezeno „{ $found }“.
 
+read-error-mark = { read-error-place }: očekávány různé číslice, které v políčku zbývají, nalezeno „{ $found }“.
+read-error-borders = { read-error-place }: mřížku o { $side } číslicích s takovými ohraničeními, jaká jsou tu nakreslena, Duvod nezná.
+read-error-form = { read-error-place }: { MESSAGE($error) }
+
 ## Kolik jich je
 
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
@@ -69,11 +73,26 @@ format-error-no-grid = mřížku o { $side } číslicích s takovými oblastmi D
 format-error-nothing = není v něm žádné zadání
 format-error-several = je v něm zadání několik ({ $found }), očekáváno bylo jediné
 format-error-only-named = odkaz jen pojmenovává zadání uložené na stránce; očekáván byl odkaz, který obsahuje přímo číslice
+format-error-unknown-link = Odkaz na { $host } Duvod nezná a číslice zadání v něm nejsou.
 format-error-packing = zadání zabalená jako „{ $found }“ se nečtou
 format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsat.
 format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
 format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.
 format-ignored = Text žádá ještě něco, čemu Duvod nerozumí, a co tedy bylo vynecháno: { $fields }.
+
+## Co se přeskočilo a co se předpokládá
+
+read-note-passed-over = { $lines ->
+    [one] Na řádku { NUMBER($first, useGrouping: "false") } je něco, co k žádnému zadání nepatří, a přeskočilo se to.
+   *[other] Na { NUMBER($lines) } řádcích, poprvé na řádku { NUMBER($first, useGrouping: "false") }, je něco, co k žádnému zadání nepatří, a přeskočilo se to.
+}
+read-note-zero = Nula se bere jako číslice: číslice jsou 0 až { $last }.
+read-note-letters = Za číslice se berou písmena A až { $last }.
+read-note-numbers = Čísla od 10 se píší písmeny: 10 je A.
+read-note-grid = Za mřížku se bere { $name }, protože má taková ohraničení jako text.
+read-note-same = Na řádku { NUMBER($line, useGrouping: "false") } začíná totéž zadání ještě jednou.
+read-note-solution = Řešení, které stojí vedle svého zadání, se přeskočilo (řádek { NUMBER($line, useGrouping: "false") }).
+read-note-link = Odkazy na { $host } Duvod nezná; za zadání se berou číslice, které v odkazu jsou.
 
 ## Jak se formáty jmenují
 

@@ -22,7 +22,7 @@ help-rules-mine = Finds examples of a rule by solving puzzles, and writes them i
 help-rules-new = Writes the skeleton of a rule: its file and its words in every language, copied from a rule that there is
 help-generate = Makes puzzles with exactly one solution, one per line
 help-convert = Writes puzzles in another form
-help-batch = Read one puzzle per line and write one JSON object for each
+help-batch = Read puzzles, one per line or in any other form, and write one JSON object for each
 
 help-file = The file that the window opens with: puzzles, or a saved game
 help-puzzles = A file with one or more puzzles, “-” for standard input, or the puzzle itself
@@ -60,7 +60,7 @@ help-animated = The whole procedure as one moving picture (svg), a step after th
 help-seconds = With --animated, how many seconds each step is shown (default: 2)
 help-export-qr = The QR code of a link that opens the puzzle at SudokuPad, as svg, png or pdf
 help-trace = A file with a trace, or “-” for standard input
-help-batch-file = A file with one puzzle a line; if none is named, standard input
+help-batch-file = A file with puzzles; if none is named, standard input
 help-limit = Up to N solutions, and how many were found
 help-nth = The Nth solution, counted from 1
 help-random = A random solution
@@ -101,7 +101,7 @@ help-do = What to do with each puzzle: solve, rate or explain (default: solve); 
 help-threads = How many threads to use (default: as many as the machine has processors)
 help-skip = Skip the first N puzzles, those already answered in an earlier run
 help-batch-proof = With --do explain, also write the reasoning for each puzzle as a proof for the proof checker VeriPB into this folder: N.opb and N.pbp for line N
-help-grid = The grid of the puzzles: { LIST($grids, join: "or") } (default: as the text says, or according to the length of the puzzle; for batch, 9x9)
+help-grid = The grid of the puzzles: { LIST($grids, join: "or") } (default: as the text says, or according to its borders and the length of the puzzle)
 grid-name = { $name }
 
 help-lang = The language

@@ -9,6 +9,10 @@ read-error-character = { read-error-place }: a digit { $digits } or an empty cel
 read-error-number = { read-error-place }: a single digit was expected, but “{ $found }” was found.
 read-error-after-puzzle = { read-error-place }: the puzzle is complete, and only its name or a comment (#) may follow, but “{ $found }” was found.
 
+read-error-mark = { read-error-place }: different digits that are left in the cell were expected, but “{ $found }” was found.
+read-error-borders = { read-error-place }: the borders drawn in this puzzle fit no grid with { $side } digits that Duvod knows.
+read-error-form = { read-error-place }: { MESSAGE($error) }
+
 ## How many there are
 
 read-error-nothing = { read-error-place }: a puzzle with { $cells } cells was expected, but the text ends here.
@@ -56,11 +60,26 @@ format-error-no-grid = no grid that Duvod knows has { $side } digits and its reg
 format-error-nothing = there is no puzzle in it
 format-error-several = it holds { $found } puzzles, where one was expected
 format-error-only-named = the link only names a puzzle that the site keeps; a link that holds the digits themselves was expected
+format-error-unknown-link = A link of { $host } is not one that Duvod knows, and it does not hold the digits of a puzzle.
 format-error-packing = puzzles packed as “{ $found }” are not read
 format-unwritable-grid = The format “{ $format }” has no words for this grid.
 format-unwritable-several = The format “{ $format }” holds only one puzzle.
 format-unwritable-candidates = The format “{ $format }” cannot hold a cell without candidates.
 format-ignored = The text asks for more, which Duvod does not understand, so it was left out: { $fields }.
+
+## What was passed over and what was assumed
+
+read-note-passed-over = { $lines ->
+    [one] Something on line { NUMBER($first, useGrouping: "false") } belongs to no puzzle and was passed over.
+   *[other] Something on { NUMBER($lines) } lines, the first of which is line { NUMBER($first, useGrouping: "false") }, belongs to no puzzle and was passed over.
+}
+read-note-zero = The 0 is taken for a digit: the digits are 0 to { $last }.
+read-note-letters = The digits are taken to be the letters A to { $last }.
+read-note-numbers = Numbers from 10 on are written as letters: 10 is A.
+read-note-grid = The grid is taken to be { $name }, which has the borders of the text.
+read-note-same = What begins on line { NUMBER($line, useGrouping: "false") } is the same puzzle once more.
+read-note-solution = A solution that stands beside its puzzle was passed over (line { NUMBER($line, useGrouping: "false") }).
+read-note-link = Duvod does not know links of { $host }; the digits in it are taken for the puzzle.
 
 ## What the formats are called
 

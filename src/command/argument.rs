@@ -43,6 +43,8 @@ pub(super) fn choice(
 /// The option that names the grid, among those there are.
 pub(super) fn grid(locale: &Locale) -> Arg {
     let grids = Knowledge::embedded().map(Knowledge::grids).into_iter().flatten();
+    // The same grid in other symbols is found by itself.
+    let grids = grids.filter(|grid| grid.has_usual_digits());
     let names = grids.map(|grid| Message::from(words::GridName { name: grid.name() }));
     let help = Message::from(words::HelpGrid { grids: names.collect() });
     Arg::new("grid").long("grid").value_name("NAME").help(locale.say(&help))

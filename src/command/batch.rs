@@ -1,14 +1,15 @@
-//! `duvod batch [FILE]`: one puzzle a line in, one JSON object a line out, in order, streaming.
+//! `duvod batch [FILE]`: puzzles in, in whatever form, one JSON object a line out for each, in order, streaming.
 //!
-//! Lines are read some at a time, worked on by as many threads as asked for, and written in the order of
+//! Puzzles are read some at a time, worked on by as many threads as asked for, and written in the order of
 //! the input; only a few of these portions are in memory at a time.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use clap::ArgMatches;
@@ -19,12 +20,16 @@ use super::context::Context;
 use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
-use super::lines::{LineReader, Lines};
+use super::lines::LineReader;
+use super::portions::{Entry, OfLines, OfText, Portion, SHORT, together};
 use super::rate::{EXPLAINER_PROFILE, Three};
-use super::watch::{self, Patience};
-use crate::formats::{ReadError, print_line, read_line};
+use super::streams::Streams;
+use super::watch::{self, Patience, Watch};
+use crate::formats::{Note, WrittenPuzzle, print_line, read_bare, read_line};
 use crate::grid::{Board, Geometry};
+use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
+use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
 use crate::rating::se::{self, ExplainerError};
@@ -53,14 +58,13 @@ impl Task {
     }
 
     /// Whether puzzles are rated as Sudoku Explainer rates them, too, or explained as it does.
-    fn is_by_explainer(self, context: &Context) -> bool {
-        let is_rated = se::is_rated(&context.geometry);
-        let is_asked = is_rated && context.options.profile == EXPLAINER_PROFILE;
+    fn is_by_explainer(self, geometry: &Geometry, options: &Options) -> bool {
+        let is_asked = se::is_rated(geometry) && options.profile == EXPLAINER_PROFILE;
         match self {
             Self::Solve => false,
             Self::Rate => is_asked,
             // Some of its techniques assume one solution.
-            Self::Explain => is_asked && context.options.uniqueness,
+            Self::Explain => is_asked && options.uniqueness,
         }
     }
 
@@ -90,34 +94,67 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
     let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
     let task = Task::asked(arguments);
-    let mut lines = LineReader::new(opened(context, name)?, task.portion());
-    let job = context.job(Board::empty(context.geometry.cell_count()))?;
-    let search = context.search();
+    let grids = context.grids();
+    // A profile that cannot be used is refused before anything is read.
+    let _ = context.engine()?;
     let proofs = arguments.get_one::<PathBuf>("proof").cloned();
     if proofs.is_some() && task != Task::Explain {
         return Err(Failure::Wrong(words::ErrorProofAlone.into()));
     }
     let force = arguments.get_flag("force");
-    let explainer = task.is_by_explainer(context);
-    let Context { geometry, knowledge, locale, out, watch, streams, .. } = context;
+    let text = short_text(context, name)?;
+    let lines = |input| OfLines::new(LineReader::new(input, task.portion()), &grids);
+    let mut portions: Box<dyn Iterator<Item = io::Result<Portion>> + Send + '_> = match &text {
+        Some(text) => Box::new(OfText::new(text, &grids, task.portion())),
+        None => Box::new(lines(opened(context, name)?)),
+    };
+    let Context { knowledge, locale, out, watch, options, streams, .. } = context;
     let nodes = watch.nodes;
-    let worker = Worker { job, search, geometry, knowledge, task, nodes, proofs, force, explainer };
-    worker.pass_over(skipped, &mut lines).map_err(|error| input::cannot_read(name, &error))?;
+    let tools = Tools { knowledge, options, task, made: Mutex::default() };
+    let worker = Worker { tools: &tools, knowledge, task, nodes, proofs, force };
+    let first = pass_over(skipped, &mut portions);
+    let first = first.map_err(|error| input::cannot_read(name, &error))?;
+    let portions = first.map(Ok).into_iter().chain(portions);
+    let telling = Telling { name, locale, watch, streams };
+    answer_all(threads, portions, &worker, &telling, out)
+}
+
+/// What is needed to say something beside the answers.
+struct Telling<'a> {
+    /// The name of what is read.
+    name: &'a Path,
+    locale: &'a Locale,
+    watch: &'a Watch,
+    streams: &'a Streams,
+}
+
+/// Answers portions as they come, in their order, and says at the end what was passed over, bad and given up.
+fn answer_all(
+    threads: usize,
+    portions: impl Iterator<Item = io::Result<Portion>> + Send,
+    worker: &Worker<'_>,
+    telling: &Telling<'_>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let &Telling { name, locale, watch, streams } = telling;
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !streams.answers_are_seen;
     let (mut bad, mut spent, mut shown, mut result) = (0, 0, 0, Ok(()));
-    let work = |lines: &io::Result<Lines>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
-    in_order(threads, lines, work, |lines, answers| {
-        let done = lines.map_err(|error| input::cannot_read(name, &error)).and_then(|lines| {
+    let mut notes = Vec::new();
+    let work = |lines: &io::Result<Portion>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
+    in_order(threads, portions, work, |portion, answers| {
+        let done = portion.map_err(|error| input::cannot_read(name, &error)).and_then(|portion| {
             let answers = answers.unwrap_or_default();
             let given_up = answers.given_up();
             spent += given_up;
             bad += answers.complaints.len() - given_up;
             answers.write(out, |message| locale.say(message))?;
-            Ok(lines.last)
+            notes.extend(portion.notes);
+            notes = together(std::mem::take(&mut notes));
+            Ok(portion.last)
         });
         match done {
-            Ok(done) if shows && done >= shown + task.shown_every() => {
+            Ok(done) if shows && done >= shown + worker.task.shown_every() => {
                 shown = done;
                 watch.show(&words::ProgressLines { count: done }.into());
             }
@@ -137,8 +174,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         (bad, words::BatchBad { count: bad }.into()),
         (spent, words::BatchSpent { count: spent }.into()),
     ];
-    for (_, message) in counts.iter().filter(|(count, _)| *count > 0) {
-        streams.complain(locale.say(message));
+    let counted = counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, message)| message);
+    for message in notes.iter().map(Note::message).chain(counted) {
+        streams.complain(locale.say(&message));
     }
     Ok(())
 }
@@ -151,38 +189,99 @@ fn opened(context: &Context, name: &Path) -> Result<Box<dyn Read + Send>, Failur
     Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
 }
 
-/// What answers lines, whichever thread asks.
-struct Worker<'a> {
+/// The text of a file that is not long, and most of whose lines are no puzzles by themselves: then some may belong together.
+fn short_text(context: &Context, name: &Path) -> Result<Option<String>, Failure> {
+    let is_short = |file: &Metadata| file.is_file() && file.len() <= SHORT;
+    if input::is_standard_input(name) || !fs::metadata(name).is_ok_and(|file| is_short(&file)) {
+        return Ok(None);
+    }
+    let text = input::text(context, name)?;
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let puzzles = lines().filter(|line| read_bare(line, &context.geometry).is_some()).count();
+    let is_list = 2 * puzzles >= lines().count();
+    Ok((!is_list).then_some(text))
+}
+
+/// Passes over puzzles until there were so many: the beginning of an input that was answered before. Gives what is left of
+/// the portion in which the last of them was.
+fn pass_over(
+    count: usize,
+    portions: &mut dyn Iterator<Item = io::Result<Portion>>,
+) -> io::Result<Option<Portion>> {
+    let mut missing = count;
+    while missing > 0 {
+        let Some(mut portion) = portions.next().transpose()? else { return Ok(None) };
+        let passed = missing.min(portion.puzzles.len());
+        missing -= passed;
+        let _ = portion.puzzles.drain(..passed);
+        if missing == 0 {
+            return Ok(Some(portion));
+        }
+    }
+    Ok(None)
+}
+
+/// What solves the puzzles of each grid, made when the first of them is met.
+struct Tools<'a> {
+    knowledge: &'a Knowledge,
+    options: &'a Options,
+    task: Task,
+    made: Mutex<BTreeMap<String, Arc<Tool>>>,
+}
+
+/// What solves the puzzles of a grid.
+struct Tool {
     job: Job,
-    search: Search,
-    geometry: &'a Geometry,
+    search: Arc<Search>,
+    geometry: Arc<Geometry>,
+    /// Whether puzzles are rated as Sudoku Explainer rates them, too, or explained as it does.
+    explainer: bool,
+}
+
+impl Tools<'_> {
+    fn of(&self, geometry: &Arc<Geometry>, nodes: u64) -> Result<Arc<Tool>, Message> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tool) = made.get(geometry.name()) {
+            return Ok(Arc::clone(tool));
+        }
+        let engine = Engine::new(self.knowledge, geometry, self.options);
+        let engine = engine.map_err(|error| words::ErrorOther { reason: error.to_string() })?;
+        let search = Arc::new(Search::new(geometry));
+        let board = Board::empty(geometry.cell_count());
+        let job = Job::new(Arc::new(engine), Arc::clone(&search), board).within(nodes);
+        let explainer = self.task.is_by_explainer(geometry, self.options);
+        let tool = Arc::new(Tool { job, search, geometry: Arc::clone(geometry), explainer });
+        let _ = made.insert(geometry.name().to_owned(), Arc::clone(&tool));
+        Ok(tool)
+    }
+}
+
+/// What answers, whichever thread asks.
+struct Worker<'a> {
+    tools: &'a Tools<'a>,
     knowledge: &'a Knowledge,
     task: Task,
-    /// The most nodes of the exact solver for a line.
+    /// The most nodes of the exact solver for a puzzle.
     nodes: u64,
     /// The folder that proofs are written into, if they are asked for.
     proofs: Option<PathBuf>,
     /// Whether files may be overwritten.
     force: bool,
-    /// Whether puzzles are rated as Sudoku Explainer rates them, too, or explained as it does.
-    explainer: bool,
 }
 
-/// The answers to a portion of lines.
+/// The answers to a portion.
 #[derive(Default)]
 struct Answers {
     /// A JSON object on each line.
     text: String,
-    /// What there is no answer to, and where in the text that is to be said, in the order of the lines.
+    /// What there is no answer to, and where in the text that is to be said, in the order of the puzzles.
     complaints: Vec<(usize, Complaint)>,
 }
 
-/// Why a line has no answer.
+/// Why a puzzle has no answer.
 enum Complaint {
-    /// It could not be read.
-    Bad(ReadError),
-    /// Its proof could not be written: what is said of that.
-    Unproved(Message),
+    /// It could not be read, or its proof could not be written: what is said of that.
+    Wrong(Message),
     /// It is this puzzle, which was given up: what is said of that.
     Spent(String, Message),
 }
@@ -202,8 +301,7 @@ impl Answers {
             out.write_all(&self.text.as_bytes()[written..*place])?;
             written = *place;
             let refusal = match complaint {
-                Complaint::Bad(error) => refusal(&say(&error.message()), None, None),
-                Complaint::Unproved(message) => refusal(&say(message), None, None),
+                Complaint::Wrong(message) => refusal(&say(message), None, None),
                 Complaint::Spent(puzzle, message) => {
                     refusal(&say(message), Some("undecided"), Some(puzzle))
                 }
@@ -263,122 +361,122 @@ impl Explained {
 }
 
 impl Worker<'_> {
-    /// Passes over lines until so many of them are such as have an answer: the beginning of an input that was
-    /// answered before.
-    fn pass_over(&self, count: usize, lines: &mut LineReader<impl Read>) -> io::Result<()> {
-        let mut passed = 0;
-        while passed < count {
-            let Some(line) = lines.next_line()? else { return Ok(()) };
-            let is_nothing = read_line(&line, self.geometry).is_err_and(|error| error.is_nothing());
-            passed += usize::from(!is_nothing);
-        }
-        Ok(())
-    }
-
-    fn answers(&self, lines: &Lines) -> Answers {
+    fn answers(&self, portion: &Portion) -> Answers {
         let mut answers = Answers::default();
-        for (number, line) in &lines.lines {
-            match read_line(line, self.geometry) {
-                Ok(board) => {
-                    match self.answer(line, &board, *number) {
-                        Ok(answer) => {
-                            let answer = serde_json::to_string(&answer);
-                            // Nothing in it can fail to be written; if it could, it would be missing.
-                            answers.text.push_str(&answer.unwrap_or_default());
-                            answers.text.push('\n');
-                        }
-                        Err(complaint) => answers.complaints.push((answers.text.len(), complaint)),
-                    }
+        let mut tool: Option<Arc<Tool>> = None;
+        for (number, entry) in &portion.puzzles {
+            let answer = self.answer_to(entry, *number, &mut tool);
+            match answer {
+                Ok(answer) => {
+                    let answer = serde_json::to_string(&answer);
+                    // Nothing in it can fail to be written; if it could, it would be missing.
+                    answers.text.push_str(&answer.unwrap_or_default());
+                    answers.text.push('\n');
                 }
-                Err(error) if error.is_nothing() => {}
-                Err(error) => {
-                    let bad = Complaint::Bad(error.on_line(*number));
-                    answers.complaints.push((answers.text.len(), bad));
-                }
+                Err(complaint) => answers.complaints.push((answers.text.len(), complaint)),
             }
         }
         answers
     }
 
-    /// What is written about a puzzle on the line with this number, or why there is nothing.
+    /// What is written about what begins on the line with this number, or why there is nothing; by the tool at hand, if it
+    /// is of the same grid.
+    fn answer_to<'l>(
+        &self,
+        entry: &'l Entry,
+        number: usize,
+        tool: &mut Option<Arc<Tool>>,
+    ) -> Result<Answer<'l>, Complaint> {
+        let (geometry, board, line) = match entry {
+            Entry::Line(line, geometry) => {
+                let board = read_line(line, geometry);
+                let board = board.map_err(|error| Complaint::Wrong(error.message()))?;
+                (geometry, Cow::Owned(board), Cow::Borrowed(line.as_str()))
+            }
+            Entry::Read(Ok(WrittenPuzzle { geometry, state, .. })) => {
+                let line = print_line(&state.board, geometry);
+                (geometry, Cow::Borrowed(&state.board), Cow::Owned(line))
+            }
+            Entry::Read(Err(error)) => return Err(Complaint::Wrong(error.clone())),
+        };
+        let same = tool.take().filter(|tool| tool.geometry == *geometry);
+        let found = same.map_or_else(|| self.tools.of(geometry, self.nodes), Ok);
+        let tool = tool.insert(found.map_err(Complaint::Wrong)?);
+        self.answer(tool, line, &board, number)
+    }
+
+    /// What is written about a puzzle that begins on the line with this number, or why there is nothing.
     fn answer<'l>(
         &self,
-        line: &'l str,
+        tool: &Tool,
+        puzzle: Cow<'l, str>,
         board: &Board,
         number: usize,
     ) -> Result<Answer<'l>, Complaint> {
+        let geometry = &*tool.geometry;
         let started = Instant::now();
         let patience = Patience::new(self.nodes);
         let look = || patience.is_over();
-        let spent = || self.spent(line, board, &patience);
+        let spent = || self.spent(geometry, board, &patience);
         let is_explained = self.task == Task::Explain;
-        let (verdict, trace) = if self.task == Task::Solve || self.explainer && is_explained {
-            let verdict = self.search.verdict_within(board, &mut Budget::nodes(self.nodes));
+        let (verdict, trace) = if self.task == Task::Solve || tool.explainer && is_explained {
+            let verdict = tool.search.verdict_within(board, &mut Budget::nodes(self.nodes));
             (verdict.map_err(|_| spent())?, None)
         } else {
             let progress = Progress { steps: &mut |_| {}, cancelled: &look, statistics: None };
-            match self.job.with_board(board.clone()).run(progress) {
+            match tool.job.with_board(board.clone()).run(progress) {
                 Outcome::Refused(verdict) => (verdict, None),
                 Outcome::Solved { trace, solution } => (Verdict::One(solution), Some(trace)),
                 Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
             }
         };
         let is_one = matches!(verdict, Verdict::One(_));
-        let by_explainer = (self.explainer && is_one).then(|| self.by_explainer(line, board));
+        let by_explainer = (tool.explainer && is_one).then(|| self.by_explainer(geometry, board));
         let (explainer, own) = by_explainer.transpose()?.unzip();
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
-            Verdict::One(solution) => {
-                (Some(print_line(&solution.filled_into(board), self.geometry)), 1)
-            }
+            Verdict::One(solution) => (Some(print_line(&solution.filled_into(board), geometry)), 1),
             Verdict::Several(..) => (None, 2),
             _ => (None, 0),
         };
         let steps = own.as_ref().and_then(Option::as_ref).or(trace.as_ref());
         if let Some((folder, trace)) = self.proofs.as_ref().zip(steps) {
             let files = Files::new(&folder.join(number.to_string()));
-            let _ = files.write(self.geometry, trace, self.force).map_err(Complaint::Unproved)?;
+            let _ = files.write(geometry, trace, self.force).map_err(Complaint::Wrong)?;
         }
         let rated = trace.as_ref().map(|trace| Rated::of(&rate(self.knowledge, trace)));
         let explained = steps.filter(|_| is_explained).map(Explained::of);
-        let puzzle = self.written(line, board);
         Ok(Answer { puzzle, solution, solutions, rated, explainer, explained, micros })
     }
 
-    /// What Sudoku Explainer says of a puzzle on this line, and if it is to be explained how it solves it.
-    fn by_explainer(&self, line: &str, board: &Board) -> Result<(Three, Option<Trace>), Complaint> {
+    /// What Sudoku Explainer says of a puzzle, and if it is to be explained how it solves it.
+    fn by_explainer(
+        &self,
+        geometry: &Geometry,
+        board: &Board,
+    ) -> Result<(Three, Option<Trace>), Complaint> {
         let patience = Patience::of_explainer(self.nodes);
         let asks = || patience.is_over();
         let found = if self.task == Task::Explain {
-            let explained = se::explain(self.geometry, board, &asks);
+            let explained = se::explain(geometry, board, &asks);
             explained.map(|(rating, trace)| (rating, Some(trace)))
         } else {
-            se::rate(self.geometry, board, &asks).map(|rating| (rating, None))
+            se::rate(geometry, board, &asks).map(|rating| (rating, None))
         };
         found.map(|(rating, trace)| (Three::from(&rating), trace)).map_err(|error| match error {
             ExplainerError::Untold(step) => {
                 let untold = words::ErrorExplainerUntold { step: step + 1 };
-                Complaint::Unproved(untold.into())
+                Complaint::Wrong(untold.into())
             }
             ExplainerError::Stopped | ExplainerError::OtherGrid => {
-                self.spent(line, board, &patience)
+                self.spent(geometry, board, &patience)
             }
         })
     }
 
-    /// That the puzzle on this line was given up.
-    fn spent(&self, line: &str, board: &Board, patience: &Patience) -> Complaint {
+    /// That a puzzle was given up.
+    fn spent(&self, geometry: &Geometry, board: &Board, patience: &Patience) -> Complaint {
         let message = watch::given_up(patience, self.nodes);
-        Complaint::Spent(self.written(line, board).into_owned(), message)
-    }
-
-    /// The puzzle on one line: mostly it is that already.
-    fn written<'l>(&self, line: &'l str, board: &Board) -> Cow<'l, str> {
-        let is_plain = |symbol: u8| symbol == b'.' || (b'1'..=b'9').contains(&symbol);
-        if line.len() == self.geometry.cell_count() && line.bytes().all(is_plain) {
-            Cow::Borrowed(line)
-        } else {
-            Cow::Owned(print_line(board, self.geometry))
-        }
+        Complaint::Spent(print_line(board, geometry), message)
     }
 }

@@ -12,7 +12,7 @@ use super::settings::{Given, Settings};
 use super::streams::Streams;
 use super::watch::Watch;
 use crate::explanation::{rule_name, rule_name_in};
-use crate::formats::{named_grid, print_line};
+use crate::formats::print_line;
 use crate::grid::{Board, Candidates, Geometry, Puzzle};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
@@ -91,22 +91,14 @@ impl Context {
         })
     }
 
-    /// Which grid a text is a puzzle of if it can be: the one that was asked for, or the one that the text names, or the
-    /// usual one; and which others it may be of: none, if the grid was asked for or named.
-    ///
-    /// # Errors
-    /// What to say where the text names a grid that there is none of.
-    pub(super) fn grids_of(
-        &self,
-        text: &str,
-    ) -> Result<(Arc<Geometry>, Vec<Arc<Geometry>>), Message> {
-        if self.grid_is_asked_for {
-            return Ok((Arc::clone(&self.geometry), Vec::new()));
-        }
-        match named_grid(text) {
-            Some(name) => Ok((grid_named(&self.knowledge, name)?, Vec::new())),
-            None => Ok((Arc::clone(&self.geometry), self.knowledge.grids().cloned().collect())),
-        }
+    /// The grids that a text may be of, the likeliest first: the one that was asked for, in whichever symbols, or all.
+    pub(super) fn grids(&self) -> Vec<Arc<Geometry>> {
+        let asked = &self.geometry;
+        let may_be = |grid: &&Arc<Geometry>| {
+            !self.grid_is_asked_for || asked.has_usual_digits() && grid.is_alike(asked)
+        };
+        let others = self.knowledge.grids().filter(|grid| grid.name() != asked.name());
+        std::iter::once(asked).chain(others.filter(may_be)).cloned().collect()
     }
 
     /// Takes a puzzle in hand: from now on everything is about its grid.

@@ -9,7 +9,9 @@ use serde_json::json;
 use super::context::Context;
 use super::failure::Failure;
 use super::input::{self, Held};
-use crate::formats::{FORMATS, Format, TextFormat, WrittenPuzzle, format_named, print_line};
+use crate::formats::{
+    FORMATS, Format, TextFormat, WrittenPuzzle, format_named, print_line, write_all,
+};
 use crate::grid::{Canonical, StateText};
 use crate::message::words;
 use crate::session::{Saved, write_session};
@@ -42,14 +44,6 @@ impl Form {
             name => Self::Of(format_named(name).unwrap_or(&TextFormat::Line)),
         }
     }
-
-    /// The format whose texts may hold several puzzles, if it is one.
-    fn holding_many(self) -> Option<&'static dyn Format> {
-        match self {
-            Self::Of(format) => Some(format).filter(|format| format.holds_many()),
-            _ => None,
-        }
-    }
 }
 
 /// Writes the puzzles in the form asked for: together where one text of it may hold several, else one after another; with
@@ -58,19 +52,22 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let held = input::held(context, input::puzzle(arguments))?;
     let name = arguments.get_one::<String>("to").map_or(CANONICAL, String::as_str);
     let form = Form::named(name);
-    let puzzles = held.puzzles();
-    let saved = match &held {
-        Held::Session(saved) => Some(saved),
-        Held::Puzzles(_) => None,
-    };
-    if let Some(format) = form.holding_many().filter(|_| !context.json) {
-        return Ok(writeln!(context.out, "{}", text_of(&puzzles, format)?)?);
+    if let (Form::Of(format), false) = (form, context.json) {
+        let puzzles: Vec<_> = held.into_iter().map(Held::into_puzzle).collect();
+        let text = write_all(format, &puzzles);
+        let text = text.map_err(|error| Failure::Wrong(error.message(format.name())))?;
+        return Ok(writeln!(context.out, "{text}")?);
     }
-    for puzzle in &*puzzles {
+    for held in held {
+        let saved = match &held {
+            Held::Session(saved) => Some(saved.clone()),
+            Held::Puzzle(_) => None,
+        };
+        let puzzle = held.into_puzzle();
         let (text, automorphisms) = match form {
-            Form::Canonical => canonical(puzzle).map(|(text, count)| (text, Some(count)))?,
-            Form::Session => (session(puzzle, saved.map(|it| &**it))?, None),
-            Form::Of(format) => (text_of(std::slice::from_ref(puzzle), format)?, None),
+            Form::Canonical => canonical(&puzzle).map(|(text, count)| (text, Some(count)))?,
+            Form::Session => (session(&puzzle, saved.as_deref())?, None),
+            Form::Of(format) => (text_of(std::slice::from_ref(&puzzle), format)?, None),
         };
         if !context.json {
             writeln!(context.out, "{text}")?;

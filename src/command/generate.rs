@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use clap::ArgMatches;
 use serde_json::json;
@@ -16,11 +17,11 @@ use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::rules::rules_named;
-use crate::formats::print_line;
+use crate::formats::{TextFormat, print_line};
 use crate::generator::{
     ATTEMPTS, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
 };
-use crate::grid::{Board, Candidate, Cell, CellSet, Geometry};
+use crate::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
 use crate::knowledge::Level;
 use crate::message::words;
 use crate::proof::RuleId;
@@ -41,7 +42,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             let line = if *json {
                 object(geometry, made, number, attempts).to_string()
             } else {
-                print_line(&made.board, geometry)
+                let board = made.board.clone();
+                TextFormat::Line.print_puzzle(&Puzzle { geometry: Arc::clone(geometry), board })
             };
             // Nothing is kept back, so that a reader at the other end of a pipe need not wait.
             writeln!(out, "{line}").and_then(|()| out.flush())
@@ -109,6 +111,7 @@ fn object(geometry: &Geometry, made: &Made, number: u64, attempts: u64) -> serde
     let solution = Board::from_givens(geometry.cell_count(), cells);
     let rating = made.rating.as_ref();
     json!({
+        "grid": geometry.name(),
         "puzzle": print_line(&made.board, geometry),
         "solution": print_line(&solution, geometry),
         "givens": made.board.digits().count(),

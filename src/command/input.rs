@@ -1,6 +1,5 @@
 //! A PUZZLE on the command line: a file, `-` for standard input, or the puzzle itself.
 
-use std::borrow::Cow;
 use std::fs;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -10,13 +9,10 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
-use crate::formats::{
-    Document, FormatError, MAX_BYTES, WrittenPuzzle, decode, find_puzzle, format_of, read_bytes,
-    read_in, read_line, read_puzzles,
-};
+use crate::formats::{Content, Fault, Item, MAX_BYTES, ReadError, WrittenPuzzle, decode, read};
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
-use crate::session::{Saved, is_session, read_session};
+use crate::session::{Saved, read_session};
 use crate::storage::trouble;
 
 /// What stands for standard input in place of a file.
@@ -30,16 +26,6 @@ pub(super) fn board(context: &mut Context, puzzle: &Path) -> Result<Board, Failu
     Ok(match meant(context, puzzle)? {
         Meant::Board(board) | Meant::State(StateText { board, .. }) => board,
     })
-}
-
-/// The board in a text that is in none of the formats which are recognised; of a file if that is the name of one.
-fn plain_board(context: &mut Context, name: &Path, text: &str) -> Result<Board, Failure> {
-    let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
-    match find_puzzle(text, &usual, &others) {
-        Ok(puzzle) => Ok(context.take(puzzle)),
-        Err(error) if is_file(name) => Err(in_file(name, error.message())),
-        Err(_) => itself(&usual, text),
-    }
 }
 
 /// Whether an argument means standard input.
@@ -78,59 +64,46 @@ pub(super) enum Meant {
 /// As [`board`], or as [`state`] where a state in play is written.
 pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failure> {
     let text = text_of(context, puzzle)?;
-    let Some(written) = of_known_format(context, puzzle, &text)? else {
-        return plain_board(context, puzzle, &text).map(Meant::Board);
-    };
-    let is_in_play = written.state.is_in_play();
-    let WrittenPuzzle { geometry, state, .. } = written;
+    let mut held = read_all_of(context, puzzle, &text, &context.grids())?;
+    let found = held.len();
+    if let Some((line, _)) = held.get(1) {
+        let error = ReadError { line: *line, column: 1, fault: Fault::Several { found } };
+        return Err(wrong(puzzle, error.message()));
+    }
+    let (_, held) = held.pop().ok_or(Failure::No)?;
+    let WrittenPuzzle { geometry, state, .. } = held.into_puzzle();
+    let is_in_play = state.is_in_play();
     let board = context.take(Puzzle { geometry, board: state.board });
     Ok(if is_in_play { Meant::State(StateText { board, ..state }) } else { Meant::Board(board) })
 }
 
-/// All puzzles of a text that is in one of the formats which are recognised, with its name, and what else it asks for said.
-fn document(
+/// All that a text holds, on these grids, each with the line on which it begins; what was passed over or assumed is said.
+///
+/// # Errors
+/// The first thing that is wrong.
+fn read_all_of(
     context: &Context,
     name: &Path,
     text: &str,
-) -> Result<Option<(&'static str, Document)>, Failure> {
-    let Some(format) = format_of(text) else { return Ok(None) };
-    let grids = grids(context, name, text)?;
-    let document = read_in(format, text, &grids);
-    let document = document.map_err(|error| wrong(name, error.message()))?;
-    if let Some(notice) = document.notice() {
-        context.complain(&notice);
+    grids: &[Arc<Geometry>],
+) -> Result<Vec<(usize, Held)>, Failure> {
+    let reading = read(text, grids);
+    let mut all = Vec::new();
+    for Item { line, content } in reading.items {
+        let held = match content {
+            Ok(Content::Puzzle(puzzle)) => Ok(Held::Puzzle(puzzle)),
+            Ok(Content::Game(text)) => {
+                let saved = read_session(text, grids).map_err(|error| error.message());
+                saved.map(|saved| Held::Session(Box::new(saved)))
+            }
+            Err(error) => Err(error.message()),
+        };
+        all.push((line, held.map_err(|error| itself(name, text, error))?));
     }
-    Ok(Some((format.name(), document)))
-}
-
-/// The grids that a text may be of, the likeliest first.
-fn grids(context: &Context, name: &Path, text: &str) -> Result<Vec<Arc<Geometry>>, Failure> {
-    let (usual, others) = context.grids_of(text).map_err(|error| wrong(name, error))?;
-    Ok([&[usual], &others[..]].concat())
-}
-
-/// The session that a text is, if it is none of the formats which are recognised and begins like one.
-fn session(context: &Context, name: &Path, text: &str) -> Result<Option<Saved>, Failure> {
-    if format_of(text).is_some() || !is_session(text) {
-        return Ok(None);
+    for note in &reading.notes {
+        context.complain(&note.message());
     }
-    let saved = read_session(text, &grids(context, name, text)?);
-    saved.map(Some).map_err(|error| wrong(name, error.message()))
-}
-
-/// The only puzzle of a text in one of the formats which are recognised, or the one of a session.
-fn of_known_format(
-    context: &Context,
-    name: &Path,
-    text: &str,
-) -> Result<Option<WrittenPuzzle>, Failure> {
-    if let Some(saved) = session(context, name, text)? {
-        return Ok(Some(left(&saved)));
-    }
-    let only = |(format, document): (&'static str, Document)| {
-        document.only().map_err(|fault| wrong(name, FormatError { format, fault }.message()))
-    };
-    document(context, name, text)?.map(only).transpose()
+    Ok(all)
 }
 
 /// The state in play that a PUZZLE argument means: a puzzle in any form, or a state in a format that holds one.
@@ -141,75 +114,49 @@ pub(super) fn state(context: &mut Context, puzzle: &Path) -> Result<StateText, F
     }
 }
 
-/// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many.
+/// All boards of an argument that, as a PUZZLE, may name a file, which here may hold many; all of the grid at hand.
 pub(super) fn boards(context: &Context, name: &Path) -> Result<Vec<Board>, Failure> {
-    if !is_file(name) {
-        let text = name.to_string_lossy();
-        return itself(&context.geometry, &text).map(|board| vec![board]);
-    }
-    let puzzles = read_bytes(&file(context, name)?, &context.geometry);
-    let puzzles = puzzles.map_err(|error| in_file(name, error.message()))?;
-    Ok(puzzles.into_iter().map(|puzzle| puzzle.board).collect())
+    let grids = [Arc::clone(&context.geometry)];
+    let held = read_all_of(context, name, &text_of(context, name)?, &grids)?;
+    Ok(held.into_iter().map(|(_, held)| held.into_puzzle().state.board).collect())
 }
 
-/// What a PUZZLE argument means where all of it is wanted.
+/// Something that a PUZZLE argument holds, where all of it is wanted.
 pub(super) enum Held {
-    /// The puzzle, or all of those that its file holds.
-    Puzzles(Vec<WrittenPuzzle>),
+    /// A puzzle.
+    Puzzle(WrittenPuzzle),
     /// A session that was saved.
     Session(Box<Saved>),
 }
 
 impl Held {
-    /// The puzzles; of a session the one that it is about, as it was left.
-    pub(super) fn puzzles(&self) -> Cow<'_, [WrittenPuzzle]> {
+    /// The puzzle; of a session the one that it is about, as it was left.
+    pub(super) fn into_puzzle(self) -> WrittenPuzzle {
         match self {
-            Self::Puzzles(puzzles) => Cow::Borrowed(puzzles),
-            Self::Session(saved) => Cow::Owned(vec![left(saved)]),
+            Self::Puzzle(puzzle) => puzzle,
+            Self::Session(saved) => WrittenPuzzle::new(&saved.geometry, saved.state()),
         }
     }
 }
 
-/// The state that a session was left in.
-fn left(saved: &Saved) -> WrittenPuzzle {
-    WrittenPuzzle::new(&saved.geometry, saved.state())
-}
-
-/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`Held::puzzles`].
+/// The puzzle that a PUZZLE argument means, or all of those that its file holds; see [`Held::into_puzzle`].
 pub(super) fn all_puzzles(
     context: &mut Context,
     name: &Path,
 ) -> Result<Vec<WrittenPuzzle>, Failure> {
-    Ok(held(context, name)?.puzzles().into_owned())
+    Ok(held(context, name)?.into_iter().map(Held::into_puzzle).collect())
 }
 
-/// All that a PUZZLE argument means.
-pub(super) fn held(context: &mut Context, name: &Path) -> Result<Held, Failure> {
-    let text = text_of(context, name)?;
-    if let Some(saved) = session(context, name, &text)? {
-        return Ok(Held::Session(Box::new(saved)));
-    }
-    puzzles_of(context, name, &text).map(Held::Puzzles)
-}
-
-fn puzzles_of(
-    context: &mut Context,
-    name: &Path,
-    text: &str,
-) -> Result<Vec<WrittenPuzzle>, Failure> {
-    if let Some((_, document)) = document(context, name, text)? {
-        return Ok(document.puzzles);
-    }
-    let one = plain_board(context, name, text);
-    let geometry = Arc::clone(&context.geometry);
-    let written = |board, title| {
-        WrittenPuzzle::new(&geometry, StateText::of_board(board)).titled(title, None)
+/// All that a PUZZLE argument means; the context is then about the grid of the first.
+pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<Held>, Failure> {
+    let held = read_all_of(context, name, &text_of(context, name)?, &context.grids())?;
+    let held: Vec<Held> = held.into_iter().map(|(_, held)| held).collect();
+    context.geometry = match held.first() {
+        Some(Held::Puzzle(puzzle)) => Arc::clone(&puzzle.geometry),
+        Some(Held::Session(saved)) => Arc::clone(&saved.geometry),
+        None => return Ok(held),
     };
-    let several = |error| {
-        let puzzles = read_puzzles(text, &geometry).map_err(|_| error)?;
-        Ok(puzzles.into_iter().map(|puzzle| written(puzzle.board, puzzle.name)).collect())
-    };
-    one.map(|board| vec![written(board, None)]).or_else(several)
+    Ok(held)
 }
 
 /// The text of a file, or of standard input for `-`.
@@ -271,19 +218,21 @@ pub(super) fn cannot_read(name: &Path, error: &io::Error) -> Failure {
     })
 }
 
-/// The board that an argument itself is, of a line.
-fn itself(geometry: &Geometry, text: &str) -> Result<Board, Failure> {
-    read_line(text, geometry).map_err(|error| {
-        if looks_like_a_puzzle(text) {
-            Failure::Wrong(error.message())
-        } else {
-            Failure::Wrong(Message::from(words::ErrorNoFile { file: text }))
-        }
-    })
+/// The complaint about an argument that is the puzzle itself, or about the file that it names: what is wrong, or that
+/// there is no such file.
+fn itself(name: &Path, text: &str, error: Message) -> Failure {
+    if is_file(name) || looks_like_a_puzzle(text) {
+        wrong(name, error)
+    } else {
+        Failure::Wrong(Message::from(words::ErrorNoFile { file: text }))
+    }
 }
 
-/// Whether most of a text is what puzzles are written with.
+/// Whether most of a text is what puzzles are written with, or it is a link or has several lines.
 fn looks_like_a_puzzle(text: &str) -> bool {
+    if text.contains("://") || text.contains('\n') || text.trim_start().starts_with(['{', '[']) {
+        return true;
+    }
     let count = |wanted: fn(char) -> bool| text.chars().filter(|&letter| wanted(letter)).count();
     let usual = count(|letter| letter.is_ascii_digit() || ".*_ ".contains(letter));
     2 * usual > text.chars().count()

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read};
 const BUFFER: usize = 1 << 16;
 
 /// The most bytes of one line that are kept; no puzzle is as long.
-const MOST_BYTES: u64 = 1 << 14;
+const MOST_BYTES: u64 = 1 << 17;
 
 /// So many blank lines are passed over until it is told how far it has come.
 const MOST_BLANK: usize = 1 << 20;

@@ -10,8 +10,8 @@ use thiserror::Error;
 
 use super::state::StateError;
 use crate::grid::{Geometry, Puzzle, StateText};
-use crate::message::Message;
 use crate::message::words::{self, Label};
+use crate::message::{Message, is_command};
 
 /// The longest link, or compressed text, that is read: what is unpacked from it grows with the square of its length.
 pub const LONGEST_LINK: usize = 16 * 1024;
@@ -45,7 +45,7 @@ impl WrittenPuzzle {
     pub fn titled(mut self, title: Option<String>, author: Option<String>) -> Self {
         let line = |text: String| {
             let text: String =
-                text.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+                text.chars().map(|it| if is_command(it) { ' ' } else { it }).collect();
             let text: String = text.trim().chars().take(LONGEST_TITLE).collect();
             let text = text.trim_end();
             (!text.is_empty()).then(|| text.to_owned())
@@ -165,6 +165,8 @@ impl FormatError {
         match &self.fault {
             // A state says itself what it is.
             FormatFault::State(error) => error.message(),
+            // An unknown link is of no format.
+            fault @ FormatFault::UnknownLink(_) => fault.message(),
             fault => words::FormatErrorIn { fault: fault.message(), format: self.format }.into(),
         }
     }
@@ -230,6 +232,9 @@ pub enum FormatFault {
     /// The link names a puzzle that only its site has.
     #[error("the link does not hold the puzzle")]
     OnlyNamed,
+    /// The link is of a site that is not known, and holds no puzzle: the site.
+    #[error("{0:?} is no site whose links are known")]
+    UnknownLink(String),
     /// The link packs a puzzle in a way that is not read.
     #[error("puzzles packed as {0:?} are not read")]
     Packing(String),
@@ -254,6 +259,7 @@ impl FormatFault {
             &Self::Several { found } => words::FormatErrorSeveral { found }.into(),
             Self::Nothing => words::FormatErrorNothing.into(),
             Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),
+            Self::UnknownLink(host) => words::FormatErrorUnknownLink { host: host.as_str() }.into(),
             Self::Packing(found) => words::FormatErrorPacking { found: found.as_str() }.into(),
         }
     }

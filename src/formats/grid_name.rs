@@ -1,6 +1,6 @@
 //! The name of its grid in the text of a puzzle.
 
-use crate::grid::Geometry;
+use crate::grid::{BlockSize, Geometry};
 
 /// What a comment that names the grid begins with.
 const GRID: &str = "grid:";
@@ -25,9 +25,28 @@ pub(super) fn named_in(comment: &str) -> Option<&str> {
     (!name.is_empty()).then_some(name)
 }
 
+/// Whether a grid is the one that is meant where only the number of cells is known: plain blocks that are as square as can
+/// be and not higher than wide, and the usual digits.
+pub(super) fn is_usual(geometry: &Geometry) -> bool {
+    let blocks = geometry.plain_blocks();
+    geometry.has_usual_digits()
+        && blocks.is_some_and(|blocks| is_usual_block(blocks, geometry.side()))
+}
+
+/// Whether blocks of a grid with so many digits are as square as can be and not higher than wide.
+pub(super) fn is_usual_block(blocks: BlockSize, side: usize) -> bool {
+    let height = (1..=side.isqrt()).rev().find(|height| side.is_multiple_of(*height));
+    Some(blocks.height) == height
+}
+
 /// A comment that names the grid, if more is to be known of it than how many cells it has.
-pub(super) fn naming(geometry: &Geometry) -> Option<String> {
-    geometry.plain_blocks().is_none().then(|| format!("# {GRID} {}", geometry.name()))
+pub(super) fn naming_if_needed(geometry: &Geometry) -> Option<String> {
+    (!is_usual(geometry)).then(|| naming(geometry))
+}
+
+/// Writes the comment that names a grid.
+pub fn naming(geometry: &Geometry) -> String {
+    format!("# {GRID} {}", geometry.name())
 }
 
 #[cfg(test)]
@@ -41,8 +60,8 @@ mod tests {
         assert_eq!(named_grid(text), Some("x"));
         assert_eq!(named_grid(".... # grid:  4x4 "), Some("4x4"));
         assert_eq!(named_grid("....\ngrid: x\n# grid:"), None);
-        assert_eq!(naming(&classic()), None);
+        assert_eq!(naming_if_needed(&classic()), None);
         let irregular = regions("1234", &["aabb", "aabc", "dbcc", "dddc"]);
-        assert_eq!(naming(&irregular).as_deref().and_then(named_grid), Some("test"));
+        assert_eq!(naming_if_needed(&irregular).as_deref().and_then(named_grid), Some("test"));
     }
 }

@@ -8,7 +8,7 @@ use super::each::{
     state_line::StateLine, sudoku_coach::SudokuCoach, sudoku_pad, sudoku_wiki::SudokuWiki,
 };
 use super::format::{Document, Format, FormatError, Unwritable, WrittenPuzzle};
-use super::grid_name::named_grid;
+use super::grid_name::{named_grid, naming};
 use super::print::TextFormat;
 use crate::grid::Geometry;
 
@@ -50,6 +50,29 @@ pub fn link_to(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
     let short = || sudoku_pad::Short.write(puzzles).ok();
     let short = if puzzle.state.is_in_play() { None } else { short() };
     short.map_or_else(|| sudoku_pad::Packed.write(puzzles), Ok)
+}
+
+/// Writes puzzles in a format, one after another where a text of it holds only one, so that all are read again.
+///
+/// # Errors
+/// Why they cannot be written.
+pub fn write_all(format: &dyn Format, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    if format.holds_many() {
+        return format.write(puzzles);
+    }
+    let mut texts = Vec::new();
+    // What one text says of its grid on a line of its own holds for those below it too.
+    let mut is_named = false;
+    for puzzle in puzzles {
+        let text = format.write(std::slice::from_ref(puzzle))?;
+        let names = text.lines().any(|line| line.starts_with('#') && named_grid(line).is_some());
+        if is_named && named_grid(&text).is_none() {
+            texts.push(naming(&puzzle.geometry));
+        }
+        is_named |= names;
+        texts.push(text);
+    }
+    Ok(texts.join("\n"))
 }
 
 /// Finds the format that a text is in; `None` for one that only [`puzzles`](super::puzzles) may understand.

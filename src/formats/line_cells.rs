@@ -4,12 +4,10 @@
 //! blank field is an empty cell. In any other line the cells are the characters that are not
 //! blank and draw nothing.
 
+use super::reading::signs::{EMPTY_TOLD, is_empty};
 use super::source_lines::SourceLine;
 use super::{Fault, ReadError};
 use crate::grid::{Entry, Geometry};
-
-/// The characters that stand for an empty cell wherever a cell may stand.
-pub(super) const EMPTY: [char; 4] = ['.', '0', '*', '_'];
 
 /// The longest number that an error repeats.
 const MAX_FOUND: usize = 20;
@@ -59,13 +57,17 @@ impl LineCells<'_> {
     }
 }
 
+/// Whether a character is a dash, with which empty cells are written, and borders are drawn.
+const fn is_dash(character: char) -> bool {
+    matches!(character, '-' | '–' | '—' | '−')
+}
+
 /// The given or the empty cell that a character stands for.
 pub(super) fn cell(character: char, geometry: &Geometry) -> Option<Entry> {
-    if EMPTY.contains(&character) {
-        Some(Entry::Empty)
-    } else {
-        geometry.digit(character).map(Entry::Given)
-    }
+    let digit = if character.is_ascii_alphanumeric() { geometry.digit(character) } else { None };
+    // Whether a dash is a cell or drawn is not seen from it alone.
+    let is_empty = || is_empty(character) && !is_dash(character);
+    digit.map(Entry::Given).or_else(|| is_empty().then_some(Entry::Empty))
 }
 
 /// That `found` is in a place where a cell was expected.
@@ -75,13 +77,13 @@ pub(super) fn character_error(
     geometry: &Geometry,
 ) -> ReadError {
     let found = line.text[byte..].chars().next().unwrap_or_default();
-    let empty = EMPTY.map(String::from).join(" ");
-    let fault = Fault::Character { digits: digit_ranges(geometry), empty, found };
+    let fault =
+        Fault::Character { digits: digit_ranges(geometry), empty: EMPTY_TOLD.to_owned(), found };
     ReadError::new(line.number, line.column(byte), fault)
 }
 
 /// The digits of the grid, as `1–9, A–G`.
-fn digit_ranges(geometry: &Geometry) -> String {
+pub(super) fn digit_ranges(geometry: &Geometry) -> String {
     let mut ranges: Vec<(char, char)> = Vec::new();
     for symbol in geometry.digits().map(|digit| geometry.symbol(digit)) {
         match ranges.last_mut() {

@@ -5,6 +5,7 @@ use super::line_cells::{LineCells, cell, framed_row, grouped_cells, table_row};
 use super::source_lines::SourceLine;
 use super::{Fault, ReadError};
 use crate::grid::{Board, Cell, Entry, Geometry};
+use crate::message::is_command;
 
 /// The longest name that a puzzle gets from a text, in characters.
 const MAX_NAME: usize = 200;
@@ -83,23 +84,23 @@ fn cells_of<'a>(
 }
 
 /// A vertical line between cells.
-fn is_bar(character: char) -> bool {
+pub(super) fn is_bar(character: char) -> bool {
     matches!(character, '|' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋')
 }
 
 /// What may stand between the cells of a row in a drawn grid: a bar, or where lines cross.
-fn is_separator(character: char) -> bool {
+pub(super) fn is_separator(character: char) -> bool {
     is_bar(character) || ('\u{2500}'..='\u{257f}').contains(&character)
 }
 
 /// What a drawn grid is drawn with.
-fn is_drawn(character: char) -> bool {
+pub(super) fn is_drawn(character: char) -> bool {
     is_separator(character) || matches!(character, '-' | '+' | '=' | '–' | '—')
 }
 
 /// Whether the line shows no cells but only the frame around them. Its corners may be dots and
 /// stars, which are cells elsewhere, if there is a line between them.
-fn is_border(text: &str) -> bool {
+pub(super) fn is_border(text: &str) -> bool {
     let blank_or_drawn = |found: char| found.is_whitespace() || is_drawn(found);
     let corner = |found: char| matches!(found, '.' | '*' | ':' | '\'');
     text.chars().all(|found| blank_or_drawn(found) || corner(found))
@@ -211,11 +212,11 @@ fn name_behind(
 }
 
 /// A name without what does not belong on a line; `None` if nothing is left, or it is the name of the grid.
-fn name_from(text: &str) -> Option<String> {
+pub(super) fn name_from(text: &str) -> Option<String> {
     if named_in(text).is_some() {
         return None;
     }
     let shown = text.trim_matches(|found: char| found.is_whitespace() || "#\"".contains(found));
-    let name: String = shown.chars().filter(|found| !found.is_control()).take(MAX_NAME).collect();
+    let name: String = shown.chars().filter(|found| !is_command(*found)).take(MAX_NAME).collect();
     (!name.is_empty()).then_some(name)
 }

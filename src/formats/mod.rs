@@ -42,6 +42,7 @@ mod partial_grid;
 mod print;
 mod puzzles;
 mod read_error;
+mod reading;
 mod source_lines;
 mod state;
 mod trace;
@@ -56,13 +57,14 @@ pub use format::{
     Document, Format, FormatError, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle,
 };
 pub use graph::dot;
-pub use grid_name::named_grid;
-pub use known::{FORMATS, format_named, format_of, link_to, read_document, read_in};
+pub use grid_name::{named_grid, naming};
+pub use known::{FORMATS, format_named, format_of, link_to, read_document, read_in, write_all};
 pub use print::{TextFormat, print_grid, print_line, print_state};
 pub use puzzles::{
     AllPuzzles, Puzzles, ReadPuzzle, all_puzzles, puzzles, read_line, read_numbered, read_puzzle,
     read_puzzles,
 };
 pub use read_error::{Fault, ReadError};
+pub use reading::{Content, Item, Note, Reader, Reading, read, read_bare};
 pub use state::StateError;
 pub use trace::{TraceError, read_trace, write_trace};

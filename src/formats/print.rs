@@ -3,8 +3,11 @@
 //! Every form is one that this room reads back. What is written are the digits, whoever put them
 //! there; which of them are givens is not told (the text of a state tells that).
 
-use super::grid_name::naming;
+use super::grid_name::{naming, naming_if_needed};
 use crate::grid::{Board, Cell, Geometry, Puzzle, StateText, Way};
+
+/// The side of the largest grid, each row of which may look like a whole puzzle of the smallest.
+const LARGEST: usize = 16;
 
 /// A form in which a board is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +18,7 @@ pub enum TextFormat {
     Grid,
     /// One row a line, `.` for an empty cell.
     Rows,
-    /// Single digits separated by spaces, one row a line, 0 for an empty cell.
+    /// Single digits separated by spaces, one row a line, 0 for an empty cell, or `.` where 0 is a digit.
     List,
     /// One row a line, fields separated by semicolons, an empty field for an empty cell.
     Csv,
@@ -44,8 +47,22 @@ impl TextFormat {
     /// Writes the puzzle in this form, with a comment that names its grid where that is not told by how many cells it
     /// has.
     pub fn print_puzzle(self, puzzle: &Puzzle) -> String {
+        self.print_named(puzzle, self.naming(puzzle))
+    }
+
+    /// The comment that a puzzle needs so that its grid is told.
+    pub(super) fn naming(self, puzzle: &Puzzle) -> Option<String> {
+        let Puzzle { geometry, board } = puzzle;
+        let is_row_a_puzzle = !matches!(self, Self::Line | Self::Grid)
+            && geometry.side() == LARGEST
+            && board.digits().all(|it| it.digit.index() < LARGEST.isqrt());
+        naming_if_needed(geometry).or_else(|| is_row_a_puzzle.then(|| naming(geometry)))
+    }
+
+    /// Writes the puzzle in this form, with this comment.
+    pub(super) fn print_named(self, puzzle: &Puzzle, naming: Option<String>) -> String {
         let board = self.print(&puzzle.board, &puzzle.geometry);
-        match naming(&puzzle.geometry) {
+        match naming {
             None => board,
             Some(naming) if self == Self::Line => format!("{board} {naming}"),
             Some(naming) => format!("{naming}\n{board}"),
@@ -58,6 +75,7 @@ impl TextFormat {
             Self::Line => print_line(board, geometry),
             Self::Grid => print_grid(board, geometry),
             Self::Rows => print_rows(board, geometry, ".", ""),
+            Self::List if geometry.digit('0').is_some() => print_rows(board, geometry, ".", " "),
             Self::List => print_rows(board, geometry, "0", " "),
             Self::Csv => print_rows(board, geometry, "", ";"),
         }
@@ -67,7 +85,7 @@ impl TextFormat {
 /// Writes a state as text, with a comment that names its grid where that is not told by how many cells it has.
 pub fn print_state(state: &StateText, geometry: &Geometry) -> String {
     let text = state.print(geometry);
-    match naming(geometry) {
+    match naming_if_needed(geometry) {
         Some(naming) => format!("{text} {naming}"),
         None => text,
     }

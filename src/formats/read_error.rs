@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::FormatError;
 use crate::message::{Message, words};
 
 /// Why a text was not read, and the place that shows it.
@@ -89,6 +90,29 @@ pub enum Fault {
         /// The first character of it.
         found: char,
     },
+    /// A cell among others with marks that has none, or one that is no digit, or one twice.
+    #[error("different digits that are left in the cell were expected, {found:?} was found")]
+    Mark {
+        /// What was found.
+        found: String,
+    },
+    /// Borders that no grid has.
+    #[error("no known grid with {side} digits has the borders that are drawn")]
+    Borders {
+        /// How many digits the grid has.
+        side: usize,
+    },
+    /// A grid that there is none of.
+    #[error("there is no grid {name:?}")]
+    NoGrid {
+        /// Its name.
+        name: String,
+        /// The names of those that there are.
+        known: String,
+    },
+    /// Something in the format of another program or site that is wrong.
+    #[error("{0}")]
+    Form(Box<FormatError>),
     /// Bytes that are no UTF-8.
     #[error("text in UTF-8 was expected, the byte {byte:#04X} was found")]
     NotUtf8 {
@@ -174,6 +198,18 @@ impl ReadError {
             }
             Fault::AfterPuzzle { found } => {
                 words::ReadErrorAfterPuzzle { column, found: visible(*found), line }.into()
+            }
+            Fault::Mark { found } => {
+                words::ReadErrorMark { column, found: found.as_str(), line }.into()
+            }
+            &Fault::Borders { side } => words::ReadErrorBorders { column, line, side }.into(),
+            Fault::NoGrid { name, known } => {
+                words::ErrorNoGrid { known: known.as_str(), name: name.as_str() }.into()
+            }
+            // What is alone needs no place.
+            Fault::Form(error) if line == 1 => error.message(),
+            Fault::Form(error) => {
+                words::ReadErrorForm { column, error: error.message(), line }.into()
             }
             Fault::NotUtf8 { byte } => {
                 words::ReadErrorNotUtf8 { column, found: format!("{byte:02X}"), line }.into()

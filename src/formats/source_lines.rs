@@ -45,6 +45,16 @@ impl<'a> SourceLines<'a> {
         Self { rest, last: SourceLine { number: 0, text: "" }, read: 0 }
     }
 
+    /// The lines of `text`, which comes behind the line with this number.
+    pub(super) const fn behind(text: &'a str, number: usize) -> Self {
+        Self { rest: text, last: SourceLine { number, text: "" }, read: number }
+    }
+
+    /// How many lines were read.
+    pub(super) const fn read(&self) -> usize {
+        self.read
+    }
+
     /// Says where what was read so far ends.
     pub(super) fn end(&self) -> SourcePosition {
         SourcePosition { line: self.read.max(1), column: self.last.column(self.last.text.len()) }

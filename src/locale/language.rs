@@ -14,6 +14,7 @@ use super::functions;
 use super::grammar::{self, Grammar, number};
 use super::kinds::{Kind, Kinds};
 use super::lexicon::Lexicon;
+use super::quoted::seen;
 use super::source::{self, Source, SourceFault};
 use super::typed::{Rendering, Speaker, Typed, fluent_value};
 use crate::message::{Message, Value};
@@ -130,7 +131,7 @@ impl Language {
         for error in errors {
             rendering.fault(Problem::Fluent(error.to_string()));
         }
-        Some(folded(&text))
+        Some(seen(&folded(&text)).into_owned())
     }
 }
 
@@ -152,7 +153,7 @@ impl Speaker for Language {
         let rendering = Arc::new(rendering);
         let values = message.args.iter();
         let arguments: FluentArgs<'_> =
-            values.map(|(name, value)| (*name, fluent_value(value, &rendering))).collect();
+            values.map(|(name, value)| (*name, fluent_value(name, value, &rendering))).collect();
         self.format(id, &arguments, &rendering).unwrap_or_else(|| {
             rendering.fault(Problem::Missing);
             bracketed(id)

@@ -98,6 +98,7 @@ mod kinds;
 mod language;
 mod lexicon;
 mod options;
+mod quoted;
 mod signatures;
 mod source;
 mod typed;
@@ -119,11 +120,8 @@ use crate::message::Message;
 use language::{Language, bracketed};
 use typed::{Rendering, Speaker};
 
-/// A language, once it has been read.
-type Read = OnceCell<Arc<Language>>;
-
-/// The embedded languages.
-static READ: Lazy<Vec<(&str, Read)>> =
+/// The embedded languages, each once it has been read.
+static READ: Lazy<Vec<(&str, OnceCell<Arc<Language>>)>> =
     Lazy::new(|| embedded::tags().into_iter().map(|tag| (tag, OnceCell::new())).collect());
 
 /// A language, ready to say messages. Cloning it is cheap.

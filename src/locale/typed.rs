@@ -12,6 +12,7 @@ use fluent_bundle::types::{FluentType, FluentValue};
 
 use super::coordinates::Coordinates;
 use super::error::{MessageFault, Problem};
+use super::quoted::quoted;
 use crate::message::{Message, Value};
 
 /// What says messages and shows values: a language.
@@ -124,11 +125,15 @@ impl FluentType for Typed {
 }
 
 /// A message's value as Fluent takes it: numbers and text as its own, everything else typed.
-pub(super) fn fluent_value<'a>(value: &'a Value, rendering: &Arc<Rendering>) -> FluentValue<'a> {
+pub(super) fn fluent_value<'a>(
+    name: &str,
+    value: &'a Value,
+    rendering: &Arc<Rendering>,
+) -> FluentValue<'a> {
     match value {
         Value::Number(number) => FluentValue::from(*number),
         Value::Decimal(number) => FluentValue::from(*number),
-        Value::Text(text) => FluentValue::from(text.as_str()),
+        Value::Text(text) => FluentValue::from(quoted(name, text)),
         value => FluentValue::Custom(Box::new(Typed {
             value: Arc::new(value.clone()),
             rendering: Arc::clone(rendering),

@@ -7,6 +7,7 @@ use super::marks;
 use crate::formats::format::{
     Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
+use crate::formats::grid_name::is_usual;
 use crate::formats::left::of_left;
 use crate::grid::{DigitSet, Geometry};
 use crate::message::words::{self, Label};
@@ -26,7 +27,12 @@ fn side_of(text: &str) -> Option<usize> {
     let fits = |(index, letter): (usize, char)| {
         matches!(letter, '.' | '0') || symbol(index % side) == Some(letter.to_ascii_lowercase())
     };
-    (text.is_ascii() && text.chars().enumerate().all(fits)).then_some(side)
+    // No cell is without candidates: a line of a puzzle may have as many characters.
+    let is_left = |cell: &[u8]| cell.iter().any(|letter| !matches!(letter, b'.' | b'0'));
+    let is_list = text.is_ascii()
+        && text.chars().enumerate().all(fits)
+        && text.as_bytes().chunks(side).all(is_left);
+    is_list.then_some(side)
 }
 
 impl Format for Candidates729 {
@@ -67,7 +73,7 @@ impl Format for Candidates729 {
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let geometry = &puzzle.geometry;
-        if geometry.plain_blocks().is_none() || !SIDES.contains(&geometry.side()) {
+        if !is_usual(geometry) || !SIDES.contains(&geometry.side()) {
             return Err(Unwritable::Grid);
         }
         let cell = |left: DigitSet| {

@@ -16,6 +16,7 @@ use super::shape::Shape;
 use crate::formats::format::{
     Document, Format, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle, only,
 };
+use crate::formats::grid_name::is_usual_block;
 use crate::formats::left::with_candidates;
 use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, parse_cell};
 use crate::message::words::{self, Label};
@@ -287,7 +288,10 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
     let WrittenPuzzle { geometry, state, .. } = puzzle;
     let shape = Shape::of(geometry);
     let left = marks::is_struck(puzzle).then(|| marks::left_of(puzzle)).transpose()?;
-    let is_plain = geometry.blocks().is_some();
+    if !geometry.has_usual_digits() {
+        return Err(Unwritable::Grid);
+    }
+    let is_plain = geometry.blocks().is_some_and(|blocks| is_usual_block(blocks, geometry.side()));
     let cell = |at: Cell| {
         let mut cell = Map::new();
         let mut put = |field: &str, value: Value| drop(cell.insert(field.to_owned(), value));

@@ -9,16 +9,17 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'
 
 /// A link, split but not decoded.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Link<'a> {
-    host: &'a str,
+pub(in crate::formats) struct Link<'a> {
+    /// The site.
+    pub(in crate::formats) host: &'a str,
     /// What stands between the host and the fields, without the first slash.
-    pub(super) path: &'a str,
+    pub(in crate::formats) path: &'a str,
     fields: &'a str,
 }
 
 impl<'a> Link<'a> {
     /// Splits a text that is one link, with `https://` or without.
-    pub(super) fn of(text: &'a str) -> Option<Self> {
+    pub(in crate::formats) fn of(text: &'a str) -> Option<Self> {
         let text = text.trim();
         if text.contains(|letter: char| letter.is_whitespace()) {
             return None;
@@ -37,25 +38,34 @@ impl<'a> Link<'a> {
     }
 
     /// Whether the link leads to a site, or to a part of it.
-    pub(super) fn leads_to(&self, site: &str) -> bool {
+    pub(in crate::formats) fn leads_to(&self, site: &str) -> bool {
         let host = self.host.to_ascii_lowercase();
         host == site || host.strip_suffix(site).is_some_and(|before| before.ends_with('.'))
     }
 
     /// What a field of the link says, as it is written.
-    pub(super) fn field(&self, name: &str) -> Option<&'a str> {
+    pub(in crate::formats) fn field(&self, name: &str) -> Option<&'a str> {
         let mut fields = self.fields.split('&').filter_map(|field| field.split_once('='));
         fields.find(|(found, _)| *found == name).map(|(_, says)| says)
     }
 
+    /// What all fields and the last part of the path say, as they are written.
+    pub(in crate::formats) fn values(&self) -> Vec<&'a str> {
+        let fields =
+            self.fields.split('&').map(|it| it.split_once('=').map_or(it, |(_, says)| says));
+        let mut values: Vec<&str> = fields.collect();
+        values.extend(self.path.split('/'));
+        values
+    }
+
     /// The last part of the path.
-    pub(super) fn last(&self) -> &'a str {
+    pub(in crate::formats) fn last(&self) -> &'a str {
         self.path.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
     }
 }
 
 /// Decodes `%xx`.
-pub(super) fn decode(text: &str) -> Result<String, FormatFault> {
+pub(in crate::formats) fn decode(text: &str) -> Result<String, FormatFault> {
     if text.len() > LONGEST_LINK {
         return Err(FormatFault::TooLong { limit: LONGEST_LINK });
     }
@@ -64,12 +74,12 @@ pub(super) fn decode(text: &str) -> Result<String, FormatFault> {
 }
 
 /// Encodes as `%xx` what has a meaning in links.
-pub(super) fn encode(text: &str) -> String {
+pub(in crate::formats) fn encode(text: &str) -> String {
     utf8_percent_encode(text, ENCODED).to_string()
 }
 
 /// Unpacks what lz-string has packed as base 64.
-pub(super) fn unpack(text: &str) -> Result<String, FormatFault> {
+pub(in crate::formats) fn unpack(text: &str) -> Result<String, FormatFault> {
     let text = decode(text)?;
     // Who reads a plus sign as a blank, as forms do, can still be understood.
     let text = text.replace(' ', "+");
@@ -78,6 +88,6 @@ pub(super) fn unpack(text: &str) -> Result<String, FormatFault> {
 }
 
 /// Packs a text as lz-string does, as base 64, to stand in a link.
-pub(super) fn pack(text: &str) -> String {
+pub(in crate::formats) fn pack(text: &str) -> String {
     encode(&lz_str::compress_to_base64(text))
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::formats::format::{FormatFault, Unwritable, WrittenPuzzle};
+use crate::formats::reading::signs::is_empty;
 use crate::grid::{Board, Candidates, Digit, DigitSet, Entry, Geometry, StateText};
 
 /// How many cells the classic grid has.
@@ -10,14 +11,16 @@ pub(super) const CLASSIC_CELLS: usize = 81;
 
 /// The classic grid alone, if it is among these.
 pub(super) fn classic(grids: &[Arc<Geometry>]) -> Result<&[Arc<Geometry>], FormatFault> {
-    let place = grids.iter().position(|grid| grid.is_classic());
+    let is_classic = |grid: &Arc<Geometry>| grid.is_classic() && grid.has_usual_digits();
+    let place = grids.iter().position(is_classic);
     let place = place.ok_or(FormatFault::NoGrid { side: 9 })?;
     Ok(&grids[place..=place])
 }
 
 /// The puzzle, if it is of the classic grid.
 pub(super) fn classic_only(puzzle: &WrittenPuzzle) -> Result<&WrittenPuzzle, Unwritable> {
-    if puzzle.geometry.is_classic() { Ok(puzzle) } else { Err(Unwritable::Grid) }
+    let is_classic = puzzle.geometry.is_classic() && puzzle.geometry.has_usual_digits();
+    if is_classic { Ok(puzzle) } else { Err(Unwritable::Grid) }
 }
 
 /// The first of the grids that has so many cells.
@@ -28,13 +31,14 @@ pub(super) fn grid_of_cells(
     grids.iter().find(|grid| grid.cell_count() == found).ok_or(FormatFault::Cells { found })
 }
 
-/// The first of the grids with plain blocks that has so many digits.
+/// The first of the grids with blocks that has so many digits, one without further houses if there is one.
 pub(super) fn plain_grid(
     grids: &[Arc<Geometry>],
     side: usize,
 ) -> Result<&Arc<Geometry>, FormatFault> {
-    let mut plain = grids.iter().filter(|grid| grid.plain_blocks().is_some());
-    plain.find(|grid| grid.side() == side).ok_or(FormatFault::NoGrid { side })
+    let of_side = || grids.iter().filter(|grid| grid.side() == side && grid.blocks().is_some());
+    let plain = of_side().find(|grid| grid.plain_blocks().is_some());
+    plain.or_else(|| of_side().next()).ok_or(FormatFault::NoGrid { side })
 }
 
 /// The puzzle whose givens a text lists cell by cell, `0` or `.` for an empty one.
@@ -42,10 +46,10 @@ pub(super) fn of_digits(text: &str, grids: &[Arc<Geometry>]) -> Result<WrittenPu
     let geometry = grid_of_cells(grids, text.chars().count())?;
     let mut board = Board::empty(geometry.cell_count());
     for ((index, found), cell) in text.chars().enumerate().zip(geometry.cells()) {
-        if !matches!(found, '0' | '.') {
-            let digit = geometry.digit(found);
-            let digit = digit.ok_or(FormatFault::Character { position: index + 1, found })?;
-            board.set(cell, Entry::Given(digit));
+        match geometry.digit(found) {
+            Some(digit) => board.set(cell, Entry::Given(digit)),
+            None if is_empty(found) => {}
+            None => return Err(FormatFault::Character { position: index + 1, found }),
         }
     }
     Ok(WrittenPuzzle::new(geometry, StateText::of_board(board)))

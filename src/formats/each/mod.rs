@@ -4,7 +4,7 @@ pub(super) mod candidates;
 pub(super) mod f_puzzles;
 pub(super) mod hodoku;
 mod in_play;
-mod link;
+pub(super) mod link;
 mod marks;
 pub(super) mod open_sudoku;
 pub(super) mod pencil_marks;

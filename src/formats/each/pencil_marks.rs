@@ -7,7 +7,7 @@ use super::{in_play, marks};
 use crate::formats::format::{
     Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
-use crate::formats::grid_name::naming;
+use crate::formats::grid_name::naming_if_needed;
 use crate::formats::state::{MOST_ROWS, StateKind};
 use crate::grid::{Geometry, Way};
 use crate::message::words::{self, Label};
@@ -48,7 +48,7 @@ impl Format for PencilMarks {
             left.iter().map(|&digits| marks::symbols(geometry, digits)).collect();
         let width = cells.iter().map(String::len).max().unwrap_or_default();
         let drawn = draw(geometry, &cells, width);
-        Ok(naming(geometry).map_or(drawn.clone(), |naming| format!("{naming}\n{drawn}")))
+        Ok(naming_if_needed(geometry).map_or(drawn.clone(), |naming| format!("{naming}\n{drawn}")))
     }
 }
 

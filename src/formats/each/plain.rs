@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::formats::format::{Format, Unwritable, WrittenPuzzle};
+use crate::formats::grid_name::naming;
 use crate::formats::print::TextFormat;
 use crate::grid::Puzzle;
 use crate::message::words::{self, Label};
@@ -34,10 +35,16 @@ impl Format for TextFormat {
     }
 
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-        let texts = puzzles.iter().map(|WrittenPuzzle { geometry, state, .. }| {
-            let geometry = Arc::clone(geometry);
-            self.print_puzzle(&Puzzle { geometry, board: state.board.clone() })
-        });
+        let puzzle = |WrittenPuzzle { geometry, state, .. }: &WrittenPuzzle| Puzzle {
+            geometry: Arc::clone(geometry),
+            board: state.board.clone(),
+        };
+        let all: Vec<Puzzle> = puzzles.iter().map(puzzle).collect();
+        // What one names holds for those below it too, unless they name theirs.
+        let is_named = all.iter().any(|puzzle| self.naming(puzzle).is_some());
+        let texts = all
+            .iter()
+            .map(|puzzle| self.print_named(puzzle, is_named.then(|| naming(&puzzle.geometry))));
         let between = if *self == Self::Line { "\n" } else { "\n\n" };
         Ok(texts.collect::<Vec<_>>().join(between))
     }

@@ -8,7 +8,7 @@ use super::marks;
 use crate::formats::format::{
     Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
-use crate::formats::grid_name::named_in;
+use crate::formats::grid_name::{named_in, naming_if_needed};
 use crate::grid::{Entry, Geometry};
 use crate::message::words::{self, Label};
 
@@ -60,12 +60,33 @@ impl Said {
     }
 }
 
+/// Whether a line is the beginning of a section with a puzzle.
+pub(in crate::formats) fn is_section(line: &str) -> bool {
+    line.eq_ignore_ascii_case(PUZZLE)
+}
+
+/// Whether a line is the beginning of a section with a state in play.
+pub(in crate::formats) fn is_state(line: &str) -> bool {
+    line.eq_ignore_ascii_case(STATE)
+}
+
+/// Whether a line is a note.
+pub(in crate::formats) fn is_note(line: &str) -> bool {
+    let mut letters = line.chars();
+    letters.next() == Some('#') && letters.next().is_some_and(|it| NOTES.contains(it))
+}
+
+/// Title and author that comments name, if they are notes, several at least.
+pub(in crate::formats) fn noted(comments: &[&str]) -> Option<(Option<String>, Option<String>)> {
+    let is_headed = comments.len() > 1 && comments.iter().all(|line| is_note(line.trim()));
+    is_headed.then(|| {
+        let said = Said::of(&comments.join("\n"));
+        (said.title, said.author)
+    })
+}
+
 /// Whether a text is notes, as the format has them, several at least, and below them a row of the grid a line.
 fn is_headed(text: &str) -> bool {
-    let is_note = |line: &str| {
-        let mut letters = line.chars();
-        letters.next() == Some('#') && letters.next().is_some_and(|it| NOTES.contains(it))
-    };
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let (notes, rows): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with('#'));
     let is_row = |row: &&str| row.chars().count() == rows.len();
@@ -90,7 +111,7 @@ impl Format for Sdk {
     }
 
     fn recognises(&self, text: &str) -> bool {
-        text.lines().any(|line| line.trim().eq_ignore_ascii_case(PUZZLE)) || is_headed(text)
+        text.lines().any(|line| is_section(line.trim())) || is_headed(text)
     }
 
     fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
@@ -112,9 +133,6 @@ impl Format for Sdk {
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let (geometry, board) = (&puzzle.geometry, &puzzle.state.board);
-        if geometry.plain_blocks().is_none() {
-            return Err(Unwritable::Grid);
-        }
         let section = |name: &str, shows: fn(Entry) -> bool| {
             let symbol = |cell| {
                 let entry = board.entry(cell);
@@ -129,8 +147,9 @@ impl Format for Sdk {
             let text = text.as_ref().filter(|text| named_in(text).is_none())?;
             Some(format!("#{letter}{text}"))
         };
-        let mut parts: Vec<String> =
-            [note('A', &puzzle.author), note('D', &puzzle.title)].into_iter().flatten().collect();
+        let notes =
+            [naming_if_needed(geometry), note('A', &puzzle.author), note('D', &puzzle.title)];
+        let mut parts: Vec<String> = notes.into_iter().flatten().collect();
         parts.push(section("[Puzzle]", |entry| matches!(entry, Entry::Given(_))));
         if board.digits().count() > board.givens().count() {
             parts.push(section("[State]", |entry| entry != Entry::Empty));

@@ -43,7 +43,8 @@ impl Shape {
         [rising, falling]
     }
 
-    /// The first of the grids that has just this shape, and if there is none, the first that has these regions.
+    /// The first of the grids that has just this shape, and if there is none, the first that has these regions, and nothing
+    /// else if possible.
     ///
     /// # Errors
     /// [`FormatFault::NoGrid`] if no grid has these regions.
@@ -60,6 +61,8 @@ impl Shape {
         let plain = |shape: &Self| has_regions(shape) && shape.extra.is_empty() && !shape.apart;
         let found = shapes().find(|(_, shape)| same(shape));
         let found = found.or_else(|| shapes().find(|(_, shape)| plain(shape)));
+        // A grid that is asked for may have more houses than the text says.
+        let found = found.or_else(|| shapes().find(|(_, shape)| has_regions(shape)));
         found.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
     }
 

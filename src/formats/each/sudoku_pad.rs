@@ -130,7 +130,8 @@ impl Format for Short {
         let is_classic = shape.side == SIDE
             && (0..SIDE * SIDE).all(|at| shape.areas.get(at) == Some(&blocks(at)));
         let has_diagonals = shape.extra == Shape::diagonals(SIDE).into();
-        if !is_classic || shape.apart || !(shape.extra.is_empty() || has_diagonals) {
+        let is_usual = puzzle.geometry.has_usual_digits();
+        if !is_usual || !is_classic || shape.apart || !(shape.extra.is_empty() || has_diagonals) {
             return Err(Unwritable::Grid);
         }
         let value = |cell: Cell| {

@@ -29,7 +29,7 @@ fn what_has_no_fault_is_read_as_ever() {
 
 #[test]
 fn bad_lines_do_not_hide_the_others() {
-    let bad = LINE.replacen("6..195", "6.x195", 1);
+    let bad = LINE.replacen("6..195", "6.z195", 1);
     let text = format!("{LINE}\n{bad}\n{bad}\n{LINE}\n{}\n{LINE}", &LINE[..70]);
     check(&text, &[Ok(1), Err((2, 12)), Err((3, 12)), Ok(4), Err((5, 71)), Ok(6)]);
     check(&format!("{LINE} 5\n{LINE}"), &[Err((1, 83)), Ok(2)]);
@@ -40,7 +40,7 @@ fn a_wrong_grid_ends_where_it_would_have_ended() {
     let grid = rows().join("\n");
     for bad in [1, 5, 9] {
         let mut lines = rows();
-        lines[bad - 1] = "53..x7...";
+        lines[bad - 1] = "53..z7...";
         let wrong = lines.join("\n");
         check(&format!("{wrong}\n{grid}"), &[Err((bad, 5)), Ok(10)]);
         check(&format!("{grid}\n\n{wrong}\n\n{grid}"), &[Ok(1), Err((10 + bad, 5)), Ok(21)]);
@@ -75,6 +75,6 @@ fn bands_may_be_parted() {
 #[test]
 fn the_fault_is_the_one_that_is_told_alone() {
     let geometry = classic();
-    let found = all_puzzles("53..7x...\n", &geometry).next().expect("an error");
-    assert!(matches!(found.expect_err("an error").fault, Fault::Character { found: 'x', .. }));
+    let found = all_puzzles("53..7z...\n", &geometry).next().expect("an error");
+    assert!(matches!(found.expect_err("an error").fault, Fault::Character { found: 'z', .. }));
 }

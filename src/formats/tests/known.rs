@@ -342,7 +342,7 @@ fn what_a_format_cannot_hold_is_not_written() {
     {
         assert_eq!(write(format, &[&small]), Err(Unwritable::Grid), "{format}");
     }
-    assert_eq!(write("sdk", &[&jigsaw]), Err(Unwritable::Grid));
+    assert_eq!(write("candidates", &[&jigsaw]), Err(Unwritable::Grid));
     for format in FORMATS.iter().filter(|format| !format.holds_many()) {
         assert_eq!(write(format.name(), &[&puzzle, &puzzle]), Err(Unwritable::Several));
     }

@@ -120,6 +120,18 @@ impl<const W: usize> Geometry<W> {
         &self.layout.name
     }
 
+    /// Says whether the digits are written from 1 on.
+    #[inline]
+    pub fn has_usual_digits(&self) -> bool {
+        self.layout.symbols.first() == Some(&'1')
+    }
+
+    /// Says whether another grid has the same houses and rules, whatever its name and its symbols are.
+    pub fn is_alike(&self, other: &Self) -> bool {
+        let (one, two) = (&self.layout, &other.layout);
+        one.houses == two.houses && one.consecutive_apart == two.consecutive_apart
+    }
+
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
     #[inline]
     pub fn is_classic(&self) -> bool {

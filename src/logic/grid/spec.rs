@@ -30,6 +30,25 @@ pub struct GeometrySpec {
     /// Whether digits that follow one another may not stand in cells that share a side.
     #[serde(default)]
     pub consecutive_apart: bool,
+    /// Other symbols that the same grid is also written with, each as in `symbols`.
+    #[serde(default)]
+    pub also_written: Vec<String>,
+}
+
+impl GeometrySpec {
+    /// The same grid in each of the other ways to write it. Its name tells the first and the last symbol: `16x16-0F`.
+    pub fn in_other_symbols(&self) -> impl Iterator<Item = Self> + '_ {
+        self.also_written.iter().map(|symbols| {
+            let ends = [symbols.chars().next(), symbols.chars().next_back()];
+            let ends: String = ends.into_iter().flatten().collect();
+            Self {
+                name: format!("{}-{ends}", self.name),
+                symbols: symbols.clone(),
+                also_written: Vec::new(),
+                ..self.clone()
+            }
+        })
+    }
 }
 
 /// A house besides the rows, columns and blocks or regions.
@@ -48,8 +67,10 @@ pub enum GeometryError {
     /// The side is 0 or over [`MAX_DIGITS`].
     #[error("a grid has 1 to {MAX_DIGITS} symbols, not {0}")]
     Symbols(usize),
-    /// The same symbol stands for two digits, or the symbol is not a digit or a letter.
-    #[error("the symbol {0:?} is used twice, or is neither a digit nor a letter")]
+    /// The same symbol stands for two digits, or is neither a digit nor a letter, or is a 0 that is not the lowest digit.
+    #[error(
+        "the symbol {0:?} is used twice, is neither a digit nor a letter, or is a 0 behind others"
+    )]
     Symbol(char),
     /// A block does not hold as many cells as there are symbols.
     #[error("a block of {width} by {height} cells does not hold {side} digits")]
@@ -78,7 +99,10 @@ pub(super) fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
         return Err(GeometryError::Symbols(symbols.len()));
     }
     for (index, &symbol) in symbols.iter().enumerate() {
-        if symbols[..index].contains(&symbol) || !symbol.is_ascii_alphanumeric() || symbol == '0' {
+        if symbols[..index].contains(&symbol)
+            || !symbol.is_ascii_alphanumeric()
+            || symbol == '0' && index > 0
+        {
             return Err(GeometryError::Symbol(symbol));
         }
     }

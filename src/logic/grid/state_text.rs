@@ -3,12 +3,12 @@
 //! The grid is one character a cell in reading order, `.` for empty, with `+` before a digit
 //! that was found and not given. `removed` lists the candidates that are gone besides those
 //! that the digits forbid, each as *digit, row, column* (`436` is digit 4 in r3c6), separated by
-//! spaces. Rows and columns are written with the grid's own symbols, so that each is one
-//! character. Players exchange states in this form.
+//! spaces. Rows and columns are counted 1 to 9, then A, B and so on, whatever the symbols of the grid
+//! are, so that each is one character. Players exchange states in this form.
 
 use thiserror::Error;
 
-use super::{Board, Candidate, Candidates, Digit, Entry, Geometry};
+use super::{Board, Candidate, Candidates, Entry, Geometry};
 use crate::message::{Message, words};
 
 /// Why a text is no state.
@@ -89,8 +89,8 @@ impl StateText {
         }
         if !self.removed.is_empty() {
             let triples = self.removed.iter().map(|&Candidate { cell, digit }| {
-                let row = geometry.symbol(Digit::new(geometry.row(cell)));
-                let column = geometry.symbol(Digit::new(geometry.column(cell)));
+                let [row, column] =
+                    [geometry.row(cell), geometry.column(cell)].map(symbol_of_place);
                 String::from_iter([geometry.symbol(digit), row, column])
             });
             text.push(':');
@@ -140,9 +140,9 @@ fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> 
                 placed = true;
                 continue;
             }
-            ('.' | '0', _) if !placed => Entry::Empty,
             (_, Some(digit)) if placed => Entry::Placed(digit),
             (_, Some(digit)) => Entry::Given(digit),
+            ('.' | '0', _) if !placed => Entry::Empty,
             _ => return Err(StateTextError::Character { position: index + 1, found }),
         };
         placed = false;
@@ -164,21 +164,37 @@ fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> 
 /// # Errors
 /// [`StateTextError::Removed`] for any other text.
 pub fn parse_candidate(triple: &str, geometry: &Geometry) -> Result<Candidate, StateTextError> {
-    let digits: Option<Vec<Digit>> = triple.chars().map(|symbol| geometry.digit(symbol)).collect();
-    match digits.as_deref() {
-        Some(&[digit, row, column]) => geometry
-            .cell_at(row.index(), column.index())
-            .map(|cell| Candidate { cell, digit })
-            .ok_or_else(|| StateTextError::Removed(triple.to_owned())),
-        _ => Err(StateTextError::Removed(triple.to_owned())),
-    }
+    let wrong = || StateTextError::Removed(triple.to_owned());
+    let mut letters = triple.chars();
+    let next = [letters.next(), letters.next(), letters.next()];
+    let ([Some(digit), Some(row), Some(column)], None) = (next, letters.next()) else {
+        return Err(wrong());
+    };
+    let cell = place_of(row).zip(place_of(column));
+    let cell = cell.and_then(|(row, column)| geometry.cell_at(row, column));
+    let candidate = cell.zip(geometry.digit(digit));
+    candidate.map(|(cell, digit)| Candidate { cell, digit }).ok_or_else(wrong)
+}
+
+/// What rows and columns are counted to the base of: 1 to 9, then the letters.
+const PLACES: u32 = 36;
+
+/// How the row or column with this number, from 0, is written.
+fn symbol_of_place(number: usize) -> char {
+    let place = u32::try_from(number + 1).ok().and_then(|place| char::from_digit(place, PLACES));
+    place.unwrap_or('?').to_ascii_uppercase()
+}
+
+/// The number, from 0, of a row or column.
+fn place_of(symbol: char) -> Option<usize> {
+    symbol.to_digit(PLACES)?.checked_sub(1).map(|place| place as usize)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Cell;
     use crate::grid::test_grids::classic;
+    use crate::grid::{Cell, Digit};
 
     #[test]
     fn a_state_is_read_and_written() {

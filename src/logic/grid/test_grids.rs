@@ -12,6 +12,7 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         regions: Vec::new(),
         extra_houses: Vec::new(),
         consecutive_apart: false,
+        also_written: Vec::new(),
     }
 }
 

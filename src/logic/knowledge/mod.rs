@@ -106,9 +106,11 @@ impl Knowledge {
             "grids" => {
                 let spec: GeometrySpec = source.read()?;
                 source.must_be_named(&spec.name)?;
-                let geometry =
-                    Geometry::new(&spec).map_err(|error| source.error(Problem::Grid(error)))?;
-                let _ = self.grids.insert(spec.name, Arc::new(geometry));
+                for spec in spec.in_other_symbols().chain([spec.clone()]) {
+                    let geometry = Geometry::new(&spec);
+                    let geometry = geometry.map_err(|error| source.error(Problem::Grid(error)))?;
+                    let _ = self.grids.insert(spec.name, Arc::new(geometry));
+                }
             }
             "rules" => {
                 let mut rule: Rule = source.read()?;
@@ -236,7 +238,9 @@ impl Knowledge {
 
     /// Makes the message that there is no grid of this name.
     pub fn no_grid(&self, name: &str) -> Message {
-        let known: Vec<_> = self.grids().map(|grid| grid.name()).collect();
+        // The same grid in other symbols is not told apart.
+        let grids = self.grids().filter(|grid| grid.has_usual_digits());
+        let known: Vec<_> = grids.map(|grid| grid.name()).collect();
         Message::from(words::ErrorNoGrid { name, known: known.join(", ") })
     }
 }

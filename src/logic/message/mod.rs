@@ -69,6 +69,16 @@ impl Message {
     }
 }
 
+/// Says whether a character is none to be seen, but tells what is to be done with others: where they are to be shown, or in
+/// which direction.
+pub const fn is_command(found: char) -> bool {
+    let is_direction =
+        matches!(found, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{61c}');
+    let is_mark = matches!(found, '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}');
+    let is_control = matches!(found, '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}');
+    is_control || is_direction || is_mark
+}
+
 /// What a message may carry.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]

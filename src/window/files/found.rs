@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::writing::file_name;
-use duvod::formats::{self, ReadError, ReadPuzzle, WrittenPuzzle, print_line};
+use duvod::formats::{self, WrittenPuzzle, print_line};
 use duvod::grid::{Board, Geometry};
 use duvod::message::Message;
 
@@ -55,23 +55,16 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// A puzzle that was read.
-    pub(crate) fn puzzle(puzzle: &ReadPuzzle, geometry: &Geometry) -> Self {
-        let name = puzzle.name.as_deref().map(Box::from);
-        let cells = Ok(print_line(&puzzle.board, geometry).into_boxed_str());
-        Self { line: puzzle.line, name, cells }
-    }
-
-    /// The puzzle with this number, from 1, of a text in a known format, as which its line counts.
-    pub(crate) fn written(number: usize, puzzle: &WrittenPuzzle) -> Self {
+    /// A puzzle that begins on this line.
+    pub(crate) fn written(line: usize, puzzle: &WrittenPuzzle) -> Self {
         let name = puzzle.title.as_deref().map(Box::from);
         let cells = Ok(print_line(&puzzle.state.board, &puzzle.geometry).into_boxed_str());
-        Self { line: number, name, cells }
+        Self { line, name, cells }
     }
 
-    /// Something that could not be read.
-    pub(crate) fn error(error: &ReadError) -> Self {
-        Self { line: error.line, name: None, cells: Err(Box::new(error.message())) }
+    /// Something that could not be read, and why.
+    pub(crate) fn error(line: usize, error: Message) -> Self {
+        Self { line, name: None, cells: Err(Box::new(error)) }
     }
 
     /// The puzzle, if it is one.

@@ -8,13 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::found::{Found, Listed};
-use duvod::formats::{
-    self, Document, FormatError, FormatFault, MAX_BYTES, ReadError, WrittenPuzzle,
-};
+use duvod::formats::{self, Content, Item, MAX_BYTES, Note, ReadError, Reader, WrittenPuzzle};
 use duvod::grid::{Geometry, Puzzle, StateText};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::{Message as Words, words};
-use duvod::session::{Saved, SessionError, is_session, read_session};
+use duvod::session::{Saved, SessionError, read_session};
 use duvod::storage::{self, trouble};
 
 /// How many errors are listed among puzzles; of more only the number is told.
@@ -60,18 +58,6 @@ impl From<ReadError> for Unread {
     }
 }
 
-impl From<FormatError> for Unread {
-    fn from(error: FormatError) -> Self {
-        Self { reason: error.message() }
-    }
-}
-
-impl From<SessionError> for Unread {
-    fn from(error: SessionError) -> Self {
-        Self { reason: error.message() }
-    }
-}
-
 impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Self {
         let reason = match error.kind() {
@@ -105,37 +91,6 @@ impl Grids {
         self.all.iter().filter(|grid| grid.side() == self.side)
     }
 
-    /// The grid of a text: the one that it names, or the usual one.
-    fn of(&self, text: &str) -> Result<&Arc<Geometry>, Unread> {
-        let name = formats::named_grid(text);
-        let grid = match name {
-            Some(name) => self.all.iter().find(|grid| grid.name() == name),
-            None => self.taken().next(),
-        };
-        let unknown = || {
-            let known: Vec<_> = self.all.iter().map(|grid| grid.name()).collect();
-            let (known, name) = (known.join(", "), name.unwrap_or_default());
-            Unread { reason: words::ErrorNoGrid { known, name }.into() }
-        };
-        let grid = grid.ok_or_else(unknown)?;
-        if grid.side() == self.side { Ok(grid) } else { Err(self.other(grid)) }
-    }
-
-    /// What a text holds that is in one of the formats which are recognised, of the grids that the window takes.
-    fn document(&self, text: &str) -> Option<Result<Document, Unread>> {
-        let document = formats::read_document(text, &self.all)?;
-        // What only looks like a state may be puzzles all the same.
-        let is_no_state = |error: &FormatError| matches!(error.fault, FormatFault::State(_));
-        if document.as_ref().is_err_and(is_no_state) {
-            return None;
-        }
-        let fit = |document: Document| {
-            let of_other = document.puzzles.iter().find(|it| it.geometry.side() != self.side);
-            of_other.map_or(Ok(()), |it| Err(self.other(&it.geometry))).map(|()| document)
-        };
-        Some(document.map_err(Unread::from).and_then(fit))
-    }
-
     /// The game that was saved as a text.
     pub(crate) fn game(&self, text: &str) -> Result<Saved, SessionError> {
         read_session(text, self.taken())
@@ -151,13 +106,6 @@ impl Grids {
     fn other(&self, grid: &Geometry) -> Unread {
         Unread { reason: words::WindowFileOtherGrid { side: grid.side(), taken: self.side }.into() }
     }
-
-    /// That the text holds puzzles of a grid that the window does not take, if it does.
-    fn of_other(&self, text: &str) -> Option<Unread> {
-        let mut others = self.all.iter().filter(|grid| grid.side() != self.side);
-        let grid = others.find(|grid| formats::read_puzzles(text, grid).is_ok())?;
-        Some(self.other(grid))
-    }
 }
 
 /// Reads what a plain file holds.
@@ -172,71 +120,109 @@ pub(crate) fn read_file(
     read_text(&formats::decode(&bytes)?, grids, cancelled)
 }
 
-/// Reads what a text holds: a game if it begins like one, else puzzles, of which at least one must be right.
+/// Reads what a text holds, of which at least one puzzle must be right.
 /// It stops when it is cancelled; then what it gives is of no use.
 pub(crate) fn read_text(
     text: &str,
     grids: &Grids,
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Loaded, Unread> {
-    if let Some(document) = grids.document(text) {
-        let document = document?;
-        let notice = document.notice();
-        let loaded = loaded(document);
-        return Ok(match notice {
-            Some(notice) => Loaded::Partly(Box::new(loaded), notice),
-            None => loaded,
-        });
-    }
-    if is_session(text) {
-        return Ok(Loaded::Game(Box::new(grids.game(text)?)));
-    }
-    let geometry = grids.of(text)?;
-    let of_grid = |board| Puzzle { geometry: Arc::clone(geometry), board };
-    let mut found = Found { geometry: Arc::clone(geometry), listed: Vec::new(), unlisted: 0 };
-    let (mut count, mut errors, mut first) = (0, 0, None);
-    for puzzle in formats::all_puzzles(text, geometry) {
+    let mut reader = Reader::new(text, &grids.all);
+    let mut gathered = Gathered::default();
+    for item in reader.by_ref() {
         if cancelled() {
             return Err(Unread::interrupted());
         }
-        match puzzle {
-            Ok(puzzle) => {
-                count += 1;
-                found.listed.push(Listed::puzzle(&puzzle, geometry));
-                first = first.or(Some(puzzle.board));
-            }
-            Err(error) if errors < MOST_ERRORS => {
-                errors += 1;
-                found.listed.push(Listed::error(&error));
-            }
-            Err(_) => found.unlisted += 1,
+        gathered.take(item, grids);
+    }
+    let loaded = gathered.loaded()?;
+    let notes: Vec<Words> = reader.notes().iter().map(Note::message).collect();
+    Ok(if notes.is_empty() {
+        loaded
+    } else {
+        Loaded::Partly(Box::new(loaded), words::WindowFileNotes { notes }.into())
+    })
+}
+
+/// What a text holds, as far as it was read.
+#[derive(Default)]
+struct Gathered {
+    /// The grid of the first puzzle.
+    geometry: Option<Arc<Geometry>>,
+    listed: Vec<Listed>,
+    unlisted: usize,
+    /// The first thing that can be loaded, and how many there are.
+    first: Option<Loaded>,
+    count: usize,
+    errors: usize,
+    /// The first thing that is wrong.
+    wrong: Option<Unread>,
+}
+
+impl Gathered {
+    fn take(&mut self, item: Item<'_>, grids: &Grids) {
+        let line = item.line;
+        let read = match item.content {
+            Err(error) => Err(error.message()),
+            Ok(Content::Puzzle(puzzle)) => Ok((puzzle, None)),
+            Ok(Content::Game(text)) => match grids.game(text) {
+                Ok(saved) => {
+                    Ok((WrittenPuzzle::new(&saved.geometry, saved.state()), Some(Box::new(saved))))
+                }
+                Err(error) => Err(error.message()),
+            },
+        };
+        let other = |grid: &Geometry| grids.other(grid).reason;
+        let read = read.and_then(|(puzzle, saved)| {
+            let fits = puzzle.geometry.side() == grids.side;
+            if fits { Ok((puzzle, saved)) } else { Err(other(&puzzle.geometry)) }
+        });
+        let (puzzle, saved) = match read {
+            Ok(read) => read,
+            Err(wrong) => return self.wrong(line, wrong),
+        };
+        let geometry = self.geometry.get_or_insert_with(|| Arc::clone(&puzzle.geometry));
+        if *geometry != puzzle.geometry {
+            let (name, taken) = (puzzle.geometry.name(), geometry.name());
+            let wrong = words::WindowFileMixedGrids { name, taken }.into();
+            return self.wrong(line, wrong);
+        }
+        self.listed.push(Listed::written(line, &puzzle));
+        self.count += 1;
+        if self.first.is_none() {
+            self.first = Some(loaded(puzzle, saved));
         }
     }
-    match first {
-        Some(board) if count == 1 && errors == 0 => Ok(Loaded::Puzzle(of_grid(board))),
-        Some(_) => Ok(Loaded::Several(Arc::new(found))),
-        None => match grids.of_other(text) {
-            Some(unread) => Err(unread),
-            // The reader of one puzzle knows how to say that there is none.
-            None => Ok(Loaded::Puzzle(of_grid(formats::read_puzzle(text, geometry)?.board))),
-        },
+
+    fn wrong(&mut self, line: usize, wrong: Words) {
+        let _ = self.wrong.get_or_insert_with(|| Unread { reason: wrong.clone() });
+        if self.errors < MOST_ERRORS {
+            self.errors += 1;
+            self.listed.push(Listed::error(line, wrong));
+        } else {
+            self.unlisted += 1;
+        }
+    }
+
+    fn loaded(self) -> Result<Loaded, Unread> {
+        let Self { listed, unlisted, .. } = self;
+        match (self.first, self.geometry) {
+            (Some(first), _) if self.count == 1 && self.errors == 0 => Ok(first),
+            (Some(_), Some(geometry)) => {
+                Ok(Loaded::Several(Arc::new(Found { geometry, listed, unlisted })))
+            }
+            _ => Err(self.wrong.unwrap_or_else(Unread::no_text)),
+        }
     }
 }
 
-/// What a text in a known format holds.
-fn loaded(document: Document) -> Loaded {
-    let many = |puzzles: Vec<WrittenPuzzle>| {
-        let geometry = Arc::clone(&puzzles[0].geometry);
-        let listed = puzzles.iter().enumerate();
-        let listed = listed.map(|(number, puzzle)| Listed::written(number + 1, puzzle)).collect();
-        Loaded::Several(Arc::new(Found { geometry, listed, unlisted: 0 }))
-    };
-    match <[WrittenPuzzle; 1]>::try_from(document.puzzles) {
-        Err(puzzles) => many(puzzles),
-        Ok([puzzle]) if puzzle.state.is_in_play() => Loaded::State(puzzle.geometry, puzzle.state),
-        Ok([puzzle]) => {
-            Loaded::Puzzle(Puzzle { geometry: puzzle.geometry, board: puzzle.state.board })
-        }
+/// One puzzle, or the game that it is of.
+fn loaded(puzzle: WrittenPuzzle, saved: Option<Box<Saved>>) -> Loaded {
+    let WrittenPuzzle { geometry, state, .. } = puzzle;
+    match saved {
+        Some(saved) => Loaded::Game(saved),
+        None if state.is_in_play() => Loaded::State(geometry, state),
+        None => Loaded::Puzzle(Puzzle { geometry, board: state.board }),
     }
 }
 

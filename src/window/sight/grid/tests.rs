@@ -19,6 +19,7 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
         regions: Vec::new(),
         extra_houses: Vec::new(),
         consecutive_apart: false,
+        also_written: Vec::new(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");
     let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();

@@ -1,0 +1,181 @@
+//! Rows in which a blank is an empty cell, each cell at its place on the line.
+
+use super::cells;
+use super::drawn::{Drawn, DrawnRow};
+use super::found::Found;
+use super::grids::Grids;
+use super::line::{Kind, Line};
+use super::row::{Form, Row, is_blank_row, is_upright};
+use super::signs::{Sign, is_empty};
+
+/// Where the cells between two bars stand: the first, and how far each is from the next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Layout {
+    first: usize,
+    step: usize,
+}
+
+/// A line as bars part it.
+type Parts<'t> = Vec<Vec<(usize, char)>>;
+
+/// The puzzles of a region, if all of its lines are such rows.
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+    let last = lines.iter().rposition(|line| line.kind == Kind::Cells)?;
+    let first = lines.iter().position(|line| line.kind == Kind::Cells)?;
+    // Rows without digits are all that is between the bars, or there are such lines only for the looks; or they are blank.
+    let with = |(bars, blank): (bool, bool)| -> Vec<usize> {
+        let is_row = |line: &Line<'_>| match line.kind {
+            Kind::Cells => bars || !is_blank_row(&line.text),
+            Kind::Blank => blank,
+            _ => false,
+        };
+        (first..=last).filter(|&place| is_row(&lines[place])).collect()
+    };
+    [(true, false), (false, false), (true, true)].into_iter().find_map(|rows| {
+        let rows = with(rows);
+        grids.sides().into_iter().find_map(|side| of_side(lines, &rows, side, grids))
+    })
+}
+
+fn of_side(
+    lines: &[Line<'_>],
+    rows: &[usize],
+    side: usize,
+    grids: &Grids<'_>,
+) -> Option<Vec<Found>> {
+    if rows.is_empty() || !rows.len().is_multiple_of(side) {
+        return None;
+    }
+    let parts: Vec<Parts<'_>> = rows.iter().map(|&row| parts_of(&lines[row].text)).collect();
+    let count = parts[0].len();
+    let cells = side.checked_div(count).filter(|cells| cells * count == side)?;
+    if parts.iter().any(|row| row.len() != count) {
+        return None;
+    }
+    // Where a blank is an empty cell, no other sign is; 0 may be a digit where bars say where the cells are.
+    let is_other = |found: char| is_empty(found) && (found != '0' || count == 1);
+    if parts.iter().flatten().flatten().any(|&(_, found)| is_other(found)) {
+        return None;
+    }
+    let layout = layout(&parts, cells, count > 1)?;
+    let chunks = rows.chunks(side).zip(parts.chunks(side));
+    let read = chunks.map(|(rows, parts)| of_rows(lines, rows, parts, layout, cells, grids));
+    Some(read.collect())
+}
+
+/// The characters between the bars of a line, each with its byte.
+fn parts_of(line: &str) -> Parts<'_> {
+    let mut parts = vec![Vec::new()];
+    for (byte, found) in line.char_indices() {
+        if is_upright(found) {
+            parts.push(Vec::new());
+        } else if let Some(part) = parts.last_mut() {
+            part.push((byte, found));
+        }
+    }
+    let is_blank = |part: &Vec<(usize, char)>| part.iter().all(|(_, it)| it.is_whitespace());
+    if parts.len() > 1 {
+        // What stands outside of the outer bars is no part of the grid.
+        if parts.last().is_some_and(is_blank) {
+            let _ = parts.pop();
+        }
+        if parts.first().is_some_and(is_blank) {
+            let _ = parts.remove(0);
+        }
+    }
+    parts
+}
+
+/// The only way in which all cells stand at the places of so many cells.
+fn layout(parts: &[Parts<'_>], cells: usize, is_drawn: bool) -> Option<Layout> {
+    let all = || parts.iter().flatten();
+    let places =
+        || all().flat_map(|part| part.iter().enumerate().filter(|(_, it)| !it.1.is_whitespace()));
+    let widest = all().map(Vec::len).max()?;
+    let least = places().map(|(place, _)| place).min()?;
+    let most = places().map(|(place, _)| place).max()?;
+    let fits = |layout: &Layout| {
+        let end = layout.first + layout.step * (cells - 1);
+        most <= end
+            && places().all(|(place, _)| {
+                place >= layout.first && (place - layout.first).is_multiple_of(layout.step)
+            })
+            && if is_drawn { is_centred(layout, widest, end) } else { most == end }
+    };
+    // Bars say how wide a part is; without them the first and the last cell of a row must be met.
+    let firsts: Vec<usize> = if is_drawn { vec![0, 1, 2] } else { vec![least] };
+    let ways = [1, 2, 3, 4]
+        .into_iter()
+        .flat_map(|step| firsts.iter().map(move |&first| Layout { first, step }));
+    let mut ways = ways.filter(|layout| fits(layout));
+    let only = ways.next()?;
+    ways.next().is_none().then_some(only)
+}
+
+/// Whether as much room is left at both sides of the cells, or one step too much at one of them.
+const fn is_centred(layout: &Layout, widest: usize, end: usize) -> bool {
+    let Some(behind) = widest.checked_sub(end + 1) else { return false };
+    let (before, step) = (layout.first, layout.step);
+    before == behind || before == 0 && behind + 1 == step || behind == 0 && before + 1 == step
+}
+
+/// The puzzle on these rows.
+fn of_rows(
+    lines: &[Line<'_>],
+    rows: &[usize],
+    parts: &[Parts<'_>],
+    layout: Layout,
+    cells: usize,
+    grids: &Grids<'_>,
+) -> Found {
+    let side = rows.len();
+    let written: Vec<Row<'_>> = rows
+        .iter()
+        .zip(parts)
+        .map(|(&row, parts)| {
+            let text = &*lines[row].text;
+            let cell = |part: &Vec<(usize, char)>, at: usize| match part.get(at) {
+                Some(&(byte, found)) if !found.is_whitespace() => {
+                    &text[byte..byte + found.len_utf8()]
+                }
+                Some(&(byte, _)) => &text[byte..byte],
+                None => {
+                    let end = part.last().map_or(text.len(), |(byte, it)| byte + it.len_utf8());
+                    &text[end..end]
+                }
+            };
+            let of_part =
+                |part| (0..cells).map(move |at| cell(part, layout.first + layout.step * at));
+            let cells = parts.iter().flat_map(of_part).collect();
+            Row { form: Form::Framed, cells, label: None, is_followed: false }
+        })
+        .collect();
+    let mut drawn = Vec::new();
+    let mut above = rows[0];
+    for (&place, row) in rows.iter().zip(&written) {
+        let between = &lines[above + 1..place.max(above + 1)];
+        let drawn_lines = between.iter().filter(|line| line.kind == Kind::Drawn);
+        let above_lines = drawn_lines.map(|line| &*line.text).collect();
+        drawn.push(DrawnRow { line: &lines[place].text, row, above: above_lines, is_apart: false });
+        above = place;
+    }
+    let cells = rows
+        .iter()
+        .zip(&written)
+        .flat_map(|(&place, row)| row.cells.iter().map(move |cell| (&lines[place], *cell)));
+    let cells: Vec<_> = cells.collect();
+    let is_known = cells.iter().find(|(_, cell)| Sign::of(cell, side).is_none());
+    let read = match is_known {
+        Some((line, cell)) => {
+            let (line, column) = cells::place_of(line, cell);
+            let found = cell.chars().next().unwrap_or(' ');
+            Err(crate::formats::ReadError::new(
+                line,
+                column,
+                crate::formats::Fault::AfterPuzzle { found },
+            ))
+        }
+        None => cells::read(&cells, side, &Drawn::of(&drawn), grids),
+    };
+    Found { line: lines[rows[0]].number, name: None, read, is_doubtful: false }
+}

@@ -1,0 +1,107 @@
+//! The grids that a text may be of.
+
+use std::sync::Arc;
+
+use super::drawn::Drawn;
+use super::note::Note;
+use super::signs::{Alphabet, Signs};
+use crate::formats::grid_name::is_usual;
+use crate::grid::Geometry;
+
+/// The grids that a text, or a part of it, may be of, the likeliest first.
+#[derive(Clone, Debug)]
+pub(super) struct Grids<'g> {
+    all: Vec<&'g Arc<Geometry>>,
+}
+
+/// Why there is no grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum NoGrid {
+    /// None has so many digits.
+    Side,
+    /// None has the borders that are drawn.
+    Borders,
+}
+
+impl<'g> Grids<'g> {
+    /// All of these.
+    pub(super) fn new(grids: &'g [Arc<Geometry>]) -> Self {
+        Self { all: grids.iter().collect() }
+    }
+
+    /// The one with this name.
+    pub(super) fn named(&self, name: &str) -> Option<Self> {
+        let named = self.all.iter().find(|grid| grid.name() == name)?;
+        Some(Self { all: vec![*named] })
+    }
+
+    /// The likeliest.
+    pub(super) fn usual(&self) -> Option<&'g Arc<Geometry>> {
+        self.all.first().copied()
+    }
+
+    /// All, to hand on.
+    pub(super) fn owned(&self) -> Vec<Arc<Geometry>> {
+        self.all.iter().map(|grid| Arc::clone(grid)).collect()
+    }
+
+    /// The names of all.
+    pub(super) fn names(&self) -> String {
+        let mut known: Vec<_> = self.all.iter().filter(|grid| grid.has_usual_digits()).collect();
+        known.sort_by_key(|grid| grid.cell_count());
+        known.into_iter().map(|grid| grid.name()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// How many digits they have, the likeliest first, each once.
+    pub(super) fn sides(&self) -> Vec<usize> {
+        let mut sides: Vec<usize> = Vec::new();
+        for grid in &self.all {
+            if !sides.contains(&grid.side()) {
+                sides.push(grid.side());
+            }
+        }
+        sides
+    }
+
+    /// Whether some have so many cells.
+    pub(super) fn has_cells(&self, count: usize) -> bool {
+        self.all.iter().any(|grid| grid.cell_count() == count)
+    }
+
+    /// The grid with so many digits, these borders and such signs, and what was assumed to choose it.
+    pub(super) fn choose(
+        &self,
+        side: usize,
+        drawn: &Drawn,
+        signs: &Signs,
+    ) -> Result<(&'g Arc<Geometry>, Option<Note>), NoGrid> {
+        let of_side: Vec<_> = self.all.iter().filter(|grid| grid.side() == side).copied().collect();
+        let that = |fits: &dyn Fn(&Geometry) -> bool| {
+            of_side.iter().filter(|grid| fits(grid)).copied().collect::<Vec<_>>()
+        };
+        let usual = *of_side.first().ok_or(NoGrid::Side)?;
+        let mut fitting = if drawn.has_borders() {
+            that(&|grid| drawn.fits(grid))
+        } else if drawn.has_gaps() {
+            Some(that(&|grid| drawn.fits_gaps(grid))).filter(|it| !it.is_empty()).unwrap_or(of_side)
+        } else {
+            // What nothing is drawn of is of the usual grid, in whichever digits.
+            Some(that(&|grid| grid.is_alike(usual))).filter(|it| !it.is_empty()).unwrap_or(of_side)
+        };
+        // Of grids with the same borders, the one with fewer houses is meant if nothing else is said.
+        fitting.sort_by_key(|grid| grid.extra_houses().count());
+        let grid = signs.choose(&fitting).ok_or(NoGrid::Borders)?;
+        let note = match Alphabet::of(grid) {
+            Alphabet::Zero => Some(Note::Zero(grid.symbol(crate::grid::Digit::new(side - 1)))),
+            Alphabet::Letters => {
+                Some(Note::Letters(grid.symbol(crate::grid::Digit::new(side - 1))))
+            }
+            Alphabet::Usual if signs.numbers => Some(Note::Numbers),
+            Alphabet::Usual if !is_usual(grid) && self.all.len() > 1 => {
+                Some(Note::Grid(grid.name().to_owned()))
+            }
+            Alphabet::Usual => None,
+        };
+        Ok((grid, note))
+    }
+}

@@ -1,0 +1,147 @@
+//! Links in a text: those of the sites that are known, of programs that wrap such a link, and of others that hold the digits
+//! of a puzzle.
+
+use super::grids::Grids;
+use crate::formats::each::link::{self, Link};
+use crate::formats::format::{Document, FormatError, FormatFault, LONGEST_LINK};
+use crate::formats::known::format_of;
+
+use super::note::Note;
+use super::words;
+use crate::formats::{ReadError, WrittenPuzzle};
+
+/// How often a link may stand in a link.
+const DEEPEST: usize = 3;
+
+/// What a link is begun with.
+const SCHEMES: [&str; 2] = ["https://", "http://"];
+
+/// The formats that are links.
+const SITES: [&str; 5] =
+    ["sudokuwiki", "sudoku-coach", "f-puzzles", "sudokupad", "sudokupad-short"];
+
+/// What stands around a link and is no part of it.
+const AROUND: &str = "<>\"'()[]{}|`,;";
+
+/// A link in a line: where it begins, and what it says.
+pub(super) struct Found<'t> {
+    pub(super) at: usize,
+    pub(super) link: &'t str,
+}
+
+/// The links of a line.
+pub(super) fn find(line: &str) -> Vec<Found<'_>> {
+    if !line.contains('/') && !line.contains("S9B") {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let start = line.as_ptr() as usize;
+    for word in line.split(|it: char| it.is_whitespace() || "<>\"`".contains(it)) {
+        let begin =
+            SCHEMES.iter().filter_map(|scheme| word.to_ascii_lowercase().find(scheme)).min();
+        let word = begin.map_or(word, |begin| &word[begin..]);
+        let word = word.trim_start_matches(|it| AROUND.contains(it));
+        let word = word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it));
+        if is_link(word) || format_of(word).is_some_and(|format| format.name() == "sudokuwiki") {
+            found.push(Found { at: word.as_ptr() as usize - start, link: word });
+        }
+    }
+    found
+}
+
+/// Whether a word is a link: it has a scheme, or begins with what may be a host, and has something behind it.
+fn is_link(word: &str) -> bool {
+    let has_scheme = |scheme: &&str| {
+        word.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+    };
+    let is_host = |host: &str| {
+        let top = host.rsplit('.').next().unwrap_or_default();
+        host.contains('.') && top.len() > 1 && top.bytes().all(|it| it.is_ascii_alphabetic())
+    };
+    SCHEMES.iter().any(has_scheme) || word.split_once('/').is_some_and(|(host, _)| is_host(host))
+}
+
+/// What was read of a link.
+pub(super) enum Read {
+    /// Puzzles, by a format that is known.
+    Document(Document),
+    /// The digits in it.
+    Digits(WrittenPuzzle, Note),
+    /// Nothing that is a puzzle.
+    Unknown(String),
+    /// A link of a known site with something wrong.
+    Wrong(FormatError),
+    /// Digits that are no puzzle.
+    WrongDigits(ReadError),
+}
+
+/// Reads a link.
+pub(super) fn read(found: &str, grids: &Grids<'_>, place: (usize, usize)) -> Read {
+    known(found, grids, 0).unwrap_or_else(|| unknown(found, grids, place))
+}
+
+/// Reads a link of a known site, or one that stands in a link.
+fn known(found: &str, grids: &Grids<'_>, depth: usize) -> Option<Read> {
+    if depth == DEEPEST {
+        return None;
+    }
+    let of = |text: &str| {
+        let format = format_of(text).filter(|format| SITES.contains(&format.name()))?;
+        let fault = |fault| FormatError { format: format.name(), fault };
+        let document = format.read(text, &grids.owned()).map_err(fault);
+        Some(document.map_or_else(Read::Wrong, Read::Document))
+    };
+    if let Some(read) = of(found) {
+        return Some(read);
+    }
+    if found.len() > LONGEST_LINK {
+        return None;
+    }
+    let link = Link::of(found)?;
+    let wrapped = link.values().into_iter().filter(|value| !value.is_empty());
+    let wrapped: Vec<&str> = wrapped.collect();
+    wrapped
+        .iter()
+        .find_map(|value| {
+            let decoded = link::decode(value).ok()?;
+            if is_link(&decoded) {
+                return known(&decoded, grids, depth + 1);
+            }
+            if decoded.starts_with("S9B") {
+                return of(&decoded);
+            }
+            // Ids of SudokuPad, which programs for solving together put into links of their own.
+            let is_id = ["fpuzzles", "fpuz", "scf"].iter().any(|kind| decoded.starts_with(kind));
+            is_id.then(|| of(&format!("https://sudokupad.app/{value}"))).flatten().filter(is_read)
+        })
+        .or_else(|| {
+            let packed = link.field("load")?;
+            of(&format!("https://f-puzzles.com/?load={packed}")).filter(is_read)
+        })
+}
+
+const fn is_read(read: &Read) -> bool {
+    matches!(read, Read::Document(_))
+}
+
+/// The digits in a link that is not known.
+fn unknown(found: &str, grids: &Grids<'_>, place: (usize, usize)) -> Read {
+    let host = Link::of(found).map_or(found, |link| link.host);
+    let behind = found.find(host).map_or(found, |at| &found[at + host.len()..]);
+    let decoded = link::decode(behind).unwrap_or_else(|_| behind.to_owned());
+    let runs = [".0123456789", ".0123456789-_*xX"].into_iter().find_map(|of| {
+        let runs = decoded.split(|it: char| !of.contains(it));
+        let run = runs.filter(|run| run.len() > words::OF_A_ROW && grids.has_cells(run.len()));
+        run.filter(|run| run.contains(|it: char| it.is_ascii_digit())).map(str::to_owned).next()
+    });
+    let Some(run) = runs else { return Read::Unknown(host.to_owned()) };
+    match words::puzzle(&run, grids, place) {
+        Ok((puzzle, _)) => Read::Digits(puzzle, Note::Link(host.to_owned())),
+        Err(error) => Read::WrongDigits(error),
+    }
+}
+
+/// That a link is not known.
+pub(super) fn unknown_error(host: &str) -> FormatError {
+    FormatError { format: "link", fault: FormatFault::UnknownLink(host.to_owned()) }
+}

@@ -1,0 +1,55 @@
+//! Cells one after another, over as many lines as one likes.
+
+use super::cells;
+use super::drawn::Drawn;
+use super::found::Found;
+use super::grids::Grids;
+use super::line::{Kind, Line};
+use super::row::{is_upright, without_comment};
+use super::signs::Sign;
+
+/// A list of cells that is broken anywhere: in each part between blank lines one, or in all of them together.
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+    let parts: Vec<&[Line<'_>]> = lines
+        .split(|line| line.kind == Kind::Blank)
+        .filter(|part| part.iter().any(|line| line.kind == Kind::Cells))
+        .collect();
+    let of_parts: Option<Vec<Found>> = parts.iter().map(|part| list_of(part, grids)).collect();
+    of_parts.or_else(|| list_of(lines, grids).map(|found| vec![found]))
+}
+
+fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
+    // What is drawn has rows.
+    let is_drawn = |line: &Line<'_>| line.kind == Kind::Drawn || line.text.contains(is_upright);
+    if lines.iter().any(is_drawn) {
+        return None;
+    }
+    let cells_of = |line: &'_ Line<'_>| line.kind == Kind::Cells;
+    let of_line = |line: &'_ Line<'_>| -> Vec<(usize, usize)> {
+        let text = without_comment(&line.text);
+        let parts = |it: char| it.is_whitespace() || matches!(it, ',' | ';' | '"' | '\'' | '|');
+        let start = line.text.as_ptr() as usize;
+        let words = text.split(parts).filter(|word| !word.is_empty());
+        words.map(|word| (word.as_ptr() as usize - start, word.len())).collect()
+    };
+    let mut all = Vec::new();
+    for line in lines.iter().filter(|line| cells_of(line)) {
+        all.extend(
+            of_line(line).into_iter().map(|(at, length)| (line, &line.text[at..at + length])),
+        );
+    }
+    let side = grids.sides().into_iter().find(|side| side * side == all.len())?;
+    let is_list = all.iter().all(|(_, cell)| {
+        Sign::of(cell, side).is_some() || side <= 9 && super::marks::is_marks(cell)
+    });
+    let name = lines.iter().find_map(|line| match &line.kind {
+        Kind::Comment(name) => Some(name.clone()),
+        _ => None,
+    });
+    is_list.then(|| Found {
+        line: all[0].0.number,
+        name: name.flatten(),
+        read: cells::read(&all, side, &Drawn::default(), grids),
+        is_doubtful: false,
+    })
+}

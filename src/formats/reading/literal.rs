@@ -1,0 +1,210 @@
+//! Lists and objects as programs write them: JSON, and lists of Python and C.
+//!
+//! A puzzle is a list of as many values as a grid has cells, or of as many lists or words as it has rows; or a word. It may
+//! stand anywhere within lists and objects.
+
+/// How deep lists may be within lists.
+const DEEPEST: usize = 32;
+
+/// A value with the byte at which it begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Value<'t> {
+    pub(super) at: usize,
+    pub(super) what: What<'t>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum What<'t> {
+    /// What is written between quotes, or without them.
+    Text(&'t str),
+    List(Vec<Value<'t>>),
+    /// Names with their values.
+    Object(Vec<(&'t str, Value<'t>)>),
+}
+
+/// Whether a line may begin a list or an object, and where.
+pub(super) fn start(line: &str) -> Option<usize> {
+    let at = line.find(['[', '{', '('])?;
+    let before = line[..at].trim_end();
+    let is_begun = before.is_empty() || before.ends_with(['=', ':', ',']) || is_declared(line, at);
+    let behind = line[at + 1..].trim_start().chars().next();
+    let opens = behind.is_none_or(|it| "[{(\"'-}".contains(it) || it.is_ascii_digit());
+    if !is_begun || !opens {
+        None
+    } else if is_declared(line, at) {
+        line.find('{')
+    } else {
+        Some(at)
+    }
+}
+
+/// Whether a bracket gives the size of a field, as `int grid[9][9] = {`.
+fn is_declared(line: &str, at: usize) -> bool {
+    line[at..].starts_with('[')
+        && line[..at].ends_with(|it: char| it.is_ascii_alphanumeric() || it == '_')
+        && line.contains('{')
+}
+
+/// Reads the value that a text begins with, and where it ends.
+pub(super) fn read(text: &str) -> Option<(Value<'_>, usize)> {
+    let mut reader = Reader { text, at: 0 };
+    let value = reader.value(0)?;
+    Some((value, reader.at))
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    at: usize,
+}
+
+impl<'t> Reader<'t> {
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    /// Passes over blanks and comments.
+    fn skip(&mut self) {
+        loop {
+            let rest = &self.text[self.at..];
+            let blank = rest.len() - rest.trim_start().len();
+            self.at += blank;
+            let rest = &rest[blank..];
+            let is_comment = rest.starts_with("//") || rest.starts_with('#');
+            if !is_comment {
+                return;
+            }
+            self.at += rest.find('\n').unwrap_or(rest.len());
+        }
+    }
+
+    fn value(&mut self, depth: usize) -> Option<Value<'t>> {
+        self.skip();
+        let at = self.at;
+        let what = match self.peek()? {
+            b'[' => self.list(b']', depth)?,
+            b'(' => self.list(b')', depth)?,
+            b'{' => self.list(b'}', depth)?,
+            quote @ (b'"' | b'\'') => What::Text(self.quoted(quote)?),
+            _ => What::Text(self.bare()?),
+        };
+        Some(Value { at, what })
+    }
+
+    fn list(&mut self, close: u8, depth: usize) -> Option<What<'t>> {
+        if depth == DEEPEST {
+            return None;
+        }
+        self.at += 1;
+        let (mut values, mut named) = (Vec::new(), Vec::new());
+        loop {
+            self.skip();
+            match self.peek()? {
+                found if found == close => {
+                    self.at += 1;
+                    break;
+                }
+                b',' | b';' => self.at += 1,
+                _ => {
+                    let value = self.value(depth + 1)?;
+                    self.skip();
+                    match (self.peek()?, &value.what) {
+                        (b':', What::Text(name)) if close == b'}' => {
+                            self.at += 1;
+                            named.push((*name, self.value(depth + 1)?));
+                        }
+                        _ => values.push(value),
+                    }
+                }
+            }
+        }
+        Some(if named.is_empty() { What::List(values) } else { What::Object(named) })
+    }
+
+    fn quoted(&mut self, quote: u8) -> Option<&'t str> {
+        let start = self.at + 1;
+        let bytes = self.text.as_bytes();
+        let mut at = start;
+        while *bytes.get(at)? != quote {
+            at += if bytes[at] == b'\\' { 2 } else { 1 };
+        }
+        self.at = at + 1;
+        self.text.get(start..at)
+    }
+
+    fn bare(&mut self) -> Option<&'t str> {
+        let rest = &self.text[self.at..];
+        let ends = |it: char| it.is_whitespace() || "[](){},;:\"'".contains(it);
+        let end = rest.find(ends).unwrap_or(rest.len());
+        self.at += end;
+        (end > 0).then(|| &rest[..end])
+    }
+}
+
+impl<'t> Value<'t> {
+    /// The values of a list, if it is a list of words.
+    pub(super) fn texts(&self) -> Option<Vec<(usize, &'t str)>> {
+        let What::List(values) = &self.what else { return None };
+        let text = |value: &Value<'t>| match value.what {
+            What::Text(text) => Some((value.at, text)),
+            _ => None,
+        };
+        values.iter().map(text).collect()
+    }
+
+    /// The cells of a grid, where this is one, and how many digits it has.
+    pub(super) fn cells(&self, has_cells: &dyn Fn(usize) -> bool) -> Option<Vec<(usize, &'t str)>> {
+        let What::List(values) = &self.what else { return None };
+        if let Some(texts) = self.texts() {
+            if has_cells(texts.len())
+                && texts.iter().all(|(_, text)| text.chars().count() <= LONGEST)
+            {
+                return Some(texts);
+            }
+            let side = texts.len();
+            let is_rows = side > 1 && texts.iter().all(|(_, row)| row.chars().count() == side);
+            let letters = |&(_, row): &(usize, &'t str)| {
+                let start = row.as_ptr() as usize - texts[0].1.as_ptr() as usize + texts[0].0;
+                row.char_indices().map(move |(at, it)| (start + at, &row[at..at + it.len_utf8()]))
+            };
+            return (is_rows && has_cells(side * side))
+                .then(|| texts.iter().flat_map(letters).collect());
+        }
+        let side = values.len();
+        let rows: Option<Vec<_>> = values.iter().map(Value::texts).collect();
+        let rows = rows.filter(|rows| side > 1 && rows.iter().all(|row| row.len() == side))?;
+        has_cells(side * side).then(|| rows.concat())
+    }
+}
+
+/// The longest value of a cell: nine marks, or a word for an empty one.
+const LONGEST: usize = 9;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> Option<String> {
+        let (value, _) = read(text)?;
+        let cells = value.cells(&|count| count == 16)?;
+        Some(cells.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(" "))
+    }
+
+    #[test]
+    fn lists_of_programs_are_read() {
+        let expected = Some("1 0 0 0 0 2 0 0 0 0 3 0 0 0 0 4".to_owned());
+        for text in [
+            "[[1,0,0,0],[0,2,0,0],[0,0,3,0],[0,0,0,4]] tail",
+            "{{1,0,0,0},\n {0,2,0,0}, // two\n {0,0,3,0},{0,0,0,4}};",
+            "[(1, 0, 0, 0), (0, 2, 0, 0), (0, 0, 3, 0), (0, 0, 0, 4),]",
+            "[\"1000\", \"0200\", '0030', \"0004\"]",
+            "[1,0,0,0, 0,2,0,0, 0,0,3,0, 0,0,0,4]",
+        ] {
+            assert_eq!(cells(text), expected, "{text}");
+        }
+        assert_eq!(cells("[[1,0],[0,2]]"), None);
+        assert_eq!(read("[1,"), None);
+        assert_eq!(start("int grid[4][4] = {"), Some(17));
+        assert_eq!(start("grid = [[1,"), Some(7));
+        assert_eq!((start("[Puzzle]"), start("a [ok]"), start("{48} 5")), (None, None, Some(0)));
+    }
+}

@@ -1,0 +1,404 @@
+//! Reading all that a text holds, in whatever forms, also several in one text.
+//!
+//! A text goes through one pipeline, part by part: what is put around lines is taken off ([`wrapper`]); a part is recognised
+//! as a link ([`links`]), a list or an object of a program ([`literal`]), a file of another program (`each`), words that are
+//! puzzles ([`words`]), or lines with the cells of a grid ([`region`]); borders and signs say which grid it is ([`drawn`],
+//! [`signs`]); the cells are read ([`cells`]). What is none of these is passed over, and said to be.
+//!
+//! Invariant: nothing is read as another puzzle. What may be taken in two ways is decided by a rule that `docs/formats.md`
+//! states, or refused with its place.
+
+mod blanks;
+mod cells;
+mod drawn;
+mod found;
+mod grids;
+mod line;
+mod links;
+mod list;
+mod literal;
+mod marks;
+mod note;
+mod one_line;
+mod pair;
+mod refusals;
+mod region;
+mod row;
+pub(super) mod signs;
+mod units;
+mod words;
+mod wrapper;
+
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use self::grids::Grids;
+use self::line::{Kind, Line};
+pub use self::note::Note;
+use self::note::Notes;
+use super::format::WrittenPuzzle;
+use super::grid_name::named_in;
+use super::line_content::name_from;
+use super::source_lines::{SourceLine, SourceLines};
+use super::{Fault, ReadError};
+use crate::grid::{Board, Cell, Geometry, StateText};
+
+/// The most lines of one region: more are read in parts.
+const LONGEST_REGION: usize = 1 << 12;
+
+/// Something in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item<'a> {
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// What it is, or what is wrong with it.
+    pub content: Result<Content<'a>, ReadError>,
+}
+
+/// What was found in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content<'a> {
+    /// A puzzle, or a state in play.
+    Puzzle(WrittenPuzzle),
+    /// A game that was saved, which this room cannot read.
+    Game(&'a str),
+}
+
+/// How something is written, to see that a text holds the same in two ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Word,
+    Rows,
+    Marks,
+    Other,
+}
+
+/// Something in a text, and how it is written.
+#[derive(Debug)]
+struct Piece<'a> {
+    item: Item<'a>,
+    way: Way,
+    /// Whether it counts only if there is nothing else.
+    is_doubtful: bool,
+}
+
+/// All that a text holds, one thing after another; read as it is asked for.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    /// The number of its first line.
+    first: usize,
+    lines: SourceLines<'a>,
+    all: Grids<'a>,
+    /// Those that the text names.
+    grids: Grids<'a>,
+    /// What the comment just above says.
+    comment: Option<String>,
+    /// The comments just above, as they are written.
+    remarks: Vec<&'a str>,
+    ready: VecDeque<Piece<'a>>,
+    notes: Notes,
+    /// The first thing that may be wrong, for a text that holds nothing else.
+    doubt: Option<Item<'a>>,
+    /// How many things were given.
+    given: usize,
+    is_over: bool,
+}
+
+/// All that a text holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reading<'a> {
+    /// What it holds, at least one thing.
+    pub items: Vec<Item<'a>>,
+    /// What is to be said of it besides.
+    pub notes: Vec<Note>,
+}
+
+/// Reads all that a text holds, each on the grid that it names, or that its borders and signs are of, or the first of these
+/// grids that fits.
+pub fn read<'a>(text: &'a str, grids: &'a [Arc<Geometry>]) -> Reading<'a> {
+    let mut reader = Reader::new(text, grids);
+    let items = reader.by_ref().collect();
+    Reading { items, notes: reader.notes() }
+}
+
+impl<'a> Reader<'a> {
+    /// Begins to read a text.
+    pub fn new(text: &'a str, grids: &'a [Arc<Geometry>]) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let grids = Grids::new(grids);
+        Self {
+            text,
+            first: 1,
+            lines: SourceLines::new(text),
+            all: grids.clone(),
+            grids,
+            comment: None,
+            remarks: Vec::new(),
+            ready: VecDeque::new(),
+            notes: Notes::default(),
+            doubt: None,
+            given: 0,
+            is_over: false,
+        }
+    }
+
+    /// The same, of a text that is a part of a longer one: which line its first line is, and which grid was named above.
+    #[must_use]
+    pub fn from_line(mut self, first: usize, named: Option<&str>) -> Self {
+        self.first = first.max(1);
+        self.lines = SourceLines::behind(self.text, self.first - 1);
+        if let Some(grids) = named.and_then(|name| self.all.named(name)) {
+            self.grids = grids;
+        }
+        self
+    }
+
+    /// What is to be said of what was read so far.
+    pub fn notes(&self) -> Vec<Note> {
+        self.notes.all()
+    }
+
+    /// Reads the next part of the text; false at its end.
+    fn go_on(&mut self) -> bool {
+        let before = self.lines.clone();
+        let Some(line) = self.lines.next() else { return false };
+        if let Some(usual) = self.grids.usual()
+            && let Some(board) = read_bare(line.text, usual)
+        {
+            let state = StateText::of_board(board);
+            let mut puzzle = WrittenPuzzle::new(usual, state);
+            if let Some(name) = self.comment.take() {
+                puzzle = puzzle.titled(Some(name), None);
+            }
+            self.remarks.clear();
+            self.push(line.number, Ok(Content::Puzzle(puzzle)), Way::Word);
+            return true;
+        }
+        let text = wrapper::unwrapped(line.text);
+        if text.trim().is_empty() && !text.contains('\t') {
+            self.comment = None;
+            self.remarks.clear();
+        } else if is_comment(&text) && !self.is_row(&text) {
+            self.take_comment(&line, text.trim());
+        } else if !self.unit(&line, &text) && !self.one_line(&line, &text) {
+            if self.is_of_region(&text) {
+                self.lines = before;
+                self.region();
+            } else {
+                self.pass_over(line.number);
+                self.comment = None;
+            }
+        }
+        true
+    }
+
+    fn pass_over(&mut self, line: usize) {
+        self.notes.pass_over(line);
+    }
+
+    fn push(&mut self, line: usize, content: Result<Content<'a>, ReadError>, way: Way) {
+        let is_doubtful = false;
+        self.ready.push_back(Piece { item: Item { line, content }, way, is_doubtful });
+    }
+
+    fn push_puzzle(&mut self, line: usize, read: Result<WrittenPuzzle, ReadError>, way: Way) {
+        self.push(line, read.map(Content::Puzzle), way);
+    }
+
+    /// Takes a line that is a comment: the name of the grid of what follows, or of the puzzle just below.
+    fn take_comment(&mut self, line: &SourceLine<'a>, text: &str) {
+        let comment = text.trim_start_matches('%');
+        if let Some(name) = named_in(comment) {
+            match self.all.named(name) {
+                Some(named) => self.grids = named,
+                None => self.push(line.number, Err(self.no_grid(line, name)), Way::Other),
+            }
+        } else {
+            self.comment = name_from(comment);
+            self.remarks.push(line.text);
+        }
+    }
+
+    /// That a text names a grid that there is none of.
+    fn no_grid(&self, line: &SourceLine<'_>, name: &str) -> ReadError {
+        let at = line.text.find(name).unwrap_or(0);
+        let fault = Fault::NoGrid { name: name.to_owned(), known: self.all.names() };
+        ReadError::new(line.number, line.column(at), fault)
+    }
+
+    /// Whether a line is a row of some grid.
+    fn is_row(&self, text: &str) -> bool {
+        self.grids.sides().into_iter().any(|side| row::row_of(text, side).is_some())
+    }
+
+    /// Whether a line belongs to a region.
+    fn is_of_region(&self, text: &str) -> bool {
+        row::is_drawn_line(text)
+            || row::is_blank_row(text)
+            || row::is_cells_only(text)
+            || self.is_row(text)
+    }
+
+    /// Reads the region that begins here.
+    fn region(&mut self) {
+        let mut lines = Vec::new();
+        let mut end = self.lines.clone();
+        let above = self.comment.take().map(|name| Line {
+            number: 0,
+            text: Cow::Borrowed(""),
+            kind: Kind::Comment(Some(name)),
+        });
+        lines.extend(above);
+        let mut kept = lines.len();
+        while lines.len() < LONGEST_REGION {
+            let Some(line) = self.lines.next() else { break };
+            if lines.len() > kept
+                && self.grids.usual().is_some_and(|grid| read_bare(line.text, grid).is_some())
+            {
+                break;
+            }
+            let text = wrapper::unwrapped(line.text);
+            let comment = is_comment(&text) && !self.is_row(&text);
+            let kind = if text.trim().is_empty() && !text.contains('\t') {
+                Kind::Blank
+            } else if comment {
+                if named_in(text.trim()).is_some() || sdk_note(&text) {
+                    break;
+                }
+                Kind::Comment(name_from(text.trim().trim_start_matches('%')))
+            } else if row::is_drawn_line(&text) {
+                Kind::Drawn
+            } else if self.is_of_region(&text) && !self.is_one_line(&text) {
+                Kind::Cells
+            } else {
+                break;
+            };
+            // Blank lines and comments belong to the region only if it goes on behind them.
+            let is_kept = matches!(kind, Kind::Cells | Kind::Drawn);
+            lines.push(Line { number: line.number, text, kind });
+            if is_kept {
+                kept = lines.len();
+                end = self.lines.clone();
+            }
+        }
+        lines.truncate(kept);
+        self.lines = end;
+        self.read_region(&lines);
+    }
+
+    fn read_region(&mut self, lines: &[Line<'a>]) {
+        let remarks = std::mem::take(&mut self.remarks);
+        let has_cells =
+            |line: &Line<'_>| line.kind == Kind::Cells && !row::is_blank_row(&line.text);
+        if !lines.iter().any(has_cells) {
+            for line in lines.iter().filter(|line| line.number > 0) {
+                self.pass_over(line.number);
+            }
+            return;
+        }
+        let regions = region::read(lines, &self.grids);
+        for line in regions.passed {
+            self.notes.pass_over(line);
+        }
+        let (title, author) = super::each::sdk::noted(&remarks).unwrap_or_default();
+        for found in regions.found {
+            let way = match &found.read {
+                Ok(read) if read.has_marks => Way::Marks,
+                _ => Way::Rows,
+            };
+            let content = found.read.map(|read| {
+                self.notes.extend(read.note);
+                let title = title.clone().or(found.name);
+                Content::Puzzle(read.puzzle.titled(title, author.clone()))
+            });
+            let item = Item { line: found.line, content };
+            self.ready.push_back(Piece { item, way, is_doubtful: found.is_doubtful });
+        }
+    }
+
+    /// What to give where there was nothing.
+    fn nothing(&mut self) -> Item<'a> {
+        self.notes = Notes::default();
+        if let Some(doubt) = self.doubt.take() {
+            return doubt;
+        }
+        let error = self.all.usual().map_or_else(
+            || ReadError::new(1, 1, Fault::Nothing { cells: 0 }),
+            |usual| match super::read_puzzles(self.text, usual) {
+                Err(error) => {
+                    let line = error.line + self.first - 1;
+                    error.on_line(line)
+                }
+                Ok(_) => ReadError::new(1, 1, Fault::Nothing { cells: usual.cell_count() }),
+            },
+        );
+        Item { line: error.line, content: Err(error) }
+    }
+}
+
+impl<'a> Iterator for Reader<'a> {
+    type Item = Item<'a>;
+
+    fn next(&mut self) -> Option<Item<'a>> {
+        // That a text holds one thing twice is only said of two things.
+        let wanted = if self.given == 0 { pair::MOST + 1 } else { 1 };
+        loop {
+            while !self.is_over && self.ready.len() < wanted {
+                self.is_over = !self.go_on();
+                if let Some(at) = self.ready.iter().position(|piece| piece.is_doubtful) {
+                    let doubt = self.ready.remove(at).map(|piece| piece.item);
+                    if let Some(doubt) = doubt {
+                        self.notes.pass_over(doubt.line);
+                        self.doubt = self.doubt.take().or(Some(doubt));
+                    }
+                }
+            }
+            if self.given == 0 && self.is_over {
+                pair::join(&mut self.ready, &mut self.notes);
+            }
+            if let Some(piece) = self.ready.pop_front() {
+                self.given += 1;
+                return Some(piece.item);
+            }
+            if !self.is_over {
+                continue;
+            }
+            let is_empty = self.given == 0;
+            self.given += 1;
+            return is_empty.then(|| self.nothing());
+        }
+    }
+}
+
+/// Whether a line is a comment.
+fn is_comment(text: &str) -> bool {
+    text.trim_start().starts_with(['#', '%'])
+}
+
+/// Whether a line is a note of a file of `SadMan` Sudoku.
+fn sdk_note(text: &str) -> bool {
+    super::each::sdk::is_note(text.trim())
+}
+
+/// Reads the board of a line with nothing on it but the cells of the usual grid, as most lines of large files are, if there is no
+/// doubt which digits they are of.
+pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
+    let text = line.trim_ascii();
+    if text.len() != geometry.cell_count() || text.len() <= words::OF_A_ROW {
+        return None;
+    }
+    let last = geometry.symbol(crate::grid::Digit::new(geometry.side() - 1));
+    let (mut zeros, mut empty, mut has_last) = (0, 0, false);
+    let mut board = Board::empty(text.len());
+    for (index, found) in text.chars().enumerate() {
+        zeros += usize::from(found == '0');
+        has_last |= found == last;
+        let entry = super::line_cells::cell(found, geometry)?;
+        empty += usize::from(entry.digit().is_none());
+        board.set(Cell::new(index), entry);
+    }
+    let is_clear = zeros == 0 || has_last || zeros == empty && zeros > geometry.side();
+    is_clear.then_some(board)
+}

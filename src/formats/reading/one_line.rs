@@ -1,0 +1,363 @@
+//! What stands on one line: links, states in play, candidates, and words that are puzzles.
+
+use super::grids::Grids;
+use super::links::{self, Read};
+use super::note::Note;
+use super::row::without_comment;
+use super::signs::{Sign, Signs};
+use super::{Reader, Way, words};
+use crate::formats::each::candidates::Candidates729;
+use crate::formats::each::hodoku::Hodoku;
+use crate::formats::format::{Format, FormatError, WrittenPuzzle};
+use crate::formats::grid_name::named_in;
+use crate::formats::line_content::name_from;
+use crate::formats::source_lines::SourceLine;
+use crate::formats::{Fault, FormatFault, ReadError, StateError};
+use crate::grid::{StateText, StateTextError};
+
+/// The most characters of a field's name that are repeated.
+const LONGEST_FIELD: usize = 40;
+
+/// A state in play in a line: where it begins, and what it says.
+struct InPlay<'t> {
+    at: usize,
+    text: &'t str,
+    side: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// Whether a line holds something that stands on one line.
+    pub(super) fn is_one_line(&self, text: &str) -> bool {
+        let plain = without_comment(text);
+        !links::find(text).is_empty()
+            || Hodoku.recognises(plain)
+            || in_play(plain, &self.grids).is_some()
+            || candidates(plain).is_some()
+            || !self.wholes(plain).is_empty()
+    }
+
+    /// The words of a line that are puzzles. Alone, one of sixteen characters may be a row of a larger grid.
+    fn wholes<'t>(&self, plain: &'t str) -> Vec<&'t str> {
+        let whole = words::whole(plain, &self.grids);
+        match whole.as_slice() {
+            [one] if one.chars().count() == words::OF_A_ROW => {
+                let alone = plain.trim() == *one || self.is_row(plain);
+                let alone = alone && self.grids.sides().len() > 1;
+                if alone { Vec::new() } else { whole }
+            }
+            _ => whole,
+        }
+    }
+
+    /// Reads what stands on this line, if something does.
+    pub(super) fn one_line(&mut self, line: &SourceLine<'a>, text: &str) -> bool {
+        let links = links::find(text);
+        let column = |at: usize| text[..at].chars().count() + 1;
+        if !links.is_empty() {
+            let rest = links.iter().fold(text.to_owned(), |rest, it| rest.replace(it.link, ""));
+            for found in &links {
+                self.link(line.number, column(found.at), found.link);
+            }
+            if rest.contains(char::is_alphanumeric) {
+                self.pass_over(line.number);
+            }
+            return true;
+        }
+        let plain = without_comment(text);
+        let comment = text[plain.len()..].trim_start_matches('#');
+        let before = self.grids.clone();
+        if let Some(name) = named_in(comment) {
+            match self.all.named(name) {
+                Some(named) => self.grids = named,
+                None if self.is_one_line(text) => {
+                    let error = self.no_grid(line, name);
+                    self.push(line.number, Err(error), Way::Other);
+                    return true;
+                }
+                None => {}
+            }
+        }
+        let is_read = self.state(line, plain, comment)
+            || self.listed(line, plain)
+            || self.words(line, plain, comment)
+            || self.miscounted(line, plain);
+        self.grids = before;
+        is_read
+    }
+
+    fn link(&mut self, line: usize, column: usize, link: &str) {
+        let in_line =
+            |error: FormatError| ReadError::new(line, column, Fault::Form(Box::new(error)));
+        match links::read(link, &self.grids, (line, column)) {
+            Read::Document(document) => self.document(line, document),
+            Read::Digits(puzzle, note) => {
+                self.notes.add(note);
+                self.push_puzzle(line, Ok(puzzle), Way::Other);
+            }
+            Read::Wrong(error) => self.push_puzzle(line, Err(in_line(error)), Way::Other),
+            Read::WrongDigits(error) => self.push_puzzle(line, Err(error), Way::Other),
+            Read::Unknown(host) => {
+                let error = in_line(links::unknown_error(&host));
+                self.push_puzzle(line, Err(error), Way::Other);
+                if let Some(last) = self.ready.back_mut() {
+                    last.is_doubtful = true;
+                }
+            }
+        }
+    }
+
+    /// All puzzles of a document.
+    pub(super) fn document(&mut self, line: usize, document: crate::formats::Document) {
+        for field in document.ignored {
+            let field = field.chars().take(LONGEST_FIELD).collect();
+            self.notes.add(Note::Ignored(field));
+        }
+        for puzzle in document.puzzles {
+            self.push_puzzle(line, Ok(puzzle), Way::Other);
+        }
+    }
+
+    /// Reads a state in play, alone or in a line of a library.
+    fn state(&mut self, line: &SourceLine<'_>, plain: &str, comment: &str) -> bool {
+        let in_form = |format, fault, at: usize| {
+            let column = plain[..at].chars().count() + 1;
+            let error = FormatError { format, fault };
+            ReadError::new(line.number, column, Fault::Form(Box::new(error)))
+        };
+        if Hodoku.recognises(plain) {
+            let read = Hodoku.read(plain, &self.grids.owned());
+            match read {
+                Ok(document) => self.document(line.number, document),
+                Err(fault) => {
+                    let error = in_form(Hodoku.name(), fault, 0);
+                    self.push_puzzle(line.number, Err(error), Way::Other);
+                }
+            }
+            return true;
+        }
+        let Some(found) = in_play(plain, &self.grids) else { return false };
+        let digits = found.text.split(':').next().unwrap_or_default();
+        let signs = digits.chars().filter(|it| *it != '+');
+        let signs = Signs::of(signs.filter_map(|it| Sign::of(&it.to_string(), found.side)));
+        let geometry = self.grids.choose(found.side, &super::drawn::Drawn::default(), &signs);
+        let Ok((geometry, note)) = geometry else { return false };
+        let read = StateText::parse(found.text.trim_end(), geometry);
+        let title = name_before(&plain[..found.at]).or_else(|| name_from(comment));
+        let title = title.or_else(|| self.comment.take());
+        let read = read.map(|state| WrittenPuzzle::new(geometry, state).titled(title, None));
+        self.notes.extend(note);
+        let before = plain[..found.at].chars().count();
+        self.push_puzzle(
+            line.number,
+            read.map_err(|error| {
+                let error = match error {
+                    StateTextError::Character { position, found } => {
+                        StateTextError::Character { position: before + position, found }
+                    }
+                    other => other,
+                };
+                in_form("state", FormatFault::State(StateError::Text(error)), found.at)
+            }),
+            Way::Other,
+        );
+        true
+    }
+
+    /// Reads a word that lists all candidates.
+    fn listed(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
+        let Some(word) = candidates(plain) else { return false };
+        let read = Candidates729.read(word, &self.grids.owned());
+        match read {
+            Ok(document) => self.document(line.number, document),
+            Err(fault) => {
+                let error = FormatError { format: Candidates729.name(), fault };
+                let error = ReadError::new(line.number, 1, Fault::Form(Box::new(error)));
+                self.push_puzzle(line.number, Err(error), Way::Other);
+            }
+        }
+        true
+    }
+
+    /// Reads the words of a line that are puzzles; one that is the solution of the one before is passed over.
+    fn words(&mut self, line: &SourceLine<'_>, plain: &str, comment: &str) -> bool {
+        let found = self.wholes(plain);
+        let (Some(first), Some(last)) = (found.first(), found.last()) else { return false };
+        let at = |word: &str| word.as_ptr() as usize - plain.as_ptr() as usize;
+        let behind = &plain[at(last) + last.len()..];
+        if let Some(error) = goes_on(line, plain, behind, last.chars().count()) {
+            self.push_puzzle(line.number, Err(error), Way::Word);
+            return true;
+        }
+        let name = name_behind(behind).or_else(|| name_from(comment));
+        let name = name.or_else(|| name_before(&plain[..at(first)]));
+        let name = name.or_else(|| self.comment.take());
+        let places = found.iter().map(|word| (*word, line.column_of(plain, at(word))));
+        let places: Vec<_> = places.collect();
+        self.whole_words(line.number, &places, name.as_ref());
+        true
+    }
+
+    /// Reads words that are puzzles, each with its line and column.
+    pub(super) fn whole_words(
+        &mut self,
+        line: usize,
+        found: &[(&str, (usize, usize))],
+        name: Option<&String>,
+    ) {
+        let mut above: Option<WrittenPuzzle> = None;
+        for (word, place) in found {
+            match words::puzzle(word, &self.grids, *place) {
+                Ok((puzzle, _))
+                    if above.as_ref().is_some_and(|above| is_solved(above, &puzzle)) =>
+                {
+                    self.notes.add(Note::Solution(place.0));
+                }
+                Ok((puzzle, note)) => {
+                    self.notes.extend(note);
+                    above = Some(puzzle.clone());
+                    let puzzle = puzzle.titled(name.cloned(), None);
+                    self.push_puzzle(line.max(place.0), Ok(puzzle), Way::Word);
+                }
+                Err(error) => self.push_puzzle(line.max(place.0), Err(error), Way::Word),
+            }
+        }
+        self.remarks.clear();
+    }
+
+    /// That a line is meant to be a whole puzzle and has another number of cells.
+    fn miscounted(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
+        let Some(usual) = self.grids.usual() else { return false };
+        let (side, expected) = (usual.side(), usual.cell_count());
+        let is_cell = |it: char| Sign::of(&it.to_string(), side).is_some();
+        let word = plain.split(words::parts).max_by_key(|word| word.len()).unwrap_or_default();
+        let found = word.chars().count();
+        let cells = word.chars().filter(|it| is_cell(*it)).count();
+        let is_drawn = super::row::is_drawn_line(plain);
+        let is_long = found > expected / 2 && found < 2 * expected && !is_drawn;
+        let has_digits = word.contains(|it: char| it.is_ascii_digit());
+        if !is_long || cells + 2 < found || !has_digits || self.is_row(plain) {
+            return false;
+        }
+        let at = word.as_ptr() as usize - plain.as_ptr() as usize;
+        let wrong = word.char_indices().find(|(_, it)| !is_cell(*it));
+        let error = if let Some((byte, found)) = wrong {
+            let (line, column) = line.column_of(plain, at + byte);
+            ReadError::new(line, column, words::character(found, usual))
+        } else if found == expected {
+            return false;
+        } else {
+            let surplus = word.char_indices().nth(expected).map_or(word.len(), |(byte, _)| byte);
+            let (line, column) = line.column_of(plain, at + surplus);
+            ReadError::new(line, column, Fault::LineLength { expected, found })
+        };
+        self.push_puzzle(line.number, Err(error), Way::Word);
+        true
+    }
+}
+
+impl SourceLine<'_> {
+    /// The line and column of a byte in what is left of the line, in which each character has kept its column.
+    fn column_of(&self, plain: &str, byte: usize) -> (usize, usize) {
+        (self.number, plain[..byte].chars().count() + 1)
+    }
+}
+
+/// That a puzzle goes on behind its last cell, with what can only be more cells.
+fn goes_on(line: &SourceLine<'_>, plain: &str, behind: &str, expected: usize) -> Option<ReadError> {
+    let rest = behind.trim();
+    let is_cell = |it: char| Sign::of(&it.to_string(), expected.isqrt()).is_some();
+    let is_more = behind.starts_with([' ', '\t'])
+        && rest.contains(|it: char| it.is_ascii_digit())
+        && rest.chars().all(|it| it.is_whitespace() || is_cell(it))
+        && !is_rating(rest);
+    is_more.then(|| {
+        let more = rest.chars().filter(|it| !it.is_whitespace()).count();
+        let at = rest.as_ptr() as usize - plain.as_ptr() as usize;
+        let (line, column) = line.column_of(plain, at);
+        ReadError::new(line, column, Fault::LineLength { expected, found: expected + more })
+    })
+}
+
+/// Whether a full grid is a solution of a puzzle that has empty cells.
+fn is_solved(puzzle: &WrittenPuzzle, full: &WrittenPuzzle) -> bool {
+    let (one, other) = (&puzzle.state.board, &full.state.board);
+    let is_full = other.digits().count() == full.geometry.cell_count();
+    puzzle.geometry == full.geometry
+        && is_full
+        && one != other
+        && one.digits().all(|it| other.entry(it.cell).digit() == Some(it.digit))
+}
+
+/// Whether a word is a rating as programs write it, and no cells.
+fn is_rating(text: &str) -> bool {
+    text.split_whitespace().all(|word| {
+        let parts = word.split_once('.');
+        parts.is_some_and(|(one, two)| {
+            let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+            is_number(one) && is_number(two)
+        })
+    })
+}
+
+/// The name behind a puzzle, if letters are in it.
+fn name_behind(text: &str) -> Option<String> {
+    let text = text.trim_matches(|it: char| it.is_whitespace() || ",;\"'])}>|".contains(it));
+    if text.contains(char::is_alphabetic) { name_from(text) } else { None }
+}
+
+/// The name before a puzzle, if letters are in it.
+fn name_before(text: &str) -> Option<String> {
+    let text = text.trim_matches(|it: char| it.is_whitespace() || ",;:=\"'([{<|".contains(it));
+    if text.contains(char::is_alphabetic) { name_from(text) } else { None }
+}
+
+/// The state in play that begins at a word of the line.
+fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
+    if !plain.contains(['+', ':']) {
+        return None;
+    }
+    let parts = |it: char| it.is_whitespace() || "\"'|,;<>=".contains(it);
+    plain.split(parts).find_map(|word| {
+        let (digits, removed) = word.split_once(':').map_or((word, None), |(a, b)| (a, Some(b)));
+        if !digits.contains('+') && removed.is_none() {
+            return None;
+        }
+        let count = digits.chars().filter(|it| *it != '+').count();
+        let side = count.isqrt();
+        let is_cell = |it: char| {
+            matches!(it, '+' | '.')
+                || it.is_ascii_alphanumeric() && Sign::of(&it.to_string(), side).is_some()
+        };
+        let cells = digits.chars().filter(|it| is_cell(*it)).count();
+        let is_like = digits.chars().count() <= cells + 1;
+        let is_state = count >= words::OF_A_ROW
+            && side * side == count
+            && grids.has_cells(count)
+            && is_like;
+        // One with another number of cells is meant to be of the usual grid.
+        let usual = grids.usual().filter(|usual| {
+            let has_found = digits.contains('+') && digits.contains(|it: char| it.is_ascii_digit());
+            is_like && has_found && 2 * count > usual.cell_count() && count < 2 * usual.cell_count()
+        });
+        let side = match usual {
+            _ if is_state => side,
+            Some(usual) => usual.side(),
+            None => return None,
+        };
+        let at = word.as_ptr() as usize - plain.as_ptr() as usize;
+        let end = if removed.is_some() {
+            let behind = at + digits.len() + 1;
+            let ends = |it: char| "\":<>'|,;".contains(it);
+            plain[behind..].find(ends).map_or(plain.len(), |end| behind + end)
+        } else {
+            at + word.len()
+        };
+        Some(InPlay { at, text: &plain[at..end], side })
+    })
+}
+
+/// The word that lists all candidates.
+fn candidates(plain: &str) -> Option<&str> {
+    let word = plain.split(words::parts).find(|word| word.len() >= 4 * words::OF_A_ROW)?;
+    Candidates729.recognises(word).then_some(word)
+}

@@ -1,0 +1,60 @@
+//! What is wrong with lines that should hold the cells of grids, and where.
+
+use super::found::{FEW_CELLS, Found};
+use super::grids::Grids;
+use super::line::{Kind, Line};
+use super::row::{without_comment, words};
+use super::signs::Sign;
+use crate::formats::{Fault, ReadError};
+
+/// That a line has another number of cells than a row, or what else is wrong with it.
+pub(super) fn no_row(line: &Line<'_>, side: usize, grids: &Grids<'_>) -> ReadError {
+    let text = without_comment(&line.text).trim_end();
+    let at = |part: &str| {
+        let byte = part.as_ptr() as usize - text.as_ptr() as usize;
+        text[..byte].chars().count() + 1
+    };
+    let found: Vec<&str> = if text.contains([',', ';']) {
+        text.split([',', ';']).collect()
+    } else {
+        words(text).collect()
+    };
+    let is_grouped = found.len() < side / 2;
+    let characters = text.char_indices().filter(|(_, it)| !it.is_whitespace() && *it != '|');
+    let characters: Vec<&str> =
+        characters.map(|(byte, it)| &text[byte..byte + it.len_utf8()]).collect();
+    let cells = if is_grouped { characters } else { found };
+    let bad = cells.iter().find(|cell| !cell.is_empty() && Sign::of(cell, side).is_none());
+    let geometry = grids.usual();
+    match (bad, geometry) {
+        (Some(bad), Some(geometry)) if cells.len() == side => {
+            let letter = bad.chars().find(|it| Sign::of(&it.to_string(), side).is_none());
+            let letter = letter.or(bad.chars().next()).unwrap_or(' ');
+            let offset = bad.find(letter).unwrap_or(0);
+            ReadError::new(line.number, at(bad) + offset, super::words::character(letter, geometry))
+        }
+        _ => {
+            let column = cells.get(side).map_or(text.chars().count() + 1, |surplus| at(surplus));
+            let fault = Fault::RowLength { expected: side, cells: side * side, found: cells.len() };
+            ReadError::new(line.number, column, fault)
+        }
+    }
+}
+
+/// What is wrong with a region of which nothing can be read.
+pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids<'_>) -> Found {
+    let cells = |line: &&Line<'_>| line.kind == Kind::Cells;
+    let first = lines.iter().find(cells).map_or(1, |line| line.number);
+    let count: usize = lines.iter().filter(cells).map(|line| line.text.trim().len()).sum();
+    let side = grids.usual().map_or(9, |grid| grid.side());
+    let text: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
+    let error = grids.usual().and_then(|grid| {
+        let error = crate::formats::read_puzzles(&text.join("\n"), grid).err()?;
+        let line = lines.get(error.line.saturating_sub(1)).map_or(first, |line| line.number);
+        Some(error.on_line(line))
+    });
+    let fault = Fault::CellCount { expected: side * side, found: count };
+    let error = error.unwrap_or_else(|| ReadError::new(first, 1, fault));
+    let is_doubtful = count < FEW_CELLS || lines.iter().filter(cells).count() == 1;
+    Found { line: first, name: None, read: Err(error), is_doubtful }
+}

@@ -1,0 +1,394 @@
+//! Lines that follow one another and hold the cells of grids: rows, borders, and blank lines and comments between them.
+//!
+//! The rows say how many cells a row has; so many rows are a puzzle. What cannot be rows of one grid may be a list of cells,
+//! broken anywhere, or rows in which a blank is an empty cell.
+
+use super::drawn::{Drawn, DrawnRow};
+use super::found::{FEW_CELLS, Found};
+use super::grids::Grids;
+use super::line::{Kind, Line};
+use super::refusals::{no_row, wrong};
+use super::row::{Row, dashes, is_blank_row, row_of, words};
+use super::signs::Sign;
+use super::{blanks, cells, list};
+use crate::formats::{Fault, ReadError};
+
+/// What a region holds, and which lines belong to nothing.
+#[derive(Default)]
+pub(super) struct Regions {
+    pub(super) found: Vec<Found>,
+    pub(super) passed: Vec<usize>,
+}
+
+/// The lines of a region as rows of one length.
+struct Rows<'t> {
+    side: usize,
+    /// Those that are rows, with their places among the lines.
+    all: Vec<(usize, Row<'t>)>,
+    /// The places, among the lines, of those with cells that are no rows.
+    others: Vec<usize>,
+}
+
+impl Rows<'_> {
+    fn left_out(&self) -> usize {
+        self.all.iter().map(|(_, row)| row.left_out()).sum()
+    }
+
+    /// The highest digit that is met.
+    fn highest(&self) -> usize {
+        let cells = self.all.iter().flat_map(|(_, row)| &row.cells);
+        let signs = super::signs::Signs::of(cells.filter_map(|cell| Sign::of(cell, self.side)));
+        signs.highest_figure()
+    }
+
+    /// Whether the rows are those of whole puzzles.
+    fn is_whole(&self) -> bool {
+        self.others.is_empty() && !self.all.is_empty() && self.all.len().is_multiple_of(self.side)
+    }
+
+    /// Leaves out the lines at both ends that are no rows and have a number or two, and a line of columns' names on top.
+    fn trim(&mut self, lines: &[Line<'_>], passed: &mut Vec<usize>) {
+        let ends = self.all.first().zip(self.all.last()).map(|(one, other)| (one.0, other.0));
+        let Some((first, last)) = ends else { return };
+        let side = self.side;
+        self.others.retain(|&place| {
+            let text = &lines[place].text;
+            let is_few = words(text).count() <= 2 && text.trim().len() <= side / 2;
+            let is_outside = place < first || place > last;
+            if is_few && is_outside {
+                passed.push(lines[place].number);
+            }
+            !(is_few && is_outside)
+        });
+        let is_header = self.all.len() % side == 1 && is_in_order(&self.all[0].1.cells);
+        if is_header && self.all.len() > 1 {
+            passed.push(lines[self.all.remove(0).0].number);
+        }
+    }
+}
+
+/// Whether cells are the names of columns.
+fn is_in_order(cells: &[&str]) -> bool {
+    let value = |cell: &&str| match cell.parse::<usize>() {
+        Ok(number) => Some(number),
+        Err(_) => cell.chars().next().and_then(|it| it.to_digit(36)).map(|it| it as usize),
+    };
+    let values: Option<Vec<usize>> = cells.iter().map(value).collect();
+    // From 0, from 1 or from A on.
+    let begins = |values: &[usize]| values.first().is_some_and(|first| [0, 1, 10].contains(first));
+    values
+        .is_some_and(|values| begins(&values) && values.windows(2).all(|two| two[1] == two[0] + 1))
+}
+
+/// The names before the rows are those of rows: all in order, from 1 or A on.
+fn is_labelled_well(rows: &Rows<'_>) -> bool {
+    let labels: Vec<Option<&str>> = rows.all.iter().map(|(_, row)| row.label).collect();
+    if labels.iter().all(Option::is_none) {
+        return true;
+    }
+    labels.chunks(rows.side).all(|labels| {
+        let strip = |label: &&str| {
+            let inner = label.trim_matches(|it: char| !it.is_ascii_alphanumeric());
+            let rest = inner.strip_prefix(['r', 'R']).filter(|rest| !rest.is_empty());
+            rest.unwrap_or(inner).to_owned()
+        };
+        let named: Vec<String> = labels.iter().flatten().map(strip).collect();
+        let named: Vec<&str> = named.iter().map(String::as_str).collect();
+        named.len() == labels.len() && is_in_order(&named)
+            || named.iter().all(|name| !name.contains(|it: char| it.is_ascii_digit()))
+    })
+}
+
+/// Reads all puzzles of a region.
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
+    if let Some(whole) = read_whole(lines, grids).or_else(|| read_parts(lines, grids)) {
+        return whole;
+    }
+    let mut regions = Regions::default();
+    let most = ways(lines, grids).into_iter().max_by_key(|(rows, _)| {
+        (rows.all.len(), usize::MAX - rows.left_out(), usize::MAX - rows.others.len())
+    });
+    let count = lines.iter().filter(|line| line.kind == Kind::Cells).count();
+    match most {
+        Some((rows, passed)) if rows.all.len() * 2 >= count && rows.all.len() > 1 => {
+            regions.passed = passed;
+            in_turn(lines, &rows, grids, &mut regions);
+        }
+        _ => regions.found = vec![wrong(lines, grids)],
+    }
+    regions
+}
+
+/// The lines as rows of each length, and the numbers of those that are left out then.
+fn ways<'t>(lines: &'t [Line<'_>], grids: &Grids<'_>) -> Vec<(Rows<'t>, Vec<usize>)> {
+    let of_side = |side| {
+        let mut passed = Vec::new();
+        let mut rows = rows_of(lines, side);
+        rows.trim(lines, &mut passed);
+        (rows, passed)
+    };
+    grids.sides().into_iter().map(of_side).collect()
+}
+
+/// Reads a region of which all cells are those of whole puzzles.
+fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
+    let mut regions = Regions::default();
+    let ways = ways(lines, grids);
+    if lines_of_sixteen(lines, &ways, grids, &mut regions) {
+        return Some(regions);
+    }
+    let is_whole = |rows: &Rows<'_>| rows.is_whole() && is_labelled_well(rows);
+    // Of several ways that leave out as little, the largest grid is meant of which more than half of the digits are met.
+    let best = ways.iter().filter(|(rows, _)| is_whole(rows)).min_by_key(|(rows, passed)| {
+        let is_small = rows.highest() * 2 <= rows.side;
+        (rows.left_out() + passed.len(), is_small, std::cmp::Reverse(rows.side))
+    });
+    if let Some((rows, passed)) = best {
+        regions.passed.clone_from(passed);
+        let with_words = |line: &&Line<'_>| {
+            line.kind == Kind::Drawn && line.text.contains(char::is_alphanumeric)
+        };
+        regions.passed.extend(lines.iter().filter(with_words).map(|line| line.number));
+        in_turn(lines, rows, grids, &mut regions);
+        regions.passed.sort_unstable();
+        return Some(regions);
+    }
+    let found = blanks::read(lines, grids).or_else(|| list::read(lines, grids))?;
+    Some(Regions { found, passed: Vec::new() })
+}
+
+/// A puzzle has no more parts between blank lines than rows.
+const MOST_PARTS: usize = 16;
+
+/// Reads a region of grids of several sizes, which blank lines, comments or borders part.
+fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
+    let mut starts = vec![0];
+    for (at, two) in lines.windows(2).enumerate() {
+        let is_end = match &two[0].kind {
+            Kind::Blank => true,
+            Kind::Comment(_) => false,
+            Kind::Drawn => two[1].kind == Kind::Drawn,
+            Kind::Cells => matches!(two[1].kind, Kind::Comment(_)),
+        };
+        if is_end {
+            starts.push(at + 1);
+        }
+    }
+    starts.push(lines.len());
+    let mut all = Regions::default();
+    let mut from = 0;
+    while from + 1 < starts.len() {
+        let ends = from + 1..starts.len().min(from + 1 + MOST_PARTS);
+        let (end, whole) = ends.into_iter().find_map(|end| {
+            let part = &lines[starts[from]..starts[end]];
+            let is_whole = part.len() < lines.len();
+            let read = if is_whole { read_whole(part, grids) } else { None };
+            read.map(|read| (end, read))
+        })?;
+        all.found.extend(whole.found);
+        all.passed.extend(whole.passed);
+        from = end;
+    }
+    Some(all)
+}
+
+/// The lines as rows of so many cells.
+fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
+    let (mut rows, mut others, mut dashed) = (Vec::new(), Vec::new(), Vec::new());
+    for (place, line) in lines.iter().enumerate() {
+        match line.kind {
+            Kind::Cells => match row_of(&line.text, side) {
+                Some(row) => rows.push((place, row)),
+                None if is_blank_row(&line.text) => {}
+                None => others.push(place),
+            },
+            Kind::Drawn if dashes(&line.text) == Some(side) => dashed.push(place),
+            _ => {}
+        }
+    }
+    // What may be a border, or a row of empty cells, is a row where one is missing.
+    let missing = (side - rows.len() % side) % side;
+    if missing > 0 && dashed.len() == missing {
+        rows.extend(dashed.into_iter().filter_map(|place| {
+            let row = row_of(&lines[place].text, side)?;
+            Some((place, row))
+        }));
+        rows.sort_by_key(|(place, _)| *place);
+    }
+    Rows { side, all: rows, others }
+}
+
+/// Sixteen cells a line are a puzzle of 4×4 each, if no digit but those of such puzzles is met.
+fn lines_of_sixteen(
+    lines: &[Line<'_>],
+    ways: &[(Rows<'_>, Vec<usize>)],
+    grids: &Grids<'_>,
+    regions: &mut Regions,
+) -> bool {
+    const SMALL: usize = 4;
+    if !grids.sides().contains(&SMALL) {
+        return false;
+    }
+    let cells = lines.iter().filter(|line| line.kind == Kind::Cells);
+    let own = cells
+        .map(|line| (line, row_of(&line.text, SMALL * SMALL).or_else(|| row_of_small(&line.text))));
+    let own: Option<Vec<_>> = own.map(|(line, row)| Some((line, row?))).collect();
+    let Some(own) = own.filter(|own| !own.is_empty()) else { return false };
+    let is_small = own.iter().all(|(_, row)| {
+        row.cells.iter().all(|cell| match Sign::of(cell, SMALL) {
+            Some(Sign::Figure(value)) => usize::from(value) <= SMALL,
+            sign => sign.is_some(),
+        })
+    });
+    let is_border = |line: &Line<'_>| line.text.trim().chars().count() >= SMALL * SMALL;
+    let is_drawn = lines.iter().any(|line| line.kind == Kind::Drawn && is_border(line));
+    let is_other = ways.iter().any(|(rows, _)| rows.side == SMALL && rows.is_whole());
+    if !is_small || is_drawn || is_other {
+        return false;
+    }
+    for (line, row) in own {
+        let places: Vec<_> = row.cells.iter().map(|cell| (line, *cell)).collect();
+        let read = cells::read(&places, SMALL, &Drawn::default(), grids);
+        regions.found.push(Found { line: line.number, name: None, read, is_doubtful: false });
+    }
+    true
+}
+
+/// A whole puzzle of 4×4 where no grid has rows of sixteen.
+fn row_of_small(text: &str) -> Option<Row<'_>> {
+    row_of(text, 16)
+}
+
+/// A grid that is being read.
+#[derive(Default)]
+struct Partial<'r, 't> {
+    rows: Vec<(usize, &'r Row<'t>)>,
+    /// How many lines, rows or not.
+    count: usize,
+    error: Option<ReadError>,
+    name: Option<String>,
+}
+
+/// Reads the rows one puzzle after another.
+fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut Regions) {
+    let side = rows.side;
+    let mut partial = Partial::default();
+    let mut name = None;
+    // Whether a puzzle has ended and nothing parts it from what is below.
+    let mut is_close = false;
+    for (place, line) in lines.iter().enumerate() {
+        let row = rows.all.binary_search_by_key(&place, |(place, _)| *place).ok();
+        let is_other = rows.others.contains(&place);
+        if row.is_none() && !is_other {
+            let parts = matches!(line.kind, Kind::Blank | Kind::Comment(_));
+            if parts && partial.count > 0 && !goes_on(lines, rows, place, side - partial.count) {
+                regions.found.push(ended(std::mem::take(&mut partial), lines, side));
+            }
+            is_close &= !parts;
+            match &line.kind {
+                Kind::Blank => name = None,
+                Kind::Comment(comment) => name.clone_from(comment),
+                _ => {}
+            }
+            continue;
+        }
+        if partial.count == 0 {
+            partial.name = name.take();
+        }
+        partial.count += 1;
+        match row {
+            Some(row) => partial.rows.push((place, &rows.all[row].1)),
+            None => {
+                let _ = partial.error.get_or_insert_with(|| no_row(line, side, grids));
+            }
+        }
+        if partial.count == side {
+            let done = std::mem::take(&mut partial);
+            regions.found.push(if done.error.is_some() {
+                ended(done, lines, side)
+            } else {
+                let left_out = done.rows.iter().filter(|(_, row)| row.left_out() > 0);
+                regions.passed.extend(left_out.map(|(place, _)| lines[*place].number));
+                whole(&done, lines, side, grids)
+            });
+            is_close = true;
+        }
+    }
+    if partial.count > 0 {
+        let mut end = ended(partial, lines, side);
+        if is_close && regions.found.last().is_some_and(|last| last.read.is_ok()) {
+            let _ = regions.found.pop();
+            if let Fault::RowCount { found, .. } = &mut end_fault(&mut end).fault {
+                *found += side;
+            }
+            end_fault(&mut end).line = end.line;
+            end_fault(&mut end).column = 1;
+        }
+        regions.found.push(end);
+    }
+}
+
+fn end_fault(found: &mut Found) -> &mut ReadError {
+    match &mut found.read {
+        Err(error) => error,
+        Ok(_) => unreachable!("what has ended too early is an error"),
+    }
+}
+
+/// Whether just the rows that are missing follow before a whole puzzle's worth of rows does.
+fn goes_on(lines: &[Line<'_>], rows: &Rows<'_>, place: usize, missing: usize) -> bool {
+    let is_row = |at: usize| {
+        rows.others.contains(&at) || rows.all.binary_search_by_key(&at, |(at, _)| *at).is_ok()
+    };
+    let mut below = 0;
+    for (at, line) in lines.iter().enumerate().skip(place + 1) {
+        if is_row(at) {
+            below += 1;
+        } else if below > 0 && matches!(line.kind, Kind::Blank | Kind::Comment(_)) {
+            break;
+        }
+    }
+    below <= missing
+}
+
+/// A puzzle of which all rows are there.
+fn whole(partial: &Partial<'_, '_>, lines: &[Line<'_>], side: usize, grids: &Grids<'_>) -> Found {
+    let mut above = Vec::new();
+    let mut drawn = Vec::new();
+    let mut last = partial.rows[0].0;
+    for &(place, row) in &partial.rows {
+        let between = &lines[last + 1..place.max(last + 1)];
+        let of_kind = |kind: Kind| between.iter().filter(move |line| line.kind == kind);
+        above.clear();
+        above.extend(of_kind(Kind::Drawn).map(|line| &*line.text));
+        let is_apart = of_kind(Kind::Blank).next().is_some();
+        drawn.push(DrawnRow { line: &lines[place].text, row, above: above.clone(), is_apart });
+        last = place;
+    }
+    let cells = partial.rows.iter().flat_map(|(place, row)| {
+        let line = &lines[*place];
+        row.cells.iter().map(move |cell| (line, *cell))
+    });
+    let cells: Vec<_> = cells.collect();
+    let read = cells::read(&cells, side, &Drawn::of(&drawn), grids);
+    let line = lines[partial.rows[0].0].number;
+    Found { line, name: partial.name.clone(), read, is_doubtful: false }
+}
+
+/// A puzzle that ends too early, or of which a line is no row.
+fn ended(partial: Partial<'_, '_>, lines: &[Line<'_>], side: usize) -> Found {
+    let first = partial.rows.first().map(|(place, _)| *place);
+    let last = partial.rows.last().map(|(place, _)| *place);
+    let number = |place: Option<usize>| place.map(|place| lines[place].number);
+    let error = partial.error.unwrap_or_else(|| {
+        let end = last.map_or(1, |place| lines[place].text.trim_end().chars().count() + 1);
+        let fault = Fault::RowCount { expected: side, found: partial.count };
+        ReadError::new(number(last).unwrap_or(1), end, fault)
+    });
+    let line = number(first).unwrap_or(error.line);
+    let is_doubtful = partial.count * side < FEW_CELLS || partial.count == 1 && side < OF_DOUBT;
+    Found { line, name: partial.name, read: Err(error), is_doubtful }
+}
+
+/// A single row of so many cells may be anything.
+const OF_DOUBT: usize = 17;

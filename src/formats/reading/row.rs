@@ -1,0 +1,292 @@
+//! One line as a row of a grid: its cells, with whatever stands beside them.
+
+use super::marks::is_marks;
+use super::signs::{Sign, is_empty};
+use crate::formats::line_content::{is_bar, is_border, is_drawn, is_separator};
+
+/// How the cells of a row are parted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// By commas, semicolons or tabs; a field may be blank.
+    Fields,
+    /// By bars; what is between them may be blank.
+    Framed,
+    /// By blanks and bars.
+    Words,
+    /// Not at all, or in groups.
+    Characters,
+}
+
+/// A line as a row of a grid.
+#[derive(Clone, Debug)]
+pub(super) struct Row<'t> {
+    pub(super) form: Form,
+    /// What is written in each cell: parts of the line, perhaps empty ones.
+    pub(super) cells: Vec<&'t str>,
+    /// What stands before the cells, if that is no cell.
+    pub(super) label: Option<&'t str>,
+    /// Whether something stands behind them.
+    pub(super) is_followed: bool,
+}
+
+impl Row<'_> {
+    /// How much of the line is not in the row: the less, the better it fits.
+    pub(super) fn left_out(&self) -> usize {
+        usize::from(self.label.is_some()) + usize::from(self.is_followed)
+    }
+}
+
+/// What parts words: blanks, and bars, which may be exclamation marks too.
+fn parts(found: char) -> bool {
+    found.is_whitespace() || is_upright(found)
+}
+
+/// A bar between cells.
+pub(super) fn is_upright(found: char) -> bool {
+    is_separator(found) || found == '!'
+}
+
+/// The words of a line.
+pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(parts).filter(|word| !word.is_empty())
+}
+
+/// Whether a word is the sign of one cell, or its marks.
+fn is_cell(word: &str, side: usize) -> bool {
+    Sign::of(word, side).is_some() || side <= 9 && is_marks(word)
+}
+
+/// Whether a character alone is a cell.
+fn is_single(found: char, side: usize) -> bool {
+    let mut buffer = [0; 4];
+    Sign::of(found.encode_utf8(&mut buffer), side).is_some()
+}
+
+/// Whether a line has nothing but bars: a row in which every cell is blank, or one that is only drawn.
+pub(super) fn is_blank_row(line: &str) -> bool {
+    let is_blank = line.chars().all(|found| found.is_whitespace() || is_bar(found) || found == '!');
+    is_blank && line.chars().filter(|found| !found.is_whitespace()).count() > 1
+}
+
+/// Whether a line shows no cells but what is drawn around them, besides what stands behind it.
+pub(super) fn is_drawn_line(line: &str) -> bool {
+    if is_blank_row(line) {
+        return false;
+    }
+    if is_border(line) {
+        return !line.trim().is_empty();
+    }
+    let is_mark = |found: char| is_drawn(found) || matches!(found, '.' | '*' | ':' | '\'' | '!');
+    let trimmed = line.trim_start();
+    let end = trimmed.find(|found| !is_mark(found)).unwrap_or(trimmed.len());
+    let drawn = &trimmed[..end];
+    let behind = &trimmed[end..];
+    let lines = drawn.chars().filter(|found| is_drawn(*found) && !is_bar(*found)).count();
+    lines > 5 && (behind.is_empty() || behind.starts_with(char::is_whitespace))
+}
+
+/// Whether a line that is drawn may be a row of so many dashes, each an empty cell.
+pub(super) fn dashes(line: &str) -> Option<usize> {
+    let is_dashes = line.chars().all(|found| found == '-' || found.is_whitespace());
+    let count = line.chars().filter(|found| *found == '-').count();
+    (is_dashes && count > 0).then_some(count)
+}
+
+/// Whether a line has nothing but what cells and what is between them are written with.
+pub(super) fn is_cells_only(line: &str) -> bool {
+    let is_cell = |found: char| found.is_ascii_digit() || is_empty(found);
+    let is_between = |found: char| parts(found) || matches!(found, ',' | ';' | '"' | '\'');
+    line.chars().all(|found| is_cell(found) || is_between(found)) && line.contains(is_cell)
+}
+
+/// Reads a line as a row of so many cells: as a whole, or without what stands before and behind them.
+pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
+    let line = without_quotes(without_comment(line).trim_end());
+    if let Some((form, cells)) = cells_of(line, side) {
+        return Some(Row { form, cells, label: None, is_followed: false });
+    }
+    let bars = [line.find(is_upright), line.rfind(is_upright)];
+    if let [Some(first), Some(last)] = bars {
+        let end = last + line[last..].chars().next().map_or(0, char::len_utf8);
+        let (before, behind) = (line[..first].trim(), line[end..].trim());
+        for (from, to) in [(0, end), (first, line.len()), (first, end)] {
+            if let Some((form, cells)) = cells_of(&line[from..to], side) {
+                let label = Some(before).filter(|_| from == first && !before.is_empty());
+                let is_followed = to == end && !behind.is_empty();
+                return Some(Row { form, cells, label, is_followed });
+            }
+        }
+    }
+    labelled(line, side)
+}
+
+/// A line in quotes, with a comma behind them or not, without these.
+fn without_quotes(line: &str) -> &str {
+    let inner = line.trim_end_matches([',', ';']).trim();
+    ['"', '\'']
+        .iter()
+        .find_map(|&quote| {
+            let inner = inner.strip_prefix(quote)?.strip_suffix(quote)?;
+            (!inner.contains(quote)).then_some(inner)
+        })
+        .unwrap_or(line)
+}
+
+/// A row with a label before it, or with words behind it.
+fn labelled(line: &str, side: usize) -> Option<Row<'_>> {
+    let trimmed = line.trim_start();
+    let end = trimmed.find(parts).unwrap_or(trimmed.len());
+    let (label, rest) = trimmed.split_at(end);
+    let starts = [(None, line)].into_iter().chain(is_label(label).then_some((Some(label), rest)));
+    for (label, text) in starts {
+        for behind in ends_of(text, side) {
+            if let Some((form, cells)) = cells_of(&text[..behind], side) {
+                let is_followed = behind < text.trim_end().len();
+                return Some(Row { form, cells, label, is_followed });
+            }
+        }
+    }
+    None
+}
+
+/// Where the cells of a row may end: at its end, or before something that is no cell.
+fn ends_of(text: &str, side: usize) -> Vec<usize> {
+    let mut ends = vec![text.len()];
+    let is_cells = |word: &str| word.chars().all(|found| is_single(found, side));
+    for (end, _) in text.match_indices([' ', '\t']).rev() {
+        let behind = text[end..].trim_start();
+        let mut words = behind.split(parts).filter(|word| !word.is_empty());
+        let Some(first) = words.next() else { continue };
+        // The sign of a cell, or several, may not be passed over, unless it is far away and more words follow.
+        let is_far = text[end..].starts_with("  ") && !text[..end].ends_with(' ');
+        if !is_cells(first) || is_far && !words.all(is_cells) {
+            ends.push(end);
+        }
+        if ends.len() > side {
+            break;
+        }
+    }
+    ends
+}
+
+/// Whether a word may be what a row is called: its number or letter.
+fn is_label(word: &str) -> bool {
+    let inner = word.trim_end_matches([':', '.', ')', ']']).trim_start_matches(['(', '[']);
+    let inner = inner.strip_prefix(['r', 'R']).filter(|rest| !rest.is_empty()).unwrap_or(inner);
+    let is_number = inner.len() <= 2 && inner.bytes().all(|it| it.is_ascii_digit());
+    let is_letter = inner.len() == 1 && inner.bytes().all(|it| it.is_ascii_alphabetic());
+    !inner.is_empty() && (is_number || is_letter)
+}
+
+/// A line without the comment at its end.
+pub(super) fn without_comment(line: &str) -> &str {
+    let begins = |place: &usize| {
+        let behind = line[place + 1..].chars().next();
+        let before = line[..*place].chars().next_back();
+        // A sign before marks is no comment: `#48`.
+        !behind.is_some_and(|found| found.is_ascii_digit() && before != Some('#'))
+    };
+    let comment = line.match_indices('#').map(|(place, _)| place).find(begins);
+    comment.map_or(line, |place| &line[..place])
+}
+
+type Cells<'t> = (Form, Vec<&'t str>);
+
+/// The cells of a text that is a row of so many cells and nothing else.
+fn cells_of(text: &str, side: usize) -> Option<Cells<'_>> {
+    if let Some(fields) = fields(text, side) {
+        return Some((Form::Fields, fields));
+    }
+    if let Some(framed) = framed(text, side) {
+        return Some((Form::Framed, framed));
+    }
+    let found: Vec<&str> = words(text).take(side + 1).collect();
+    if found.len() == side {
+        let is_row = found.iter().all(|word| is_cell(word, side));
+        return is_row.then_some((Form::Words, found));
+    }
+    characters(text, side).map(|cells| (Form::Characters, cells))
+}
+
+/// The fields of a row of a table.
+fn fields(text: &str, side: usize) -> Option<Vec<&str>> {
+    let separator = [';', ',', '\t'].into_iter().find(|&mark| text.contains(mark))?;
+    let mut fields: Vec<&str> = text.split(separator).take(side + 2).map(unquoted).collect();
+    if fields.len() == side + 1 && fields.last().is_some_and(|last| last.is_empty()) {
+        let _ = fields.pop();
+    }
+    let is_row = fields.len() == side && fields.iter().all(|field| is_cell(field, side));
+    is_row.then_some(fields)
+}
+
+/// A field without blanks and quotes around it.
+fn unquoted(field: &str) -> &str {
+    let field = field.trim();
+    let inner = ['"', '\''].iter().find_map(|&quote| {
+        let inner = field.strip_prefix(quote)?.strip_suffix(quote)?;
+        Some(inner.trim())
+    });
+    inner.unwrap_or(field)
+}
+
+/// The cells of a row in which each has a frame of its own.
+fn framed(text: &str, side: usize) -> Option<Vec<&str>> {
+    let mut cells: Vec<&str> = text.split(is_upright).take(side + 3).map(str::trim).collect();
+    let surplus = cells.len().checked_sub(side)?;
+    if surplus > 0 && cells.last().is_some_and(|last| last.is_empty()) {
+        let _ = cells.pop();
+    }
+    if surplus > 1 && cells.first().is_some_and(|first| first.is_empty()) {
+        let _ = cells.remove(0);
+    }
+    (cells.len() == side && cells.iter().all(|cell| is_cell(cell, side))).then_some(cells)
+}
+
+/// The cells of a row that are a character each.
+fn characters(text: &str, side: usize) -> Option<Vec<&str>> {
+    let mut cells = Vec::with_capacity(side);
+    for (place, found) in text.char_indices().filter(|(_, found)| !parts(*found)) {
+        if cells.len() == side || !is_single(found, side) {
+            return None;
+        }
+        cells.push(&text[place..place + found.len_utf8()]);
+    }
+    (cells.len() == side).then_some(cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(line: &str) -> Option<String> {
+        row_of(line, 9).map(|row| {
+            row.cells.iter().map(|cell| if cell.is_empty() { "_" } else { cell }).collect()
+        })
+    }
+
+    #[test]
+    fn rows_are_found_beside_what_is_none() {
+        for line in [
+            "53..7....",
+            "53. .7. ...",
+            "5 3 . . 7 . . . .",
+            "| 5 3 . | . 7 . | . . . |",
+            "5 3 . | . 7 . | . . .",
+            "5 3 . ! . 7 . ! . . .",
+            "1 | 5 3 . | . 7 . | . . . |  Movement",
+            "A 5 3 . . 7 . . . .",
+            "r1: 53..7....",
+            "53..7.... [ok]",
+            "5 3 . . 7 . . . . [fail]",
+            " \"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\",",
+            "53..7.... # a row",
+        ] {
+            assert_eq!(cells(line).as_deref(), Some("53..7...."), "{line}");
+        }
+        assert_eq!(cells("│ 5 │ 3 │   │   │ 7 │   │   │   │   │").as_deref(), Some("53__7____"));
+        assert_eq!(cells("1 2 3 4 5 6 7 8"), None);
+        assert_eq!(cells("5.6/5.6/3.2"), None);
+        assert_eq!(cells("53..7.... 55"), None);
+        assert!(is_drawn_line("├───┼───┼───┤    Commands") && !is_drawn_line(". . . . . ."));
+    }
+}

@@ -1,0 +1,232 @@
+//! What stands on several lines and is a whole by itself: files of other programs, lists and objects, saved games.
+
+use super::line::{Kind, Line};
+use super::literal::{self, Value, What};
+use super::{Content, Reader, Way, cells};
+use crate::formats::each::f_puzzles::Json;
+use crate::formats::each::open_sudoku::OpenSudoku;
+use crate::formats::each::sdk::{self, Sdk};
+use crate::formats::format::{Format, FormatError};
+use crate::formats::source_lines::{SourceLine, SourceLines};
+use crate::formats::{Fault, ReadError};
+
+/// How files of `OpenSudoku` end.
+const XML_END: &str = "</opensudoku>";
+
+/// What a saved game says that it is.
+const GAME: &str = "duvod-session";
+
+impl<'a> Reader<'a> {
+    /// Reads what begins on this line, if it is a whole that may have several lines.
+    pub(super) fn unit(&mut self, line: &SourceLine<'a>, text: &str) -> bool {
+        let start = line.text.as_ptr() as usize - self.text.as_ptr() as usize;
+        if sdk::is_section(text.trim()) {
+            self.sdk(line);
+            return true;
+        }
+        let begins = text.trim_start().starts_with('<');
+        if begins && OpenSudoku.recognises(&self.text[start..]) {
+            let end = self.text[start..].find(XML_END).map(|end| start + end + XML_END.len());
+            self.file(line.number, start, end.unwrap_or(self.text.len()), &OpenSudoku);
+            return true;
+        }
+        // Lists in a quote or a fence have what is put around their lines in between.
+        let Some(at) = literal::start(text).filter(|_| line.text.len() == text.len()) else {
+            return false;
+        };
+        self.literal(line, start + at)
+    }
+
+    /// Goes on behind what begins at a byte of the text, on the line with this number, and ends at another.
+    fn go_to(&mut self, line: usize, start: usize, end: usize) {
+        let mut inner = SourceLines::behind(&self.text[start..end], line - 1);
+        let _ = inner.by_ref().last();
+        let last = inner.read().max(line);
+        let behind = SourceLines::behind(&self.text[end..], last - 1);
+        let mut next = behind.clone();
+        let is_blank = |rest: SourceLine<'_>| {
+            rest.text.trim_matches(|it: char| it.is_whitespace() || ",;".contains(it)).is_empty()
+        };
+        self.lines = if next.next().is_none_or(is_blank) { next } else { behind };
+    }
+
+    fn file(&mut self, line: usize, start: usize, end: usize, format: &dyn Format) {
+        match format.read(&self.text[start..end], &self.grids.owned()) {
+            Ok(document) => self.document(line, document),
+            Err(fault) => {
+                let error = FormatError { format: format.name(), fault };
+                let error = ReadError::new(line, 1, Fault::Form(Box::new(error)));
+                self.push_puzzle(line, Err(error), Way::Other);
+            }
+        }
+        self.go_to(line, start, end);
+    }
+
+    /// Reads a file of `SadMan` Sudoku, as far as its sections go.
+    fn sdk(&mut self, line: &SourceLine<'a>) {
+        let mut parts: Vec<String> =
+            std::mem::take(&mut self.remarks).into_iter().map(str::to_owned).collect();
+        self.comment = None;
+        let (mut name, mut rows, mut had_state) = (line.text.trim().to_lowercase(), 0, false);
+        parts.push(name.clone());
+        loop {
+            let before = self.lines.clone();
+            let Some(next) = self.lines.next() else { break };
+            let text = super::wrapper::unwrapped(next.text);
+            let text = text.trim();
+            if text.starts_with('[') && text.ends_with(']') {
+                let is_next = sdk::is_section(text) || sdk::is_state(text) && had_state;
+                if is_next {
+                    self.lines = before;
+                    break;
+                }
+                had_state |= sdk::is_state(text);
+                name = text.to_lowercase();
+            } else if text.starts_with('#') {
+                if rows > 0 {
+                    self.lines = before;
+                    break;
+                }
+            } else if text.is_empty() {
+                let mut ahead = self.lines.clone();
+                let goes_on = ahead.next().is_some_and(|next| next.text.trim().starts_with('['));
+                if rows > 0 && !goes_on {
+                    break;
+                }
+            } else if !super::row::is_cells_only(text) && !self.is_row(text) {
+                let is_of_section = !sdk::is_section(&name) && !sdk::is_state(&name);
+                if !is_of_section {
+                    self.lines = before;
+                    break;
+                }
+            } else {
+                rows += 1;
+            }
+            parts.push(text.to_owned());
+        }
+        match Sdk.read(&parts.join("\n"), &self.grids.owned()) {
+            Ok(document) => self.document(line.number, document),
+            Err(fault) => {
+                let error = FormatError { format: Sdk.name(), fault };
+                let error = ReadError::new(line.number, 1, Fault::Form(Box::new(error)));
+                self.push_puzzle(line.number, Err(error), Way::Other);
+            }
+        }
+    }
+
+    /// Reads a list or an object of a program, if there are puzzles in it.
+    fn literal(&mut self, line: &SourceLine<'a>, start: usize) -> bool {
+        let text = &self.text[start..];
+        let Some((value, length)) = literal::read(text) else {
+            // What cannot be taken apart may still be meant as a file of a format.
+            if text.contains(GAME) {
+                self.push(line.number, Ok(Content::Game(text)), Way::Other);
+                self.go_to(line.number, start, self.text.len());
+                return true;
+            }
+            let is_json = Json.recognises(text);
+            if is_json {
+                self.file(line.number, start, self.text.len(), &Json);
+            }
+            return is_json;
+        };
+        let end = start + length;
+        let unit = &self.text[start..end];
+        if let What::Object(fields) = &value.what {
+            let has = |name: &str| fields.iter().any(|(known, _)| *known == name);
+            let is_game = fields
+                .iter()
+                .any(|(name, value)| *name == "format" && value.what == What::Text(GAME));
+            if is_game {
+                self.push(line.number, Ok(Content::Game(unit)), Way::Other);
+                self.go_to(line.number, start, end);
+                return true;
+            }
+            if has("grid") && has("size") {
+                self.file(line.number, start, end, &Json);
+                return true;
+            }
+        }
+        let before = self.ready.len();
+        let place = Line { number: line.number, text: unit.into(), kind: Kind::Cells };
+        let grids = self.grids.clone();
+        self.values(&value, &place, unit);
+        self.grids = grids;
+        let is_read = self.ready.len() > before;
+        if is_read {
+            self.go_to(line.number, start, end);
+        }
+        is_read
+    }
+
+    /// Reads the puzzles in a value.
+    fn values(&mut self, value: &Value<'_>, place: &Line<'_>, unit: &str) {
+        let has_cells = |count: usize| self.grids.has_cells(count);
+        if let Some(cells) = value.cells(&has_cells) {
+            let side = cells.len().isqrt();
+            let offset = |text: &str| {
+                let at = text.as_ptr() as usize - unit.as_ptr() as usize;
+                &place.text[at..at + text.len()]
+            };
+            let cells: Vec<_> = cells.iter().map(|(_, text)| (place, offset(text))).collect();
+            let signs = |text: &str| super::signs::Sign::of(text, side).is_some();
+            if cells
+                .iter()
+                .all(|(_, text)| signs(text) || side <= 9 && super::marks::is_marks(text))
+            {
+                let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
+                let line = cells.first().map_or(1, |(line, text)| cells::place_of(line, text).0);
+                self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
+                self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
+                return;
+            }
+        }
+        match &value.what {
+            What::Text(text) => self.text_values(&[text], place, unit),
+            What::List(values) => {
+                let texts = value.texts();
+                match texts {
+                    Some(texts) => {
+                        let texts: Vec<&str> = texts.iter().map(|(_, text)| *text).collect();
+                        self.text_values(&texts, place, unit);
+                    }
+                    None => values.iter().for_each(|value| self.values(value, place, unit)),
+                }
+            }
+            What::Object(fields) => {
+                let before = self.grids.clone();
+                let named = fields.iter().find_map(|(name, value)| match value.what {
+                    What::Text(text) if *name == "grid" => self.all.named(text),
+                    _ => None,
+                });
+                self.grids = named.unwrap_or_else(|| before.clone());
+                let inner: Vec<&str> = fields
+                    .iter()
+                    .filter_map(|(_, value)| match value.what {
+                        What::Text(text) => Some(text),
+                        _ => None,
+                    })
+                    .collect();
+                self.text_values(&inner, place, unit);
+                for (_, value) in fields.iter().filter(|it| !matches!(it.1.what, What::Text(_))) {
+                    self.values(value, place, unit);
+                }
+                self.grids = before;
+            }
+        }
+    }
+
+    /// Reads the puzzles among words.
+    fn text_values(&mut self, texts: &[&str], place: &Line<'_>, unit: &str) {
+        let mut found = Vec::new();
+        for text in texts {
+            let whole = super::words::whole(text, &self.grids);
+            let [word] = whole.as_slice() else { continue };
+            let at = word.as_ptr() as usize - unit.as_ptr() as usize;
+            found.push((*word, cells::place_of(place, &place.text[at..at + word.len()])));
+        }
+        if !found.is_empty() {
+            self.whole_words(0, &found, None);
+        }
+    }
+}

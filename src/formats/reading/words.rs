@@ -1,0 +1,124 @@
+//! Puzzles that stand on one line, each a word of as many characters as a grid has cells, or a state in play.
+
+use super::grids::Grids;
+use super::marks::digits_of;
+use super::signs::{Sign, Signs, entry};
+use crate::formats::format::WrittenPuzzle;
+use crate::formats::line_cells::digit_ranges;
+use crate::formats::{Fault, ReadError};
+use crate::grid::{Board, Cell, Geometry, StateText};
+
+use super::drawn::Drawn;
+use super::note::Note;
+
+/// As many cells as a row of the largest grid may have: a word of them stands for a puzzle only beside something else.
+pub(super) const OF_A_ROW: usize = 16;
+
+/// What parts words on a line.
+pub(super) fn parts(found: char) -> bool {
+    found.is_whitespace()
+        || matches!(
+            found,
+            ',' | ';' | '"' | '\'' | '|' | '[' | ']' | '{' | '}' | '(' | ')' | '=' | '<' | '>'
+        )
+}
+
+/// The words of a line that have as many characters as a grid has cells, all of which may be cells.
+pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<&'t str> {
+    let all =
+        line.split(parts).map(|word| word.rsplit_once(':').map_or(word, |(_, behind)| behind));
+    all.filter(|word| word.len() >= OF_A_ROW && is_whole(word, grids)).collect()
+}
+
+fn is_whole(word: &str, grids: &Grids<'_>) -> bool {
+    let count = word.chars().count();
+    let side = count.isqrt();
+    side * side == count
+        && grids.has_cells(count)
+        && signs(word, side).all(|sign| sign.is_some())
+        && has_cells(word)
+}
+
+/// Whether a word has digits, or is the same sign of an empty cell throughout: anything else may be drawn.
+fn has_cells(word: &str) -> bool {
+    let first = word.chars().next().unwrap_or_default();
+    let is_empty = || first != '-' && word.chars().all(|found| found == first);
+    word.contains(|found: char| found.is_ascii_alphanumeric()) || is_empty()
+}
+
+fn signs(word: &str, side: usize) -> impl Iterator<Item = Option<Sign>> {
+    let mut buffer = [0; 4];
+    word.chars().map(move |found| Sign::of(found.encode_utf8(&mut buffer), side))
+}
+
+/// The puzzle in a word that [`whole`] has found; `place` is the line and column where it begins.
+pub(super) fn puzzle(
+    word: &str,
+    grids: &Grids<'_>,
+    place: (usize, usize),
+) -> Result<(WrittenPuzzle, Option<Note>), ReadError> {
+    let side = word.chars().count().isqrt();
+    let all: Vec<Sign> = signs(word, side).flatten().collect();
+    let cells = all.iter().enumerate().map(|(at, &sign)| (sign, (place.0, place.1 + at)));
+    let cells: Vec<(Sign, (usize, usize))> = cells.collect();
+    let (geometry, note) = geometry_of(&cells, side, grids, &Drawn::default())?;
+    Ok((WrittenPuzzle::new(geometry, StateText::of_board(board(&cells, geometry)?)), note))
+}
+
+/// A cell as it is written, and where: line and column, from 1.
+pub(super) type PlacedSign = (Sign, (usize, usize));
+
+/// The grid of these cells.
+pub(super) fn geometry_of<'g>(
+    cells: &[PlacedSign],
+    side: usize,
+    grids: &Grids<'g>,
+    drawn: &Drawn,
+) -> Result<(&'g std::sync::Arc<Geometry>, Option<Note>), ReadError> {
+    let (line, column) = cells.first().map_or((1, 1), |(_, place)| *place);
+    let signs = Signs::of(cells.iter().map(|(sign, _)| *sign));
+    grids
+        .choose(side, drawn, &signs)
+        .map_err(|_| ReadError::new(line, column, Fault::Borders { side }))
+}
+
+/// The board with these cells as givens.
+pub(super) fn board(cells: &[PlacedSign], geometry: &Geometry) -> Result<Board, ReadError> {
+    let mut board = Board::empty(geometry.cell_count());
+    for (at, &(sign, (line, column))) in cells.iter().enumerate() {
+        let entry = entry(sign, geometry).ok_or_else(|| {
+            let found = match sign {
+                Sign::Number(value) => {
+                    return ReadError::new(
+                        line,
+                        column,
+                        Fault::Number { found: value.to_string() },
+                    );
+                }
+                Sign::Figure(value) => {
+                    char::from_digit(u32::from(value), 36).unwrap_or('0').to_ascii_uppercase()
+                }
+                Sign::Empty => '.',
+            };
+            ReadError::new(line, column, character(found, geometry))
+        })?;
+        board.set(Cell::new(at), entry);
+    }
+    Ok(board)
+}
+
+/// That a character is no cell of a grid.
+pub(super) fn character(found: char, geometry: &Geometry) -> Fault {
+    let empty = super::signs::EMPTY_TOLD.to_owned();
+    Fault::Character { digits: digit_ranges(geometry), empty, found }
+}
+
+/// The digits marked in a cell.
+pub(super) fn marked(
+    word: &str,
+    geometry: &Geometry,
+    (line, column): (usize, usize),
+) -> Result<crate::grid::DigitSet, ReadError> {
+    digits_of(word, geometry)
+        .map_err(|found| ReadError::new(line, column, Fault::Mark { found: found.to_string() }))
+}

@@ -1,0 +1,228 @@
+//! Whatever is written is read again, on every grid, alone, in lists, and with what people and programs put around it: as
+//! the same puzzle, or it is refused.
+//!
+//! How many cases there are is said by `DUVOD_READING`; a sample is taken if nothing is.
+
+use std::env;
+use std::sync::{Arc, LazyLock};
+
+use crate::support::knowledge;
+use duvod::formats::{Content, FORMATS, Item, WrittenPuzzle, naming, read, write_all};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, StateText};
+use duvod::knowledge::CLASSIC_GRID;
+use duvod::search::{Search, Verdict};
+
+/// How many cases there are if nothing else is said.
+const CASES: usize = 300;
+
+/// All grids, the usual one first.
+static GRIDS: LazyLock<Vec<Arc<Geometry>>> = LazyLock::new(|| {
+    let usual = knowledge().grid(CLASSIC_GRID).into_iter();
+    let others = knowledge().grids().filter(|grid| grid.name() != CLASSIC_GRID);
+    usual.chain(others).cloned().collect()
+});
+
+/// A full grid of each.
+static FULL: LazyLock<Vec<Vec<Digit>>> =
+    LazyLock::new(|| GRIDS.iter().map(|it| full(it)).collect());
+
+/// Digits that fill a grid: by shifting rows where blocks are plain, else by the solver.
+fn full(geometry: &Geometry) -> Vec<Digit> {
+    let side = geometry.side();
+    if let Some(blocks) = geometry.plain_blocks() {
+        let digit = |cell: Cell| {
+            let (row, column) = (geometry.row(cell), geometry.column(cell));
+            let shift = row % blocks.height * blocks.width + row / blocks.height;
+            Digit::new((column + shift) % side)
+        };
+        return geometry.cells().map(digit).collect();
+    }
+    let example = knowledge().puzzles_of(geometry.name()).next().expect("an example");
+    let puzzle = knowledge().puzzle(example).expect("a puzzle");
+    let Verdict::One(solution) = Search::new(geometry).verdict(&puzzle.board) else {
+        panic!("{} has one solution", example.id)
+    };
+    solution.digits().to_vec()
+}
+
+/// Numbers that look drawn, the same in every run.
+struct Draw(u64);
+
+impl Draw {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % limit
+    }
+
+    fn one_of<'t, T>(&mut self, all: &'t [T]) -> &'t T {
+        &all[self.below(all.len())]
+    }
+
+    /// A puzzle, or if wanted a state in play.
+    fn puzzle(&mut self, grid: usize, in_play: bool) -> WrittenPuzzle {
+        let geometry = &GRIDS[grid];
+        let side = geometry.side();
+        let mut digits: Vec<usize> = (0..side).collect();
+        for at in (1..side).rev() {
+            digits.swap(at, self.below(at + 1));
+        }
+        let left = 15 + self.below(75);
+        let mut board = Board::empty(geometry.cell_count());
+        for cell in geometry.cells() {
+            if self.below(100) >= left {
+                continue;
+            }
+            let digit = Digit::new(digits[FULL[grid][cell.index()].index()]);
+            let placed = in_play && self.below(4) == 0;
+            board.set(cell, if placed { Entry::Placed(digit) } else { Entry::Given(digit) });
+        }
+        let mut state = StateText::of_board(board);
+        if in_play {
+            let solution = |cell: Cell| Digit::new(digits[FULL[grid][cell.index()].index()]);
+            let possible: Candidates = state.candidates(geometry);
+            let mut removed = Vec::new();
+            for cell in geometry.cells().filter(|&cell| state.board.entry(cell) == Entry::Empty) {
+                let others = possible.digits_of(cell).iter().filter(|&it| it != solution(cell));
+                removed.extend(
+                    others.filter(|_| self.below(6) == 0).map(|digit| Candidate { cell, digit }),
+                );
+            }
+            state.removed = removed;
+        }
+        WrittenPuzzle::new(geometry, state)
+    }
+}
+
+/// What is the same of two puzzles: the grid, and as much of the state as a format keeps.
+fn is_same(one: &WrittenPuzzle, other: &WrittenPuzzle, format: &str) -> bool {
+    let keeps = FORMATS.iter().find(|it| it.name() == format).expect("a format").keeps();
+    let digits = |it: &WrittenPuzzle| it.state.board.digits().collect::<Vec<_>>();
+    let left = |it: &WrittenPuzzle| {
+        let candidates: Candidates = it.state.candidates(&it.geometry);
+        let only = |cell: Cell| {
+            let digit = it.state.board.entry(cell).digit();
+            digit.map_or_else(|| candidates.digits_of(cell), |digit| [digit].into_iter().collect())
+        };
+        it.geometry.cells().map(only).collect::<Vec<_>>()
+    };
+    if one.geometry != other.geometry {
+        return false;
+    }
+    match (keeps.placed, keeps.candidates) {
+        (true, true) => one.state.board == other.state.board && left(one) == left(other),
+        (true, false) => one.state.board == other.state.board,
+        (false, true) => left(one) == left(other),
+        (false, false) => digits(one) == digits(other),
+    }
+}
+
+/// What was read of a text, or that it was refused.
+fn puzzles(text: &str) -> Result<Vec<WrittenPuzzle>, String> {
+    let lines = text.lines().count().max(1);
+    let content = |item: Item<'_>| match item.content {
+        Ok(Content::Puzzle(puzzle)) => Ok(puzzle),
+        Ok(Content::Game(_)) => Err("a game".to_owned()),
+        Err(error) => {
+            assert!((1..=lines + 1).contains(&error.line), "{error}: {text}");
+            Err(error.to_string())
+        }
+    };
+    read(text, &GRIDS).items.into_iter().map(content).collect()
+}
+
+/// What may stand around a text: the name of it, and the text with it.
+fn wrapped(text: &str, draw: &mut Draw) -> (&'static str, String) {
+    let each =
+        |with: &dyn Fn(&str) -> String| text.lines().map(with).collect::<Vec<_>>().join("\n");
+    match draw.below(12) {
+        0 => ("nothing", text.to_owned()),
+        1 => ("quote", each(&|line| format!("> {line}"))),
+        2 => ("fence", format!("```text\n{text}\n```")),
+        3 => ("code", format!("[code]\n{text}\n[/code]")),
+        4 => ("post", format!("Hello all,\n\n{text}\n\nHow do you solve this?\nThanks, Bob\n")),
+        5 => ("comment", format!("% from the paper\n{text}\n% end")),
+        6 => ("Windows", format!("\u{feff}{}\r\n", text.replace('\n', "\r\n"))),
+        7 => ("indented", each(&|line| format!("    {line}"))),
+        8 => ("rating", format!("{text}\n5.6/5.6/3.2\n")),
+        9 => ("tags", format!("<pre>{text}</pre>")),
+        10 => ("blank", format!("\n\n\n{text}\n\n")),
+        _ => ("signature", format!("{text}\n-- \nSimple Sudoku\n  Version 4.2n\n")),
+    }
+}
+
+#[test]
+fn what_is_written_is_read_again_or_refused() {
+    let cases =
+        env::var("DUVOD_READING").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
+    let mut draw = Draw(2026);
+    let (mut alone, mut lists, mut around, mut refused) = (0, 0, 0, 0);
+    for case in 0..cases {
+        let format = draw.one_of(&FORMATS).name();
+        let written = FORMATS.iter().find(|it| it.name() == format).expect("a format");
+        let grid = draw.below(GRIDS.len());
+        let mixed = draw.below(3) == 0;
+        let count = if draw.below(2) == 0 { 1 } else { 5 };
+        let all: Vec<WrittenPuzzle> = (0..count)
+            .map(|_| {
+                let grid = if mixed { draw.below(GRIDS.len()) } else { grid };
+                draw.puzzle(grid, written.keeps().placed || written.keeps().candidates)
+            })
+            .filter(|puzzle| written.write(std::slice::from_ref(puzzle)).is_ok())
+            .collect();
+        if all.is_empty() {
+            continue;
+        }
+        let text = write_all(*written, &all).expect("each can be written");
+        let same = |read: &[WrittenPuzzle]| {
+            read.len() == all.len() && read.iter().zip(&all).all(|(a, b)| is_same(a, b, format))
+        };
+        match puzzles(&text) {
+            Ok(read) => {
+                let grids: Vec<_> = read.iter().map(|it| it.geometry.name()).collect();
+                assert!(same(&read), "case {case}, {format}, {} as {grids:?}:\n{text}", read.len());
+            }
+            Err(error) => panic!("case {case}, {format}: {error}:\n{text}"),
+        }
+        if all.len() == 1 {
+            alone += 1;
+        } else {
+            lists += 1;
+        }
+        let (wrapper, within) = wrapped(&text, &mut draw);
+        match puzzles(&within) {
+            Ok(read) => {
+                assert!(
+                    same(&read),
+                    "case {case}, {format} in {wrapper}, {}:\n{within}",
+                    read.len()
+                );
+                around += 1;
+            }
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(
+        alone + lists > cases / 3 && around > refused * 9,
+        "{alone} {lists} {around} {refused}"
+    );
+}
+
+#[test]
+fn texts_in_several_forms_are_read_one_after_another() {
+    let mut draw = Draw(7);
+    let classic = GRIDS.iter().position(|it| it.name() == CLASSIC_GRID).expect("the classic grid");
+    let (mut texts, mut all) = (Vec::new(), Vec::new());
+    for format in FORMATS {
+        let puzzle = draw.puzzle(classic, false);
+        let text = write_all(format, std::slice::from_ref(&puzzle)).expect("a text");
+        texts.push(text);
+        all.push((format.name(), puzzle));
+    }
+    let read = puzzles(&texts.join("\n\n")).expect("puzzles");
+    assert_eq!(read.len(), all.len());
+    for (read, (format, puzzle)) in read.iter().zip(&all) {
+        assert!(is_same(read, puzzle, format), "{format}");
+    }
+    assert!(naming(&GRIDS[classic]).ends_with(CLASSIC_GRID));
+}
