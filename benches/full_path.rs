@@ -90,7 +90,7 @@ fn solve_all(
             cancelled: &|| false,
             statistics: statistics.as_deref_mut(),
         };
-        match job.with_board(board).run(progress) {
+        match job.with_puzzle(board).run(progress) {
             Outcome::Solved { trace, .. } => traces.push(trace),
             other => panic!("{line} has not one solution: {other:?}"),
         }

@@ -84,7 +84,7 @@ fn measure(
     for (number, line) in lines.iter().step_by(apart).take(count).enumerate() {
         let board = read_line(line, geometry).expect("a puzzle");
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-        let Outcome::Solved { trace, .. } = job.with_board(board).run(progress) else {
+        let Outcome::Solved { trace, .. } = job.with_puzzle(board).run(progress) else {
             panic!("{line} has not one solution");
         };
         for asked in 0..cells {

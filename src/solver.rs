@@ -150,7 +150,7 @@ impl Solver {
     /// [`SolverError::NotOne`] when the puzzle has not exactly one solution.
     pub fn solve(&self, puzzle: &Puzzle) -> Result<Solved, SolverError> {
         let geometry = Arc::clone(&puzzle.geometry);
-        let job = self.job(&geometry)?.with_board(puzzle.board.clone());
+        let job = self.job(&geometry)?.with_puzzle(puzzle.board.clone());
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         match job.run(progress) {
             Outcome::Solved { trace, solution } => {

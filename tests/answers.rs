@@ -271,7 +271,7 @@ impl Examiner {
         assert_eq!(verdict, Verdict::NoSolution);
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let wanted = Wanted::default();
-        let found = diagnose(&engine, &search, &wrong, &verdict, wanted, &|| false);
+        let found = diagnose(&engine, &search, &wrong.clone().into(), &verdict, wanted, &|| false);
         let Some(Cause::Conflict(conflict)) = found.map(|it| it.cause) else {
             panic!("a conflict")
         };
@@ -291,7 +291,7 @@ impl Examiner {
             return;
         }
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-        if let Some(certain) = certain(&engine, &search, &fewer, &|| false) {
+        if let Some(certain) = certain(&engine, &search, &fewer.clone().into(), &|| false) {
             self.accept("certain", &certain.trace);
         }
     }

@@ -185,7 +185,8 @@ fn by_singles(puzzle: &str) -> (Conflict, Vec<String>) {
     let board = read_line(puzzle, classic()).expect("a puzzle");
     let search = Search::new(classic());
     let verdict = search.verdict(&board);
-    let diagnosis = diagnose(&engine, &search, &board, &verdict, Wanted::default(), &|| false);
+    let diagnosis =
+        diagnose(&engine, &search, &board.clone().into(), &verdict, Wanted::default(), &|| false);
     let diagnosis = diagnosis.expect("no solution");
     let finding = diagnosis.finding;
     let head = finding.reasons.into_iter().map(|reasons| reasons.head);

@@ -16,7 +16,7 @@ use crate::command::case;
 use crate::support::knowledge;
 use crate::support::program::{Given, command, duvod, program, started};
 use duvod::formats::print_line;
-use duvod::grid::{Board, Candidate, Geometry};
+use duvod::grid::{Board, Candidate, Digit, Geometry};
 use duvod::search::{Search, Verdict};
 
 /// The exit statuses that a command may have, given as digits, for a puzzle with one solution, for one with several, and
@@ -36,7 +36,7 @@ const OF_PUZZLES: [(&str, Statuses); 66] = [
     ("explain PUZZLE", ["01", "1", "1"]),
     ("explain PUZZLE --profile se", ["01", "1", "1"]),
     ("why PUZZLE A1", ["01", "01", "1"]),
-    ("why PUZZLE A2 1", ["01", "01", "1"]),
+    ("why PUZZLE A2 DIGIT", ["01", "01", "1"]),
     ("why PUZZLE D4 --shortest", ["01", "01", "1"]),
     ("why PUZZLE Z99", ["2", "2", "2"]),
     ("why PUZZLE A1 ?", ["2", "2", "2"]),
@@ -45,11 +45,11 @@ const OF_PUZZLES: [(&str, Statuses); 66] = [
     ("hint PUZZLE --strength 3", ["01", "1", "1"]),
     ("hint PUZZLE --strength 4", ["01", "1", "1"]),
     ("hint PUZZLE --all", ["01", "1", "1"]),
-    ("critique PUZZLE r1c1=1", ["01", "1", "1"]),
-    ("critique PUZZLE r2c2<>2", ["01", "1", "1"]),
-    ("critique PUZZLE r1c2=1 --by naked-single", ["01", "1", "1"]),
+    ("critique PUZZLE r1c1=DIGIT", ["01", "1", "1"]),
+    ("critique PUZZLE r2c2<>DIGIT", ["01", "1", "1"]),
+    ("critique PUZZLE r1c2=DIGIT --by naked-single", ["01", "1", "1"]),
     ("critique PUZZLE nonsense", ["2", "2", "2"]),
-    ("critique PUZZLE r1c1=1 --by nonsense", ["2", "2", "2"]),
+    ("critique PUZZLE r1c1=DIGIT --by nonsense", ["2", "2", "2"]),
     ("check PUZZLE", ["0", "1", "1"]),
     ("check PUZZLE --limit 5", ["0", "1", "1"]),
     ("check PUZZLE --estimate", ["0", "1", "1"]),
@@ -234,7 +234,8 @@ fn wrong(run: &Run, given: Option<&Given>) -> Option<String> {
 fn puzzles(grid: &str) -> [String; 3] {
     let geometry = knowledge().grid(grid).expect("a grid");
     let one = knowledge().puzzles_of(grid).next().map(|example| example.puzzle.clone());
-    let collides = format!("11{}", ".".repeat(geometry.cell_count() - 2));
+    let digit = geometry.symbol(Digit::new(0));
+    let collides = format!("{digit}{digit}{}", ".".repeat(geometry.cell_count() - 2));
     let search = Search::new(geometry);
     let empty = Board::empty(geometry.cell_count());
     let full = search.solutions_of(&empty).next().expect("a solution").filled_into(&empty);
@@ -263,8 +264,9 @@ fn without_two(geometry: &Geometry, full: &Board) -> String {
 }
 
 /// The words of a command, and its input.
-fn words(command: &str, puzzle: &str, folder: &Path) -> (Vec<String>, String) {
-    let (command, input) = command.split_once(" < ").unwrap_or((command, ""));
+fn words(command: &str, (puzzle, digit): (&str, char), folder: &Path) -> (Vec<String>, String) {
+    let command = command.replace("DIGIT", &digit.to_string());
+    let (command, input) = command.split_once(" < ").unwrap_or((&command, ""));
     let folder = folder.display().to_string();
     let full = |word: &str| word.replace("PUZZLE", puzzle).replace("FOLDER", &folder);
     (command.split(' ').map(full).collect(), full(input))
@@ -299,14 +301,15 @@ fn folder(name: &str) -> PathBuf {
 fn runs(folder: &Path) -> Vec<Run> {
     let mut globals = GLOBALS.iter().cycle();
     let (mut runs, mut is_json) = (Vec::new(), false);
-    let mut add = |command: &str, puzzle: &str, grid: Option<&str>, statuses: &'static str| {
+    let mut add = |command: &str, puzzle: &str, grid: Option<&Geometry>, statuses: &'static str| {
         let both = ["", " --json"];
         // Of what is said of puzzles, which is much, each second run is of JSON.
         is_json = !is_json;
         let forms = if grid.is_some() { &both[usize::from(is_json)..][..1] } else { &both[..] };
         for json in forms {
-            let grid = grid.map(|grid| format!(" --grid {grid}")).unwrap_or_default();
-            let (mut words, input) = words(command, puzzle, folder);
+            let digit = grid.map_or('1', |grid| grid.symbol(Digit::new(0)));
+            let grid = grid.map(|grid| format!(" --grid {}", grid.name())).unwrap_or_default();
+            let (mut words, input) = words(command, (puzzle, digit), folder);
             let fits = |global: &&&str| !is_given_twice(&words, global);
             let global = globals.by_ref().find(fits).expect("it goes on for ever");
             words.extend(format!("{grid} {global}{json}").split_whitespace().map(str::to_owned));
@@ -316,7 +319,10 @@ fn runs(folder: &Path) -> Vec<Run> {
     for (command, statuses) in OTHERS {
         add(command, "", None, statuses);
     }
-    for grid in knowledge().grids() {
+    // Of the same grids in other digits, the last.
+    let (usual, others): (Vec<_>, Vec<_>) =
+        knowledge().grids().partition(|grid| grid.has_usual_digits());
+    for grid in usual.into_iter().chain(others.into_iter().last()) {
         let puzzles = puzzles(grid.name());
         let is_small = grid.cell_count() <= SMALL;
         for (command, statuses) in OF_PUZZLES {
@@ -324,7 +330,7 @@ fn runs(folder: &Path) -> Vec<Run> {
                 continue;
             }
             for (puzzle, statuses) in puzzles.iter().zip(statuses) {
-                add(command, puzzle, Some(grid.name()), statuses);
+                add(command, puzzle, Some(grid), statuses);
             }
         }
     }

@@ -43,6 +43,7 @@ mod hostile;
 mod hunt;
 mod incremental;
 mod inputs;
+mod judged;
 mod least_effort;
 mod library;
 mod licences;

@@ -88,7 +88,8 @@ fn rules_of_several_families_conclude_something_on_every_grid() {
         let _ = families.entry(case.grid).or_default().insert(case.rule.body.family());
     }
     // The same grid in other symbols is the same.
-    let others = knowledge().grids().filter(|grid| grid.name() != CLASSIC_GRID && grid.has_usual_digits());
+    let others =
+        knowledge().grids().filter(|grid| grid.name() != CLASSIC_GRID && grid.has_usual_digits());
     for geometry in others {
         let of_grid = families.get(geometry.name()).map_or(0, BTreeSet::len);
         assert!(of_grid >= 3, "{}: {of_grid} families", geometry.name());

@@ -202,6 +202,9 @@ trace-error =
 
 ## Odpovědi
 
+check-valid-marks =
+    Zadání je v pořádku: má { COUNT($givens, noun: "given", case: "accusative", form: "figures") } a právě
+    jedno řešení. Patří k němu i vyškrtnutí kandidáti, celkem { NUMBER($struck) }.
 check-valid =
     Zadání je v pořádku: má { COUNT($givens, noun: "given", case: "accusative", form: "figures") } a právě
     jedno řešení.

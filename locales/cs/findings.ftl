@@ -9,9 +9,57 @@ finding-too-few =
     dokázali McGuire, Tugemann a Civario.
 finding-see-check = Podrobnosti řekne duvod check.
 
+## Co hráč ze zadání udělal, posouzeno podle zadání
+
+judged-right =
+    { $count ->
+        [one] Doplněná číslice je správně
+        [few] Všechny { $count } doplněné číslice jsou správně
+       *[other] Všech { $count } doplněných číslic je správně
+    }.
+judged-wrong =
+    { $total ->
+        [one] Jediná doplněná číslice je špatně
+       *[other] Z doplněných číslic, kterých je { NUMBER($total) }, { $count ->
+            [one] je jedna špatně
+            [few] jsou { $count } špatně
+           *[other] je { $count } špatně
+        }
+    }: { PLACEMENTS($digits) }.
+judged-completes =
+    { $count ->
+        [one] Teprve s doplněnou číslicí
+       *[other] Teprve s doplněnými číslicemi
+    } má zadání právě jedno řešení.
+judged-fits =
+    { $count ->
+        [one] I s doplněnou číslicí
+       *[other] I s doplněnými číslicemi
+    } má zadání více řešení.
+judged-excludes =
+    { $count ->
+        [one] S doplněnou číslicí
+       *[other] S doplněnými číslicemi
+    } nezbývá zadání žádné řešení.
+judged-givens-one = Právě jedno řešení mají i samy zadané číslice, bez vyškrtnutých kandidátů.
+judged-givens-several = Samy zadané číslice, bez vyškrtnutých kandidátů, mají více řešení.
+judged-givens-none = Ani samy zadané číslice řešení nemají.
+judged-givens-lost =
+    Samy zadané číslice mají právě jedno řešení, ale vyškrtnutí kandidáti ho vylučují: { LIST($marks, join: "semicolon") }.
+judged-left-out =
+    { $count ->
+        [one] Jedna číslice doplněná hráčem se vynechává, protože k zadání nepatří; posoudí ji duvod check.
+        [few] { $count } číslice doplněné hráčem se vynechávají, protože k zadání nepatří; posoudí je duvod check.
+       *[other] { $count } číslic doplněných hráčem se vynechává, protože k zadání nepatří; posoudí je duvod check.
+    }
+judged-marks-left-out = Vyškrtnutí kandidáti se vynechávají: tento příkaz je jen o zadaných číslicích.
+
 ## Žádné řešení
 
 conflict-givens = Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS($givens) }.
+conflict-givens-marks =
+    Spolu s kandidáty, kteří jsou v zadání vyškrtnutí, nemohou tyto zadané číslice obstát: { PLACEMENTS($givens) }.
+conflict-marks = Kandidáti vyškrtnutí v zadání nepřipouštějí žádné řešení ani bez zadaných číslic.
 conflict-irreducible = Když kteroukoli z nich vynecháme, zbylé už řešení mají.
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.

@@ -89,6 +89,9 @@ why-not-seen =
     { CELL($holder, prep: "in") }: obě políčka jsou { HOUSE($house, prep: "in") }, kde smí
     být { DIGIT($digit, form: "name") } jen jednou.
 why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
+why-not-marked =
+    Že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit, form: "name") }, říká už samo zadání.
+why-marks = Samo zadání navíc říká: { LIST($marks, join: "semicolon") }.
 
 proof-title = Důkaz
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }

@@ -206,6 +206,9 @@ trace-error =
 
 ## Answers
 
+check-valid-marks =
+    The puzzle is valid: with { COUNT($givens, noun: "given") } and { COUNT($struck, noun: "candidate", form: "figures") } struck out
+    by its pencil marks it has exactly one solution.
 check-valid = The puzzle is valid: with { COUNT($givens, noun: "given") } it has exactly one solution.
 explain-solved =
     Solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->

@@ -8,9 +8,51 @@ finding-too-few =
     }. Fewer than 17 never leave exactly one solution, as McGuire, Tugemann and Civario proved by exhaustive search in 2012.
 finding-see-check = For details, try duvod check.
 
+## What a player made of a puzzle, judged by the puzzle
+
+judged-right =
+    { $count ->
+        [one] The digit that was found besides is right
+       *[other] All { $count } digits that were found besides are right
+    }.
+judged-wrong =
+    Of { COUNT($total, noun: "digit", form: "figures") } found besides, { $count ->
+        [one] one is wrong
+       *[other] { $count } are wrong
+    }: { PLACEMENTS($digits) }.
+judged-completes =
+    { $count ->
+        [one] Only with the digit that was found besides
+       *[other] Only with the { $count } digits that were found besides
+    } is there exactly one solution.
+judged-fits =
+    { $count ->
+        [one] Even with the digit that was found besides
+       *[other] Even with the { $count } digits that were found besides
+    } there are several solutions.
+judged-excludes =
+    { $count ->
+        [one] No solution has the digit that was found besides.
+       *[other] No solution has all { $count } digits that were found besides.
+    }
+judged-givens-one = The givens alone, without the pencil marks, have exactly one solution, too.
+judged-givens-several = The givens alone, without the pencil marks, have several solutions.
+judged-givens-none = The givens alone have no solution either.
+judged-givens-lost =
+    The givens alone have exactly one solution, but the pencil marks exclude it: { LIST($marks, join: "semicolon") }.
+judged-left-out =
+    { $count ->
+        [one] One digit that was found besides is left out, as no part of the puzzle; duvod check judges it.
+       *[other] { $count } digits that were found besides are left out, as no part of the puzzle; duvod check judges them.
+    }
+judged-marks-left-out = The pencil marks are left out: this command is about the givens alone.
+
 ## No solution
 
 conflict-givens = These givens alone cannot stand together: { PLACEMENTS($givens) }.
+conflict-givens-marks =
+    Together with the pencil marks of the puzzle, these givens cannot stand: { PLACEMENTS($givens) }.
+conflict-marks = The pencil marks of the puzzle leave no solution even without any given.
 conflict-irreducible = Leave out any one of them, and the rest have a solution.
 conflict-by-search =
     Reasoning did not reach a contradiction; that they cannot stand together is known only from exhaustive search.

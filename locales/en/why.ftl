@@ -72,6 +72,8 @@ why-not-seen =
     { CELL($cell) } sees the { DIGIT($digit) } in { CELL($holder) }: both are
     { HOUSE($house, prep: "in") }, where { DIGIT($digit) } can appear only once.
 why-not-struck = { DIGIT($digit) } is struck out of { CELL($cell) } already.
+why-not-marked = The puzzle itself says that { CELL($cell) } is not { DIGIT($digit) }.
+why-marks = The puzzle itself says besides: { LIST($marks, join: "semicolon") }.
 
 proof-title = Proof
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }

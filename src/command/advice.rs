@@ -20,6 +20,6 @@ pub(super) fn advised<T>(
     match context.watched(|look| question(&coach, look)) {
         Ok(advice) => Ok(advice),
         Err(NoAdvice::Stopped) => Err(Failure::Spent),
-        Err(NoAdvice::Verdict(verdict)) => Err(check::refuse(context, &state.board, &verdict)?),
+        Err(NoAdvice::Verdict(verdict)) => Err(check::refuse(context, &state.puzzle(), &verdict)?),
     }
 }

@@ -14,9 +14,11 @@ use std::time::Instant;
 
 use clap::ArgMatches;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::certificate::Files;
-use super::context::Context;
+use super::check::found_as_json;
+use super::context::{Context, written};
 use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
@@ -25,8 +27,9 @@ use super::portions::{Entry, OfLines, OfText, Portion, SHORT, together};
 use super::rate::{EXPLAINER_PROFILE, Three};
 use super::streams::Streams;
 use super::watch::{self, Patience, Watch};
+use crate::explanation::judged;
 use crate::formats::{Note, WrittenPuzzle, print_line, read_bare, read_line};
-use crate::grid::{Board, Geometry};
+use crate::grid::{Board, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::{Knowledge, Level};
 use crate::locale::Locale;
@@ -34,7 +37,7 @@ use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
 use crate::rating::se::{self, ExplainerError};
 use crate::rating::{Rating, rate};
-use crate::search::{Budget, Search, Verdict};
+use crate::search::{Budget, Search, Undecided, Verdict};
 use crate::session::{Job, Outcome, Progress};
 
 /// The most threads that are of any use.
@@ -319,6 +322,9 @@ struct Answer<'a> {
     puzzle: Cow<'a, str>,
     solution: Option<String>,
     solutions: u8,
+    /// What digits that were found besides are worth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<Value>,
     #[serde(flatten)]
     rated: Option<Rated>,
     #[serde(flatten)]
@@ -387,51 +393,56 @@ impl Worker<'_> {
         number: usize,
         tool: &mut Option<Arc<Tool>>,
     ) -> Result<Answer<'l>, Complaint> {
-        let (geometry, board, line) = match entry {
+        let (geometry, state, line) = match entry {
             Entry::Line(line, geometry) => {
                 let board = read_line(line, geometry);
                 let board = board.map_err(|error| Complaint::Wrong(error.message()))?;
-                (geometry, Cow::Owned(board), Cow::Borrowed(line.as_str()))
+                (geometry, Cow::Owned(StateText::of_board(board)), Cow::Borrowed(line.as_str()))
             }
             Entry::Read(Ok(WrittenPuzzle { geometry, state, .. })) => {
-                let line = print_line(&state.board, geometry);
-                (geometry, Cow::Borrowed(&state.board), Cow::Owned(line))
+                let line = written(&state.puzzle(), geometry);
+                (geometry, Cow::Borrowed(state), Cow::Owned(line))
             }
             Entry::Read(Err(error)) => return Err(Complaint::Wrong(error.clone())),
         };
         let same = tool.take().filter(|tool| tool.geometry == *geometry);
         let found = same.map_or_else(|| self.tools.of(geometry, self.nodes), Ok);
         let tool = tool.insert(found.map_err(Complaint::Wrong)?);
-        self.answer(tool, line, &board, number)
+        self.answer(tool, line, &state, number)
     }
 
     /// What is written about a puzzle that begins on the line with this number, or why there is nothing.
     fn answer<'l>(
         &self,
         tool: &Tool,
-        puzzle: Cow<'l, str>,
-        board: &Board,
+        line: Cow<'l, str>,
+        state: &StateText,
         number: usize,
     ) -> Result<Answer<'l>, Complaint> {
         let geometry = &*tool.geometry;
+        let puzzle =
+            &*if state.is_in_play() { Cow::Owned(state.puzzle()) } else { Cow::Borrowed(state) };
+        let board = &puzzle.board;
         let started = Instant::now();
         let patience = Patience::new(self.nodes);
         let look = || patience.is_over();
-        let spent = || self.spent(geometry, board, &patience);
+        let spent = || self.spent(geometry, puzzle, &patience);
         let is_explained = self.task == Task::Explain;
-        let (verdict, trace) = if self.task == Task::Solve || tool.explainer && is_explained {
-            let verdict = tool.search.verdict_within(board, &mut Budget::nodes(self.nodes));
+        // It knows no puzzles with pencil marks of their own.
+        let by_explainer = tool.explainer && puzzle.removed.is_empty();
+        let (verdict, trace) = if self.task == Task::Solve || by_explainer && is_explained {
+            let verdict = tool.search.verdict_of(puzzle, &mut Budget::nodes(self.nodes));
             (verdict.map_err(|_| spent())?, None)
         } else {
             let progress = Progress { steps: &mut |_| {}, cancelled: &look, statistics: None };
-            match tool.job.with_board(board.clone()).run(progress) {
+            match tool.job.with_puzzle(puzzle.clone()).run(progress) {
                 Outcome::Refused(verdict) => (verdict, None),
                 Outcome::Solved { trace, solution } => (Verdict::One(solution), Some(trace)),
                 Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
             }
         };
         let is_one = matches!(verdict, Verdict::One(_));
-        let by_explainer = (tool.explainer && is_one).then(|| self.by_explainer(geometry, board));
+        let by_explainer = (by_explainer && is_one).then(|| self.by_explainer(geometry, board));
         let (explainer, own) = by_explainer.transpose()?.unzip();
         let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         let (solution, solutions) = match &verdict {
@@ -446,7 +457,8 @@ impl Worker<'_> {
         }
         let rated = trace.as_ref().map(|trace| Rated::of(&rate(self.knowledge, trace)));
         let explained = steps.filter(|_| is_explained).map(Explained::of);
-        Ok(Answer { puzzle, solution, solutions, rated, explainer, explained, micros })
+        let found = self.found(tool, state, &verdict).map_err(|_| spent())?;
+        Ok(Answer { puzzle: line, solution, solutions, found, rated, explainer, explained, micros })
     }
 
     /// What Sudoku Explainer says of a puzzle, and if it is to be explained how it solves it.
@@ -469,14 +481,28 @@ impl Worker<'_> {
                 Complaint::Wrong(untold.into())
             }
             ExplainerError::Stopped | ExplainerError::OtherGrid => {
-                self.spent(geometry, board, &patience)
+                self.spent(geometry, &StateText::of_board(board.clone()), &patience)
             }
         })
     }
 
+    /// What digits that were found in a state are worth, if there are any.
+    fn found(
+        &self,
+        tool: &Tool,
+        state: &StateText,
+        verdict: &Verdict,
+    ) -> Result<Option<Value>, Undecided> {
+        if state.found().next().is_none() {
+            return Ok(None);
+        }
+        let judged = judged(&tool.search, state, verdict, &mut Budget::nodes(self.nodes))?;
+        Ok(judged.found.map(|found| found_as_json(&tool.geometry, &found)))
+    }
+
     /// That a puzzle was given up.
-    fn spent(&self, geometry: &Geometry, board: &Board, patience: &Patience) -> Complaint {
+    fn spent(&self, geometry: &Geometry, puzzle: &StateText, patience: &Patience) -> Complaint {
         let message = watch::given_up(patience, self.nodes);
-        Complaint::Spent(print_line(board, geometry), message)
+        Complaint::Spent(written(puzzle, geometry), message)
     }
 }

@@ -3,18 +3,20 @@
 
 mod json;
 
+pub(super) use json::found_as_json;
+
 use std::io::Write;
 
 use clap::ArgMatches;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::context::Context;
 use super::failure::{self, Failure};
 use super::input;
 use super::listing::Heads;
-use crate::explanation::{Cause, Diagnosis, Finding, Wanted, diagnose, finding};
-use crate::formats::{print_grid, print_line};
-use crate::grid::Board;
+use crate::explanation::{Cause, Diagnosis, Finding, Judged, Wanted, diagnose, finding, judged};
+use crate::formats::print_grid;
+use crate::grid::{Board, StateText};
 use crate::message::{Message, words};
 use crate::search::{Solution, Verdict};
 
@@ -23,37 +25,49 @@ const GAP: &str = "   ";
 
 /// Says whether the puzzle is valid.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, input::puzzle(arguments))?;
+    let state = input::state(context, input::puzzle(arguments))?;
+    let puzzle = state.puzzle();
     let search = context.search();
-    let verdict = context.verdict(&board)?;
+    let verdict = context.verdict_of(&puzzle)?;
+    let judged = context.watch.within(|budget| judged(&search, &state, &verdict, budget))?;
     if matches!(verdict, Verdict::One(_)) {
         if context.json {
-            writeln!(
-                context.out,
-                "{}",
-                json!({ "verdict": "one", "puzzle": print_line(&board, &context.geometry), "solutions": 1 })
-            )?;
+            let answer = json::valid(context, &puzzle, &judged);
+            writeln!(context.out, "{answer}")?;
         } else {
-            let givens = board.givens().count();
-            context.line(&Message::from(words::CheckValid { givens }))?;
+            let givens = puzzle.board.givens().count();
+            let struck = puzzle.removed.len();
+            context.line(&match struck {
+                0 => words::CheckValid { givens }.into(),
+                _ => words::CheckValidMarks { givens, struck }.into(),
+            })?;
+            tell_judged(context, &judged)?;
         }
         return Ok(());
     }
     let engine = context.engine()?;
     let wanted = wanted(arguments);
     let diagnosis =
-        context.watched(|look| diagnose(&engine, &search, &board, &verdict, wanted, look));
+        context.watched(|look| diagnose(&engine, &search, &puzzle, &verdict, wanted, look));
     let Some(diagnosis) = diagnosis else {
         // The exact solver has spent what it may: only the bare verdict is known.
-        return Err(refuse(context, &board, &verdict)?);
+        return Err(refuse(context, &puzzle, &verdict)?);
     };
     if context.json {
-        let answer = json::answer(&context.geometry, &board, &verdict, &diagnosis);
+        let answer = json::answer(context, &puzzle, (&verdict, &judged), &diagnosis);
         writeln!(context.out, "{answer}")?;
     } else {
-        tell(context, &verdict, &diagnosis)?;
+        tell(context, &verdict, &judged, &diagnosis)?;
     }
     Err(Failure::No)
+}
+
+/// What there is to say of a state besides its puzzle, a sentence each on a line.
+fn tell_judged(context: &mut Context, judged: &Judged) -> Result<(), Failure> {
+    for message in judged.told(&context.geometry) {
+        context.line(&message)?;
+    }
+    Ok(())
 }
 
 /// What is to be found out of several solutions.
@@ -66,9 +80,15 @@ fn wanted(arguments: &ArgMatches) -> Wanted {
     }
 }
 
-fn tell(context: &mut Context, verdict: &Verdict, diagnosis: &Diagnosis) -> Result<(), Failure> {
+fn tell(
+    context: &mut Context,
+    verdict: &Verdict,
+    judged: &Judged,
+    diagnosis: &Diagnosis,
+) -> Result<(), Failure> {
     let finding = &diagnosis.finding;
     tell_first(context, finding)?;
+    tell_judged(context, judged)?;
     if let (Verdict::Several(first, second), Cause::Several(_)) = (verdict, &diagnosis.cause) {
         writeln!(context.out)?;
         context.line(&Message::from(words::SeveralTwo))?;
@@ -117,11 +137,11 @@ fn draw_side_by_side(
 /// With `--json` an object with the fields of every refusal.
 pub(super) fn refuse(
     context: &mut Context,
-    board: &Board,
+    puzzle: &StateText,
     verdict: &Verdict,
 ) -> Result<Failure, Failure> {
     if context.json {
-        let refusal = refusal(context, board, verdict);
+        let refusal = refusal(context, puzzle, verdict);
         writeln!(context.out, "{refusal}")?;
         return Ok(Failure::No);
     }
@@ -131,10 +151,10 @@ pub(super) fn refuse(
 }
 
 /// Why a puzzle has not exactly one solution, as JSON.
-pub(super) fn refusal(context: &Context, board: &Board, verdict: &Verdict) -> Value {
+pub(super) fn refusal(context: &Context, puzzle: &StateText, verdict: &Verdict) -> Value {
     let finding = finding(&context.geometry, verdict);
     let told = finding.map_or_else(String::new, |finding| told(context, &finding));
-    let puzzle = print_line(board, &context.geometry);
+    let puzzle = context.written(puzzle);
     failure::refusal(&told, Some(json::name(verdict)), Some(&puzzle))
 }
 

@@ -13,7 +13,7 @@ use super::streams::Streams;
 use super::watch::Watch;
 use crate::explanation::{rule_name, rule_name_in};
 use crate::formats::print_line;
-use crate::grid::{Board, Candidates, Geometry, Puzzle};
+use crate::grid::{Board, Candidates, Geometry, Puzzle, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, Profile, Rule};
 use crate::locale::{Coordinates, Locale};
@@ -137,10 +137,10 @@ impl Context {
         &mut self,
         message: &Message,
         verdict: &str,
-        puzzle: Option<&Board>,
+        puzzle: Option<&StateText>,
     ) -> Result<Failure, Failure> {
         if self.json {
-            let puzzle = puzzle.map(|board| print_line(board, &self.geometry));
+            let puzzle = puzzle.map(|puzzle| self.written(puzzle));
             let refusal = refusal(&self.say(message), Some(verdict), puzzle.as_deref());
             writeln!(self.out, "{refusal}")?;
         } else {
@@ -177,6 +177,17 @@ impl Context {
         self.watch.within(|budget| search.verdict_within(board, budget))
     }
 
+    /// How many solutions a puzzle has, givens and pencil marks.
+    pub(super) fn verdict_of(&self, puzzle: &StateText) -> Result<Verdict, Failure> {
+        let search = self.search();
+        self.watch.within(|budget| search.verdict_of(puzzle, budget))
+    }
+
+    /// The puzzle on one line: its digits, and behind a colon what is struck out of it, if something is.
+    pub(super) fn written(&self, puzzle: &StateText) -> String {
+        written(puzzle, &self.geometry)
+    }
+
     /// Does long work, and shows meanwhile how long it takes.
     pub(super) fn watched<T>(&self, work: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
         let done = work(&|| self.watch.look());
@@ -192,8 +203,8 @@ impl Context {
     }
 
     /// The job of solving puzzles with the chosen rules.
-    pub(super) fn job(&self, board: Board) -> Result<Job, Failure> {
-        let job = Job::new(Arc::new(self.engine()?), Arc::new(self.search()), board);
+    pub(super) fn job(&self, puzzle: impl Into<StateText>) -> Result<Job, Failure> {
+        let job = Job::new(Arc::new(self.engine()?), Arc::new(self.search()), puzzle);
         Ok(job.within(self.watch.nodes))
     }
 
@@ -216,8 +227,8 @@ impl Context {
     }
 
     /// Solves a puzzle; long work shows the number of its steps on a terminal.
-    pub(super) fn solve(&self, board: Board) -> Result<Outcome, Failure> {
-        let job = self.job(board)?;
+    pub(super) fn solve(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
+        let job = self.job(puzzle)?;
         let mut steps = |number: usize| {
             if number.is_multiple_of(20) {
                 self.progress(&Message::from(words::ProgressSteps { count: number }));
@@ -260,6 +271,15 @@ impl Context {
     pub(super) fn notation(&self, state: &Candidates, step: &Step) -> Option<String> {
         let name = rule_name_in(Some(self.english.as_ref()?), step.rule);
         Some(notation::print(&self.geometry, state, &name, step))
+    }
+}
+
+/// As [`Context::written`].
+pub(super) fn written(puzzle: &StateText, geometry: &Geometry) -> String {
+    if puzzle.removed.is_empty() {
+        print_line(&puzzle.board, geometry)
+    } else {
+        puzzle.print(geometry)
     }
 }
 

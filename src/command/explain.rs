@@ -12,7 +12,7 @@ use super::rate::{EXPLAINER_PROFILE, Three};
 use super::{check, input};
 use crate::explanation::{Wanted, diagnose, procedure, trials};
 use crate::formats::{print_grid, write_trace};
-use crate::grid::Board;
+use crate::grid::{Board, StateText};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Known, Role, Start, Trace};
 use crate::rating::se::{self, ExplainerError, ExplainerRating, Tenths};
@@ -21,27 +21,28 @@ use crate::session::Outcome;
 
 /// Tells every step; with `--json` writes the trace itself.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, input::puzzle(arguments))?;
-    if is_by_explainer(context) {
-        return match context.verdict(&board)? {
+    let puzzle = input::to_solve(context, input::puzzle(arguments))?;
+    if is_by_explainer(context, &puzzle) {
+        return match context.verdict_of(&puzzle)? {
             Verdict::One(_) => {
-                let (rating, trace) = by_explainer(context, &board)?;
+                let (rating, trace) = by_explainer(context, &puzzle.board)?;
                 tell(context, arguments, &trace, Some(&rating))
             }
-            verdict => refuted(context, arguments, &board, &verdict),
+            verdict => refuted(context, arguments, &puzzle, &verdict),
         };
     }
-    match context.solve(board.clone())? {
+    match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => tell(context, arguments, &trace, None),
-        Outcome::Refused(verdict) => refuted(context, arguments, &board, &verdict),
+        Outcome::Refused(verdict) => refuted(context, arguments, &puzzle, &verdict),
         Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
     }
 }
 
-/// Whether the procedure is that of Sudoku Explainer: its profile is asked for, on the grid that it knows, and one solution
-/// may be assumed, as some of its techniques do.
-pub(super) fn is_by_explainer(context: &Context) -> bool {
-    context.options.profile == EXPLAINER_PROFILE
+/// Whether the procedure is that of Sudoku Explainer: its profile is asked for, on the grid that it knows, of a puzzle without
+/// pencil marks of its own, and one solution may be assumed, as some of its techniques do.
+pub(super) fn is_by_explainer(context: &Context, puzzle: &StateText) -> bool {
+    puzzle.removed.is_empty()
+        && context.options.profile == EXPLAINER_PROFILE
         && context.options.uniqueness
         && se::is_rated(&context.geometry)
 }
@@ -101,20 +102,20 @@ fn tell(
 fn refuted(
     context: &mut Context,
     arguments: &ArgMatches,
-    board: &Board,
+    puzzle: &StateText,
     verdict: &Verdict,
 ) -> Result<(), Failure> {
-    let refused = check::refuse(context, board, verdict)?;
+    let refused = check::refuse(context, puzzle, verdict)?;
     if arguments.contains_id("proof") && !matches!(verdict, Verdict::Several(..)) {
-        let trace = refutation(context, board, verdict)?;
+        let trace = refutation(context, puzzle, verdict)?;
         certificate::asked(context, arguments, &trace)?;
     }
     Err(refused)
 }
 
 /// Steps to something that cannot be.
-fn refutation(context: &Context, board: &Board, verdict: &Verdict) -> Result<Trace, Failure> {
-    let (geometry, start) = (&context.geometry, Start::from_board(board));
+fn refutation(context: &Context, puzzle: &StateText, verdict: &Verdict) -> Result<Trace, Failure> {
+    let (geometry, start) = (&context.geometry, Start::from_state(puzzle));
     let known = Known::from_start(geometry, &start);
     if let Some(statement) = known.contradictions(geometry).into_iter().next() {
         let claim = Claim::new(Role::Contradiction, statement);
@@ -122,8 +123,8 @@ fn refutation(context: &Context, board: &Board, verdict: &Verdict) -> Result<Tra
         return Ok(Trace { contradiction: Some(claim), ..trace });
     }
     let (engine, search) = (context.engine()?, context.search());
-    let found =
-        context.watched(|look| diagnose(&engine, &search, board, verdict, Wanted::default(), look));
+    let found = context
+        .watched(|look| diagnose(&engine, &search, puzzle, verdict, Wanted::default(), look));
     let trace = found.and_then(|found| found.finding.reasons).map(|reasons| reasons.trace);
     let trace = trace.filter(|trace| trace.contradiction.is_some());
     trace.ok_or_else(|| Failure::Wrong(words::ErrorUnrefuted.into()))

@@ -15,7 +15,7 @@ use super::rules::rules_named;
 use super::{check, explain, graphs, input};
 use crate::explanation::{procedure, rule_name};
 use crate::formats::{WrittenPuzzle, link_to};
-use crate::grid::{Board, Puzzle, StateText};
+use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::pages::{animation, code_as_page, picture_as_page};
@@ -139,12 +139,8 @@ fn pixels(svg: &str) -> Result<Vec<u8>, Failure> {
         .map_err(|error| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into()))
 }
 
-/// The code of a link with a puzzle that has only givens.
-pub(super) fn code(puzzle: &Puzzle) -> Result<QrCode, Failure> {
-    code_of(&WrittenPuzzle::of(puzzle))
-}
-
-fn code_of(puzzle: &WrittenPuzzle) -> Result<QrCode, Failure> {
+/// The code of a link with a puzzle.
+pub(super) fn code_of(puzzle: &WrittenPuzzle) -> Result<QrCode, Failure> {
     let link = link_to(puzzle);
     let link = link.map_err(|_| Failure::Wrong(words::ErrorNoLink.into()))?;
     QrCode::of(&link).ok_or_else(|| Failure::Wrong(words::ErrorLongLink.into()))
@@ -240,18 +236,26 @@ fn givens(context: &Context, start: &Start) -> Board {
 /// The first so many steps from a state.
 fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace, Failure> {
     let start = Start::from_state(state);
-    let solution =
-        match (context.verdict(&givens(context, &start))?, context.verdict(&state.board)?) {
-            (Verdict::One(solution), _) => (solution, true),
-            (_, Verdict::One(solution)) => (solution, false),
-            (verdict, _) => return Err(check::refuse(context, &state.board, &verdict)?),
-        };
-    if solution.1 && state.removed.is_empty() && explain::is_by_explainer(context) {
+    let (givens, puzzle) = (givens(context, &start), state.puzzle());
+    let verdict = context.verdict(&givens)?;
+    if let Verdict::One(_) = verdict
+        && state.removed.is_empty()
+        && explain::is_by_explainer(context, &puzzle)
+    {
         return Ok(explain::by_explainer(context, &state.board)?.1);
     }
-    let hints = match &solution {
-        (solution, true) => Hints::of_puzzle(&start, solution.digits()),
-        (solution, false) => Hints { solution: Some(solution.digits()), ..Hints::default() },
+    let solution;
+    let hints = if let Verdict::One(one) = &verdict {
+        Hints::of_puzzle(&start, one.digits())
+    } else {
+        // Its pencil marks may be part of the puzzle, or the digits that were found may leave one solution.
+        let one = [&puzzle, state].into_iter().find_map(|state| match context.verdict_of(state) {
+            Ok(Verdict::One(one)) => Some(one),
+            _ => None,
+        });
+        let Some(one) = one else { return Err(check::refuse(context, &puzzle, &verdict)?) };
+        solution = one;
+        Hints::of_marked(solution.digits())
     };
     let engine = context.engine()?;
     let trace = context.watched(|look| {

@@ -18,14 +18,28 @@ use crate::storage::trouble;
 /// What stands for standard input in place of a file.
 const STANDARD_INPUT: &str = "-";
 
-/// The board that a PUZZLE argument means; the context is then about its grid.
+/// The puzzle that a PUZZLE argument means, its givens and its own pencil marks; the context is then about its grid. That
+/// digits were found besides is said, since they are left out.
+pub(super) fn to_solve(context: &mut Context, puzzle: &Path) -> Result<StateText, Failure> {
+    let state = state(context, puzzle)?;
+    let count = state.found().count();
+    if count > 0 {
+        context.complain(&words::JudgedLeftOut { count }.into());
+    }
+    Ok(state.puzzle())
+}
+
+/// The givens that a PUZZLE argument means, for what is about givens alone; the context is then about their grid. That
+/// anything else is left out is said.
 ///
 /// What is the name of a file is read as one; then what reads as a puzzle is one; what is left is
 /// complained of as a puzzle if it looks like one, and as a missing file if not.
 pub(super) fn board(context: &mut Context, puzzle: &Path) -> Result<Board, Failure> {
-    Ok(match meant(context, puzzle)? {
-        Meant::Board(board) | Meant::State(StateText { board, .. }) => board,
-    })
+    let StateText { board, removed } = to_solve(context, puzzle)?;
+    if !removed.is_empty() {
+        context.complain(&words::JudgedMarksLeftOut.into());
+    }
+    Ok(board)
 }
 
 /// Whether an argument means standard input.

@@ -11,8 +11,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::{check, input};
 use crate::explanation::rule_name;
-use crate::formats::print_line;
-use crate::grid::Board;
+use crate::grid::StateText;
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
@@ -49,10 +48,10 @@ impl Three {
 /// Tells level, score, hardest rule, how often each rule was used, and what the way is like; and the ratings of Sudoku Explainer, if it rates
 /// puzzles of the grid.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, input::puzzle(arguments))?;
-    let trace = match context.solve(board.clone())? {
+    let puzzle = input::to_solve(context, input::puzzle(arguments))?;
+    let trace = match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => trace,
-        Outcome::Refused(verdict) => return Err(check::refuse(context, &board, &verdict)?),
+        Outcome::Refused(verdict) => return Err(check::refuse(context, &puzzle, &verdict)?),
         Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
     };
     let rating = rate(&context.knowledge, &trace);
@@ -61,9 +60,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         open: context.watched(|look| open_steps(&context.knowledge, &engine, &trace, look)),
         suppositions: suppositions(&trace),
     };
-    let three = explainer(context, &board)?;
+    let three = explainer(context, &puzzle)?;
     if context.json {
-        let answer = as_json(context, &board, &trace, &rating, &way, three);
+        let answer = as_json(context, &puzzle, &trace, &rating, &way, three);
         writeln!(context.out, "{answer}")?;
         return Ok(());
     }
@@ -94,14 +93,14 @@ impl Way {
     }
 }
 
-/// What Sudoku Explainer says, where it rates puzzles of the grid.
-fn explainer(context: &Context, board: &Board) -> Result<Option<Three>, Failure> {
+/// What Sudoku Explainer says, where it rates puzzles of the grid. It knows none with pencil marks of their own.
+fn explainer(context: &Context, puzzle: &StateText) -> Result<Option<Three>, Failure> {
     let geometry = &context.geometry;
-    if !se::is_rated(geometry) {
+    if !se::is_rated(geometry) || !puzzle.removed.is_empty() {
         return Ok(None);
     }
     let rating = context
-        .watched_explainer(|look| se::rate(geometry, board, look))
+        .watched_explainer(|look| se::rate(geometry, &puzzle.board, look))
         .map_err(|_| Failure::Spent)?;
     Ok(Some(Three::from(&rating)))
 }
@@ -131,7 +130,7 @@ fn tell(context: &mut Context, rating: &Rating, way: &Way, steps: usize) -> Resu
 
 fn as_json(
     context: &Context,
-    board: &Board,
+    puzzle: &StateText,
     trace: &Trace,
     rating: &Rating,
     way: &Way,
@@ -140,7 +139,7 @@ fn as_json(
     let rules: BTreeMap<&str, usize> =
         rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect();
     json!({
-        "puzzle": print_line(board, &context.geometry),
+        "puzzle": context.written(puzzle),
         "level": rating.level.map(Level::name),
         "score": rating.score,
         "hardest": rating.hardest.map(RuleId::as_str),

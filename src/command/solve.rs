@@ -13,32 +13,33 @@ use super::context::Context;
 use super::failure::Failure;
 use super::{check, input};
 use crate::formats::{print_grid, print_line};
-use crate::grid::{Board, Candidates};
+use crate::grid::{Candidates, StateText};
 use crate::message::words;
 use crate::search::{Solution, Verdict};
 
 /// Writes the one solution; or, if asked, up to a limit, the n-th, or a random one.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let board = input::board(context, input::puzzle(arguments))?;
-    let verdict = context.verdict(&board)?;
+    let puzzle = input::to_solve(context, input::puzzle(arguments))?;
+    let verdict = context.verdict_of(&puzzle)?;
     if matches!(verdict, Verdict::Collides(_) | Verdict::NoSolution) {
-        return Err(no(context, &board, &verdict)?);
+        return Err(no(context, &puzzle, &verdict)?);
     }
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
     let solution = if let Some(limit) = asked("limit") {
-        return up_to(context, &board, limit);
+        return up_to(context, &puzzle, limit);
     } else if let Some(number) = asked("nth") {
-        nth(context, &board, number)?
+        nth(context, &puzzle, number)?
     } else if arguments.get_flag("random") {
         let mut lots = ChaCha8Rng::seed_from_u64(asked("seed").unwrap_or(0));
         let search = context.search();
-        context.watch.within(|budget| search.random_of(&board, &mut lots, budget))?
+        let candidates: Candidates = puzzle.candidates(&context.geometry);
+        context.watch.within(|budget| search.random(&candidates, &mut lots, budget))?
     } else if let Verdict::One(solution) = verdict {
         Some(solution)
     } else {
-        return Err(no(context, &board, &verdict)?);
+        return Err(no(context, &puzzle, &verdict)?);
     };
-    let mut list = List::begin(context, &board)?;
+    let mut list = List::begin(context, &puzzle)?;
     if let Some(solution) = solution {
         list.add(context, &solution)?;
     }
@@ -47,11 +48,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// Writes so many solutions at most, and how many they are.
-fn up_to(context: &mut Context, board: &Board, limit: u64) -> Result<(), Failure> {
+fn up_to(context: &mut Context, puzzle: &StateText, limit: u64) -> Result<(), Failure> {
     let search = context.search();
-    let candidates: Candidates = Candidates::from_board(&context.geometry, board);
+    let candidates: Candidates = puzzle.candidates(&context.geometry);
     let mut solutions = search.solutions(&candidates);
-    let mut list = List::begin(context, board)?;
+    let mut list = List::begin(context, puzzle)?;
     while list.count < limit {
         match context.watch.within(|budget| solutions.next_within(budget)) {
             Ok(Some(solution)) => list.add(context, &solution)?,
@@ -71,12 +72,12 @@ fn up_to(context: &mut Context, board: &Board, limit: u64) -> Result<(), Failure
     Ok(())
 }
 
-fn nth(context: &Context, board: &Board, number: u64) -> Result<Option<Solution>, Failure> {
+fn nth(context: &Context, puzzle: &StateText, number: u64) -> Result<Option<Solution>, Failure> {
     let Some(before) = number.checked_sub(1) else {
         return Err(Failure::Wrong(words::ErrorNthZero { number }.into()));
     };
     let search = context.search();
-    let candidates: Candidates = Candidates::from_board(&context.geometry, board);
+    let candidates: Candidates = puzzle.candidates(&context.geometry);
     match context.watch.within(|budget| search.nth(&candidates, before, budget))? {
         Some(solution) => Ok(Some(solution)),
         None => Err(Failure::Wrong(words::ErrorNth { number }.into())),
@@ -85,21 +86,21 @@ fn nth(context: &Context, board: &Board, number: u64) -> Result<Option<Solution>
 
 /// Solutions as they are written: drawn one below the other, or as a list in JSON.
 struct List<'a> {
-    board: &'a Board,
+    puzzle: &'a StateText,
     count: u64,
 }
 
 impl<'a> List<'a> {
-    fn begin(context: &mut Context, board: &'a Board) -> Result<Self, Failure> {
+    fn begin(context: &mut Context, puzzle: &'a StateText) -> Result<Self, Failure> {
         if context.json {
-            let puzzle = Value::from(print_line(board, &context.geometry));
-            write!(context.out, "{{\"puzzle\":{puzzle},\"solutions\":[")?;
+            let line = Value::from(context.written(puzzle));
+            write!(context.out, "{{\"puzzle\":{line},\"solutions\":[")?;
         }
-        Ok(Self { board, count: 0 })
+        Ok(Self { puzzle, count: 0 })
     }
 
     fn add(&mut self, context: &mut Context, solution: &Solution) -> Result<(), Failure> {
-        let full = solution.filled_into(self.board);
+        let full = solution.filled_into(&self.puzzle.board);
         if context.json {
             let line = Value::from(print_line(&full, &context.geometry));
             let before = if self.count > 0 { "," } else { "" };
@@ -132,14 +133,14 @@ impl<'a> List<'a> {
     }
 }
 
-/// Says that the board has not one solution.
-fn no(context: &mut Context, board: &Board, verdict: &Verdict) -> Result<Failure, Failure> {
+/// Says that the puzzle has not one solution.
+fn no(context: &mut Context, puzzle: &StateText, verdict: &Verdict) -> Result<Failure, Failure> {
     if context.json {
-        let mut refusal = check::refusal(context, board, verdict);
+        let mut refusal = check::refusal(context, puzzle, verdict);
         refusal["solutions"] = json!([]);
         refusal["found"] = json!(if matches!(verdict, Verdict::Several(..)) { 2 } else { 0 });
         writeln!(context.out, "{refusal}")?;
         return Ok(Failure::No);
     }
-    check::refuse(context, board, verdict)
+    check::refuse(context, puzzle, verdict)
 }

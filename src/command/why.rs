@@ -15,7 +15,7 @@ use super::{check, explain, input};
 use crate::explanation::{
     Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
 };
-use crate::grid::{Board, Candidate, Cell, Digit, StateText, parse_cell};
+use crate::grid::{Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
 use crate::proof::{RuleId, Step, Trace};
@@ -33,21 +33,24 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let meant = input::meant(context, input::puzzle(arguments))?;
     let cell = cell(context, text("cell").unwrap_or_default())?;
     let digit = text("digit").map(|text| digit(context, text)).transpose()?;
-    let board = match meant {
-        Meant::State(state) => return in_play(context, arguments, &state, (cell, digit)),
-        Meant::Board(board) => board,
+    let puzzle = match meant {
+        Meant::State(state) if is_in_play(context, &state)? => {
+            return in_play(context, arguments, &state, (cell, digit));
+        }
+        Meant::State(state) => state,
+        Meant::Board(board) => board.into(),
     };
     let is_shortest = arguments.get_flag("shortest");
     // A shortest reason is sought among the rules of Duvod; it takes their steps also to be compared with.
-    let found = if explain::is_by_explainer(context) && !is_shortest {
-        explained(context, &board)?
+    let found = if explain::is_by_explainer(context, &puzzle) && !is_shortest {
+        explained(context, &puzzle)?
     } else {
-        solved(context, &board)?
+        solved(context, &puzzle)?
     };
     let is_unique = found.is_ok();
     let (trace, rating) = match found {
         Ok(found) => found,
-        Err(verdict) => (of_several(context, &board, &verdict, cell, digit)?, None),
+        Err(verdict) => (of_several(context, &puzzle, &verdict, cell, digit)?, None),
     };
     let answer = if is_shortest {
         shortest(context, &trace, is_unique, cell, digit)?
@@ -56,7 +59,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     };
     let Some(answer) = answer else {
         let name = context.geometry.cell_name(cell);
-        return Err(context.refuse(&words::WhyOpen { cell: name }.into(), OPEN, Some(&board))?);
+        return Err(context.refuse(&words::WhyOpen { cell: name }.into(), OPEN, Some(&puzzle))?);
     };
     if context.json {
         explain::json(context, &answer.slice)?;
@@ -73,12 +76,21 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     certificate::asked(context, arguments, &answer.slice)
 }
 
+/// Whether a state is one in play, and not a puzzle with pencil marks of its own: digits were found, or the givens alone have
+/// one solution, so that what is struck out was found.
+fn is_in_play(context: &Context, state: &StateText) -> Result<bool, Failure> {
+    if state.found().next().is_some() {
+        return Ok(true);
+    }
+    Ok(matches!(context.verdict(&state.puzzle().board)?, Verdict::One(_)))
+}
+
 /// Steps to the solution, with how Sudoku Explainer rates them if they are its own; or why there are none.
 type Found = Result<(Trace, Option<ExplainerRating>), Verdict>;
 
 /// The steps by the rules of the profile.
-fn solved(context: &mut Context, board: &Board) -> Result<Found, Failure> {
-    match context.solve(board.clone())? {
+fn solved(context: &mut Context, puzzle: &StateText) -> Result<Found, Failure> {
+    match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => Ok(Ok((trace, None))),
         Outcome::Refused(verdict) => Ok(Err(verdict)),
         Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
@@ -86,10 +98,10 @@ fn solved(context: &mut Context, board: &Board) -> Result<Found, Failure> {
 }
 
 /// The steps of Sudoku Explainer.
-fn explained(context: &mut Context, board: &Board) -> Result<Found, Failure> {
-    match context.verdict(board)? {
+fn explained(context: &mut Context, puzzle: &StateText) -> Result<Found, Failure> {
+    match context.verdict_of(puzzle)? {
         Verdict::One(_) => {
-            let (rating, trace) = explain::by_explainer(context, board)?;
+            let (rating, trace) = explain::by_explainer(context, &puzzle.board)?;
             Ok(Ok((trace, Some(rating))))
         }
         verdict => Ok(Err(verdict)),
@@ -121,7 +133,7 @@ fn in_play(
     let question = digit.map_or(Question::Why(cell), |digit| Question::WhyNot(cell, digit));
     match advised(context, state, |coach, look| coach.why(state, question, look))? {
         WhyInPlay::Open => {
-            Err(context.refuse(&words::HintMistakeOpen.into(), OPEN, Some(&state.board))?)
+            Err(context.refuse(&words::HintMistakeOpen.into(), OPEN, Some(state))?)
         }
         WhyInPlay::Mistake(mistake) => {
             super::hint::tell(context, &mistake)?;
@@ -144,28 +156,28 @@ fn in_play(
 /// the same in all of them and reached by the rules, which is said. Else what is wrong with it.
 fn of_several(
     context: &mut Context,
-    board: &Board,
+    puzzle: &StateText,
     verdict: &Verdict,
     cell: Cell,
     digit: Option<Digit>,
 ) -> Result<Trace, Failure> {
     if !matches!(verdict, Verdict::Several(..)) {
-        return Err(check::refuse(context, board, verdict)?);
+        return Err(check::refuse(context, puzzle, verdict)?);
     }
     let (engine, search) = (context.engine()?, context.search());
-    let found = context.watched(|look| certain(&engine, &search, board, look));
+    let found = context.watched(|look| certain(&engine, &search, puzzle, look));
     let Some(certain) = found else {
-        return Err(check::refuse(context, board, verdict)?);
+        return Err(check::refuse(context, puzzle, verdict)?);
     };
     let digits = certain.possible.digits_of(cell);
     let unreached = certain.told_unreached(&context.geometry, cell);
     let trace = match digits.only() {
         Some(_) => certain.trace,
         None if digit.is_some_and(|digit| !digits.contains(digit)) => certain.whole,
-        None => return Err(check::refuse(context, board, verdict)?),
+        None => return Err(check::refuse(context, puzzle, verdict)?),
     };
     if let Some(message) = unreached {
-        return Err(context.refuse(&message, OPEN, Some(board))?);
+        return Err(context.refuse(&message, OPEN, Some(puzzle))?);
     }
     if !context.json {
         context.line(&Message::from(words::SeveralWhyCertain))?;
@@ -188,6 +200,7 @@ fn shortest(
     digit: Option<Digit>,
 ) -> Result<Option<Why>, Failure> {
     let (geometry, finder) = (&context.geometry, context.finder()?);
+    let is_unique = is_unique && trace.start.removed.is_empty();
     let hints = if is_unique { Hints::of_unique(&trace.start) } else { Hints::default() };
     let not = digit.and_then(|digit| {
         why_not_shortest(geometry, trace, &finder, hints, Candidate { cell, digit })

@@ -38,6 +38,9 @@ pub struct Why {
     pub slice: Trace,
     /// The givens that the answer stands on: without any one of them its steps would not show it.
     pub givens: Vec<Candidate>,
+    /// What is struck out of the puzzle itself and the answer stands on, in the order of cells: as the givens. Nothing in
+    /// play, where what the player struck out is told by the steps.
+    pub marks: Vec<Candidate>,
     /// How the answer compares with that of the procedure, if it is not that one.
     pub comparison: Option<Comparison>,
 }

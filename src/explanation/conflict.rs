@@ -21,7 +21,7 @@ use super::telling::seen_digits;
 use super::told::Told;
 use super::trial;
 use super::why::rest_on_goal;
-use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House};
+use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
@@ -63,29 +63,31 @@ pub struct Refutation {
     pub end: Message,
 }
 
-/// Which givens of a board without a solution contradict each other; `None` if it has one, or if the exact
+/// Which givens of a puzzle without a solution contradict each other; `None` if it has one, or if the exact
 /// solver is stopped before it has found out.
 pub(super) fn conflict(
     engine: &Engine,
     search: &Search,
-    board: &Board,
+    puzzle: &StateText,
     stop: &dyn Fn() -> bool,
 ) -> Option<Conflict> {
     let geometry = engine.geometry();
-    let all: Givens = board.digits().collect();
-    let whole = refute(engine, &all, LOOKS, stop);
+    let all: Givens = puzzle.board.digits().collect();
+    let struck = &puzzle.removed;
+    let refute = |givens: &[Candidate], most| refute(engine, (givens, struck), most, stop);
+    let whole = refute(&all, LOOKS);
     let mut sets = BTreeSet::new();
     let mut budget = Budget::nodes(NODES).until(stop);
     let needed = whole.as_ref().map_or_else(|| all.clone(), |trace| trace.start.givens.clone());
     for order in orders(&needed).into_iter().chain(orders(&all)) {
-        let Ok(set) = search.irreducible(&order, &mut budget) else { break };
+        let Ok(set) = search.irreducible(&order, struck, &mut budget) else { break };
         let mut set = set?;
         set.sort_unstable();
         let _ = sets.insert(set);
     }
     let mut proved: Vec<(u64, Givens, Trace)> = Vec::new();
     for set in &sets {
-        if let Some(trace) = refute(engine, set, LOOKS, stop) {
+        if let Some(trace) = refute(set, LOOKS) {
             proved.push((engine.cost(&trace.steps), set.clone(), trace));
         }
     }
@@ -96,7 +98,7 @@ pub(super) fn conflict(
         // What is told instead should at least be about some of the same givens.
         let is_other = |set: &Givens| !set.iter().all(|given| needed.contains(given));
         let set = sets.into_iter().min_by_key(|set| (is_other(set), set.len()))?;
-        (set, whole.or_else(|| refute(engine, &all, MORE_LOOKS, stop)))
+        (set, whole.or_else(|| refute(&all, MORE_LOOKS)))
     };
     Some(Conflict { givens, refutation: trace.and_then(|trace| told(geometry, trace)) })
 }
@@ -115,17 +117,17 @@ fn orders(givens: &[Candidate]) -> Vec<Givens> {
     orders
 }
 
-/// How these givens come to something that cannot be, by what steps and from which of them: nothing that is not
+/// How these givens, and what is struck out of the puzzle itself, come to something that cannot be, by what steps and from which of them: nothing that is not
 /// needed is left.
 fn refute(
     engine: &Engine,
-    givens: &[Candidate],
+    (givens, struck): (&[Candidate], &[Candidate]),
     most: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<Trace> {
     let geometry = engine.geometry();
     let board = Board::from_givens(geometry.cell_count(), givens.iter().copied());
-    let start = Start::from_board(&board);
+    let start = Start::from_state(&StateText { board, removed: struck.to_vec() });
     let at_once = at_once(geometry, &start.candidates(geometry));
     if !at_once.is_empty() {
         let traces = at_once.into_iter().filter_map(|claim| {

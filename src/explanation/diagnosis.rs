@@ -9,7 +9,7 @@ use super::repair::{Repair, repairs};
 use super::several::{Certain, Several, Wanted, several, unreached};
 use super::verdict::{Finding, FindingKind, Reasons, finding};
 use super::{counting, names};
-use crate::grid::{Board, Candidate, CellSet, Geometry};
+use crate::grid::{Candidate, CellSet, Geometry, StateText};
 use crate::inference::Engine;
 use crate::message::{Message, words};
 use crate::search::{Completion, Search, Verdict};
@@ -47,12 +47,12 @@ pub enum Cause {
     Several(Several),
 }
 
-/// Finds out and tells all about a board of which the exact solver gave this verdict. `None` if it has one
+/// Finds out and tells all about a puzzle of which the exact solver gave this verdict. `None` if it has one
 /// solution, or if the work was stopped before anything was found out.
 pub fn diagnose(
     engine: &Engine,
     search: &Search,
-    board: &Board,
+    puzzle: &StateText,
     verdict: &Verdict,
     wanted: Wanted,
     stop: &dyn Fn() -> bool,
@@ -67,38 +67,48 @@ pub fn diagnose(
             Cause::Collisions
         }
         Verdict::NoSolution => {
-            let conflict = conflict(engine, search, board, stop)?;
+            let conflict = conflict(engine, search, puzzle, stop)?;
             wrong = conflict.givens.iter().map(|one| one.cell).collect();
-            tell_conflict(geometry, &mut finding, &conflict);
+            tell_conflict(geometry, &mut finding, &conflict, !puzzle.removed.is_empty());
             Cause::Conflict(conflict)
         }
         Verdict::Several(..) => {
-            let several = several(engine, search, board, wanted, stop)?;
+            let several = several(engine, search, puzzle, wanted, stop)?;
             tell_several(geometry, &mut finding, &several);
             Cause::Several(several)
         }
     };
-    finding.details.extend(too_few(geometry, board));
-    let repairs = repairs(geometry, search, board, wrong, stop);
+    finding.details.extend(too_few(geometry, puzzle));
+    let repairs = repairs(geometry, search, puzzle, wrong, stop);
     finding.advice.extend(told_repairs(geometry, &repairs));
     Some(Diagnosis { finding, cause, repairs })
 }
 
 /// That so few givens never have one solution, if they are so few.
-fn too_few(geometry: &Geometry, board: &Board) -> Option<Message> {
-    let givens = board.digits().count();
-    (geometry.is_classic() && givens < FEWEST_GIVENS)
+fn too_few(geometry: &Geometry, puzzle: &StateText) -> Option<Message> {
+    let givens = puzzle.board.digits().count();
+    // Pencil marks of the puzzle itself may take the place of givens.
+    (geometry.is_classic() && givens < FEWEST_GIVENS && puzzle.removed.is_empty())
         .then(|| Message::from(words::FindingTooFew { givens }))
 }
 
-fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict) {
+fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict, has_marks: bool) {
     let givens = &conflict.givens;
     finding.cells = givens.iter().map(|one| one.cell).collect();
     finding.kind = FindingKind::Conflict;
-    finding.details = vec![
-        Message::from(words::ConflictGivens { givens: names::placements(geometry, givens) }),
-        Message::from(words::ConflictIrreducible),
-    ];
+    let told = names::placements(geometry, givens);
+    finding.details = match (givens.is_empty(), has_marks) {
+        (true, _) => vec![words::ConflictMarks.into()],
+        (false, true) => {
+            vec![
+                words::ConflictGivensMarks { givens: told }.into(),
+                words::ConflictIrreducible.into(),
+            ]
+        }
+        (false, false) => {
+            vec![words::ConflictGivens { givens: told }.into(), words::ConflictIrreducible.into()]
+        }
+    };
     match &conflict.refutation {
         None => finding.details.push(Message::from(words::ConflictBySearch)),
         Some(refutation) => {

@@ -2,7 +2,7 @@
 //!
 //! Leaving the given out is not asked about: if that helps, so does the digit that the solution then has there.
 
-use crate::grid::{Board, Cell, CellSet, Digit, Entry, Geometry};
+use crate::grid::{Cell, CellSet, Digit, Entry, Geometry, StateText};
 use crate::search::{Budget, Search, Verdict};
 
 /// The most nodes for all questions to the exact solver together.
@@ -19,23 +19,23 @@ pub struct Repair {
     pub instead: Digit,
 }
 
-/// Every change of one of these givens after which the board has exactly one solution, cell by cell. Those that
+/// Every change of one of these givens after which the puzzle has exactly one solution, cell by cell. Those that
 /// were found when the exact solver was stopped, if it was.
 pub(super) fn repairs(
     geometry: &Geometry,
     search: &Search,
-    board: &Board,
+    puzzle: &StateText,
     cells: CellSet,
     stop: &dyn Fn() -> bool,
 ) -> Vec<Repair> {
     let mut budget = Budget::nodes(NODES).until(stop);
     let mut found = Vec::new();
     for cell in cells.iter() {
-        let Some(digit) = board.entry(cell).digit() else { continue };
+        let Some(digit) = puzzle.board.entry(cell).digit() else { continue };
         for instead in geometry.digits().filter(|&other| other != digit) {
-            let mut changed = board.clone();
-            changed.set(cell, Entry::Given(instead));
-            match search.verdict_within(&changed, &mut budget) {
+            let mut changed = puzzle.clone();
+            changed.board.set(cell, Entry::Given(instead));
+            match search.verdict_of(&changed, &mut budget) {
                 Ok(Verdict::One(_)) => found.push(Repair { cell, digit, instead }),
                 Ok(_) => {}
                 Err(_) => return found,

@@ -15,7 +15,7 @@ use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::told::Told;
 use super::why::rest_on_goal;
-use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Premises, Start, Trace};
@@ -95,18 +95,18 @@ impl Certain {
     }
 }
 
-/// What is known of the solutions of a board that has several; `None` if the exact solver is stopped before it
+/// What is known of the solutions of a puzzle that has several; `None` if the exact solver is stopped before it
 /// has found out what they have in common.
 pub(super) fn several(
     engine: &Engine,
     search: &Search,
-    board: &Board,
+    puzzle: &StateText,
     wanted: Wanted,
     stop: &dyn Fn() -> bool,
 ) -> Option<Several> {
     let geometry = engine.geometry();
-    let start = Candidates::from_board(geometry, board);
-    let certain = certain(engine, search, board, stop)?;
+    let start: Candidates = puzzle.candidates(geometry);
+    let certain = certain(engine, search, puzzle, stop)?;
     let count = search.tally(&start, wanted.limit, &mut Budget::nodes(COUNTING).until(stop));
     let probes = wanted.probes.filter(|_| matches!(count, Count::MoreThan(_)));
     let estimate = probes.map(|probes| {
@@ -120,24 +120,24 @@ pub(super) fn several(
     Some(Several { count, estimate, differ, certain, completion })
 }
 
-/// Finds out what all solutions of a board have in common, and why; `None` if the exact solver is stopped before it has
+/// Finds out what all solutions of a puzzle have in common, and why; `None` if the exact solver is stopped before it has
 /// found that out. No rule that assumes one solution is used, so that every digit that is filled in is the same in all
 /// of them.
 pub fn certain(
     engine: &Engine,
     search: &Search,
-    board: &Board,
+    puzzle: &StateText,
     stop: &dyn Fn() -> bool,
 ) -> Option<Certain> {
     let geometry = engine.geometry();
-    let start = Candidates::from_board(geometry, board);
+    let start: Candidates = puzzle.candidates(geometry);
     let possible = search.possible(&start, &mut Budget::nodes(NODES).until(stop)).ok()?;
     let open: CellSet = geometry.all_cells() - start.solved();
     let same = |cell: Cell| possible.certain(cell).map(|digit| Candidate { cell, digit });
     let digits: Vec<Candidate> = open.iter().filter_map(same).collect();
     let looks = Counter::new(0);
     let whole = engine.solve(Request {
-        start: &Start::from_board(board),
+        start: &Start::from_state(puzzle),
         hints: Hints::of_several(possible.digits()),
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {

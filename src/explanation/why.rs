@@ -16,7 +16,7 @@ use super::uniqueness::assumption;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::{Message, words};
 use crate::proof::{
-    Fact, Goal, Known, Premises, Step, Trace, givens_needed, slice, take_out_lemmas,
+    Fact, Goal, Known, Premises, Start, Step, Trace, givens_needed, slice, take_out_lemmas,
 };
 
 /// What the steps of an answer are part of.
@@ -71,6 +71,8 @@ pub(super) fn why_within(
         paragraph.push(sentence(geometry, &state, &trace.steps[number]));
     }
     paragraph.extend(assumption(&rests.slice.steps));
+    let marks = rests.marks(whole);
+    paragraph.extend(given_marks(geometry, &marks));
     Some(Why {
         cell,
         digit,
@@ -81,6 +83,7 @@ pub(super) fn why_within(
         lines,
         slice: rests.slice,
         givens: rests.givens,
+        marks,
         comparison: None,
     })
 }
@@ -96,8 +99,9 @@ pub(super) fn why_not_within(
     geometry: &Geometry,
     trace: &Trace,
     whole: Whole,
-    Candidate { cell, digit }: Candidate,
+    absent: Candidate,
 ) -> Option<Why> {
+    let Candidate { cell, digit } = absent;
     let end = trace.candidates_before(geometry, trace.steps.len());
     if end.allows(cell, digit) {
         return None;
@@ -124,9 +128,17 @@ pub(super) fn why_not_within(
                 }
             }
         }
+        None if whole == Whole::Procedure && trace.start.removed.contains(&absent) => {
+            let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
+            words::WhyNotMarked { cell, digit }.into()
+        }
         None => why_absent(geometry, &state, cell, digit),
     };
     paragraph.extend(assumption(&rests.slice.steps));
+    let marks = rests.marks(whole);
+    if marks != [absent] {
+        paragraph.extend(given_marks(geometry, &marks));
+    }
     Some(Why {
         cell,
         digit,
@@ -141,6 +153,7 @@ pub(super) fn why_not_within(
         lines,
         slice: rests.slice,
         givens: rests.givens,
+        marks,
         comparison: None,
     })
 }
@@ -163,6 +176,24 @@ pub(super) struct Rests {
     pub(super) numbers: Vec<usize>,
     /// The givens that these steps need.
     pub(super) givens: Vec<Candidate>,
+    /// What they need of that which is struck out at their start.
+    struck: Vec<Candidate>,
+}
+
+impl Rests {
+    /// What is struck out of the puzzle itself and needed.
+    fn marks(&self, whole: Whole) -> Vec<Candidate> {
+        match whole {
+            Whole::Procedure => self.struck.clone(),
+            Whole::Answer => Vec::new(),
+        }
+    }
+}
+
+/// That the puzzle itself says of these candidates that they are not possible.
+fn given_marks(geometry: &Geometry, marks: &[Candidate]) -> Option<Message> {
+    let told = names::struck(geometry, marks.iter().copied());
+    (!told.is_empty()).then(|| words::WhyMarks { marks: told }.into())
 }
 
 /// What a fact rests on. Where one given will do as well as another, that is taken which is told or shown.
@@ -171,10 +202,11 @@ fn rest_on(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option<Rests> {
     let (numbers, steps) = steps_for(geometry, trace, &goal)?;
     let slice = Trace { steps, ..start_of(trace) };
     let looked_at = looked_at(geometry, &slice, fact);
-    let givens = givens_needed(geometry, &trace.start, &slice.steps, &goal, looked_at).givens;
+    let needed = givens_needed(geometry, &trace.start, &slice.steps, &goal, looked_at);
+    let Start { givens, removed: struck, .. } = needed;
     let slice = slice.with_goal(Goal::facts([fact]).from_givens(&givens));
     hold_proved(geometry, &slice);
-    Some(Rests { slice, numbers, givens })
+    Some(Rests { slice, numbers, givens, struck })
 }
 
 /// The steps of a trace that a fact rests on, as they stand in the trace; `None` when it does not reach the fact.
@@ -187,9 +219,10 @@ pub(super) fn steps_to(geometry: &Geometry, trace: &Trace, fact: Fact) -> Option
 /// The part of a trace that these premises rest on; `None` when the trace does not reach them.
 pub(super) fn rest_on_goal(geometry: &Geometry, trace: &Trace, goal: &Premises) -> Option<Rests> {
     let (numbers, steps) = steps_for(geometry, trace, goal)?;
-    let givens = givens_needed(geometry, &trace.start, &steps, goal, CellSet::EMPTY).givens;
+    let needed = givens_needed(geometry, &trace.start, &steps, goal, CellSet::EMPTY);
+    let Start { givens, removed: struck, .. } = needed;
     let slice = Trace { steps, ..start_of(trace) };
-    Some(Rests { slice, numbers, givens })
+    Some(Rests { slice, numbers, givens, struck })
 }
 
 /// The steps of a trace that these premises rest on, with their numbers there.
@@ -263,6 +296,7 @@ fn why_given(geometry: &Geometry, trace: &Trace, cell: Cell, digit: Digit) -> Wh
         lines: Vec::new(),
         slice: start_of(trace).with_goal(goal.from_givens(&[Candidate { cell, digit }])),
         givens: vec![Candidate { cell, digit }],
+        marks: Vec::new(),
         comparison: None,
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::sheets::{PrintedPuzzle, caption};
 use super::{Cover, escaped};
-use crate::grid::{Board, Entry, Geometry, Way};
+use crate::grid::{Board, Candidates, Entry, Geometry, Way};
 use crate::locale::Locale;
 use crate::message::words;
 use crate::picture::QrCode;
@@ -37,11 +37,16 @@ pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) ->
     for (puzzle, number) in puzzles.iter().zip(1..) {
         let caption = caption(locale, number, puzzle.level.as_ref());
         let Some(code) = &puzzle.link else {
-            table(&mut page, &caption, &puzzle.geometry, &puzzle.board);
+            table(
+                &mut page,
+                &caption,
+                &puzzle.geometry,
+                (&puzzle.state.board, puzzle.candidates()),
+            );
             continue;
         };
         page.push_str("<div>\n");
-        table(&mut page, &caption, &puzzle.geometry, &puzzle.board);
+        table(&mut page, &caption, &puzzle.geometry, (&puzzle.state.board, puzzle.candidates()));
         link(&mut page, &locale.say(&words::PageLink { number }.into()), code);
         page.push_str("</div>\n");
     }
@@ -52,7 +57,7 @@ pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) ->
         for (puzzle, number) in puzzles.iter().zip(1..) {
             if let Some(solution) = &puzzle.solution {
                 let caption = caption(locale, number, None);
-                table(&mut page, &caption, &puzzle.geometry, solution);
+                table(&mut page, &caption, &puzzle.geometry, (solution, None));
             }
         }
         page.push_str("</section>\n");
@@ -75,7 +80,12 @@ fn link(page: &mut String, name: &str, code: &QrCode) {
 }
 
 /// A puzzle as a table; cells at the right and the lower edge of their region have a class that says so.
-fn table(page: &mut String, caption: &str, geometry: &Geometry, board: &Board) {
+fn table(
+    page: &mut String,
+    caption: &str,
+    geometry: &Geometry,
+    (board, candidates): (&Board, Option<Candidates>),
+) {
     let side = geometry.side();
     // Writing to a string does not fail.
     let _ = writeln!(
@@ -93,6 +103,7 @@ fn table(page: &mut String, caption: &str, geometry: &Geometry, board: &Board) {
         let (digit, given) = match board.entry(cell) {
             Entry::Given(digit) => (Some(digit), "given"),
             Entry::Placed(digit) => (Some(digit), ""),
+            Entry::Empty if candidates.is_some() => (None, "marks"),
             Entry::Empty => (None, ""),
         };
         let classes = [given, if right { "right" } else { "" }, if below { "below" } else { "" }];
@@ -101,8 +112,15 @@ fn table(page: &mut String, caption: &str, geometry: &Geometry, board: &Board) {
             none if none.is_empty() => String::new(),
             some => format!(" class=\"{some}\""),
         };
-        let digit = digit.map_or_else(String::new, |digit| geometry.symbol(digit).to_string());
-        let _ = write!(page, "<td{classes}>{digit}</td>");
+        let content: String = match (digit, &candidates) {
+            (Some(digit), _) => geometry.symbol(digit).to_string(),
+            (None, Some(left)) => {
+                let digits = left.digits_of(cell).iter();
+                digits.map(|digit| geometry.symbol(digit)).collect()
+            }
+            (None, None) => String::new(),
+        };
+        let _ = write!(page, "<td{classes}>{content}</td>");
         if (index + 1) % side == 0 {
             page.push_str("</tr>\n");
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::document::{Document, Placed, Style, Type};
 use super::leaf::{Cover, Free, Leaves};
-use crate::grid::{Board, Geometry};
+use crate::grid::{Board, Candidates, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::picture::{LIGHT, QrCode, Scene};
@@ -36,14 +36,29 @@ const TASK_LINE: f32 = 14.0;
 pub struct PrintedPuzzle {
     /// Its grid.
     pub geometry: Arc<Geometry>,
-    /// Its givens, and what was found already.
-    pub board: Board,
+    /// Its givens, what was found already, and what is struck out, for which pencil marks are printed.
+    pub state: StateText,
     /// How hard it is, if that is to be said.
     pub level: Option<Message>,
     /// Its solution, if that is to be printed at the end.
     pub solution: Option<Board>,
     /// A link with it, if that is to be printed as a code.
     pub link: Option<QrCode>,
+}
+
+impl PrintedPuzzle {
+    fn scene(&self) -> Scene {
+        let builder = Scene::of(&self.geometry, &self.state.board);
+        match self.candidates() {
+            Some(candidates) => builder.pencil_marks(&candidates).scene(),
+            None => builder.scene(),
+        }
+    }
+
+    /// The candidates, if they are part of the puzzle.
+    pub(super) fn candidates(&self) -> Option<Candidates> {
+        (!self.state.removed.is_empty()).then(|| self.state.candidates(&self.geometry))
+    }
 }
 
 /// How many puzzles stand on a page.
@@ -117,7 +132,7 @@ pub fn sheets(
     let shown = puzzles.iter().zip(1..).map(|(puzzle, number)| Entry {
         caption: caption(locale, number, puzzle.level.as_ref()),
         geometry: &puzzle.geometry,
-        scene: Scene::of(&puzzle.geometry, &puzzle.board).scene(),
+        scene: puzzle.scene(),
         coordinates: false,
         link: puzzle.link.as_ref(),
     });

@@ -12,7 +12,7 @@ use crate::explanation::{
     Critique, Hint, Judgement, Reason, Strength, critique, hint_at_mistake, hint_at_step,
     hold_step_proved, mistakes, no_hint, reason,
 };
-use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
+use crate::grid::{Candidate, Candidates, Entry, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Request};
 use crate::knowledge::{Knowledge, Rule};
 use crate::proof::{Fact, Known, RuleId, Start, Step, Trace};
@@ -58,6 +58,8 @@ pub(super) struct Play<'a> {
     pub(super) candidates: Candidates,
     pub(super) solution: Solution,
     pub(super) mistakes: Vec<Fact>,
+    /// Whether the givens alone have several solutions, so that what is struck out is part of the puzzle.
+    pub(super) is_marked: bool,
     pub(super) interrupted: Interrupted<'a>,
 }
 
@@ -67,7 +69,21 @@ pub type Interrupted<'a> = &'a dyn Fn() -> bool;
 impl Play<'_> {
     /// What is known besides the candidates.
     pub(super) fn hints(&self) -> Hints<'_> {
-        Hints::of_puzzle(&self.start, self.solution.digits())
+        self.hints_from(&self.start)
+    }
+
+    /// The same of another start of the same puzzle.
+    pub(super) fn hints_from(&self, start: &Start) -> Hints<'_> {
+        if self.is_marked {
+            Hints::of_marked(self.solution.digits())
+        } else {
+            Hints::of_puzzle(start, self.solution.digits())
+        }
+    }
+
+    /// The same without the solution.
+    pub(super) fn unsolved_hints(&self, start: &Start) -> Hints<'static> {
+        if self.is_marked { Hints::default() } else { Hints::of_unique(start) }
     }
 
     pub(super) fn aids<'b>(&'b self, hints: Hints<'b>) -> Aids<'b> {
@@ -234,7 +250,8 @@ impl Coach {
         if interrupted() { Err(NoAdvice::Stopped) } else { answer }
     }
 
-    /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter.
+    /// The state with its solution and its mistakes. What was struck out of a filled cell is of no matter. Where the givens
+    /// have several solutions, what is struck out counts as part of the puzzle.
     pub(super) fn play<'a>(
         &self,
         state: &StateText,
@@ -243,13 +260,17 @@ impl Coach {
         let geometry = self.engine.geometry();
         let mut start = Start::from_state(state);
         start.removed.retain(|&Candidate { cell, .. }| state.board.entry(cell).digit().is_none());
-        let givens = Board::from_givens(geometry.cell_count(), start.givens.iter().copied());
+        let puzzle = state.puzzle();
         let mut budget = Budget::nodes(self.nodes).until(interrupted);
-        match self.search.verdict_within(&givens, &mut budget) {
+        let of_givens = self.search.verdict_within(&puzzle.board, &mut budget);
+        let is_marked = matches!(of_givens, Ok(Verdict::Several(..))) && !puzzle.removed.is_empty();
+        let verdict =
+            if is_marked { self.search.verdict_of(&puzzle, &mut budget) } else { of_givens };
+        match verdict {
             Ok(Verdict::One(solution)) => {
                 let candidates = start.candidates(geometry);
                 let mistakes = mistakes(&start, solution.digits());
-                Ok(Play { start, candidates, solution, mistakes, interrupted })
+                Ok(Play { start, candidates, solution, mistakes, is_marked, interrupted })
             }
             Ok(other) => Err(NoAdvice::Verdict(Box::new(other))),
             Err(Undecided) => Err(NoAdvice::Stopped),
@@ -317,7 +338,7 @@ impl Coach {
         }
         let steps = self.solved_until(play, start, facts);
         let most = steps.as_ref().map_or(u64::MAX, |reason| self.engine.cost(&reason.slice.steps));
-        let hints = asked(Hints::of_puzzle(start, play.solution.digits()), facts);
+        let hints = asked(play.hints_from(start), facts);
         let candidates = start.candidates(geometry);
         let mut found = None;
         let visit = &mut |step| self.keep(facts, step, &mut found);
@@ -340,7 +361,7 @@ impl Coach {
         if known.slice.steps.len() < 2 {
             return known;
         }
-        let aids = play.aids(Hints::of_unique(start));
+        let aids = play.aids(play.unsolved_hints(start));
         let found = self.finder.shortest(geometry, start, aids, fact, &known.slice.steps);
         reason(geometry, &Trace::new(geometry, start.clone(), found.steps), &[fact])
             .unwrap_or(known)
@@ -352,7 +373,7 @@ impl Coach {
         let mut known = Known::from_start(geometry, start);
         let trace = self.engine.solve(Request {
             start,
-            hints: Hints::of_puzzle(start, play.solution.digits()),
+            hints: play.hints_from(start),
             progress: &mut |_, step| {
                 for conclusion in &step.conclusions {
                     known.learn(geometry, conclusion.fact);

@@ -53,7 +53,10 @@ impl Inquiry {
     /// Looks for the shortest answer, which may take a good part of a second; `None` if there is none, or once it was
     /// interrupted.
     pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Why> {
-        let aids = Aids { hints: Hints::of_unique(&self.trace.start), interrupted };
+        let start = &self.trace.start;
+        let is_marked = !start.removed.is_empty();
+        let hints = if is_marked { Hints::default() } else { Hints::of_unique(start) };
+        let aids = Aids { hints, interrupted };
         let finder = &self.finder;
         let answer = match self.question {
             Question::Why(cell) => why_shortest(&self.geometry, &self.trace, finder, aids, cell),

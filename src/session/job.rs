@@ -1,20 +1,23 @@
 //! Solving, as work that can be done on any thread.
 
+use std::borrow::Cow;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::explanation::{Diagnosis, Wanted, diagnose};
-use crate::grid::Board;
+use crate::grid::{Candidate, StateText};
 use crate::inference::{Engine, Hints, Request, Statistics};
 use crate::proof::{Goal, Shows, Start, Trace};
-use crate::search::{Budget, Search, Solution, Verdict};
+use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
 /// A puzzle to be solved, with all that it takes.
 #[derive(Clone)]
 pub struct Job {
     engine: Arc<Engine>,
     search: Arc<Search>,
-    board: Board,
+    puzzle: StateText,
+    /// What is struck out of the puzzle if it has several solutions without that.
+    marks: Vec<Candidate>,
     diagnoses: bool,
     /// How many nodes the exact solver may look at to say how many solutions there are.
     nodes: u64,
@@ -50,9 +53,18 @@ pub enum Outcome {
 }
 
 impl Job {
-    /// Makes the job of solving a board.
-    pub fn new(engine: Arc<Engine>, search: Arc<Search>, board: Board) -> Self {
-        Self { engine, search, board, diagnoses: false, nodes: Budget::UNLIMITED.left() }
+    /// Makes the job of solving a puzzle: a board, or a state, of which all digits and all that is struck out count.
+    pub fn new(engine: Arc<Engine>, search: Arc<Search>, puzzle: impl Into<StateText>) -> Self {
+        let puzzle = puzzle.into();
+        let marks = Vec::new();
+        Self { engine, search, puzzle, marks, diagnoses: false, nodes: Budget::UNLIMITED.left() }
+    }
+
+    /// Returns the same job, for which these candidates are struck out of the puzzle if it has several solutions without that:
+    /// then they are part of it, and not found in it.
+    #[must_use]
+    pub fn with_marks(self, marks: Vec<Candidate>) -> Self {
+        Self { marks, ..self }
     }
 
     /// Returns the same job, which for a puzzle that has not exactly one solution also finds out all that can be said
@@ -68,10 +80,10 @@ impl Job {
         Self { nodes, ..self }
     }
 
-    /// Returns the same job on another board.
+    /// Returns the same job on another puzzle.
     #[must_use]
-    pub fn with_board(&self, board: Board) -> Self {
-        Self { board, ..self.clone() }
+    pub fn with_puzzle(&self, puzzle: impl Into<StateText>) -> Self {
+        Self { puzzle: puzzle.into(), ..self.clone() }
     }
 
     /// Does the work: first whether the puzzle has exactly one solution, then the reasons. The
@@ -79,15 +91,22 @@ impl Job {
     pub fn run(&self, progress: Progress<'_>) -> Outcome {
         let Progress { steps, cancelled, statistics } = progress;
         let mut budget = Budget::nodes(self.nodes).until(cancelled);
-        let solution = match self.search.verdict_within(&self.board, &mut budget) {
-            Ok(Verdict::One(solution)) => solution,
-            Ok(other) => return self.refused(other, cancelled),
+        let (puzzle, verdict) = match self.verdict(&mut budget) {
+            Ok(found) => found,
             Err(_) => return Outcome::Cancelled,
         };
-        let start = Start::from_board(&self.board);
+        let Verdict::One(solution) = verdict else {
+            return self.refused(&puzzle, verdict, cancelled);
+        };
+        let start = Start::from_state(&puzzle);
+        let hints = if puzzle.removed.is_empty() {
+            Hints::of_puzzle(&start, solution.digits())
+        } else {
+            Hints::of_marked(solution.digits())
+        };
         let trace = self.engine.solve(Request {
             start: &start,
-            hints: Hints::of_puzzle(&start, solution.digits()),
+            hints,
             progress: &mut |number, _| {
                 steps(number + 1);
                 if cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -101,13 +120,30 @@ impl Job {
         Outcome::Solved { trace: trace.with_goal(Goal::new(Shows::Solution)), solution }
     }
 
-    fn refused(&self, verdict: Verdict, cancelled: &dyn Fn() -> bool) -> Outcome {
+    /// The puzzle with what is part of it, and how many solutions it has.
+    fn verdict(&self, budget: &mut Budget<'_>) -> Result<(Cow<'_, StateText>, Verdict), Undecided> {
+        let verdict = self.search.verdict_of(&self.puzzle, budget)?;
+        if self.marks.is_empty() || !matches!(verdict, Verdict::Several(..)) {
+            return Ok((Cow::Borrowed(&self.puzzle), verdict));
+        }
+        let mut marked = self.puzzle.clone();
+        marked.removed.extend(&self.marks);
+        let verdict = self.search.verdict_of(&marked, budget)?;
+        Ok((Cow::Owned(marked), verdict))
+    }
+
+    fn refused(
+        &self,
+        puzzle: &StateText,
+        verdict: Verdict,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Outcome {
         if !self.diagnoses {
             return Outcome::Refused(verdict);
         }
         let wanted = Wanted { probes: Some(Wanted::PROBES), ..Wanted::default() };
         let search = &self.search;
-        let found = diagnose(&self.engine, search, &self.board, &verdict, wanted, cancelled);
+        let found = diagnose(&self.engine, search, puzzle, &verdict, wanted, cancelled);
         match found {
             _ if cancelled() => Outcome::Cancelled,
             Some(diagnosis) => Outcome::Diagnosed(Box::new(diagnosis)),
@@ -118,6 +154,6 @@ impl Job {
 
 impl std::fmt::Debug for Job {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Job").field("board", &self.board).finish_non_exhaustive()
+        formatter.debug_struct("Job").field("puzzle", &self.puzzle).finish_non_exhaustive()
     }
 }

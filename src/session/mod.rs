@@ -36,7 +36,7 @@ use std::sync::Arc;
 use once_cell::sync::OnceCell;
 
 use crate::explanation::{Cause, Finding, Repair, Told, Why, finding, procedure};
-use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
+use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
@@ -198,7 +198,8 @@ impl Session {
             Command::Solve => {
                 self.working = true;
                 let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-                let job = Job::new(engine, search, self.puzzle.clone()).diagnosing();
+                let job = Job::new(engine, search, self.puzzle.clone());
+                let job = job.with_marks(self.struck()).diagnosing();
                 vec![Event::Work(job), Event::Changed]
             }
             Command::Finish(outcome) => self.finish(outcome),
@@ -271,6 +272,21 @@ impl Session {
         &self.puzzle
     }
 
+    /// Returns the puzzle with what is struck out, where that is part of it: where the givens alone have several solutions.
+    pub fn whole_puzzle(&self) -> StateText {
+        let removed = match &self.solved {
+            Some(solved) => solved.trace.start.removed.clone(),
+            None if self.unanswered() == Some(Unanswered::Several) => self.struck(),
+            None => Vec::new(),
+        };
+        StateText { board: self.puzzle.clone(), removed }
+    }
+
+    /// What is struck out of the cells of the game that are no givens.
+    fn struck(&self) -> Vec<Candidate> {
+        self.game.state().puzzle().removed
+    }
+
     /// Returns the number of the step that is shown, from 0; `None` if it is the end.
     pub fn shown(&self) -> Option<usize> {
         self.shown
@@ -293,7 +309,7 @@ impl Session {
 
     /// Makes a search for a solution of the puzzle, to be run elsewhere.
     pub fn solution_search(&self, which: Which) -> SolutionSearch {
-        SolutionSearch { search: Arc::clone(&self.search), board: self.puzzle.clone(), which }
+        SolutionSearch { search: Arc::clone(&self.search), puzzle: self.whole_puzzle(), which }
     }
 
     /// Returns the solving stack that is told, after a solve: that of the rules, or that of somebody else.

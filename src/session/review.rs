@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use super::coach::{Coach, Interrupted, NoAdvice, Play};
 use super::play::PlayedMove;
 use crate::explanation::{Guess, Review, ReviewedMove, Worth, hold_step_proved};
-use crate::inference::{Hints, Request};
+use crate::inference::Request;
 use crate::proof::{Fact, Known, Start, Step};
 
 /// Of so many moves in a row it is looked whether one step strikes out what they do.
@@ -65,7 +65,7 @@ impl Coach {
         let right = play.right();
         let known = Known::from_start(self.geometry(), &right);
         let candidates = right.candidates(self.geometry());
-        let aids = play.aids(Hints::of_puzzle(&right, play.solution.digits()));
+        let aids = play.aids(play.hints_from(&right));
         let new = |count: usize| {
             let facts = moves[..count].iter().flat_map(|made| made.facts.iter().copied());
             facts.filter(|&fact| !known.has(fact)).collect::<BTreeSet<Fact>>()
@@ -156,7 +156,7 @@ impl Coach {
         let mut spent = 0_u64;
         let trace = self.engine().solve(Request {
             start: right,
-            hints: Hints::of_puzzle(right, play.solution.digits()),
+            hints: play.hints_from(right),
             progress: &mut |_, step| {
                 spent = spent.saturating_add(self.engine().cost(std::slice::from_ref(step)));
                 if spent >= below || gives_digit(step) {

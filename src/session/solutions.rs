@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::grid::{Board, CellSet};
+use crate::grid::{Candidates, CellSet, StateText};
 use crate::message::{Message, words};
 use crate::search::{Budget, Count, Possible, Search, Solution};
 
@@ -46,7 +46,7 @@ pub enum Which {
 #[derive(Clone)]
 pub struct SolutionSearch {
     pub(super) search: Arc<Search>,
-    pub(super) board: Board,
+    pub(super) puzzle: StateText,
     pub(super) which: Which,
 }
 
@@ -72,10 +72,11 @@ impl SolutionSearch {
 
     fn find(&self, interrupted: &dyn Fn() -> bool) -> Option<FoundSolutions> {
         let mut budget = Budget::UNLIMITED.until(interrupted);
+        let start: Candidates = self.puzzle.candidates(self.search.geometry());
         match self.which {
             Which::Number(number) => {
                 let from = number - number % PAGE as u64;
-                let mut all = self.search.solutions_of(&self.board);
+                let mut all = self.search.solutions(&start);
                 for _ in 0..from {
                     if all.next_within(&mut budget).ok()?.is_none() {
                         break;
@@ -91,7 +92,7 @@ impl SolutionSearch {
             }
             Which::Random(seed) => {
                 let mut lots = ChaCha8Rng::seed_from_u64(seed);
-                let found = self.search.random_of(&self.board, &mut lots, &mut budget).ok()?;
+                let found = self.search.random(&start, &mut lots, &mut budget).ok()?;
                 Some(FoundSolutions { from: None, solutions: found.into_iter().collect() })
             }
         }

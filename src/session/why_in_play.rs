@@ -8,7 +8,6 @@ use super::Question;
 use super::coach::{Coach, Interrupted, NoAdvice, Play};
 use crate::explanation::{Hint, Strength, Why, hint_at_mistake, why_not_shortest, why_shortest};
 use crate::grid::{Candidate, StateText};
-use crate::inference::Hints;
 use crate::proof::{Fact, Start, Trace};
 
 /// The answer to a question about a cell in play.
@@ -75,7 +74,7 @@ impl Coach {
         let start = without(&play.start, fact);
         let known = self.found(play, &start, &[fact])?.slice.steps;
         let trace = Trace::new(geometry, start, known);
-        let (finder, aids) = (self.finder(), play.aids(Hints::of_unique(&trace.start)));
+        let (finder, aids) = (self.finder(), play.aids(play.unsolved_hints(&trace.start)));
         match fact {
             Fact::Holds(..) => why_shortest(geometry, &trace, finder, aids, cell),
             Fact::Absent(_, digit) => {

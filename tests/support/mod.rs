@@ -100,7 +100,7 @@ impl Solver {
     fn solved(&self, puzzle: &str) -> Trace {
         let board = read_line(puzzle, classic()).expect("a puzzle");
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-        match self.job.with_board(board).run(progress) {
+        match self.job.with_puzzle(board).run(progress) {
             Outcome::Solved { trace, solution } => {
                 let end = trace.board_before(classic(), trace.steps.len());
                 let digits: Vec<_> = end.digits().map(|Candidate { digit, .. }| digit).collect();

@@ -4,22 +4,35 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::explanation::{Cause, Conflict, Diagnosis, Several};
+use crate::command::context::Context;
+use crate::explanation::{Cause, Conflict, Diagnosis, Found, GivensAlone, Judged, Several};
 use crate::formats::print_line;
-use crate::grid::{Board, Candidate, Cell, Geometry};
+use crate::grid::{Candidate, Cell, Geometry, StateText};
 use crate::proof::Fact;
 use crate::search::{Count, Verdict};
 
+/// The answer for a puzzle with one solution.
+pub(super) fn valid(context: &Context, puzzle: &StateText, judged: &Judged) -> Value {
+    let mut answer = Map::new();
+    put(&mut answer, "verdict", "one");
+    put(&mut answer, "puzzle", context.written(puzzle));
+    put(&mut answer, "solutions", 1);
+    put_judged(&mut answer, &context.geometry, judged);
+    Value::Object(answer)
+}
+
 /// The whole answer.
 pub(super) fn answer(
-    geometry: &Geometry,
-    board: &Board,
-    verdict: &Verdict,
+    context: &Context,
+    puzzle: &StateText,
+    (verdict, judged): (&Verdict, &Judged),
     diagnosis: &Diagnosis,
 ) -> Value {
+    let (geometry, board) = (&*context.geometry, &puzzle.board);
     let mut answer = Map::new();
     put(&mut answer, "verdict", name(verdict));
-    put(&mut answer, "puzzle", print_line(board, geometry));
+    put(&mut answer, "puzzle", context.written(puzzle));
+    put_judged(&mut answer, geometry, judged);
     match &diagnosis.cause {
         Cause::Collisions => put(&mut answer, "solutions", 0),
         Cause::Conflict(conflict) => put_conflict(&mut answer, geometry, conflict),
@@ -40,6 +53,37 @@ pub(super) fn answer(
     });
     put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
     Value::Object(answer)
+}
+
+/// What digits that were found are worth, and what the givens are without marks, where there are any.
+fn put_judged(answer: &mut Map<String, Value>, geometry: &Geometry, judged: &Judged) {
+    match &judged.givens_alone {
+        None => {}
+        Some(GivensAlone::None) => put(answer, "givens_alone", "none"),
+        Some(GivensAlone::Several) => put(answer, "givens_alone", "several"),
+        Some(GivensAlone::One(lost)) => {
+            put(answer, "givens_alone", "one");
+            let lost = lost.iter().map(|&one| Fact::absent(one).print(geometry));
+            put(answer, "struck_wrongly", lost.collect::<Vec<_>>());
+        }
+    }
+    if let Some(found) = &judged.found {
+        put(answer, "found", found_as_json(geometry, found));
+    }
+}
+
+/// What digits that were found are worth.
+pub(in crate::command) fn found_as_json(geometry: &Geometry, found: &Found) -> Value {
+    match found {
+        Found::Compared { right, wrong } => {
+            json!({ "right": facts(geometry, right), "wrong": facts(geometry, wrong) })
+        }
+        Found::One(digits) => json!({ "digits": facts(geometry, digits), "with_them": "one" }),
+        Found::Several(digits) => {
+            json!({ "digits": facts(geometry, digits), "with_them": "several" })
+        }
+        Found::None(digits) => json!({ "digits": facts(geometry, digits), "with_them": "none" }),
+    }
 }
 
 /// What a verdict is called.

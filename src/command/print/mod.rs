@@ -18,7 +18,7 @@ use super::rules::rules_named;
 use super::{check, explain, export, input, why};
 use crate::explanation::{self, Told, procedure, rule_name};
 use crate::formats::WrittenPuzzle;
-use crate::grid::{Board, Puzzle};
+use crate::grid::{Board, StateText};
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::pages::{
@@ -162,33 +162,31 @@ fn named<T: Copy + Default, const N: usize>(
 fn puzzles(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<PrintedPuzzle>, Failure> {
     let (levels, solutions) = (arguments.get_flag("levels"), arguments.get_flag("solutions"));
     let mut puzzles = Vec::new();
-    for puzzle in boards(context, arguments)? {
+    for puzzle in written(context, arguments)? {
         let number = puzzles.len() + 1;
-        let link = arguments.get_flag("qr").then(|| export::code(&puzzle)).transpose()?;
-        let (geometry, board) = (puzzle.geometry, puzzle.board);
+        let link = arguments.get_flag("qr").then(|| export::code_of(&puzzle)).transpose()?;
+        let WrittenPuzzle { geometry, state, .. } = puzzle;
         context.geometry = Arc::clone(&geometry);
-        let (level, solution) = known(context, &board, number, (levels, solutions))?;
+        let (level, solution) = known(context, &state, number, (levels, solutions))?;
         let level = level.map(Level::message);
-        puzzles.push(PrintedPuzzle { geometry, board, level, solution, link });
+        puzzles.push(PrintedPuzzle { geometry, state, level, solution, link });
     }
     Ok(puzzles)
 }
 
 /// The puzzles themselves.
-fn boards(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Puzzle>, Failure> {
+fn written(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<WrittenPuzzle>, Failure> {
     let mut puzzles = Vec::new();
     if arguments.contains_id("generate") {
         let wanted = (count(arguments), true);
         let _ = make(context, arguments, wanted, &mut |context, made, _, _| {
-            let geometry = Arc::clone(&context.geometry);
-            puzzles.push(Puzzle { geometry, board: made.board.clone() });
+            let state = StateText::of_board(made.board.clone());
+            puzzles.push(WrittenPuzzle::new(&context.geometry, state));
             Ok(())
         })?;
     }
     for name in arguments.get_many::<PathBuf>("puzzle").into_iter().flatten() {
-        for WrittenPuzzle { geometry, state, .. } in input::all_puzzles(context, name)? {
-            puzzles.push(Puzzle { geometry, board: state.board });
-        }
+        puzzles.extend(input::all_puzzles(context, name)?);
     }
     Ok(puzzles)
 }
@@ -196,24 +194,25 @@ fn boards(context: &mut Context, arguments: &ArgMatches) -> Result<Vec<Puzzle>, 
 /// The level and the solution of a puzzle, as far as they are wanted.
 fn known(
     context: &mut Context,
-    board: &Board,
+    state: &StateText,
     number: usize,
     (levels, solutions): (bool, bool),
 ) -> Result<(Option<Level>, Option<Board>), Failure> {
     let not_one = || Failure::Wrong(words::ErrorPrintNotOne { number }.into());
+    let puzzle = state.puzzle();
     context.watch.renew();
     if levels {
-        let Outcome::Solved { trace, solution } = context.solve(board.clone())? else {
+        let Outcome::Solved { trace, solution } = context.solve(puzzle.clone())? else {
             return Err(not_one());
         };
         let level = rate(&context.knowledge, &trace).level;
-        return Ok((level, solutions.then(|| solution.filled_into(board))));
+        return Ok((level, solutions.then(|| solution.filled_into(&puzzle.board))));
     }
     if !solutions {
         return Ok((None, None));
     }
-    match context.verdict(board)? {
-        Verdict::One(solution) => Ok((None, Some(solution.filled_into(board)))),
+    match context.verdict_of(&puzzle)? {
+        Verdict::One(solution) => Ok((None, Some(solution.filled_into(&puzzle.board)))),
         _ => Err(not_one()),
     }
 }
@@ -229,9 +228,9 @@ fn told(
     let [name] = names[..] else {
         return Err(Failure::Wrong(words::ErrorPrintOne { count: names.len() }.into()));
     };
-    let board = input::board(context, name)?;
+    let puzzle = input::to_solve(context, name)?;
     let cell = cell.map(|text| why::cell(context, text)).transpose()?;
-    let trace = solved(context, &board)?;
+    let trace = solved(context, &puzzle)?;
     let (locale, geometry) = (&context.locale, &context.geometry);
     let Some(cell) = cell else {
         let lines = procedure(geometry, &trace);
@@ -264,13 +263,15 @@ fn explained(
     Ok(lesson(locale, geometry, &page).into_bytes())
 }
 
-fn solved(context: &mut Context, board: &Board) -> Result<Trace, Failure> {
-    if explain::is_by_explainer(context) && matches!(context.verdict(board)?, Verdict::One(_)) {
-        return Ok(explain::by_explainer(context, board)?.1);
+fn solved(context: &mut Context, puzzle: &StateText) -> Result<Trace, Failure> {
+    if explain::is_by_explainer(context, puzzle)
+        && matches!(context.verdict_of(puzzle)?, Verdict::One(_))
+    {
+        return Ok(explain::by_explainer(context, &puzzle.board)?.1);
     }
-    match context.solve(board.clone())? {
+    match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => Ok(trace),
-        Outcome::Refused(verdict) => Err(check::refuse(context, board, &verdict)?),
+        Outcome::Refused(verdict) => Err(check::refuse(context, puzzle, &verdict)?),
         Outcome::Diagnosed(_) | Outcome::Cancelled => Err(Failure::No),
     }
 }

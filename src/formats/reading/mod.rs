@@ -13,6 +13,7 @@ mod cells;
 mod drawn;
 mod found;
 mod grids;
+mod item;
 mod line;
 mod links;
 mod list;
@@ -34,6 +35,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use self::grids::Grids;
+pub use self::item::{Content, Item};
+use self::item::{Piece, Way};
 use self::line::{Kind, Line};
 pub use self::note::Note;
 use self::note::Notes;
@@ -46,42 +49,6 @@ use crate::grid::{Board, Cell, Geometry, StateText};
 
 /// The most lines of one region: more are read in parts.
 const LONGEST_REGION: usize = 1 << 12;
-
-/// Something in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item<'a> {
-    /// The line on which it begins, from 1.
-    pub line: usize,
-    /// What it is, or what is wrong with it.
-    pub content: Result<Content<'a>, ReadError>,
-}
-
-/// What was found in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Content<'a> {
-    /// A puzzle, or a state in play.
-    Puzzle(WrittenPuzzle),
-    /// A game that was saved, which this room cannot read.
-    Game(&'a str),
-}
-
-/// How something is written, to see that a text holds the same in two ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
-    Word,
-    Rows,
-    Marks,
-    Other,
-}
-
-/// Something in a text, and how it is written.
-#[derive(Debug)]
-struct Piece<'a> {
-    item: Item<'a>,
-    way: Way,
-    /// Whether it counts only if there is nothing else.
-    is_doubtful: bool,
-}
 
 /// All that a text holds, one thing after another; read as it is asked for.
 #[derive(Debug)]

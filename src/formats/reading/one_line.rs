@@ -330,10 +330,8 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
         };
         let cells = digits.chars().filter(|it| is_cell(*it)).count();
         let is_like = digits.chars().count() <= cells + 1;
-        let is_state = count >= words::OF_A_ROW
-            && side * side == count
-            && grids.has_cells(count)
-            && is_like;
+        let is_state =
+            count >= words::OF_A_ROW && side * side == count && grids.has_cells(count) && is_like;
         // One with another number of cells is meant to be of the usual grid.
         let usual = grids.usual().filter(|usual| {
             let has_found = digits.contains('+') && digits.contains(|it: char| it.is_ascii_digit());

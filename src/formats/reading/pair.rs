@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
+use super::item::{Content, Item, Piece, Way};
 use super::note::{Note, Notes};
-use super::{Content, Item, Piece, Way};
 use crate::formats::WrittenPuzzle;
 use crate::grid::{Candidates, DigitSet, Entry};
 

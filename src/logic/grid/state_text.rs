@@ -104,6 +104,22 @@ impl StateText {
         Self { board, removed: Vec::new() }
     }
 
+    /// Returns the puzzle that the state began as: its givens, and the candidates that are struck out as its own pencil marks
+    /// say. Digits found are no part of it.
+    #[must_use]
+    pub fn puzzle(&self) -> Self {
+        let board = Board::from_givens(self.board.cell_count(), self.board.givens());
+        let is_open = |one: &&Candidate| board.entry(one.cell).digit().is_none();
+        let removed = self.removed.iter().filter(is_open).copied().collect();
+        Self { board, removed }
+    }
+
+    /// Returns the digits that were found and not given, in reading order.
+    pub fn found(&self) -> impl Iterator<Item = Candidate> + '_ {
+        let is_found = |one: &Candidate| matches!(self.board.entry(one.cell), Entry::Placed(_));
+        self.board.digits().filter(is_found)
+    }
+
     /// Says whether it is a state in play: digits were found, or candidates struck out.
     pub fn is_in_play(&self) -> bool {
         !self.removed.is_empty() || self.board.givens().count() < self.board.digits().count()
@@ -128,6 +144,12 @@ impl StateText {
             let _ = candidates.strike(cell, digit);
         }
         candidates
+    }
+}
+
+impl From<Board> for StateText {
+    fn from(board: Board) -> Self {
+        Self::of_board(board)
     }
 }
 

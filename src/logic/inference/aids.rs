@@ -31,6 +31,12 @@ impl<'a> Hints<'a> {
         Self { unique_givens: Some(start.given_cells()), ..Self::default() }
     }
 
+    /// Makes the hints of a puzzle with pencil marks of its own that has exactly this solution. Rules that assume one
+    /// solution find nothing: they take for granted that only givens keep digits from being exchanged.
+    pub fn of_marked(solution: &'a [Digit]) -> Self {
+        Self { solution: Some(solution), ..Self::default() }
+    }
+
     /// Makes the hints of a puzzle whose cells hold these digits in its solutions, which are several.
     pub fn of_several(possible: &'a [DigitSet]) -> Self {
         Self { possible: Some(possible), ..Self::default() }

@@ -38,9 +38,9 @@ pub fn slice(
     Some(cut(steps, kept.iter().map(|&index| &links[index])))
 }
 
-/// Finds the givens of `start` that the steps need to follow one from another and to reach `goal`: an
-/// irreducible set, found by leaving out one after the other, those in the preferred cells last. All of them, if a step
-/// assumes that they have one solution.
+/// Finds what of `start` the steps need to follow one from another and to reach `goal`, of the givens and of what is struck
+/// out: an irreducible set, found by leaving out one after the other, the givens first, and of these those in the preferred
+/// cells last. All of it, if a step assumes that there is one solution.
 pub fn givens_needed(
     geometry: &Geometry,
     start: &Start,
@@ -65,6 +65,12 @@ pub fn givens_needed(
         let _ = needed.givens.remove(index);
         if !holds(&needed) {
             needed.givens.insert(index, given);
+        }
+    }
+    for index in (0..needed.removed.len()).rev() {
+        let struck = needed.removed.remove(index);
+        if !holds(&needed) {
+            needed.removed.insert(index, struck);
         }
     }
     needed

@@ -39,7 +39,7 @@ pub use solution::Solution;
 pub use solutions::Solutions;
 pub use survey::{Count, Possible};
 
-use crate::grid::{Board, Candidate, Candidates, Collision, Geometry, WIDE};
+use crate::grid::{Board, Candidate, Candidates, Collision, Geometry, StateText, WIDE};
 use classic::ClassicWalk;
 use constraints::Constraints;
 use walk::GeneralWalk;
@@ -82,6 +82,11 @@ impl Search {
     pub fn general(geometry: &Geometry) -> Self {
         let constraints = Constraints::new(geometry);
         Self { geometry: geometry.clone(), constraints, classic: false }
+    }
+
+    /// Returns the grid that it solves.
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
     }
 
     /// Walks through the solutions made of these candidates, one by one, always in the same order. The walk
@@ -229,7 +234,31 @@ impl Search {
         board: &Board,
         budget: &mut Budget<'_>,
     ) -> Result<Verdict, Undecided> {
-        let mut solutions = self.solutions_of(board);
+        self.judge(self.solutions_of(board), board, budget)
+    }
+
+    /// Says how many solutions there are with the digits of a state and without the candidates that are struck out of it.
+    ///
+    /// # Errors
+    /// [`Undecided`] when the budget ends before.
+    pub fn verdict_of(
+        &self,
+        state: &StateText,
+        budget: &mut Budget<'_>,
+    ) -> Result<Verdict, Undecided> {
+        if state.removed.is_empty() {
+            return self.verdict_within(&state.board, budget);
+        }
+        let start = state.candidates::<WIDE>(&self.geometry);
+        self.judge(self.solutions(&start), &state.board, budget)
+    }
+
+    fn judge(
+        &self,
+        mut solutions: Solutions<'_>,
+        board: &Board,
+        budget: &mut Budget<'_>,
+    ) -> Result<Verdict, Undecided> {
         let Some(one) = solutions.next_within(budget)? else {
             // Only now: what collides has no solution, and the search sees that at once.
             let collisions = board.collisions(&self.geometry);

@@ -6,7 +6,7 @@ use super::choices::{Choice, Choices, Kind, Source, Subject};
 use super::exercises::Exercises;
 use duvod::explanation::{Told, Why, rule_name};
 use duvod::formats::{WrittenPuzzle, dimacs_clauses, dimacs_colouring, dot, link_to};
-use duvod::grid::{Cell, Puzzle};
+use duvod::grid::{Cell, Puzzle, StateText};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -179,8 +179,7 @@ fn at_hand(choices: &Choices, of: Of<'_>) -> Result<PrintedPuzzle, Words> {
     let trace = session.trace();
     let solution = |trace: &Arc<Trace>| trace.board_before(session.geometry(), trace.steps.len());
     let level = |trace: &Arc<Trace>| rate(of.knowledge, trace).level;
-    let puzzle =
-        Puzzle { geometry: Arc::clone(session.geometry()), board: session.puzzle().clone() };
+    let puzzle = WrittenPuzzle::new(session.geometry(), session.whole_puzzle());
     Ok(PrintedPuzzle {
         level: session
             .trace_by_rules()
@@ -188,9 +187,9 @@ fn at_hand(choices: &Choices, of: Of<'_>) -> Result<PrintedPuzzle, Words> {
             .and_then(level)
             .map(Level::message),
         solution: trace.filter(|_| choices.solution).map(solution),
-        link: choices.code.then(|| code_of(&WrittenPuzzle::of(&puzzle))).transpose()?,
+        link: choices.code.then(|| code_of(&puzzle)).transpose()?,
         geometry: puzzle.geometry,
-        board: puzzle.board,
+        state: puzzle.state,
     })
 }
 
@@ -218,7 +217,7 @@ fn others(choices: &Choices, of: Of<'_>, source: Source) -> Result<Vec<PrintedPu
             solution: solution.transpose()?,
             link: choices.code.then(|| code_of(&WrittenPuzzle::of(&puzzle))).transpose()?,
             geometry: puzzle.geometry,
-            board: puzzle.board,
+            state: StateText::of_board(puzzle.board),
         })
     };
     others.into_iter().zip(1..).map(printed).collect()

@@ -15,7 +15,7 @@ fn file() -> Source {
 
 /// Two puzzles with a bad line between them.
 fn three_lines() -> String {
-    format!("{EASY} # the first\n{}\n# the last\n{HARD}\n", EASY.replacen('7', "x", 1))
+    format!("{EASY} # the first\n{}\n# the last\n{HARD}\n", EASY.replacen('7', "n", 1))
 }
 
 fn givens(window: &Window) -> usize {
@@ -44,8 +44,7 @@ fn several_puzzles_are_offered_and_one_is_loaded() {
 fn a_bad_line_says_what_is_wrong_and_hides_nothing() {
     let mut window = window();
     load(&mut window, file(), &three_lines());
-    let reason =
-        "Line 2, column 5: a digit 1–9 or an empty cell (. 0 * _) was expected, but “x” was found.";
+    let reason = "Line 2, column 5: a digit 1–9 or an empty cell (. 0 * _ - x ?) was expected, but “n” was found.";
     assert!(sees(&window, reason));
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Enter);

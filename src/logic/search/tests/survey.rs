@@ -102,17 +102,17 @@ fn nothing_can_be_left_out_of_an_irreducible_set() {
     for search in both() {
         let givens: Vec<_> = board(&ONE.replacen("53.", "531", 1), &geometry).givens().collect();
         let budget = &mut Budget::UNLIMITED.clone();
-        let set = search.irreducible(&givens, budget).expect("no limit").expect("no solution");
+        let set = search.irreducible(&givens, &[], budget).expect("no limit").expect("no solution");
         assert!(set.len() < givens.len());
-        assert_eq!(search.can_stand_together(&set, budget), Ok(false));
+        assert_eq!(search.can_stand_together(&set, &[], budget), Ok(false));
         for left_out in 0..set.len() {
             let mut rest = set.clone();
             let _ = rest.remove(left_out);
-            assert_eq!(search.can_stand_together(&rest, budget), Ok(true));
+            assert_eq!(search.can_stand_together(&rest, &[], budget), Ok(true));
         }
         let good: Vec<_> = board(ONE, &geometry).givens().collect();
-        assert_eq!(search.irreducible(&good, budget), Ok(None));
-        assert_eq!(search.irreducible(&givens, &mut Budget::nodes(3)), Err(Undecided));
+        assert_eq!(search.irreducible(&good, &[], budget), Ok(None));
+        assert_eq!(search.irreducible(&givens, &[], &mut Budget::nodes(3)), Err(Undecided));
     }
 }
 
