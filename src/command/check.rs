@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::context::Context;
 use super::failure::{self, Failure};
-use super::input;
+use super::listed::{Row, listed, table};
 use super::listing::Heads;
 use crate::explanation::{Cause, Diagnosis, Finding, Judged, Wanted, diagnose, finding, judged};
 use crate::formats::print_grid;
@@ -23,13 +23,52 @@ use crate::search::{Solution, Verdict};
 /// What stands between two drawings.
 const GAP: &str = "   ";
 
-/// Says whether the puzzle is valid.
+/// Says whether the puzzle is valid; of several in short.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let state = input::state(context, input::puzzle(arguments))?;
+    let all = listed(context, arguments)?;
+    if let [Ok(one)] = &all[..] {
+        one.take(context);
+        return check_one(context, arguments, &one.state);
+    }
+    let heads = vec![words::CheckHeadVerdict.into(), words::CheckHeadFound.into()];
+    table(context, &all, heads, |context, one| {
+        let (puzzle, search) = (one.puzzle(), context.search());
+        let verdict = context.verdict_of(&puzzle)?;
+        let judged =
+            context.watch.within(|budget| judged(&search, &one.state, &verdict, budget))?;
+        let told = judged.told(&context.geometry);
+        let told: Vec<String> = told.iter().map(|message| context.say(message)).collect();
+        let mut row = row(context, &puzzle, &verdict);
+        row.cells.push(told.join(" "));
+        json::put_judged_into(&mut row.json, &context.geometry, &judged);
+        Ok(row)
+    })
+}
+
+/// The verdict on a puzzle of several.
+pub(super) fn row(context: &Context, puzzle: &StateText, verdict: &Verdict) -> Row {
+    let name = match verdict {
+        Verdict::One(_) => words::CheckCellOne.into(),
+        Verdict::Several(..) => words::CheckCellSeveral.into(),
+        Verdict::NoSolution => words::CheckCellNone.into(),
+        Verdict::Collides(_) => Message::from(words::CheckCellCollides),
+    };
+    let json = match verdict {
+        Verdict::One(_) => json::valid(context, puzzle, &Judged::default()),
+        _ => refusal(context, puzzle, verdict),
+    };
+    Row { cells: vec![context.say(&name)], json, is_no: !matches!(verdict, Verdict::One(_)) }
+}
+
+fn check_one(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    state: &StateText,
+) -> Result<(), Failure> {
     let puzzle = state.puzzle();
     let search = context.search();
     let verdict = context.verdict_of(&puzzle)?;
-    let judged = context.watch.within(|budget| judged(&search, &state, &verdict, budget))?;
+    let judged = context.watch.within(|budget| judged(&search, state, &verdict, budget))?;
     if matches!(verdict, Verdict::One(_)) {
         if context.json {
             let answer = json::valid(context, &puzzle, &judged);

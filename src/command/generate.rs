@@ -16,7 +16,7 @@ use super::context::{Context, take_own_profile};
 use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
-use super::rules::rules_named;
+use super::rules::rule_named;
 use crate::formats::{TextFormat, print_line};
 use crate::generator::{
     ATTEMPTS, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
@@ -151,7 +151,7 @@ fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> 
     {
         take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
     }
-    let rule = text("rule").map(|rule| rules_named(context, rule).map(|rules| rules[0].id));
+    let rule = text("rule").map(|rule| rule_named(context, rule).map(|rule| rule.id));
     let rule = rule.transpose()?.map(|rule| (rule, arguments.get_flag("alone")));
     let level =
         text("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));

@@ -91,6 +91,49 @@ pub(super) fn meant(context: &mut Context, puzzle: &Path) -> Result<Meant, Failu
     Ok(if is_in_play { Meant::State(StateText { board, ..state }) } else { Meant::Board(board) })
 }
 
+/// Each puzzle that a PUZZLE argument means, or what is wrong in its place; of a session the one that it is about.
+///
+/// # Errors
+/// That the argument cannot be read.
+pub(super) fn each(
+    context: &Context,
+    name: &Path,
+) -> Result<Vec<Result<WrittenPuzzle, Message>>, Failure> {
+    let (text, grids) = (text_of(context, name)?, context.grids());
+    let reading = read(&text, &grids);
+    let is_only = reading.items.len() == 1;
+    let mut all = Vec::new();
+    for item in reading.items {
+        all.push(match held_in(item.content, &grids) {
+            Ok(held) => Ok(held.into_puzzle()),
+            Err(error) if is_only => return Err(itself(name, &text, error)),
+            Err(error) => Err(match wrong(name, error) {
+                Failure::Wrong(message) => message,
+                other => return Err(other),
+            }),
+        });
+    }
+    for note in &reading.notes {
+        context.complain(&note.message());
+    }
+    Ok(all)
+}
+
+/// What is held by something in a text.
+fn held_in(
+    content: Result<Content<'_>, ReadError>,
+    grids: &[Arc<Geometry>],
+) -> Result<Held, Message> {
+    match content {
+        Ok(Content::Puzzle(puzzle)) => Ok(Held::Puzzle(puzzle)),
+        Ok(Content::Game(text)) => {
+            let saved = read_session(text, grids).map_err(|error| error.message());
+            saved.map(|saved| Held::Session(Box::new(saved)))
+        }
+        Err(error) => Err(error.message()),
+    }
+}
+
 /// All that a text holds, on these grids, each with the line on which it begins; what was passed over or assumed is said.
 ///
 /// # Errors
@@ -104,15 +147,8 @@ fn read_all_of(
     let reading = read(text, grids);
     let mut all = Vec::new();
     for Item { line, content } in reading.items {
-        let held = match content {
-            Ok(Content::Puzzle(puzzle)) => Ok(Held::Puzzle(puzzle)),
-            Ok(Content::Game(text)) => {
-                let saved = read_session(text, grids).map_err(|error| error.message());
-                saved.map(|saved| Held::Session(Box::new(saved)))
-            }
-            Err(error) => Err(error.message()),
-        };
-        all.push((line, held.map_err(|error| itself(name, text, error))?));
+        let held = held_in(content, grids).map_err(|error| itself(name, text, error))?;
+        all.push((line, held));
     }
     for note in &reading.notes {
         context.complain(&note.message());

@@ -7,9 +7,10 @@ use clap::ArgMatches;
 use serde::Serialize;
 use serde_json::json;
 
+use super::check;
 use super::context::Context;
 use super::failure::Failure;
-use super::{check, input};
+use super::listed::{Row, listed, note_found, table};
 use crate::explanation::rule_name;
 use crate::grid::StateText;
 use crate::knowledge::Level;
@@ -17,6 +18,7 @@ use crate::message::{Message, words};
 use crate::proof::{RuleId, Trace};
 use crate::rating::se::{self, ExplainerRating, Tenths};
 use crate::rating::{OpenSteps, Rating, Suppositions, open_steps, rate, suppositions};
+use crate::search::Verdict;
 use crate::session::Outcome;
 
 /// The profile with which `batch` rates as Sudoku Explainer does, and `explain` solves as it does.
@@ -46,12 +48,62 @@ impl Three {
 }
 
 /// Tells level, score, hardest rule, how often each rule was used, and what the way is like; and the ratings of Sudoku Explainer, if it rates
-/// puzzles of the grid.
+/// puzzles of the grid. Of several puzzles the most of that in a table.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let puzzle = input::to_solve(context, input::puzzle(arguments))?;
+    let all = listed(context, arguments)?;
+    note_found(context, &all);
+    if let [Ok(one)] = &all[..] {
+        one.take(context);
+        return rate_one(context, &one.puzzle());
+    }
+    let heads = vec![
+        words::RateHeadLevel.into(),
+        words::RateHeadScore.into(),
+        words::RateHeadEr.into(),
+        words::RateHeadHardest.into(),
+    ];
+    table(context, &all, heads, |context, one| {
+        let puzzle = one.puzzle();
+        Ok(match rated(context, &puzzle)? {
+            Ok(rated) => Row {
+                cells: rated.cells(context),
+                json: as_json(context, &puzzle, &rated),
+                is_no: false,
+            },
+            Err(verdict) => check::row(context, &puzzle, &verdict),
+        })
+    })
+}
+
+/// What is found out about a puzzle.
+struct Rated {
+    trace: Trace,
+    rating: Rating,
+    way: Way,
+    three: Option<Three>,
+}
+
+impl Rated {
+    /// Level, score, the rating of Sudoku Explainer, and the hardest rule.
+    fn cells(&self, context: &Context) -> Vec<String> {
+        let level = self.rating.level.map(|level| context.say(&level.message()));
+        let er = self.three.map(|three| format!("{:.1}", three.er));
+        let hardest = self.rating.hardest.map(|rule| context.say(&rule_name(rule)));
+        let nothing = || "–".to_owned();
+        vec![
+            level.unwrap_or_else(|| context.say(&words::RateCellOpen.into())),
+            self.rating.score.to_string(),
+            er.unwrap_or_else(nothing),
+            hardest.unwrap_or_else(nothing),
+        ]
+    }
+}
+
+/// Rates a puzzle; the verdict if it has not exactly one solution.
+fn rated(context: &mut Context, puzzle: &StateText) -> Result<Result<Rated, Verdict>, Failure> {
     let trace = match context.solve(puzzle.clone())? {
         Outcome::Solved { trace, .. } => trace,
-        Outcome::Refused(verdict) => return Err(check::refuse(context, &puzzle, &verdict)?),
+        Outcome::Refused(verdict) => return Ok(Err(verdict)),
         Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),
     };
     let rating = rate(&context.knowledge, &trace);
@@ -60,14 +112,22 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         open: context.watched(|look| open_steps(&context.knowledge, &engine, &trace, look)),
         suppositions: suppositions(&trace),
     };
-    let three = explainer(context, &puzzle)?;
+    let three = explainer(context, puzzle)?;
+    Ok(Ok(Rated { trace, rating, way, three }))
+}
+
+fn rate_one(context: &mut Context, puzzle: &StateText) -> Result<(), Failure> {
+    let rated = match rated(context, puzzle)? {
+        Ok(rated) => rated,
+        Err(verdict) => return Err(check::refuse(context, puzzle, &verdict)?),
+    };
     if context.json {
-        let answer = as_json(context, &puzzle, &trace, &rating, &way, three);
+        let answer = as_json(context, puzzle, &rated);
         writeln!(context.out, "{answer}")?;
         return Ok(());
     }
-    tell(context, &rating, &way, trace.steps.len())?;
-    if let Some(three) = three {
+    tell(context, &rated.rating, &rated.way, rated.trace.steps.len())?;
+    if let Some(three) = rated.three {
         context.line(&three.message())?;
     }
     Ok(())
@@ -128,14 +188,8 @@ fn tell(context: &mut Context, rating: &Rating, way: &Way, steps: usize) -> Resu
     Ok(())
 }
 
-fn as_json(
-    context: &Context,
-    puzzle: &StateText,
-    trace: &Trace,
-    rating: &Rating,
-    way: &Way,
-    three: Option<Three>,
-) -> serde_json::Value {
+fn as_json(context: &Context, puzzle: &StateText, rated: &Rated) -> serde_json::Value {
+    let Rated { trace, rating, way, three } = rated;
     let rules: BTreeMap<&str, usize> =
         rating.rules.iter().map(|(rule, &count)| (rule.as_str(), count)).collect();
     json!({

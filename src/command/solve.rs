@@ -9,26 +9,79 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
+use super::check;
 use super::context::Context;
 use super::failure::Failure;
-use super::{check, input};
+use super::listed::{Listed, listed, note_found};
 use crate::formats::{print_grid, print_line};
 use crate::grid::{Candidates, StateText};
 use crate::message::words;
 use crate::search::{Solution, Verdict};
 
-/// Writes the one solution; or, if asked, up to a limit, the n-th, or a random one.
+/// Writes the one solution of each puzzle; or, if asked, up to a limit, the n-th, or a random one.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
-    let puzzle = input::to_solve(context, input::puzzle(arguments))?;
-    let verdict = context.verdict_of(&puzzle)?;
+    let all = listed(context, arguments)?;
+    note_found(context, &all);
+    if let [Ok(one)] = &all[..] {
+        one.take(context);
+        return solve_one(context, arguments, &one.puzzle(), None);
+    }
+    let mut result = Ok(());
+    if context.json {
+        write!(context.out, "[")?;
+    }
+    for (index, one) in all.iter().enumerate() {
+        match (context.json, index) {
+            (true, 1..) => write!(context.out, ",")?,
+            (false, 1..) => writeln!(context.out)?,
+            (_, 0) => {}
+        }
+        let solved = match one {
+            Ok(one) => {
+                one.take(context);
+                if !context.json {
+                    context.line(&one.head())?;
+                }
+                solve_one(context, arguments, &one.puzzle(), Some(one))
+            }
+            Err((_, message)) => Err(context.refuse(message, UNREAD, None)?),
+        };
+        match solved {
+            Ok(()) => {}
+            Err(Failure::No) => result = result.and(Err(Failure::No)),
+            Err(Failure::Spent) => {
+                let given_up = context.watch.given_up();
+                let _ = context.refuse(&given_up, "undecided", None)?;
+                result = Err(Failure::SpentAsTold);
+            }
+            Err(failure) => return Err(failure),
+        }
+    }
+    if context.json {
+        writeln!(context.out, "]")?;
+    }
+    result
+}
+
+/// What cannot be read, in the JSON of a refusal.
+const UNREAD: &str = "unread";
+
+/// Writes what is asked for of a puzzle; of one of several, in JSON which it is.
+fn solve_one(
+    context: &mut Context,
+    arguments: &ArgMatches,
+    puzzle: &StateText,
+    listed: Option<&Listed>,
+) -> Result<(), Failure> {
+    let verdict = context.verdict_of(puzzle)?;
     if matches!(verdict, Verdict::Collides(_) | Verdict::NoSolution) {
-        return Err(no(context, &puzzle, &verdict)?);
+        return Err(no(context, puzzle, &verdict, listed)?);
     }
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
     let solution = if let Some(limit) = asked("limit") {
-        return up_to(context, &puzzle, limit);
+        return up_to(context, puzzle, limit, listed);
     } else if let Some(number) = asked("nth") {
-        nth(context, &puzzle, number)?
+        nth(context, puzzle, number)?
     } else if arguments.get_flag("random") {
         let mut lots = ChaCha8Rng::seed_from_u64(asked("seed").unwrap_or(0));
         let search = context.search();
@@ -37,9 +90,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     } else if let Verdict::One(solution) = verdict {
         Some(solution)
     } else {
-        return Err(no(context, &puzzle, &verdict)?);
+        return Err(no(context, puzzle, &verdict, listed)?);
     };
-    let mut list = List::begin(context, &puzzle)?;
+    let mut list = List::begin(context, puzzle, listed)?;
     if let Some(solution) = solution {
         list.add(context, &solution)?;
     }
@@ -48,11 +101,16 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 }
 
 /// Writes so many solutions at most, and how many they are.
-fn up_to(context: &mut Context, puzzle: &StateText, limit: u64) -> Result<(), Failure> {
+fn up_to(
+    context: &mut Context,
+    puzzle: &StateText,
+    limit: u64,
+    listed: Option<&Listed>,
+) -> Result<(), Failure> {
     let search = context.search();
     let candidates: Candidates = puzzle.candidates(&context.geometry);
     let mut solutions = search.solutions(&candidates);
-    let mut list = List::begin(context, puzzle)?;
+    let mut list = List::begin(context, puzzle, listed)?;
     while list.count < limit {
         match context.watch.within(|budget| solutions.next_within(budget)) {
             Ok(Some(solution)) => list.add(context, &solution)?,
@@ -91,10 +149,21 @@ struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    fn begin(context: &mut Context, puzzle: &'a StateText) -> Result<Self, Failure> {
+    fn begin(
+        context: &mut Context,
+        puzzle: &'a StateText,
+        listed: Option<&Listed>,
+    ) -> Result<Self, Failure> {
         if context.json {
             let line = Value::from(context.written(puzzle));
-            write!(context.out, "{{\"puzzle\":{line},\"solutions\":[")?;
+            let mut which = json!({});
+            if let Some(listed) = listed {
+                listed.put_into(&mut which);
+            }
+            let which = which.to_string();
+            let which = which.trim_matches(['{', '}']);
+            let comma = if which.is_empty() { "" } else { "," };
+            write!(context.out, "{{{which}{comma}\"puzzle\":{line},\"solutions\":[")?;
         }
         Ok(Self { puzzle, count: 0 })
     }
@@ -134,9 +203,17 @@ impl<'a> List<'a> {
 }
 
 /// Says that the puzzle has not one solution.
-fn no(context: &mut Context, puzzle: &StateText, verdict: &Verdict) -> Result<Failure, Failure> {
+fn no(
+    context: &mut Context,
+    puzzle: &StateText,
+    verdict: &Verdict,
+    listed: Option<&Listed>,
+) -> Result<Failure, Failure> {
     if context.json {
         let mut refusal = check::refusal(context, puzzle, verdict);
+        if let Some(listed) = listed {
+            listed.put_into(&mut refusal);
+        }
         refusal["solutions"] = json!([]);
         refusal["found"] = json!(if matches!(verdict, Verdict::Several(..)) { 2 } else { 0 });
         writeln!(context.out, "{refusal}")?;

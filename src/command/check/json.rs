@@ -72,6 +72,13 @@ fn put_judged(answer: &mut Map<String, Value>, geometry: &Geometry, judged: &Jud
     }
 }
 
+/// The same, into an object that there is.
+pub(super) fn put_judged_into(object: &mut Value, geometry: &Geometry, judged: &Judged) {
+    if let Value::Object(answer) = object {
+        put_judged(answer, geometry, judged);
+    }
+}
+
 /// What digits that were found are worth.
 pub(in crate::command) fn found_as_json(geometry: &Geometry, found: &Found) -> Value {
     match found {

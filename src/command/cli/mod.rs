@@ -22,6 +22,8 @@ pub fn command(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let puzzle =
         || path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzle.into()));
+    let puzzles =
+        || puzzle().num_args(1..).action(ArgAction::Append).help(say(words::HelpPuzzles.into()));
     let sub = |name, about: Message| subcommand(locale, name, &about);
     let command = Command::new("duvod")
         .version(env!("CARGO_PKG_VERSION"))
@@ -33,7 +35,7 @@ pub fn command(locale: &Locale) -> Command {
         .arg(path("file").value_name("FILE").help(say(words::HelpFile.into())))
         .subcommand(
             sub("solve", words::HelpSolve.into())
-                .arg(puzzle())
+                .arg(puzzles())
                 .arg(number("limit", "N", say(words::HelpLimit.into())))
                 .arg(number("nth", "N", say(words::HelpNth.into())).conflicts_with("limit"))
                 .arg(
@@ -67,13 +69,13 @@ pub fn command(locale: &Locale) -> Command {
         .subcommand(critique(locale))
         .subcommand(
             sub("check", words::HelpCheck.into())
-                .arg(puzzle())
+                .arg(puzzles())
                 .arg(number("limit", "N", say(words::HelpCheckLimit.into())))
                 .arg(flag("estimate", say(words::HelpEstimate.into())))
                 .arg(number("seed", "N", say(words::HelpEstimateSeed.into())).requires("estimate"))
                 .arg(grid(locale)),
         )
-        .subcommand(sub("rate", words::HelpRate.into()).arg(puzzle()).arg(grid(locale)))
+        .subcommand(sub("rate", words::HelpRate.into()).arg(puzzles()).arg(grid(locale)))
         .subcommand(sub("verify", words::HelpVerify.into()).arg(
             path("trace").required(true).value_name("TRACE").help(say(words::HelpTrace.into())),
         ))
@@ -101,6 +103,12 @@ pub fn command(locale: &Locale) -> Command {
                         .long("proof")
                         .value_name("DIR")
                         .help(say(words::HelpBatchProof.into())),
+                )
+                .arg(
+                    Arg::new("needs")
+                        .long("needs")
+                        .value_name("RULE")
+                        .help(say(words::HelpNeeds.into())),
                 )
                 .arg(number("threads", "N", say(words::HelpThreads.into())))
                 .arg(number("skip", "N", say(words::HelpSkip.into())))

@@ -14,7 +14,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::generate::make;
 use super::output::{may_be_written, write, write_new};
-use super::rules::rules_named;
+use super::rules::rule_named;
 use super::{check, explain, export, input, why};
 use crate::explanation::{self, Told, procedure, rule_name};
 use crate::formats::WrittenPuzzle;
@@ -100,9 +100,9 @@ enum Content<'a> {
 
 impl<'a> Content<'a> {
     fn of(context: &Context, arguments: &'a ArgMatches) -> Result<Self, Failure> {
-        let rule = text(arguments, "practice").map(|rule| rules_named(context, rule));
+        let rule = text(arguments, "practice").map(|rule| rule_named(context, rule));
         Ok(match (rule.transpose()?, text(arguments, "why")) {
-            (Some(rules), _) => Self::Practice(rules[0].id),
+            (Some(rule), _) => Self::Practice(rule.id),
             (None, Some(cell)) => Self::Why(cell),
             (None, None) if arguments.get_flag("procedure") => Self::Procedure,
             (None, None) => Self::Puzzles,

@@ -23,21 +23,29 @@ pub(in crate::command) fn rules_named<'a>(
     context: &'a Context,
     text: &str,
 ) -> Result<Vec<&'a Rule>, Failure> {
-    let wanted = text.trim().to_lowercase();
+    let wanted = key(text);
     let names = |rule: &Rule| {
-        let mut names = vec![rule.id.to_string()];
-        names.extend(rule.aliases.iter().map(|alias| alias.to_lowercase()));
+        let mut names = vec![key(rule.id.as_str())];
+        names.extend(rule.aliases.iter().map(|alias| key(alias)));
         names.extend(rule.code.clone());
-        names.push(context.say(&rule_name(rule.id)).to_lowercase());
+        names.push(key(&context.say(&rule_name(rule.id))));
         names
     };
-    let meant = context.knowledge.rules().filter(|rule| names(rule).contains(&wanted));
-    let meant: Vec<&Rule> = meant.collect();
+    let rules = || context.knowledge.rules();
+    // What is the id or the name of one is no other's alias.
+    let own = |rule: &&Rule| {
+        let name = context.say(&rule_name(rule.id));
+        [rule.id.as_str(), &name].into_iter().any(|name| key(name) == wanted)
+    };
+    let mut meant: Vec<&Rule> = rules().filter(own).collect();
+    if meant.is_empty() {
+        meant = rules().filter(|rule| names(rule).contains(&wanted)).collect();
+    }
     if !meant.is_empty() {
         return Ok(meant);
     }
     let mut near: Vec<(usize, &str)> = Vec::new();
-    for rule in context.knowledge.rules() {
+    for rule in rules() {
         let distances = names(rule).into_iter().filter_map(|name| nearness(&wanted, &name));
         near.extend(distances.min().map(|distance| (distance, rule.id.as_str())));
     }
@@ -48,6 +56,36 @@ pub(in crate::command) fn rules_named<'a>(
     } else {
         Message::from(words::ErrorNoRuleNear { text, near: near.join(", ") })
     }))
+}
+
+/// A name as it is compared: without case, hyphens and whatever else is no letter, figure or plus, and each word in the singular
+/// of English.
+fn key(name: &str) -> String {
+    let name = name.to_lowercase().replace(['\'', '’'], "");
+    let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '+');
+    let singular = |word: &str| match word.strip_suffix('s') {
+        Some(stem) if !stem.is_empty() => stem.to_owned(),
+        _ => word.to_owned(),
+    };
+    words.map(singular).collect()
+}
+
+/// The one rule that is meant.
+///
+/// # Errors
+/// As [`rules_named`], or that several are meant: which.
+pub(in crate::command) fn rule_named<'a>(
+    context: &'a Context,
+    text: &str,
+) -> Result<&'a Rule, Failure> {
+    let rules = rules_named(context, text)?;
+    match rules[..] {
+        [rule] => Ok(rule),
+        _ => {
+            let ids: Vec<&str> = rules.iter().map(|rule| rule.id.as_str()).collect();
+            Err(Failure::Wrong(words::ErrorSeveralRules { rules: ids.join(", "), text }.into()))
+        }
+    }
 }
 
 /// How far a name is from what was typed; `None` if they have little in common.

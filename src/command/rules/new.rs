@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::named::rules_named;
+use super::named::rule_named;
 use crate::command::context::Context;
 use crate::command::failure::Failure;
 use crate::command::output::{write, write_new};
@@ -40,7 +40,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     if own.is_none() && !knowledge.join("rules").is_dir() {
         return wrong(words::ErrorNoSources.into());
     }
-    let like = rules_named(context, given("like"))?[0];
+    let like = rule_named(context, given("like"))?;
     let file = knowledge.join("rules").join(like.body.family()).join(format!("{id}.ron"));
     make_folder_of(&file)?;
     write_new(&file, rule_file(like, id, arguments.get_one::<String>("code")), force)?;

@@ -291,6 +291,15 @@ impl<'a> Reader<'a> {
         if let Some(doubt) = self.doubt.take() {
             return doubt;
         }
+        // An object in which nothing was found may be a game, which says what is wrong with it.
+        if self
+            .text
+            .trim_start()
+            .strip_prefix('{')
+            .is_some_and(|it| it.trim_start().starts_with('"'))
+        {
+            return Item { line: self.first, content: Ok(Content::Game(self.text)) };
+        }
         let error = self.all.usual().map_or_else(
             || ReadError::new(1, 1, Fault::Nothing { cells: 0 }),
             |usual| match super::read_puzzles(self.text, usual) {

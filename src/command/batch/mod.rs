@@ -1,0 +1,181 @@
+//! `duvod batch [FILE]`: puzzles in, in whatever form, one JSON object a line out for each, in order, streaming.
+//!
+//! Puzzles are read some at a time, worked on by as many threads as asked for, and written in the order of
+//! the input; only a few of these portions are in memory at a time.
+
+mod answers;
+mod lines;
+mod portions;
+mod tools;
+mod worker;
+
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use clap::ArgMatches;
+
+use self::lines::LineReader;
+use self::portions::{OfLines, OfText, Portion, SHORT, together};
+use self::tools::{Task, Tools};
+use self::worker::Worker;
+use super::context::Context;
+use super::failure::Failure;
+use super::in_order::{all_processors, in_order};
+use super::input;
+use super::output::unwritten;
+use super::rules::rules_named;
+use super::streams::Streams;
+use super::watch::Watch;
+use crate::formats::{Note, read_bare};
+use crate::locale::Locale;
+use crate::message::{Message, words};
+
+/// The most threads that are of any use.
+const MOST_THREADS: usize = 256;
+
+/// Works through the lines; bad ones are reported in their place and counted at the end.
+pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
+    let name = input::named(arguments, "file");
+    let asked = |name: &str| arguments.get_one::<u64>(name).map(|&number| usize::try_from(number));
+    let threads = asked("threads").map(|threads| threads.unwrap_or(MOST_THREADS));
+    let threads = threads.unwrap_or_else(all_processors).min(MOST_THREADS);
+    let skipped = asked("skip").and_then(Result::ok).unwrap_or(0);
+    let task = Task::asked(arguments);
+    let grids = context.grids();
+    // A profile that cannot be used is refused before anything is read.
+    let _ = context.engine()?;
+    let proofs = arguments.get_one::<PathBuf>("proof").cloned();
+    if proofs.is_some() && task != Task::Explain {
+        return Err(Failure::Wrong(words::ErrorProofAlone.into()));
+    }
+    if let Some(folder) = &proofs {
+        let made = fs::create_dir_all(folder);
+        made.map_err(|error| Failure::Wrong(unwritten(folder, &error)))?;
+    }
+    let needed = arguments.get_one::<String>("needs");
+    let needed = needed.map(|name| rules_named(context, name)).transpose()?.unwrap_or_default();
+    let needed = needed.iter().map(|rule| rule.id).collect();
+    let force = arguments.get_flag("force");
+    let text = short_text(context, name)?;
+    let lines = |input| OfLines::new(LineReader::new(input, task.portion()), &grids);
+    let mut portions: Box<dyn Iterator<Item = io::Result<Portion>> + Send + '_> = match &text {
+        Some(text) => Box::new(OfText::new(text, &grids, task.portion())),
+        None => Box::new(lines(opened(context, name)?)),
+    };
+    let Context { knowledge, locale, out, watch, options, streams, .. } = context;
+    let nodes = watch.nodes;
+    let tools = Tools { knowledge, options, task, needed, made: Mutex::default() };
+    let worker = Worker { tools: &tools, knowledge, task, nodes, proofs, force };
+    let first = pass_over(skipped, &mut portions);
+    let first = first.map_err(|error| input::cannot_read(name, &error))?;
+    let portions = first.map(Ok).into_iter().chain(portions);
+    let telling = Telling { name, locale, watch, streams };
+    answer_all(threads, portions, &worker, &telling, out)
+}
+
+/// What is needed to say something beside the answers.
+struct Telling<'a> {
+    /// The name of what is read.
+    name: &'a Path,
+    locale: &'a Locale,
+    watch: &'a Watch,
+    streams: &'a Streams,
+}
+
+/// Answers portions as they come, in their order, and says at the end what was passed over, bad and given up.
+fn answer_all(
+    threads: usize,
+    portions: impl Iterator<Item = io::Result<Portion>> + Send,
+    worker: &Worker<'_>,
+    telling: &Telling<'_>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let &Telling { name, locale, watch, streams } = telling;
+    // Where the answers go by on the terminal nothing more needs to be shown.
+    let shows = !streams.answers_are_seen;
+    let (mut counts, mut shown, mut result) = ([0; 3], 0, Ok(()));
+    let mut notes = Vec::new();
+    let work = |lines: &io::Result<Portion>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
+    in_order(threads, portions, work, |portion, answers| {
+        let done = portion.map_err(|error| input::cannot_read(name, &error)).and_then(|portion| {
+            let answers = answers.unwrap_or_default();
+            for (count, more) in counts.iter_mut().zip(answers.counts()) {
+                *count += more;
+            }
+            answers.write(out, |message| locale.say(message))?;
+            notes.extend(portion.notes);
+            notes = together(std::mem::take(&mut notes));
+            Ok(portion.last)
+        });
+        match done {
+            Ok(done) if shows && done >= shown + worker.task.shown_every() => {
+                shown = done;
+                watch.show(&words::ProgressLines { count: done }.into());
+            }
+            Ok(_) => {}
+            Err(failure) => {
+                result = Err(failure);
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    if shown > 0 {
+        watch.clear();
+    }
+    result?;
+    let [bad, failed, spent] = counts;
+    let counts: [(usize, Message); 3] = [
+        (bad, words::BatchBad { count: bad }.into()),
+        (failed, words::BatchFailed { count: failed }.into()),
+        (spent, words::BatchSpent { count: spent }.into()),
+    ];
+    let counted = counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, message)| message);
+    for message in notes.iter().map(Note::message).chain(counted) {
+        streams.complain(locale.say(&message));
+    }
+    Ok(())
+}
+
+/// The input with this name.
+fn opened(context: &Context, name: &Path) -> Result<Box<dyn Read + Send>, Failure> {
+    if input::is_standard_input(name) {
+        return Ok(context.streams.take_input());
+    }
+    Ok(Box::new(File::open(name).map_err(|error| input::cannot_read(name, &error))?))
+}
+
+/// The text of a file that is not long, and most of whose lines are no puzzles by themselves: then some may belong together.
+fn short_text(context: &Context, name: &Path) -> Result<Option<String>, Failure> {
+    let is_short = |file: &Metadata| file.is_file() && file.len() <= SHORT;
+    if input::is_standard_input(name) || !fs::metadata(name).is_ok_and(|file| is_short(&file)) {
+        return Ok(None);
+    }
+    let text = input::text(context, name)?;
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let puzzles = lines().filter(|line| read_bare(line, &context.geometry).is_some()).count();
+    let is_list = 2 * puzzles >= lines().count();
+    Ok((!is_list).then_some(text))
+}
+
+/// Passes over puzzles until there were so many: the beginning of an input that was answered before. Gives what is left of
+/// the portion in which the last of them was.
+fn pass_over(
+    count: usize,
+    portions: &mut dyn Iterator<Item = io::Result<Portion>>,
+) -> io::Result<Option<Portion>> {
+    let mut missing = count;
+    while missing > 0 {
+        let Some(mut portion) = portions.next().transpose()? else { return Ok(None) };
+        let passed = missing.min(portion.puzzles.len());
+        missing -= passed;
+        let _ = portion.puzzles.drain(..passed);
+        if missing == 0 {
+            return Ok(Some(portion));
+        }
+    }
+    Ok(None)
+}
