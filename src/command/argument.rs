@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::knowledge::Knowledge;
@@ -23,21 +24,38 @@ pub(super) fn number(name: &'static str, value: &'static str, help: String) -> A
     Arg::new(name).long(name).value_name(value).value_parser(value_parser!(u64)).help(help)
 }
 
-/// An option with one of some values.
+/// An option with one of some values, in whatever case; the values stand in its place in help, or in the help itself where they
+/// are long.
+pub(super) fn one_of(locale: &Locale, arg: Arg, values: &[&'static str]) -> Arg {
+    let known = values.to_vec();
+    let as_known = move |typed: String| {
+        let is_it = |value: &&&str| value.eq_ignore_ascii_case(&typed);
+        known.iter().find(is_it).map_or_else(|| typed.clone(), |value| (*value).to_owned())
+    };
+    let parser = PossibleValuesParser::new(values.to_vec()).map(as_known);
+    let arg = arg.value_parser(parser).ignore_case(true).hide_possible_values(true);
+    let joined = values.join("|");
+    if joined.len() <= LONGEST_CHOICE {
+        return arg.value_name(joined);
+    }
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let with_values = words::HelpOneOf { help, values: values.join(", ") };
+    arg.value_name("NAME").help(locale.say(&with_values.into()))
+}
+
+/// The longest list of values that stands in the place of one.
+const LONGEST_CHOICE: usize = 45;
+
+/// An option with one of some values, one of which is usual.
 pub(super) fn choice(
+    locale: &Locale,
     name: &'static str,
-    values: &'static [&'static str],
+    values: &[&'static str],
     default: &'static str,
     help: String,
 ) -> Arg {
-    Arg::new(name)
-        .long(name)
-        .value_name(values.join("|"))
-        .value_parser(values.to_vec())
-        .default_value(default)
-        .hide_default_value(true)
-        .hide_possible_values(true)
-        .help(help)
+    let arg = Arg::new(name).long(name).help(help);
+    one_of(locale, arg, values).default_value(default).hide_default_value(true)
 }
 
 /// The option that names the grid, among those there are.

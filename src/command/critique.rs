@@ -40,6 +40,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
 fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
     let plain: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let plain = plain.replace('≠', "<>").replace("!=", "<>");
+    // A hyphen strikes out, as in r2c3-4.
+    let plain = if plain.contains(['=', '<']) {
+        plain
+    } else {
+        plain.replacen(['-', '–', '−'], "<>", 1)
+    };
     Fact::parse(&plain, &context.geometry)
         .map_err(|_| Failure::Wrong(Message::from(words::ErrorMove { text })))
 }

@@ -197,7 +197,8 @@ fn of_state(context: &Context, state: &StateText, marks: bool) -> Scene {
 
 /// The grid before the step with this number, from 1, with the step's marks.
 fn of_step(context: &mut Context, state: &StateText, number: usize) -> Result<Scene, Failure> {
-    let trace = solve(context, state, number)?;
+    let count = if number == 0 { usize::MAX } else { number };
+    let trace = solve(context, state, count)?;
     let geometry = &context.geometry;
     let place = number.checked_sub(1).map(Place::step);
     let moment = place.as_ref().and_then(|place| Moment::of(geometry, &trace, place));

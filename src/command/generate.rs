@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, RangeInclusive};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use super::failure::{Failure, refusal};
 use super::in_order::{all_processors, in_order};
 use super::input;
 use super::rules::rule_named;
-use crate::formats::{TextFormat, print_line};
+use crate::formats::{Content, TextFormat, print_line, read};
 use crate::generator::{
     ATTEMPTS, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
 };
@@ -180,12 +180,36 @@ pub(super) const LEVEL_NAMES: [&str; 5] = {
 
 /// The cells of a pattern.
 fn cells(context: &Context, text: &str) -> Result<CellSet, Failure> {
-    pattern(text, &context.geometry).ok_or_else(|| {
-        Failure::Wrong(words::ErrorPattern { cells: context.geometry.cell_count() }.into())
-    })
+    let geometry = &context.geometry;
+    let of_file = || -> Result<Option<CellSet>, Failure> {
+        let name = Path::new(text);
+        if !input::is_standard_input(name) && !name.is_file() {
+            return Ok(None);
+        }
+        let text = input::text(context, name)?;
+        let signs: String = text.split_whitespace().collect();
+        if let Some(cells) = pattern(&signs, geometry) {
+            return Ok(Some(cells));
+        }
+        // A puzzle that is drawn or written otherwise: its givens.
+        let grids = [Arc::clone(geometry)];
+        let found = read(&text, &grids).items.into_iter().find_map(|item| match item.content {
+            Ok(Content::Puzzle(puzzle)) => Some(puzzle.state.board),
+            _ => None,
+        });
+        Ok(found.map(|board| board.digits().map(|given| given.cell).collect()))
+    };
+    let cells = match pattern(text, geometry) {
+        None => of_file()?,
+        cells => cells,
+    };
+    let wrong = || Failure::Wrong(words::ErrorPattern { cells: geometry.cell_count() }.into());
+    cells.ok_or_else(wrong)
 }
 
 /// A range as it is typed.
-pub(super) fn range_of<T: FromStr + Clone>(text: &str) -> Result<RangeInclusive<T>, Failure> {
+pub(super) fn range_of<T: FromStr + Clone + PartialOrd>(
+    text: &str,
+) -> Result<RangeInclusive<T>, Failure> {
     range(text).ok_or_else(|| Failure::Wrong(words::ErrorRange { text }.into()))
 }

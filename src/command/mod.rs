@@ -56,6 +56,9 @@ mod why;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::ArgMatches;
 
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -98,6 +101,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> E
         Err(message) => return Ending::Exit(complaint.wrong(&message)),
     };
     let Some((name, arguments)) = matches.subcommand() else {
+        if let Some(message) = no_command(&matches, &locale) {
+            return Ending::Exit(complaint.wrong(&message));
+        }
         return Ending::Window(Box::new(context.into_settings(&matches)));
     };
     let result = match name {
@@ -124,6 +130,23 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> E
     // What was told before something went wrong comes first.
     let flushed = context.out.flush().map_err(Failure::from);
     Ending::Exit(status(&context, result.and(flushed)))
+}
+
+/// That what looks like a command is none, and no file either.
+fn no_command(matches: &ArgMatches, locale: &Locale) -> Option<Message> {
+    let file = matches.get_one::<PathBuf>("file")?;
+    let text = file.to_str()?;
+    let is_word = text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    if !is_word || file.exists() {
+        return None;
+    }
+    let declared = cli::command(locale);
+    let near = declared.get_subcommands().map(clap::Command::get_name);
+    let near = near.filter_map(|name| Some((rules::nearness(text, name)?, name))).min();
+    Some(match near {
+        Some((_, near)) => words::UsageNoCommandNear { near, text }.into(),
+        None => words::UsageNoCommand { text }.into(),
+    })
 }
 
 fn status(context: &Context, result: Result<(), Failure>) -> u8 {

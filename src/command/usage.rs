@@ -13,11 +13,40 @@ pub(super) fn tell(complaint: Complaint<'_>, error: &Error) -> u8 {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // Help into a closed pipe is no error.
-            let _ = write!(complaint.streams.clone(), "{}", error.render());
+            let _ = write!(complaint.streams.clone(), "{}", wrapped(&error.render().to_string()));
             0
         }
         _ => complaint.wrong(&message(error)),
     }
+}
+
+/// How many characters a line of help has at most.
+const WIDTH: usize = 100;
+
+/// The same text with lines that are too long broken between words; what goes on stands below where the help began.
+fn wrapped(text: &str) -> String {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let spec = line.len() - line.trim_start().len();
+        let column = line[spec..].find("  ").map_or(spec, |gap| {
+            let rest = &line[spec + gap..];
+            spec + gap + rest.len() - rest.trim_start().len()
+        });
+        // Counted in characters, since words may have any letters.
+        let column = line[..column].chars().count().min(WIDTH / 2);
+        let mut rest = line.to_owned();
+        while rest.chars().count() > WIDTH {
+            let end = rest.char_indices().nth(WIDTH).map_or(rest.len(), |(at, _)| at);
+            let blank = rest[..end].rfind(' ').filter(|&at| !rest[..at].trim().is_empty());
+            let indent = " ".repeat(column);
+            let Some(at) = blank.filter(|&at| rest[..at].chars().count() > column) else { break };
+            let next = format!("{indent}{}", rest[at..].trim_start());
+            lines.push(rest[..at].to_owned());
+            rest = next;
+        }
+        lines.push(rest);
+    }
+    lines.join("\n") + "\n"
 }
 
 fn message(error: &Error) -> Message {

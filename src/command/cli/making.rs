@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgGroup, Command, value_parser};
 
-use crate::command::argument::{flag, grid, number, path, subcommand};
+use crate::command::argument::{flag, grid, number, one_of, path, subcommand};
 use crate::command::generate::LEVEL_NAMES;
 use crate::command::hunt as hunting;
 use crate::generator::{ATTEMPTS, HardBy, POOL, Symmetry};
@@ -31,10 +31,7 @@ pub(super) fn wishes(locale: &Locale) -> [Arg; 17] {
         Arg::new(name).long(name).value_name(value).help(locale.say(&help))
     };
     let symmetries = Symmetry::ALL.map(Symmetry::name);
-    let chosen = |arg: Arg, names: &[&'static str]| {
-        let arg = arg.value_parser(names.to_vec()).hide_possible_values(true);
-        arg.value_name(names.join("|"))
-    };
+    let chosen = |arg: Arg, names: &[&'static str]| one_of(locale, arg, names);
     let pattern = option("pattern", "CELLS", words::HelpPattern.into());
     let from = path("from").long("from").value_name("PUZZLE").help(say(words::HelpFrom.into()));
     [
@@ -69,14 +66,7 @@ pub(super) fn hunt(locale: &Locale) -> Command {
     let attempts = say(words::HelpHuntAttempts { count: hunting::ATTEMPTS }.into());
     subcommand(locale, "hunt", &words::HelpHunt.into())
         .arg(pool.required(true))
-        .arg(
-            Arg::new("by")
-                .long("by")
-                .value_parser(by.to_vec())
-                .hide_possible_values(true)
-                .value_name(by.join("|"))
-                .help(say(words::HelpHuntBy.into())),
-        )
+        .arg(one_of(locale, Arg::new("by").long("by").help(say(words::HelpHuntBy.into())), &by))
         .arg(above_0(number("attempts", "N", attempts)))
         .arg(number("count", "N", say(words::HelpHuntCount { count: hunting::COUNT }.into())))
         .arg(above_0(number("size", "N", say(words::HelpHuntSize { count: POOL }.into()))))

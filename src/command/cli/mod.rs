@@ -93,6 +93,7 @@ pub fn command(locale: &Locale) -> Command {
             sub("batch", words::HelpBatch.into())
                 .arg(path("file").value_name("FILE").help(say(words::HelpBatchFile.into())))
                 .arg(choice(
+                    locale,
                     "do",
                     &["solve", "rate", "explain"],
                     "solve",
@@ -122,7 +123,13 @@ fn hint(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     subcommand(locale, "hint", &words::HelpHint.into())
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-        .arg(choice("strength", &["1", "2", "3", "4"], "1", say(words::HelpStrength.into())))
+        .arg(choice(
+            locale,
+            "strength",
+            &["1", "2", "3", "4"],
+            "1",
+            say(words::HelpStrength.into()),
+        ))
         .arg(flag("all", say(words::HelpAllSteps.into())).conflicts_with("strength"))
         .arg(grid(locale))
 }
@@ -144,7 +151,7 @@ fn convert(locale: &Locale) -> Command {
         .arg(
             path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpPuzzles.into())),
         )
-        .arg(choice("to", &FORMS, "canonical", say(words::HelpConvertTo.into())))
+        .arg(choice(locale, "to", &FORMS, "canonical", say(words::HelpConvertTo.into())))
         .arg(grid(locale))
 }
 
@@ -235,8 +242,8 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
             .default_value(profile)
             .hide_default_value(true)
             .help(say(words::HelpProfile.into())),
-        choice("coordinates", &["a1", "rc"], "a1", say(words::HelpCoordinates.into())),
-        choice("style", &["full", "terse"], "full", say(words::HelpStyle.into())),
+        choice(locale, "coordinates", &["a1", "rc"], "a1", say(words::HelpCoordinates.into())),
+        choice(locale, "style", &["full", "terse"], "full", say(words::HelpStyle.into())),
         flag("no-uniqueness", say(words::HelpNoUniqueness.into())),
         number("nodes", "N", say(words::HelpNodes { count: NODES }.into()))
             .value_parser(value_parser!(u64).range(1..)),

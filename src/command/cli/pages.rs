@@ -3,7 +3,7 @@
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::making::{change, wishes};
-use crate::command::argument::{choice, flag, grid, number, path, subcommand};
+use crate::command::argument::{choice, flag, grid, number, one_of, path, subcommand};
 use crate::command::export::{KINDS, PALETTES};
 use crate::command::graphs;
 use crate::command::print::{MOST, PAPERS, PER_PAGE};
@@ -21,14 +21,7 @@ pub(super) fn export(locale: &Locale) -> Command {
         path("output").long("output").value_name("FILE").help(say(words::HelpOutput.into()));
     subcommand(locale, "export", &words::HelpExport.into())
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name(EXPORTS.join("|"))
-                .value_parser(EXPORTS.to_vec())
-                .hide_possible_values(true)
-                .help(say(words::HelpTo.into())),
-        )
+        .arg(one_of(locale, Arg::new("to").long("to").help(say(words::HelpTo.into())), &EXPORTS))
         .arg(output)
         .arg(number("step", "N", say(words::HelpStep.into())))
         .arg(
@@ -38,8 +31,8 @@ pub(super) fn export(locale: &Locale) -> Command {
                 .conflicts_with("step")
                 .help(say(words::HelpExportBy.into())),
         )
-        .arg(choice("palette", &PALETTES, "light", say(words::HelpPalette.into())))
-        .arg(flag("marks", say(words::HelpMarks.into())).conflicts_with_all(["step", "by"]))
+        .arg(choice(locale, "palette", &PALETTES, "light", say(words::HelpPalette.into())))
+        .arg(flag("marks", say(words::HelpMarks.into())))
         .arg(flag("plain", say(words::HelpPlain.into())))
         .arg(
             flag("animated", say(words::HelpAnimated.into()))
@@ -91,8 +84,8 @@ pub(super) fn print(locale: &Locale) -> Command {
         )
         .arg(count.value_parser(value_parser!(u64).range(1..=MOST)))
         .arg(practice.conflicts_with_all(["levels", "solutions", "qr"]))
-        .arg(choice("per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
-        .arg(choice("paper", &PAPERS, "a4", say(words::HelpPaper.into())))
+        .arg(choice(locale, "per-page", &PER_PAGE, "4", say(words::HelpPerPage.into())))
+        .arg(choice(locale, "paper", &PAPERS, "a4", say(words::HelpPaper.into())))
         .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
         .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
         .arg(flag("qr", say(words::HelpPrintQr.into())).conflicts_with_all(told))

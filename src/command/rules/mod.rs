@@ -13,7 +13,7 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
-pub(super) use named::{rule_named, rules_named};
+pub(super) use named::{nearness, rule_named, rules_named};
 
 /// Does what the command of this command says.
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {

@@ -89,7 +89,7 @@ pub(in crate::command) fn rule_named<'a>(
 }
 
 /// How far a name is from what was typed; `None` if they have little in common.
-fn nearness(typed: &str, name: &str) -> Option<usize> {
+pub(in crate::command) fn nearness(typed: &str, name: &str) -> Option<usize> {
     let distance = distance(typed, name);
     let long = typed.chars().count();
     let part = long >= 3 && name.contains(typed);

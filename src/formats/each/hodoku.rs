@@ -11,6 +11,9 @@ use crate::formats::state::StateKind;
 use crate::grid::Geometry;
 use crate::message::words::{self, Label};
 
+/// Which field is a comment: behind one that is empty, code, digits, grid, removed candidates and eliminations.
+const COMMENT: usize = 6;
+
 /// Lines of HoDoKu's library.
 #[derive(Debug)]
 pub(in crate::formats) struct Hodoku;
@@ -33,13 +36,21 @@ impl Format for Hodoku {
     }
 
     fn read(&self, text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
-        in_play::read(text, grids)
+        let mut document = in_play::read(text, grids)?;
+        let comment = text.trim().split(':').nth(COMMENT).map(str::trim);
+        let title = comment.filter(|text| text.contains(char::is_alphabetic)).map(str::to_owned);
+        if let (Some(title), Some(puzzle)) = (title, document.puzzles.pop()) {
+            document.puzzles.push(puzzle.titled(Some(title), None));
+        }
+        Ok(document)
     }
 
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         let state = puzzle.state.print(&puzzle.geometry);
         let (grid, removed) = state.split_once(':').unwrap_or((&state, ""));
-        Ok(format!(":0000:x:{grid}:{removed}:::"))
+        // Its last field is a comment; a colon would end it.
+        let title = puzzle.title.as_deref().unwrap_or_default().replace([':', '\n', '\r'], " ");
+        Ok(format!(":0000:x:{grid}:{removed}::{title}:"))
     }
 }

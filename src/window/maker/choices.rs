@@ -315,7 +315,7 @@ impl Choices {
     }
 
     /// A range as it is typed, if one is.
-    fn ranged<T: FromStr + Clone>(
+    fn ranged<T: FromStr + Clone + PartialOrd>(
         &self,
         choice: Choice,
         faults: &mut Vec<Fault>,
