@@ -8,6 +8,11 @@ finding-too-few =
     }. Méně než 17 zadaných číslic k jedinému řešení nikdy nestačí: v roce 2012 to úplným prohledáním
     dokázali McGuire, Tugemann a Civario.
 finding-see-check = Podrobnosti řekne duvod check.
+finding-exchangeable =
+    Mezi zadanými číslicemi chybějí { DIGITS($digits) }. V každém řešení { $count ->
+        [2] je lze
+       *[other] lze kterékoli dvě z nich
+    } vzájemně zaměnit, takže řešení nikdy není právě jedno.
 
 ## Co hráč ze zadání udělal, posouzeno podle zadání
 
@@ -107,6 +112,7 @@ repair-such-as =
     Nejde o překlep? Právě jedno řešení by zadání mělo například s kteroukoli z těchto změn:
     { LIST($changes, join: "semicolon") }.
 repair-change = { CELL($cell, prep: "in") } { DIGIT($instead, form: "name") } místo { DIGIT($digit, form: "name", case: "genitive") }
+repair-move = { DIGIT($digit, form: "name") } { CELL($at, prep: "in") } místo { CELL($cell, prep: "in") }
 
 ## Více řešení
 

@@ -283,6 +283,8 @@ window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo pr�
 window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
 window-slip-show = { CELL($cell) }: { DIGIT($instead) } místo { DIGIT($digit) }
 window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
+window-slip-show-move = { DIGIT($digit) }: { CELL($at) } místo { CELL($cell) }
+window-slip-move = Přesunout { DIGIT($digit) } { CELL($at, prep: "into") }
 window-conflict-many =
     Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; když kteroukoli z nich vynecháte, zbylé už řešení
     mají. Důvod vychází jen z nich, a mřížka při něm proto ukazuje jen je.

@@ -7,6 +7,11 @@ finding-too-few =
        *[other] The puzzle has only { COUNT($givens, noun: "given", form: "figures") }
     }. Fewer than 17 never leave exactly one solution, as McGuire, Tugemann and Civario proved by exhaustive search in 2012.
 finding-see-check = For details, try duvod check.
+finding-exchangeable =
+    None of the givens is { DIGITS($digits, join: "or") }. In every solution { $count ->
+        [2] these two digits
+       *[other] any two of these digits
+    } can be exchanged for each other, so there is never exactly one.
 
 ## What a player made of a puzzle, judged by the puzzle
 
@@ -99,6 +104,7 @@ repair-such-as =
     A slip of the pen? The puzzle would have exactly one solution, for instance, with any one
     of these: { LIST($changes, join: "or") }.
 repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
+repair-move = { DIGIT($digit) } in { CELL($at) } instead of in { CELL($cell) }
 
 ## Several solutions
 

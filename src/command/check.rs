@@ -141,9 +141,10 @@ fn tell(
             context.line(message)?;
         }
     }
-    if !finding.advice.is_empty() {
+    let advice: Vec<&Message> = finding.slip.iter().chain(&finding.advice).collect();
+    if !advice.is_empty() {
         writeln!(context.out)?;
-        for message in &finding.advice {
+        for message in advice {
             context.line(message)?;
         }
     }

@@ -208,8 +208,6 @@ fn cells(context: &Context, text: &str) -> Result<CellSet, Failure> {
 }
 
 /// A range as it is typed.
-pub(super) fn range_of<T: FromStr + Clone + PartialOrd>(
-    text: &str,
-) -> Result<RangeInclusive<T>, Failure> {
+pub(super) fn range_of<T: FromStr + Clone>(text: &str) -> Result<RangeInclusive<T>, Failure> {
     range(text).ok_or_else(|| Failure::Wrong(words::ErrorRange { text }.into()))
 }

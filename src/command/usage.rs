@@ -55,7 +55,8 @@ fn message(error: &Error) -> Message {
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         _ => String::new(),
     };
-    let argument = text(ContextKind::InvalidArg);
+    // That it may be repeated does not matter here.
+    let argument = text(ContextKind::InvalidArg).trim_end_matches("...").to_owned();
     match error.kind() {
         ErrorKind::UnknownArgument => Message::from(words::UsageUnknown { argument }),
         ErrorKind::InvalidSubcommand => {

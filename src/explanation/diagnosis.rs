@@ -5,11 +5,11 @@
 //! for what to suppose.
 
 use super::conflict::{Conflict, Refutation, conflict};
-use super::repair::{Repair, repairs};
+use super::repair::{Repair, completes_symmetry, repairs};
 use super::several::{Certain, Several, Wanted, several, unreached};
 use super::verdict::{Finding, FindingKind, Reasons, finding};
 use super::{counting, names};
-use crate::grid::{Candidate, CellSet, Geometry, StateText};
+use crate::grid::{Candidate, CellSet, DigitSet, Geometry, StateText};
 use crate::inference::Engine;
 use crate::message::{Message, words};
 use crate::search::{Completion, Search, Verdict};
@@ -59,7 +59,7 @@ pub fn diagnose(
 ) -> Option<Diagnosis> {
     let geometry = engine.geometry();
     let mut finding = finding(geometry, verdict)?;
-    let mut wrong = CellSet::EMPTY;
+    let wrong: CellSet;
     let cause = match verdict {
         Verdict::One(_) => return None,
         Verdict::Collides(_) => {
@@ -73,14 +73,19 @@ pub fn diagnose(
             Cause::Conflict(conflict)
         }
         Verdict::Several(..) => {
-            let several = several(engine, search, puzzle, wanted, stop)?;
+            wrong = puzzle.board.digits().map(|one| one.cell).collect();
+            let mut several = several(engine, search, puzzle, wanted, stop)?;
+            if let Some(completion) = &mut several.completion {
+                symmetric_first(geometry, wrong, completion);
+            }
             tell_several(geometry, &mut finding, &several);
             Cause::Several(several)
         }
     };
     finding.details.extend(too_few(geometry, puzzle));
+    finding.details.extend(exchangeable(geometry, puzzle));
     let repairs = repairs(geometry, search, puzzle, wrong, stop);
-    finding.advice.extend(told_repairs(geometry, &repairs));
+    finding.slip = told_repairs(geometry, &repairs);
     Some(Diagnosis { finding, cause, repairs })
 }
 
@@ -90,6 +95,27 @@ fn too_few(geometry: &Geometry, puzzle: &StateText) -> Option<Message> {
     // Pencil marks of the puzzle itself may take the place of givens.
     (geometry.is_classic() && givens < FEWEST_GIVENS && puzzle.removed.is_empty())
         .then(|| Message::from(words::FindingTooFew { givens }))
+}
+
+/// That digits which no given holds may be exchanged for one another, if there are two or more of them.
+fn exchangeable(geometry: &Geometry, puzzle: &StateText) -> Option<Message> {
+    let held: DigitSet = puzzle.board.digits().map(|one| one.digit).collect();
+    let missing = geometry.all_digits() - held;
+    let is_free =
+        missing.len() > 1 && puzzle.removed.is_empty() && geometry.excludes_only_repeats();
+    is_free.then(|| {
+        let count = missing.len();
+        words::FindingExchangeable { count, digits: names::digits(geometry, missing) }.into()
+    })
+}
+
+/// Puts first the digits with which the givens lie symmetrically.
+fn symmetric_first(geometry: &Geometry, givens: CellSet, completion: &mut Completion) {
+    let symmetric = completes_symmetry(geometry, givens);
+    completion.alone.sort_by_key(|one| !symmetric.contains(one.cell));
+    if let Some(&first) = completion.alone.first() {
+        completion.digits = vec![first];
+    }
 }
 
 fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict, has_marks: bool) {
@@ -186,11 +212,13 @@ fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
 /// That it may be a slip of the pen, and which; only some, if there are many.
 fn told_repairs(geometry: &Geometry, repairs: &[Repair]) -> Option<Message> {
     let item = |repair: &Repair| {
-        Message::from(words::RepairChange {
-            cell: geometry.cell_name(repair.cell),
-            digit: geometry.digit_name(repair.digit),
-            instead: geometry.digit_name(repair.instead),
-        })
+        let cell = geometry.cell_name(repair.cell);
+        let digit = geometry.digit_name(repair.digit);
+        if repair.is_move() {
+            return words::RepairMove { at: geometry.cell_name(repair.at), cell, digit }.into();
+        }
+        let instead = geometry.digit_name(repair.instead);
+        Message::from(words::RepairChange { cell, digit, instead })
     };
     let changes: Vec<Message> = repairs.iter().take(REPAIRS).map(item).collect();
     match repairs.len() {

@@ -1,6 +1,7 @@
-//! Slips of the pen: another digit in place of a given that would leave the puzzle exactly one solution.
+//! Slips of the pen: a change of one given that would leave the puzzle exactly one solution.
 //!
-//! Leaving the given out is not asked about: if that helps, so does the digit that the solution then has there.
+//! Another digit in its place; or, where nearly all givens lie symmetrically, another place for it. Leaving the given out is not
+//! asked about: if that helps, so does the digit that the solution then has there.
 
 use crate::grid::{Cell, CellSet, Digit, Entry, Geometry, StateText};
 use crate::search::{Budget, Search, Verdict};
@@ -15,12 +16,22 @@ pub struct Repair {
     pub cell: Cell,
     /// The digit that stands there.
     pub digit: Digit,
-    /// The digit that should.
+    /// The cell in which one should stand, mostly the same.
+    pub at: Cell,
+    /// The digit that should, mostly another.
     pub instead: Digit,
 }
 
-/// Every change of one of these givens after which the puzzle has exactly one solution, cell by cell. Those that
-/// were found when the exact solver was stopped, if it was.
+impl Repair {
+    /// Says whether the given belongs into another cell.
+    pub fn is_move(&self) -> bool {
+        self.at != self.cell
+    }
+}
+
+/// Every change of one of these givens after which the puzzle has exactly one solution: first those that put it into a cell
+/// in which all givens lie symmetrically, then other digits, cell by cell. Those that were found when the exact solver was
+/// stopped, if it was.
 pub(super) fn repairs(
     geometry: &Geometry,
     search: &Search,
@@ -30,17 +41,127 @@ pub(super) fn repairs(
 ) -> Vec<Repair> {
     let mut budget = Budget::nodes(NODES).until(stop);
     let mut found = Vec::new();
-    for cell in cells.iter() {
-        let Some(digit) = puzzle.board.entry(cell).digit() else { continue };
-        for instead in geometry.digits().filter(|&other| other != digit) {
-            let mut changed = puzzle.clone();
-            changed.board.set(cell, Entry::Given(instead));
-            match search.verdict_of(&changed, &mut budget) {
-                Ok(Verdict::One(_)) => found.push(Repair { cell, digit, instead }),
-                Ok(_) => {}
-                Err(_) => return found,
-            }
+    let given = |cell: Cell| puzzle.board.entry(cell).digit().map(|digit| (cell, digit));
+    let moves = moves(geometry, puzzle.board.digits().map(|one| one.cell).collect());
+    let moves = moves.into_iter().filter(|(from, _)| cells.contains(*from));
+    let moved = moves.filter_map(|(from, at)| {
+        let (cell, digit) = given(from)?;
+        Some(Repair { cell, digit, at, instead: digit })
+    });
+    let changed = cells.iter().filter_map(given).flat_map(|(cell, digit)| {
+        let others = geometry.digits().filter(move |&other| other != digit);
+        others.map(move |instead| Repair { cell, digit, at: cell, instead })
+    });
+    for repair in moved.chain(changed) {
+        let mut mended = puzzle.clone();
+        mended.board.set(repair.cell, Entry::Empty);
+        mended.board.set(repair.at, Entry::Given(repair.instead));
+        match search.verdict_of(&mended, &mut budget) {
+            Ok(Verdict::One(_)) => found.push(repair),
+            Ok(_) => {}
+            Err(_) => return found,
         }
     }
     found
+}
+
+/// The cells in which one more given would make all of them lie symmetrically.
+pub(super) fn completes_symmetry(geometry: &Geometry, givens: CellSet) -> CellSet {
+    let mut all = CellSet::EMPTY;
+    for map in MAPS {
+        let missing: Vec<Cell> = unmatched(geometry, givens, map).1;
+        if let [only] = missing[..] {
+            all.insert(only);
+        }
+    }
+    all
+}
+
+/// The moves of one given after which all lie symmetrically, if they do not before.
+fn moves(geometry: &Geometry, givens: CellSet) -> Vec<(Cell, Cell)> {
+    let mut moves = Vec::new();
+    for map in MAPS {
+        let (unmatched, missing) = unmatched(geometry, givens, map);
+        if unmatched.len() > 2 {
+            continue;
+        }
+        for &from in &unmatched {
+            for &to in &missing {
+                let mut moved = givens;
+                moved.remove(from);
+                moved.insert(to);
+                let is_symmetric = self::unmatched(geometry, moved, map).0.is_empty();
+                if is_symmetric && !moves.contains(&(from, to)) {
+                    moves.push((from, to));
+                }
+            }
+        }
+    }
+    moves
+}
+
+/// Where a turn or a mirror puts a cell: of the last row and column, the row and the column.
+type Map = fn(usize, usize, usize) -> (usize, usize);
+
+/// Half a turn; mirrored from left to right, from top to bottom, in the diagonals.
+const MAPS: [Map; 5] = [
+    |last, row, column| (last - row, last - column),
+    |last, row, column| (row, last - column),
+    |last, row, column| (last - row, column),
+    |_, row, column| (column, row),
+    |last, row, column| (last - column, last - row),
+];
+
+/// The givens whose image is no given, and these images.
+fn unmatched(geometry: &Geometry, givens: CellSet, map: Map) -> (Vec<Cell>, Vec<Cell>) {
+    let last = geometry.side() - 1;
+    let image = |cell: Cell| {
+        let (row, column) = map(last, geometry.row(cell), geometry.column(cell));
+        geometry.cell_at(row, column)
+    };
+    let pairs = givens.iter().filter_map(|cell| Some((cell, image(cell)?)));
+    pairs.filter(|(_, image)| !givens.contains(*image)).unzip()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::read_line;
+    use crate::grid::Board;
+    use crate::knowledge::{CLASSIC_GRID, Knowledge};
+
+    fn givens(text: &str) -> (Geometry, Board) {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let geometry = Geometry::clone(knowledge.grid(CLASSIC_GRID).expect("a grid"));
+        let board = read_line(text, &geometry).expect("a puzzle");
+        (geometry, board)
+    }
+
+    /// The example, whose givens lie symmetrically, with one of them in the cell beside.
+    #[test]
+    fn a_given_in_the_wrong_cell_is_put_back() {
+        let puzzle =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let shifted = puzzle.replacen("6..195", "6..1.5", 1).replacen("98....6", "98..9.6", 1);
+        let (geometry, board) = givens(&shifted);
+        let state = StateText::of_board(board.clone());
+        let search = Search::new(&geometry);
+        let cells = board.digits().map(|one| one.cell).collect();
+        let found = repairs(&geometry, &search, &state, cells, &|| false);
+        let first = found.first().expect("a repair");
+        assert!(first.is_move());
+        let whole = givens(puzzle).1;
+        assert_eq!(whole.entry(first.at).digit(), Some(first.instead));
+        assert!(whole.entry(first.cell).digit().is_none());
+    }
+
+    #[test]
+    fn one_missing_given_is_seen_in_a_symmetric_pattern() {
+        let puzzle =
+            ".3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let (geometry, board) = givens(puzzle);
+        let cells: CellSet = board.digits().map(|one| one.cell).collect();
+        assert_eq!(completes_symmetry(&geometry, cells), CellSet::of(Cell::new(0)));
+        assert!(moves(&geometry, cells).is_empty());
+    }
 }

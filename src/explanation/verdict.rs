@@ -21,7 +21,9 @@ pub struct Finding {
     pub kind: FindingKind,
     /// Why it is so, or what is certain all the same, in steps.
     pub reasons: Option<Reasons>,
-    /// What would help, a sentence each.
+    /// That it may be a slip of the pen, and which.
+    pub slip: Option<Message>,
+    /// What else would help, a sentence each.
     pub advice: Vec<Message>,
 }
 
@@ -57,7 +59,7 @@ impl Finding {
         cells: CellSet,
     ) -> Self {
         let title = title.into();
-        Self { title, details, cells, kind, reasons: None, advice: Vec::new() }
+        Self { title, details, cells, kind, reasons: None, slip: None, advice: Vec::new() }
     }
 }
 

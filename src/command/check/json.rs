@@ -49,7 +49,8 @@ pub(super) fn answer(
     put(&mut answer, "cells", cells);
     let repairs = diagnosis.repairs.iter().map(|repair| {
         let given = fact(geometry, Candidate::new(repair.cell, repair.digit));
-        json!({ "given": given, "instead": geometry.symbol(repair.instead).to_string() })
+        let instead = geometry.symbol(repair.instead).to_string();
+        json!({ "given": given, "instead": instead, "at": place(geometry, repair.at) })
     });
     put(&mut answer, "repairs", repairs.collect::<Vec<_>>());
     Value::Object(answer)

@@ -39,7 +39,9 @@ impl Format for Hodoku {
         let mut document = in_play::read(text, grids)?;
         let comment = text.trim().split(':').nth(COMMENT).map(str::trim);
         let title = comment.filter(|text| text.contains(char::is_alphabetic)).map(str::to_owned);
-        if let (Some(title), Some(puzzle)) = (title, document.puzzles.pop()) {
+        if let Some(title) = title
+            && let Some(puzzle) = document.puzzles.pop()
+        {
             document.puzzles.push(puzzle.titled(Some(title), None));
         }
         Ok(document)

@@ -52,8 +52,11 @@ impl Wish {
     pub fn look_through(&self, geometry: &Geometry) -> Result<(), Impossible> {
         let fewest = if geometry.is_classic() { pattern::FEWEST } else { 0 };
         let is_none = |range: &RangeInclusive<usize>| {
-            range.is_empty() || *range.end() < fewest || *range.start() > geometry.cell_count()
+            *range.end() < fewest || *range.start() > geometry.cell_count()
         };
+        if self.givens.as_ref().is_some_and(RangeInclusive::is_empty) {
+            return Err(Impossible::EmptyGivens);
+        }
         if self.givens.as_ref().is_some_and(is_none) {
             return Err(Impossible::Givens);
         }
@@ -84,8 +87,10 @@ pub enum Change {
 /// Why no puzzle can be what is wished for, as far as that is seen beforehand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Impossible {
-    /// There is no such number of givens: a range without any, or more than cells, or fewer than any puzzle has.
+    /// There is no such number of givens: more than cells, or fewer than any puzzle has.
     Givens,
+    /// The range of the number of givens ends before it begins.
+    EmptyGivens,
     /// No digits in these cells leave one solution.
     Pattern,
     /// There is no score in this range.
@@ -119,6 +124,7 @@ impl Impossible {
     pub fn message(&self) -> Message {
         match self {
             Self::Givens => words::ErrorGivensImpossible.into(),
+            Self::EmptyGivens => words::ErrorGivensEmpty.into(),
             Self::Pattern => words::ErrorPatternImpossible.into(),
             Self::Score => words::ErrorScoreImpossible.into(),
             Self::Er => words::ErrorErImpossible.into(),
@@ -136,8 +142,8 @@ impl Impossible {
 }
 
 /// Reads a range as it is typed: two numbers with a hyphen between them, or one. `None` if it is neither.
-pub fn range<T: FromStr + Clone + PartialOrd>(text: &str) -> Option<RangeInclusive<T>> {
+pub fn range<T: FromStr + Clone>(text: &str) -> Option<RangeInclusive<T>> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let (from, to) = from.trim().parse().ok().zip(to.trim().parse().ok())?;
-    (from <= to).then_some(from..=to)
+    Some(from..=to)
 }

@@ -24,7 +24,7 @@ impl Window {
 
     /// Puts the digit in place of a given that would leave the puzzle one solution: the likely slip with this number, from 0.
     pub(crate) fn repair(&mut self, number: usize) -> Task<Message> {
-        let Some(&Repair { cell, instead, .. }) = self.session.repairs().get(number) else {
+        let Some(&Repair { cell, at, instead, .. }) = self.session.repairs().get(number) else {
             return Task::none();
         };
         let was_playing = self.session.mode() == Mode::Playing;
@@ -32,8 +32,11 @@ impl Window {
         if was_playing {
             tasks.push(self.apply(Command::EditGivens));
         }
-        tasks.push(self.apply(Command::Select(Some(cell))));
-        tasks.push(self.apply(Command::Write(cell, Some(instead))));
+        if at != cell {
+            tasks.push(self.apply(Command::Write(cell, None)));
+        }
+        tasks.push(self.apply(Command::Select(Some(at))));
+        tasks.push(self.apply(Command::Write(at, Some(instead))));
         if was_playing {
             tasks.push(self.apply(Command::Play));
         }

@@ -315,7 +315,7 @@ impl Choices {
     }
 
     /// A range as it is typed, if one is.
-    fn ranged<T: FromStr + Clone + PartialOrd>(
+    fn ranged<T: FromStr + Clone>(
         &self,
         choice: Choice,
         faults: &mut Vec<Fault>,
@@ -389,7 +389,7 @@ impl Choices {
 /// What cannot be, where it is chosen.
 pub(crate) fn fault(impossible: &Impossible) -> Fault {
     let choice = match impossible {
-        Impossible::Givens => Choice::Givens,
+        Impossible::Givens | Impossible::EmptyGivens => Choice::Givens,
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
         Impossible::Er => Choice::Er,

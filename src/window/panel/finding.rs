@@ -89,7 +89,7 @@ pub(super) fn card<'a>(
         let proof = shown.answers.finding.proof.as_ref();
         below = below.push(reasons(finding, several, proof, look));
     }
-    if !folded && shown.session.repairs().is_empty() {
+    if !folded {
         for words in &finding.advice {
             below = below.push(look.text(Purpose::Secondary, look.say(words)));
         }
@@ -146,8 +146,15 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
     let lines = slips.iter().take(SLIPS).enumerate().map(|(number, slip)| {
         let cell = geometry.cell_name(slip.cell);
         let (digit, instead) = (geometry.digit_name(slip.digit), geometry.digit_name(slip.instead));
-        let what = look.say(&words::WindowSlipShow { cell, digit, instead }.into());
-        let how = look.say(&words::WindowSlipChange { cell, instead }.into());
+        let at = geometry.cell_name(slip.at);
+        let (what, how): (Words, Words) = if slip.is_move() {
+            let show = words::WindowSlipShowMove { at, cell, digit };
+            (show.into(), words::WindowSlipMove { at, digit }.into())
+        } else {
+            let show = words::WindowSlipShow { cell, digit, instead };
+            (show.into(), words::WindowSlipChange { cell, instead }.into())
+        };
+        let (what, how) = (look.say(&what), look.say(&how));
         let show = Message::Act(Act::Select(slip.cell));
         let change = Message::Act(Act::Repair(number));
         let line = row![
