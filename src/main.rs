@@ -11,7 +11,7 @@ use mimalloc::MiMalloc;
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
-    ExitCode::from(match command::run(std::env::args_os(), Streams::standard()) {
+    ExitCode::from(match command::run(std::env::args_os(), &Streams::standard()) {
         Ending::Exit(status) => status,
         Ending::Window(settings) => open_window(&settings),
     })

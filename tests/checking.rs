@@ -41,7 +41,7 @@ fn with_weaker_claim(step: &Step, number: usize) -> Option<Step> {
         return None;
     };
     let more = (classic().all_digits() - *digits).first()?;
-    *digits = *digits | [more].into_iter().collect();
+    *digits |= [more].into_iter().collect();
     Some(step)
 }
 

@@ -65,11 +65,10 @@ impl Grid {
     fn settle(&self, masks: &mut [u16]) -> bool {
         loop {
             let before = masks.to_vec();
-            for cell in 0..self.cells() {
-                if before[cell].count_ones() == 1 {
-                    for other in (0..self.cells()).filter(|&other| self.sees(cell, other)) {
-                        masks[other] &= !before[cell];
-                    }
+            let settled = before.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
+            for (cell, mask) in settled {
+                for other in (0..self.cells()).filter(|&other| self.sees(cell, other)) {
+                    masks[other] &= !mask;
                 }
             }
             if masks.contains(&0) {
@@ -85,14 +84,14 @@ impl Grid {
     fn solutions(&self, masks: &[u16], most: usize) -> Vec<Vec<usize>> {
         let (mut masks, mut found) = (masks.to_vec(), Vec::new());
         if !masks.contains(&0) && self.settle(&mut masks) {
-            self.fill(&masks, most, &Vec::from_iter(0..self.side), &mut found);
+            self.fill(&masks, most, &(0..self.side).collect::<Vec<_>>(), &mut found);
         }
         found
     }
 
     /// A full grid, drawn by lots.
     fn full(&self, lots: &mut impl Rng) -> Vec<usize> {
-        let mut tried = Vec::from_iter(0..self.side);
+        let mut tried: Vec<usize> = (0..self.side).collect();
         shuffle(&mut tried, lots);
         let mut masks = vec![(1 << self.side) - 1; self.cells()];
         // A row by lots, and one more cell.
@@ -125,7 +124,7 @@ impl<'g> State<'g> {
     /// A state by lots: few or many givens, sometimes a wrong one; digits found and candidates struck out, right and wrong.
     fn new(grid: &'g Grid, lots: &mut impl Rng) -> Self {
         let full = grid.full(lots);
-        let mut cells = Vec::from_iter(0..grid.cells());
+        let mut cells: Vec<usize> = (0..grid.cells()).collect();
         shuffle(&mut cells, lots);
         let given = lots.random_range(grid.fewest..=grid.cells() * 2 / 3);
         let (mut givens, mut found) = (vec![None; grid.cells()], vec![None; grid.cells()]);
@@ -163,8 +162,8 @@ impl<'g> State<'g> {
         let mut text = String::new();
         for cell in 0..self.grid.cells() {
             match (self.givens[cell], self.found[cell]) {
-                (Some(digit), _) => text.push_str(&format!("{}", digit + 1)),
-                (None, Some(digit)) => text.push_str(&format!("+{}", digit + 1)),
+                (Some(digit), _) => text.push_str(&(digit + 1).to_string()),
+                (None, Some(digit)) => text.extend(["+", &(digit + 1).to_string()]),
                 (None, None) => text.push('.'),
             }
         }
@@ -264,7 +263,7 @@ fn verdicts_are_of_the_puzzle_and_what_was_found_is_judged_apart() {
             assert_eq!(told["solutions"], solutions.len(), "{text}");
             assert_eq!(told["found"], found, "{text}");
             if let [one] = solutions.as_slice() {
-                let digits: String = one.iter().map(|digit| format!("{}", digit + 1)).collect();
+                let digits: String = one.iter().map(|digit| (digit + 1).to_string()).collect();
                 assert_eq!(told["solution"], digits, "{text}");
             }
         }

@@ -80,18 +80,16 @@ pub enum Ending {
 }
 
 /// Does what the arguments ask for; the first of them is the program's name.
-pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: Streams) -> Ending {
+pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> Ending {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let json = asked_early::is_json(&arguments);
     let locale = match asked_early::language(&arguments) {
         Ok(locale) => locale,
         Err((locale, message)) => {
-            return Ending::Exit(
-                Complaint { locale: &locale, json, streams: &streams }.wrong(&message),
-            );
+            return Ending::Exit(Complaint { locale: &locale, json, streams }.wrong(&message));
         }
     };
-    let complaint = Complaint { locale: &locale, json, streams: &streams };
+    let complaint = Complaint { locale: &locale, json, streams };
     let matches = match cli::command(&locale).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => return Ending::Exit(usage::tell(complaint, &error)),

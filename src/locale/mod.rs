@@ -120,8 +120,11 @@ use crate::message::Message;
 use language::{Language, bracketed};
 use typed::{Rendering, Speaker};
 
-/// The embedded languages, each once it has been read.
-static READ: Lazy<Vec<(&str, OnceCell<Arc<Language>>)>> =
+/// A language, once it has been read.
+type Once = OnceCell<Arc<Language>>;
+
+/// The embedded languages.
+static READ: Lazy<Vec<(&str, Once)>> =
     Lazy::new(|| embedded::tags().into_iter().map(|tag| (tag, OnceCell::new())).collect());
 
 /// A language, ready to say messages. Cloning it is cheap.

@@ -91,10 +91,7 @@ impl Job {
     pub fn run(&self, progress: Progress<'_>) -> Outcome {
         let Progress { steps, cancelled, statistics } = progress;
         let mut budget = Budget::nodes(self.nodes).until(cancelled);
-        let (puzzle, verdict) = match self.verdict(&mut budget) {
-            Ok(found) => found,
-            Err(_) => return Outcome::Cancelled,
-        };
+        let Ok((puzzle, verdict)) = self.verdict(&mut budget) else { return Outcome::Cancelled };
         let Verdict::One(solution) = verdict else {
             return self.refused(&puzzle, verdict, cancelled);
         };

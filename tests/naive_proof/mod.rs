@@ -193,7 +193,9 @@ impl Replay<'_> {
     fn contradiction(&self, known: &Known, claim: &Value) -> Result<(), String> {
         self.claim(known, claim)?;
         let mut left = Left::all(self.grid);
-        premises(self.grid, claim).into_iter().for_each(|fact| left.take(self.grid, fact));
+        for fact in premises(self.grid, claim) {
+            left.take(self.grid, fact);
+        }
         if left.count(self.grid, 1) == 0 { Ok(()) } else { Err(format!("{claim} may well be")) }
     }
 
@@ -210,7 +212,9 @@ impl Replay<'_> {
         };
         let mut left = Left::all(grid);
         for claim in &claims {
-            premises(grid, claim).into_iter().for_each(|fact| left.take(grid, fact));
+            for fact in premises(grid, claim) {
+                left.take(grid, fact);
+            }
         }
         left.take(grid, (!fact.0, fact.1));
         for case in list(&step["cases"]).filter(|_| by_all) {

@@ -31,7 +31,7 @@ pub(crate) fn command(words: &[&str], input: &str) -> Given {
     let (told, errors) = (Sink::default(), Sink::default());
     let streams = Streams::new(Cursor::new(input.to_owned()), told.clone(), errors.clone());
     let arguments = ["duvod"].iter().chain(&words).map(Into::into);
-    match run(arguments, streams) {
+    match run(arguments, &streams) {
         Ending::Exit(status) => Given { status, told: told.text(), errors: errors.text() },
         Ending::Window(_) => panic!("{words:?} asks for the window"),
     }

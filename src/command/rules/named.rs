@@ -79,13 +79,11 @@ pub(in crate::command) fn rule_named<'a>(
     text: &str,
 ) -> Result<&'a Rule, Failure> {
     let rules = rules_named(context, text)?;
-    match rules[..] {
-        [rule] => Ok(rule),
-        _ => {
-            let ids: Vec<&str> = rules.iter().map(|rule| rule.id.as_str()).collect();
-            Err(Failure::Wrong(words::ErrorSeveralRules { rules: ids.join(", "), text }.into()))
-        }
+    if let [rule] = rules[..] {
+        return Ok(rule);
     }
+    let ids: Vec<&str> = rules.iter().map(|rule| rule.id.as_str()).collect();
+    Err(Failure::Wrong(words::ErrorSeveralRules { rules: ids.join(", "), text }.into()))
 }
 
 /// How far a name is from what was typed; `None` if they have little in common.

@@ -53,6 +53,10 @@ fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
 
 /// At no size a text beside the grid is cut off, and all of it can be drawn.
 pub(super) fn assert_finds_room(window: &mut Window) {
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "it is wanted for every lifetime"
+    )]
     at_every_size(window, |seen| seen.assert_within());
     paint(window, window.appearance.scaled_size());
 }
