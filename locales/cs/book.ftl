@@ -77,6 +77,7 @@ book-refused-supposing =
 
 named-profile-default = Výchozí
 named-profile-se = Sudoku Explainer, základní pravidla
+named-profile-singles = Jen jediné možnosti
 profile-in-use = Profil: { $name }
 profile-changed = změněno
 profile-is-own = vlastní

@@ -16,6 +16,7 @@ algorithm-colouring = Barvení s návraty
 algorithm-independent-sets = Nezávislé množiny
 algorithm-vertex-merging = Slučování vrcholů
 algorithm-heuristic-colouring = Heuristické barvení
+algorithm-sweeps = Logický řešič (průchody mřížkou)
 algorithm-random-shooting = Náhodná střelba
 algorithm-shoot-and-go-edge = Vystřel a jdi, nalepení na okraj
 algorithm-shoot-and-go-wrap = Vystřel a jdi, periodické rozšíření
@@ -33,6 +34,7 @@ algorithm-exact = Přesný řešič programu Duvod
 constraint-different = různé hodnoty
 constraint-not-consecutive = ne po sobě jdoucí hodnoty
 constraint-no-attack = dámy se neohrožují
+graph-same-house = { HOUSES($houses, join: "comma") }: různé hodnoty
 
 ## duvod compare
 
@@ -41,7 +43,7 @@ help-compare-puzzles = Soubory s jedním nebo více zadáními, „-“ pro stan
 help-compare-algorithm = Metoda; lze uvést vícekrát (výchozí: všechny). K dispozici jsou: { $names }
 help-compare-generate = Vytvořit N zadání s právě jedním řešením a použít je také
 help-compare-givens = S volbou --generate: kolik mají zadání zadaných číslic, třeba 30-34
-help-compare-solvable-by = S volbou --generate: jen zadání, která vyřeší pravidla tohoto profilu
+help-compare-solvable-by = S volbou --generate: jen zadání, která pravidla tohoto profilu vyřeší, aniž by něco předpokládala
 help-compare-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá tatáž zadání a tytéž běhy
 help-compare-repeat = Kolikrát se každá metoda na každém zadání spustí (výchozí: 1); metody, které potřebují náhodu, pokaždé s jiným číslem
 help-compare-solutions = Kolik řešení mají metody hledat (výchozí: 1); při dvou ty přesné ukážou i to, že je řešení jen jedno
@@ -77,6 +79,34 @@ compare-note = Průměry přes všechny běhy, časy se směrodatnou odchylkou. 
 help-queens = Rozestaví N dam na šachovnici tak, aby se neohrožovaly, lokálním prohledáváním s tabu seznamem
 help-queens-count = Počet dam, řádků i sloupců (nejvýše { NUMBER($most) })
 queens-placed = Kroků: { NUMBER($passes) }.
+judged-stand-in = Zadání ze zdroje nejsou známa. Zastupují je zadání se stejným počtem daných číslic, v nichž se hádá stejně mnoho, nebo téměř.
+judged-head-givens = Daných
+judged-head-wanted = Žádáno
+judged-head-share = Hádá se
+judged-head-er = ER
+judged-head-judgement = Posouzeno, z 10
+judged-order = Dvojic, které člověk posoudil různě, je { NUMBER($pairs) }. Ve stejném pořadí je podle ER { NUMBER($by_er) }, podle toho, kolik se hádá, { NUMBER($by_share) }.
+remade-unfrozen = Počítají se jen běhy, které nezačaly znovu: { NUMBER($count) } z celkových { NUMBER($runs) }.
+plot-by-parameter = Počet průchodů podle { $name }
+queens-none-2 = Nejde to: na šachovnici 2 × 2 ohrožuje dáma všechna ostatní pole, ať stojí kdekoli.
+queens-none-3 =
+    Na šachovnici 3 × 3 to nejde: dáma prostředního sloupce ohrožuje všechna ostatní pole, stojí-li uprostřed. Stojí-li nahoře
+    nebo dole, zbývají jen dvě rohová pole, a ta jsou ve stejném řádku.
+help-queens-to = Místo toho zapsat graf v jazyce DOT programu Graphviz, s názvy podmínek
+help-colour = Přečte graf proměnných s hodnotami a pojmenovanými podmínkami a najde hodnoty, které všechny podmínky splňují, lokálním prohledáváním s tabu seznamem
+help-colour-file = Soubor s grafem: pro každou proměnnou řádek „NÁZEV: HODNOTA HODNOTA …“, pro každou podmínku řádek „NÁZEV NÁZEV different“ (nebo apart či attack N) a za dvojtečkou její název (výchozí: standardní vstup)
+help-colour-to = Zapsat graf s hodnotami v jazyce DOT programu Graphviz
+colour-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; hodnoty, které splňují všechny podmínky, možná nejsou.
+graph-error = Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }: { MESSAGE($fault) }
+graph-empty = čekala se proměnná, například „A: red green“, ale žádná tu není.
+graph-line = čekala se proměnná („A: red green“) nebo podmínka („A B different“).
+graph-no-values = proměnná potřebuje aspoň jednu hodnotu.
+graph-no-variable = výš žádná proměnná { $name } není.
+graph-twice = proměnná { $name } už existuje.
+graph-itself = podmínka je mezi dvěma proměnnými.
+graph-no-constraint = podmínka „{ $name }“ neexistuje; možnosti jsou: different, apart, attack N.
+graph-no-numbers = tato podmínka je o číslech, ale všechny hodnoty čísla nejsou.
+graph-too-many = graf má nejvýše { NUMBER($most) } proměnných.
 queens-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; takto dámy možná rozestavit nelze.
 
 ## duvod replay

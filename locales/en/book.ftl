@@ -73,6 +73,7 @@ book-refused-supposing =
 
 named-profile-default = Default
 named-profile-se = Sudoku Explainer, basic rules
+named-profile-singles = Singles only
 profile-in-use = Profile: { $name }
 profile-changed = changed
 profile-is-own = your own

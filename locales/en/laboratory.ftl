@@ -16,6 +16,7 @@ algorithm-colouring = Colouring with backtracking
 algorithm-independent-sets = Independent sets
 algorithm-vertex-merging = Vertex merging
 algorithm-heuristic-colouring = Heuristic colouring
+algorithm-sweeps = Sweeps of singles
 algorithm-random-shooting = Random shooting
 algorithm-shoot-and-go-edge = Shoot and go, values stick to the edge
 algorithm-shoot-and-go-wrap = Shoot and go, values wrap around
@@ -33,6 +34,7 @@ algorithm-exact = Exact search of Duvod
 constraint-different = different
 constraint-not-consecutive = not consecutive
 constraint-no-attack = queens do not attack each other
+graph-same-house = { HOUSES($houses, join: "comma") }: different
 
 ## duvod compare
 
@@ -41,7 +43,7 @@ help-compare-puzzles = Files with one or more puzzles, “-” for standard inpu
 help-compare-algorithm = A method; may be given several times (default: all). There are: { $names }
 help-compare-generate = Make N puzzles with one solution and use them too
 help-compare-givens = With --generate: how many givens the puzzles have, as 30-34
-help-compare-solvable-by = With --generate: only puzzles that the rules of this profile solve
+help-compare-solvable-by = With --generate: only puzzles that the rules of this profile solve without supposing anything
 help-compare-seed = The number that random choices start from (default: 0); the same number gives the same puzzles and the same runs
 help-compare-repeat = How often each method is run on each puzzle (default: 1); methods that need chance are run with another number each time
 help-compare-solutions = For how many solutions methods look (default: 1); with 2 exact ones also show that there is only one
@@ -77,6 +79,34 @@ compare-note = Means over all runs, times with their standard deviation. What a 
 help-queens = Places N queens on a chessboard so that none attacks another, by local search with a tabu list
 help-queens-count = The number of queens, and of rows and columns (at most { NUMBER($most) })
 queens-placed = Steps: { NUMBER($passes) }.
+judged-stand-in = The puzzles of the source are not known. Of puzzles with as many givens those stand in of which as much is to be guessed, or nearly.
+judged-head-givens = Givens
+judged-head-wanted = Wanted
+judged-head-share = Guessed
+judged-head-er = ER
+judged-head-judgement = Judged, of 10
+judged-order = Of { NUMBER($pairs) } pairs that the person judged differently, { NUMBER($by_er) } stand in that order by ER, { NUMBER($by_share) } by how much is to be guessed.
+remade-unfrozen = Only runs that did not begin anew count: { NUMBER($count) } of { NUMBER($runs) }.
+plot-by-parameter = Passes by { $name }
+queens-none-2 = Impossible: on a board of 2 × 2 a queen attacks all other squares, wherever she stands.
+queens-none-3 =
+    Impossible on a board of 3 × 3: the queen of the middle column attacks all other squares if she stands in the middle. At the top
+    or at the bottom she leaves free only two corners, and these are in the same row.
+help-queens-to = Write the graph instead, in the language DOT of Graphviz, with the names of its constraints
+help-colour = Reads a graph of variables with values and named constraints, and finds values that fulfil them all, by local search with a tabu list
+help-colour-file = The file with the graph: a line “NAME: VALUE VALUE …” for each variable, a line “NAME NAME different” (or apart, or attack N) for each constraint, with its name behind a colon (default: standard input)
+help-colour-to = Write the graph with its values in the language DOT of Graphviz
+colour-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps no values fulfil all constraints.
+graph-error = Line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }: { MESSAGE($fault) }
+graph-empty = a variable was expected, such as “A: red green”, but there is none.
+graph-line = a variable (“A: red green”) or a constraint (“A B different”) was expected.
+graph-no-values = a variable needs at least one value.
+graph-no-variable = there is no variable { $name } above.
+graph-twice = there is already a variable { $name }.
+graph-itself = a constraint is between two variables.
+graph-no-constraint = there is no constraint “{ $name }”; expected: different, apart, attack N.
+graph-no-numbers = this constraint is about numbers, but not all values are numbers.
+graph-too-many = a graph has at most { NUMBER($most) } variables.
 queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps these queens cannot be placed.
 
 ## duvod replay

@@ -29,7 +29,7 @@ pub(super) fn text(
     let board = input::state(context, input::puzzle(arguments))?.board;
     let geometry = &context.geometry;
     Ok(Some(match form {
-        "dot" => dot(geometry, &board),
+        "dot" => dot(geometry, &board, &|message| context.say(message)),
         "dimacs" => dimacs_colouring(geometry, &board),
         _ => dimacs_clauses(geometry, &board),
     }))

@@ -21,6 +21,7 @@ mod batch;
 mod certificate;
 mod check;
 mod cli;
+mod colour;
 mod compare;
 mod context;
 mod convert;
@@ -121,6 +122,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
         "hunt" => hunt::run(&mut context, arguments),
         "replay" => replay::run(&mut context, arguments),
         "queens" => queens::run(&mut context, arguments),
+        "colour" => colour::run(&mut context, arguments),
         "convert" => convert::run(&mut context, arguments),
         "rules" => rules::run(&mut context, arguments),
         _ => batch::run(&mut context, arguments),

@@ -9,8 +9,8 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::{Failure, refusal};
-use crate::laboratory::STEPS;
-use crate::message::words;
+use crate::laboratory::{Graph, STEPS};
+use crate::message::{Message, words};
 use crate::textbook::{Limits, Network, satisfy};
 
 /// The most queens.
@@ -20,6 +20,24 @@ pub(super) const MOST: u64 = 500;
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let number = |name: &str| arguments.get_one::<u64>(name).copied();
     let count = number("count").unwrap_or(MOST) as usize;
+    if arguments.contains_id("to") {
+        let dot = Graph::queens(count).dot(None, &|message| context.say(message));
+        if context.json {
+            writeln!(context.out, "{}", json!({ "dot": dot }))?;
+        } else {
+            write!(context.out, "{dot}")?;
+        }
+        return Ok(());
+    }
+    // The only boards for which there is no way.
+    let none: Option<Message> = match count {
+        2 => Some(words::QueensNone2.into()),
+        3 => Some(words::QueensNone3.into()),
+        _ => None,
+    };
+    if let Some(message) = none {
+        return Err(context.refuse(&message, "none", None)?);
+    }
     let seed = number("seed").unwrap_or_default();
     let look = || {
         let _ = context.watch.look();

@@ -3,18 +3,20 @@
 use std::fmt::Write as _;
 
 use crate::grid::{Board, Cell, Digit, Entry, Geometry};
+use crate::message::{Message, words};
 
 /// How light the colours are, as Graphviz takes them: saturation and value.
 const LIGHT: &str = "0.35 1.0";
 
 /// Writes the graph of a grid in the language DOT, with the digits of a board as labels and as colours. Each cell has its
-/// place; a given has a thick border. Cells whose digits rule out each other in another way are joined by a dashed edge.
+/// place; a given has a thick border. Each edge has the name of its constraint: the houses that its cells share, which `say`
+/// puts into words. Cells whose digits rule out each other in another way are joined by a dashed edge.
 ///
 /// Source of the language: Emden Gansner, Eleftherios Koutsofios and Stephen North, *Drawing graphs with dot*, 2015.
-pub fn dot(geometry: &Geometry, board: &Board) -> String {
+pub fn dot(geometry: &Geometry, board: &Board, say: &dyn Fn(&Message) -> String) -> String {
     let mut text = String::from(
         "graph sudoku {\n  layout=neato;\n  node [shape=circle, fixedsize=true, width=0.6, style=filled, \
-         fillcolor=white];\n  edge [color=gray];\n",
+         fillcolor=white];\n  edge [color=gray, fontsize=5];\n",
     );
     for cell in geometry.cells() {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -28,15 +30,20 @@ pub fn dot(geometry: &Geometry, board: &Board) -> String {
         let place = format!("pos=\"{column},-{row}!\"");
         let _ = writeln!(text, "  {name} [label=\"{label}\", {place}{fill}{border}];");
     }
+    let apart = say(&words::ConstraintNotConsecutive.into());
     for one in geometry.cells() {
         for other in geometry.peers(one).iter().filter(|&other| one < other) {
+            let shared = geometry.houses_of(one).iter();
+            let shared = shared.filter(|&&house| geometry.cells_of(house).contains(other));
+            let houses = shared.map(|&house| geometry.house_name(house)).collect();
+            let label = say(&words::GraphSameHouse { houses }.into());
             let (one, other) = (name(geometry, one), name(geometry, other));
-            let _ = writeln!(text, "  {one} -- {other};");
+            let _ = writeln!(text, "  {one} -- {other} [label=\"{label}\"];");
         }
         let besides = geometry.excluded_by(one, Digit::new(0)).besides().iter();
         for other in besides.flat_map(|(_, cells)| cells.iter()).filter(|&other| one < other) {
             let (one, other) = (name(geometry, one), name(geometry, other));
-            let _ = writeln!(text, "  {one} -- {other} [style=dashed];");
+            let _ = writeln!(text, "  {one} -- {other} [label=\"{apart}\", style=dashed];");
         }
     }
     text.push_str("}\n");
@@ -63,17 +70,18 @@ mod tests {
     fn the_classic_graph_has_81_vertices_and_810_edges() {
         let geometry = classic();
         let board = Board::from_givens(81, [Candidate::new(Cell::new(80), Digit::new(8))]);
-        let text = dot(&geometry, &board);
-        assert_eq!((text.matches("label=").count(), text.matches(" -- ").count()), (81, 810));
+        let text = dot(&geometry, &board, &|message| message.id.to_string());
+        assert_eq!((text.matches("pos=").count(), text.matches(" -- ").count()), (81, 810));
         assert!(text.contains(
             "r9c9 [label=\"9\", pos=\"8,-8!\", fillcolor=\"0.888 0.35 1.0\", penwidth=3];"
         ));
-        assert!(text.contains("  r1c1 -- r1c2;\n") && !text.contains("r1c2 -- r1c1"));
+        assert!(text.contains("  r1c1 -- r1c2 [label=\"graph-same-house\"];\n"));
+        assert!(!text.contains("r1c2 -- r1c1"));
     }
 
     #[test]
     fn the_small_graph_has_56_edges() {
-        let text = dot(&grid_of("1234", 2, 2), &Board::empty(16));
-        assert_eq!((text.matches("label=").count(), text.matches(" -- ").count()), (16, 56));
+        let text = dot(&grid_of("1234", 2, 2), &Board::empty(16), &|_| "x".to_owned());
+        assert_eq!((text.matches("pos=").count(), text.matches(" -- ").count()), (16, 56));
     }
 }

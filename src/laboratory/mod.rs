@@ -9,6 +9,7 @@
 //! * a [`Contender`] is a method of solving, one of the literature or one of ours, and a [`Comparison`] runs several side by
 //!   side: what each took is a [`Row`] of a table, CSV, JSON and plots;
 //! * a [`Rerun`] makes a table of the literature again;
+//! * a [`Graph`] is one of a user's own, with named variables, values and constraints;
 //! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
 //! Each works on one case, state or puzzle at a time and keeps nothing from one to the next, so that
@@ -20,8 +21,10 @@
 mod comparison;
 mod contender;
 mod exhibit;
+mod graph;
 mod library;
 mod mining;
+mod parameters;
 mod recording;
 mod replay;
 mod rerun;
@@ -38,11 +41,13 @@ pub use comparison::{
 };
 pub use contender::{Contender, MethodName, contenders, methods};
 pub use exhibit::Exhibit;
+pub use graph::{Graph, GraphError, GraphFault, read_graph};
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
     read_library,
 };
 pub use mining::{Find, Mine};
+pub use parameters::{Measured, parameter_plots};
 pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
 pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
 pub use rerun::{Rerun, RerunError, pairs_in_order};

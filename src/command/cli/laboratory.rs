@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use crate::command::argument::{flag, grid, number, path, subcommand};
+use crate::command::argument::{flag, grid, number, one_of, path, subcommand};
 use crate::command::{compare, queens, replay};
 use crate::laboratory::STEPS;
 use crate::locale::Locale;
@@ -91,4 +91,21 @@ pub(super) fn queens(locale: &Locale) -> Command {
         .arg(count.help(say(words::HelpQueensCount { most: queens::MOST }.into())))
         .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
         .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
+        .arg(to_dot(locale, &words::HelpQueensTo.into()))
+}
+
+/// The command that colours a graph.
+pub(super) fn colour(locale: &Locale) -> Command {
+    let say = |words: Message| locale.say(&words);
+    let steps = words::HelpCompareSteps { count: 100 * STEPS };
+    subcommand(locale, "colour", &words::HelpColour.into())
+        .arg(path("file").value_name("FILE").help(say(words::HelpColourFile.into())))
+        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
+        .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
+        .arg(to_dot(locale, &words::HelpColourTo.into()))
+}
+
+/// The option to write a graph.
+fn to_dot(locale: &Locale, help: &Message) -> Arg {
+    one_of(locale, Arg::new("to").long("to").help(locale.say(help)), &["dot"])
 }

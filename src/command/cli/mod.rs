@@ -88,6 +88,7 @@ pub fn command(locale: &Locale) -> Command {
         .subcommand(laboratory::experiment(locale))
         .subcommand(laboratory::replaying(locale))
         .subcommand(laboratory::queens(locale))
+        .subcommand(laboratory::colour(locale))
         .subcommand(rules(locale))
         .subcommand(
             sub("batch", words::HelpBatch.into())

@@ -42,7 +42,7 @@ pub use wish::{Change, Impossible, Wish, range};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Options};
-use crate::knowledge::{Knowledge, Level};
+use crate::knowledge::{Knowledge, Level, Rule};
 use crate::rating::Rating;
 use crate::rating::se::{self, Tenths};
 use crate::search::{Budget, Search, Verdict};
@@ -123,8 +123,12 @@ impl Generator {
         let guesses = wish.rated || wish.guessing.is_some();
         let guesser = guesses.then(|| Guesser::new(knowledge, geometry, options));
         let solvable_by = wish.solvable_by.as_ref().map(|profile| {
-            let options = Options { profile: profile.clone(), ..options.clone() };
-            Engine::new(knowledge, geometry, &options)
+            let found = knowledge.profile(profile);
+            let found = found.ok_or_else(|| Impossible::Profile(profile.clone()))?;
+            // What supposes something solves everything.
+            let is_plain = |rule: &&Rule| options.allow(rule) && !rule.supposes();
+            let rules: Vec<&Rule> = knowledge.rules_of(found).filter(is_plain).collect();
+            Ok::<_, Impossible>(Engine::of_profile(knowledge, geometry, found, &rules))
         });
         let need = wish.rule.map(|rule| {
             Need::new(knowledge, geometry, &search, options, rule)?.ok_or(Impossible::Rule)

@@ -18,9 +18,26 @@ pub struct Experiment {
     #[serde(default)]
     pub differs: bool,
     /// The columns of figures that the source gives.
+    #[serde(default)]
     pub columns: Vec<Column>,
     /// Its parts, each with puzzles of its own.
+    #[serde(default)]
     pub parts: Vec<Part>,
+    /// Puzzles that a person judged, where that is what it is about.
+    #[serde(default)]
+    pub judged: Vec<JudgedRow>,
+}
+
+/// A puzzle that a person solved and judged: what its source says of it, without the puzzle itself.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JudgedRow {
+    /// How many givens it has.
+    pub givens: usize,
+    /// How much of it was to be guessed, in percent: the difficulty that was wanted.
+    pub wanted: u64,
+    /// How hard the person found it, of 10.
+    pub judged: u8,
 }
 
 /// A column of figures of a source.
@@ -59,6 +76,9 @@ pub struct Part {
     /// How often each is run, methods that need chance each time with another seed.
     #[serde(default = "once")]
     pub repeat: u64,
+    /// Whether only runs count that did not begin anew.
+    #[serde(default)]
+    pub unfrozen: bool,
     /// The most steps of a run.
     pub steps: u64,
     /// The rows, in the order of the source.

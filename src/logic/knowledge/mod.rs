@@ -32,7 +32,7 @@ use once_cell::sync::Lazy;
 pub use als::{Als, AlsChain, Bent, Exclusion, SueDeCoq};
 pub use arrangement::{Arrangement, Refusal};
 pub use error::{KnowledgeError, Problem};
-pub use experiment::{Column, Experiment, Measure, MethodRow, Part, Puzzles};
+pub use experiment::{Column, Experiment, JudgedRow, Measure, MethodRow, Part, Puzzles};
 pub use forcing::{Along, ComesTo, Forcing, Trial};
 pub use link::{Chain, Colours, Ends, Find, Join, Link, Nodes, OddRing, Pattern, Strong, Wing};
 pub use profile::Profile;

@@ -30,6 +30,7 @@ mod report;
 mod run;
 mod shooting;
 mod state_search;
+mod sweeps;
 mod tabu;
 #[cfg(test)]
 mod tests;
@@ -54,6 +55,7 @@ use independent_sets::IndependentSets;
 use reasoning::Reasoning;
 use shooting::{Edge, Shooting};
 use state_search::StateSearch;
+use sweeps::Sweeps;
 use tabu::Tabu;
 use vertex_merging::VertexMerging;
 
@@ -86,6 +88,7 @@ pub fn algorithms(settings: &Settings) -> Vec<Box<dyn Algorithm>> {
         Box::new(StateSearch { is_breadth_first: true }),
         Box::new(StateSearch { is_breadth_first: false }),
         Box::new(FewestFirst),
+        Box::new(Sweeps),
         Box::new(Reasoning::Cells),
         Box::new(Reasoning::Houses),
         Box::new(Reasoning::Kept),

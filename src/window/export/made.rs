@@ -113,7 +113,7 @@ pub(super) fn make(choices: &Choices, of: Of<'_>, exercises: &Exercises) -> Resu
             let per_page = choices.per_page();
             Ok(pdf(&practice_sheets(of.locale, geometry, cover, (&task, steps), per_page)))
         }
-        Subject::Graph => Ok(graph(choices.kind(), of.session)),
+        Subject::Graph => Ok(graph(choices.kind(), of.session, of.locale)),
     }
 }
 
@@ -258,10 +258,10 @@ fn frame(choices: &Choices) -> Frame {
 }
 
 /// The puzzle as a script; for Graphviz with all digits that stand in the grid.
-fn graph(kind: Kind, session: &Session) -> Made {
+fn graph(kind: Kind, session: &Session, locale: &Locale) -> Made {
     let (geometry, puzzle) = (session.geometry(), session.puzzle());
     let text = match kind {
-        Kind::Dot => dot(geometry, &session.board()),
+        Kind::Dot => dot(geometry, &session.board(), &|words| locale.say(words)),
         Kind::Col => dimacs_colouring(geometry, puzzle),
         _ => dimacs_clauses(geometry, puzzle),
     };

@@ -284,7 +284,7 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
     let (geometry, puzzle) =
         (Arc::clone(window.session.geometry()), window.session.puzzle().clone());
     let scripts = [
-        ("dot", duvod::formats::dot(&geometry, &puzzle)),
+        ("dot", duvod::formats::dot(&geometry, &puzzle, &|words| window.look().say(words))),
         ("col", duvod::formats::dimacs_colouring(&geometry, &puzzle)),
         ("cnf", duvod::formats::dimacs_clauses(&geometry, &puzzle)),
     ];

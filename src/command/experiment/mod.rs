@@ -1,7 +1,10 @@
 //! `duvod experiment [NAME]`: a table of the literature made again, beside the figures of its source.
 
+mod judged;
+
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::ArgMatches;
@@ -10,10 +13,14 @@ use serde_json::{Value, json};
 use super::compare::{in_columns, make, may_be_plotted, plot};
 use super::context::{Context, grid_named};
 use super::failure::Failure;
+use super::output::{unwritten, write_new};
 use crate::generator::Wish;
 use crate::grid::{Board, StateText};
 use crate::knowledge::{Experiment, Measure, MethodRow, Part, Puzzles};
-use crate::laboratory::{Entry, MethodName, Rerun, Row, methods, pairs_in_order, rounded};
+use crate::laboratory::{
+    Entry, Measured, MethodName, Rerun, Row, methods, pairs_in_order, parameter_plots, plot_svg,
+    rounded,
+};
 use crate::message::{Message, words};
 use crate::textbook::Limits;
 
@@ -40,10 +47,19 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     }
     let mut parts: Vec<Value> = Vec::new();
     let mut is_in_order = true;
+    if !experiment.judged.is_empty() {
+        if let Some(rows) = judged::run(context, &experiment.judged, asked.seed)? {
+            let object = json!({ "experiment": name, "judged": rows });
+            writeln!(context.out, "{object}")?;
+        }
+        return Ok(());
+    }
     for part in &experiment.parts {
         let made = remake(context, part, &asked)?;
         if let Some(folder) = asked.folder_of(part) {
             let _ = plot(context, &made.entries(), &folder, asked.force)?;
+        } else if let Some(folder) = &asked.folder {
+            made.plot(context, &experiment, &folder.join(&part.name), asked.force)?;
         }
         if context.json {
             parts.push(made.json(&experiment));
@@ -179,6 +195,37 @@ fn boards(context: &mut Context, part: &Part, asked: &Asked) -> Result<Vec<Board
 }
 
 impl Remade<'_> {
+    /// The runs that count.
+    fn counted(&self, entries: &[Entry]) -> Vec<Entry> {
+        let counts = |entry: &&Entry| !self.part.unfrozen || entry.run.report.dead_ends == 0;
+        entries.iter().filter(counts).cloned().collect()
+    }
+
+    /// Plots the passes by what methods were told.
+    fn plot(
+        &self,
+        context: &Context,
+        experiment: &Experiment,
+        folder: &Path,
+        force: bool,
+    ) -> Result<(), Failure> {
+        let means = self.means(Measure::Passes);
+        let rows = self.rows.iter().zip(means).map(|((row, named, _), passes)| {
+            let of_passes = experiment.columns.iter().zip(&row.source);
+            let of_passes = of_passes.filter(|(column, _)| column.measure == Measure::Passes);
+            let source = of_passes.map(|(column, &figure)| (context.say(&column.title()), figure));
+            let method = context.say(&named.label.into());
+            Measured { row, method, passes, source: source.collect() }
+        });
+        let say = |message: &Message| context.say(message);
+        let unmade = |error| Failure::Wrong(unwritten(folder, &error));
+        fs::create_dir_all(folder).map_err(unmade)?;
+        for (name, chart) in parameter_plots(&rows.collect::<Vec<_>>(), &say) {
+            write_new(&folder.join(name), plot_svg(&chart, &say), force)?;
+        }
+        Ok(())
+    }
+
     fn entries(&self) -> Vec<Entry> {
         self.rows.iter().flat_map(|(.., entries)| entries.clone()).collect()
     }
@@ -189,7 +236,7 @@ impl Remade<'_> {
             Measure::Seconds => row.seconds.mean,
             Measure::Passes => row.passes.mean,
         };
-        self.rows.iter().map(|(.., entries)| mean(&summed(entries))).collect()
+        self.rows.iter().map(|(.., entries)| mean(&summed(&self.counted(entries)))).collect()
     }
 
     /// Writes the table; says whether all rows stand in the order of the source.
@@ -201,6 +248,12 @@ impl Remade<'_> {
         }
         let (puzzles, repeat, steps) = (self.puzzles, self.repeat, self.steps);
         context.line(&words::RemadeRuns { puzzles, repeat, steps }.into())?;
+        if self.part.unfrozen {
+            let all = || self.rows.iter().map(|(.., entries)| entries);
+            let runs: usize = all().map(Vec::len).sum();
+            let count: usize = all().map(|entries| self.counted(entries).len()).sum();
+            context.line(&words::RemadeUnfrozen { count, runs }.into())?;
+        }
         let columns = self.columns(context, experiment);
         let heads = columns.iter().map(|column| column.head.clone());
         let mut lines: Vec<Vec<String>> =
@@ -281,7 +334,8 @@ impl Remade<'_> {
 
     fn json(&self, experiment: &Experiment) -> Value {
         let row = |(row, named, entries): &(&MethodRow, MethodName, Vec<Entry>)| {
-            let Row { runs, solved, impossible, gave_up, seconds, passes, .. } = summed(entries);
+            let Row { runs, solved, impossible, gave_up, seconds, passes, .. } =
+                summed(&self.counted(entries));
             let source = experiment.columns.iter().zip(&row.source);
             let source = source.map(|(column, figure)| (column.name.clone(), json!(figure)));
             json!({
