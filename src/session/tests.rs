@@ -155,6 +155,31 @@ fn a_job_that_is_stopped_diagnoses_nothing() {
     assert!(matches!(job.diagnosing().run(stopped), Outcome::Cancelled));
 }
 
+/// A puzzle whose givens alone have 299 solutions; without two candidates it has one.
+const MARKED: &str =
+    "98.7.....7.....6....6.5.....4...5.3...79..5......2...1..8...9......1...4.....3.2.:274 474";
+
+#[test]
+fn what_is_struck_out_is_part_of_a_puzzle_whose_givens_have_several_solutions() {
+    let mut session = session();
+    let state = StateText::parse(MARKED, session.geometry()).expect("a state");
+    let _ = session.apply(Command::LoadState(state.clone()));
+    assert!(session.hint(Strength::Rule).is_ok());
+    assert_eq!(session.whole_puzzle(), state);
+    assert!(matches!(solve(&mut session), Event::Solved));
+    assert_eq!(
+        session.trace().map(|trace| trace.start.removed.clone()),
+        Some(state.removed.clone())
+    );
+    assert_eq!(session.whole_puzzle(), state);
+    // Where the givens have one solution, what is struck out was found.
+    let found = StateText::parse(&format!("{EXAMPLE}:175"), session.geometry()).expect("a state");
+    let _ = session.apply(Command::ClearSolution);
+    let _ = session.apply(Command::LoadState(found));
+    assert!(matches!(solve(&mut session), Event::Solved));
+    assert_eq!(session.trace().map(|trace| trace.start.removed.len()), Some(0));
+}
+
 #[test]
 fn the_selection_stays_in_the_grid() {
     let mut session = session();
