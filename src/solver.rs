@@ -26,7 +26,7 @@ use thiserror::Error;
 
 use crate::explanation::{Told, Why, finding, procedure, rule_name, why, why_not};
 use crate::formats::{ReadError, find_puzzle, named_grid};
-use crate::grid::{Geometry, Puzzle, parse_cell};
+use crate::grid::{Geometry, Puzzle, StateText, parse_cell};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, KnowledgeError};
 use crate::locale::Locale;
@@ -150,7 +150,9 @@ impl Solver {
     /// [`SolverError::NotOne`] when the puzzle has not exactly one solution.
     pub fn solve(&self, puzzle: &Puzzle) -> Result<Solved, SolverError> {
         let geometry = Arc::clone(&puzzle.geometry);
-        let job = self.job(&geometry)?.with_puzzle(puzzle.board.clone());
+        // A digit that was found is no part of the puzzle.
+        let givens = StateText::of_board(puzzle.board.clone()).puzzle();
+        let job = self.job(&geometry)?.with_puzzle(givens);
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         match job.run(progress) {
             Outcome::Solved { trace, solution } => {

@@ -41,12 +41,21 @@ pub(super) fn find(line: &str) -> Vec<Found<'_>> {
             SCHEMES.iter().filter_map(|scheme| word.to_ascii_lowercase().find(scheme)).min();
         let word = begin.map_or(word, |begin| &word[begin..]);
         let word = word.trim_start_matches(|it| AROUND.contains(it));
+        let word = &word[..end(word)];
         let word = word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it));
         if is_link(word) || format_of(word).is_some_and(|format| format.name() == "sudokuwiki") {
             found.push(Found { at: word.as_ptr() as usize - start, link: word });
         }
     }
     found
+}
+
+/// Where a link ends within a word: at brackets of a markup around it, as in `[url=LINK]this[/url]` and `[this](LINK),`.
+fn end(word: &str) -> usize {
+    let bracket = word.find(['[', ']']).unwrap_or(word.len());
+    let is_opened = word.find('(').is_some_and(|at| at < bracket);
+    let round = word.find(')').filter(|_| !is_opened).unwrap_or(word.len());
+    bracket.min(round)
 }
 
 /// Whether a word is a link: it has a scheme, or begins with what may be a host, and has something behind it.
