@@ -210,6 +210,23 @@ fn a_rule_is_needed_where_it_is_asked_for() {
 }
 
 #[test]
+fn solvable_by_rules_is_without_supposing() {
+    // How many puzzles of the same twenty attempts come out otherwise than without the wish.
+    for (profile, changed) in [("default", 1..=3), ("se", 5..=10), ("singles", 10..=18)] {
+        let rules = &knowledge().profile(profile).expect("a profile").rules;
+        let plain = |puzzle: &String| {
+            is_solved_by(puzzle, |rule| rules.contains(&rule.id) && !rule.supposes())
+        };
+        let any = made("--count 20 --seed 3");
+        let solvable = made(&format!("--count 20 --seed 3 --solvable-by {profile}"));
+        let count = any.iter().zip(&solvable).filter(|(one, other)| one != other).count();
+        assert!(changed.contains(&count), "{profile}: {count} of 20 puzzles are others");
+        assert!(solvable.iter().all(plain), "{profile}");
+        assert!(!any.iter().all(plain), "{profile}: without the wish some are not solved so");
+    }
+}
+
+#[test]
 fn where_a_rule_is_seldom_needed_what_was_found_is_gone_on_from() {
     let arguments = "--rule naked-quad --count 12 --seed 2 --json";
     let found = made(&format!("{arguments} --threads 1"));

@@ -31,6 +31,19 @@ pub(super) fn open_after(geometry: &Geometry, trace: &Trace) -> usize {
     geometry.cell_count() - end.digits().count()
 }
 
+/// What solves puzzles by the rules of a profile that suppose nothing. With those that do it would solve every puzzle.
+pub(super) fn plain(
+    knowledge: &Knowledge,
+    geometry: &Geometry,
+    options: &Options,
+    name: &str,
+) -> Result<Engine, EngineError> {
+    let profile = profile(knowledge, name)?;
+    let mut rules = rules(knowledge, profile, options);
+    rules.retain(|rule| !rule.supposes());
+    Ok(Engine::of_profile(knowledge, geometry, profile, &rules))
+}
+
 /// What rates puzzles.
 pub(super) struct Rater {
     engine: Engine,

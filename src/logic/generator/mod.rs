@@ -3,8 +3,8 @@
 //! A [`Generator`] makes *attempts*, numbered from 0. Each draws by lot from a stream of its own (`ChaCha`, by the seed
 //! and the number), and knows of no other: so the same seed gives the same puzzles on every machine, in whatever order
 //! attempts are made, and on however many threads. An attempt draws a full grid (`full`), takes digits out while it
-//! stays the only solution (`removal`), if wished only while given rules still solve it, and looks whether that is what
-//! is wished for. Where that would seldom be so it looks around: for givens in certain cells (`pattern`), for puzzles that need
+//! stays the only solution (`removal`), if wished only while given rules still solve it without supposing anything, and
+//! looks whether that is what is wished for. Where that would seldom be so it looks around: for givens in certain cells (`pattern`), for puzzles that need
 //! a certain rule or have few givens (`walk`).
 //!
 //! The puzzles are what taking digits out in an order drawn by lot comes to; a puzzle with few givens comes less often
@@ -42,11 +42,11 @@ pub use wish::{Change, Impossible, Wish, range};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Options};
-use crate::knowledge::{Knowledge, Level, Rule};
+use crate::knowledge::{Knowledge, Level};
 use crate::rating::Rating;
 use crate::rating::se::{self, Tenths};
 use crate::search::{Budget, Search, Verdict};
-use by_rules::{Guesser, Lack, Need, Rater, open_after, trace};
+use by_rules::{Guesser, Lack, Need, Rater, open_after, plain, trace};
 use removal::Removal;
 use walk::{MOST_CHANGED, Walk, step, thin};
 
@@ -122,14 +122,8 @@ impl Generator {
         let rater = rater.transpose()?;
         let guesses = wish.rated || wish.guessing.is_some();
         let guesser = guesses.then(|| Guesser::new(knowledge, geometry, options));
-        let solvable_by = wish.solvable_by.as_ref().map(|profile| {
-            let found = knowledge.profile(profile);
-            let found = found.ok_or_else(|| Impossible::Profile(profile.clone()))?;
-            // What supposes something solves everything.
-            let is_plain = |rule: &&Rule| options.allow(rule) && !rule.supposes();
-            let rules: Vec<&Rule> = knowledge.rules_of(found).filter(is_plain).collect();
-            Ok::<_, Impossible>(Engine::of_profile(knowledge, geometry, found, &rules))
-        });
+        let by = |profile: &String| plain(knowledge, geometry, options, profile);
+        let solvable_by = wish.solvable_by.as_ref().map(by);
         let need = wish.rule.map(|rule| {
             Need::new(knowledge, geometry, &search, options, rule)?.ok_or(Impossible::Rule)
         });

@@ -33,7 +33,7 @@ pub struct Wish {
     pub er: Option<RangeInclusive<Tenths>>,
     /// How many of the empty cells singles leave open, about, in percent: how much must be guessed by who knows nothing else.
     pub guessing: Option<u64>,
-    /// The profile whose rules must solve it.
+    /// The profile whose rules must solve it, without those that suppose something.
     pub solvable_by: Option<String>,
     /// The rule that must be needed, and whether besides it only singles may be.
     pub rule: Option<(RuleId, bool)>,
