@@ -3,10 +3,13 @@
 use std::fs;
 
 use crate::support::program::{Folder, json, said};
-use crate::support::{EXAMPLE, knowledge};
+use crate::support::{EXAMPLE, classic, knowledge};
+use duvod::formats::read_line;
 use duvod::grid::StateText;
+use duvod::inference::{Engine, Hints, Request};
 use duvod::knowledge::Puzzles;
 use duvod::laboratory::methods;
+use duvod::proof::Start;
 use duvod::search::{Search, Verdict};
 use serde_json::Value;
 
@@ -44,7 +47,10 @@ fn the_puzzles_are_what_they_are_said_to_be() {
                         assert_eq!(verdict, Verdict::NoSolution, "{line}");
                     }
                     "no-solution" => assert_eq!(verdict, Verdict::NoSolution, "{line}"),
-                    "blank" => assert_eq!(state.board.digits().count(), 0),
+                    "blank" | "blank-again" => assert_eq!(state.board.digits().count(), 0),
+                    "many-solutions" => {
+                        assert_eq!(search.solutions_of(&state.board).take(1000).count(), 191);
+                    }
                     _ => assert!(matches!(verdict, Verdict::One(_)), "{}: {line}", part.name),
                 }
             }
@@ -55,6 +61,78 @@ fn the_puzzles_are_what_they_are_said_to_be() {
 #[test]
 fn all_are_listed() {
     assert_eq!(said(&["experiment"]).lines().count(), knowledge().experiments().count());
+}
+
+#[test]
+fn the_logical_solver_of_the_source_solves_what_singles_do() {
+    let object = json(&["compare", "--generate", "60", "--seed", "5", "--algorithm", "sweeps"]);
+    let profile = knowledge().profile("singles").expect("a profile");
+    let rules: Vec<_> = knowledge().rules_of(profile).collect();
+    let engine = Engine::of_profile(knowledge(), classic(), profile, &rules);
+    let mut solved = 0;
+    for run in object["runs"].as_array().expect("runs") {
+        let line = run["puzzle"].as_str().expect("a puzzle");
+        let start = Start::from_board(&read_line(line, classic()).expect("a puzzle"));
+        let trace = engine.solve(Request {
+            start: &start,
+            hints: Hints::default(),
+            progress: &mut |_, _| std::ops::ControlFlow::Continue(()),
+            interrupted: &|| false,
+            statistics: None,
+        });
+        let is_full = trace.board_before(classic(), trace.steps.len()).digits().count() == 81;
+        assert_eq!(run["outcome"], if is_full { "solved" } else { "stuck" }, "{line}");
+        solved += usize::from(is_full);
+    }
+    assert!((10..50).contains(&solved), "{solved} of 60");
+    let made = ["compare", "--generate", "20", "--solvable-by", "singles", "--givens", "30"];
+    let object = json(&[&made[..], &["--algorithm", "sweeps"]].concat());
+    assert_eq!(object["rows"][0]["solved"], 20);
+}
+
+#[test]
+fn puzzles_that_a_person_judged_are_made_as_they_were_wanted() {
+    let table = json(&["experiment", "s3-judged"]);
+    let rows = table["judged"].as_array().expect("rows");
+    assert_eq!(rows.len(), 8);
+    for row in rows {
+        let line = row["puzzle"].as_str().expect("a puzzle");
+        let board = read_line(line, classic()).expect("a puzzle");
+        assert!(matches!(Search::new(classic()).verdict(&board), Verdict::One(_)), "{line}");
+        assert_eq!(row["givens"], board.digits().count(), "{line}");
+        assert!(row["er"].as_f64().is_some_and(|er| er >= 1.2), "{row}");
+    }
+    assert_ne!(table, json(&["experiment", "s3-judged", "--seed", "9"]));
+}
+
+#[test]
+fn runs_that_froze_do_not_count() {
+    let counted = |more: &[&str]| {
+        let told = said(&[&["experiment", "s1-annealing"], more].concat());
+        told.lines().find(|line| line.starts_with("Only runs")).map(str::to_owned)
+    };
+    let line = counted(&["--count", "3", "--repeat", "1"]).expect("a line");
+    assert!(line.contains(" of 33."), "{line}");
+}
+
+#[test]
+fn the_graphs_of_the_source_are_plotted() {
+    let folder = Folder::new("graphs");
+    for (name, more) in [
+        ("s1-shooting", &["--repeat", "1"][..]),
+        ("s1-annealing", &["--count", "2", "--repeat", "1"]),
+    ] {
+        let _ = said(&[&["experiment", name, "--plot", &folder.path(name)], more].concat());
+    }
+    for (file, parts) in [
+        ("s1-shooting/order-2/passes-by-hmax.svg", ["hmax", "wrap around"]),
+        ("s1-annealing/many-givens/passes-by-t0.svg", ["T0", "source, Python"]),
+        ("s1-annealing/many-givens/passes-by-q.svg", ["Q", "source, C++"]),
+        ("s1-annealing/many-givens/passes-by-limit.svg", ["limit", "source, C++"]),
+    ] {
+        let svg = fs::read_to_string(folder.path(file)).expect(file);
+        assert!(parts.iter().all(|part| svg.contains(part)) && !svg.contains("NaN"), "{svg}");
+    }
 }
 
 #[test]

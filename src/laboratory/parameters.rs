@@ -7,8 +7,11 @@ use crate::message::Message;
 use crate::message::words;
 use crate::picture::{Axis, Chart, Content, Series};
 
+/// What a parameter is in a row.
+type OfRow = fn(&MethodRow) -> Option<f64>;
+
 /// What methods are told: how it is called, also in the name of a file, and what it is in a row.
-const PARAMETERS: [(&str, fn(&MethodRow) -> Option<f64>); 4] = [
+const PARAMETERS: [(&str, OfRow); 4] = [
     ("hmax", |row| row.hmax.map(count)),
     ("T0", |row| row.t0),
     ("Q", |row| row.q),
@@ -58,7 +61,7 @@ pub fn parameter_plots(
 }
 
 /// The lines of a plot by this parameter.
-fn lines(rows: &[Measured<'_>], number: usize, of: fn(&MethodRow) -> Option<f64>) -> Vec<Series> {
+fn lines(rows: &[Measured<'_>], number: usize, of: OfRow) -> Vec<Series> {
     // Rows of one method that are told the same but for this parameter.
     let mut groups: BTreeMap<(&str, String), Vec<(f64, &Measured<'_>)>> = BTreeMap::new();
     for measured in rows {

@@ -14,8 +14,8 @@ use crate::laboratory::pairs_in_order;
 use crate::message::words;
 use crate::rating::se::{self, Tenths};
 
-/// How many puzzles with the right number of givens are looked at for each row.
-const LOOKED_AT: usize = 40;
+/// How many puzzles with the right number of givens are looked at for each row, if nothing else is said.
+const LOOKED_AT: u64 = 40;
 
 /// How many attempts are made for them.
 const ATTEMPTS: u64 = 4_000;
@@ -38,7 +38,7 @@ impl Remade<'_> {
 pub(super) fn run(
     context: &mut Context,
     rows: &[JudgedRow],
-    seed: u64,
+    (seed, count): (u64, Option<u64>),
 ) -> Result<Option<Value>, Failure> {
     let mut all = Vec::new();
     for (number, row) in rows.iter().enumerate() {
@@ -49,7 +49,8 @@ pub(super) fn run(
         let generator =
             Generator::new(&context.knowledge, &context.geometry, &context.options, wish);
         let generator = generator.map_err(|impossible| Failure::Wrong(impossible.message()))?;
-        let made = (0..ATTEMPTS).filter_map(|number| generator.attempt(number)).take(LOOKED_AT);
+        let most = usize::try_from(count.unwrap_or(LOOKED_AT)).unwrap_or(usize::MAX);
+        let made = (0..ATTEMPTS).filter_map(|number| generator.attempt(number)).take(most);
         let far = |made: &Made| made.guessing.unwrap_or(0).abs_diff(row.wanted);
         let Some(made) = made.min_by_key(far) else { return Err(Failure::Spent) };
         let rating = se::rate(&context.geometry, &made.board, &|| false);

@@ -48,7 +48,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let mut parts: Vec<Value> = Vec::new();
     let mut is_in_order = true;
     if !experiment.judged.is_empty() {
-        if let Some(rows) = judged::run(context, &experiment.judged, asked.seed)? {
+        if let Some(rows) = judged::run(context, &experiment.judged, (asked.seed, asked.count))? {
             let object = json!({ "experiment": name, "judged": rows });
             writeln!(context.out, "{object}")?;
         }

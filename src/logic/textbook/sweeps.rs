@@ -1,8 +1,8 @@
 //! The logical solver of a work on graph theory: sweeps over the whole grid until nothing changes.
 //!
 //! Source: a Czech student work on solving Sudoku with graph theory (C#). A sweep goes through the empty cells in reading order
-//! and fills those with a single candidate, and those in which a digit has its single place in a group. A pass is a sweep, the
-//! last one, which changes nothing, included where the grid is not full.
+//! and fills those with a single candidate, and those in which a digit has its single place in a group. A pass is a sweep; the
+//! last one, which changes nothing, is one too.
 
 use super::algorithm::Algorithm;
 use super::problem::{Grid, Problem, full};
@@ -29,12 +29,10 @@ impl Algorithm for Sweeps {
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
         let mut grid = problem.givens.clone();
-        loop {
-            if let Some(digits) = full(&grid) {
-                return run.found(digits);
-            }
+        let mut has_changed = true;
+        while has_changed {
             run.pass();
-            let mut has_changed = false;
+            has_changed = false;
             for &cell in &problem.free {
                 if grid[cell.index()].is_some() {
                     continue;
@@ -52,10 +50,8 @@ impl Algorithm for Sweeps {
                     has_changed = true;
                 }
             }
-            if !has_changed {
-                return Flow::Break(Stop::GiveUp(Why::Stuck));
-            }
         }
+        full(&grid).map_or(Flow::Break(Stop::GiveUp(Why::Stuck)), |digits| run.found(digits))
     }
 }
 

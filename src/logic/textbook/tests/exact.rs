@@ -167,10 +167,6 @@ fn the_second_and_third_version_of_reasoning_decide_alike() {
     }
 }
 
-/// Arto Inkala's well-known hard puzzle.
-const HARD: &str =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-
 #[test]
 fn the_stack_replays_to_the_solution() {
     let geometry = classic();

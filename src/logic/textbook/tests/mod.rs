@@ -2,6 +2,7 @@
 
 mod exact;
 mod optimising;
+mod sweeping;
 
 use super::*;
 use crate::grid::test_grids::{classic, grid_of, regions, spec};
@@ -12,6 +13,10 @@ use crate::search::Search;
 /// Wikipedia's example of a Sudoku.
 const ONE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Arto Inkala's well-known hard puzzle.
+const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 fn board(text: &str, geometry: &Geometry) -> Board {
     StateText::parse(text, geometry).expect("a puzzle").board
