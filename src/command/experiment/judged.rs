@@ -43,7 +43,7 @@ pub(super) fn run(
     let mut all = Vec::new();
     for (number, row) in rows.iter().enumerate() {
         let done = words::ProgressOf { done: number as u64, total: rows.len() as u64 };
-        context.progress(&done.into());
+        context.watch.show(&done.into());
         let wish =
             Wish { seed, givens: Some(row.givens..=row.givens), rated: true, ..Wish::default() };
         let generator =
@@ -57,7 +57,7 @@ pub(super) fn run(
         let rating = rating.map_err(|_| Failure::Spent)?;
         all.push(Remade { row, made, er: f64::from(Tenths(rating.er)) });
     }
-    context.end_progress();
+    context.watch.clear();
     if context.json {
         let rows = all.iter().map(|remade| {
             let Remade { row, made, er } = remade;
