@@ -166,6 +166,7 @@ pages! {
     print
     profiles
     proof
+    queens
     rate
     replay
     rules

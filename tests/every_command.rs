@@ -105,7 +105,7 @@ const LONG: [&str; 4] = [
 const SMALL: usize = 36;
 
 /// What is about no puzzle, with its statuses. A rule that was made is not made again.
-const OTHERS: [(&str, &str); 51] = [
+const OTHERS: [(&str, &str); 58] = [
     ("batch --do solve --threads 1000000 < nonsense", "0"),
     ("batch FOLDER/none", "2"),
     ("verify FOLDER/trace.json", "0"),
@@ -152,7 +152,14 @@ const OTHERS: [(&str, &str); 51] = [
     ("experiment s0-3 --count 1", "0"),
     ("experiment nonsense", "2"),
     ("queens 8", "0"),
-    ("queens 3 --steps 1000", "3"),
+    ("experiment s3-judged --count 1", "0"),
+    ("queens 3", "1"),
+    ("queens 12 --steps 10", "3"),
+    ("queens 5 --to dot", "0"),
+    ("colour FOLDER/graph.txt", "0"),
+    ("colour FOLDER/graph.txt --to dot --seed 2", "0"),
+    ("colour FOLDER/puzzle.txt", "2"),
+    ("colour FOLDER/none", "2"),
     ("hunt", "2"),
     ("rules", "2"),
     ("solve", "2"),
@@ -287,6 +294,7 @@ fn folder(name: &str) -> PathBuf {
     let trace = String::from_utf8(trace.stdout).expect("text");
     for (name, text) in [
         ("puzzle.txt", puzzle.as_str()),
+        ("graph.txt", "a: 1 2\nb: 1 2\na b different: apart\n"),
         ("nonsense", "nonsense"),
         ("trace.json", &trace),
         ("wrong.json", &trace.replacen("naked-", "no-such-", 1).replacen("hidden-", "no-such-", 1)),

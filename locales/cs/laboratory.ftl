@@ -79,7 +79,7 @@ compare-note = Průměry přes všechny běhy, časy se směrodatnou odchylkou. 
 help-queens = Rozestaví N dam na šachovnici tak, aby se neohrožovaly, lokálním prohledáváním s tabu seznamem
 help-queens-count = Počet dam, řádků i sloupců (nejvýše { NUMBER($most) })
 queens-placed = Kroků: { NUMBER($passes) }.
-judged-stand-in = Zadání ze zdroje nejsou známa. Zastupují je zadání se stejným počtem daných číslic, v nichž se hádá stejně mnoho, nebo téměř.
+judged-stand-in = Zadání z pramene nejsou známa. Zastupují je zadání se stejným počtem daných číslic, ve kterých se hádá stejně nebo téměř stejně mnoho.
 judged-head-givens = Daných
 judged-head-wanted = Žádáno
 judged-head-share = Hádá se
@@ -96,6 +96,7 @@ help-queens-to = Místo toho zapsat graf v jazyce DOT programu Graphviz, s názv
 help-colour = Přečte graf proměnných s hodnotami a pojmenovanými podmínkami a najde hodnoty, které všechny podmínky splňují, lokálním prohledáváním s tabu seznamem
 help-colour-file = Soubor s grafem: pro každou proměnnou řádek „NÁZEV: HODNOTA HODNOTA …“, pro každou podmínku řádek „NÁZEV NÁZEV different“ (nebo apart či attack N) a za dvojtečkou její název (výchozí: standardní vstup)
 help-colour-to = Zapsat graf s hodnotami v jazyce DOT programu Graphviz
+colour-none = Nejde to: když se vyškrtnou hodnoty, které se nesnesou s žádnou hodnotou sousední proměnné, pro „{ $name }“ žádná nezbude.
 colour-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; hodnoty, které splňují všechny podmínky, možná nejsou.
 graph-error = Řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") }: { MESSAGE($fault) }
 graph-empty = čekala se proměnná, například „A: red green“, ale žádná tu není.
@@ -107,6 +108,7 @@ graph-itself = podmínka je mezi dvěma proměnnými.
 graph-no-constraint = podmínka „{ $name }“ neexistuje; možnosti jsou: different, apart, attack N.
 graph-no-numbers = tato podmínka je o číslech, ale všechny hodnoty čísla nejsou.
 graph-too-many = graf má nejvýše { NUMBER($most) } proměnných.
+graph-unseen = znak, který není vidět ({ $name }), do grafu nepatří.
 queens-given-up = Vzdáno, počet kroků: { NUMBER($passes) }; takto dámy možná rozestavit nelze.
 
 ## duvod replay

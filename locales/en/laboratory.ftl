@@ -96,6 +96,7 @@ help-queens-to = Write the graph instead, in the language DOT of Graphviz, with 
 help-colour = Reads a graph of variables with values and named constraints, and finds values that fulfil them all, by local search with a tabu list
 help-colour-file = The file with the graph: a line “NAME: VALUE VALUE …” for each variable, a line “NAME NAME different” (or apart, or attack N) for each constraint, with its name behind a colon (default: standard input)
 help-colour-to = Write the graph with its values in the language DOT of Graphviz
+colour-none = Impossible: no value is left for “{ $name }”, once those are struck with which no value of a neighbour goes.
 colour-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps no values fulfil all constraints.
 graph-error = Line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") }: { MESSAGE($fault) }
 graph-empty = a variable was expected, such as “A: red green”, but there is none.
@@ -107,6 +108,7 @@ graph-itself = a constraint is between two variables.
 graph-no-constraint = there is no constraint “{ $name }”; expected: different, apart, attack N.
 graph-no-numbers = this constraint is about numbers, but not all values are numbers.
 graph-too-many = a graph has at most { NUMBER($most) } variables.
+graph-unseen = a character that cannot be seen ({ $name }) is no part of a graph.
 queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures") }; perhaps these queens cannot be placed.
 
 ## duvod replay

@@ -18,6 +18,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let name = input::named(arguments, "file");
     let text = input::text(context, name)?;
     let graph = read_graph(&text).map_err(|error| input::in_file(name, error.message()))?;
+    if let Some(name) = graph.without_value() {
+        return Err(context.refuse(&words::ColourNone { name }.into(), "none", None)?);
+    }
     let number = |name: &str| arguments.get_one::<u64>(name).copied();
     let look = || {
         let _ = context.watch.look();

@@ -18,7 +18,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::message::{Message, words};
+use crate::message::{Message, is_command, words};
 use crate::textbook::{Constraint, Network};
 
 /// The most variables of a graph.
@@ -26,6 +26,12 @@ const MOST_VARIABLES: usize = 10_000;
 
 /// The largest number that is a value.
 const LARGEST: usize = 1_000_000;
+
+/// How many pairs of values are looked at to see that no values fulfil all constraints.
+const MOST_PAIRS: usize = 10_000_000;
+
+/// How many values of a variable are shown, at most.
+const MOST_SHOWN: usize = 9;
 
 /// A graph whose variables, values and constraints have names.
 #[derive(Clone, Debug)]
@@ -77,6 +83,8 @@ pub enum GraphFault {
     NoNumbers,
     /// There are too many variables.
     TooMany,
+    /// A character is none to be seen.
+    Unseen(char),
 }
 
 impl GraphError {
@@ -94,6 +102,9 @@ impl GraphError {
             }
             GraphFault::NoNumbers => words::GraphNoNumbers.into(),
             GraphFault::TooMany => words::GraphTooMany { most: MOST_VARIABLES }.into(),
+            GraphFault::Unseen(found) => {
+                words::GraphUnseen { name: format!("U+{:04X}", u32::from(*found)) }.into()
+            }
         };
         words::GraphError { column: self.column, fault, line: self.line }.into()
     }
@@ -124,6 +135,7 @@ pub fn read_graph(text: &str) -> Result<Graph, GraphError> {
         last = number + 1;
         let plain = line.split('#').next().unwrap_or_default();
         if !plain.trim().is_empty() {
+            look_at_signs(last, plain)?;
             read.line(last, plain)?;
         }
     }
@@ -131,6 +143,14 @@ pub fn read_graph(text: &str) -> Result<Graph, GraphError> {
         return Err(GraphError { line: last, column: 1, fault: GraphFault::Empty });
     }
     read.graph()
+}
+
+/// Holds that all of a line can be seen: what is read is written out again.
+fn look_at_signs(line: usize, text: &str) -> Result<(), GraphError> {
+    let unseen = |&(_, found): &(usize, char)| found != '\t' && is_command(found);
+    text.chars().enumerate().find(unseen).map_or(Ok(()), |(before, found)| {
+        Err(GraphError { line, column: before + 1, fault: GraphFault::Unseen(found) })
+    })
 }
 
 /// What was read so far.
@@ -245,15 +265,45 @@ impl Graph {
         let network = Network::queens(count);
         let mut edges = Vec::new();
         for one in 0..count {
-            let of = network.edges(one).filter(|&(other, _)| one < other);
-            edges.extend(of.map(|(other, constraint)| Edge {
+            let mut of: Vec<_> = network.edges(one).filter(|&(other, _)| one < other).collect();
+            of.sort_unstable_by_key(|&(other, _)| other);
+            edges.extend(of.into_iter().map(|(other, constraint)| Edge {
                 ends: [one, other],
                 constraint,
                 name: None,
             }));
         }
         let names = (1..=count).map(|number| format!("Q{number}")).collect();
-        Self { network, names, values: Vec::new(), edges }
+        let values = (1..=count).map(|row| row.to_string()).collect();
+        Self { network, names, values, edges }
+    }
+
+    /// Returns the name of a variable for which no value is left, once those are struck with which no value of a neighbour goes,
+    /// and again: then no values fulfil all constraints. Beyond some work it is not looked for.
+    pub fn without_value(&self) -> Option<&str> {
+        let all = 0..self.network.len();
+        let mut left: Vec<Vec<usize>> = all.map(|it| self.network.domain(it).to_vec()).collect();
+        let (mut work, mut has_changed) = (0, true);
+        while has_changed {
+            has_changed = false;
+            for &Edge { ends: [one, other], constraint, .. } in &self.edges {
+                for (of, by) in [(one, other), (other, one)] {
+                    work += left[of].len() * left[by].len();
+                    if work > MOST_PAIRS {
+                        return None;
+                    }
+                    let goes =
+                        |value: &usize| left[by].iter().any(|&it| constraint.holds(*value, it));
+                    let kept: Vec<usize> = left[of].iter().copied().filter(goes).collect();
+                    if kept.is_empty() {
+                        return Some(&self.names[of]);
+                    }
+                    has_changed |= kept.len() < left[of].len();
+                    left[of] = kept;
+                }
+            }
+        }
+        None
     }
 
     /// Returns the variables with their domains and constraints.
@@ -266,19 +316,31 @@ impl Graph {
         &self.names
     }
 
+    /// The values that a variable may take; of many the first and the last.
+    fn domain(&self, variable: usize) -> String {
+        match self.network.domain(variable) {
+            [first, .., last] if self.network.domain(variable).len() > MOST_SHOWN => {
+                format!("{} … {}", self.value(*first), self.value(*last))
+            }
+            few => few.iter().map(|&it| self.value(it)).collect::<Vec<_>>().join(" "),
+        }
+    }
+
     /// Returns what a value is called.
     pub fn value(&self, value: usize) -> String {
         self.values.get(value).cloned().unwrap_or_else(|| value.to_string())
     }
 
     /// Writes the graph in the language DOT, each edge with the name of its constraint: its own, or what it is called in
-    /// general, which `say` puts into words. With values, one a variable, each variable shows its own.
+    /// general, which `say` puts into words. Each variable shows its domain, or its value where there is one a variable.
     pub fn dot(&self, values: Option<&[usize]>, say: &dyn Fn(&Message) -> String) -> String {
         let mut text =
             String::from("graph constraints {\n  node [shape=ellipse];\n  edge [color=gray];\n");
         for (number, name) in self.names.iter().enumerate() {
-            let value = values.map(|values| self.value(values[number]));
-            let label = value.map_or_else(|| name.clone(), |value| format!("{name} = {value}"));
+            let label = match values {
+                Some(values) => format!("{name} = {}", self.value(values[number])),
+                None => format!("{name}: {}", self.domain(number)),
+            };
             // Writing to a string does not fail.
             let _ = writeln!(text, "  v{number} [label={}];", quoted(&label));
         }
@@ -321,6 +383,30 @@ mod tests {
     }
 
     #[test]
+    fn a_variable_without_a_value_is_seen_at_once() {
+        let without = |text: &str| {
+            let graph = read_graph(text).expect("a graph");
+            graph.without_value().map(str::to_owned)
+        };
+        assert_eq!(without(MAP), None);
+        assert_eq!(without("a: 1\nb: 1\na b different\n").as_deref(), Some("a"));
+        let chain = "a: 1\nb: 1 2\nc: 2\nd: 2 3\na b different\nb c different\nc d different\n";
+        assert_eq!(without(chain).as_deref(), Some("b"));
+        let odd = "a: x y\nb: x y\nc: x y\na b different\nb c different\na c different\n";
+        assert_eq!(without(odd), None, "that takes more than two at a time");
+        assert_eq!(Graph::queens(2).without_value(), Some("Q1"));
+        assert_eq!(Graph::queens(8).without_value(), None);
+    }
+
+    #[test]
+    fn variables_without_values_show_their_domains() {
+        let dot = Graph::queens(4).dot(None, &|_| "no attack".to_owned());
+        assert!(dot.contains("v0 [label=\"Q1: 1 2 3 4\"]"), "{dot}");
+        assert_eq!(dot.matches("label=\"no attack\"").count(), 6);
+        assert!(Graph::queens(12).dot(None, &|_| String::new()).contains("Q12: 1 … 12"));
+    }
+
+    #[test]
     fn numbers_are_values_with_an_order() {
         let graph = read_graph("a: 1 2 3\nb: 2\na b apart\n").expect("a graph");
         assert_eq!(graph.network().domain(0), [1, 2, 3]);
@@ -343,5 +429,9 @@ mod tests {
         let odd = GraphFault::NoConstraint("odd".to_owned());
         assert_eq!(error("a: 1\nb: 2\n  a b odd: x\n"), (3, 7, odd));
         assert_eq!(error("a: x\nb: 2\na b apart\n"), (3, 5, GraphFault::NoNumbers));
+        assert_eq!(error("a: 1\nb: x\u{1b}[2J\n"), (2, 5, GraphFault::Unseen('\u{1b}')));
+        let many: Vec<String> =
+            (0..=MOST_VARIABLES).map(|number| format!("v{number}: 1")).collect();
+        assert_eq!(error(&many.join("\n")), (MOST_VARIABLES + 1, 1, GraphFault::TooMany));
     }
 }
