@@ -9,6 +9,8 @@ use std::path::Path;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::support::set;
+
 #[allow(unreachable_pub, reason = "a library of its own for libFuzzer")]
 #[path = "../fuzz/src/lib.rs"]
 mod attacks;
@@ -46,8 +48,7 @@ const PIECES: [&str; 24] = [
 
 #[test]
 fn readers_stand_the_corpus_and_changes_of_it() {
-    let tries =
-        std::env::var("DUVOD_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(TRIES);
+    let tries = set("DUVOD_FUZZ").unwrap_or(TRIES);
     let only = std::env::var("DUVOD_FUZZ_ONLY").ok();
     let is_wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
     let targets = attacks::TARGETS.iter().enumerate().filter(|(_, (name, _))| is_wanted(name));

@@ -78,7 +78,7 @@ impl Context {
         }
         let nodes = innermost.get_one::<u64>("nodes").copied().unwrap_or(NODES);
         Ok(Self {
-            watch: Watch::new(nodes, streams.progress_is_seen.then(|| locale.clone())),
+            watch: Watch::new(nodes, &locale, &streams),
             locale,
             knowledge,
             geometry,
@@ -231,14 +231,14 @@ impl Context {
         let job = self.job(puzzle)?;
         let mut steps = |number: usize| {
             if number.is_multiple_of(20) {
-                self.progress(&Message::from(words::ProgressSteps { count: number }));
+                self.watch.show(&Message::from(words::ProgressSteps { count: number }));
             }
         };
         let look = || self.watch.look();
         let progress = Progress { steps: &mut steps, cancelled: &look, statistics: None };
         let outcome = job.run(progress);
         self.watch.end();
-        self.end_progress();
+        self.watch.clear();
         match outcome {
             // Nobody stops it here but the budget.
             Outcome::Cancelled => Err(Failure::Spent),
@@ -249,16 +249,6 @@ impl Context {
     /// Says something on standard error.
     pub(super) fn complain(&self, message: &Message) {
         self.streams.complain(self.say(message));
-    }
-
-    /// Shows on a terminal how far long work has come, over what was shown before.
-    pub(super) fn progress(&self, message: &Message) {
-        self.watch.show(message);
-    }
-
-    /// Takes away what [`Context::progress`] has shown.
-    pub(super) fn end_progress(&self) {
-        self.watch.clear();
     }
 
     /// Whether steps are to be told in the notation of experts.

@@ -145,12 +145,12 @@ fn remake<'a>(context: &mut Context, part: &'a Part, asked: &Asked) -> Result<Re
             let method = named.map_or("", |method| method.name);
             entries.push(Entry { method, puzzle, repetition, run });
             done += 1;
-            context.progress(&words::ProgressOf { done, total }.into());
+            context.watch.show(&words::ProgressOf { done, total }.into());
         });
         ran.map_err(|error| Failure::Wrong(error.message()))?;
         rows.extend(named.map(|named| (row, named, entries)));
     }
-    context.end_progress();
+    context.watch.clear();
     Ok(Remade { part, puzzles: boards.len(), repeat, steps, rows })
 }
 

@@ -79,7 +79,7 @@ pub(super) fn make(
             if shows && number % SHOWN_EVERY == SHOWN_EVERY - 1 {
                 let progress =
                     words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
-                context.progress(&progress.into());
+                context.watch.show(&progress.into());
             }
             let attempts = series.tally.in_vain + 1;
             if let Ok(made) = series.take(&context.geometry, attempt) {
@@ -92,7 +92,7 @@ pub(super) fn make(
             }
         });
     }
-    context.end_progress();
+    context.watch.clear();
     result?;
     if series.tally.made < count { Err(too_few(context, &series.tally)?) } else { Ok(series.tally) }
 }

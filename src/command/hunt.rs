@@ -42,10 +42,10 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         if let Some(hardest) = pool.hardest(&context.geometry).first() {
             let hardest = numbers(pool.by, hardest);
             let progress = words::ProgressHunt { attempts: pool.attempts, hardest };
-            context.progress(&progress.into());
+            context.watch.show(&progress.into());
         }
     }
-    context.end_progress();
+    context.watch.clear();
     let count = usize::try_from(asked("count").unwrap_or(COUNT)).unwrap_or(usize::MAX);
     for ranked in pool.hardest(&context.geometry).iter().take(count) {
         let puzzle = print_line(&ranked.board, &context.geometry);

@@ -1,7 +1,7 @@
 //! Where a command reads from, and where it writes to.
 
 use std::cell::RefCell;
-use std::fmt::Display;
+use std::fmt::{Arguments, Display};
 use std::io::{self, IsTerminal, Read, Write};
 use std::rc::Rc;
 
@@ -48,16 +48,24 @@ impl Streams {
         self.input.replace(Box::new(io::empty()))
     }
 
-    /// Says something on standard error.
+    /// Complains on standard error.
     pub(super) fn complain(&self, text: impl Display) {
-        // If even standard error is closed there is nobody left to tell.
-        let _ = writeln!(self.errors.borrow_mut(), "duvod: {text}");
+        self.aside(format_args!("duvod: {text}"));
     }
 
     /// Writes a line to standard error.
     pub(super) fn aside(&self, text: impl Display) {
-        // The work is done; a closed standard error changes nothing.
-        let _ = writeln!(self.errors.borrow_mut(), "{text}");
+        self.write_error(format_args!("{text}\n"));
+    }
+
+    /// Writes over what stands in the last line of the terminal that shows standard error.
+    pub(super) fn show(&self, text: impl Display) {
+        self.write_error(format_args!("\r{text}\u{1b}[K"));
+    }
+
+    /// If even standard error is closed there is nobody left to tell, and no reason to stop.
+    fn write_error(&self, text: Arguments<'_>) {
+        let _ = self.errors.borrow_mut().write_fmt(text);
     }
 }
 

@@ -1,10 +1,10 @@
 //! The patience of a command: how many positions the exact solver may look at, and what a terminal shows meanwhile.
 
 use std::cell::Cell;
-use std::io::{self, Write};
 use std::time::Instant;
 
 use super::failure::Failure;
+use super::streams::Streams;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::search::{Budget, Undecided};
@@ -70,15 +70,16 @@ pub(super) struct Watch {
     began: Instant,
     /// The last second that was shown.
     shown: Cell<u64>,
-    /// What says how long it has taken; none where nobody would see it.
-    locale: Option<Locale>,
+    /// In which language it is said how long it has taken, and where; none where nobody would see it.
+    seen: Option<(Locale, Streams)>,
 }
 
 impl Watch {
     /// A watch that says in this language how long it has taken, where somebody sees it.
-    pub(super) fn new(nodes: u64, locale: Option<Locale>) -> Self {
+    pub(super) fn new(nodes: u64, locale: &Locale, streams: &Streams) -> Self {
         let (patience, explainer) = (Patience::new(nodes), Patience::of_explainer(nodes));
-        Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), locale }
+        let seen = streams.progress_is_seen.then(|| (locale.clone(), streams.clone()));
+        Self { nodes, patience, explainer, began: Instant::now(), shown: Cell::new(0), seen }
     }
 
     /// Gives another puzzle a patience of its own.
@@ -100,7 +101,7 @@ impl Watch {
     }
 
     fn show_seconds(&self) {
-        if self.locale.is_some() {
+        if self.seen.is_some() {
             let seconds = self.began.elapsed().as_secs();
             if seconds > self.shown.replace(seconds) {
                 self.show(&words::ProgressSeconds { seconds }.into());
@@ -142,23 +143,55 @@ impl Watch {
 
     /// Shows on a terminal how far long work has come, over what was shown before.
     pub(super) fn show(&self, message: &Message) {
-        if let Some(locale) = &self.locale {
-            // Progress that cannot be shown is no reason to stop.
-            let _ = write!(io::stderr(), "\r{}\u{1b}[K", locale.say(message));
+        if let Some((locale, streams)) = &self.seen {
+            streams.show(locale.say(message));
         }
     }
 
     /// Takes away what [`Watch::show`] has shown.
     pub(super) fn clear(&self) {
-        if self.locale.is_some() {
-            let _ = write!(io::stderr(), "\r\u{1b}[K");
+        if let Some((_, streams)) = &self.seen {
+            streams.show("");
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::{self, Write};
+    use std::sync::{Arc, Mutex};
+
     use super::*;
+
+    #[test]
+    fn what_is_shown_is_taken_away_and_goes_where_errors_go() {
+        let shared = Arc::new(Mutex::new(Vec::new()));
+        let (locale, errors) = (Locale::new("en").expect("a language"), Sink(Arc::clone(&shared)));
+        let mut streams = Streams::new(io::empty(), io::sink(), errors);
+        let count = Message::from(words::ProgressSteps { count: 7_usize });
+        for seen in [false, true] {
+            streams.progress_is_seen = seen;
+            let watch = Watch::new(1, &locale, &streams);
+            watch.show(&count);
+            watch.clear();
+            let shown = format!("\r{}\u{1b}[K\r\u{1b}[K", locale.say(&count));
+            let expected = if seen { shown.into_bytes() } else { Vec::new() };
+            assert_eq!(*shared.lock().expect("nobody panicked"), expected);
+        }
+    }
+
+    /// What is written to it is shared.
+    struct Sink(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Sink {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("nobody panicked").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
 
     #[test]
     fn patience_ends_and_stays_ended() {

@@ -82,13 +82,13 @@ fn entries(context: &Context, comparison: &Comparison) -> Result<Vec<Entry>, Fai
         &mut |entry| {
             entries.push(entry);
             let done = entries.len() as u64;
-            context.progress(&Message::from(words::ProgressOf { done, total }));
+            context.watch.show(&Message::from(words::ProgressOf { done, total }));
         },
     );
     let other =
         |error: EngineError| Failure::Wrong(words::ErrorOther { reason: error.to_string() }.into());
     run.map_err(other)?;
-    context.end_progress();
+    context.watch.clear();
     Ok(entries)
 }
 

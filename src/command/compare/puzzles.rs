@@ -68,12 +68,12 @@ pub(in crate::command) fn make(
             }
             let progress =
                 words::ProgressGenerated { puzzles: series.tally.made, attempts: number + 1 };
-            context.progress(&progress.into());
+            context.watch.show(&progress.into());
             if series.is_over(count, ATTEMPTS) {
                 break;
             }
         }
     }
-    context.end_progress();
+    context.watch.clear();
     if series.tally.made < count { Err(Failure::Spent) } else { Ok(()) }
 }

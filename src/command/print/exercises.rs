@@ -37,9 +37,9 @@ pub(super) fn sheets(
         number: 0,
         seen: Seen::default(),
     };
-    let mut told = |done: u64| context.progress(&words::ProgressOf { done, total: count }.into());
+    let mut told = |done: u64| context.watch.show(&words::ProgressOf { done, total: count }.into());
     let made = order.make_several(count, &mut told, &|| false);
-    context.end_progress();
+    context.watch.clear();
     let exercises = made.map_err(|few| {
         Failure::Wrong(match few.why {
             NoExercise::Rule => Impossible::Rule.message(),

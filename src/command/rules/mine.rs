@@ -46,7 +46,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     in_order(all_processors(), boards.iter(), look, |_, find| {
         done += 1;
         let message = Message::from(words::ProgressOf { done, total: boards.len() });
-        context.progress(&message);
+        context.watch.show(&message);
         spent += usize::from(find.is_err());
         let find = find.unwrap_or_default();
         told += usize::from(find.as_ref().is_some_and(|find| find.told));
@@ -55,7 +55,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             || finds.len() >= count.saturating_mul(UNTOLD_CHOICE);
         if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    context.end_progress();
+    context.watch.clear();
     finds.sort_by_key(Find::rank);
     finds.truncate(count);
     print(context, &finds, near_misses)?;

@@ -73,7 +73,7 @@ impl Report {
             }
         }
         if !context.json && !lines.is_empty() {
-            context.end_progress();
+            context.watch.clear();
             for line in &lines {
                 context.line(line)?;
             }

@@ -29,11 +29,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let (mut done, mut written) = (0_usize, Ok(()));
     in_order(all_processors(), cases.iter(), work, |case, (outcome, findings)| {
         done += 1;
-        context.progress(&words::ProgressOf { done, total: cases.len() }.into());
+        context.watch.show(&words::ProgressOf { done, total: cases.len() }.into());
         written = report.add(context, case, outcome.as_ref(), findings.as_ref());
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    context.end_progress();
+    context.watch.clear();
     written?;
     report.finish(context, !counts, checks)
 }
