@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use once_cell::sync::Lazy;
 use png::{ColorType, Compression, Encoder, FilterType};
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Mask, MaskType, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 use thiserror::Error;
@@ -86,13 +86,26 @@ pub fn pixels(svg: &str, scale: f32) -> Result<Pixels, PngError> {
     let pixmap = drawn(svg, scale)?;
     let (width, height) = (pixmap.width(), pixmap.height());
     let mut bytes = pixmap.data().to_vec();
-    // What is multiplied by an opacity of one, which is nearly everything, is the colour itself.
-    let both = pixmap.pixels().iter().zip(bytes.chunks_exact_mut(4));
+    // What is multiplied by an opacity of one, which is nearly everything, is the colour itself: rows of it are passed over.
+    let opacity = Mask::from_pixmap(pixmap.as_ref(), MaskType::Alpha);
+    let opaque = vec![u8::MAX; width as usize];
+    let rows = pixmap.pixels().chunks_exact(opaque.len());
+    let rows = rows.zip(bytes.chunks_exact_mut(4 * opaque.len()));
+    for ((row, straight), opacity) in rows.zip(opacity.data().chunks_exact(opaque.len())) {
+        if *opacity != opaque {
+            straighten(row, straight);
+        }
+    }
+    Ok(Pixels { width, height, bytes })
+}
+
+/// Takes the opacity out of the colours of pixels.
+fn straighten(pixels: &[PremultipliedColorU8], straight: &mut [u8]) {
+    let both = pixels.iter().zip(straight.chunks_exact_mut(4));
     for (pixel, straight) in both.filter(|(pixel, _)| !pixel.is_opaque()) {
         let colour = pixel.demultiply();
         straight.copy_from_slice(&[colour.red(), colour.green(), colour.blue(), colour.alpha()]);
     }
-    Ok(Pixels { width, height, bytes })
 }
 
 fn drawn(svg: &str, scale: f32) -> Result<Pixmap, PngError> {
