@@ -3,21 +3,21 @@
 //! must say the same, both ways.
 
 use crate::oracle::{Oracle, Verdict};
-use crate::support::changes::Changes;
+use crate::support::damages::Lots;
 use crate::support::share::{Share, drawn, found, sampled};
 use crate::support::{Solver, classic, classic_puzzles};
 use duvod::checker::Checker;
 use duvod::proof::Trace;
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// The trace with one thing changed: in the step with this number, or, one time in six, in what comes before it.
-pub(crate) fn tampered(trace: &Trace, number: usize, chance: &mut impl Rng) -> Trace {
+pub(crate) fn tampered(trace: &Trace, number: usize, chance: &mut ChaCha8Rng) -> Trace {
     let mut trace = trace.clone();
     match chance.random_range(0..12) {
         0 => drop(trace.start.givens.remove(chance.random_range(0..trace.start.givens.len()))),
         1 if number > 0 => drop(trace.steps.remove(chance.random_range(0..number))),
-        _ => Changes { geometry: classic(), chance }.step(&mut trace.steps[number]),
+        _ => Lots { geometry: classic(), chance }.step(&mut trace.steps[number]),
     }
     trace
 }
@@ -29,7 +29,7 @@ fn the_checker_agrees_with_a_slow_judge_on_every_change(share: Share) {
     let mut chance = ChaCha8Rng::seed_from_u64(drawn("tampering", 5) as u64);
     let (mut damaged, mut harmless, mut unknown, mut all) = (0, 0, 0, 0);
     for example in classic_puzzles() {
-        // What is missing of a goal, `checking.rs` looks at; here it is each step that counts.
+        // What is missing of a goal, `damages.rs` looks at; here it is each step that counts.
         let trace = Trace { goal: None, ..solver.trace(&example.puzzle) };
         assert_ne!(oracle.judge(&trace), Verdict::Rejected, "{}", example.puzzle);
         for number in 0..trace.steps.len() {

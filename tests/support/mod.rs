@@ -1,6 +1,7 @@
 //! What several tests share: solving a puzzle the way the program does, and the list of the sources.
 
-pub(crate) mod changes;
+#[path = "../../src/logic/checker/tests/damages/mod.rs"]
+pub(crate) mod damages;
 pub(crate) mod numbers;
 pub(crate) mod program;
 pub(crate) mod share;
@@ -13,13 +14,16 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use duvod::checker::{Checker, RejectionReason};
 use duvod::formats::read_line;
-use duvod::grid::{Board, Candidate, Geometry, StateText};
+use duvod::grid::{
+    Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, StateText,
+};
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, PuzzleExample};
 use duvod::laboratory;
 use duvod::locale::Locale;
-use duvod::proof::Trace;
+use duvod::proof::{CaseEnd, Claim, Fact, Goal, Role, Shows, Statement, Step, Support, Trace};
 use duvod::rating::se::{ExplainerRating, explain};
 use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};

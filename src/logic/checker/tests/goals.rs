@@ -1,5 +1,6 @@
 //! What a trace is to show, and by which givens.
 
+use super::damages::{OF_GOALS, Tried, try_all};
 use super::*;
 
 /// A given in A1 strikes its digit from B1; C1 sees it too, and no step says so.
@@ -14,6 +15,20 @@ fn rejected(trace: Trace, goal: Goal) -> Option<RejectionReason> {
     let rejection = check(&trace.with_goal(goal)).err()?;
     assert_eq!(rejection.place, [TracePart::End]);
     Some(rejection.reason)
+}
+
+#[test]
+fn damaged_goals_are_refused() {
+    // That A1 is 1 is why B1 is not.
+    let given = Candidate::new(cell("A1"), digit('1'));
+    let mut whole = trace(vec![step(vec![only_digits("B1", "2")], "B1=2")]);
+    whole.start.removed.retain(|&removed| removed != Candidate::new(cell("B1"), digit('1')));
+    whole.start.givens = vec![given];
+    let whole = whole.with_goal(Goal::facts([fact("B1=2")]).from_givens(&[given]));
+    let (geometry, mut tried) = (classic(), Tried::default());
+    let judges = (&Checker::new(&geometry), &Search::general(&geometry));
+    try_all(&geometry, judges, &OF_GOALS, &whole, &mut tried);
+    assert_eq!((tried.refused, tried.harmless), (4, 0));
 }
 
 #[test]

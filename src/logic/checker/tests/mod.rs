@@ -1,14 +1,16 @@
 //! Hand-written traces that must pass, and ones tampered with that must not.
 
 mod accepted;
+mod damages;
 mod goals;
 mod one_solution;
 mod rejected;
 
 use super::*;
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Candidate, Cell, Digit, DigitSet, House, StateText, parse_cell};
+use crate::grid::{Candidate, Candidates, Cell, Digit, DigitSet, House, StateText, parse_cell};
 use crate::proof::{Case, CaseEnd, Claim, Conclusion, Role, RuleId, Statement, Step, Support};
+use crate::search::Search;
 
 pub(super) fn check(trace: &Trace) -> Result<Checked, Rejection> {
     Checker::new(&classic()).check(trace)

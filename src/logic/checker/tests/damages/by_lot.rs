@@ -1,16 +1,35 @@
-//! Steps with one thing changed: a claim, a conclusion, a digit or a cause.
+//! Damages that are drawn by lot: a claim, a conclusion, a digit or a cause of a step is another. Some do no harm; whoever
+//! asks what the checker says of them needs a judge.
 
-use duvod::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use duvod::proof::{CaseEnd, Claim, Fact, Role, Statement, Step, Support};
-use rand::{Rng, RngExt};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 
-/// Draws by lot what is changed, on one grid, and to what.
-pub(crate) struct Changes<'a, R> {
+use super::{
+    Candidate, CaseEnd, Cell, CellSet, Claim, Digit, DigitSet, Fact, Geometry, House, Role,
+    Statement, Step, Support,
+};
+
+/// Changes one thing of a step, where it has that.
+type Lot = fn(&mut Lots<'_>, &mut Step);
+
+/// The kinds of such damages.
+pub(crate) const BY_LOT: [(&str, Lot); 7] = [
+    ("claim dropped", |lots, step| lots.drop_claim(step)),
+    ("claim changed", |lots, step| lots.claim(step)),
+    ("conclusion dropped", |lots, step| lots.drop_conclusion(step)),
+    ("conclusion changed", |lots, step| lots.conclusion(step)),
+    ("conclusion added", |lots, step| lots.add_conclusion(step)),
+    ("support narrowed", |lots, step| lots.support(step)),
+    ("case changed", |lots, step| lots.case(step)),
+];
+
+/// Draws what is changed, on one grid, and to what.
+pub(crate) struct Lots<'a> {
     pub(crate) geometry: &'a Geometry,
-    pub(crate) chance: R,
+    pub(crate) chance: &'a mut ChaCha8Rng,
 }
 
-impl<R: Rng> Changes<'_, R> {
+impl Lots<'_> {
     fn cell(&mut self) -> Cell {
         Cell::new(self.chance.random_range(0..self.geometry.cell_count()))
     }
@@ -24,7 +43,7 @@ impl<R: Rng> Changes<'_, R> {
     }
 
     /// A place in a list of this length.
-    pub(crate) fn place(&mut self, length: usize) -> usize {
+    fn place(&mut self, length: usize) -> usize {
         self.chance.random_range(0..length)
     }
 
@@ -83,7 +102,7 @@ impl<R: Rng> Changes<'_, R> {
     }
 
     /// Makes the opposite of a fact, or puts another digit or cell into it.
-    pub(crate) fn fact(&mut self, fact: &mut Fact) {
+    fn fact(&mut self, fact: &mut Fact) {
         let (at, of) = (fact.cell(), fact.digit());
         *fact = match (self.chance.random_range(0..3), *fact) {
             (0, fact) => fact.negated(),
@@ -94,25 +113,59 @@ impl<R: Rng> Changes<'_, R> {
         };
     }
 
-    /// Changes one of the claims of a step, which must have some.
-    pub(crate) fn claim(&mut self, step: &mut Step) {
-        let number = self.place(step.claims.len());
-        self.statement(&mut step.claims[number].statement);
-    }
-
-    /// Changes one of the conclusions of a step, which must have some.
-    pub(crate) fn conclusion(&mut self, step: &mut Step) {
-        let number = self.place(step.conclusions.len());
-        self.fact(&mut step.conclusions[number].fact);
-    }
-
-    /// Changes one thing about what a step supposes, or about where that leads; `false` if it supposes nothing.
-    pub(crate) fn case(&mut self, step: &mut Step) -> bool {
-        let cases = step.cases.len();
-        if cases == 0 {
-            return false;
+    fn drop_claim(&mut self, step: &mut Step) {
+        if !step.claims.is_empty() {
+            let number = self.place(step.claims.len());
+            step.claims[number].statement = Statement::Filled(Vec::new());
         }
-        let case = &mut step.cases[self.place(cases)];
+    }
+
+    /// A step without claims gets one.
+    fn claim(&mut self, step: &mut Step) {
+        if step.claims.is_empty() {
+            step.claims.push(Claim::new(Role::Premise, Statement::NoDigit(self.cell())));
+        } else {
+            let number = self.place(step.claims.len());
+            self.statement(&mut step.claims[number].statement);
+        }
+    }
+
+    fn drop_conclusion(&mut self, step: &mut Step) {
+        if !step.conclusions.is_empty() {
+            drop(step.conclusions.remove(self.place(step.conclusions.len())));
+        }
+    }
+
+    fn conclusion(&mut self, step: &mut Step) {
+        if !step.conclusions.is_empty() {
+            let number = self.place(step.conclusions.len());
+            self.fact(&mut step.conclusions[number].fact);
+        }
+    }
+
+    fn add_conclusion(&mut self, step: &mut Step) {
+        if !step.conclusions.is_empty() {
+            let mut more = step.conclusions[self.place(step.conclusions.len())].clone();
+            self.fact(&mut more.fact);
+            step.conclusions.push(more);
+        }
+    }
+
+    fn support(&mut self, step: &mut Step) {
+        if !step.conclusions.is_empty() && !step.claims.is_empty() {
+            let one = self.place(step.claims.len()) as u16;
+            let number = self.place(step.conclusions.len());
+            step.conclusions[number].support = Support::Claims(vec![one]);
+        }
+    }
+
+    /// Of what a step supposes, or of where that leads.
+    fn case(&mut self, step: &mut Step) {
+        if step.cases.is_empty() {
+            return;
+        }
+        let number = self.place(step.cases.len());
+        let case = &mut step.cases[number];
         let steps = case.steps.len();
         match self.chance.random_range(0..6) {
             0 => self.fact(&mut case.supposed),
@@ -127,33 +180,16 @@ impl<R: Rng> Changes<'_, R> {
             }
             _ => {}
         }
-        true
     }
 
-    /// Changes one thing about the step, or about one within its cases.
+    /// Of anything about the step, or about one within its cases.
     pub(crate) fn step(&mut self, step: &mut Step) {
         if !step.cases.is_empty() && self.chance.random_bool(0.7) {
-            let _ = self.case(step);
+            self.case(step);
             return;
         }
-        let (claims, conclusions) = (step.claims.len(), step.conclusions.len());
-        match self.chance.random_range(0..8) {
-            0 if claims > 0 => {
-                step.claims[self.place(claims)].statement = Statement::Filled(Vec::new());
-            }
-            1 if conclusions > 0 => drop(step.conclusions.remove(self.place(conclusions))),
-            2 | 3 if conclusions > 0 => self.conclusion(step),
-            4 if conclusions > 0 => {
-                let mut more = step.conclusions[self.place(conclusions)].clone();
-                self.fact(&mut more.fact);
-                step.conclusions.push(more);
-            }
-            5 if conclusions > 0 && claims > 0 => {
-                let one = self.place(claims) as u16;
-                step.conclusions[self.place(conclusions)].support = Support::Claims(vec![one]);
-            }
-            _ if claims > 0 => self.claim(step),
-            _ => step.claims.push(Claim::new(Role::Premise, Statement::NoDigit(self.cell()))),
-        }
+        // What is claimed and concluded may be changed in more ways than the rest.
+        let (_, change) = BY_LOT[[0, 1, 1, 2, 3, 3, 4, 5][self.place(8)]];
+        change(self, step);
     }
 }
