@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::support::share::{self, Share, sampled};
 use crate::support::{EXAMPLE, classic, knowledge, languages};
 use duvod::formats::{Content, FORMATS, WrittenPuzzle, decode, read, read_trace, write_all};
 use duvod::grid::{Board, Geometry, StateText};
@@ -98,26 +99,30 @@ fn texts() -> Vec<String> {
     written.chain(others).collect()
 }
 
-#[test]
-fn no_control_of_a_text_is_said() {
+sampled!(no_control_of_a_text_is_said, one of 12);
+
+fn no_control_of_a_text_is_said(share: Share) {
     let (languages, grids) = (languages(), grids());
-    for text in texts() {
-        for found in controls() {
-            for text in with(&text, found) {
-                say_all(&languages, &text, &grids);
-                if let Err(error) = decode(text.as_bytes()) {
-                    check(&languages, &error.message(), &text);
-                }
-            }
+    let texts = texts();
+    let all = texts.iter().flat_map(|text| controls().flat_map(|control| with(text, control)));
+    let all = share.of("texts", all);
+    for text in &all {
+        say_all(&languages, text, &grids);
+        if let Err(error) = decode(text.as_bytes()) {
+            check(&languages, &error.message(), text);
         }
     }
+    share::found(share, &format!("{} texts with a control character", all.len()));
 }
 
-#[test]
-fn no_control_of_other_files_is_said() {
+sampled!(no_control_of_other_files_is_said, one of 8);
+
+fn no_control_of_other_files_is_said(share: Share) {
     let languages = languages();
     let state = duvod::grid::Candidates::all(classic());
-    for found in controls() {
+    let all = share.of("control characters", controls());
+    share::found(share, &format!("{} control characters in other files", all.len()));
+    for found in all {
         for text in with("{\"grid\":\"9x9\",\"steps\":[{\"rule\":\"x\"}]}", found) {
             if let Err(error) = read_trace(&text) {
                 check(&languages, &error.message(), &text);
@@ -156,9 +161,12 @@ fn no_control_of_other_files_is_said() {
     }
 }
 
-#[test]
-fn words_of_a_users_own_are_no_commands() {
-    for found in controls().filter(|found| *found != '\t') {
+sampled!(words_of_a_users_own_are_no_commands, one of 8);
+
+fn words_of_a_users_own_are_no_commands(share: Share) {
+    let all = share.of("control characters", controls().filter(|found| *found != '\t'));
+    share::found(share, &format!("{} control characters in words", all.len()));
+    for found in all {
         let words = format!("own-words = a{found}b");
         let Ok(locale) = Locale::with_files("en", &[("own.ftl", &words)]) else { continue };
         let said = locale.say(&Message::of_data("own-words".to_owned()));
@@ -166,10 +174,13 @@ fn words_of_a_users_own_are_no_commands() {
     }
 }
 
-#[test]
-fn what_is_repeated_of_a_long_text_is_short() {
+sampled!(what_is_repeated_of_a_long_text_is_short, one of 16);
+
+/// A sample is not of fewer texts, but of shorter ones.
+fn what_is_repeated_of_a_long_text_is_short(share: Share) {
     let (languages, grids) = (languages(), grids());
-    let long = "x".repeat(1 << 20);
+    let long = "x".repeat(share.least(1 << 20));
+    share::found(share, &format!("texts of {} characters are told in short", long.len()));
     for text in [
         format!("{EXAMPLE}:{long}"),
         format!("{EXAMPLE}:436 {long}"),

@@ -1,7 +1,8 @@
 //! Every command with every grid and every option: nothing panics, nothing is told by the id of its message, what is asked
 //! for as JSON is JSON, and the exit status is one of those that `docs/command-line.md` gives for it.
 //!
-//! All of it is run in this process; of each command one run is also made by the program itself, which must say the same.
+//! One run of five is taken, in this process; of each command one run is also made by the program itself, which must say
+//! the same.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,6 +16,7 @@ use serde_json::Value;
 use crate::command::case;
 use crate::support::knowledge;
 use crate::support::program::{Given, command, duvod, program, started};
+use crate::support::share::{Share, found, sampled};
 use duvod::formats::print_line;
 use duvod::grid::{Board, Candidate, Digit, Geometry};
 use duvod::search::{Search, Verdict};
@@ -93,13 +95,8 @@ const OF_PUZZLES: [(&str, Statuses); 66] = [
     ("batch --do rate --skip 1 < PUZZLE", ["0", "0", "0"]),
 ];
 
-/// Those of them that take seconds on a large grid: they are run on small ones alone.
-const LONG: [&str; 4] = [
-    "export PUZZLE --marks --output FOLDER/picture.png --force",
-    "print PUZZLE --output FOLDER/all.html --procedure --force",
-    "print PUZZLE --output FOLDER/all.pdf --procedure --force",
-    "generate --symmetry half-turn --attempts 3",
-];
+/// What takes seconds in a build for tests: it is run on small grids alone.
+const LONG: &str = "print PUZZLE --output FOLDER/all.html --procedure --force";
 
 /// The most cells of a small grid.
 const SMALL: usize = 36;
@@ -326,7 +323,7 @@ fn runs(folder: &Path) -> Vec<Run> {
         let puzzles = puzzles(grid.name());
         let is_small = grid.cell_count() <= SMALL;
         for (command, statuses) in OF_PUZZLES {
-            if LONG.contains(&command) && !is_small {
+            if command == LONG && !is_small {
                 continue;
             }
             for (puzzle, statuses) in puzzles.iter().zip(statuses) {
@@ -362,11 +359,13 @@ fn the_program_says_what_is_said_in_process() {
     }
 }
 
-#[test]
-fn every_command_answers_as_it_says() {
-    let folder = folder("every");
-    let (runs, next) = (runs(&folder), AtomicUsize::new(0));
+sampled!(every_command_answers_as_it_says, one of 5);
+
+fn every_command_answers_as_it_says(share: Share) {
+    let folder = folder(if matches!(share, Share::All) { "all" } else { "every" });
+    let runs = runs(&folder);
     assert!(runs.len() > 500, "{}", runs.len());
+    let (runs, next) = (share.of("runs", runs), AtomicUsize::new(0));
     let threads = thread::available_parallelism().map_or(2, usize::from);
     let work = || {
         let mut found = BTreeMap::new();
@@ -378,12 +377,13 @@ fn every_command_answers_as_it_says() {
         }
         found
     };
-    let found: BTreeMap<String, String> = thread::scope(|scope| {
+    let all_wrong: BTreeMap<String, String> = thread::scope(|scope| {
         let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         all.into_iter().flat_map(|one| one.join().expect("no panic")).collect()
     });
     fs::remove_dir_all(&folder).expect("a folder");
     let told: Vec<String> =
-        found.iter().map(|(run, wrong)| format!("{run}\n    {wrong}")).collect();
+        all_wrong.iter().map(|(run, wrong)| format!("{run}\n    {wrong}")).collect();
+    found(share, &format!("{} runs of commands, of which {} were wrong", runs.len(), told.len()));
     assert!(told.is_empty(), "{} of {}:\n{}", told.len(), runs.len(), told.join("\n"));
 }

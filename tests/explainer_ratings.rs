@@ -3,9 +3,8 @@
 
 use std::fs;
 
-use crate::support::{classic, every, there};
+use crate::support::{Explained, classic, every, explained, there};
 use duvod::formats::read_line;
-use duvod::grid::Board;
 use duvod::rating::se::{ExplainerRating, rate};
 use duvod::search::{Search, Verdict};
 
@@ -14,10 +13,9 @@ const BUNDLED: &str = include_str!("explainer-ratings.txt");
 /// A longer list: puzzle, ER, EP, ED, and the name of the hardest technique.
 const LIST: &str = "../shared/acceptance/se-ratings.txt";
 
-fn rated(puzzle: &str) -> (Board, ExplainerRating) {
+fn rated(puzzle: &str) -> ExplainerRating {
     let board = read_line(puzzle, classic()).expect("a puzzle");
-    let rating = rate(classic(), &board, &|| false).expect("a rating");
-    (board, rating)
+    rate(classic(), &board, &|| false).expect("a rating")
 }
 
 /// The lines whose numbers are others than those found.
@@ -26,7 +24,7 @@ fn wrong<'a>(lines: impl Iterator<Item = &'a str>) -> (usize, Vec<String>) {
     let mut wrong = Vec::new();
     for line in lines {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let (_, ExplainerRating { er, ep, ed, .. }) = rated(words[0]);
+        let ExplainerRating { er, ep, ed, .. } = rated(words[0]);
         let found = [er, ep, ed].map(|tenths| format!("{}.{}", tenths / 10, tenths % 10));
         count += 1;
         if words[1..4] != found {
@@ -57,8 +55,9 @@ fn the_puzzles_of_the_list_have_their_ratings() {
 #[test]
 fn steps_agree_with_the_solution() {
     let search = Search::new(classic());
-    for line in BUNDLED.lines().filter(is_puzzle) {
-        let (board, rating) = rated(&line[..81]);
+    // `explainer_steps` holds that these ratings are those of whoever asks for them alone.
+    for Explained { puzzle: line, rating, .. } in explained() {
+        let board = read_line(line, classic()).expect("a puzzle");
         let Verdict::One(solution) = search.verdict(&board) else { panic!("{line}") };
         let solved = solution.filled_into(&board);
         let digit = |cell| solved.entry(cell).digit().expect("a full grid");

@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::support::share::{Share, drawn, sampled};
+use crate::support::share::{Share, drawn, found, sampled};
 use crate::support::{
     Solver, classic, classic_puzzles, collections, every, hints, knowledge, languages, set,
 };
@@ -243,8 +243,9 @@ fn nothing_can_be_left_out_of_an_answer() {
     }
 }
 
-#[test]
-fn answers_begin_with_three_sentences() {
+sampled!(answers_begin_with_three_sentences, one of 5);
+
+fn answers_begin_with_three_sentences(share: Share) {
     let (solver, languages) = (Solver::new(), languages());
     let engine = Engine::new(knowledge(), classic(), &Options::default()).expect("the profile");
     let locale = languages.first().expect("a language");
@@ -255,7 +256,7 @@ fn answers_begin_with_three_sentences() {
             let not = classic().digits().map(move |digit| (cell, Some(digit)));
             not.chain([(cell, None)])
         });
-        for (cell, digit) in questions {
+        for (cell, digit) in share.of("questions", questions) {
             let answer = match digit {
                 Some(digit) => why_not(classic(), &trace, cell, digit),
                 None => why(classic(), &trace, cell),
@@ -289,7 +290,8 @@ fn answers_begin_with_three_sentences() {
             }
         }
     }
-    assert!(struck > 20, "{struck}");
+    found(share, &format!("{struck} answers of why a candidate is struck out"));
+    assert!(struck > share.least(20), "{struck}");
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn a_rule_is_needed_where_it_is_asked_for() {
 
 #[test]
 fn where_a_rule_is_seldom_needed_what_was_found_is_gone_on_from() {
-    let arguments = "--rule naked-quad --count 12 --seed 2 --json";
+    let arguments = "--rule naked-quad --count 12 --seed 3 --json";
     let found = made(&format!("{arguments} --threads 1"));
     assert_eq!(made(&format!("{arguments} --threads 3")), found);
     let object = |line: &String| serde_json::from_str::<Value>(line).expect("JSON");

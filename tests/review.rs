@@ -8,6 +8,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::support::share::{Share, found, sampled};
 use crate::support::states::is_proved;
 use crate::support::{classic, classic_puzzles, knowledge, languages};
 use duvod::checker::Checker;
@@ -86,8 +87,9 @@ fn checked(checker: &Checker, solution: &[Digit], made: &ReviewedMove) -> &'stat
     }
 }
 
-#[test]
-fn what_gives_a_move_is_proved_and_told_in_both_languages() {
+sampled!(what_gives_a_move_is_proved_and_told_in_both_languages, one of 3);
+
+fn what_gives_a_move_is_proved_and_told_in_both_languages(share: Share) {
     let checker = Checker::new(classic());
     let mut random = ChaCha8Rng::seed_from_u64(20);
     let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
@@ -99,7 +101,7 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages() {
             assert!(locale.try_say(message).is_ok(), "{message:?}");
         }
     };
-    for puzzle in classic_puzzles().take(8) {
+    for puzzle in share.of("puzzles", classic_puzzles().take(8)) {
         let (mut session, solution) = game(&puzzle.puzzle);
         let mut cells = empty_cells(&session);
         cells.shuffle(&mut random);
@@ -123,10 +125,10 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages() {
         let of_groups: usize = review.groups().iter().map(|(_, moves)| moves.len()).sum();
         assert_eq!(of_groups, review.moves.len());
     }
-    assert!(
-        ["step", "steps", "guess", "wrong"].iter().all(|name| counted.contains_key(name)),
-        "{counted:?}"
-    );
+    found(share, &format!("moves in {counted:?}"));
+    let kinds = ["step", "steps", "guess", "wrong"];
+    let met = kinds.iter().filter(|name| counted.contains_key(*name)).count();
+    assert!(met >= share.least(kinds.len()), "{counted:?}");
 }
 
 #[test]
