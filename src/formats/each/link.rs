@@ -2,7 +2,11 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
+use super::unpacking::{Unpackable, unpack_base64};
 use crate::formats::format::{FormatFault, LONGEST_LINK};
+
+/// The most characters that are unpacked: the longest puzzle that a link can hold has a tenth of it.
+const LONGEST_UNPACKED: usize = 1 << 20;
 
 /// What need not be written as `%xx`.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
@@ -83,7 +87,10 @@ pub(in crate::formats) fn unpack(text: &str) -> Result<String, FormatFault> {
     let text = decode(text)?;
     // Who reads a plus sign as a blank, as forms do, can still be understood.
     let text = text.replace(' ', "+");
-    let units = lz_str::decompress_from_base64(&text).ok_or(FormatFault::Packed)?;
+    let units = unpack_base64(&text, LONGEST_UNPACKED).map_err(|why| match why {
+        Unpackable::Damaged => FormatFault::Packed,
+        Unpackable::TooLong => FormatFault::TooLong { limit: LONGEST_UNPACKED },
+    })?;
     String::from_utf16(&units).map_err(|_| FormatFault::Packed)
 }
 

@@ -17,3 +17,4 @@ pub(super) mod state_line;
 pub(super) mod sudoku_coach;
 pub(super) mod sudoku_pad;
 pub(super) mod sudoku_wiki;
+mod unpacking;

@@ -45,16 +45,23 @@ fn is_declared(line: &str, at: usize) -> bool {
         && line.contains('{')
 }
 
-/// Reads the value that a text begins with, and where it ends.
-pub(super) fn read(text: &str) -> Option<(Value<'_>, usize)> {
-    let mut reader = Reader { text, at: 0 };
-    let value = reader.value(0)?;
+/// The most values that are taken apart in vain, or at once: some 25 000 classic puzzles in lists of numbers.
+pub(super) const MOST: usize = 1 << 21;
+
+/// Reads the value that a text begins with, and where it ends. `left` is how many values may still be taken apart in vain.
+pub(super) fn read<'t>(text: &'t str, left: &mut usize) -> Option<(Value<'t>, usize)> {
+    let mut reader = Reader { text, at: 0, left: *left };
+    let Some(value) = reader.value(0) else {
+        *left = reader.left;
+        return None;
+    };
     Some((value, reader.at))
 }
 
 struct Reader<'t> {
     text: &'t str,
     at: usize,
+    left: usize,
 }
 
 impl<'t> Reader<'t> {
@@ -78,6 +85,7 @@ impl<'t> Reader<'t> {
     }
 
     fn value(&mut self, depth: usize) -> Option<Value<'t>> {
+        self.left = self.left.checked_sub(1)?;
         self.skip();
         let at = self.at;
         let what = match self.peek()? {
@@ -184,7 +192,7 @@ mod tests {
     use super::*;
 
     fn cells(text: &str) -> Option<String> {
-        let (value, _) = read(text)?;
+        let (value, _) = read(text, &mut MOST.clone())?;
         let cells = value.cells(&|count| count == 16)?;
         Some(cells.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(" "))
     }
@@ -202,7 +210,9 @@ mod tests {
             assert_eq!(cells(text), expected, "{text}");
         }
         assert_eq!(cells("[[1,0],[0,2]]"), None);
-        assert_eq!(read("[1,"), None);
+        let mut left = 5;
+        assert_eq!((read("[1,", &mut left), left), (None, 2));
+        assert_eq!((read("[1,2]", &mut left), left), (None, 0));
         assert_eq!(start("int grid[4][4] = {"), Some(17));
         assert_eq!(start("grid = [[1,"), Some(7));
         assert_eq!((start("[Puzzle]"), start("a [ok]"), start("{48} 5")), (None, None, Some(0)));

@@ -71,6 +71,8 @@ pub struct Reader<'a> {
     /// How many things were given.
     given: usize,
     is_over: bool,
+    /// How many values of lists and objects may still be taken apart in vain.
+    literals_left: usize,
 }
 
 /// All that a text holds.
@@ -108,6 +110,7 @@ impl<'a> Reader<'a> {
             doubt: None,
             given: 0,
             is_over: false,
+            literals_left: literal::MOST,
         }
     }
 

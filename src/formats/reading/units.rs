@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
     /// Reads a list or an object of a program, if there are puzzles in it.
     fn literal(&mut self, line: &SourceLine<'a>, start: usize) -> bool {
         let text = &self.text[start..];
-        let Some((value, length)) = literal::read(text) else {
+        let Some((value, length)) = literal::read(text, &mut self.literals_left) else {
             // What cannot be taken apart may still be meant as a file of a format.
             if text.contains(GAME) {
                 self.push(line.number, Ok(Content::Game(text)), Way::Other);

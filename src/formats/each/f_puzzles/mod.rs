@@ -4,17 +4,20 @@
 //! digits which follow one another stand apart. Marks in the middle of cells are candidates if every empty cell has some.
 //! Whatever else a puzzle asks for is named. (The fields were seen in puzzles, and in programs that read and write them.)
 
+mod fields;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
+use self::fields::Fields;
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
 use crate::formats::format::{
-    Document, Format, FormatFault, Keeps, LONGEST_LINK, Unwritable, WrittenPuzzle, only,
+    Document, Format, FormatFault, Keeps, Unwritable, WrittenPuzzle, only,
 };
 use crate::formats::grid_name::is_usual_block;
 use crate::formats::left::with_candidates;
@@ -53,16 +56,12 @@ pub(in crate::formats) struct Json;
 pub(in crate::formats) struct PackedLink;
 
 /// A puzzle as f-puzzles writes it.
-#[derive(Deserialize)]
-struct Puzzle {
+struct Puzzle<'a> {
     size: usize,
     grid: Vec<Vec<PuzzleCell>>,
-    #[serde(default)]
-    title: Option<String>,
-    #[serde(default)]
-    author: Option<String>,
-    #[serde(flatten)]
-    others: Map<String, Value>,
+    fields: Fields<'a>,
+    /// The cells of the houses that a field adds.
+    regions: Vec<BTreeSet<Cell>>,
 }
 
 #[derive(Default, Deserialize)]
@@ -143,21 +142,31 @@ pub(super) fn packed(puzzle: &WrittenPuzzle) -> Result<String, Unwritable> {
 }
 
 fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
-    let puzzle: Puzzle = serde_json::from_str(text).map_err(|error| FormatFault::Syntax {
-        line: error.line(),
-        column: error.column(),
-        reason: crate::formats::trace::plain(&error),
-    })?;
-    puzzle.document(grids)
+    let fields = Fields::of(text)?;
+    let size = fields.size(text)?;
+    let grid = fields.grid(text)?;
+    if grid.len() != size || grid.iter().any(|row| row.len() != size) {
+        return Err(FormatFault::Field("grid".to_owned()));
+    }
+    let [title, author] = fields.names(text)?;
+    let regions = regions(&fields, size);
+    let (puzzle, ignored) = Puzzle { size, grid, fields, regions }.read(grids)?;
+    Ok(Document { puzzles: vec![puzzle.titled(title, author)], ignored })
 }
 
-impl Puzzle {
-    fn document(self, grids: &[Arc<Geometry>]) -> Result<Document, FormatFault> {
-        let is_square =
-            self.grid.len() == self.size && self.grid.iter().all(|row| row.len() == self.size);
-        if !is_square || self.size == 0 || self.size > LONGEST_LINK {
-            return Err(FormatFault::Field("grid".to_owned()));
-        }
+/// The cells of the houses that a field adds.
+fn regions(fields: &Fields<'_>, size: usize) -> Vec<BTreeSet<Cell>> {
+    let regions = fields.other(REGIONS).unwrap_or_default();
+    let cells_of = |region: &Value| {
+        let cells = region.get("cells").and_then(Value::as_array);
+        let cells = cells.into_iter().flatten().filter_map(Value::as_str);
+        cells.filter_map(|name| parse_cell(name, size).ok()).collect()
+    };
+    regions.as_array().into_iter().flatten().map(cells_of).collect()
+}
+
+impl Puzzle<'_> {
+    fn read(&self, grids: &[Arc<Geometry>]) -> Result<(WrittenPuzzle, Vec<String>), FormatFault> {
         let shape = self.shape(grids)?;
         let geometry = shape.find(grids)?;
         let mut ignored = self.ignored(geometry);
@@ -166,8 +175,7 @@ impl Puzzle {
         if !marked {
             ignored.push(CENTRE_MARKS.to_owned());
         }
-        let puzzle = WrittenPuzzle::new(geometry, state).titled(self.title, self.author);
-        Ok(Document { puzzles: vec![puzzle], ignored })
+        Ok((WrittenPuzzle::new(geometry, state), ignored))
     }
 
     fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {
@@ -176,17 +184,7 @@ impl Puzzle {
     }
 
     fn asks(&self, field: &str) -> bool {
-        self.others.get(field).and_then(Value::as_bool).unwrap_or_default()
-    }
-
-    /// The cells of the houses that a field adds.
-    fn regions(&self) -> impl Iterator<Item = BTreeSet<Cell>> {
-        let regions = self.others.get(REGIONS).and_then(Value::as_array);
-        regions.into_iter().flatten().map(|region| {
-            let cells = region.get("cells").and_then(Value::as_array);
-            let cells = cells.into_iter().flatten().filter_map(Value::as_str);
-            cells.filter_map(|name| parse_cell(name, self.size).ok()).collect()
-        })
+        self.fields.other(field) == Some(Value::Bool(true))
     }
 
     /// The grid that the puzzle describes: cells that name no region are in their block.
@@ -202,7 +200,8 @@ impl Puzzle {
         let asked = [RISING, FALLING].map(|field| self.asks(field));
         let diagonals =
             diagonals.into_iter().zip(asked).filter_map(|(cells, is)| is.then_some(cells));
-        let mut extra: BTreeSet<BTreeSet<Cell>> = diagonals.chain(self.regions()).collect();
+        let mut extra: BTreeSet<BTreeSet<Cell>> =
+            diagonals.chain(self.regions.iter().cloned()).collect();
         if self.asks(DISJOINT) && !blocks.is_empty() {
             extra.extend(disjoint_groups(&blocks));
         }
@@ -219,17 +218,13 @@ impl Puzzle {
             FALLING => has.extra.contains(&diagonals[1]),
             APART => has.apart,
             DISJOINT => disjoint_groups(&has.areas).is_subset(&has.extra),
-            REGIONS => self.regions().all(|region| has.extra.contains(&region)),
-            field => SILENT.contains(&field),
+            REGIONS => {
+                !self.regions.is_empty()
+                    && self.regions.iter().all(|region| has.extra.contains(region))
+            }
+            _ => false,
         };
-        let is_asked = |value: &Value| match value {
-            Value::Null | Value::Bool(false) => false,
-            Value::Array(items) => !items.is_empty(),
-            Value::String(text) => !text.is_empty(),
-            _ => true,
-        };
-        let asked = self.others.iter().filter(|(_, value)| is_asked(value));
-        asked.map(|(field, _)| field.clone()).filter(|field| !is_met(field)).collect()
+        self.fields.others().filter(|field| !is_met(field)).map(str::to_owned).collect()
     }
 
     fn board(&self, geometry: &Geometry) -> Result<Board, FormatFault> {

@@ -1,0 +1,153 @@
+//! The fields of the JSON of f-puzzles, each as it is written: what is not understood is passed over, however long it is, and
+//! what no puzzle has so much of is refused before it is read.
+
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+use serde_json::{Error, Value};
+
+use super::{PuzzleCell, SILENT};
+use crate::formats::format::FormatFault;
+use crate::formats::trace;
+use crate::grid::MAX_DIGITS;
+
+/// The most characters of a field that is understood: a grid of 16×16 with marks in every cell has a tenth of it.
+const LONGEST: usize = 1 << 20;
+
+/// The most fields that are not understood and are named.
+const MOST_OTHERS: usize = 100;
+
+/// The fields of a puzzle, each still as JSON.
+#[derive(Default)]
+pub(super) struct Fields<'a> {
+    size: Option<&'a RawValue>,
+    grid: Option<&'a RawValue>,
+    title: Option<&'a RawValue>,
+    author: Option<&'a RawValue>,
+    /// The others that ask for something, by their names, each once.
+    others: Vec<(String, &'a RawValue)>,
+}
+
+impl<'de> Deserialize<'de> for Fields<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(OfPuzzle)
+    }
+}
+
+struct OfPuzzle;
+
+impl<'de> Visitor<'de> for OfPuzzle {
+    type Value = Fields<'de>;
+
+    fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("a puzzle of f-puzzles")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut fields = Fields::default();
+        while let Some(name) = map.next_key::<String>()? {
+            let value: &RawValue = map.next_value()?;
+            match name.as_str() {
+                "size" => fields.size = Some(value),
+                "grid" => fields.grid = Some(value),
+                "title" => fields.title = Some(value),
+                "author" => fields.author = Some(value),
+                silent if SILENT.contains(&silent) => {}
+                _ if is_asked(value) && fields.others.len() < MOST_OTHERS => {
+                    fields.others.retain(|(other, _)| *other != name);
+                    fields.others.push((name, value));
+                }
+                _ => {}
+            }
+        }
+        fields.others.sort_by(|(one, _), (other, _)| one.cmp(other));
+        Ok(fields)
+    }
+}
+
+/// Whether a field asks for something: it is not `null`, `false` or empty.
+fn is_asked(value: &RawValue) -> bool {
+    let is_blank = |letter: u8| letter.is_ascii_whitespace();
+    match value.get().as_bytes() {
+        b"null" | b"false" | b"\"\"" => false,
+        [b'[', within @ .., b']'] => !within.iter().all(|&letter| is_blank(letter)),
+        _ => true,
+    }
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of a text.
+    ///
+    /// # Errors
+    /// [`FormatFault::Syntax`] if it is no JSON object.
+    pub(super) fn of(text: &'a str) -> Result<Self, FormatFault> {
+        serde_json::from_str(text).map_err(|error| syntax(&error, "", 0))
+    }
+
+    /// The side of the grid.
+    ///
+    /// # Errors
+    /// What is wrong with it; [`FormatFault::NoGrid`] if no grid is so large.
+    pub(super) fn size(&self, text: &str) -> Result<usize, FormatFault> {
+        match read(self.size, "size", text)?.unwrap_or_default() {
+            0 => Err(FormatFault::Field("size".to_owned())),
+            side if side > MAX_DIGITS => Err(FormatFault::NoGrid { side }),
+            side => Ok(side),
+        }
+    }
+
+    /// The cells, row by row.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub(super) fn grid(&self, text: &str) -> Result<Vec<Vec<PuzzleCell>>, FormatFault> {
+        read(self.grid, "grid", text)?.ok_or_else(|| FormatFault::Field("grid".to_owned()))
+    }
+
+    /// The puzzle's title and author.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub(super) fn names(&self, text: &str) -> Result<[Option<String>; 2], FormatFault> {
+        let title = read::<Option<String>>(self.title, "title", text)?;
+        Ok([title.flatten(), read::<Option<String>>(self.author, "author", text)?.flatten()])
+    }
+
+    /// What one of the other fields says, if it asks for something; [`Value::Null`] if that is longer than is read.
+    pub(super) fn other(&self, name: &str) -> Option<Value> {
+        let (_, value) = self.others.iter().find(|(other, _)| other == name)?;
+        let is_short = value.get().len() <= LONGEST;
+        Some(is_short.then(|| serde_json::from_str(value.get()).ok()).flatten().unwrap_or_default())
+    }
+
+    /// The names of the other fields that ask for something, in their order.
+    pub(super) fn others(&self) -> impl Iterator<Item = &str> {
+        self.others.iter().map(|(name, _)| name.as_str())
+    }
+}
+
+/// Reads a field of a text.
+fn read<T: DeserializeOwned>(
+    field: Option<&RawValue>,
+    name: &str,
+    text: &str,
+) -> Result<Option<T>, FormatFault> {
+    let Some(field) = field else { return Ok(None) };
+    if field.get().len() > LONGEST {
+        return Err(FormatFault::Field(name.to_owned()));
+    }
+    let start = field.get().as_ptr() as usize - text.as_ptr() as usize;
+    serde_json::from_str(field.get()).map(Some).map_err(|error| syntax(&error, text, start))
+}
+
+/// What is wrong within a part of a text that begins at this byte.
+fn syntax(error: &Error, text: &str, start: usize) -> FormatFault {
+    let before = &text[..start];
+    let line = before.matches('\n').count();
+    let on_line =
+        if error.line() == 1 { start - before.rfind('\n').map_or(0, |at| at + 1) } else { 0 };
+    FormatFault::Syntax {
+        line: error.line() + line,
+        column: error.column() + on_line,
+        reason: trace::plain(error),
+    }
+}
