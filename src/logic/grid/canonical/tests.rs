@@ -175,3 +175,191 @@ fn automorphisms_are_those_that_trying_finds() {
     assert_eq!(canonical(&board(MOST_CANONICAL)).automorphisms(), 648);
     assert_eq!(canonical(&board(RANDOM)).automorphisms(), 1);
 }
+
+/// Every order of so many things.
+fn orders(count: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let with_last = |order: Vec<usize>| {
+        (0..count).map(move |place| {
+            let mut longer = order.clone();
+            longer.insert(place, count - 1);
+            longer
+        })
+    };
+    orders(count - 1).into_iter().flat_map(with_last).collect()
+}
+
+/// An order drawn by lot.
+fn order(count: usize, lots: &mut ChaCha8Rng) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for last in (1..count).rev() {
+        order.swap(last, lots.random_range(0..=last));
+    }
+    order
+}
+
+/// All orders of the lines of a direction whose bands have so many.
+fn orders_of_lines(side: usize, of_band: usize) -> Vec<Vec<usize>> {
+    let (bands, within) = (orders(side / of_band), orders(of_band));
+    let mut all: Vec<Vec<usize>> = Vec::new();
+    for of_bands in &bands {
+        let mut lines = vec![Vec::new()];
+        for band in of_bands {
+            lines = lines
+                .iter()
+                .flat_map(|before: &Vec<usize>| {
+                    within.iter().map(move |order| {
+                        let mut longer = before.clone();
+                        longer.extend(order.iter().map(|line| band * of_band + line));
+                        longer
+                    })
+                })
+                .collect();
+        }
+        all.extend(lines);
+    }
+    all
+}
+
+/// The digits with the lines in these orders and the digits called otherwise; 0 for an empty cell.
+fn moved(digits: &[u8], rows: &[usize], columns: &[usize], transposed: bool) -> Vec<u8> {
+    let side = rows.len();
+    let digit = |place: usize| {
+        let (row, column) = (rows[place / side], columns[place % side]);
+        digits[if transposed { side * column + row } else { side * row + column }]
+    };
+    (0..side * side).map(digit).collect()
+}
+
+fn board_of(digits: &[u8]) -> Board {
+    let given = |(index, &digit): (usize, &u8)| {
+        Candidate::new(Cell::new(index), Digit::new(usize::from(digit) - 1))
+    };
+    let filled = digits.iter().enumerate().filter(|(_, digit)| **digit > 0);
+    Board::from_givens(digits.len(), filled.map(given))
+}
+
+/// A full grid of blocks of this size: each row of a band begins a block further.
+fn regular(width: usize, height: usize) -> Vec<u8> {
+    let side = width * height;
+    let digit = |place: usize| {
+        let (row, column) = (place / side, place % side);
+        ((row % height * width + row / height + column) % side) as u8 + 1
+    };
+    (0..side * side).map(digit).collect()
+}
+
+/// Leaves so many digits of a hundred, drawn by lot.
+fn thin_out(digits: &mut [u8], kept: u32, lots: &mut ChaCha8Rng) {
+    for digit in digits {
+        if !lots.random_ratio(kept, 100) {
+            *digit = 0;
+        }
+    }
+}
+
+const SIZES: [(usize, usize); 9] =
+    [(2, 2), (3, 2), (2, 3), (4, 2), (5, 2), (2, 5), (4, 3), (6, 2), (4, 4)];
+
+fn grid_of_blocks(width: usize, height: usize) -> Geometry {
+    let symbols: String = "123456789ABCDEFG".chars().take(width * height).collect();
+    crate::grid::test_grids::grid_of(&symbols, width, height)
+}
+
+#[test]
+fn images_have_one_form_on_grids_of_blocks_of_every_size() {
+    let mut lots = ChaCha8Rng::seed_from_u64(3);
+    for (width, height) in SIZES {
+        let (side, geometry) = (width * height, grid_of_blocks(width, height));
+        let full = regular(width, height);
+        for part in 0..12 {
+            let kept = [100, 50, 25, 10][part % 4];
+            let mut digits = full.clone();
+            thin_out(&mut digits, kept, &mut lots);
+            let form = Canonical::of(&geometry, &board_of(&digits));
+            // A full grid of this make is all alike.
+            assert!(form.is_some() || kept == 100, "{width}×{height}: {digits:?}");
+            let Some(form) = form else { continue };
+            for _ in 0..3 {
+                let mut line_order = |of_band: usize| -> Vec<usize> {
+                    let bands = order(side / of_band, &mut lots);
+                    let lines = bands.iter().flat_map(|band| {
+                        order(of_band, &mut lots).into_iter().map(move |line| band * of_band + line)
+                    });
+                    lines.collect()
+                };
+                let (rows, columns) = (line_order(height), line_order(width));
+                let names = order(side, &mut lots);
+                let transposed = width == height && lots.random_bool(0.5);
+                let mut image = moved(&digits, &rows, &columns, transposed);
+                for digit in image.iter_mut().filter(|digit| **digit > 0) {
+                    *digit = names[usize::from(*digit) - 1] as u8 + 1;
+                }
+                let of_image = Canonical::of(&geometry, &board_of(&image)).expect("blocks");
+                assert_eq!(of_image, form, "{width}×{height}: {digits:?}");
+            }
+            let again = Canonical::of(&geometry, &form.board()).expect("blocks");
+            assert_eq!(again, form);
+        }
+    }
+}
+
+#[test]
+fn automorphisms_of_small_grids_are_those_that_trying_finds() {
+    let mut lots = ChaCha8Rng::seed_from_u64(4);
+    for (width, height) in [(2, 2), (3, 2), (2, 3)] {
+        let (side, geometry) = (width * height, grid_of_blocks(width, height));
+        let (rows, columns) = (orders_of_lines(side, height), orders_of_lines(side, width));
+        for part in 0..20 {
+            let kept = [100, 60, 30, 15, 5][part % 5];
+            let mut digits = regular(width, height);
+            thin_out(&mut digits, kept, &mut lots);
+            let turns: &[bool] = if width == height { &[false, true] } else { &[false] };
+            let is_same = |image: &[u8]| {
+                let mut names = [0; 17];
+                let mut taken = 0_u32;
+                digits.iter().zip(image).all(|(&one, &other)| {
+                    if one == 0 || other == 0 {
+                        return one == other;
+                    }
+                    let name = &mut names[usize::from(one)];
+                    if *name == 0 && taken >> other & 1 == 0 {
+                        *name = other;
+                        taken |= 1 << other;
+                    }
+                    *name == other
+                })
+            };
+            let mut count = 0;
+            for &transposed in turns {
+                for rows in &rows {
+                    for columns in &columns {
+                        count += u64::from(is_same(&moved(&digits, rows, columns, transposed)));
+                    }
+                }
+            }
+            let absent = (1..=side).filter(|&digit| !digits.contains(&(digit as u8))).count();
+            let expected = count * (1..=absent as u64).product::<u64>();
+            let found = Canonical::of(&geometry, &board_of(&digits)).expect("blocks");
+            assert_eq!(found.automorphisms(), expected, "{width}×{height}: {digits:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_most_alike_is_not_gone_through() {
+    let diagonal: Vec<u8> = (0_u8..=255)
+        .map(|place| if place.is_multiple_of(17) { place / 17 + 1 } else { 0 })
+        .collect();
+    let geometry = grid_of_blocks(4, 4);
+    let automorphisms = |geometry: &Geometry, digits: &[u8]| {
+        Canonical::of(geometry, &board_of(digits)).map(|form| form.automorphisms())
+    };
+    let lines_of_a_direction = 24_u64.pow(5);
+    assert_eq!(automorphisms(&geometry, &diagonal), Some(2 * lines_of_a_direction));
+    assert_eq!(automorphisms(&geometry, &[0; 256]), Some(u64::MAX));
+    assert_eq!(automorphisms(&geometry, &regular(4, 4)), None);
+    assert_eq!(automorphisms(&grid_of_blocks(2, 2), &[0; 16]), Some(2 * 8 * 8 * 24));
+}
