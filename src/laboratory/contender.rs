@@ -210,6 +210,7 @@ fn search_for(search: &Search, board: &Board, limits: Limits<'_>) -> Report {
             Err(_) => {
                 let why = if budget.left() == 0 { Why::Steps } else { Why::Cancelled };
                 report.outcome = Outcome::GaveUp(why);
+                report.cut = (!report.solutions.is_empty()).then_some(why);
                 break;
             }
         }

@@ -51,6 +51,7 @@ impl RulesWithSearch {
         let Walk { mut report, stopped, .. } = walk;
         report.is_exhausted = flow.is_continue();
         report.steps = report.passes;
+        report.cut = stopped.get().filter(|_| !report.solutions.is_empty());
         report.outcome = match stopped.get() {
             _ if !report.solutions.is_empty() => Outcome::Solved,
             Some(why) => Outcome::GaveUp(why),

@@ -88,7 +88,7 @@ impl Row {
     /// Sums up the runs of a method.
     pub fn of(runs: &[Timed]) -> Self {
         let count =
-            |is: fn(Outcome) -> bool| runs.iter().filter(|run| is(run.report.outcome)).count();
+            |is: fn(Outcome) -> bool| runs.iter().filter(|run| is(run.report.ended())).count();
         let spread = |number: &dyn Fn(&Timed) -> f64| {
             Spread::of(&runs.iter().map(number).collect::<Vec<_>>())
         };

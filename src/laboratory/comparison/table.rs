@@ -100,7 +100,7 @@ pub fn csv(tasks: &[Task], entries: &[Entry]) -> String {
         };
         let (variables, constraints) = (size(|it| it.variables), size(|it| it.constraints));
         let Report { passes, guesses, dead_ends, depth, steps, .. } = report;
-        let (outcome, solutions) = (outcome(report.outcome), report.solutions.len());
+        let (outcome, solutions) = (outcome(report.ended()), report.solutions.len());
         // Writing to a string does not fail.
         let _ = writeln!(
             out,
@@ -139,7 +139,7 @@ pub fn json(tasks: &[Task], entries: &[Entry]) -> Value {
         let solutions = report.solutions.iter().map(|digits| line(&task.geometry, digits));
         json!({
             "algorithm": method, "puzzle": print_line(&task.board, &task.geometry),
-            "repetition": repetition, "outcome": outcome(report.outcome),
+            "repetition": repetition, "outcome": outcome(report.ended()),
             "solutions": solutions.collect::<Vec<_>>(), "exhausted": report.is_exhausted,
             "seconds": run.seconds, "first_seconds": run.first, "passes": report.passes,
             "guesses": report.guesses, "dead_ends": report.dead_ends, "depth": report.depth,

@@ -111,6 +111,9 @@ pub struct Report {
     pub solutions: Vec<Box<[Digit]>>,
     /// Whether everything was gone through, so that there are no other solutions.
     pub is_exhausted: bool,
+    /// Why it was cut off before it had gone through everything and before it had as many solutions as were wanted, if it
+    /// found some.
+    pub cut: Option<Why>,
     /// Passes as the source of the method counts them; what they are is said at each method.
     pub passes: u64,
     /// How often something was decided without a reason.
@@ -140,6 +143,7 @@ impl Report {
             outcome,
             solutions: Vec::new(),
             is_exhausted: false,
+            cut: None,
             passes: 0,
             guesses: 0,
             dead_ends: 0,
@@ -151,6 +155,12 @@ impl Report {
             grids: Vec::new(),
             encoding: None,
         }
+    }
+
+    /// Returns how it ended, where it counts that everything was gone through or as much was found as was wanted: what was
+    /// cut off before gave up, though it may have found something.
+    pub fn ended(&self) -> Outcome {
+        self.cut.map_or(self.outcome, Outcome::GaveUp)
     }
 
     /// Returns the first solution, if one was found.

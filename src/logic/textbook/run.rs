@@ -233,6 +233,9 @@ impl<'a> Run<'a> {
     /// What came of it, when the method ended so.
     pub(super) fn report(mut self, flow: Flow) -> Report {
         self.report.is_exhausted = flow.is_continue();
+        if let Flow::Break(Stop::GiveUp(why)) = flow {
+            self.report.cut = (!self.report.solutions.is_empty()).then_some(why);
+        }
         self.report.outcome = match flow {
             _ if !self.report.solutions.is_empty() => Outcome::Solved,
             Flow::Break(Stop::GiveUp(why)) => Outcome::GaveUp(why),
