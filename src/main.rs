@@ -11,10 +11,18 @@ use mimalloc::MiMalloc;
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
+    be_told_of_long_files();
     ExitCode::from(match command::run(std::env::args_os(), &Streams::standard()) {
         Ending::Exit(status) => status,
         Ending::Window(settings) => open_window(&settings),
     })
+}
+
+/// A file that grows longer than the user's limit ends a program without a word. One that has asked to be told of it gets an
+/// error where it writes, and says so.
+fn be_told_of_long_files() {
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default());
 }
 
 #[cfg(not(feature = "window"))]

@@ -341,3 +341,98 @@ fn many_empty_lines_are_passed_over_quickly() {
         assert!(status == 0 && started.elapsed().as_secs() < 20, "{command:?}: {errors}");
     }
 }
+
+/// Runs a command with no more than so much memory: its status, what it says, and its complaints.
+#[cfg(target_os = "linux")]
+fn within(mebibytes: usize, arguments: &[&str], input: &str) -> (i32, String, String) {
+    let limited = format!("ulimit -v {}; exec \"$0\" \"$@\"", mebibytes << 10);
+    let mut command = Command::new("sh");
+    let _ = command.args(["-c", &limited, env!("CARGO_BIN_EXE_duvod")]).args(arguments);
+    let _ = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    child.stdin.take().expect("its input").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code().expect("no signal"), text(&output.stdout), text(&output.stderr))
+}
+
+/// A puzzle of f-puzzles with these further fields.
+fn f_puzzles(size: usize, fields: &str) -> String {
+    let digits: Vec<u32> = EXAMPLE.chars().map(|it| it.to_digit(10).unwrap_or_default()).collect();
+    let cells: Vec<Value> = digits
+        .iter()
+        .map(|digit| if *digit > 0 { json!({ "value": digit, "given": true }) } else { json!({}) })
+        .collect();
+    let rows: Vec<&[Value]> = cells.chunks(9).collect();
+    format!("{{\"size\":{size},\"grid\":{}{fields}}}", json!(rows))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_is_not_understood_is_not_kept_and_what_is_unpacked_is_limited() {
+    let numbers = f_puzzles(9, &format!(",\"unknown\":[{}1]", "1,".repeat(2 << 20)));
+    let (status, told, complaints) = within(512, &["check", "-", "--lang", "en"], &numbers);
+    assert_eq!(status, 0, "{complaints}");
+    assert!(
+        told.contains("exactly one solution") && complaints.contains("unknown"),
+        "{complaints}"
+    );
+    let link = |text: &str| format!("https://f-puzzles.com/?load={}", packed(text));
+    let (status, told, _) = within(512, &["check", &link(&f_puzzles(9, "")), "--lang", "en"], "");
+    assert!(status == 0 && told.contains("exactly one solution"));
+    // A few thousand characters that hold millions.
+    let bomb = link(&f_puzzles(9, &format!(",\"unknown\":\"{}\"", "a".repeat(4_000_000))));
+    assert!(bomb.len() < 16_384, "{}", bomb.len());
+    let (status, _, complaints) = within(512, &["check", &bomb, "--lang", "en"], "");
+    assert!(status == 2 && complaints.contains("is longer than 1,048,576"), "{complaints}");
+    for size in [17, 16_384] {
+        let (status, _, complaints) =
+            within(512, &["check", "-", "--lang", "en"], &f_puzzles(size, ""));
+        assert!(status == 2 && complaints.contains("no grid that Duvod knows"), "{complaints}");
+    }
+}
+
+/// A text as f-puzzles packs it into links.
+fn packed(text: &str) -> String {
+    let packed = lz_str::compress_to_base64(text);
+    packed.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
+}
+
+#[test]
+fn a_proof_that_cannot_be_written_is_one_answer_in_json() {
+    let folder = Folder::new("proof-there", &[("kept.pbp", "old")]);
+    let name = folder.0.join("kept").display().to_string();
+    for command in [&["explain", EXAMPLE][..], &["why", EXAMPLE, "E7"]] {
+        let (status, told, _) = run(&[command, &["--json", "--proof", &name]].concat());
+        let values: Result<Vec<Value>, _> =
+            serde_json::Deserializer::from_str(&told).into_iter().collect();
+        let values = values.expect("JSON");
+        assert!(status == 2 && values.len() == 1 && !values[0]["error"].is_null(), "{told}");
+    }
+    assert_eq!(fs::read_to_string(folder.0.join("kept.pbp")).expect("a file"), "old");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_file_that_grows_too_long_is_told_and_nothing_is_left_of_it() {
+    let folder = Folder::new("too-long", &[("empty.txt", "")]);
+    let output = folder.0.join("page.html");
+    let limited = "ulimit -f 1; exec \"$0\" \"$@\"";
+    let mut command = Command::new("sh");
+    let _ = command.args(["-c", limited, env!("CARGO_BIN_EXE_duvod"), "print", EXAMPLE]);
+    let _ = command.args(["--lang", "en", "--output"]).arg(&output);
+    let given = command.output().expect("it runs");
+    let complaints = String::from_utf8_lossy(&given.stderr);
+    assert_eq!(given.status.code(), Some(2), "{complaints}");
+    assert!(complaints.contains("cannot be written"), "{complaints}");
+    assert_eq!(fs::read_dir(&folder.0).expect("a folder").count(), 1, "nothing is left");
+}
+
+#[test]
+fn a_list_without_a_puzzle_is_said_to_be_empty() {
+    let folder = Folder::new("nothing", &[("empty.txt", "")]);
+    let name = folder.0.join("empty.txt").display().to_string();
+    let (status, told, complaints) = run(&["batch", &name, "--lang", "en"]);
+    assert_eq!((status, told.as_str()), (0, ""));
+    assert!(complaints.contains("there is no puzzle in it"), "{complaints}");
+}

@@ -145,3 +145,27 @@ fn what_is_no_pool_is_said() {
     assert!(refused(HEAD, "--seed 5").contains("--seed 0"));
     assert!(refused(HEAD, "--size 5").contains("--size 10"));
 }
+
+#[test]
+#[cfg(unix)]
+fn what_is_no_file_of_its_own_is_refused_and_a_pool_is_one_hunters() {
+    let pool = Pool::new("held");
+    let link = pool.0.path("link");
+    std::os::unix::fs::symlink(pool.0.path("nowhere"), &link).expect("a link");
+    let given = hunt(&link, "--attempts 1 --lang en");
+    assert!(
+        given.status == 2 && given.errors.contains("there is no such file"),
+        "{}",
+        given.errors
+    );
+    assert!(std::fs::symlink_metadata(&link).expect("a link").is_symlink());
+    let held = duvod::storage::hold(pool.file().as_ref()).expect("a lock").expect("nobody has it");
+    let given = hunt(&pool.file(), "--attempts 1 --lang en");
+    assert!(given.status == 2 && given.errors.contains("another program"), "{}", given.errors);
+    drop(held);
+    let _ = hunted(&pool.file(), "--attempts 1");
+    let names = std::fs::read_dir(pool.0.path("")).expect("a folder").flatten();
+    let mut names: Vec<_> = names.map(|entry| entry.file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["link", "pool.txt"], "no lock is left");
+}

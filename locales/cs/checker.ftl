@@ -5,10 +5,11 @@ verify-shows-solution = Dokazuje číslici v každém políčku.
 verify-shows-digits = Dokazuje toto: { PLACEMENTS($digits) }.
 verify-shows-struck = Vyškrtává { ELIMINATIONS($digits) }.
 verify-by-givens = Stačí k tomu { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }.
-verify-effort = Náročnost je { NUMBER($effort) }, jak záznam uvádí.
+verify-effort =
+    Náročnost je { NUMBER($effort) }, jak záznam uvádí, jsou-li kroky opravdu podle pravidel, která jmenují; to se neověřuje.
 verify-effort-proved =
-    Náročnost je { NUMBER($effort) }, jak záznam uvádí. Že menší být nemůže, záznam jen tvrdí;
-    ověřené to není.
+    Náročnost je { NUMBER($effort) }, jak záznam uvádí, jsou-li kroky opravdu podle pravidel, která jmenují. To se neověřuje
+    a neověřuje se ani to, že menší být nemůže; záznam to jen tvrdí.
 verify-effort-differs =
     Každý krok plyne z předchozích, ale náročnost je podle pravidel tohoto profilu { NUMBER($counted) }
     a záznam uvádí { NUMBER($said) }.

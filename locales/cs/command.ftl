@@ -180,7 +180,8 @@ error-rule-needless = Pravidlo „{ MESSAGE($rule) }“ není potřeba v žádn�
         [one] vše, co vyvodí, vyvodí i pravidlo, které stojí před ním: { LIST($others, join: "comma") }.
        *[other] vše, co vyvodí, vyvodí dohromady i pravidla, která stojí před ním: { LIST($others, join: "comma") }.
     }
-error-canonical-grid = Kanonický tvar mají jen zadání klasické mřížky.
+error-canonical-grid =
+    Kanonický tvar mají jen zadání na mřížkách z řádků, sloupců a bloků, a na velkých ne ta, která jsou příliš souměrná.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
@@ -248,6 +249,7 @@ rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }; EP { NUMBER($ep, minimumFractionDigits: 1) }; ED { NUMBER($ed, minimumFractionDigits: 1) }
 why-open = Pravidla tohoto profilu číslici pro políčko { CELL($cell) } nenacházejí.
+batch-empty = { $file }: není v něm žádné zadání.
 batch-bad = Nelze přečíst { COUNT($count, noun: "line", case: "accusative") }.
 listed-head-number = Č.
 listed-head-name = Název
@@ -272,6 +274,7 @@ pool-grid = Zadání v tomto souboru jsou pro mřížku „{ $found }“, čekal
 pool-line = Na řádku { $line } se čekalo zadání a za ním tři čísla.
 pool-differs = Soubor vznikl s volbami --by { $by } --seed { $seed } --size { $size }; jiné pro něj být nemohou.
 pool-not-one = Zadání č. { $puzzle } nemá právě jedno řešení.
+pool-in-use = { $file }: s tímto souborem už pracuje jiný program.
 generate-made = Zadání: { NUMBER($puzzles) }, pokusů: { NUMBER($attempts) }.
 generate-too-few = Vzdáno: posledních pokusů, z nichž nevzešlo nic: { NUMBER($attempts) } (vytvořených zadání: { NUMBER($puzzles) }). Více pokusů povolí volba --attempts; možná ale takové zadání neexistuje.
 progress-generated = zadání: { NUMBER($puzzles) }, pokusů: { NUMBER($attempts) }…

@@ -8,9 +8,11 @@ verify-by-givens = { $count } of the { COUNT($total, noun: "given", form: "figur
     [one] is
    *[other] are
 } enough for that.
-verify-effort = The effort is { NUMBER($effort) }, as the trace says.
+verify-effort =
+    The effort is { NUMBER($effort) }, as the trace says, if each step is of the rule that it names: that was not checked.
 verify-effort-proved =
-    The effort is { NUMBER($effort) }, as the trace says. It also says that no lower effort would do; that was not checked.
+    The effort is { NUMBER($effort) }, as the trace says, if each step is of the rule that it names. That, and that no lower
+    effort would do, as the trace also says, was not checked.
 verify-effort-differs =
     Every step follows, but by the rules of this profile the effort is { NUMBER($counted) }, not { NUMBER($said) } as the
     trace says.

@@ -180,7 +180,9 @@ error-rule-needless = No puzzle needs the rule “{ MESSAGE($rule) }”: { $coun
         [one] { LIST($others, join: "comma") } stands before it and concludes all that it does.
        *[other] rules before it together conclude all that it does: { LIST($others, join: "comma") }.
     }
-error-canonical-grid = Only puzzles of the classic grid have a canonical form.
+error-canonical-grid =
+    There is a canonical form on grids of rows, columns and blocks alone, and on large ones not for what is all too much alike
+    in itself.
 error-no-profile = There is no profile { $name }; the profiles are: { $known }.
 error-no-rule = There is no rule { $text }; “duvod rules list” names them all.
 error-no-rule-near = There is no rule { $text }; nearest: { $near }.
@@ -249,6 +251,7 @@ rate-steps = Steps: { NUMBER($steps) }
 # The three ratings as they are known everywhere: of the hardest step, of the hardest up to the first digit, of the first.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }, EP { NUMBER($ep, minimumFractionDigits: 1) }, ED { NUMBER($ed, minimumFractionDigits: 1) }
 why-open = The rules of this profile do not find a digit for { CELL($cell) }.
+batch-empty = { $file }: there is no puzzle in it.
 batch-bad = { COUNT($count, noun: "line", start: "yes") } could not be read.
 listed-head-number = No.
 listed-head-name = Name
@@ -273,6 +276,7 @@ pool-grid = The puzzles in this file are of the grid “{ $found }”, the grid 
 pool-line = In line { $line } a puzzle was expected, and three numbers behind it.
 pool-differs = The file was made with --by { $by } --seed { $seed } --size { $size }; they cannot be others for it.
 pool-not-one = Puzzle { $puzzle } has not exactly one solution.
+pool-in-use = { $file }: another program is hunting for this file.
 generate-made = Puzzles: { NUMBER($puzzles) }, attempts: { NUMBER($attempts) }.
 generate-too-few = Given up: the last { NUMBER($attempts) } attempts came to nothing (puzzles made: { NUMBER($puzzles) }). --attempts allows more; perhaps there is no such puzzle.
 progress-generated = puzzles: { NUMBER($puzzles) }, attempts: { NUMBER($attempts) }…

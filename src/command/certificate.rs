@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::output::{may_be_written, unwritten};
+use super::output::{kept_out, may_be_written, unwritten};
 use crate::certificate::{self, CertificateError, Certified};
 use crate::grid::Geometry;
 use crate::message::{Message, words};
@@ -79,7 +79,8 @@ impl Files {
             }
         })?;
         for (draft, path) in [(formula, &self.formula), (proof, &self.proof)] {
-            draft.keep().map_err(|error| unwritten(path, &error))?;
+            let kept = if force { draft.keep() } else { draft.keep_new() };
+            kept.map_err(|error| kept_out(path, &error))?;
         }
         Ok(certified)
     }

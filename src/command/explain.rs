@@ -72,8 +72,9 @@ fn tell(
     let end = trace.board_before(&context.geometry, trace.steps.len());
     let open = context.geometry.cell_count() - end.digits().count();
     if context.json {
-        json(context, trace)?;
+        // What cannot be proved is then the only answer.
         certificate::asked(context, arguments, trace)?;
+        json(context, trace)?;
         return if open == 0 { Ok(()) } else { Err(Failure::No) };
     }
     let steps = procedure(&context.geometry, trace);
@@ -105,11 +106,17 @@ fn refuted(
     puzzle: &StateText,
     verdict: &Verdict,
 ) -> Result<(), Failure> {
-    let refused = check::refuse(context, puzzle, verdict)?;
-    if arguments.contains_id("proof") && !matches!(verdict, Verdict::Several(..)) {
-        let trace = refutation(context, puzzle, verdict)?;
-        certificate::asked(context, arguments, &trace)?;
+    let is_proved = arguments.contains_id("proof") && !matches!(verdict, Verdict::Several(..));
+    let proof = is_proved.then(|| refutation(context, puzzle, verdict)).transpose()?;
+    let prove = |context: &mut Context| {
+        proof.as_ref().map_or(Ok(()), |trace| certificate::asked(context, arguments, trace))
+    };
+    if context.json {
+        prove(context)?;
+        return Err(check::refuse(context, puzzle, verdict)?);
     }
+    let refused = check::refuse(context, puzzle, verdict)?;
+    prove(context)?;
     Err(refused)
 }
 

@@ -18,10 +18,10 @@ use crate::formats::{WrittenPuzzle, link_to};
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
-use crate::pages::{animation, code_as_page, picture_as_page};
+use crate::pages::{animation, code_as_page, naming, picture_as_page};
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, Frame, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT,
-    Hand, LIGHT, PIXELS, Palette, QrCode, Scene, png, svg,
+    Hand, LIGHT, Naming, PIXELS, Palette, QrCode, Scene, png, svg,
 };
 use crate::proof::{Moment, Place, Start, Trace};
 use crate::search::Verdict;
@@ -55,7 +55,9 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let state = input::state(context, input::puzzle(arguments))?;
     let step = arguments.get_one::<u64>("step").map(|&number| number as usize);
     let palette = palette(text("palette").unwrap_or_default());
-    let frame = Frame { coordinates: !arguments.get_flag("plain"), ..Frame::default() };
+    let plain = arguments.get_flag("plain");
+    let coordinates = if plain { Naming::Nothing } else { naming(&context.locale) };
+    let frame = Frame { coordinates, ..Frame::default() };
     let kind = kind(text("to"), output.map(PathBuf::as_path))?;
     if output.is_none() && context.json && kind != "svg" {
         return Err(Failure::Wrong(words::ErrorNoText { kind }.into()));

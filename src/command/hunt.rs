@@ -3,7 +3,7 @@
 //! The file is written after each round of attempts, whole, so that the work may be stopped at any moment.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -21,6 +21,7 @@ use crate::grid::Geometry;
 use crate::message::{Message, words};
 use crate::rating::se::Tenths;
 use crate::search::Verdict;
+use crate::storage;
 
 /// How many attempts are made unless another number is asked for.
 pub(super) const ATTEMPTS: u64 = 1_000;
@@ -32,6 +33,7 @@ pub(super) const COUNT: u64 = 10;
 pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), Failure> {
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
     let file = input::named(arguments, "pool");
+    let _alone = alone(file)?;
     let mut pool = pool(context, arguments, file)?;
     let hunter = Hunter::new(&context.knowledge, &context.geometry, &context.options, pool.by);
     let hunter = hunter.map_err(|impossible| Failure::Wrong(impossible.message()))?;
@@ -76,6 +78,13 @@ fn round(geometry: &Geometry, hunter: &Hunter, pool: &mut Pool, end: u64, thread
         },
     );
     pool.attempted(geometry, up_to, found);
+}
+
+/// Holds that nobody else hunts for this file until what it gives is dropped.
+fn alone(file: &Path) -> Result<impl Sized + use<>, Failure> {
+    let wrong = |error: &io::Error| Failure::Wrong(output::unwritten(file, error));
+    let held = storage::hold(file).map_err(|error| wrong(&error))?;
+    held.ok_or_else(|| Failure::Wrong(words::PoolInUse { file: file.display().to_string() }.into()))
 }
 
 /// The pool of the file, or a new one where there is no such file.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::failure::Failure;
 use crate::message::{Message, words};
-use crate::storage::{trouble, write_over};
+use crate::storage::{self, trouble, write_over};
 
 /// Writes a file; one that is there already, if only as a link to nothing, only if it may be overwritten.
 pub(super) fn write_new(
@@ -15,7 +15,19 @@ pub(super) fn write_new(
     force: bool,
 ) -> Result<(), Failure> {
     may_be_written(path, force).map_err(Failure::Wrong)?;
-    write(path, contents)
+    if force {
+        return write(path, contents);
+    }
+    storage::write_new(path, contents.as_ref())
+        .map_err(|error| Failure::Wrong(kept_out(path, &error)))
+}
+
+/// That a file could not be written where nothing was a moment ago.
+pub(super) fn kept_out(path: &Path, error: &io::Error) -> Message {
+    if error.kind() == io::ErrorKind::AlreadyExists {
+        return words::ErrorFileExists { file: path.display().to_string() }.into();
+    }
+    unwritten(path, error)
 }
 
 /// Whether a file may be written where perhaps one is already.

@@ -62,17 +62,17 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Err(context.refuse(&words::WhyOpen { cell: name }.into(), OPEN, Some(&puzzle))?);
     };
     if context.json {
-        explain::json(context, &answer.slice)?;
-    } else {
-        let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
-        let ratings = rating.map(|rating| ratings(&rating, &trace, &answer.slice));
-        let engine = context.engine()?;
-        let score = |rule| match &ratings {
-            Some(ratings) => ratings.get(&rule).copied().unwrap_or_default(),
-            None => engine.score(rule),
-        };
-        tell(context, &answer, &score, (heads, Some(trace.start.givens.len())))?;
+        certificate::asked(context, arguments, &answer.slice)?;
+        return explain::json(context, &answer.slice);
     }
+    let heads = if is_shortest { Heads::Procedure } else { Heads::Proof };
+    let ratings = rating.map(|rating| ratings(&rating, &trace, &answer.slice));
+    let engine = context.engine()?;
+    let score = |rule| match &ratings {
+        Some(ratings) => ratings.get(&rule).copied().unwrap_or_default(),
+        None => engine.score(rule),
+    };
+    tell(context, &answer, &score, (heads, Some(trace.start.givens.len())))?;
     certificate::asked(context, arguments, &answer.slice)
 }
 
@@ -141,12 +141,12 @@ fn in_play(
         }
         WhyInPlay::Why(answer) => {
             if context.json {
-                explain::json(context, &answer.slice)?;
-            } else {
-                let compared = Why { comparison: None, ..(*answer).clone() };
-                let engine = context.engine()?;
-                tell(context, &compared, &|rule| engine.score(rule), (Heads::Procedure, None))?;
+                certificate::asked(context, arguments, &answer.slice)?;
+                return explain::json(context, &answer.slice);
             }
+            let compared = Why { comparison: None, ..(*answer).clone() };
+            let engine = context.engine()?;
+            tell(context, &compared, &|rule| engine.score(rule), (Heads::Procedure, None))?;
             certificate::asked(context, arguments, &answer.slice)
         }
     }

@@ -5,7 +5,7 @@
 
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::draft::clear_left;
 use super::{NOT_A_FILE, Storage, folder_of};
@@ -74,6 +74,42 @@ pub fn alone<T>(path: &Path, work: impl FnOnce() -> io::Result<T>) -> io::Result
     let lock = lock_file(&folder.join(".duvod.lock"));
     let _held = lock.and_then(|file| file.lock().map(|()| file));
     work()
+}
+
+/// Holds a file of the user's, to which a program writes again and again, until what this gives is dropped; `None` if
+/// another program holds it. The lock stands beside the file, hidden, and goes when it is let go.
+///
+/// # Errors
+/// What the system says; that what is there is no plain file, or a link to nothing.
+pub fn hold(path: &Path) -> io::Result<Option<Held>> {
+    match fs::symlink_metadata(path) {
+        Ok(_) if !fs::metadata(path)?.is_file() => return Err(NOT_A_FILE.into()),
+        _ => {}
+    }
+    let mut name = std::ffi::OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".lock");
+    let beside = path.with_file_name(name);
+    let file = lock_file(&beside)?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Ok(None),
+        // Where there are no locks all is as if there were one program.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Held { beside, _lock: file })),
+    }
+}
+
+/// A file that nobody else writes.
+#[derive(Debug)]
+pub struct Held {
+    beside: PathBuf,
+    _lock: File,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        // One that cannot be taken away does no harm.
+        let _ = fs::remove_file(&self.beside);
+    }
 }
 
 /// The file of a lock; nothing is ever in it.

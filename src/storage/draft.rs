@@ -36,15 +36,44 @@ impl Draft {
     /// # Errors
     /// What the system says. What was there is then as it was.
     pub fn keep(mut self) -> io::Result<()> {
-        deed::may().and_then(|()| self.file.flush())?;
-        deed::may().and_then(|()| self.file.get_ref().sync_all())?;
+        self.finish()?;
         deed::may().and_then(|()| fs::rename(&self.beside, &self.path))?;
         self.is_kept = true;
+        self.settle();
+        Ok(())
+    }
+
+    /// Puts the file, to the disk, into its place, if nothing is there: of two programs that do so at once one is told that
+    /// the other was first.
+    ///
+    /// # Errors
+    /// What the system says; [`io::ErrorKind::AlreadyExists`] if something is there.
+    pub fn keep_new(mut self) -> io::Result<()> {
+        self.finish()?;
+        match deed::may().and_then(|()| fs::hard_link(&self.beside, &self.path)) {
+            // The name beside is taken away with the draft.
+            Ok(()) => self.settle(),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(error),
+            // Where a file can have only one name.
+            Err(_) if fs::symlink_metadata(&self.path).is_ok() => {
+                return Err(io::ErrorKind::AlreadyExists.into());
+            }
+            Err(_) => return self.keep(),
+        }
+        Ok(())
+    }
+
+    /// Writes all that is to be in the file to the disk.
+    fn finish(&mut self) -> io::Result<()> {
+        deed::may().and_then(|()| self.file.flush())?;
+        deed::may().and_then(|()| self.file.get_ref().sync_all())
+    }
+
+    fn settle(&self) {
         // That the folder's own entry is on the disk cannot be asked for on every platform.
         if let (Ok(()), Ok(folder)) = (deed::may(), File::open(folder_of(&self.path))) {
             let _ = folder.sync_all();
         }
-        Ok(())
     }
 }
 
@@ -73,11 +102,16 @@ impl Drop for Draft {
 /// # Errors
 /// What the system says. The old file is then as it was.
 pub(super) fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
+    written(path, contents)?.keep()
+}
+
+/// The draft of a file with these contents.
+pub(super) fn written(path: &Path, contents: &[u8]) -> io::Result<Draft> {
     let mut draft = Draft::new(path)?;
     let (first, second) = contents.split_at(contents.len() / 2);
     draft.write_all(first)?;
     draft.write_all(second)?;
-    draft.keep()
+    Ok(draft)
 }
 
 /// The folder that a file is in.
@@ -200,6 +234,20 @@ mod tests {
         begun("two").keep().expect("kept");
         drop(begun("three"));
         assert_eq!(fs::read_to_string(&path).expect("a file"), "two");
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn of_two_that_are_new_at_once_one_is_kept() {
+        let folder = std::env::temp_dir().join(format!("duvod-new-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let path = folder.join("page.html");
+        let drafts = ["one", "two"].map(|text| written(&path, text.as_bytes()).expect("a draft"));
+        let [one, two] = drafts.map(Draft::keep_new);
+        one.expect("nothing was there");
+        assert_eq!(two.map_err(|error| error.kind()), Err(io::ErrorKind::AlreadyExists));
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "one");
         assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1, "nothing is left beside");
         fs::remove_dir_all(&folder).expect("a folder");
     }

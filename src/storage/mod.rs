@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use directories::{BaseDirs, ProjectDirs};
 
-pub use claim::{Claim, alone};
+pub use claim::{Claim, Held, alone, hold};
 pub use draft::Draft;
 pub use folder::{FolderError, FolderFault, texts_below};
 pub use trouble::trouble;
@@ -217,6 +217,14 @@ pub fn write_over(path: &Path, contents: &[u8]) -> io::Result<()> {
         }
         Err(_) => replace(&path, contents),
     }
+}
+
+/// Writes a file of the user's where nothing is. Its folder has to be there.
+///
+/// # Errors
+/// What the system says; [`io::ErrorKind::AlreadyExists`] if something is there, if only a link to nothing.
+pub fn write_new(path: &Path, contents: &[u8]) -> io::Result<()> {
+    draft::written(path, contents)?.keep_new()
 }
 
 /// Writes a file for another program to read, in a new folder of its own among the system's temporary ones, which nobody

@@ -97,6 +97,7 @@ fn answer_all(
     // Where the answers go by on the terminal nothing more needs to be shown.
     let shows = !streams.answers_are_seen;
     let (mut counts, mut shown, mut result) = ([0; 3], 0, Ok(()));
+    let mut is_empty = true;
     let mut notes = Vec::new();
     let work = |lines: &io::Result<Portion>| lines.as_ref().map(|lines| worker.answers(lines)).ok();
     in_order(threads, portions, work, |portion, answers| {
@@ -105,6 +106,7 @@ fn answer_all(
             for (count, more) in counts.iter_mut().zip(answers.counts()) {
                 *count += more;
             }
+            is_empty &= answers.text.is_empty() && answers.complaints.is_empty();
             answers.write(out, |message| locale.say(message))?;
             notes.extend(portion.notes);
             notes = together(std::mem::take(&mut notes));
@@ -133,6 +135,10 @@ fn answer_all(
         (failed, words::BatchFailed { count: failed }.into()),
         (spent, words::BatchSpent { count: spent }.into()),
     ];
+    if is_empty {
+        let file = name.display().to_string();
+        streams.complain(locale.say(&words::BatchEmpty { file }.into()));
+    }
     let counted = counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, message)| message);
     for message in notes.iter().map(Note::message).chain(counted) {
         streams.complain(locale.say(&message));

@@ -15,6 +15,9 @@ const EXPORTS: [&str; 6] =
     [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
 
 /// The command that writes pictures.
+/// No procedure has more steps.
+const MOST_STEPS: u64 = 1_000_000;
+
 pub(super) fn export(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let output =
@@ -23,7 +26,10 @@ pub(super) fn export(locale: &Locale) -> Command {
         .arg(path("puzzle").required(true).value_name("PUZZLE").help(say(words::HelpState.into())))
         .arg(one_of(locale, Arg::new("to").long("to").help(say(words::HelpTo.into())), &EXPORTS))
         .arg(output)
-        .arg(number("step", "N", say(words::HelpStep.into())))
+        .arg(
+            number("step", "N", say(words::HelpStep.into()))
+                .value_parser(value_parser!(u64).range(..=MOST_STEPS)),
+        )
         .arg(
             Arg::new("by")
                 .long("by")

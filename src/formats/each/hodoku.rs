@@ -51,8 +51,9 @@ impl Format for Hodoku {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         let state = puzzle.state.print(&puzzle.geometry);
         let (grid, removed) = state.split_once(':').unwrap_or((&state, ""));
-        // Its last field is a comment; a colon would end it.
+        // Its last field is a comment; a colon would end it, and one without letters would not be taken for a title.
         let title = puzzle.title.as_deref().unwrap_or_default().replace([':', '\n', '\r'], " ");
+        let title = if title.contains(char::is_alphabetic) { title.trim() } else { "" };
         Ok(format!(":0000:x:{grid}:{removed}::{title}:"))
     }
 }

@@ -210,7 +210,7 @@ mod tests {
             assert_eq!(cells(text), expected, "{text}");
         }
         assert_eq!(cells("[[1,0],[0,2]]"), None);
-        let mut left = 5;
+        let mut left = 4;
         assert_eq!((read("[1,", &mut left), left), (None, 2));
         assert_eq!((read("[1,2]", &mut left), left), (None, 0));
         assert_eq!(start("int grid[4][4] = {"), Some(17));

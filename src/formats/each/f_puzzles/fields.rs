@@ -1,11 +1,11 @@
 //! The fields of the JSON of f-puzzles, each as it is written: what is not understood is passed over, however long it is, and
 //! what no puzzle has so much of is refused before it is read.
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use serde_json::{Error, Value};
 
-use super::{PuzzleCell, SILENT};
 use crate::formats::format::FormatFault;
 use crate::formats::trace;
 use crate::grid::MAX_DIGITS;
@@ -15,6 +15,30 @@ const LONGEST: usize = 1 << 20;
 
 /// The most fields that are not understood and are named.
 const MOST_OTHERS: usize = 100;
+
+/// Fields that ask for nothing: settings of the editor, and what is only shown.
+const SILENT: [&str; 10] = [
+    "activeConstraints",
+    "ruleset",
+    "rules",
+    "solution",
+    "highlightConflicts",
+    "disabledlogic",
+    "truecandidatesoptions",
+    "msgcorrect",
+    "successMessage",
+    "info",
+];
+
+/// A cell as it is written.
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+pub(super) struct PuzzleCell {
+    pub(super) value: Option<usize>,
+    pub(super) given: bool,
+    pub(super) region: Option<i64>,
+    pub(super) center_pencil_marks: Vec<usize>,
+}
 
 /// The fields of a puzzle, each still as JSON.
 #[derive(Default)]

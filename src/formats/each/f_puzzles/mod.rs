@@ -9,10 +9,9 @@ mod fields;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use self::fields::Fields;
+use self::fields::{Fields, PuzzleCell};
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
@@ -25,20 +24,6 @@ use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, parse_cell}
 use crate::message::words::{self, Label};
 
 const SITE: &str = "f-puzzles.com";
-
-/// Fields that ask for nothing: settings of the editor, and what is only shown.
-const SILENT: [&str; 10] = [
-    "activeConstraints",
-    "ruleset",
-    "rules",
-    "solution",
-    "highlightConflicts",
-    "disabledlogic",
-    "truecandidatesoptions",
-    "msgcorrect",
-    "successMessage",
-    "info",
-];
 
 const RISING: &str = "diagonal+";
 const FALLING: &str = "diagonal-";
@@ -62,15 +47,6 @@ struct Puzzle<'a> {
     fields: Fields<'a>,
     /// The cells of the houses that a field adds.
     regions: Vec<BTreeSet<Cell>>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct PuzzleCell {
-    value: Option<usize>,
-    given: bool,
-    region: Option<i64>,
-    center_pencil_marks: Vec<usize>,
 }
 
 impl Format for Json {
