@@ -16,10 +16,10 @@ use duvod::explanation::{Review, ReviewGroup, ReviewedMove, Worth};
 use duvod::formats::read_line;
 use duvod::grid::{Cell, Digit, Entry};
 use duvod::inference::Options;
-use duvod::message::Message;
+use duvod::message::{Message, words};
 use duvod::proof::{Fact, Start};
 use duvod::search::{Search, Verdict};
-use duvod::session::play::Turn;
+use duvod::session::play::{Colour, Turn};
 use duvod::session::{Command, Session};
 
 /// A game of this puzzle, with its solution.
@@ -209,6 +209,31 @@ fn who_looks_at_the_givens_loses_no_move() {
     let _ = session.apply(Command::Write(given, None));
     let _ = session.apply(Command::Play);
     assert!(session.moves().is_empty());
+}
+
+#[test]
+fn a_given_that_is_painted_hides_no_move() {
+    let (mut session, solution) = game(EASY);
+    let cells = empty_cells(&session);
+    write(&mut session, &solution, cells[0]);
+    let given = session.geometry().cells().find(|cell| !cells.contains(cell)).expect("a given");
+    let colour = Colour::new(0).expect("a colour");
+    let _ = session.apply(Command::Turn(Turn::Paint(given, colour)));
+    write(&mut session, &solution, cells[1]);
+    assert_eq!(session.moves().len(), 2);
+}
+
+#[test]
+fn a_mistake_is_no_digit_that_was_found() {
+    let (mut session, solution) = game(EASY);
+    let cell = empty_cells(&session)[0];
+    let wrong = classic().digits().find(|digit| *digit != solution[cell.index()]);
+    let _ = session.apply(Command::Write(cell, wrong));
+    let _ = session.apply(Command::Write(cell, None));
+    write(&mut session, &solution, cell);
+    let review = looked_back(&session);
+    assert_eq!(review.moves.len(), 2);
+    assert_eq!(review.told()[0], words::ReviewDigits { digits: 1 }.into());
 }
 
 #[test]

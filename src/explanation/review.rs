@@ -178,11 +178,12 @@ fn supposes(reason: Option<&Reason>) -> bool {
 }
 
 impl Review {
-    /// Sums up the game: how many digits the player found and candidates the player struck, what all moves were worth, and the
+    /// Sums up the game: how many right digits the player found and candidates the player struck, what all moves were worth, and the
     /// hardest rule among those that one step gives.
     pub fn told(&self) -> Vec<Message> {
         let own = || self.moves.iter().filter(|made| !matches!(made.worth, Worth::Hint));
-        let facts = || own().flat_map(|made| &made.facts);
+        let right = || own().filter(|made| !matches!(made.worth, Worth::Wrong(_)));
+        let facts = || right().flat_map(|made| &made.facts);
         let digits = facts().filter(|fact| matches!(fact, Fact::Holds(..))).count();
         let struck = facts().count() - digits;
         if self.moves.is_empty() {

@@ -46,7 +46,8 @@ impl Game {
         })
     }
 
-    /// The moves, the last first, as long as changes are looked at, and up to one of the puzzle's own digits.
+    /// The moves, the last first, as long as changes are looked at, and up to one of the puzzle's own digits; that one
+    /// of them was painted is passed over.
     fn moves_back(
         &self,
         mut looks_at: impl FnMut(&Change) -> bool,
@@ -57,8 +58,11 @@ impl Game {
             let (mut facts, mut hinted) = (Vec::new(), change.hinted);
             for (cell, before) in &change.cells {
                 let now = mem::replace(&mut earlier.cells[cell.index()], before.clone());
-                if now.is_given() || before.is_given() {
+                if now.entry != before.entry && (now.is_given() || before.is_given()) {
                     return None;
+                }
+                if now.is_given() {
+                    continue;
                 }
                 hinted |= now.hinted && now.entry != before.entry;
                 facts.extend(made(*cell, before, &now));

@@ -28,7 +28,7 @@ fn a_game_is_looked_back_on_move_by_move() {
     assert!(window.answers.tab == Tab::Hint && sees(&window, "Looking at your moves…"));
     look_back(&mut window);
     assert!(sees(&window, "Review of the game") && sees(&window, "Mistakes"));
-    assert!(sees(&window, "You yourself entered three digits."));
+    assert!(sees(&window, "You yourself entered two digits."));
     let plain = drawn(&window);
     act(&mut window, Act::Go(Go::First));
     let (made, _) = window.answers.review.chosen().expect("a move");
