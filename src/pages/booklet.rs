@@ -3,6 +3,7 @@
 use super::account::Account;
 use super::document::Document;
 use super::leaf::{Cover, Leaves};
+use super::naming::naming;
 use super::press::{Line, Press};
 use crate::grid::{Cell, Geometry};
 use crate::locale::Locale;
@@ -18,7 +19,7 @@ pub fn booklet(
     account: &Account<'_>,
     asked: Option<Cell>,
 ) -> Document {
-    let mut press = Press::new(Leaves::new(cover, locale), String::new());
+    let mut press = Press::new(Leaves::new(cover, locale), String::new(), naming(locale));
     let board = account.trace.start.board(geometry);
     let mut opening = Vec::new();
     opening.extend(account.heading.as_ref().map(|heading| Line::heading(&locale.say(heading))));

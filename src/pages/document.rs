@@ -5,7 +5,7 @@
 use super::face::Face;
 use crate::grid::Geometry;
 use crate::picture::{
-    FOOT, Form, Frame, LIGHT, NAME_SIZE, Palette, Point, QrCode, Rgb, Scene, Shape, Weight,
+    FOOT, Form, Frame, LIGHT, NAME_SIZE, Naming, Palette, Point, QrCode, Rgb, Scene, Shape, Weight,
     coordinates, shapes, typeface,
 };
 
@@ -140,8 +140,8 @@ pub(super) struct Placed {
     pub(super) y: f32,
     /// How wide it is, names of rows included.
     pub(super) width: f32,
-    /// Whether columns and rows are named.
-    pub(super) coordinates: bool,
+    /// How columns and rows are named.
+    pub(super) coordinates: Naming,
 }
 
 impl Placed {
@@ -268,16 +268,14 @@ impl Document {
         for shape in shapes(scene, geometry, frame.cell) {
             self.shape(shape, palette, scale);
         }
-        if placed.coordinates {
-            for name in coordinates(scene, geometry, frame.cell) {
-                let (style, colour) = if name.is_selected {
-                    (Style::SemiBold, palette.ink)
-                } else {
-                    (Style::Regular, palette.muted)
-                };
-                let kind = Type { style, size: NAME_SIZE * pixel, colour };
-                self.centred(scale.place(name.centre), &name.text, kind, 1.0);
-            }
+        for name in coordinates(scene, geometry, frame.cell, placed.coordinates) {
+            let (style, colour) = if name.is_selected {
+                (Style::SemiBold, palette.ink)
+            } else {
+                (Style::Regular, palette.muted)
+            };
+            let kind = Type { style, size: NAME_SIZE * pixel, colour };
+            self.centred(scale.place(name.centre), &name.text, kind, 1.0);
         }
     }
 

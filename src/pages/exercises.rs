@@ -3,6 +3,7 @@
 use super::account::Account;
 use super::document::Document;
 use super::leaf::{Cover, Leaves};
+use super::naming::naming;
 use super::press::Press;
 use super::sheets::{Entry, PerPage, Section, caption, entries};
 use crate::explanation::procedure;
@@ -27,12 +28,12 @@ pub fn practice_sheets(
         let (board, left) = (start.board(geometry), start.candidates(geometry));
         let scene = Scene::of(geometry, &board).pencil_marks(&left).scene();
         let caption = caption(locale, number, None);
-        Entry { caption, geometry, scene, coordinates: true, link: None }
+        Entry { caption, geometry, scene, coordinates: naming(locale), link: None }
     });
     let boards: Vec<Entry<'_>> = boards.collect();
     let section = Section { name: String::new(), task: locale.say(task) };
     entries(&mut leaves, &section, per_page.raster(), &boards);
-    let mut press = Press::new(leaves, locale.say(&words::PageSolutions.into()));
+    let mut press = Press::new(leaves, locale.say(&words::PageSolutions.into()), naming(locale));
     for (exercise, number) in exercises.iter().zip(1..) {
         let lines = procedure(geometry, exercise);
         let (heading, opening) = (None, Vec::new());

@@ -20,6 +20,7 @@ mod face;
 mod html;
 mod leaf;
 mod lesson;
+mod naming;
 mod packing;
 mod pdf;
 mod picture;
@@ -34,6 +35,7 @@ pub use exercises::practice_sheets;
 pub use html::{STYLE, STYLE_FILE, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
+pub use naming::naming;
 pub use picture::{code_as_page, picture_as_page};
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 

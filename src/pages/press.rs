@@ -6,7 +6,7 @@ use super::leaf::{Free, Leaves, plain};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::words;
-use crate::picture::{LIGHT, Scene};
+use crate::picture::{LIGHT, Naming, Scene};
 
 /// The width of the widest pictures, in points. Three of them stand on a page, on less high paper smaller ones.
 const PICTURE: f32 = 220.0;
@@ -54,18 +54,20 @@ pub(super) struct Press<'a> {
     free: Free,
     /// The width of a picture.
     picture: f32,
+    /// How columns and rows of pictures are named.
+    naming: Naming,
     down: f32,
 }
 
 impl<'a> Press<'a> {
     /// Goes on on a leaf of its own, with a bookmark to it if the section has a name.
-    pub(super) fn new(mut leaves: Leaves<'a>, section: String) -> Self {
+    pub(super) fn new(mut leaves: Leaves<'a>, section: String, naming: Naming) -> Self {
         let free = leaves.begin(&section);
         if !section.is_empty() {
             leaves.document.bookmark(section.clone(), 0.0);
         }
         let picture = PICTURE.min((free.height() - 2.0 * BELOW) / 3.0);
-        Self { leaves, section, free, picture, down: free.top }
+        Self { leaves, section, free, picture, naming, down: free.top }
     }
 
     /// Prints a step with this number, and marks it with a bookmark.
@@ -101,7 +103,8 @@ impl<'a> Press<'a> {
                 broken.push((text, line.indent, line.kind));
             }
         }
-        let placed = Placed { x: self.free.left, y: 0.0, width: self.picture, coordinates: true };
+        let placed =
+            Placed { x: self.free.left, y: 0.0, width: self.picture, coordinates: self.naming };
         let picture = placed.height(geometry);
         let height = picture.max(broken.len() as f32 * LINE).min(self.free.height());
         if self.down + height > self.free.foot {

@@ -7,7 +7,7 @@ use super::leaf::{Cover, Free, Leaves};
 use crate::grid::{Board, Candidates, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::{Message, words};
-use crate::picture::{LIGHT, QrCode, Scene};
+use crate::picture::{LIGHT, Naming, QrCode, Scene};
 
 /// The gap between two puzzles, in points.
 const GAP: f32 = 22.0;
@@ -133,7 +133,7 @@ pub fn sheets(
         caption: caption(locale, number, puzzle.level.as_ref()),
         geometry: &puzzle.geometry,
         scene: puzzle.scene(),
-        coordinates: false,
+        coordinates: Naming::Nothing,
         link: puzzle.link.as_ref(),
     });
     let section = Section::default();
@@ -142,7 +142,13 @@ pub fn sheets(
         let board = puzzle.solution.as_ref()?;
         let scene = Scene::of(&puzzle.geometry, board).scene();
         let caption = caption(locale, number, None);
-        Some(Entry { caption, geometry: &puzzle.geometry, scene, coordinates: false, link: None })
+        Some(Entry {
+            caption,
+            geometry: &puzzle.geometry,
+            scene,
+            coordinates: Naming::Nothing,
+            link: None,
+        })
     });
     let section = Section { name: locale.say(&words::PageSolutions.into()), ..section };
     entries(&mut leaves, &section, SOLUTIONS, &solved.collect::<Vec<_>>());
@@ -163,8 +169,8 @@ pub(super) struct Entry<'a> {
     pub(super) caption: String,
     pub(super) geometry: &'a Geometry,
     pub(super) scene: Scene,
-    /// Whether columns and rows are named.
-    pub(super) coordinates: bool,
+    /// How columns and rows are named.
+    pub(super) coordinates: Naming,
     pub(super) link: Option<&'a QrCode>,
 }
 

@@ -35,7 +35,7 @@ pub mod typeface;
 
 pub use builder::SceneBuilder;
 pub use chart::{Anchor, Axis, Bar, Chart, Content, Ink, PlotDrawing, PlotMark, PlotSize, Series};
-pub use coordinates::{LineName, NAME_SIZE, coordinates};
+pub use coordinates::{LineName, NAME_SIZE, Naming, coordinates};
 pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
 pub use palette::{

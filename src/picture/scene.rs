@@ -253,6 +253,17 @@ impl Scene {
         }
     }
 
+    /// Returns the same without what shows where the player is: for a picture that somebody else looks at.
+    #[must_use]
+    pub fn without_selection(&self) -> Self {
+        let mut scene = self.clone();
+        (scene.selected, scene.also_selected, scene.same_digit) = (None, CellSet::EMPTY, None);
+        for cell in &mut scene.cells {
+            let _ = cell.roles.remove(&CellRole::HouseTint);
+        }
+        scene
+    }
+
     /// Says whether the cell has the role.
     pub fn has(&self, cell: Cell, role: CellRole) -> bool {
         self.cells[cell.index()].roles.contains(&role)

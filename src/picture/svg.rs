@@ -5,7 +5,7 @@
 
 use std::fmt::{Display, Write};
 
-use super::coordinates::{LineName, NAME_SIZE, coordinates};
+use super::coordinates::{LineName, NAME_SIZE, Naming, coordinates};
 use super::drawing::shapes;
 use super::palette::Palette;
 use super::scene::Scene;
@@ -23,21 +23,24 @@ pub const FOOT: f32 = 0.364;
 pub struct Frame {
     /// The side of a cell.
     pub cell: f32,
-    /// Whether columns and rows are named.
-    pub coordinates: bool,
+    /// How columns and rows are named.
+    pub coordinates: Naming,
 }
 
 impl Frame {
     /// Says how far the grid is from the left edge, from the upper one, and from the others.
     pub const fn margins(self) -> (f32, f32, f32) {
-        if self.coordinates { (26.0, 26.0, 6.0) } else { (2.0, 2.0, 2.0) }
+        match self.coordinates {
+            Naming::Nothing => (2.0, 2.0, 2.0),
+            Naming::Letters | Naming::Numbers => (26.0, 26.0, 6.0),
+        }
     }
 }
 
 impl Default for Frame {
     /// As in a window of 1280 by 800.
     fn default() -> Self {
-        Self { cell: 60.0, coordinates: true }
+        Self { cell: 60.0, coordinates: Naming::Letters }
     }
 }
 
@@ -107,10 +110,8 @@ pub fn svg_parts(
             (shape.layer, writer.take())
         })
         .collect();
-    if frame.coordinates {
-        for name in coordinates(scene, geometry, frame.cell) {
-            writer.coordinate(&name);
-        }
+    for name in coordinates(scene, geometry, frame.cell, frame.coordinates) {
+        writer.coordinate(&name);
     }
     SvgParts { opening, ground, elements, names: writer.take() }
 }

@@ -9,7 +9,7 @@ use crate::explanation::{Told, references};
 use crate::grid::{Board, Candidates, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
-use crate::pages::Account;
+use crate::pages::{Account, naming};
 use crate::picture::{Frame, Layer, Scene, Tone, svg_parts};
 use crate::proof::{Moment, Place, Trace};
 
@@ -94,7 +94,8 @@ impl Data {
         let _ = maker.texts.number(String::new());
         let board = lesson.trace.start.board(geometry);
         let empty = Scene::of(geometry, &board).scene();
-        let parts = svg_parts(&empty, geometry, &paint, Frame::default());
+        let frame = Frame { coordinates: naming(locale), ..Frame::default() };
+        let parts = svg_parts(&empty, geometry, &paint, frame);
         let lines = parts.elements.iter().filter(|(layer, _)| is_line(*layer));
         let lines =
             lines.map(|(_, piece)| maker.pieces.number(piece.trim_end().to_owned())).collect();

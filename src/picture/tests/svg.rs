@@ -1,7 +1,7 @@
 //! Pictures as SVG.
 
 use crate::grid::{Board, Candidate, Cell, Digit, Entry};
-use crate::picture::{DARK, Frame, Hand, LIGHT, Scene, shapes, svg};
+use crate::picture::{DARK, Frame, Hand, LIGHT, Naming, Scene, shapes, svg};
 use crate::test_grids::grid_of;
 
 fn board() -> Board {
@@ -20,7 +20,7 @@ fn every_shape_is_an_element_and_every_text_a_text() {
         .placed_by(Hand::Entered)
         .selected(Some(Cell::new(5)))
         .scene();
-    let frame = Frame { cell: 40.0, coordinates: false };
+    let frame = Frame { cell: 40.0, coordinates: Naming::Nothing };
     let text = svg(&scene, &geometry, &LIGHT, frame);
     let elements = text.lines().count() - 3;
     assert_eq!(elements, shapes(&scene, &geometry, 40.0).len());
@@ -40,4 +40,21 @@ fn coordinates_are_named_and_that_of_the_selection_is_heavy() {
     }
     assert!(text.contains("font-weight=\"600\" fill=\"#e7ecf1\">B</text>"));
     assert!(text.contains("viewBox=\"0 0 272 272\""));
+}
+
+#[test]
+fn columns_are_numbered_for_who_counts_them_and_nothing_shows_the_cursor_to_others() {
+    let geometry = grid_of("1234", 2, 2);
+    let board = Board::empty(16);
+    let selected = Scene::of(&geometry, &board).selected(Some(Cell::new(5))).scene();
+    let drawn = |scene: &Scene, coordinates| {
+        svg(scene, &geometry, &LIGHT, Frame { cell: 40.0, coordinates })
+    };
+    let numbered = drawn(&selected, Naming::Numbers);
+    assert!(!numbered.contains(">B<") && numbered.matches(">2<").count() == 2, "{numbered}");
+    assert!(drawn(&selected, Naming::Letters).contains(">B<"));
+    let plain = Scene::of(&geometry, &board).scene();
+    assert_ne!(drawn(&selected, Naming::Letters), drawn(&plain, Naming::Letters));
+    let without = selected.without_selection();
+    assert_eq!(drawn(&without, Naming::Letters), drawn(&plain, Naming::Letters));
 }

@@ -12,9 +12,9 @@ use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::pages::{
     Account, Cover, Document, Lesson, Page, PrintedPuzzle, animation, booklet, code_as_page,
-    lesson, picture_as_page, practice_sheets, sheets,
+    lesson, naming, picture_as_page, practice_sheets, sheets,
 };
-use duvod::picture::{Frame, LIGHT, PIXELS, Palette, QrCode, Scene, png, svg};
+use duvod::picture::{Frame, LIGHT, Naming, PIXELS, Palette, QrCode, Scene, png, svg};
 use duvod::proof::{RuleId, Trace};
 use duvod::rating::rate;
 use duvod::search::{Budget, Search, Verdict};
@@ -150,9 +150,9 @@ fn solved(session: &Session) -> Result<(&Trace, &[Told]), Words> {
 fn picture(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
     let geometry = of.session.geometry();
     let palette = if choices.as_window { of.palette } else { &LIGHT };
-    let frame = frame(choices);
-    let document = picture_as_page(of.scene, geometry, palette, frame, of.locale.tag());
-    let text = || svg(of.scene, geometry, palette, frame);
+    let (frame, scene) = (frame(choices, of.locale), of.scene.without_selection());
+    let document = picture_as_page(&scene, geometry, palette, frame, of.locale.tag());
+    let text = || svg(&scene, geometry, palette, frame);
     let bytes = match choices.kind() {
         Kind::Pdf => document.pdf(),
         Kind::Svg => text().into_bytes(),
@@ -248,13 +248,14 @@ fn pixels_of(svg: &str) -> Result<Vec<u8>, Words> {
 
 fn moving(choices: &Choices, of: Of<'_>) -> Result<Made, Words> {
     let told = solved(of.session)?;
-    let look = (if choices.as_window { of.palette } else { &LIGHT }, frame(choices));
+    let look = (if choices.as_window { of.palette } else { &LIGHT }, frame(choices, of.locale));
     let text = animation(of.locale, of.session.geometry(), told, look, choices.seconds());
     Ok(Made { bytes: text.into_bytes().into(), kind: Kind::Svg, pages: Vec::new() })
 }
 
-fn frame(choices: &Choices) -> Frame {
-    Frame { coordinates: !choices.plain, ..Frame::default() }
+fn frame(choices: &Choices, locale: &Locale) -> Frame {
+    let coordinates = if choices.plain { Naming::Nothing } else { naming(locale) };
+    Frame { coordinates, ..Frame::default() }
 }
 
 /// The puzzle as a script; for Graphviz with all digits that stand in the grid.

@@ -14,6 +14,7 @@ use duvod::formats::WrittenPuzzle;
 use duvod::grid::{Candidates, Puzzle};
 use duvod::message::words::{self, Label};
 use duvod::notation;
+use duvod::pages::naming;
 use duvod::picture::{Frame, LIGHT, PIXELS, pixels, svg};
 use duvod::proof::{At, Moment, Place, Step, Trace};
 
@@ -96,7 +97,9 @@ impl Window {
     /// Puts the grid on the clipboard as a picture, as it is shown.
     pub(crate) fn copy_picture(&mut self) -> Task<Message> {
         let geometry = self.session.geometry();
-        let text = svg(self.sight.grid.scene(), geometry, &LIGHT, Frame::default());
+        let scene = self.sight.grid.scene().without_selection();
+        let frame = Frame { coordinates: naming(self.locale()), ..Frame::default() };
+        let text = svg(&scene, geometry, &LIGHT, frame);
         self.copy_drawn(&text, words::CopiedPicture);
         Task::none()
     }
