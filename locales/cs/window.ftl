@@ -138,9 +138,16 @@ window-proof-by-shortest = Nejkratší
 window-proof-by-procedure = Podle postupu
 window-proof-looking = Hledám nejkratší…
 window-proof-found = Ukázat nalezený nejkratší: { COUNT($steps, noun: "step", form: "figures", case: "accusative") }
-window-proof-length = { COUNT($steps, noun: "step", form: "figures") }
+window-proof-length =
+    { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+        [0] {""}
+       *[other] {" "}(i s vnitřními { NUMBER($all) })
+    }
 window-proof-compared =
-    { COUNT($steps, noun: "step", form: "figures") } · podle postupu: { COUNT($slice, noun: "step", form: "figures") }
+    { window-proof-length } · podle postupu: { COUNT($slice, noun: "step", form: "figures") }{ $slice_inner ->
+        [0] {""}
+       *[other] {" "}(i s vnitřními { NUMBER($slice_all) })
+    }
 window-proof-meaning = Co to znamená (M)
 window-proof-effort =
     Náročnost tohoto důkazu je { NUMBER($effort) }. Sčítá se v ní skóre všech použitých pravidel a deset za
@@ -333,6 +340,11 @@ window-take-back = Vzít zpět
 window-take-them-back = Vzít je zpět
 window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-slip-also =
+    { LENGTH($cells) ->
+        [one] V rozporu je i číslice { CELLS($cells, prep: "in") }.
+       *[other] V rozporu jsou i číslice { CELLS($cells, prep: "in") }.
+    }
 window-slip-more =
     { LENGTH($cells) ->
         [one] A ještě jedna chyba je { CELLS($cells, prep: "in") }.

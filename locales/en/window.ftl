@@ -138,9 +138,16 @@ window-proof-by-shortest = Shortest
 window-proof-by-procedure = From the procedure
 window-proof-looking = Looking for the shortest…
 window-proof-found = Show the shortest found: { COUNT($steps, noun: "step", form: "figures") }
-window-proof-length = { COUNT($steps, noun: "step", form: "figures") }
+window-proof-length =
+    { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($all) } with those within)
+    }
 window-proof-compared =
-    { COUNT($steps, noun: "step", form: "figures") } · from the procedure: { COUNT($slice, noun: "step", form: "figures") }
+    { window-proof-length } · from the procedure: { COUNT($slice, noun: "step", form: "figures") }{ $slice_inner ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($slice_all) } with those within)
+    }
 window-proof-meaning = What this means (M)
 window-proof-effort =
     The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, plus ten for each step to be
@@ -336,6 +343,11 @@ window-take-back = Take back
 window-take-them-back = Take them back
 window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
 window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
+window-slip-also =
+    { LENGTH($cells) ->
+        [one] The digit in { CELLS($cells) } collides, too.
+       *[other] The digits in { CELLS($cells) } collide, too.
+    }
 window-slip-more =
     { LENGTH($cells) ->
         [one] There is one more mistake, in { CELLS($cells) }.

@@ -72,6 +72,8 @@ pub struct Comparison {
     pub cost: u64,
     /// How many steps the slice has.
     pub slice_steps: usize,
+    /// How many there are with those within them, of the answer and of the slice.
+    pub all: [usize; 2],
     /// What these cost.
     pub slice_cost: u64,
     /// Whether nothing cheaper can be made of single digits and of the uses of other rules that were met.

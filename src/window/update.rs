@@ -208,6 +208,7 @@ impl Window {
         let events = self.session.apply(command);
         if is_other && self.notices.said.is_none() {
             self.answers.close_lists();
+            self.notices.forget_left_out();
         }
         let mut task = Task::none();
         let mut is_found = false;

@@ -30,8 +30,10 @@ pub(crate) enum Slip {
         against_given: bool,
         /// The houses in which the digit stands more than once.
         houses: Vec<House>,
-        /// The cells of what else is wrong: digits that collide with others, mistakes that were told.
-        elsewhere: CellSet,
+        /// The cells of other digits that collide, which may be right.
+        also: CellSet,
+        /// The cells of mistakes that were told.
+        mistakes: CellSet,
     },
     /// Mistakes that were told, digits first; at least one.
     Mistakes(Vec<Fact>),
@@ -83,9 +85,10 @@ fn collision(session: &Session) -> Option<Slip> {
     let cell = written.or_else(|| colliding().filter(is_written).max())?;
     let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
     let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
-    let mistakes = session.mistakes().into_iter().map(Fact::cell);
-    let wrong: CellSet = colliding().filter(is_written).chain(mistakes).collect();
-    collision_of(&board, &collisions, cell, wrong - its)
+    let mistakes: CellSet = session.mistakes().into_iter().map(Fact::cell).collect();
+    let mistakes = mistakes - its;
+    let also: CellSet = colliding().filter(is_written).collect();
+    collision_of(&board, &collisions, cell, [also - its - mistakes, mistakes])
 }
 
 /// What is to be said of the collisions of one cell.
@@ -93,7 +96,7 @@ fn collision_of(
     board: &Board,
     collisions: &[Collision],
     cell: Cell,
-    elsewhere: CellSet,
+    [also, mistakes]: [CellSet; 2],
 ) -> Option<Slip> {
     let digit = board.entry(cell).digit()?;
     let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
@@ -107,7 +110,8 @@ fn collision_of(
         other,
         against_given: is_given(&other) && !is_given(&cell),
         houses: its.map(|collision| collision.house).collect(),
-        elsewhere,
+        also,
+        mistakes,
     })
 }
 
@@ -130,7 +134,7 @@ pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<
 fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = session.geometry();
     match slip {
-        Slip::Collision { fact, other, against_given, houses, elsewhere } => {
+        Slip::Collision { fact, other, against_given, houses, also, mistakes } => {
             let (cell, digit) =
                 (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
             let other = geometry.cell_name(other);
@@ -141,10 +145,13 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
             };
             let houses: Vec<_> = houses.iter().map(|&house| geometry.house_name(house)).collect();
             let where_to = Words::from(words::WindowCollidesIn { digit, houses });
-            let names: Vec<_> = elsewhere.iter().map(|cell| geometry.cell_name(cell)).collect();
-            let more = Words::from(words::WindowSlipMore { cells: names });
-            let more = (!elsewhere.is_empty()).then_some(more);
-            (title, [where_to].into_iter().chain(more).collect())
+            let names =
+                |cells: CellSet| cells.iter().map(|cell| geometry.cell_name(cell)).collect();
+            let also = (!also.is_empty())
+                .then(|| Words::from(words::WindowSlipAlso { cells: names(also) }));
+            let more = (!mistakes.is_empty())
+                .then(|| Words::from(words::WindowSlipMore { cells: names(mistakes) }));
+            (title, [where_to].into_iter().chain(also).chain(more).collect())
         }
         Slip::Mistakes(mistakes) => {
             let cells: Vec<_> =

@@ -8,6 +8,7 @@ use duvod::explanation::Why;
 use duvod::grid::{Candidate, Geometry};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
+use duvod::proof::Step;
 use duvod::session::Session;
 
 /// An answer and its words.
@@ -87,10 +88,19 @@ impl Answer {
 /// How long the answer is, and how long the procedure's, where it is another.
 fn length(why: &Why, is_in_play: bool) -> Words {
     match why.comparison.filter(|_| !is_in_play) {
-        None => Words::from(words::WindowProofLength { steps: why.slice.steps.len() }),
+        None => {
+            let steps = &why.slice.steps;
+            let inner: usize = steps.iter().map(Step::nested_steps).sum();
+            let (steps, all) = (steps.len(), steps.len() + inner);
+            Words::from(words::WindowProofLength { all, inner, steps })
+        }
         Some(compared) => Words::from(words::WindowProofCompared {
             steps: compared.steps,
+            all: compared.all[0],
+            inner: compared.all[0] - compared.steps,
             slice: compared.slice_steps,
+            slice_all: compared.all[1],
+            slice_inner: compared.all[1] - compared.slice_steps,
         }),
     }
 }
