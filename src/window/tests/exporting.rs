@@ -55,7 +55,7 @@ fn a_picture_is_what_the_grid_shows() {
     assert_eq!(*made(&window).bytes, of_grid(&window));
     let shown = window.sight.grid.scene();
     let shown = svg(shown, window.session.geometry(), &LIGHT, Frame::default());
-    assert_ne!(*made(&window).bytes, shown.as_bytes(), "the cursor is for the window alone");
+    assert_ne!(*made(&window).bytes, *shown.as_bytes(), "the cursor is for the window alone");
     choose(&mut window, Choice::Coordinates, 1);
     assert_ne!(*made(&window).bytes, of_grid(&window), "without names of rows");
     choose(&mut window, Choice::Coordinates, 0);
