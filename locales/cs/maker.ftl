@@ -113,3 +113,11 @@ maker-saved =
     }
 maker-save-extension = Název končí na { $found }; má končit na .txt nebo .sdm, každé zadání je na jednom řádku.
 maker-opened = Zadání číslo { NUMBER($number) } je v mřížce. Hrát je můžete, až tuto stránku zavřete (Esc).
+
+## Nové hry
+
+game-title = Nebo rovnou hrajte:
+game-of-day = Zadání dne
+game-next = Další hra (Ctrl+Shift+N)
+game-making = Vytvářím zadání: { MESSAGE($level) }. Klávesa Esc to zastaví.
+game-none = Ani po mnoha pokusech nic nevzniklo; zkuste to znovu, nebo zvolte jinou obtížnost.

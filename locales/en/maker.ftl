@@ -109,3 +109,11 @@ maker-save-name = puzzles.txt
 maker-saved = { COUNT($count, noun: "puzzle", form: "figures", start: "yes") } saved as { $file } in the folder { $folder }.
 maker-save-extension = The name ends in { $found }; expected: .txt, .sdm, one puzzle a line.
 maker-opened = Puzzle { NUMBER($number) } is in the grid. Close this page (Esc) to play it.
+
+## New games
+
+game-title = Or play at once:
+game-of-day = Puzzle of the day
+game-next = Next game (Ctrl+Shift+N)
+game-making = Making a puzzle: { MESSAGE($level) }. Esc stops it.
+game-none = Nothing came of many attempts; try again, or another level.

@@ -16,6 +16,7 @@ use super::maker;
 use super::panel;
 use super::practice;
 use duvod::explanation::Why;
+use duvod::grid::Puzzle;
 use duvod::message::Message as Words;
 use duvod::session::{Advice, FoundSolutions, Outcome};
 
@@ -66,6 +67,8 @@ pub enum Message {
     Panel(panel::Message),
     /// Something happened in the rule book.
     Book(book::Message),
+    /// A new game was made as the work with this number, or there is none.
+    GameMade(u64, Option<Box<Puzzle>>),
     /// Something happened about new puzzles.
     Maker(maker::Message),
     /// Something happened about what goes out.

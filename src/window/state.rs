@@ -19,6 +19,7 @@ use super::laboratory::Laboratory;
 use super::look::speech::Speech;
 use super::look::{Look, Side, Tips};
 use super::maker::Maker;
+use super::maker::game::Games;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
@@ -62,6 +63,8 @@ pub struct Window {
     pub(crate) rules: Options,
     /// New puzzles.
     pub(crate) maker: Maker,
+    /// New games.
+    pub(crate) games: Games,
     /// What goes out.
     pub(crate) export: Export,
     /// Methods of solving, watched and compared.
@@ -104,6 +107,7 @@ impl Window {
             opened: Opened::default(),
             rules: options.rules.clone(),
             maker: Maker::default(),
+            games: Games::default(),
             export: Export::default(),
             laboratory: Laboratory::default(),
             pictures: Pictures::default(),

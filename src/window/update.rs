@@ -67,6 +67,7 @@ impl Window {
             Message::Paced => return self.paced(),
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
+            Message::GameMade(number, made) => return self.game_made(number, made),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
             Message::Laboratory(message) => return self.update_laboratory(message),
@@ -82,7 +83,8 @@ impl Window {
         self.maker.look();
         self.laboratory.compare.look();
         self.count_time(now);
-        self.notices.look(now, self.answers.awaits_why_not);
+        let waits = self.answers.awaits_why_not || self.games.order().is_some();
+        self.notices.look(now, waits);
     }
 
     /// Does what the user asks for.
@@ -106,6 +108,7 @@ impl Window {
             self.opened.menu = None;
         }
         match act {
+            Act::NewGame(game) => self.new_game(game),
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
@@ -190,7 +193,7 @@ impl Window {
                 self.notices.greeting = None;
                 Task::none()
             }
-            Act::Escape if open.is_some() || asks_why_not => Task::none(),
+            Act::Escape if open.is_some() || asks_why_not || self.games.cancel() => Task::none(),
             Act::Escape => self.escape(),
         }
     }

@@ -7,7 +7,19 @@ mod deed;
 pub use deed::{Deed, Entry};
 
 use duvod::grid::Cell;
+use duvod::knowledge::Level;
 use duvod::session::Choice;
+
+/// Which puzzle is to be the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NewGame {
+    /// One of this level.
+    Of(Level),
+    /// One more of the level that was played last.
+    Next,
+    /// That of the day, which is the same for all.
+    OfDay,
+}
 
 /// What a user can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +48,8 @@ pub enum Act {
     StepText(bool),
     /// Text as large as at first.
     PlainText,
+    /// Make a puzzle and play it.
+    NewGame(NewGame),
     /// Empty the grid.
     Reset,
     /// Keep the puzzle, drop the solution.

@@ -9,19 +9,20 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::act::{Act, Move, Page};
+use crate::act::{Act, Move, NewGame, Page};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::Aside;
 use crate::maker::choices::{Choices, Known, Way};
-use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
+use crate::maker::game::{day, level_of};
+use crate::maker::{Event, GameOrder, Message as Asked, Order, SOUGHT_FIELD};
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, reveal};
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
-use duvod::knowledge::Knowledge;
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::words;
 use duvod::session::Session;
 
@@ -62,8 +63,7 @@ impl Window {
 
     /// Makes what is chosen.
     fn make(&mut self) -> Task<Message> {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let seed = u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default();
+        let seed = lot();
         let known = known(&self.knowledge, &self.session, &self.rules);
         let number = self.background.next_number();
         let task = self.maker.make(number, (&self.knowledge, known), seed);
@@ -80,6 +80,58 @@ impl Window {
             self.notices.said = Some(Said::good(words::MakerOpened { number: number + 1 }.into()));
         }
         task
+    }
+
+    /// Makes a puzzle in the background, to be played as soon as it is there.
+    pub(crate) fn new_game(&mut self, game: NewGame) -> Task<Message> {
+        if self.loading_is_locked() {
+            return Task::none();
+        }
+        let level = match game {
+            NewGame::Of(level) => level,
+            NewGame::Next => self.games.level,
+            NewGame::OfDay => level_of(day()),
+        };
+        let knowledge = Arc::clone(&self.knowledge);
+        let order = match (game, knowledge.grid(CLASSIC_GRID)) {
+            // By the rules that all have.
+            (NewGame::OfDay, Some(classic)) => {
+                let geometry = Arc::clone(classic);
+                GameOrder { geometry, rules: Options::default(), level, seed: day(), knowledge }
+            }
+            _ => {
+                self.games.level = level;
+                let geometry = Arc::clone(self.session.geometry());
+                let rules = self.rules.clone();
+                GameOrder { geometry, rules, level, seed: lot(), knowledge }
+            }
+        };
+        let number = self.background.next_number();
+        self.opened.page = None;
+        self.notices.said = Some(Said::now(words::GameMaking { level: level.message() }.into()));
+        let task = self.games.make(number, order);
+        task.map(|(number, made)| Message::GameMade(number, made))
+    }
+
+    /// The game that is being made, with the number of the work. Who drives the window without running its tasks does it by
+    /// hand, and sends what comes of it as [`Message::GameMade`].
+    pub fn game_order(&self) -> Option<(u64, &GameOrder)> {
+        self.games.order()
+    }
+
+    /// Takes a game that was made, if it is still waited for.
+    pub(crate) fn game_made(&mut self, number: u64, made: Option<Box<Puzzle>>) -> Task<Message> {
+        if !self.games.end(number) {
+            return Task::none();
+        }
+        self.notices.said = None;
+        match made {
+            Some(puzzle) => self.load_made(*puzzle),
+            None => {
+                self.notices.said = Some(Said::bad(words::GameNone.into()));
+                Task::none()
+            }
+        }
     }
 
     /// Asks for a file for all puzzles that were made.
@@ -179,6 +231,12 @@ pub(super) fn known<'a>(
     rules: &'a Options,
 ) -> Known<'a> {
     Known { knowledge, geometry: session.geometry(), puzzle: session.puzzle(), rules }
+}
+
+/// A seed that nobody knows before.
+fn lot() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default()
 }
 
 /// What is seen begins at its top.

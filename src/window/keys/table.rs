@@ -5,7 +5,7 @@
 use iced::keyboard::key::{Code, Named};
 
 use crate::act::Deed;
-use crate::act::{Act, Ask, Go, Menu, Move, Page, Place};
+use crate::act::{Act, Ask, Go, Menu, Move, NewGame, Page, Place};
 use duvod::message::{Message, words};
 
 /// Keys that belong together.
@@ -324,6 +324,11 @@ const LABORATORY: &[Line] = &[
 
 const FILES: &[Line] = &[
     line!(words::KeyNew, words::KeysNew, [everywhere(Control, Says('n', Act::Reset))]),
+    line!(
+        words::KeyGame,
+        words::KeysGame,
+        [everywhere(ControlShift, Says('n', Act::NewGame(NewGame::Next)))]
+    ),
     line!(
         words::KeyMaker,
         words::KeysMaker,

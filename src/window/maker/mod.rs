@@ -6,6 +6,7 @@
 pub(crate) mod batch;
 pub(crate) mod choices;
 mod drawing;
+pub(crate) mod game;
 pub(crate) mod order;
 mod table;
 mod view;
@@ -25,6 +26,7 @@ use duvod::generator::Impossible;
 use duvod::grid::{Board, Cell, CellSet};
 use duvod::knowledge::Knowledge;
 use duvod::rating::se;
+pub use game::GameOrder;
 use order::Making;
 pub use order::Order;
 pub(crate) use view::{Shown, view};

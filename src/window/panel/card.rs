@@ -7,7 +7,7 @@ use super::message::Message;
 use super::parts::{FEW_CELLS, Parts, bad, card, card_with, has_room};
 use super::shown::Shown;
 use super::{finding, slip};
-use crate::act::{Act, Go, Page, Place};
+use crate::act::{Act, Go, NewGame, Page, Place};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
 use crate::files::{Source, Unread, file_name};
@@ -151,7 +151,20 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
         ink: look.palette.success,
         title: look.label(play::completed_words(shown.session)),
         details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
-        action: Some(controls::small_button(label, Message::Act(Act::Review), look)),
+        action: Some(
+            row![
+                controls::small_button(label, Message::Act(Act::Review), look),
+                controls::small_button(
+                    look.label(words::GameNext),
+                    Message::Act(Act::NewGame(NewGame::Next)),
+                    look
+                ),
+            ]
+            .spacing(8)
+            .wrap()
+            .vertical_spacing(8)
+            .into(),
+        ),
         closes: None,
     };
     card(parts, look)

@@ -4,12 +4,13 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Deed;
-use crate::act::{Act, Menu};
+use crate::act::{Act, Menu, NewGame};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls;
 use crate::widget::icon::Icon;
 use crate::widget::located::BEGINNING;
+use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words};
 use duvod::session::{Action, Mode, Session, Unanswered};
 
@@ -60,6 +61,8 @@ pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
         .align_x(Alignment::Center);
     if empty {
         words = words.push(space().height(16)).push(load_buttons(session, look));
+        words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
+        words = words.push(new_games(look));
     } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play =
@@ -88,6 +91,14 @@ fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
 
 fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
     look.muted(Purpose::Control, words).font(REGULAR).align_x(Alignment::Center).into()
+}
+
+/// A game of each level, and that of the day.
+fn new_games(look: Look<'_>) -> Element<'_, Act> {
+    let button = |label, game| controls::small_button(label, Act::NewGame(game), look);
+    let levels = Level::ALL.map(|level| button(look.say(&level.message()), NewGame::Of(level)));
+    let of_day = button(look.label(words::GameOfDay), NewGame::OfDay);
+    row(levels).push(of_day).spacing(8).wrap().vertical_spacing(8).into()
 }
 
 fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {

@@ -39,6 +39,7 @@ mod lists;
 mod loading;
 mod locks;
 mod looks;
+mod games;
 mod making;
 mod pages;
 mod playing;

@@ -1,0 +1,64 @@
+//! New games: of a level, the next one, that of the day; made in the background and played at once.
+
+use super::*;
+use crate::act::NewGame;
+use duvod::knowledge::Level;
+use duvod::rating::rate;
+use duvod::search::{Search, Verdict};
+
+/// Makes what is ordered.
+fn make(window: &mut Window) {
+    let (number, order) = window.game_order().expect("an order");
+    let made = order.run(&|| false).map(Box::new);
+    let _ = window.update(Message::GameMade(number, made));
+}
+
+#[test]
+fn a_game_of_a_level_is_one_press_away_on_the_first_screen() {
+    let mut window = window();
+    click(&mut window, "Medium");
+    assert!(sees(&window, "Making a puzzle: Medium. Esc stops it."));
+    make(&mut window);
+    assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
+    let puzzle = window.session.puzzle().clone();
+    let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
+    assert!(matches!(verdict, Verdict::One(_)));
+    solve(&mut window);
+    let trace = window.session.trace().expect("its steps");
+    assert_eq!(rate(&window.knowledge, trace).level, Some(Level::Medium));
+}
+
+#[test]
+fn the_next_game_is_of_the_same_level_and_another() {
+    let mut window = window();
+    act(&mut window, Act::NewGame(NewGame::Of(Level::Easy)));
+    make(&mut window);
+    let first = window.session.puzzle().clone();
+    key(&mut window, Act::NewGame(NewGame::Next));
+    assert_eq!(window.game_order().expect("an order").1.level, Level::Easy);
+    make(&mut window);
+    assert_ne!(*window.session.puzzle(), first);
+}
+
+#[test]
+fn who_presses_escape_waits_no_longer() {
+    let mut window = window();
+    act(&mut window, Act::NewGame(NewGame::Of(Level::Extreme)));
+    let (number, _) = window.game_order().expect("an order");
+    key(&mut window, Act::Escape);
+    assert!(window.game_order().is_none());
+    let _ = window.update(Message::GameMade(number, None));
+    assert!(!sees(&window, "Nothing came of many attempts; try again, or another level."));
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_the_same_for_all() {
+    let made = |profile: &str| {
+        let mut window = window();
+        window.rules.profile = profile.to_owned();
+        act(&mut window, Act::NewGame(NewGame::OfDay));
+        make(&mut window);
+        window.session.puzzle().clone()
+    };
+    assert_eq!(made("default"), made("singles"));
+}
