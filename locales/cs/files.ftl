@@ -106,3 +106,4 @@ folder-circle = odkazy tu vedou v kruhu
 folder-deeper = je zanořena ve více než { NUMBER($most) } složkách
 folder-more = souborů a složek je tu více než { NUMBER($most) }
 folder-larger = všechny soubory mají i s tímto dohromady více než { NUMBER($mebibytes) } MiB
+window-quit = Ukončit (Ctrl+Q)

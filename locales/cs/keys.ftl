@@ -89,6 +89,10 @@ keys-answers = v otázce vybrat tlačítko, stisknout je
 key-escape = Esc
 keys-escape = zrušit, zavřít, nechat otázku bez odpovědi
 
+key-all = Ctrl+A, dvojklik
+keys-all = vybrat všechna políčka; všechna políčka se stejnou číslicí
+key-quit = Ctrl+Q
+keys-quit = zavřít Důvod; rozehraná hra se uchová
 key-new = Ctrl+N
 keys-new = nové: prázdná mřížka
 key-save = Ctrl+S, Ctrl+Shift+S

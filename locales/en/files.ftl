@@ -106,3 +106,4 @@ folder-circle = links lead in a circle there
 folder-deeper = it lies more than { NUMBER($most) } folders deep
 folder-more = there are more than { NUMBER($most) } files and folders
 folder-larger = with it, all files together come to more than { NUMBER($mebibytes) } MiB
+window-quit = Quit (Ctrl+Q)

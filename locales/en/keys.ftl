@@ -89,6 +89,10 @@ keys-answers = in a question, choose a button and press it
 key-escape = Esc
 keys-escape = cancel, close, leave a question unanswered
 
+key-all = Ctrl+A, double click
+keys-all = select all cells; all cells with the same digit
+key-quit = Ctrl+Q
+keys-quit = close Důvod; the game is kept
 key-new = Ctrl+N
 keys-new = new: an empty grid
 key-save = Ctrl+S, Ctrl+Shift+S

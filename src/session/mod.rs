@@ -187,6 +187,14 @@ impl Session {
                 self.selection = Selection::of(cell);
                 vec![Event::Changed]
             }
+            Command::Choose(Choice::Same(cell)) => {
+                let board = self.board();
+                let digit = board.entry(cell).digit();
+                let is_same = |one: &Candidate| Some(one.digit) == digit;
+                let cells = board.digits().filter(is_same).map(|one| one.cell).collect();
+                self.selection = Selection::these(cell, cells);
+                vec![Event::Changed]
+            }
             Command::Choose(choice) => {
                 self.selection = self.selection.choose(choice, &self.geometry);
                 vec![Event::Changed]

@@ -19,6 +19,10 @@ pub enum Choice {
         /// Downwards, if positive.
         rows: isize,
     },
+    /// All cells.
+    All,
+    /// All cells with the same digit as this one; it alone if it is empty.
+    Same(Cell),
 }
 
 /// The cells that are selected.
@@ -76,7 +80,18 @@ impl Selection {
                 Some(cell) => self.choose(Choice::UpTo(cell), geometry),
                 None => self,
             },
+            Choice::All => {
+                let all: CellSet = geometry.cells().collect();
+                let at = self.at.or_else(|| all.iter().next());
+                Self { at, from: self.from.or(at), all }
+            }
+            Choice::Same(cell) => Self::of(Some(cell)),
         }
+    }
+
+    /// These cells, one of which was selected last.
+    pub(super) fn these(cell: Cell, cells: CellSet) -> Self {
+        Self { at: Some(cell), from: Some(cell), all: cells | CellSet::from_iter([cell]) }
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::act::{Act, Move, Tab};
+use super::act::{Act, Go, Move, Tab};
 use super::background::Concern;
 use super::cards::notices::Said;
 use super::frame::menu;
@@ -158,7 +158,14 @@ impl Window {
             Act::Clear | Act::Nought => self.clear(),
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.answers.tab.next()),
+            Act::Go(Go::On) if self.play.moves_on && self.session.mode() == Mode::Entering => {
+                self.clear()
+            }
             Act::Go(go) => self.go(go),
+            Act::Quit => {
+                self.keep_now();
+                iced::exit()
+            }
             Act::Unfold => self.unfold(),
             Act::Fold => self.fold(),
             Act::WalkAlone => self.walk_alone(),
@@ -354,8 +361,16 @@ impl Window {
             _ if self.session.mode() == Mode::Explaining => self.apply(Command::ClearSolution),
             Some(cell) => {
                 let several = self.session.several_selected();
+                let is_filled = self.session.position().cell(cell).entry.digit().is_some();
+                // Who types a row goes over the cells that are empty.
+                let is_step = self.session.mode() == Mode::Entering || !is_filled;
+                let goes_on = several.is_none() && is_step;
                 let clear = several.map(|cells| Command::Turn(Turn::ClearAll(cells)));
-                self.apply(clear.unwrap_or(Command::Write(cell, None)))
+                let task = self.apply(clear.unwrap_or(Command::Write(cell, None)));
+                match self.play.next_cell(cell, &self.session).filter(|_| goes_on) {
+                    Some(next) => Task::batch([task, self.apply(Command::Select(Some(next)))]),
+                    None => task,
+                }
             }
             None => self.say_no_cell(),
         }

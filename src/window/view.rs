@@ -192,6 +192,7 @@ impl Window {
             Message::Act(match touch {
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
+                Touch::PressTwice(cell) => Act::Choose(Choice::Same(cell)),
                 Touch::PressAlso(cell) => Act::Choose(Choice::Toggle(cell)),
                 Touch::PressUpTo(cell) => Act::Choose(Choice::UpTo(cell)),
                 Touch::Brush(cell, digit) => Act::Play(Deed::Brush(cell, digit)),

@@ -50,6 +50,8 @@ pub enum Act {
     PlainText,
     /// Make a puzzle and play it.
     NewGame(NewGame),
+    /// Keep all and close the window.
+    Quit,
     /// Empty the grid.
     Reset,
     /// Keep the puzzle, drop the solution.

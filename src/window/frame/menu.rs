@@ -73,6 +73,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
             acts.push(Act::Open(Page::About));
             acts.extend((0..menus.files.recent.paths().len()).map(Act::Recent));
             acts.extend(examples.filter(|_| is_alone));
+            acts.push(Act::Quit);
         }
     }
     acts
@@ -173,6 +174,7 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
     look.label(match act {
         Act::Play(deed) => return play::label(menus.session, menus.play, deed, look),
         Act::Reset => words::WindowNew,
+        Act::Quit => words::WindowQuit,
         Act::OpenFile => words::WindowOpenKey,
         Act::Paste => words::WindowPasteKey,
         Act::Save => words::WindowSave,

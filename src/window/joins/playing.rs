@@ -156,7 +156,7 @@ impl Window {
     /// Selects cells besides the selected one, or just the one that was meant where nothing can be done to several.
     pub(crate) fn choose(&mut self, choice: Choice) -> Task<Message> {
         match choice {
-            Choice::Toggle(cell) | Choice::Add(cell) | Choice::UpTo(cell)
+            Choice::Toggle(cell) | Choice::Add(cell) | Choice::UpTo(cell) | Choice::Same(cell)
                 if !has_use_for_several(&self.session) =>
             {
                 self.select(cell)

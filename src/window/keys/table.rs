@@ -7,6 +7,7 @@ use iced::keyboard::key::{Code, Named};
 use crate::act::Deed;
 use crate::act::{Act, Ask, Go, Menu, Move, NewGame, Page, Place};
 use duvod::message::{Message, words};
+use duvod::session::Choice;
 
 /// Keys that belong together.
 pub(crate) struct Group {
@@ -109,6 +110,7 @@ const GRID: &[Line] = &[
         [everywhere(Nothing, Arrow(Act::Move)), everywhere(Control, Arrow(Act::MoveByBlock)),]
     ),
     line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(Act::Extend))]),
+    line!(words::KeyAll, words::KeysAll, [grid(Control, Says('a', Act::Choose(Choice::All)))]),
     line!(words::KeyDigits, words::KeysWrite, [grid(Nothing, Digit(Act::Digit))]),
     line!(
         words::KeyShiftDigits,
@@ -406,6 +408,7 @@ const WINDOW: &[Line] = &[
             everywhere(Control, Says('-', Act::StepText(false))),
         ]
     ),
+    line!(words::KeyQuit, words::KeysQuit, [everywhere(Control, Says('q', Act::Quit))]),
     line!(
         words::KeyPreferences,
         words::KeysPreferences,

@@ -9,6 +9,8 @@
 use std::cell::{Cell as Remembered, RefCell};
 use std::sync::Arc;
 
+use iced::advanced::mouse::Click;
+use iced::advanced::mouse::click;
 use iced::keyboard::{self, Modifiers};
 use iced::mouse::{Button, Cursor, Interaction};
 use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin, Path, Stroke};
@@ -158,6 +160,8 @@ pub(crate) enum Touch {
     Press(Cell, Option<Digit>),
     /// The same with the right button.
     Brush(Cell, Option<Digit>),
+    /// A cell was pressed twice.
+    PressTwice(Cell),
     /// With Ctrl held, a cell was pressed.
     PressAlso(Cell),
     /// With Shift held, a cell was pressed.
@@ -171,6 +175,8 @@ pub(crate) enum Touch {
 pub(crate) struct Held {
     button: Option<Cell>,
     keys: Modifiers,
+    /// When and where the left button was pressed last.
+    click: Option<Click>,
 }
 
 /// The grid as a widget. It is as large as the cells, the gutter, the band of letters and half of
@@ -258,7 +264,15 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
             mouse::Event::ButtonPressed(Button::Left) if held.keys.shift() => {
                 Touch::PressUpTo(cell)
             }
-            mouse::Event::ButtonPressed(Button::Left) => Touch::Press(cell, digit),
+            mouse::Event::ButtonPressed(Button::Left) => {
+                let click = Click::new(at, Button::Left, held.click);
+                held.click = Some(click);
+                if click.kind() == click::Kind::Double {
+                    Touch::PressTwice(cell)
+                } else {
+                    Touch::Press(cell, digit)
+                }
+            }
             mouse::Event::ButtonPressed(Button::Right) => Touch::Brush(cell, digit),
             mouse::Event::CursorMoved { .. } => {
                 Touch::Sweep(held.button.filter(|from| *from != cell)?, cell)

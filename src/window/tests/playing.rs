@@ -250,6 +250,55 @@ fn the_cursor_moves_on_if_it_is_to() {
 }
 
 #[test]
+fn who_types_a_row_goes_over_empty_cells() {
+    let mut window = window();
+    window.play.moves_on = true;
+    act(&mut window, Act::Select(cell("A1")));
+    for typed in "005000020".chars() {
+        match typed.to_digit(10) {
+            Some(0) | None => act(&mut window, Act::Nought),
+            Some(digit) => act(&mut window, Act::Digit(digit as usize - 1)),
+        }
+    }
+    let line: String =
+        duvod::formats::print_line(window.session.puzzle(), window.session.geometry());
+    assert!(line.starts_with("..5....2."), "{line}");
+    assert_eq!(window.session.selected(), Some(cell("A2")), "the next row");
+    act(&mut window, Act::Go(crate::Go::On));
+    assert_eq!(window.session.selected(), Some(cell("B2")));
+}
+
+#[test]
+fn in_play_clearing_an_empty_cell_goes_on_and_a_full_one_stays() {
+    let mut window = with_puzzle(EASY);
+    window.play.moves_on = true;
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Nought);
+    assert_eq!(window.session.selected(), Some(cell("D1")));
+    press(&mut window, "C1", 4);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Clear);
+    assert_eq!(window.session.selected(), Some(cell("C1")));
+}
+
+#[test]
+fn all_cells_or_those_of_a_digit_are_selected_at_once() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::Choose(duvod::session::Choice::All));
+    assert_eq!(window.session.several_selected().map(|cells| cells.len()), Some(81));
+    act(&mut window, Act::Choose(duvod::session::Choice::Same(cell("A1"))));
+    let fives = window.session.several_selected().expect("several");
+    assert!(fives.len() > 1 && fives.contains(cell("A1")));
+    let is_five = |at| window.session.board().entry(at) == window.session.board().entry(cell("A1"));
+    assert!(fives.iter().all(is_five));
+    act(&mut window, Act::Choose(duvod::session::Choice::Same(cell("C1"))));
+    assert_eq!(
+        (window.session.selected(), window.session.several_selected()),
+        (Some(cell("C1")), None)
+    );
+}
+
+#[test]
 fn the_right_solution_is_recognised() {
     let mut window = with_puzzle(EASY);
     solve(&mut window);

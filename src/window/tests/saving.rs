@@ -250,6 +250,8 @@ fn the_menu_of_files_is_walked_by_keys() {
     for _ in 0..20 {
         act(&mut window, Act::Move(Move::Down));
     }
+    // Below it one leaves.
+    act(&mut window, Act::Move(Move::Up));
     act(&mut window, Act::Enter);
     assert!(sees(&window, "About Důvod"));
 }
