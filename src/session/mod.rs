@@ -159,6 +159,19 @@ impl Session {
         })
     }
 
+    fn choose(&mut self, choice: Choice) {
+        self.selection = match choice {
+            Choice::Same(cell) => {
+                let board = self.board();
+                let digit = board.entry(cell).digit();
+                let is_same = |one: &Candidate| Some(one.digit) == digit;
+                let cells = board.digits().filter(is_same).map(|one| one.cell).collect();
+                Selection::these(cell, cells)
+            }
+            choice => self.selection.choose(choice, &self.geometry),
+        };
+    }
+
     /// Does what is asked, or says why it is locked.
     pub fn apply(&mut self, command: Command) -> Vec<Event> {
         if let Some(lock) = Action::of(&command).and_then(|action| self.lock(action)) {
@@ -187,16 +200,8 @@ impl Session {
                 self.selection = Selection::of(cell);
                 vec![Event::Changed]
             }
-            Command::Choose(Choice::Same(cell)) => {
-                let board = self.board();
-                let digit = board.entry(cell).digit();
-                let is_same = |one: &Candidate| Some(one.digit) == digit;
-                let cells = board.digits().filter(is_same).map(|one| one.cell).collect();
-                self.selection = Selection::these(cell, cells);
-                vec![Event::Changed]
-            }
             Command::Choose(choice) => {
-                self.selection = self.selection.choose(choice, &self.geometry);
+                self.choose(choice);
                 vec![Event::Changed]
             }
             Command::Move { columns, rows } => {

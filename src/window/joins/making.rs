@@ -93,18 +93,14 @@ impl Window {
             NewGame::OfDay => level_of(day()),
         };
         let knowledge = Arc::clone(&self.knowledge);
-        let order = match (game, knowledge.grid(CLASSIC_GRID)) {
+        let classic = knowledge.grid(CLASSIC_GRID).filter(|_| game == NewGame::OfDay).cloned();
+        let order = if let Some(geometry) = classic {
             // By the rules that all have.
-            (NewGame::OfDay, Some(classic)) => {
-                let geometry = Arc::clone(classic);
-                GameOrder { geometry, rules: Options::default(), level, seed: day(), knowledge }
-            }
-            _ => {
-                self.games.level = level;
-                let geometry = Arc::clone(self.session.geometry());
-                let rules = self.rules.clone();
-                GameOrder { geometry, rules, level, seed: lot(), knowledge }
-            }
+            GameOrder { geometry, rules: Options::default(), level, seed: day(), knowledge }
+        } else {
+            self.games.level = level;
+            let geometry = Arc::clone(self.session.geometry());
+            GameOrder { geometry, rules: self.rules.clone(), level, seed: lot(), knowledge }
         };
         let number = self.background.next_number();
         self.opened.page = None;
@@ -125,13 +121,11 @@ impl Window {
             return Task::none();
         }
         self.notices.said = None;
-        match made {
-            Some(puzzle) => self.load_made(*puzzle),
-            None => {
-                self.notices.said = Some(Said::bad(words::GameNone.into()));
-                Task::none()
-            }
-        }
+        let Some(puzzle) = made else {
+            self.notices.said = Some(Said::bad(words::GameNone.into()));
+            return Task::none();
+        };
+        self.load_made(*puzzle)
     }
 
     /// Asks for a file for all puzzles that were made.

@@ -113,13 +113,13 @@ pub(crate) fn level_of(day: u64) -> Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use Level::{Easy, Hard, Medium, Unfair};
 
     #[test]
     fn weeks_begin_easily() {
         // The 26th of November 2026 is a Thursday.
         let thursday = 20_783;
         let levels: Vec<_> = (thursday + 4..thursday + 11).map(level_of).collect();
-        use Level::{Easy, Hard, Medium, Unfair};
         assert_eq!(levels, [Easy, Easy, Medium, Medium, Hard, Hard, Unfair]);
     }
 }
