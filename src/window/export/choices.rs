@@ -8,9 +8,9 @@ use duvod::pages::{Paper, PerPage};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Subject {
     /// A picture of the grid as it is shown.
-    #[default]
     Picture,
-    /// The puzzle, to be solved with a pencil.
+    /// The puzzle, to be solved with a pencil: what most people print.
+    #[default]
     Sheet,
     /// The whole procedure.
     Procedure,

@@ -44,6 +44,7 @@ fn open() -> Window {
 #[test]
 fn a_picture_is_what_the_grid_shows() {
     let mut window = open();
+    choose(&mut window, Choice::Subject, 0);
     choose(&mut window, Choice::Kind, 1);
     let of_grid = |window: &Window| {
         let geometry = window.session.geometry();
@@ -238,6 +239,7 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
     let folder = Folder::new("export");
     fs::create_dir_all(&folder.0).expect("a folder");
     let mut window = open();
+    choose(&mut window, Choice::Subject, 0);
     let bytes = made(&window).bytes.clone();
     ask(&mut window, ExportMessage::Save);
     assert!(window.suggested().ends_with("sudoku.png"), "{:?}", window.suggested());
@@ -257,6 +259,7 @@ fn an_export_is_saved_as_it_was_made_and_changes_nothing_else() {
 #[test]
 fn the_page_is_walked_and_changed_by_keys() {
     let mut window = open();
+    choose(&mut window, Choice::Subject, 0);
     let kind = |window: &Window| window.export.choices.kind().ending();
     key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Move(Move::Right));

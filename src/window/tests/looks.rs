@@ -8,7 +8,7 @@ use super::*;
 use crate::files::Message as FilesMessage;
 use crate::look::layout::{FIRST_SIDE, Layout};
 use crate::widget::located::BEGINNING;
-use crate::{Deed, Entry, Menu, Page};
+use crate::{Deed, Entry, ExportChoice, ExportMessage, Menu, Page};
 use duvod::message::words;
 
 /// The sizes of the pictures of the look, and the smallest and a large window.
@@ -121,6 +121,9 @@ fn every_state_is_drawn_in_every_language() {
         album.after("filtered", [Act::NextFilter]);
         album.after("hint", [Act::Tab(Tab::Hint)]);
         album.after("export", [Act::Open(Page::Export)]);
+        let picture = ExportMessage::Choose(ExportChoice::Subject, 0);
+        let _ = album.window.update(Message::Export(picture));
+        album.draw("export of a picture");
         let tag = album.window.locale().tag();
         insta::assert_snapshot!(format!("every-state-{tag}"), album.told());
     }
