@@ -13,6 +13,7 @@ mod cells;
 mod drawn;
 mod found;
 mod grids;
+mod grouped;
 mod item;
 mod line;
 mod links;
@@ -26,6 +27,7 @@ mod refusals;
 mod region;
 mod row;
 pub(super) mod signs;
+mod touching;
 mod units;
 mod words;
 mod wrapper;
@@ -73,6 +75,10 @@ pub struct Reader<'a> {
     is_over: bool,
     /// How many values of lists and objects may still be taken apart in vain.
     literals_left: usize,
+    /// The number that a line of a list may begin with next.
+    number: usize,
+    /// The puzzle on the line above, if something stands before it there.
+    above: Option<WrittenPuzzle>,
 }
 
 /// All that a text holds.
@@ -111,6 +117,8 @@ impl<'a> Reader<'a> {
             given: 0,
             is_over: false,
             literals_left: literal::MOST,
+            number: 1,
+            above: None,
         }
     }
 
@@ -177,8 +185,18 @@ impl<'a> Reader<'a> {
         self.push(line, read.map(Content::Puzzle), way);
     }
 
-    /// Takes a line that is a comment: the name of the grid of what follows, or of the puzzle just below.
+    /// Takes a line that is a comment: the name of the grid of what follows, or of the puzzle just below; or a puzzle with its
+    /// number. A puzzle in a comment is passed over.
     fn take_comment(&mut self, line: &SourceLine<'a>, text: &str) {
+        if self.has_puzzle(text) {
+            if is_numbered(text) {
+                let text = line.text.replacen(['#', '%'], " ", 1);
+                let _ = self.one_line(line, &text);
+            } else {
+                self.pass_over(line.number);
+            }
+            return;
+        }
         let comment = text.trim_start_matches('%');
         if let Some(name) = named_in(comment) {
             match self.all.named(name) {
@@ -189,6 +207,11 @@ impl<'a> Reader<'a> {
             self.comment = name_from(comment);
             self.remarks.push(line.text);
         }
+    }
+
+    /// Whether a comment holds a whole puzzle.
+    fn has_puzzle(&self, comment: &str) -> bool {
+        comment.len() > words::OF_A_ROW && !words::whole(comment, &self.grids, 0).is_empty()
     }
 
     /// That a text names a grid that there is none of.
@@ -234,7 +257,7 @@ impl<'a> Reader<'a> {
             let kind = if text.trim().is_empty() && !text.contains('\t') {
                 Kind::Blank
             } else if comment {
-                if named_in(text.trim()).is_some() || sdk_note(&text) {
+                if named_in(text.trim()).is_some() || sdk_note(&text) || self.has_puzzle(&text) {
                     break;
                 }
                 Kind::Comment(name_from(text.trim().trim_start_matches('%')))
@@ -356,6 +379,13 @@ fn is_comment(text: &str) -> bool {
     text.trim_start().starts_with(['#', '%'])
 }
 
+/// Whether a comment begins with a number: `#1`.
+fn is_numbered(comment: &str) -> bool {
+    let number = comment.trim_start_matches(['#', '%']);
+    let end = number.find(|it: char| !it.is_ascii_digit()).unwrap_or(number.len());
+    end > 0 && number[end..].starts_with([' ', '\t', ':', ')', '.'])
+}
+
 /// Whether a line is a note of a file of `SadMan` Sudoku.
 fn sdk_note(text: &str) -> bool {
     super::each::sdk::is_note(text.trim())
@@ -377,6 +407,10 @@ pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
         let entry = super::line_cells::cell(found, geometry)?;
         empty += usize::from(entry.digit().is_none());
         board.set(Cell::new(index), entry);
+    }
+    if empty == text.len() && !text.starts_with(['.', '0']) {
+        // Nothing but such signs is drawn rather than a puzzle.
+        return None;
     }
     let is_clear = zeros == 0 || has_last || zeros == empty && zeros > geometry.side();
     is_clear.then_some(board)

@@ -153,6 +153,7 @@ impl<'a> Reader<'a> {
         self.values(&value, &place, unit);
         self.grids = grids;
         let is_read = self.ready.len() > before;
+        self.leave_solutions(before);
         if is_read {
             self.go_to(line.number, start, end);
         }
@@ -220,7 +221,7 @@ impl<'a> Reader<'a> {
     fn text_values(&mut self, texts: &[&str], place: &Line<'_>, unit: &str) {
         let mut found = Vec::new();
         for text in texts {
-            let whole = super::words::whole(text, &self.grids);
+            let whole = super::words::whole(text, &self.grids, 0);
             let [word] = whole.as_slice() else { continue };
             let at = word.as_ptr() as usize - unit.as_ptr() as usize;
             found.push((*word, cells::place_of(place, &place.text[at..at + word.len()])));
