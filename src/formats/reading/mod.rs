@@ -8,6 +8,7 @@
 //! Invariant: nothing is read as another puzzle. What may be taken in two ways is decided by a rule that `docs/formats.md`
 //! states, or refused with its place.
 
+mod beside;
 mod blanks;
 mod cells;
 mod drawn;
@@ -15,10 +16,12 @@ mod found;
 mod grids;
 mod grouped;
 mod item;
+mod labels;
 mod line;
 mod links;
 mod list;
 mod literal;
+mod markdown;
 mod marks;
 mod note;
 mod one_line;
@@ -27,6 +30,7 @@ mod refusals;
 mod region;
 mod row;
 pub(super) mod signs;
+mod thirds;
 mod touching;
 mod units;
 mod words;
@@ -48,9 +52,6 @@ use super::line_content::name_from;
 use super::source_lines::{SourceLine, SourceLines};
 use super::{Fault, ReadError};
 use crate::grid::{Board, Cell, Geometry, StateText};
-
-/// The most lines of one region: more are read in parts.
-const LONGEST_REGION: usize = 1 << 12;
 
 /// All that a text holds, one thing after another; read as it is asked for.
 #[derive(Debug)]
@@ -245,8 +246,7 @@ impl<'a> Reader<'a> {
         });
         lines.extend(above);
         let mut kept = lines.len();
-        while lines.len() < LONGEST_REGION {
-            let Some(line) = self.lines.next() else { break };
+        while let Some(line) = self.lines.next() {
             if lines.len() > kept
                 && self.grids.usual().is_some_and(|grid| read_bare(line.text, grid).is_some())
             {
@@ -278,10 +278,10 @@ impl<'a> Reader<'a> {
         }
         lines.truncate(kept);
         self.lines = end;
-        self.read_region(&lines);
+        self.read_region(lines);
     }
 
-    fn read_region(&mut self, lines: &[Line<'a>]) {
+    fn read_region(&mut self, lines: Vec<Line<'a>>) {
         let remarks = std::mem::take(&mut self.remarks);
         let has_cells =
             |line: &Line<'_>| line.kind == Kind::Cells && !row::is_blank_row(&line.text);
@@ -291,8 +291,10 @@ impl<'a> Reader<'a> {
             }
             return;
         }
-        let regions = region::read(lines, &self.grids);
-        for line in regions.passed {
+        let (lines, heads) = markdown::without_rules(lines);
+        let regions = region::read(&lines, &self.grids);
+        let before = self.ready.len();
+        for line in regions.passed.into_iter().chain(heads) {
             self.notes.pass_over(line);
         }
         let (title, author) = super::each::sdk::noted(&remarks).unwrap_or_default();
@@ -308,6 +310,9 @@ impl<'a> Reader<'a> {
             });
             let item = Item { line: found.line, content };
             self.ready.push_back(Piece { item, way, is_doubtful: found.is_doubtful });
+        }
+        if regions.is_beside {
+            self.leave_solutions(before);
         }
     }
 
