@@ -147,7 +147,7 @@ fn of_rows(
             let of_part =
                 |part| (0..cells).map(move |at| cell(part, layout.first + layout.step * at));
             let cells = parts.iter().flat_map(of_part).collect();
-            Row { form: Form::Framed, cells, label: None, is_followed: false }
+            Row { form: Form::Framed, cells, label: None, is_followed: false, is_closed: false }
         })
         .collect();
     let mut drawn = Vec::new();

@@ -1,7 +1,7 @@
 //! What rows and columns are called: numbers and letters in order at their sides, and bullets.
 
 use super::region::Rows;
-use super::row::words;
+use super::row::{Row, words};
 use super::signs::is_empty;
 
 /// What a line of a list may begin with.
@@ -89,13 +89,31 @@ pub(super) fn is_header(line: &str, side: usize) -> bool {
         || names.len() == side + 2 && names[0] == names[side + 1] && of_side(&names[1..=side])
 }
 
+/// Whether a line has the names of so many columns in fields, behind a field for the corner.
+pub(super) fn has_corner(line: &str, side: usize) -> bool {
+    let Some(mark) = [';', ',', '\t'].into_iter().find(|mark| line.contains(*mark)) else {
+        return false;
+    };
+    let names: Vec<&str> = line.split(mark).take(side + 2).map(unquoted).collect();
+    names.len() == side + 1 && is_in_order(&names[1..])
+}
+
 fn unquoted(field: &str) -> &str {
     field.trim().trim_matches(['"', '\''])
 }
 
-/// Whether the labels before rows are those of rows: none, all in order, or the same bullet everywhere.
+/// Whether what stands beside rows is no part of them. Labels are those of rows: none, all in order, or the same bullet everywhere.
 pub(super) fn is_labelled_well(rows: &Rows<'_>) -> bool {
     let labels: Vec<Option<&str>> = rows.all.iter().map(|(_, row)| row.label).collect();
+    // What stands behind all cells of a row is only passed over where it does in all rows, or in all but the last.
+    let is_closed = |rows: &[(usize, Row<'_>)]| {
+        let closed = rows.iter().filter(|(_, row)| row.is_closed).count();
+        let is_last_open = rows.last().is_some_and(|(_, row)| !row.is_closed);
+        closed == 0 || closed == rows.len() || is_last_open && closed + 1 == rows.len()
+    };
+    if !rows.all.chunks(rows.side).all(is_closed) {
+        return false;
+    }
     if labels.iter().all(Option::is_none) {
         return true;
     }
@@ -112,19 +130,32 @@ pub(super) fn is_labelled_well(rows: &Rows<'_>) -> bool {
 }
 
 /// Whether rows that fit a grid are those of a smaller one, with labels before them, or bullets.
-pub(super) fn is_table(rows: &Rows<'_>) -> bool {
-    let firsts: Vec<&str> = rows.all.iter().map(|(_, row)| row.cells[0]).collect();
-    let Some((_, top)) = rows.all.first() else { return false };
-    let has_names =
-        is_in_order(&top.cells[1..]) && is_in_order(&firsts[1..rows.side.min(firsts.len())]);
-    let inner = rows.side - 1;
-    let is_numbered = firsts.len().is_multiple_of(inner)
-        && firsts.chunks(inner).all(|firsts| is_in_order(firsts));
-    let others = || rows.all.iter().flat_map(|(_, row)| &row.cells[1..]);
-    let is_sign = |cell: &&str| !cell.is_empty() && cell.chars().all(is_empty);
+pub(super) fn is_table(side: usize, rows: &[&[&str]]) -> bool {
+    let firsts: Vec<&str> = rows.iter().filter_map(|row| row.first().copied()).collect();
+    let Some(top) = rows.first().filter(|_| firsts.len() == rows.len() && side > 2) else {
+        return false;
+    };
+    let inner = side - 1;
+    let has_names = is_in_order(&top[1..]) || is_in_order(&firsts[1..side.min(firsts.len())]);
+    let is_numbered = firsts.len().is_multiple_of(inner) && firsts.chunks(inner).all(is_in_order);
+    let others = || rows.iter().flat_map(|row| &row[1..]);
+    let is_sign = |cell: &&&str| !cell.is_empty() && cell.chars().all(is_empty);
     let is_listed = BULLETS.contains(&firsts[0])
         && firsts.iter().all(|first| *first == firsts[0])
         && others().all(|cell| *cell != firsts[0])
-        && others().any(is_sign);
-    inner > 1 && (has_names || is_numbered || is_listed)
+        && others().any(|cell| is_sign(&cell));
+    has_names || is_numbered || is_listed || firsts.chunks(side).any(is_nearly_in_order)
+}
+
+/// Whether labels are in order but for one that is there twice: they are no digits of a column either.
+fn is_nearly_in_order(labels: &[&str]) -> bool {
+    let values: Vec<usize> = labels.iter().map_while(|label| value(label)).collect();
+    let mut met = values.clone();
+    met.sort_unstable();
+    met.dedup();
+    let steps = values.windows(2).filter(|two| two[1] == two[0] + 1).count();
+    values.len() == labels.len()
+        && met.len() < values.len()
+        && steps + 4 >= values.len()
+        && steps > 3
 }

@@ -42,7 +42,8 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
         let word = begin.map_or(word, |begin| &word[begin..]);
         let word = word.trim_start_matches(|it| AROUND.contains(it));
         let word = &word[..end(word)];
-        let word = without_end(word, grids);
+        let is_said = line[..word.as_ptr() as usize - start].contains(char::is_alphabetic);
+        let word = without_end(word, grids, is_said);
         if is_link(word) || format_of(word).is_some_and(|format| format.name() == "sudokuwiki") {
             found.push(Found { at: word.as_ptr() as usize - start, link: word });
         }
@@ -50,17 +51,18 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
     found
 }
 
-/// A link without what ends the sentence that it stands in. Dots at its end are cells if it has as many then as a grid has.
-fn without_end<'t>(word: &'t str, grids: &Grids<'_>) -> &'t str {
+/// A link without what ends the sentence that it stands in, if it stands in one. Dots at its end are cells if it has as many
+/// then as a grid has.
+fn without_end<'t>(word: &'t str, grids: &Grids<'_>, is_said: bool) -> &'t str {
     let word = word.trim_end_matches(|it| AROUND.contains(it));
     let cells =
         |text: &str| text.rsplit(|it: char| "/=?&#".contains(it)).next().map_or(0, str::len);
     let is_puzzle = |text: &&str| grids.has_cells(cells(text)) && cells(text) > words::OF_A_ROW;
     let all = [Some(word), word.strip_suffix(['.', '!', '?'])];
-    all.into_iter()
-        .flatten()
-        .find(is_puzzle)
-        .unwrap_or_else(|| word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it)))
+    let is_long = cells(word) > words::OF_A_ROW && !is_said;
+    let trimmed = || word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it));
+    let known = all.into_iter().flatten().take(if is_said { 2 } else { 1 }).find(is_puzzle);
+    known.unwrap_or_else(|| if is_long { word } else { trimmed() })
 }
 
 /// Where a link ends within a word: at brackets of a markup around it, as in `[url=LINK]this[/url]` and `[this](LINK),`.

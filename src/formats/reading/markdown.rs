@@ -3,6 +3,7 @@
 
 use super::labels::is_header;
 use super::line::{Kind, Line};
+use super::signs::Sign;
 
 /// Lines without those that part the heads of tables, and without these heads; and the numbers of the heads that say something.
 pub(super) fn without_rules(lines: Vec<Line<'_>>) -> (Vec<Line<'_>>, Vec<usize>) {
@@ -30,7 +31,15 @@ pub(super) fn without_rules(lines: Vec<Line<'_>>) -> (Vec<Line<'_>>, Vec<usize>)
             .filter_map(|line| fields(&line.text).first().copied())
             .collect();
         let is_labelled = is_header(&labels.join(" "), rows);
-        if has_head && (rows + 1 != columns || is_labelled) {
+        // What may be a row of cells is no head: with it there is a row too many.
+        let is_cells = has_head && {
+            let cells = fields(&lines[at - 1].text);
+            let is_cell = |cell: &&str| Sign::of(cell, columns).is_some();
+            cells.iter().all(is_cell)
+                && cells.iter().any(|cell| !cell.is_empty())
+                && !is_header(&cells.join(" "), columns)
+        };
+        if has_head && !is_cells && (rows + 1 != columns || is_labelled) {
             left_out[at - 1] = true;
             if lines[at - 1].text.contains(char::is_alphanumeric) {
                 heads.push(lines[at - 1].number);

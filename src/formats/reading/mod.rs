@@ -15,6 +15,7 @@ mod drawn;
 mod found;
 mod grids;
 mod grouped;
+mod html;
 mod item;
 mod labels;
 mod line;
@@ -76,6 +77,8 @@ pub struct Reader<'a> {
     is_over: bool,
     /// How many values of lists and objects may still be taken apart in vain.
     literals_left: usize,
+    /// Where words that long parts of a text have are met last.
+    ends: units::Ends,
     /// The number that a line of a list may begin with next.
     number: usize,
     /// The puzzle on the line above, if something stands before it there.
@@ -118,6 +121,7 @@ impl<'a> Reader<'a> {
             given: 0,
             is_over: false,
             literals_left: literal::MOST,
+            ends: units::Ends::default(),
             number: 1,
             above: None,
         }
@@ -233,6 +237,7 @@ impl<'a> Reader<'a> {
             || row::is_blank_row(text)
             || row::is_cells_only(text)
             || self.is_row(text)
+            || self.grids.sides().into_iter().any(|side| labels::has_corner(text, side))
     }
 
     /// Reads the region that begins here.

@@ -6,10 +6,10 @@
 use super::drawn::{Drawn, DrawnRow};
 use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
-use super::labels::{is_header, is_labelled_well, is_table};
+use super::labels::{has_corner, is_header, is_labelled_well, is_table};
 use super::line::{Kind, Line};
 use super::refusals::{no_row, wrong};
-use super::row::{Row, dashes, is_blank_row, row_of, words};
+use super::row::{Row, dashes, is_blank_row, of_table, row_of, words};
 use super::signs::Sign;
 use super::{beside, blanks, cells, list, thirds};
 use crate::formats::{Fault, ReadError};
@@ -36,8 +36,9 @@ impl Rows<'_> {
     /// Takes rows with labels for none unless the labels are in order: what stands before them may be a cell too many.
     fn doubt_labels(&mut self) {
         if !is_labelled_well(self) {
-            let (labelled, plain) =
-                std::mem::take(&mut self.all).into_iter().partition(|(_, row)| row.label.is_some());
+            let (labelled, plain) = std::mem::take(&mut self.all)
+                .into_iter()
+                .partition(|(_, row)| row.label.is_some() || row.is_closed);
             self.all = plain;
             let labelled: Vec<(usize, Row<'_>)> = labelled;
             self.others.extend(labelled.into_iter().map(|(place, _)| place));
@@ -72,6 +73,12 @@ impl Rows<'_> {
                 .filter(|place| left(*place) && !rows(*place))
                 .map(|place| lines[place].number),
         );
+    }
+
+    /// Whether they are those of a smaller grid, with labels before them.
+    fn are_of_table(&self) -> bool {
+        let rows: Vec<&[&str]> = self.all.iter().map(|(_, row)| row.cells.as_slice()).collect();
+        is_table(self.side, &rows)
     }
 
     fn left_out(&self) -> usize {
@@ -115,6 +122,8 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
     let mut regions = Regions::default();
     let mut ways = ways(lines, grids);
     ways.iter_mut().for_each(|(rows, _)| rows.doubt_labels());
+    let sides = grids.sides();
+    ways.retain(|(rows, _)| !(sides.contains(&(rows.side - 1)) && rows.are_of_table()));
     let most = ways.into_iter().max_by_key(|(rows, _)| {
         (rows.all.len(), usize::MAX - rows.left_out(), usize::MAX - rows.others.len())
     });
@@ -155,7 +164,7 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
     let is_whole = |rows: &Rows<'_>| {
         rows.is_whole()
             && is_labelled_well(rows)
-            && !(sides.contains(&(rows.side - 1)) && is_table(rows))
+            && !(sides.contains(&(rows.side - 1)) && rows.are_of_table())
     };
     // Of several ways that leave out as little, the largest grid is meant of which more than half of the digits are met.
     let best = ways.iter().filter(|(rows, _)| is_whole(rows)).min_by_key(|(rows, passed)| {
@@ -175,7 +184,10 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
     if let Some(found) = beside::read(lines, grids) {
         return Some(Regions { found, is_beside: true, ..Regions::default() });
     }
-    let found = blanks::read(lines, grids).or_else(|| list::read(lines, grids))?;
+    // Rows with labels of which one is wrong are no list of cells.
+    let is_labelled = ways.iter().any(|(rows, _)| rows.is_whole() && !is_whole(rows));
+    let list = || if is_labelled { None } else { list::read(lines, grids) };
+    let found = blanks::read(lines, grids).or_else(list)?;
     Some(Regions { found, ..Regions::default() })
 }
 
@@ -218,9 +230,13 @@ fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
 /// The lines as rows of so many cells.
 fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
     let (mut rows, mut others, mut dashed) = (Vec::new(), Vec::new(), Vec::new());
+    // Below a corner the first field is a label, also where the last is empty.
+    let is_cornered =
+        lines.iter().any(|line| line.kind == Kind::Cells && has_corner(&line.text, side));
+    let of_table = |text| if is_cornered { of_table(text, side) } else { None };
     for (place, line) in lines.iter().enumerate() {
         match line.kind {
-            Kind::Cells => match row_of(&line.text, side) {
+            Kind::Cells => match of_table(&line.text).or_else(|| row_of(&line.text, side)) {
                 Some(row) => rows.push((place, row)),
                 None if is_blank_row(&line.text) => {}
                 None => others.push(place),

@@ -28,6 +28,8 @@ pub(super) struct Row<'t> {
     pub(super) label: Option<&'t str>,
     /// Whether something stands behind them.
     pub(super) is_followed: bool,
+    /// Whether this is the label once more, or an empty field.
+    pub(super) is_closed: bool,
 }
 
 impl Row<'_> {
@@ -115,7 +117,8 @@ pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
     let is_blank = |it: char| it.is_whitespace() && it != '\t';
     let line = without_quotes(without_comment(line).trim_end_matches(is_blank));
     if let Some((form, cells)) = cells_of(line, side) {
-        return Some(Row { form, cells, label: None, is_followed: false });
+        let is_closed = form == Form::Fields && has_surplus(line, side);
+        return Some(Row { form, cells, label: None, is_followed: false, is_closed });
     }
     let bars = [line.find(is_upright), line.rfind(is_upright)];
     if let [Some(first), Some(last)] = bars {
@@ -129,7 +132,7 @@ pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
             if let Some((form, cells)) = cells_of(&line[from..to], side) {
                 let label = Some(before).filter(|_| from == first && !before.is_empty());
                 let is_followed = to == end && !behind.is_empty();
-                return Some(Row { form, cells, label, is_followed });
+                return Some(Row { form, cells, label, is_followed, is_closed: false });
             }
         }
     }
@@ -172,7 +175,7 @@ fn labelled(line: &str, side: usize) -> Option<Row<'_>> {
         for behind in ends_of(text, side) {
             if let Some((form, cells)) = cells_of(&text[..behind], side) {
                 let is_followed = behind < text.trim_end().len();
-                return Some(Row { form, cells, label, is_followed });
+                return Some(Row { form, cells, label, is_followed, is_closed: false });
             }
         }
     }
@@ -180,7 +183,7 @@ fn labelled(line: &str, side: usize) -> Option<Row<'_>> {
 }
 
 /// A row of a table with a label in its first field, or the same at both of its ends.
-fn of_table(line: &str, side: usize) -> Option<Row<'_>> {
+pub(super) fn of_table(line: &str, side: usize) -> Option<Row<'_>> {
     let separator = [';', ',', '\t'].into_iter().find(|&mark| line.contains(mark));
     let (form, mut fields) = if let Some(separator) = separator {
         (Form::Fields, line.split(separator).take(side + 3).map(unquoted).collect::<Vec<_>>())
@@ -195,12 +198,19 @@ fn of_table(line: &str, side: usize) -> Option<Row<'_>> {
     if fields.len() > side + 1 && fields.first().is_some_and(|first| first.is_empty()) {
         let _ = fields.remove(0);
     }
-    if fields.len() == side + 2 && fields.first() == fields.last() {
+    let is_closed = fields.len() == side + 2 && fields.first() == fields.last();
+    if is_closed {
         let _ = fields.pop();
     }
     let (label, cells) = fields.split_first()?;
     let is_row = cells.len() == side && is_label(label) && cells.iter().all(|it| is_cell(it, side));
-    is_row.then(|| Row { form, cells: cells.to_vec(), label: Some(label), is_followed: false })
+    is_row.then(|| Row {
+        form,
+        cells: cells.to_vec(),
+        label: Some(label),
+        is_followed: false,
+        is_closed,
+    })
 }
 
 /// Where the cells of a row may end: at its end, or before something that is no cell.
@@ -267,6 +277,9 @@ fn within_brackets(text: &str) -> &str {
         .iter()
         .find_map(|(open, close)| {
             let inner = list.strip_prefix(*open)?.strip_suffix(*close)?;
+            // The first and the last row of a list have a bracket of the list too.
+            let inner =
+                inner.strip_prefix(*open).or_else(|| inner.strip_suffix(*close)).unwrap_or(inner);
             (!inner.contains([*open, *close])).then_some(inner)
         })
         .unwrap_or(text)
@@ -283,6 +296,14 @@ fn fields(text: &str, side: usize) -> Option<Vec<&str>> {
     is_row.then_some(fields)
 }
 
+/// Whether a row of a table has a field more than cells, an empty one at its end.
+fn has_surplus(text: &str, side: usize) -> bool {
+    [';', ',', '\t'].iter().find(|mark| text.contains(**mark)).is_some_and(|mark| {
+        let text = within_brackets(text);
+        text.matches(*mark).take(side + 1).count() == side
+    })
+}
+
 /// A field without blanks and quotes around it.
 fn unquoted(field: &str) -> &str {
     let field = field.trim();
@@ -297,6 +318,10 @@ fn unquoted(field: &str) -> &str {
 fn framed(text: &str, side: usize) -> Option<Vec<&str>> {
     let mut cells: Vec<&str> = text.split(is_upright).take(side + 3).map(str::trim).collect();
     let surplus = cells.len().checked_sub(side)?;
+    // Between bars at both ends a cell is missing.
+    if surplus == 1 && text.starts_with(is_upright) {
+        return None;
+    }
     if surplus > 0 && cells.last().is_some_and(|last| last.is_empty()) {
         let _ = cells.pop();
     }

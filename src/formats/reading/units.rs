@@ -2,7 +2,7 @@
 
 use super::line::{Kind, Line};
 use super::literal::{self, Value, What};
-use super::{Content, Reader, Way, cells};
+use super::{Content, Reader, Way, cells, html};
 use crate::formats::each::f_puzzles::Json;
 use crate::formats::each::open_sudoku::OpenSudoku;
 use crate::formats::each::sdk::{self, Sdk};
@@ -12,6 +12,18 @@ use crate::formats::{Fault, ReadError};
 
 /// How files of `OpenSudoku` end.
 const XML_END: &str = "</opensudoku>";
+
+/// What they have, and what texts of f-puzzles have.
+const XML: &str = "<opensudoku";
+const SIZE: &str = "\"size\"";
+
+/// Where each of these words is met last: no line looks for them through all that is below it.
+#[derive(Debug, Default)]
+pub(super) struct Ends {
+    xml: Option<usize>,
+    game: Option<usize>,
+    size: Option<usize>,
+}
 
 /// What a saved game says that it is.
 const GAME: &str = "duvod-session";
@@ -25,9 +37,12 @@ impl<'a> Reader<'a> {
             return true;
         }
         let begins = text.trim_start().starts_with('<');
-        if begins && OpenSudoku.recognises(&self.text[start..]) {
+        if begins && self.is_ahead(start, |ends| &mut ends.xml, XML) {
             let end = self.text[start..].find(XML_END).map(|end| start + end + XML_END.len());
             self.file(line.number, start, end.unwrap_or(self.text.len()), &OpenSudoku);
+            return true;
+        }
+        if self.table(line, start) {
             return true;
         }
         // Lists in a quote or a fence have what is put around their lines in between.
@@ -35,6 +50,18 @@ impl<'a> Reader<'a> {
             return false;
         };
         self.literal(line, start + at)
+    }
+
+    /// Whether a word is met behind a byte of the text.
+    fn is_ahead(
+        &mut self,
+        start: usize,
+        of: fn(&mut Ends) -> &mut Option<usize>,
+        word: &str,
+    ) -> bool {
+        let text = self.text;
+        let end = of(&mut self.ends);
+        *end.get_or_insert_with(|| text.rfind(word).map_or(0, |at| at + 1)) > start
     }
 
     /// Goes on behind what begins at a byte of the text, on the line with this number, and ends at another.
@@ -45,9 +72,30 @@ impl<'a> Reader<'a> {
         let behind = SourceLines::behind(&self.text[end..], last - 1);
         let mut next = behind.clone();
         let is_blank = |rest: SourceLine<'_>| {
-            rest.text.trim_matches(|it: char| it.is_whitespace() || ",;".contains(it)).is_empty()
+            rest.text
+                .trim_matches(|it: char| it.is_whitespace() || ",;.)]}".contains(it))
+                .is_empty()
         };
         self.lines = if next.next().is_none_or(is_blank) { next } else { behind };
+    }
+
+    /// Reads a table of a web page that is a grid.
+    fn table(&mut self, line: &SourceLine<'a>, start: usize) -> bool {
+        if !html::is_table(line.text) {
+            return false;
+        }
+        let Some((cells, end)) = html::read(&self.text[start..], &self.grids) else { return false };
+        let unit = &self.text[start..start + end];
+        let place = Line { number: line.number, text: unit.into(), kind: Kind::Cells };
+        let part = |&(at, length): &(usize, usize)| (&place, &place.text[at..at + length]);
+        let all: Vec<_> = cells.iter().map(part).collect();
+        let drawn = super::drawn::Drawn::default();
+        let read = cells::read(&all, all.len().isqrt(), &drawn, &self.grids);
+        self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
+        let name = self.comment.take();
+        self.push_puzzle(line.number, read.map(|read| read.puzzle.titled(name, None)), Way::Rows);
+        self.go_to(line.number, start, start + end);
+        true
     }
 
     fn file(&mut self, line: usize, start: usize, end: usize, format: &dyn Format) {
@@ -119,12 +167,13 @@ impl<'a> Reader<'a> {
         let text = &self.text[start..];
         let Some((value, length)) = literal::read(text, &mut self.literals_left) else {
             // What cannot be taken apart may still be meant as a file of a format.
-            if text.contains(GAME) {
+            if self.is_ahead(start, |ends| &mut ends.game, GAME) {
                 self.push(line.number, Ok(Content::Game(text)), Way::Other);
                 self.go_to(line.number, start, self.text.len());
                 return true;
             }
-            let is_json = Json.recognises(text);
+            let is_json =
+                self.is_ahead(start, |ends| &mut ends.size, SIZE) && Json.recognises(text);
             if is_json {
                 self.file(line.number, start, self.text.len(), &Json);
             }
@@ -181,6 +230,18 @@ impl<'a> Reader<'a> {
                 self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
                 return;
             }
+        }
+        if let Some(cells) = value.marked(unit, &has_cells).or_else(|| value.named(&has_cells)) {
+            let side = cells.len().isqrt();
+            let part = |text: &str| {
+                let at = text.as_ptr() as usize - unit.as_ptr() as usize;
+                &place.text[at..at + text.len()]
+            };
+            let cells: Vec<_> = cells.iter().map(|text| (place, part(text))).collect();
+            let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
+            self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
+            self.push_puzzle(place.number, read.map(|read| read.puzzle), Way::Other);
+            return;
         }
         match &value.what {
             What::Text(text) => self.text_values(&[text], place, unit),
