@@ -5,6 +5,7 @@
 
 use std::env;
 use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
 use crate::support::knowledge;
 use duvod::formats::{Content, FORMATS, Item, WrittenPuzzle, naming, read, write_all};
@@ -225,4 +226,71 @@ fn texts_in_several_forms_are_read_one_after_another() {
         assert!(is_same(read, puzzle, format), "{format}");
     }
     assert!(naming(&GRIDS[classic]).ends_with(CLASSIC_GRID));
+}
+
+/// The least time that a text takes of a few.
+fn least(text: &str, tries: usize) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        let _ = read(text, &GRIDS);
+        start.elapsed()
+    };
+    (0..tries).map(|_| once()).min().expect("a time")
+}
+
+#[test]
+fn a_text_takes_time_in_proportion_to_its_length() {
+    const LONGER: usize = 8;
+    // What grows with the square of the length takes 64 times as long, what grows with it takes 8 times.
+    const MOST: u32 = 30;
+    let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+    let rows: Vec<&str> = (0..9).map(|row| &puzzle[9 * row..9 * row + 9]).collect();
+    let grid = rows.join("\n") + "\n";
+    let drawn = format!("+---+---+---+\n{grid}+---+---+---+\n\n");
+    let mixed = format!("{grid}\n1...\n.2..\n..3.\n...4\n\n");
+    let apart = format!("{grid}\n");
+    // On one line, and as so many lines.
+    let parts: [(&str, usize); 33] = [
+        ("1  ", 1500),
+        (" ", 6000),
+        ("|1", 3000),
+        ("+1", 3000),
+        (",", 6000),
+        ("#", 6000),
+        ("# ", 3000),
+        ("1:", 3000),
+        ("&nbsp;", 1000),
+        ("[", 3000),
+        ("<b>1</b>", 1000),
+        ("http://a.b/", 500),
+        ("http://a.b/c?d ", 200),
+        ("ab cd ", 1000),
+        ("12345 ", 1000),
+        ("-", 6000),
+        ("- ", 3000),
+        (". \t", 2000),
+        ("\\", 3000),
+        ("[1,\n", 300),
+        ("{\"a\":1,\n", 300),
+        ("x = [\"\n", 300),
+        ("<a>\n", 600),
+        ("<table>\n", 300),
+        ("<div class=\"x\"><a href=\"/y\">z</a></div>\n", 200),
+        ("1 2 3 4 5 6 7 8\n", 100),
+        (" \n", 3000),
+        ("# x\n", 500),
+        (&apart, 40),
+        (&grid, 40),
+        (&drawn, 20),
+        (&mixed, 20),
+        (puzzle, 200),
+    ];
+    for (part, times) in parts {
+        let text = |times: usize| format!("{}\n{puzzle}", part.repeat(times));
+        let (short, long) = (text(times), text(LONGER * times));
+        let floor = Duration::from_millis(2);
+        let is_fair = (0..3).any(|_| least(&long, 1) < MOST * least(&short, 3).max(floor));
+        assert!(is_fair, "{part:?}");
+    }
 }

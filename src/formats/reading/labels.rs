@@ -121,11 +121,9 @@ pub(super) fn is_labelled_well(rows: &Rows<'_>) -> bool {
         let named: Vec<&str> = labels.iter().flatten().copied().collect();
         let is_all = named.len() == labels.len();
         let is_sign = |label: &&str| label.chars().all(is_empty);
-        is_all && is_in_order(&named)
-            || is_all && named.iter().all(|label| *label == named[0] && BULLETS.contains(label))
-            || named
-                .iter()
-                .all(|name| !name.contains(|it: char| it.is_ascii_digit()) && !is_sign(name))
+        let is_same = || named.iter().all(|it| *it == named[0] && BULLETS.contains(it));
+        let is_name = |it: &&str| !it.contains(|it: char| it.is_ascii_digit()) && !is_sign(it);
+        is_all && (is_in_order(&named) || is_same()) || named.iter().all(is_name)
     })
 }
 

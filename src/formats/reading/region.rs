@@ -121,7 +121,9 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
     }
     let mut regions = Regions::default();
     let mut ways = ways(lines, grids);
-    ways.iter_mut().for_each(|(rows, _)| rows.doubt_labels());
+    for (rows, _) in &mut ways {
+        rows.doubt_labels();
+    }
     let sides = grids.sides();
     ways.retain(|(rows, _)| !(sides.contains(&(rows.side - 1)) && rows.are_of_table()));
     let most = ways.into_iter().max_by_key(|(rows, _)| {

@@ -85,10 +85,10 @@ pub(super) fn solutions(all: &[Option<&WrittenPuzzle>]) -> Vec<bool> {
     let is_of = |at: usize, full: &WrittenPuzzle| {
         all.get(at).copied().flatten().is_some_and(|puzzle| is_solved(puzzle, full))
     };
-    let is_solution = |(at, full): (usize, &Option<&WrittenPuzzle>)| {
+    let is_solution = |(at, full): (usize, Option<&WrittenPuzzle>)| {
         full.is_some_and(|full| at > 0 && is_of(at - 1, full) || is_of(at + 1, full))
     };
-    all.iter().enumerate().map(is_solution).collect()
+    all.iter().copied().enumerate().map(is_solution).collect()
 }
 
 /// Whether a line has letters besides a word of it.

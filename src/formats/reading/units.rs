@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
     pub(super) fn unit(&mut self, line: &SourceLine<'a>, text: &str) -> bool {
         let start = line.text.as_ptr() as usize - self.text.as_ptr() as usize;
         if sdk::is_section(text.trim()) {
-            self.sdk(line);
+            self.sdk(line, text.trim());
             return true;
         }
         let begins = text.trim_start().starts_with('<');
@@ -111,11 +111,11 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a file of `SadMan` Sudoku, as far as its sections go.
-    fn sdk(&mut self, line: &SourceLine<'a>) {
+    fn sdk(&mut self, line: &SourceLine<'a>, section: &str) {
         let mut parts: Vec<String> =
             std::mem::take(&mut self.remarks).into_iter().map(str::to_owned).collect();
         self.comment = None;
-        let (mut name, mut rows, mut had_state) = (line.text.trim().to_lowercase(), 0, false);
+        let (mut name, mut rows, mut had_state) = (section.to_lowercase(), 0, false);
         parts.push(name.clone());
         loop {
             let before = self.lines.clone();
@@ -137,7 +137,9 @@ impl<'a> Reader<'a> {
                 }
             } else if text.is_empty() {
                 let mut ahead = self.lines.clone();
-                let goes_on = ahead.next().is_some_and(|next| next.text.trim().starts_with('['));
+                let goes_on = ahead.next().is_some_and(|next| {
+                    super::wrapper::unwrapped(next.text).trim().starts_with('[')
+                });
                 if rows > 0 && !goes_on {
                     break;
                 }
@@ -209,38 +211,41 @@ impl<'a> Reader<'a> {
         is_read
     }
 
+    /// Reads the values of all cells of a grid, if they are no other words.
+    fn cells(&mut self, values: &[&str], place: &Line<'_>, unit: &str) -> bool {
+        let side = values.len().isqrt();
+        let is_list = |text: &str| {
+            let is_mark =
+                |it: char| it.is_ascii_digit() || it.is_whitespace() || ",\"'".contains(it);
+            text.chars().all(is_mark) && text.contains(|it: char| it.is_ascii_digit())
+        };
+        let is_cell = |text: &&str| {
+            super::signs::Sign::of(text, side).is_some()
+                || super::marks::found(text, side).is_some()
+                || side <= 9 && (super::marks::is_marks(text) || is_list(text))
+        };
+        if !values.iter().all(is_cell) {
+            return false;
+        }
+        let offset = |text: &&str| {
+            let at = text.as_ptr() as usize - unit.as_ptr() as usize;
+            (place, &place.text[at..at + text.len()])
+        };
+        let cells: Vec<_> = values.iter().map(offset).collect();
+        let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
+        let line = cells.first().map_or(1, |(line, text)| cells::place_of(line, text).0);
+        self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
+        self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
+        true
+    }
+
     /// Reads the puzzles in a value.
     fn values(&mut self, value: &Value<'_>, place: &Line<'_>, unit: &str) {
         let has_cells = |count: usize| self.grids.has_cells(count);
-        if let Some(cells) = value.cells(&has_cells) {
-            let side = cells.len().isqrt();
-            let offset = |text: &str| {
-                let at = text.as_ptr() as usize - unit.as_ptr() as usize;
-                &place.text[at..at + text.len()]
-            };
-            let cells: Vec<_> = cells.iter().map(|(_, text)| (place, offset(text))).collect();
-            let signs = |text: &str| super::signs::Sign::of(text, side).is_some();
-            if cells
-                .iter()
-                .all(|(_, text)| signs(text) || side <= 9 && super::marks::is_marks(text))
-            {
-                let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
-                let line = cells.first().map_or(1, |(line, text)| cells::place_of(line, text).0);
-                self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
-                self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
-                return;
-            }
-        }
-        if let Some(cells) = value.marked(unit, &has_cells).or_else(|| value.named(&has_cells)) {
-            let side = cells.len().isqrt();
-            let part = |text: &str| {
-                let at = text.as_ptr() as usize - unit.as_ptr() as usize;
-                &place.text[at..at + text.len()]
-            };
-            let cells: Vec<_> = cells.iter().map(|text| (place, part(text))).collect();
-            let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
-            self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
-            self.push_puzzle(place.number, read.map(|read| read.puzzle), Way::Other);
+        let plain = value.cells(&has_cells);
+        let plain = plain.map(|cells| cells.into_iter().map(|(_, text)| text).collect::<Vec<_>>());
+        let all = [plain, value.marked(unit, &has_cells), value.named(&has_cells)];
+        if all.into_iter().flatten().any(|cells| self.cells(&cells, place, unit)) {
             return;
         }
         match &value.what {
