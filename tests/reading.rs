@@ -16,6 +16,11 @@ use duvod::search::{Search, Verdict};
 /// How many cases there are if nothing else is said.
 const CASES: usize = 300;
 
+/// How many cases there are.
+fn cases() -> usize {
+    env::var("DUVOD_READING").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES)
+}
+
 /// All grids, the usual one first.
 static GRIDS: LazyLock<Vec<Arc<Geometry>>> = LazyLock::new(|| {
     let usual = knowledge().grid(CLASSIC_GRID).into_iter();
@@ -154,8 +159,7 @@ fn wrapped(text: &str, draw: &mut Draw) -> (&'static str, String) {
 
 #[test]
 fn what_is_written_is_read_again_or_refused() {
-    let cases =
-        env::var("DUVOD_READING").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
+    let cases = cases();
     let mut draw = Draw(2026);
     let (mut alone, mut lists, mut around, mut refused) = (0, 0, 0, 0);
     for case in 0..cases {
@@ -293,4 +297,78 @@ fn a_text_takes_time_in_proportion_to_its_length() {
         let is_fair = (0..3).any(|_| least(&long, 1) < MOST * least(&short, 3).max(floor));
         assert!(is_fair, "{part:?}");
     }
+}
+
+/// Rows of cells in a form: the name of it, and the text.
+fn form(rows: &[Vec<String>], draw: &mut Draw) -> (&'static str, String) {
+    let lines = |line: &dyn Fn(usize, &[String]) -> String| {
+        let lines: Vec<String> = rows.iter().enumerate().map(|(at, row)| line(at, row)).collect();
+        lines.join("\n")
+    };
+    let blank = |cell: &String| cell.replace('.', "");
+    let fields =
+        |row: &[String], between: &str| row.iter().map(blank).collect::<Vec<_>>().join(between);
+    let zeros = |row: &[String]| row.join(", ").replace('.', "0");
+    let names = |from: usize, between: &str| {
+        (from..from + 9).map(|name| name.to_string()).collect::<Vec<_>>().join(between)
+    };
+    match draw.below(13) {
+        0 => ("tight", lines(&|_, row| row.concat())),
+        1 => ("apart", lines(&|_, row| row.join(" "))),
+        2 => ("commas", lines(&|_, row| fields(row, ","))),
+        3 => ("tabs", lines(&|_, row| fields(row, "\t"))),
+        4 => ("labels", lines(&|at, row| format!("{} {}", at + 1, row.join(" ")))),
+        5 => {
+            let rows = lines(&|at, row| format!("{} {}", at + 1, row.join(" ")));
+            ("corner", format!("x {}\n{rows}", names(1, " ")))
+        }
+        6 => {
+            let rows = lines(&|at, row| format!("{at},{}", zeros(row).replace(' ', "")));
+            ("index", format!(",{}\n{rows}", names(0, ",")))
+        }
+        7 => ("numbers", lines(&|at, row| format!("{}:{}", at + 7, row.concat()))),
+        8 => ("bullets", lines(&|_, row| format!("- {}", row.join(" ")))),
+        9 => ("lists", lines(&|_, row| format!("- [{}]", zeros(row)))),
+        10 => ("framed", lines(&|_, row| format!("| {} |", fields(row, " | ")))),
+        11 => {
+            let rows = lines(&|_, row| format!("| {} |", fields(row, " | ")));
+            ("Markdown", format!("| {} |\n{}|\n{rows}", names(1, " | "), "|---".repeat(9)))
+        }
+        _ => ("groups", lines(&|_, row| row.concat()).replace('\n', " / ")),
+    }
+}
+
+#[test]
+fn rows_with_a_cell_too_many_or_too_few_are_no_other_puzzle() {
+    let mut draw = Draw(11);
+    let classic = GRIDS.iter().position(|it| it.name() == CLASSIC_GRID).expect("the classic grid");
+    let mut right = 0;
+    for case in 0..cases() {
+        let puzzle = draw.puzzle(classic, false);
+        let board = &puzzle.state.board;
+        let sign = |cell: Cell| match board.entry(cell).digit() {
+            Some(digit) => puzzle.geometry.symbol(digit).to_string(),
+            None => ".".to_owned(),
+        };
+        let cells: Vec<String> = puzzle.geometry.cells().map(sign).collect();
+        let mut rows: Vec<Vec<String>> = cells.chunks(9).map(<[String]>::to_vec).collect();
+        let (row, at) = (draw.below(9), draw.below(9));
+        let change = draw.below(4);
+        match change {
+            0 => drop(rows[row].remove(at)),
+            1 => rows[row].insert(at, draw.one_of(&["1", "5", "9", "."]).to_string()),
+            2 => rows.insert(row, rows[at].clone()),
+            _ => {}
+        }
+        let (name, text) = form(&rows, &mut draw);
+        match puzzles(&text) {
+            Ok(read) => {
+                let is_same = read.iter().all(|read| read.state == puzzle.state);
+                assert!(is_same, "case {case}, {name}, change {change}:\n{text}\n{read:?}");
+                right += usize::from(change == 3);
+            }
+            Err(error) => assert!(change < 3, "case {case}, {name}: {error}:\n{text}"),
+        }
+    }
+    assert!(right > cases() / 8, "{right}");
 }

@@ -9,7 +9,9 @@ const OF_A_ROW: usize = 4;
 /// The groups that are the rows of a grid, or all groups of a line if they are as long as one another and make a grid.
 pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>> {
     let parts = |it: char| it.is_whitespace() || "/|,;\\".contains(it);
-    let mut groups: Vec<&str> = line.split(parts).filter(|group| !group.is_empty()).collect();
+    // The end of a line may be written out, as in texts of programs.
+    let groups = line.split("\\n").flat_map(|part| part.split(parts));
+    let mut groups: Vec<&str> = groups.filter(|group| !group.is_empty()).collect();
     // Dashes between all groups part them.
     let dashes = groups.iter().filter(|group| **group == "-").count();
     if 2 * dashes + 1 == groups.len() {

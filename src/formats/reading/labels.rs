@@ -18,14 +18,14 @@ pub(super) fn labelled(line: &str) -> Option<(&str, &str)> {
     let trimmed = line.trim_start();
     let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (label, rest) = trimmed.split_at(end);
-    if is_label(label) || BULLETS.contains(&label) && !rest.trim().is_empty() {
-        return Some((label, rest));
-    }
     // The number of a line, with a colon and no blank behind it: `12:53..7....`.
-    if let Some((number, _)) = label.rsplit_once(':') {
+    if let Some((number, _)) = label.rsplit_once(':').filter(|(_, cells)| !cells.is_empty()) {
         let last = number.rsplit(':').next().unwrap_or_default();
         let is_number = is_number(last, LONGEST_NUMBER);
         return is_number.then(|| trimmed.split_at(number.len() + 1));
+    }
+    if is_label(label) || BULLETS.contains(&label) && !rest.trim().is_empty() {
+        return Some((label, rest));
     }
     // A word and a number: `Row 1:`.
     let behind = rest.trim_start();
@@ -142,7 +142,16 @@ pub(super) fn is_table(side: usize, rows: &[&[&str]]) -> bool {
         && firsts.iter().all(|first| *first == firsts[0])
         && others().all(|cell| *cell != firsts[0])
         && others().any(|cell| is_sign(&cell));
-    has_names || is_numbered || is_listed || firsts.chunks(side).any(is_nearly_in_order)
+    // A row too many is not the column of a larger puzzle.
+    let is_long = || {
+        firsts.chunks(side).any(is_in_order)
+            && others().any(|cell| cell.is_empty() || *cell == "0" || is_sign(&cell))
+    };
+    has_names
+        || is_numbered
+        || is_listed
+        || is_long()
+        || firsts.chunks(side).any(is_nearly_in_order)
 }
 
 /// Whether labels are in order but for one that is there twice: they are no digits of a column either.

@@ -26,12 +26,21 @@ fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
         return None;
     }
     let cells_of = |line: &'_ Line<'_>| line.kind == Kind::Cells;
+    // A field with nothing in it is an empty cell, but for the last.
     let of_line = |line: &'_ Line<'_>| -> Vec<(usize, usize)> {
         let text = without_comment(&line.text);
-        let parts = |it: char| it.is_whitespace() || matches!(it, ',' | ';' | '"' | '\'' | '|');
+        let parts = |it: char| it.is_whitespace() || matches!(it, '"' | '\'' | '|');
         let start = line.text.as_ptr() as usize;
-        let words = text.split(parts).filter(|word| !word.is_empty());
-        words.map(|word| (word.as_ptr() as usize - start, word.len())).collect()
+        let place = |word: &str| (word.as_ptr() as usize - start, word.len());
+        let mut found = Vec::new();
+        let mut fields = text.split([',', ';']).peekable();
+        while let Some(field) = fields.next() {
+            if field.trim().is_empty() && fields.peek().is_some() {
+                found.push(place(&field[field.len()..]));
+            }
+            found.extend(field.split(parts).filter(|word| !word.is_empty()).map(place));
+        }
+        found
     };
     let mut all = Vec::new();
     let mut only = lines.iter().filter(|line| cells_of(line));

@@ -1,9 +1,11 @@
 //! Reading all that a text holds, in whatever forms, also several in one text.
 //!
 //! A text goes through one pipeline, part by part: what is put around lines is taken off ([`wrapper`]); a part is recognised
-//! as a link ([`links`]), a list or an object of a program ([`literal`]), a file of another program (`each`), words that are
-//! puzzles ([`words`]), or lines with the cells of a grid ([`region`]); borders and signs say which grid it is ([`drawn`],
-//! [`signs`]); the cells are read ([`cells`]). What is none of these is passed over, and said to be.
+//! as a link ([`links`]), a list or an object of a program ([`literal`]), a table of a web page ([`html`]), a file of another
+//! program (`each`), words that are puzzles ([`words`], with what touches them: [`touching`]; [`grouped`] where they are the rows
+//! of one), or lines with the cells of a grid ([`region`], without heads of tables: [`markdown`]; one beside another:
+//! [`beside`]; with labels at their sides: [`labels`]; three lines a row: [`thirds`]); borders and signs say which grid it is
+//! ([`drawn`], [`signs`]); the cells are read ([`cells`]). What is none of these is passed over, and said to be.
 //!
 //! Invariant: nothing is read as another puzzle. What may be taken in two ways is decided by a rule that `docs/formats.md`
 //! states, or refused with its place.

@@ -263,11 +263,28 @@ fn cells_of(text: &str, side: usize) -> Option<Cells<'_>> {
     if let Some(framed) = framed(text, side) {
         return Some((Form::Framed, framed));
     }
+    if has_blank_frame(text) {
+        return None;
+    }
     let found: Vec<&str> = words(text).take(side + 1).collect();
     if found.len() == side && found.iter().all(|word| is_cell(word, side)) {
         return Some((Form::Words, found));
     }
     characters(text, side).map(|cells| (Form::Characters, cells))
+}
+
+/// Whether each cell has a frame, and there is nothing in one of them: an empty cell, which words alone do not show.
+fn has_blank_frame(text: &str) -> bool {
+    let mut parts = text.trim().split(is_upright).skip(1).peekable();
+    let (mut blank, mut single, mut others) = (0, 0, 0);
+    while let Some(part) = parts.next().filter(|_| parts.peek().is_some()) {
+        match part.split_whitespace().take(2).count() {
+            0 => blank += 1,
+            1 if part.trim().chars().count() == 1 => single += 1,
+            _ => others += 1,
+        }
+    }
+    blank > 0 && single > others
 }
 
 /// A row as programs list it, without its brackets.
