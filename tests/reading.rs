@@ -5,6 +5,7 @@
 
 use std::env;
 use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
 use crate::support::knowledge;
 use duvod::formats::{Content, FORMATS, Item, WrittenPuzzle, naming, read, write_all};
@@ -14,6 +15,11 @@ use duvod::search::{Search, Verdict};
 
 /// How many cases there are if nothing else is said.
 const CASES: usize = 300;
+
+/// How many cases there are.
+fn cases() -> usize {
+    env::var("DUVOD_READING").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES)
+}
 
 /// All grids, the usual one first.
 static GRIDS: LazyLock<Vec<Arc<Geometry>>> = LazyLock::new(|| {
@@ -153,8 +159,7 @@ fn wrapped(text: &str, draw: &mut Draw) -> (&'static str, String) {
 
 #[test]
 fn what_is_written_is_read_again_or_refused() {
-    let cases =
-        env::var("DUVOD_READING").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
+    let cases = cases();
     let mut draw = Draw(2026);
     let (mut alone, mut lists, mut around, mut refused) = (0, 0, 0, 0);
     for case in 0..cases {
@@ -225,4 +230,145 @@ fn texts_in_several_forms_are_read_one_after_another() {
         assert!(is_same(read, puzzle, format), "{format}");
     }
     assert!(naming(&GRIDS[classic]).ends_with(CLASSIC_GRID));
+}
+
+/// The least time that a text takes of a few.
+fn least(text: &str, tries: usize) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        let _ = read(text, &GRIDS);
+        start.elapsed()
+    };
+    (0..tries).map(|_| once()).min().expect("a time")
+}
+
+#[test]
+fn a_text_takes_time_in_proportion_to_its_length() {
+    const LONGER: usize = 8;
+    // What grows with the square of the length takes 64 times as long, what grows with it takes 8 times.
+    const MOST: u32 = 30;
+    let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+    let rows: Vec<&str> = (0..9).map(|row| &puzzle[9 * row..9 * row + 9]).collect();
+    let grid = rows.join("\n") + "\n";
+    let drawn = format!("+---+---+---+\n{grid}+---+---+---+\n\n");
+    let mixed = format!("{grid}\n1...\n.2..\n..3.\n...4\n\n");
+    let apart = format!("{grid}\n");
+    // On one line, and as so many lines.
+    let parts: [(&str, usize); 33] = [
+        ("1  ", 1500),
+        (" ", 6000),
+        ("|1", 3000),
+        ("+1", 3000),
+        (",", 6000),
+        ("#", 6000),
+        ("# ", 3000),
+        ("1:", 3000),
+        ("&nbsp;", 1000),
+        ("[", 3000),
+        ("<b>1</b>", 1000),
+        ("http://a.b/", 500),
+        ("http://a.b/c?d ", 200),
+        ("ab cd ", 1000),
+        ("12345 ", 1000),
+        ("-", 6000),
+        ("- ", 3000),
+        (". \t", 2000),
+        ("\\", 3000),
+        ("[1,\n", 300),
+        ("{\"a\":1,\n", 300),
+        ("x = [\"\n", 300),
+        ("<a>\n", 600),
+        ("<table>\n", 300),
+        ("<div class=\"x\"><a href=\"/y\">z</a></div>\n", 200),
+        ("1 2 3 4 5 6 7 8\n", 100),
+        (" \n", 3000),
+        ("# x\n", 500),
+        (&apart, 40),
+        (&grid, 40),
+        (&drawn, 20),
+        (&mixed, 20),
+        (puzzle, 200),
+    ];
+    for (part, times) in parts {
+        let text = |times: usize| format!("{}\n{puzzle}", part.repeat(times));
+        let (short, long) = (text(times), text(LONGER * times));
+        let floor = Duration::from_millis(2);
+        let is_fair = (0..3).any(|_| least(&long, 1) < MOST * least(&short, 3).max(floor));
+        assert!(is_fair, "{part:?}");
+    }
+}
+
+/// Rows of cells in a form: the name of it, and the text.
+fn form(rows: &[Vec<String>], draw: &mut Draw) -> (&'static str, String) {
+    let lines = |line: &dyn Fn(usize, &[String]) -> String| {
+        let lines: Vec<String> = rows.iter().enumerate().map(|(at, row)| line(at, row)).collect();
+        lines.join("\n")
+    };
+    let blank = |cell: &String| cell.replace('.', "");
+    let fields =
+        |row: &[String], between: &str| row.iter().map(blank).collect::<Vec<_>>().join(between);
+    let zeros = |row: &[String]| row.join(", ").replace('.', "0");
+    let names = |from: usize, between: &str| {
+        (from..from + 9).map(|name| name.to_string()).collect::<Vec<_>>().join(between)
+    };
+    match draw.below(13) {
+        0 => ("tight", lines(&|_, row| row.concat())),
+        1 => ("apart", lines(&|_, row| row.join(" "))),
+        2 => ("commas", lines(&|_, row| fields(row, ","))),
+        3 => ("tabs", lines(&|_, row| fields(row, "\t"))),
+        4 => ("labels", lines(&|at, row| format!("{} {}", at + 1, row.join(" ")))),
+        5 => {
+            let rows = lines(&|at, row| format!("{} {}", at + 1, row.join(" ")));
+            ("corner", format!("x {}\n{rows}", names(1, " ")))
+        }
+        6 => {
+            let rows = lines(&|at, row| format!("{at},{}", zeros(row).replace(' ', "")));
+            ("index", format!(",{}\n{rows}", names(0, ",")))
+        }
+        7 => ("numbers", lines(&|at, row| format!("{}:{}", at + 7, row.concat()))),
+        8 => ("bullets", lines(&|_, row| format!("- {}", row.join(" ")))),
+        9 => ("lists", lines(&|_, row| format!("- [{}]", zeros(row)))),
+        10 => ("framed", lines(&|_, row| format!("| {} |", fields(row, " | ")))),
+        11 => {
+            let rows = lines(&|_, row| format!("| {} |", fields(row, " | ")));
+            ("Markdown", format!("| {} |\n{}|\n{rows}", names(1, " | "), "|---".repeat(9)))
+        }
+        _ => ("groups", lines(&|_, row| row.concat()).replace('\n', " / ")),
+    }
+}
+
+#[test]
+fn rows_with_a_cell_too_many_or_too_few_are_no_other_puzzle() {
+    let mut draw = Draw(11);
+    let classic = GRIDS.iter().position(|it| it.name() == CLASSIC_GRID).expect("the classic grid");
+    let mut right = 0;
+    for case in 0..cases() {
+        let puzzle = draw.puzzle(classic, false);
+        let board = &puzzle.state.board;
+        let sign = |cell: Cell| match board.entry(cell).digit() {
+            Some(digit) => puzzle.geometry.symbol(digit).to_string(),
+            None => ".".to_owned(),
+        };
+        let cells: Vec<String> = puzzle.geometry.cells().map(sign).collect();
+        let mut rows: Vec<Vec<String>> = cells.chunks(9).map(<[String]>::to_vec).collect();
+        let (row, at) = (draw.below(9), draw.below(9));
+        let change = draw.below(4);
+        match change {
+            0 => drop(rows[row].remove(at)),
+            1 => rows[row].insert(at, draw.one_of(&["1", "5", "9", "."]).to_string()),
+            2 => rows.insert(row, rows[at].clone()),
+            _ => {}
+        }
+        let (name, text) = form(&rows, &mut draw);
+        match puzzles(&text) {
+            Ok(read) => {
+                let is_same = read.iter().all(|read| read.state == puzzle.state);
+                assert!(is_same, "case {case}, {name}, change {change}:\n{text}\n{read:?}");
+                right += usize::from(change == 3);
+            }
+            Err(error) => assert!(change < 3, "case {case}, {name}: {error}:\n{text}"),
+        }
+    }
+    assert!(right > cases() / 8, "{right}");
 }

@@ -20,6 +20,10 @@ type Parts<'t> = Vec<Vec<(usize, char)>>;
 
 /// The puzzles of a region, if all of its lines are such rows.
 pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+    // Behind a tab a character may stand anywhere.
+    if lines.iter().any(|line| line.text.contains('\t')) {
+        return None;
+    }
     let last = lines.iter().rposition(|line| line.kind == Kind::Cells)?;
     let first = lines.iter().position(|line| line.kind == Kind::Cells)?;
     // Rows without digits are all that is between the bars, or there are such lines only for the looks; or they are blank.
@@ -147,7 +151,7 @@ fn of_rows(
             let of_part =
                 |part| (0..cells).map(move |at| cell(part, layout.first + layout.step * at));
             let cells = parts.iter().flat_map(of_part).collect();
-            Row { form: Form::Framed, cells, label: None, is_followed: false }
+            Row { form: Form::Framed, cells, label: None, is_followed: false, is_closed: false }
         })
         .collect();
     let mut drawn = Vec::new();

@@ -3,14 +3,14 @@
 use super::drawn::Drawn;
 use super::grids::Grids;
 use super::line::Line;
-use super::marks::is_marks;
+use super::marks::{found, is_marks};
 use super::note::Note;
-use super::signs::Sign;
+use super::signs::{Sign, is_empty};
 use super::words::{PlacedSign, board, geometry_of, marked};
 use crate::formats::format::WrittenPuzzle;
 use crate::formats::left::of_left;
 use crate::formats::{Fault, ReadError};
-use crate::grid::StateText;
+use crate::grid::{Board, Cell, Entry, StateText};
 
 /// A puzzle that was read.
 #[derive(Clone, Debug)]
@@ -44,9 +44,10 @@ pub(super) fn read(
     if cells.iter().any(|(_, word)| is_several(word)) {
         return of_marks(cells, side, drawn, grids);
     }
-    // A sign beside a single digit says nothing of it.
+    // Any other sign beside a single digit says nothing of it.
     let sign = |word: &str| {
-        Sign::of(word, side).or_else(|| {
+        let found = found(word, side).map(|(sign, _)| sign);
+        Sign::of(word, side).or(found).or_else(|| {
             let figure = word.chars().find(char::is_ascii_digit).filter(|_| is_marks(word))?;
             Sign::of(&figure.to_string(), side)
         })
@@ -56,9 +57,25 @@ pub(super) fn read(
     let placed: Vec<PlacedSign> =
         signs.map(|(sign, (line, word))| (sign, place_of(line, word))).collect();
     let (geometry, note) = geometry_of(&placed, side, grids, drawn)?;
-    let state = StateText::of_board(board(&placed, geometry)?);
+    let mut board = board(&placed, geometry)?;
+    place_found(&mut board, cells, side);
+    let state = StateText::of_board(board);
     let puzzle = WrittenPuzzle::new(geometry, state);
     Ok(Read { puzzle, note, has_marks: false })
+}
+
+/// Makes digits that were found of those whose cells say so.
+fn place_found(board: &mut Board, cells: &[(&Line<'_>, &str)], side: usize) {
+    let is_plain = |word: &str| !word.contains(is_empty) && Sign::of(word, side).is_some();
+    let has_plain = cells.iter().any(|(_, word)| !word.is_empty() && is_plain(word));
+    for (at, (_, word)) in cells.iter().enumerate() {
+        let is_found = found(word, side).is_some_and(|(_, is_certain)| is_certain || has_plain);
+        if let Entry::Given(digit) = board.entry(Cell::new(at))
+            && is_found
+        {
+            board.set(Cell::new(at), Entry::Placed(digit));
+        }
+    }
 }
 
 fn of_marks(

@@ -30,7 +30,7 @@ pub(super) struct Found<'t> {
 }
 
 /// The links of a line.
-pub(super) fn find(line: &str) -> Vec<Found<'_>> {
+pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
     if !line.contains('/') && !line.contains("S9B") {
         return Vec::new();
     }
@@ -42,12 +42,27 @@ pub(super) fn find(line: &str) -> Vec<Found<'_>> {
         let word = begin.map_or(word, |begin| &word[begin..]);
         let word = word.trim_start_matches(|it| AROUND.contains(it));
         let word = &word[..end(word)];
-        let word = word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it));
+        let is_said = line[..word.as_ptr() as usize - start].contains(char::is_alphabetic);
+        let word = without_end(word, grids, is_said);
         if is_link(word) || format_of(word).is_some_and(|format| format.name() == "sudokuwiki") {
             found.push(Found { at: word.as_ptr() as usize - start, link: word });
         }
     }
     found
+}
+
+/// A link without what ends the sentence that it stands in, if it stands in one. Dots at its end are cells if it has as many
+/// then as a grid has.
+fn without_end<'t>(word: &'t str, grids: &Grids<'_>, is_said: bool) -> &'t str {
+    let word = word.trim_end_matches(|it| AROUND.contains(it));
+    let cells =
+        |text: &str| text.rsplit(|it: char| "/=?&#".contains(it)).next().map_or(0, str::len);
+    let is_puzzle = |text: &&str| grids.has_cells(cells(text)) && cells(text) > words::OF_A_ROW;
+    let all = [Some(word), word.strip_suffix(['.', '!', '?'])];
+    let is_long = cells(word) > words::OF_A_ROW && !is_said;
+    let trimmed = || word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it));
+    let known = all.into_iter().flatten().take(if is_said { 2 } else { 1 }).find(is_puzzle);
+    known.unwrap_or_else(|| if is_long { word } else { trimmed() })
 }
 
 /// Where a link ends within a word: at brackets of a markup around it, as in `[url=LINK]this[/url]` and `[this](LINK),`.
@@ -74,8 +89,8 @@ fn is_link(word: &str) -> bool {
 pub(super) enum Read {
     /// Puzzles, by a format that is known.
     Document(Document),
-    /// The digits in it.
-    Digits(WrittenPuzzle, Note),
+    /// The puzzles whose digits are in it.
+    Digits(Vec<WrittenPuzzle>, Note),
     /// Nothing that is a puzzle.
     Unknown(String),
     /// A link of a known site with something wrong.
@@ -138,16 +153,26 @@ fn unknown(found: &str, grids: &Grids<'_>, place: (usize, usize)) -> Read {
     let host = Link::of(found).map_or(found, |link| link.host);
     let behind = found.find(host).map_or(found, |at| &found[at + host.len()..]);
     let decoded = link::decode(behind).unwrap_or_else(|_| behind.to_owned());
-    let runs = [".0123456789", ".0123456789-_*xX"].into_iter().find_map(|of| {
-        let runs = decoded.split(|it: char| !of.contains(it));
-        let run = runs.filter(|run| run.len() > words::OF_A_ROW && grids.has_cells(run.len()));
-        run.filter(|run| run.contains(|it: char| it.is_ascii_digit())).map(str::to_owned).next()
-    });
-    let Some(run) = runs else { return Read::Unknown(host.to_owned()) };
-    match words::puzzle(&run, grids, place) {
-        Ok((puzzle, _)) => Read::Digits(puzzle, Note::Link(host.to_owned())),
-        Err(error) => Read::WrongDigits(error),
+    let is_puzzle = |run: &&str| run.len() > words::OF_A_ROW && grids.has_cells(run.len());
+    let has_digits = |run: &&str| run.contains(|it: char| it.is_ascii_digit());
+    let mut wrong = None;
+    for of in [".0123456789", ".0123456789-_*xX"] {
+        let runs = decoded.split(|it: char| !of.contains(it)).filter(is_puzzle).filter(has_digits);
+        let mut read = Vec::new();
+        for run in runs {
+            match words::puzzle(run, grids, place) {
+                Ok((puzzle, _)) => read.push(puzzle),
+                Err(error) => wrong = wrong.or(Some(error)),
+            }
+        }
+        // A number may have as many figures as a small grid has cells.
+        let most = read.iter().map(|puzzle| puzzle.geometry.cell_count()).max();
+        read.retain(|puzzle| Some(puzzle.geometry.cell_count()) == most);
+        if !read.is_empty() {
+            return Read::Digits(read, Note::Link(host.to_owned()));
+        }
     }
+    wrong.map_or_else(|| Read::Unknown(host.to_owned()), Read::WrongDigits)
 }
 
 /// That a link is not known.

@@ -4,6 +4,7 @@ use super::cells;
 use super::drawn::Drawn;
 use super::found::Found;
 use super::grids::Grids;
+use super::labels::{has_corner, is_table};
 use super::line::{Kind, Line};
 use super::row::{is_upright, without_comment};
 use super::signs::Sign;
@@ -25,20 +26,46 @@ fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
         return None;
     }
     let cells_of = |line: &'_ Line<'_>| line.kind == Kind::Cells;
+    // A field with nothing in it is an empty cell, but for the last.
     let of_line = |line: &'_ Line<'_>| -> Vec<(usize, usize)> {
         let text = without_comment(&line.text);
-        let parts = |it: char| it.is_whitespace() || matches!(it, ',' | ';' | '"' | '\'' | '|');
+        let parts = |it: char| it.is_whitespace() || matches!(it, '"' | '\'' | '|');
         let start = line.text.as_ptr() as usize;
-        let words = text.split(parts).filter(|word| !word.is_empty());
-        words.map(|word| (word.as_ptr() as usize - start, word.len())).collect()
+        let place = |word: &str| (word.as_ptr() as usize - start, word.len());
+        let mut found = Vec::new();
+        let mut fields = text.split([',', ';']).peekable();
+        while let Some(field) = fields.next() {
+            if field.trim().is_empty() && fields.peek().is_some() {
+                found.push(place(&field[field.len()..]));
+            }
+            found.extend(field.split(parts).filter(|word| !word.is_empty()).map(place));
+        }
+        found
     };
     let mut all = Vec::new();
-    for line in lines.iter().filter(|line| cells_of(line)) {
+    let mut only = lines.iter().filter(|line| cells_of(line));
+    if let (Some(line), None) = (only.next(), only.next()) {
+        all = fields_of(line, grids);
+    }
+    let is_whole = !all.is_empty();
+    for line in lines.iter().filter(|line| cells_of(line) && !is_whole) {
         all.extend(
             of_line(line).into_iter().map(|(at, length)| (line, &line.text[at..at + length])),
         );
     }
     let side = grids.sides().into_iter().find(|side| side * side == all.len())?;
+    // As many rows of as many cells may be a table, with labels before its rows.
+    let rows: Vec<Vec<&str>> = all
+        .chunk_by(|one, other| one.0.number == other.0.number)
+        .map(|row| row.iter().map(|(_, cell)| *cell).collect())
+        .collect();
+    let rows: Vec<&[&str]> = rows.iter().map(Vec::as_slice).collect();
+    let has_names =
+        || lines.iter().any(|line| grids.sides().iter().any(|side| has_corner(&line.text, *side)));
+    let is_square = rows.len() == side && rows.iter().all(|row| row.len() == side);
+    if is_square && is_table(side, &rows) || has_names() {
+        return None;
+    }
     let is_list = all.iter().all(|(_, cell)| {
         Sign::of(cell, side).is_some() || side <= 9 && super::marks::is_marks(cell)
     });
@@ -52,4 +79,14 @@ fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
         read: cells::read(&all, side, &Drawn::default(), grids),
         is_doubtful: false,
     })
+}
+
+/// The fields of all cells on one line, if there are as many as a grid has cells: blank ones are empty.
+fn fields_of<'l, 't>(line: &'l Line<'t>, grids: &Grids<'_>) -> Vec<(&'l Line<'t>, &'l str)> {
+    let text = without_comment(&line.text).trim();
+    let Some(mark) = [';', ','].into_iter().find(|mark| text.contains(*mark)) else {
+        return Vec::new();
+    };
+    let fields: Vec<_> = text.split(mark).map(|field| (line, field.trim())).collect();
+    if grids.has_cells(fields.len()) { fields } else { Vec::new() }
 }

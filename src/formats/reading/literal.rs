@@ -22,27 +22,48 @@ pub(super) enum What<'t> {
     Object(Vec<(&'t str, Value<'t>)>),
 }
 
+/// What lists of programs may be called before their bracket.
+const NAMES: [&str; 9] =
+    ["array", "matrix", "Matrix", "c", "list", "tuple", "vec!", "Grid", "Board"];
+
+/// How many brackets of a line may be looked at.
+const MOST_BRACKETS: usize = 8;
+
 /// Whether a line may begin a list or an object, and where.
 pub(super) fn start(line: &str) -> Option<usize> {
-    let at = line.find(['[', '{', '('])?;
-    let before = line[..at].trim_end();
-    let is_begun = before.is_empty() || before.ends_with(['=', ':', ',']) || is_declared(line, at);
+    let brackets = line.match_indices(['[', '{', '(']).take(MOST_BRACKETS);
+    brackets.map(|(at, _)| at).find_map(|at| {
+        if is_declared(line, at) {
+            let list = at + line[at..].find('{')?;
+            return opens(line, list).then_some(list);
+        }
+        let before = line[..at].trim_end();
+        let is_begun = before.is_empty() || before.ends_with(['=', ':', ',']) || is_named(before);
+        (is_begun && opens(line, at)).then_some(at)
+    })
+}
+
+/// Whether what stands behind a bracket may be the first value of a list.
+fn opens(line: &str, at: usize) -> bool {
     let behind = line[at + 1..].trim_start().chars().next();
-    let opens = behind.is_none_or(|it| "[{(\"'-}".contains(it) || it.is_ascii_digit());
-    if !is_begun || !opens {
-        None
-    } else if is_declared(line, at) {
-        line.find('{')
-    } else {
-        Some(at)
-    }
+    behind.is_none_or(|it| "[{(\"'-_".contains(it) || it == '}' || it.is_ascii_digit())
+}
+
+/// Whether a name of lists stands before a bracket.
+fn is_named(before: &str) -> bool {
+    NAMES.iter().any(|name| {
+        before
+            .strip_suffix(name)
+            .is_some_and(|rest| !rest.ends_with(|it: char| it.is_ascii_alphanumeric() || it == '_'))
+    })
 }
 
 /// Whether a bracket gives the size of a field, as `int grid[9][9] = {`.
 fn is_declared(line: &str, at: usize) -> bool {
+    let before = line[..at].trim_end_matches(']');
     line[at..].starts_with('[')
-        && line[..at].ends_with(|it: char| it.is_ascii_alphanumeric() || it == '_')
-        && line.contains('{')
+        && before.ends_with(|it: char| it.is_ascii_alphanumeric() || it == '_')
+        && line[at..].contains('{')
 }
 
 /// The most values that are taken apart in vain, or at once: some 25 000 classic puzzles in lists of numbers.
@@ -159,6 +180,66 @@ impl<'t> Value<'t> {
         values.iter().map(text).collect()
     }
 
+    /// The cells of a grid in which some hold lists of marks, each as the text of its list.
+    pub(super) fn marked(
+        &self,
+        text: &'t str,
+        has_cells: &dyn Fn(usize) -> bool,
+    ) -> Option<Vec<&'t str>> {
+        let What::List(rows) = &self.what else { return None };
+        let side = rows.len();
+        if side < 2 || !has_cells(side * side) {
+            return None;
+        }
+        let mut cells = Vec::new();
+        let mut has_single = false;
+        for row in rows {
+            let What::List(values) = &row.what else { return None };
+            if values.len() != side {
+                return None;
+            }
+            for value in values {
+                cells.push(match value.what {
+                    What::Text(cell) => {
+                        has_single = true;
+                        cell
+                    }
+                    What::List(_) if value.texts()?.iter().all(|(_, mark)| mark.len() == 1) => {
+                        let end = value.at + text[value.at..].find(']')?;
+                        &text[value.at + 1..end]
+                    }
+                    _ => return None,
+                });
+            }
+        }
+        // Where each is a list, they may be the rows of as many grids.
+        has_single.then_some(cells)
+    }
+
+    /// The cells of a grid that are called by their rows and columns: `"A1": 5`, `"r1c1": 5`; those that are left out are
+    /// empty.
+    pub(super) fn named(&self, has_cells: &dyn Fn(usize) -> bool) -> Option<Vec<&'t str>> {
+        let What::Object(fields) = &self.what else { return None };
+        let mut placed = Vec::new();
+        for (name, value) in fields {
+            let What::Text(text) = value.what else { return None };
+            placed.push((place_of(name)?, text));
+        }
+        let side = placed.iter().map(|((row, column), _)| 1 + *row.max(column)).max()?;
+        let is_full = 4 * placed.len() > side * side && side > 3 && has_cells(side * side);
+        // A cell that is left out stands where the list ends.
+        let (_, last) = placed.last()?;
+        let mut cells = vec![&last[last.len()..]; side * side];
+        let mut is_met = vec![false; side * side];
+        for ((row, column), text) in placed.iter().filter(|_| is_full) {
+            if std::mem::replace(&mut is_met[row * side + column], true) {
+                return None;
+            }
+            cells[row * side + column] = *text;
+        }
+        is_full.then_some(cells)
+    }
+
     /// The cells of a grid, where this is one, and how many digits it has.
     pub(super) fn cells(&self, has_cells: &dyn Fn(usize) -> bool) -> Option<Vec<(usize, &'t str)>> {
         let What::List(values) = &self.what else { return None };
@@ -182,6 +263,18 @@ impl<'t> Value<'t> {
         let rows = rows.filter(|rows| side > 1 && rows.iter().all(|row| row.len() == side))?;
         has_cells(side * side).then(|| rows.concat())
     }
+}
+
+/// Row and column, from 0, of a cell that is called `A1` or `r1c1`.
+fn place_of(name: &str) -> Option<(usize, usize)> {
+    let name = name.trim().to_ascii_lowercase();
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    if let Some((row, column)) = name.strip_prefix('r').and_then(|rest| rest.split_once('c')) {
+        return Some((number(row)?, number(column)?)).filter(|(row, column)| *row.max(column) < 25);
+    }
+    let row = name.chars().next().filter(char::is_ascii_lowercase)?;
+    let place = (row as usize - 'a' as usize, number(&name[1..])?);
+    Some(place).filter(|(row, column)| *row.max(column) < 25)
 }
 
 /// The longest value of a cell: nine marks, or a word for an empty one.
@@ -210,11 +303,13 @@ mod tests {
             assert_eq!(cells(text), expected, "{text}");
         }
         assert_eq!(cells("[[1,0],[0,2]]"), None);
-        let mut left = 4;
-        assert_eq!((read("[1,", &mut left), left), (None, 2));
-        assert_eq!((read("[1,2]", &mut left), left), (None, 0));
+        let mut left = 5;
+        assert_eq!((read("[1,", &mut left), left), (None, 3));
+        assert_eq!((read("[1,2,3]", &mut left), left), (None, 0));
         assert_eq!(start("int grid[4][4] = {"), Some(17));
-        assert_eq!(start("grid = [[1,"), Some(7));
+        assert_eq!(start("int g[N][N] = {{1,"), Some(14));
+        assert_eq!((start("grid = [[1,"), start("np.array([[1,")), (Some(7), Some(8)));
+        assert_eq!((start("m <- matrix(c(1,"), start("p(1, [[1,")), (Some(13), Some(5)));
         assert_eq!((start("[Puzzle]"), start("a [ok]"), start("{48} 5")), (None, None, Some(0)));
     }
 }

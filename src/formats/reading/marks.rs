@@ -1,6 +1,7 @@
 //! Cells with pencil marks, with the signs that programs and people put to them: what a step speaks of (`*48`, `#48`, `(48)`),
 //! and what it would strike (`3-47`), which is a mark still.
 
+use super::signs::{Sign, is_empty};
 use crate::grid::{DigitSet, Geometry};
 
 /// The most marks of a cell.
@@ -19,12 +20,24 @@ pub(super) fn is_marks(word: &str) -> bool {
     let inner = inner.strip_suffix(|it: char| it.is_ascii_alphabetic()).unwrap_or(inner);
     let has_others = inner.chars().any(|it| !it.is_ascii_digit() && !is_between(it));
     let letters = word.len() - inner.len();
-    (1..=MOST).contains(&figures) && letters <= 1 && !has_others && word.len() > 1
+    let count = |signs: &str| word.matches(|it| signs.contains(it)).count();
+    let is_list = count("([{") != count(")]}") || word.ends_with([',', ';']);
+    !is_list && (1..=MOST).contains(&figures) && letters <= 1 && !has_others && word.len() > 1
 }
 
 /// Whether a character is put to marks, and is none of what numbers and names are written with.
 fn is_between(found: char) -> bool {
     is_sign(found) && !found.is_ascii_alphabetic() && !matches!(found, '.' | '/' | ':' | '_')
+}
+
+/// The digit in a cell that says that it was found, and whether it says so for certain: `+2`. Where no digit is without such a
+/// sign, `(2)` and `2*` say nothing.
+pub(super) fn found(word: &str, side: usize) -> Option<(Sign, bool)> {
+    let bracketed = || word.strip_prefix('(')?.strip_suffix(')');
+    let plus = word.strip_prefix('+');
+    let digit = plus.or_else(bracketed).or_else(|| word.strip_suffix('*'))?;
+    let sign = Sign::of(digit, side).filter(|_| !digit.contains(is_empty))?;
+    Some((sign, plus.is_some()))
 }
 
 /// The digits that are marked, or the first character that is none of the grid, or is there twice.

@@ -1,23 +1,30 @@
 //! Reading all that a text holds, in whatever forms, also several in one text.
 //!
 //! A text goes through one pipeline, part by part: what is put around lines is taken off ([`wrapper`]); a part is recognised
-//! as a link ([`links`]), a list or an object of a program ([`literal`]), a file of another program (`each`), words that are
-//! puzzles ([`words`]), or lines with the cells of a grid ([`region`]); borders and signs say which grid it is ([`drawn`],
-//! [`signs`]); the cells are read ([`cells`]). What is none of these is passed over, and said to be.
+//! as a link ([`links`]), a list or an object of a program ([`literal`]), a table of a web page ([`html`]), a file of another
+//! program (`each`), words that are puzzles ([`words`], with what touches them: [`touching`]; [`grouped`] where they are the rows
+//! of one), or lines with the cells of a grid ([`region`], without heads of tables: [`markdown`]; one beside another:
+//! [`beside`]; with labels at their sides: [`labels`]; three lines a row: [`thirds`]); borders and signs say which grid it is
+//! ([`drawn`], [`signs`]); the cells are read ([`cells`]). What is none of these is passed over, and said to be.
 //!
 //! Invariant: nothing is read as another puzzle. What may be taken in two ways is decided by a rule that `docs/formats.md`
 //! states, or refused with its place.
 
+mod beside;
 mod blanks;
 mod cells;
 mod drawn;
 mod found;
 mod grids;
+mod grouped;
+mod html;
 mod item;
+mod labels;
 mod line;
 mod links;
 mod list;
 mod literal;
+mod markdown;
 mod marks;
 mod note;
 mod one_line;
@@ -26,6 +33,8 @@ mod refusals;
 mod region;
 mod row;
 pub(super) mod signs;
+mod thirds;
+mod touching;
 mod units;
 mod words;
 mod wrapper;
@@ -46,9 +55,6 @@ use super::line_content::name_from;
 use super::source_lines::{SourceLine, SourceLines};
 use super::{Fault, ReadError};
 use crate::grid::{Board, Cell, Geometry, StateText};
-
-/// The most lines of one region: more are read in parts.
-const LONGEST_REGION: usize = 1 << 12;
 
 /// All that a text holds, one thing after another; read as it is asked for.
 #[derive(Debug)]
@@ -73,6 +79,12 @@ pub struct Reader<'a> {
     is_over: bool,
     /// How many values of lists and objects may still be taken apart in vain.
     literals_left: usize,
+    /// Where words that long parts of a text have are met last.
+    ends: units::Ends,
+    /// The number that a line of a list may begin with next.
+    number: usize,
+    /// The puzzle on the line above, if something stands before it there.
+    above: Option<WrittenPuzzle>,
 }
 
 /// All that a text holds.
@@ -111,6 +123,9 @@ impl<'a> Reader<'a> {
             given: 0,
             is_over: false,
             literals_left: literal::MOST,
+            ends: units::Ends::default(),
+            number: 1,
+            above: None,
         }
     }
 
@@ -177,8 +192,18 @@ impl<'a> Reader<'a> {
         self.push(line, read.map(Content::Puzzle), way);
     }
 
-    /// Takes a line that is a comment: the name of the grid of what follows, or of the puzzle just below.
+    /// Takes a line that is a comment: the name of the grid of what follows, or of the puzzle just below; or a puzzle with its
+    /// number. A puzzle in a comment is passed over.
     fn take_comment(&mut self, line: &SourceLine<'a>, text: &str) {
+        if self.has_puzzle(text) {
+            if is_numbered(text) {
+                let text = line.text.replacen(['#', '%'], " ", 1);
+                let _ = self.one_line(line, &text);
+            } else {
+                self.pass_over(line.number);
+            }
+            return;
+        }
         let comment = text.trim_start_matches('%');
         if let Some(name) = named_in(comment) {
             match self.all.named(name) {
@@ -189,6 +214,11 @@ impl<'a> Reader<'a> {
             self.comment = name_from(comment);
             self.remarks.push(line.text);
         }
+    }
+
+    /// Whether a comment holds a whole puzzle.
+    fn has_puzzle(&self, comment: &str) -> bool {
+        comment.len() > words::OF_A_ROW && !words::whole(comment, &self.grids, 0).is_empty()
     }
 
     /// That a text names a grid that there is none of.
@@ -209,6 +239,7 @@ impl<'a> Reader<'a> {
             || row::is_blank_row(text)
             || row::is_cells_only(text)
             || self.is_row(text)
+            || self.grids.sides().into_iter().any(|side| labels::has_corner(text, side))
     }
 
     /// Reads the region that begins here.
@@ -222,8 +253,7 @@ impl<'a> Reader<'a> {
         });
         lines.extend(above);
         let mut kept = lines.len();
-        while lines.len() < LONGEST_REGION {
-            let Some(line) = self.lines.next() else { break };
+        while let Some(line) = self.lines.next() {
             if lines.len() > kept
                 && self.grids.usual().is_some_and(|grid| read_bare(line.text, grid).is_some())
             {
@@ -234,7 +264,7 @@ impl<'a> Reader<'a> {
             let kind = if text.trim().is_empty() && !text.contains('\t') {
                 Kind::Blank
             } else if comment {
-                if named_in(text.trim()).is_some() || sdk_note(&text) {
+                if named_in(text.trim()).is_some() || sdk_note(&text) || self.has_puzzle(&text) {
                     break;
                 }
                 Kind::Comment(name_from(text.trim().trim_start_matches('%')))
@@ -255,10 +285,10 @@ impl<'a> Reader<'a> {
         }
         lines.truncate(kept);
         self.lines = end;
-        self.read_region(&lines);
+        self.read_region(lines);
     }
 
-    fn read_region(&mut self, lines: &[Line<'a>]) {
+    fn read_region(&mut self, lines: Vec<Line<'a>>) {
         let remarks = std::mem::take(&mut self.remarks);
         let has_cells =
             |line: &Line<'_>| line.kind == Kind::Cells && !row::is_blank_row(&line.text);
@@ -268,8 +298,10 @@ impl<'a> Reader<'a> {
             }
             return;
         }
-        let regions = region::read(lines, &self.grids);
-        for line in regions.passed {
+        let (lines, heads) = markdown::without_rules(lines);
+        let regions = region::read(&lines, &self.grids);
+        let before = self.ready.len();
+        for line in regions.passed.into_iter().chain(heads) {
             self.notes.pass_over(line);
         }
         let (title, author) = super::each::sdk::noted(&remarks).unwrap_or_default();
@@ -285,6 +317,9 @@ impl<'a> Reader<'a> {
             });
             let item = Item { line: found.line, content };
             self.ready.push_back(Piece { item, way, is_doubtful: found.is_doubtful });
+        }
+        if regions.is_beside {
+            self.leave_solutions(before);
         }
     }
 
@@ -356,6 +391,13 @@ fn is_comment(text: &str) -> bool {
     text.trim_start().starts_with(['#', '%'])
 }
 
+/// Whether a comment begins with a number: `#1`.
+fn is_numbered(comment: &str) -> bool {
+    let number = comment.trim_start_matches(['#', '%']);
+    let end = number.find(|it: char| !it.is_ascii_digit()).unwrap_or(number.len());
+    end > 0 && number[end..].starts_with([' ', '\t', ':', ')', '.'])
+}
+
 /// Whether a line is a note of a file of `SadMan` Sudoku.
 fn sdk_note(text: &str) -> bool {
     super::each::sdk::is_note(text.trim())
@@ -377,6 +419,10 @@ pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
         let entry = super::line_cells::cell(found, geometry)?;
         empty += usize::from(entry.digit().is_none());
         board.set(Cell::new(index), entry);
+    }
+    if empty == text.len() && !text.starts_with(['.', '0']) {
+        // Nothing but such signs is drawn rather than a puzzle.
+        return None;
     }
     let is_clear = zeros == 0 || has_last || zeros == empty && zeros > geometry.side();
     is_clear.then_some(board)

@@ -1,11 +1,15 @@
 //! What stands on one line: links, states in play, candidates, and words that are puzzles.
 
+use super::drawn::Drawn;
 use super::grids::Grids;
+use super::item::Piece;
+use super::line::{Kind, Line};
 use super::links::{self, Read};
 use super::note::Note;
 use super::row::without_comment;
-use super::signs::{Sign, Signs};
-use super::{Reader, Way, words};
+use super::signs::{Sign, Signs, is_empty};
+use super::touching::{is_figures, is_solved, solutions};
+use super::{Content, Item, Reader, Way, cells, grouped, words, wrapper};
 use crate::formats::each::candidates::Candidates729;
 use crate::formats::each::hodoku::Hodoku;
 use crate::formats::format::{Format, FormatError, WrittenPuzzle};
@@ -28,17 +32,27 @@ struct InPlay<'t> {
 impl<'a> Reader<'a> {
     /// Whether a line holds something that stands on one line.
     pub(super) fn is_one_line(&self, text: &str) -> bool {
-        let plain = without_comment(text);
-        !links::find(text).is_empty()
+        let plain = self.plain(text);
+        !links::find(text, &self.grids).is_empty()
             || Hodoku.recognises(plain)
             || in_play(plain, &self.grids).is_some()
             || candidates(plain).is_some()
             || !self.wholes(plain).is_empty()
+            || grouped::find(plain, &self.grids).is_some()
+    }
+
+    /// A line without its comment, unless a puzzle stands behind the sign of one and none before it: `Puzzle #A`.
+    fn plain<'t>(&self, text: &'t str) -> &'t str {
+        let plain = without_comment(text);
+        let is_within = plain.len() < text.len()
+            && self.has_puzzle(&text[plain.len()..])
+            && self.wholes(plain).is_empty();
+        if is_within { text } else { plain }
     }
 
     /// The words of a line that are puzzles. Alone, one of sixteen characters may be a row of a larger grid.
     fn wholes<'t>(&self, plain: &'t str) -> Vec<&'t str> {
-        let whole = words::whole(plain, &self.grids);
+        let whole = words::whole(plain, &self.grids, self.number);
         match whole.as_slice() {
             [one] if one.chars().count() == words::OF_A_ROW => {
                 let alone = plain.trim() == *one || self.is_row(plain);
@@ -51,19 +65,23 @@ impl<'a> Reader<'a> {
 
     /// Reads what stands on this line, if something does.
     pub(super) fn one_line(&mut self, line: &SourceLine<'a>, text: &str) -> bool {
-        let links = links::find(text);
+        let links = links::find(text, &self.grids);
         let column = |at: usize| text[..at].chars().count() + 1;
         if !links.is_empty() {
-            let rest = links.iter().fold(text.to_owned(), |rest, it| rest.replace(it.link, ""));
+            let blank = |link: &str| " ".repeat(link.chars().count());
+            let rest = links
+                .iter()
+                .fold(text.to_owned(), |rest, it| rest.replace(it.link, &blank(it.link)));
+            let is_read = !self.wholes(&rest).is_empty() && self.one_line(line, &rest);
             for found in &links {
                 self.link(line.number, column(found.at), found.link);
             }
-            if rest.contains(char::is_alphanumeric) {
+            if !is_read && rest.contains(char::is_alphanumeric) {
                 self.pass_over(line.number);
             }
             return true;
         }
-        let plain = without_comment(text);
+        let plain = self.plain(text);
         let comment = text[plain.len()..].trim_start_matches('#');
         let before = self.grids.clone();
         if let Some(name) = named_in(comment) {
@@ -80,6 +98,8 @@ impl<'a> Reader<'a> {
         let is_read = self.state(line, plain, comment)
             || self.listed(line, plain)
             || self.words(line, plain, comment)
+            || self.groups(line, plain, comment)
+            || self.joined(line)
             || self.miscounted(line, plain);
         self.grids = before;
         is_read
@@ -90,11 +110,21 @@ impl<'a> Reader<'a> {
             |error: FormatError| ReadError::new(line, column, Fault::Form(Box::new(error)));
         match links::read(link, &self.grids, (line, column)) {
             Read::Document(document) => self.document(line, document),
-            Read::Digits(puzzle, note) => {
+            Read::Digits(puzzles, note) => {
                 self.notes.add(note);
-                self.push_puzzle(line, Ok(puzzle), Way::Other);
+                let before = self.ready.len();
+                for puzzle in puzzles {
+                    self.push_puzzle(line, Ok(puzzle), Way::Other);
+                }
+                self.leave_solutions(before);
             }
-            Read::Wrong(error) => self.push_puzzle(line, Err(in_line(error)), Way::Other),
+            Read::Wrong(error) => {
+                let is_named = matches!(error.fault, FormatFault::OnlyNamed);
+                self.push_puzzle(line, Err(in_line(error)), Way::Other);
+                if let Some(last) = self.ready.back_mut().filter(|_| is_named) {
+                    last.is_doubtful = true;
+                }
+            }
             Read::WrongDigits(error) => self.push_puzzle(line, Err(error), Way::Other),
             Read::Unknown(host) => {
                 let error = in_line(links::unknown_error(&host));
@@ -139,10 +169,11 @@ impl<'a> Reader<'a> {
         let digits = found.text.split(':').next().unwrap_or_default();
         let signs = digits.chars().filter(|it| *it != '+');
         let signs = Signs::of(signs.filter_map(|it| Sign::of(&it.to_string(), found.side)));
-        let geometry = self.grids.choose(found.side, &super::drawn::Drawn::default(), &signs);
+        let geometry = self.grids.choose(found.side, &Drawn::default(), &signs);
         let Ok((geometry, note)) = geometry else { return false };
-        let read = StateText::parse(found.text.trim_end(), geometry);
+        let read = StateText::parse(&with_points(found.text.trim_end(), geometry), geometry);
         let title = name_before(&plain[..found.at]).or_else(|| name_from(comment));
+        let title = title.or_else(|| name_behind(&plain[found.at + found.text.len()..]));
         let title = title.or_else(|| self.comment.take());
         let read = read.map(|state| WrittenPuzzle::new(geometry, state).titled(title, None));
         self.notes.extend(note);
@@ -184,17 +215,71 @@ impl<'a> Reader<'a> {
         let (Some(first), Some(last)) = (found.first(), found.last()) else { return false };
         let at = |word: &str| word.as_ptr() as usize - plain.as_ptr() as usize;
         let behind = &plain[at(last) + last.len()..];
-        if let Some(error) = goes_on(line, plain, behind, last.chars().count()) {
+        let clues = last.chars().filter(|it| !is_empty(*it)).count();
+        if let Some(error) = goes_on(line, plain, behind, (last.chars().count(), clues)) {
             self.push_puzzle(line.number, Err(error), Way::Word);
             return true;
         }
+        let before = plain[..at(first)].trim();
+        if before == format!("{}.", self.number) {
+            self.number += 1;
+            self.pass_over(line.number);
+        }
         let name = name_behind(behind).or_else(|| name_from(comment));
-        let name = name.or_else(|| name_before(&plain[..at(first)]));
+        let name = name.or_else(|| name_before(before));
         let name = name.or_else(|| self.comment.take());
         let places = found.iter().map(|word| (*word, line.column_of(plain, at(word))));
         let places: Vec<_> = places.collect();
+        let above = self.above.take().filter(|_| name_before(before).is_some());
+        let ready = self.ready.len();
         self.whole_words(line.number, &places, name.as_ref());
+        let only = self.ready.back().filter(|_| self.ready.len() == ready + 1);
+        if let Some(Piece { item: Item { content: Ok(Content::Puzzle(puzzle)), .. }, .. }) = only {
+            if above.is_some_and(|above| is_solved(&above, puzzle)) {
+                let _ = self.ready.pop_back();
+                self.notes.add(Note::Solution(line.number));
+            } else if name_before(before).is_some() {
+                self.above = Some(puzzle.clone());
+            }
+        }
         true
+    }
+
+    /// Reads a grid whose rows, or parts of them, stand one behind another.
+    fn groups(&mut self, line: &SourceLine<'_>, plain: &str, comment: &str) -> bool {
+        let Some(groups) = grouped::find(plain, &self.grids) else { return false };
+        let row = Line { number: line.number, text: plain.into(), kind: Kind::Cells };
+        let at = |group: &str| group.as_ptr() as usize - plain.as_ptr() as usize;
+        let cells = groups.iter().flat_map(|group| {
+            group.char_indices().map(|(byte, it)| {
+                let start = at(group) + byte;
+                (&row, &row.text[start..start + it.len_utf8()])
+            })
+        });
+        let cells: Vec<_> = cells.collect();
+        let side = cells.len().isqrt();
+        let read = cells::read(&cells, side, &Drawn::default(), &self.grids);
+        let (first, last) = (groups[0], groups[groups.len() - 1]);
+        let name = name_behind(&plain[at(last) + last.len()..]).or_else(|| name_from(comment));
+        let name = name.or_else(|| name_before(&plain[..at(first)]));
+        let name = name.or_else(|| self.comment.take());
+        let read = read.map(|read| {
+            self.notes.extend(read.note);
+            read.puzzle.titled(name, None)
+        });
+        self.push_puzzle(line.number, read, Way::Other);
+        true
+    }
+
+    /// Reads words of which tags that say how something looks take parts: `[b]53..7[/b]....`.
+    fn joined(&mut self, line: &SourceLine<'_>) -> bool {
+        let Some(joined) = wrapper::joined(line.text) else { return false };
+        let found = words::whole(&joined, &self.grids, 0);
+        let places: Vec<_> = found.iter().map(|word| (*word, (line.number, 1))).collect();
+        if !places.is_empty() {
+            self.whole_words(line.number, &places, None);
+        }
+        !places.is_empty()
     }
 
     /// Reads words that are puzzles, each with its line and column.
@@ -204,24 +289,33 @@ impl<'a> Reader<'a> {
         found: &[(&str, (usize, usize))],
         name: Option<&String>,
     ) {
-        let mut above: Option<WrittenPuzzle> = None;
+        let before = self.ready.len();
         for (word, place) in found {
-            match words::puzzle(word, &self.grids, *place) {
-                Ok((puzzle, _))
-                    if above.as_ref().is_some_and(|above| is_solved(above, &puzzle)) =>
-                {
-                    self.notes.add(Note::Solution(place.0));
-                }
-                Ok((puzzle, note)) => {
-                    self.notes.extend(note);
-                    above = Some(puzzle.clone());
-                    let puzzle = puzzle.titled(name.cloned(), None);
-                    self.push_puzzle(line.max(place.0), Ok(puzzle), Way::Word);
-                }
-                Err(error) => self.push_puzzle(line.max(place.0), Err(error), Way::Word),
+            let read = words::puzzle(word, &self.grids, *place).map(|(puzzle, note)| {
+                self.notes.extend(note);
+                puzzle.titled(name.cloned(), None)
+            });
+            self.push_puzzle(line.max(place.0), read, Way::Word);
+            if let Some(last) = self.ready.back_mut() {
+                last.is_doubtful = words::is_uniform(word) && !word.starts_with('0');
             }
         }
+        self.leave_solutions(before);
         self.remarks.clear();
+    }
+
+    /// Of what was found last, leaves out the solutions of puzzles that stand beside them.
+    pub(super) fn leave_solutions(&mut self, from: usize) {
+        let puzzles = self.ready.iter().skip(from).map(|piece| match &piece.item.content {
+            Ok(Content::Puzzle(puzzle)) => Some(puzzle),
+            _ => None,
+        });
+        let left_out = solutions(&puzzles.collect::<Vec<_>>());
+        for (at, _) in left_out.iter().enumerate().rev().filter(|(_, is_left_out)| **is_left_out) {
+            if let Some(piece) = self.ready.remove(from + at) {
+                self.notes.add(Note::Solution(piece.item.line));
+            }
+        }
     }
 
     /// That a line is meant to be a whole puzzle and has another number of cells.
@@ -263,39 +357,23 @@ impl SourceLine<'_> {
 }
 
 /// That a puzzle goes on behind its last cell, with what can only be more cells.
-fn goes_on(line: &SourceLine<'_>, plain: &str, behind: &str, expected: usize) -> Option<ReadError> {
+fn goes_on(
+    line: &SourceLine<'_>,
+    plain: &str,
+    behind: &str,
+    (expected, clues): (usize, usize),
+) -> Option<ReadError> {
     let rest = behind.trim();
     let is_cell = |it: char| Sign::of(&it.to_string(), expected.isqrt()).is_some();
     let is_more = behind.starts_with([' ', '\t'])
         && rest.contains(|it: char| it.is_ascii_digit())
         && rest.chars().all(|it| it.is_whitespace() || is_cell(it))
-        && !is_rating(rest);
+        && !is_figures(behind, clues);
     is_more.then(|| {
         let more = rest.chars().filter(|it| !it.is_whitespace()).count();
         let at = rest.as_ptr() as usize - plain.as_ptr() as usize;
         let (line, column) = line.column_of(plain, at);
         ReadError::new(line, column, Fault::LineLength { expected, found: expected + more })
-    })
-}
-
-/// Whether a full grid is a solution of a puzzle that has empty cells.
-fn is_solved(puzzle: &WrittenPuzzle, full: &WrittenPuzzle) -> bool {
-    let (one, other) = (&puzzle.state.board, &full.state.board);
-    let is_full = other.digits().count() == full.geometry.cell_count();
-    puzzle.geometry == full.geometry
-        && is_full
-        && one != other
-        && one.digits().all(|it| other.entry(it.cell).digit() == Some(it.digit))
-}
-
-/// Whether a word is a rating as programs write it, and no cells.
-fn is_rating(text: &str) -> bool {
-    text.split_whitespace().all(|word| {
-        let parts = word.split_once('.');
-        parts.is_some_and(|(one, two)| {
-            let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
-            is_number(one) && is_number(two)
-        })
     })
 }
 
@@ -319,15 +397,15 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
     let parts = |it: char| it.is_whitespace() || "\"'|,;<>=".contains(it);
     plain.split(parts).find_map(|word| {
         let (digits, removed) = word.split_once(':').map_or((word, None), |(a, b)| (a, Some(b)));
-        if !digits.contains('+') && removed.is_none() {
+        let at = word.as_ptr() as usize - plain.as_ptr() as usize;
+        let is_named = removed.is_some() && !is_removed(&plain[at + digits.len() + 1..]);
+        let has_digits = digits.contains(|it: char| it.is_alphanumeric() && !is_empty(it));
+        if !digits.contains('+') && (removed.is_none() || is_named) || !has_digits {
             return None;
         }
         let count = digits.chars().filter(|it| *it != '+').count();
         let side = count.isqrt();
-        let is_cell = |it: char| {
-            matches!(it, '+' | '.')
-                || it.is_ascii_alphanumeric() && Sign::of(&it.to_string(), side).is_some()
-        };
+        let is_cell = |it: char| it == '+' || Sign::of(&it.to_string(), side).is_some();
         let cells = digits.chars().filter(|it| is_cell(*it)).count();
         let is_like = digits.chars().count() <= cells + 1;
         let is_state =
@@ -342,8 +420,9 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
             Some(usual) => usual.side(),
             None => return None,
         };
-        let at = word.as_ptr() as usize - plain.as_ptr() as usize;
-        let end = if removed.is_some() {
+        let end = if removed.is_some() && is_named {
+            at + digits.len()
+        } else if removed.is_some() {
             let behind = at + digits.len() + 1;
             let ends = |it: char| "\":<>'|,;".contains(it);
             plain[behind..].find(ends).map_or(plain.len(), |end| behind + end)
@@ -352,6 +431,26 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
         };
         Some(InPlay { at, text: &plain[at..end], side })
     })
+}
+
+/// Whether what stands behind the colon of a state may be candidates that are gone, and is no name, number or solution.
+fn is_removed(behind: &str) -> bool {
+    let first = behind.split(words::parts).next().unwrap_or_default();
+    let has_name = || {
+        let word = behind.split(words::parts).find(|word| !word.is_empty()).unwrap_or_default();
+        word.contains(|it: char| it.is_alphabetic() || it == '.') && word.chars().count() != 3
+    };
+    let is_other = first.contains('.')
+        || first.len() >= words::OF_A_ROW
+        || first.contains(char::is_alphabetic) && first.chars().count() != 3;
+    !is_other && !has_name()
+}
+
+/// A state with a point for each sign of an empty cell.
+fn with_points(text: &str, geometry: &crate::grid::Geometry) -> String {
+    let end = text.find(':').unwrap_or(text.len());
+    let point = |it: char| if is_empty(it) && geometry.digit(it).is_none() { '.' } else { it };
+    text[..end].chars().map(point).chain(text[end..].chars()).collect()
 }
 
 /// The word that lists all candidates.

@@ -6,11 +6,12 @@
 use super::drawn::{Drawn, DrawnRow};
 use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
+use super::labels::{has_corner, is_header, is_labelled_well, is_table};
 use super::line::{Kind, Line};
 use super::refusals::{no_row, wrong};
-use super::row::{Row, dashes, is_blank_row, row_of, words};
+use super::row::{Row, dashes, is_blank_row, of_table, row_of, words};
 use super::signs::Sign;
-use super::{blanks, cells, list};
+use super::{beside, blanks, cells, list, thirds};
 use crate::formats::{Fault, ReadError};
 
 /// What a region holds, and which lines belong to nothing.
@@ -18,18 +19,68 @@ use crate::formats::{Fault, ReadError};
 pub(super) struct Regions {
     pub(super) found: Vec<Found>,
     pub(super) passed: Vec<usize>,
+    /// Whether grids stand beside one another.
+    pub(super) is_beside: bool,
 }
 
 /// The lines of a region as rows of one length.
-struct Rows<'t> {
-    side: usize,
+pub(super) struct Rows<'t> {
+    pub(super) side: usize,
     /// Those that are rows, with their places among the lines.
-    all: Vec<(usize, Row<'t>)>,
+    pub(super) all: Vec<(usize, Row<'t>)>,
     /// The places, among the lines, of those with cells that are no rows.
     others: Vec<usize>,
 }
 
 impl Rows<'_> {
+    /// Takes rows with labels for none unless the labels are in order: what stands before them may be a cell too many.
+    fn doubt_labels(&mut self) {
+        if !is_labelled_well(self) {
+            let (labelled, plain) = std::mem::take(&mut self.all)
+                .into_iter()
+                .partition(|(_, row)| row.label.is_some() || row.is_closed);
+            self.all = plain;
+            let labelled: Vec<(usize, Row<'_>)> = labelled;
+            self.others.extend(labelled.into_iter().map(|(place, _)| place));
+            self.others.sort_unstable();
+        }
+    }
+
+    /// Leaves out the lines with the names of columns, above and below the rows.
+    fn leave_names(&mut self, lines: &[Line<'_>], passed: &mut Vec<usize>) {
+        let side = self.side;
+        let is_name = |place: usize| is_header(&lines[place].text, side);
+        let names: Vec<bool> = self.all.iter().map(|(place, _)| is_name(*place)).collect();
+        let count = names.iter().filter(|it| **it).count();
+        let mut rows = 0;
+        let is_outside = names.iter().all(|is_name| {
+            rows += usize::from(!is_name);
+            !is_name || rows % side == 0
+        });
+        let are_names = count > 0
+            && is_outside
+            && rows > 0
+            && rows.is_multiple_of(side)
+            && (!names.len().is_multiple_of(side) || count > 1 && count * side == rows);
+        if are_names {
+            self.all.retain(|(place, _)| !is_name(*place));
+        }
+        self.others.retain(|&place| !is_name(place));
+        let left = |place: usize| is_name(place) && lines[place].kind == Kind::Cells;
+        let rows = |place| self.all.binary_search_by_key(&place, |(place, _)| *place).is_ok();
+        passed.extend(
+            (0..lines.len())
+                .filter(|place| left(*place) && !rows(*place))
+                .map(|place| lines[place].number),
+        );
+    }
+
+    /// Whether they are those of a smaller grid, with labels before them.
+    fn are_of_table(&self) -> bool {
+        let rows: Vec<&[&str]> = self.all.iter().map(|(_, row)| row.cells.as_slice()).collect();
+        is_table(self.side, &rows)
+    }
+
     fn left_out(&self) -> usize {
         self.all.iter().map(|(_, row)| row.left_out()).sum()
     }
@@ -46,7 +97,7 @@ impl Rows<'_> {
         self.others.is_empty() && !self.all.is_empty() && self.all.len().is_multiple_of(self.side)
     }
 
-    /// Leaves out the lines at both ends that are no rows and have a number or two, and a line of columns' names on top.
+    /// Leaves out the lines at both ends that are no rows and have a number or two.
     fn trim(&mut self, lines: &[Line<'_>], passed: &mut Vec<usize>) {
         let ends = self.all.first().zip(self.all.last()).map(|(one, other)| (one.0, other.0));
         let Some((first, last)) = ends else { return };
@@ -60,43 +111,7 @@ impl Rows<'_> {
             }
             !(is_few && is_outside)
         });
-        let is_header = self.all.len() % side == 1 && is_in_order(&self.all[0].1.cells);
-        if is_header && self.all.len() > 1 {
-            passed.push(lines[self.all.remove(0).0].number);
-        }
     }
-}
-
-/// Whether cells are the names of columns.
-fn is_in_order(cells: &[&str]) -> bool {
-    let value = |cell: &&str| match cell.parse::<usize>() {
-        Ok(number) => Some(number),
-        Err(_) => cell.chars().next().and_then(|it| it.to_digit(36)).map(|it| it as usize),
-    };
-    let values: Option<Vec<usize>> = cells.iter().map(value).collect();
-    // From 0, from 1 or from A on.
-    let begins = |values: &[usize]| values.first().is_some_and(|first| [0, 1, 10].contains(first));
-    values
-        .is_some_and(|values| begins(&values) && values.windows(2).all(|two| two[1] == two[0] + 1))
-}
-
-/// The names before the rows are those of rows: all in order, from 1 or A on.
-fn is_labelled_well(rows: &Rows<'_>) -> bool {
-    let labels: Vec<Option<&str>> = rows.all.iter().map(|(_, row)| row.label).collect();
-    if labels.iter().all(Option::is_none) {
-        return true;
-    }
-    labels.chunks(rows.side).all(|labels| {
-        let strip = |label: &&str| {
-            let inner = label.trim_matches(|it: char| !it.is_ascii_alphanumeric());
-            let rest = inner.strip_prefix(['r', 'R']).filter(|rest| !rest.is_empty());
-            rest.unwrap_or(inner).to_owned()
-        };
-        let named: Vec<String> = labels.iter().flatten().map(strip).collect();
-        let named: Vec<&str> = named.iter().map(String::as_str).collect();
-        named.len() == labels.len() && is_in_order(&named)
-            || named.iter().all(|name| !name.contains(|it: char| it.is_ascii_digit()))
-    })
 }
 
 /// Reads all puzzles of a region.
@@ -105,7 +120,13 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
         return whole;
     }
     let mut regions = Regions::default();
-    let most = ways(lines, grids).into_iter().max_by_key(|(rows, _)| {
+    let mut ways = ways(lines, grids);
+    for (rows, _) in &mut ways {
+        rows.doubt_labels();
+    }
+    let sides = grids.sides();
+    ways.retain(|(rows, _)| !(sides.contains(&(rows.side - 1)) && rows.are_of_table()));
+    let most = ways.into_iter().max_by_key(|(rows, _)| {
         (rows.all.len(), usize::MAX - rows.left_out(), usize::MAX - rows.others.len())
     });
     let count = lines.iter().filter(|line| line.kind == Kind::Cells).count();
@@ -124,6 +145,7 @@ fn ways<'t>(lines: &'t [Line<'_>], grids: &Grids<'_>) -> Vec<(Rows<'t>, Vec<usiz
     let of_side = |side| {
         let mut passed = Vec::new();
         let mut rows = rows_of(lines, side);
+        rows.leave_names(lines, &mut passed);
         rows.trim(lines, &mut passed);
         (rows, passed)
     };
@@ -133,11 +155,19 @@ fn ways<'t>(lines: &'t [Line<'_>], grids: &Grids<'_>) -> Vec<(Rows<'t>, Vec<usiz
 /// Reads a region of which all cells are those of whole puzzles.
 fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
     let mut regions = Regions::default();
+    if let Some(found) = thirds::read(lines, grids) {
+        return Some(Regions { found, ..Regions::default() });
+    }
     let ways = ways(lines, grids);
     if lines_of_sixteen(lines, &ways, grids, &mut regions) {
         return Some(regions);
     }
-    let is_whole = |rows: &Rows<'_>| rows.is_whole() && is_labelled_well(rows);
+    let sides = grids.sides();
+    let is_whole = |rows: &Rows<'_>| {
+        rows.is_whole()
+            && is_labelled_well(rows)
+            && !(sides.contains(&(rows.side - 1)) && rows.are_of_table())
+    };
     // Of several ways that leave out as little, the largest grid is meant of which more than half of the digits are met.
     let best = ways.iter().filter(|(rows, _)| is_whole(rows)).min_by_key(|(rows, passed)| {
         let is_small = rows.highest() * 2 <= rows.side;
@@ -153,8 +183,14 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
         regions.passed.sort_unstable();
         return Some(regions);
     }
-    let found = blanks::read(lines, grids).or_else(|| list::read(lines, grids))?;
-    Some(Regions { found, passed: Vec::new() })
+    if let Some(found) = beside::read(lines, grids) {
+        return Some(Regions { found, is_beside: true, ..Regions::default() });
+    }
+    // Rows with labels of which one is wrong are no list of cells.
+    let is_labelled = ways.iter().any(|(rows, _)| rows.is_whole() && !is_whole(rows));
+    let list = || if is_labelled { None } else { list::read(lines, grids) };
+    let found = blanks::read(lines, grids).or_else(list)?;
+    Some(Regions { found, ..Regions::default() })
 }
 
 /// A puzzle has no more parts between blank lines than rows.
@@ -187,6 +223,7 @@ fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
         })?;
         all.found.extend(whole.found);
         all.passed.extend(whole.passed);
+        all.is_beside |= whole.is_beside;
         from = end;
     }
     Some(all)
@@ -195,14 +232,18 @@ fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
 /// The lines as rows of so many cells.
 fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
     let (mut rows, mut others, mut dashed) = (Vec::new(), Vec::new(), Vec::new());
+    // Below a corner the first field is a label, also where the last is empty.
+    let is_cornered =
+        lines.iter().any(|line| line.kind == Kind::Cells && has_corner(&line.text, side));
+    let of_table = |text| if is_cornered { of_table(text, side) } else { None };
     for (place, line) in lines.iter().enumerate() {
         match line.kind {
-            Kind::Cells => match row_of(&line.text, side) {
+            Kind::Cells => match of_table(&line.text).or_else(|| row_of(&line.text, side)) {
                 Some(row) => rows.push((place, row)),
                 None if is_blank_row(&line.text) => {}
                 None => others.push(place),
             },
-            Kind::Drawn if dashes(&line.text) == Some(side) => dashed.push(place),
+            Kind::Drawn if dashes(&line.text, side) => dashed.push(place),
             _ => {}
         }
     }
@@ -278,7 +319,7 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
     let mut is_close = false;
     for (place, line) in lines.iter().enumerate() {
         let row = rows.all.binary_search_by_key(&place, |(place, _)| *place).ok();
-        let is_other = rows.others.contains(&place);
+        let is_other = rows.others.binary_search(&place).is_ok();
         if row.is_none() && !is_other {
             let parts = matches!(line.kind, Kind::Blank | Kind::Comment(_));
             if parts && partial.count > 0 && !goes_on(lines, rows, place, side - partial.count) {
@@ -338,12 +379,16 @@ fn end_fault(found: &mut Found) -> &mut ReadError {
 /// Whether just the rows that are missing follow before a whole puzzle's worth of rows does.
 fn goes_on(lines: &[Line<'_>], rows: &Rows<'_>, place: usize, missing: usize) -> bool {
     let is_row = |at: usize| {
-        rows.others.contains(&at) || rows.all.binary_search_by_key(&at, |(at, _)| *at).is_ok()
+        rows.others.binary_search(&at).is_ok()
+            || rows.all.binary_search_by_key(&at, |(at, _)| *at).is_ok()
     };
     let mut below = 0;
     for (at, line) in lines.iter().enumerate().skip(place + 1) {
         if is_row(at) {
             below += 1;
+            if below > missing {
+                break;
+            }
         } else if below > 0 && matches!(line.kind, Kind::Blank | Kind::Comment(_)) {
             break;
         }

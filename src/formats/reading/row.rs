@@ -1,5 +1,6 @@
 //! One line as a row of a grid: its cells, with whatever stands beside them.
 
+use super::labels::{self, is_label};
 use super::marks::is_marks;
 use super::signs::{Sign, is_empty};
 use crate::formats::line_content::{is_bar, is_border, is_drawn, is_separator};
@@ -27,6 +28,8 @@ pub(super) struct Row<'t> {
     pub(super) label: Option<&'t str>,
     /// Whether something stands behind them.
     pub(super) is_followed: bool,
+    /// Whether this is the label once more, or an empty field.
+    pub(super) is_closed: bool,
 }
 
 impl Row<'_> {
@@ -53,7 +56,9 @@ pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a word is the sign of one cell, or its marks.
 fn is_cell(word: &str, side: usize) -> bool {
-    Sign::of(word, side).is_some() || side <= 9 && is_marks(word)
+    Sign::of(word, side).is_some()
+        || side <= 9 && is_marks(word)
+        || super::marks::found(word, side).is_some()
 }
 
 /// Whether a character alone is a cell.
@@ -85,11 +90,12 @@ pub(super) fn is_drawn_line(line: &str) -> bool {
     lines > 5 && (behind.is_empty() || behind.starts_with(char::is_whitespace))
 }
 
-/// Whether a line that is drawn may be a row of so many dashes, each an empty cell.
-pub(super) fn dashes(line: &str) -> Option<usize> {
+/// Whether a line that is drawn may be a row of so many dashes, each an empty cell, or two where numbers have two figures.
+pub(super) fn dashes(line: &str, side: usize) -> bool {
     let is_dashes = line.chars().all(|found| found == '-' || found.is_whitespace());
     let count = line.chars().filter(|found| *found == '-').count();
-    (is_dashes && count > 0).then_some(count)
+    let is_pairs = || line.split_whitespace().all(|word| word == "--");
+    is_dashes && (count == side || count == 2 * side && side > 9 && is_pairs())
 }
 
 /// Whether a line has nothing but what cells and what is between them are written with.
@@ -99,30 +105,59 @@ pub(super) fn is_cells_only(line: &str) -> bool {
     line.chars().all(|found| is_cell(found) || is_between(found)) && line.contains(is_cell)
 }
 
+/// The longest line that may be a row, in bytes.
+const LONGEST: usize = 2000;
+
 /// Reads a line as a row of so many cells: as a whole, or without what stands before and behind them.
 pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
-    let line = without_quotes(without_comment(line).trim_end());
+    if line.len() > LONGEST {
+        return None;
+    }
+    // Tabs part cells, also empty ones at the end.
+    let is_blank = |it: char| it.is_whitespace() && it != '\t';
+    let line = without_quotes(without_comment(line).trim_end_matches(is_blank));
     if let Some((form, cells)) = cells_of(line, side) {
-        return Some(Row { form, cells, label: None, is_followed: false });
+        let is_closed = form == Form::Fields && has_surplus(line, side);
+        return Some(Row { form, cells, label: None, is_followed: false, is_closed });
     }
     let bars = [line.find(is_upright), line.rfind(is_upright)];
     if let [Some(first), Some(last)] = bars {
         let end = last + line[last..].chars().next().map_or(0, char::len_utf8);
         let (before, behind) = (line[..first].trim(), line[end..].trim());
         for (from, to) in [(0, end), (first, line.len()), (first, end)] {
+            let outside = [&line[..from], &line[to..]];
+            if outside.iter().any(|part| is_row_too(part, side)) {
+                continue;
+            }
             if let Some((form, cells)) = cells_of(&line[from..to], side) {
                 let label = Some(before).filter(|_| from == first && !before.is_empty());
                 let is_followed = to == end && !behind.is_empty();
-                return Some(Row { form, cells, label, is_followed });
+                return Some(Row { form, cells, label, is_followed, is_closed: false });
             }
         }
     }
-    labelled(line, side)
+    labelled(line, side).or_else(|| of_table(line, side))
 }
 
-/// A line in quotes, with a comma behind them or not, without these.
+/// Whether what stands beside cells has as many cells itself: those of a grid beside this one.
+fn is_row_too(part: &str, side: usize) -> bool {
+    let mut count = 0;
+    let is_cells = part.chars().filter(|it| !parts(*it)).all(|found| {
+        count += 1;
+        is_single(found, side)
+    });
+    is_cells && count >= side
+}
+
+/// A line in quotes, with a comma or another sign of a program behind them or not, without these.
 fn without_quotes(line: &str) -> &str {
-    let inner = line.trim_end_matches([',', ';']).trim();
+    let behind = |it: char| it.is_whitespace() || ",;+\\)".contains(it);
+    let inner = line.trim().trim_end_matches(behind);
+    // What the text is called in a program: `puzzle = "`.
+    let called = inner.find(['"', '\'']).map(|at| inner.split_at(at)).filter(|(name, _)| {
+        name.trim_end().ends_with(['=', '(']) && name.starts_with(char::is_alphabetic)
+    });
+    let inner = called.map_or(inner, |(_, text)| text);
     ['"', '\'']
         .iter()
         .find_map(|&quote| {
@@ -134,32 +169,68 @@ fn without_quotes(line: &str) -> &str {
 
 /// A row with a label before it, or with words behind it.
 fn labelled(line: &str, side: usize) -> Option<Row<'_>> {
-    let trimmed = line.trim_start();
-    let end = trimmed.find(parts).unwrap_or(trimmed.len());
-    let (label, rest) = trimmed.split_at(end);
-    let starts = [(None, line)].into_iter().chain(is_label(label).then_some((Some(label), rest)));
-    for (label, text) in starts {
+    let labels = labels::labelled(line).map(|(label, rest)| (Some(label), rest));
+    for (label, text) in [(None, line)].into_iter().chain(labels) {
+        let text = if label.is_some() { without_quotes(text) } else { text };
         for behind in ends_of(text, side) {
             if let Some((form, cells)) = cells_of(&text[..behind], side) {
                 let is_followed = behind < text.trim_end().len();
-                return Some(Row { form, cells, label, is_followed });
+                return Some(Row { form, cells, label, is_followed, is_closed: false });
             }
         }
     }
     None
 }
 
+/// A row of a table with a label in its first field, or the same at both of its ends.
+pub(super) fn of_table(line: &str, side: usize) -> Option<Row<'_>> {
+    let separator = [';', ',', '\t'].into_iter().find(|&mark| line.contains(mark));
+    let (form, mut fields) = if let Some(separator) = separator {
+        (Form::Fields, line.split(separator).take(side + 3).map(unquoted).collect::<Vec<_>>())
+    } else if line.contains(is_upright) {
+        (Form::Framed, line.split(is_upright).take(side + 4).map(str::trim).collect())
+    } else {
+        (Form::Words, words(line).take(side + 3).collect())
+    };
+    if fields.len() > side + 1 && fields.last().is_some_and(|last| last.is_empty()) {
+        let _ = fields.pop();
+    }
+    if fields.len() > side + 1 && fields.first().is_some_and(|first| first.is_empty()) {
+        let _ = fields.remove(0);
+    }
+    let is_closed = fields.len() == side + 2 && fields.first() == fields.last();
+    if is_closed {
+        let _ = fields.pop();
+    }
+    let (label, cells) = fields.split_first()?;
+    let is_row = cells.len() == side && is_label(label) && cells.iter().all(|it| is_cell(it, side));
+    is_row.then(|| Row {
+        form,
+        cells: cells.to_vec(),
+        label: Some(label),
+        is_followed: false,
+        is_closed,
+    })
+}
+
 /// Where the cells of a row may end: at its end, or before something that is no cell.
 fn ends_of(text: &str, side: usize) -> Vec<usize> {
     let mut ends = vec![text.len()];
     let is_cells = |word: &str| word.chars().all(|found| is_single(found, side));
-    for (end, _) in text.match_indices([' ', '\t']).rev() {
-        let behind = text[end..].trim_start();
-        let mut words = behind.split(parts).filter(|word| !word.is_empty());
+    // Whether all words behind are cells: of those from the gap that was looked at last.
+    let mut all = true;
+    let mut rest = text.trim_end_matches([' ', '\t']);
+    while let Some(at) = rest.rfind([' ', '\t']) {
+        let before = rest[..at].trim_end_matches([' ', '\t']);
+        let end = before.len();
+        let mut words = rest[at..].trim_start().split(parts).filter(|word| !word.is_empty());
+        rest = before;
         let Some(first) = words.next() else { continue };
+        let behind = words.all(is_cells) && all;
+        all = behind && is_cells(first);
         // The sign of a cell, or several, may not be passed over, unless it is far away and more words follow.
-        let is_far = text[end..].starts_with("  ") && !text[..end].ends_with(' ');
-        if !is_cells(first) || is_far && !words.all(is_cells) {
+        let is_far = text[end..].starts_with("  ");
+        if !is_cells(first) || is_far && !behind {
             ends.push(end);
         }
         if ends.len() > side {
@@ -167,15 +238,6 @@ fn ends_of(text: &str, side: usize) -> Vec<usize> {
         }
     }
     ends
-}
-
-/// Whether a word may be what a row is called: its number or letter.
-fn is_label(word: &str) -> bool {
-    let inner = word.trim_end_matches([':', '.', ')', ']']).trim_start_matches(['(', '[']);
-    let inner = inner.strip_prefix(['r', 'R']).filter(|rest| !rest.is_empty()).unwrap_or(inner);
-    let is_number = inner.len() <= 2 && inner.bytes().all(|it| it.is_ascii_digit());
-    let is_letter = inner.len() == 1 && inner.bytes().all(|it| it.is_ascii_alphabetic());
-    !inner.is_empty() && (is_number || is_letter)
 }
 
 /// A line without the comment at its end.
@@ -194,18 +256,50 @@ type Cells<'t> = (Form, Vec<&'t str>);
 
 /// The cells of a text that is a row of so many cells and nothing else.
 fn cells_of(text: &str, side: usize) -> Option<Cells<'_>> {
+    let text = within_brackets(text);
     if let Some(fields) = fields(text, side) {
         return Some((Form::Fields, fields));
     }
     if let Some(framed) = framed(text, side) {
         return Some((Form::Framed, framed));
     }
+    if has_blank_frame(text) {
+        return None;
+    }
     let found: Vec<&str> = words(text).take(side + 1).collect();
-    if found.len() == side {
-        let is_row = found.iter().all(|word| is_cell(word, side));
-        return is_row.then_some((Form::Words, found));
+    if found.len() == side && found.iter().all(|word| is_cell(word, side)) {
+        return Some((Form::Words, found));
     }
     characters(text, side).map(|cells| (Form::Characters, cells))
+}
+
+/// Whether each cell has a frame, and there is nothing in one of them: an empty cell, which words alone do not show.
+fn has_blank_frame(text: &str) -> bool {
+    let mut parts = text.trim().split(is_upright).skip(1).peekable();
+    let (mut blank, mut single, mut others) = (0, 0, 0);
+    while let Some(part) = parts.next().filter(|_| parts.peek().is_some()) {
+        match part.split_whitespace().take(2).count() {
+            0 => blank += 1,
+            1 if part.trim().chars().count() == 1 => single += 1,
+            _ => others += 1,
+        }
+    }
+    blank > 0 && single > others
+}
+
+/// A row as programs list it, without its brackets.
+fn within_brackets(text: &str) -> &str {
+    let list = text.trim().trim_end_matches([',', ';']);
+    [('[', ']'), ('(', ')'), ('{', '}')]
+        .iter()
+        .find_map(|(open, close)| {
+            let inner = list.strip_prefix(*open)?.strip_suffix(*close)?;
+            // The first and the last row of a list have a bracket of the list too.
+            let inner =
+                inner.strip_prefix(*open).or_else(|| inner.strip_suffix(*close)).unwrap_or(inner);
+            (!inner.contains([*open, *close])).then_some(inner)
+        })
+        .unwrap_or(text)
 }
 
 /// The fields of a row of a table.
@@ -217,6 +311,14 @@ fn fields(text: &str, side: usize) -> Option<Vec<&str>> {
     }
     let is_row = fields.len() == side && fields.iter().all(|field| is_cell(field, side));
     is_row.then_some(fields)
+}
+
+/// Whether a row of a table has a field more than cells, an empty one at its end.
+fn has_surplus(text: &str, side: usize) -> bool {
+    [';', ',', '\t'].iter().find(|mark| text.contains(**mark)).is_some_and(|mark| {
+        let text = within_brackets(text);
+        text.matches(*mark).take(side + 1).count() == side
+    })
 }
 
 /// A field without blanks and quotes around it.
@@ -233,6 +335,10 @@ fn unquoted(field: &str) -> &str {
 fn framed(text: &str, side: usize) -> Option<Vec<&str>> {
     let mut cells: Vec<&str> = text.split(is_upright).take(side + 3).map(str::trim).collect();
     let surplus = cells.len().checked_sub(side)?;
+    // Between bars at both ends a cell is missing.
+    if surplus == 1 && text.starts_with(is_upright) {
+        return None;
+    }
     if surplus > 0 && cells.last().is_some_and(|last| last.is_empty()) {
         let _ = cells.pop();
     }
@@ -242,14 +348,22 @@ fn framed(text: &str, side: usize) -> Option<Vec<&str>> {
     (cells.len() == side && cells.iter().all(|cell| is_cell(cell, side))).then_some(cells)
 }
 
-/// The cells of a row that are a character each.
+/// The cells of a row that are a character each, or two where a plus sign says that a digit was found.
 fn characters(text: &str, side: usize) -> Option<Vec<&str>> {
     let mut cells = Vec::with_capacity(side);
-    for (place, found) in text.char_indices().filter(|(_, found)| !parts(*found)) {
-        if cells.len() == side || !is_single(found, side) {
+    let mut found = text.char_indices().filter(|(_, found)| !parts(*found)).peekable();
+    while let Some((place, sign)) = found.next() {
+        let digit = |next: &(usize, char)| {
+            sign == '+'
+                && next.0 == place + 1
+                && next.1.is_ascii_alphanumeric()
+                && !is_empty(next.1)
+        };
+        let (last, sign) = found.next_if(digit).unwrap_or((place, sign));
+        if cells.len() == side || !is_single(sign, side) {
             return None;
         }
-        cells.push(&text[place..place + found.len_utf8()]);
+        cells.push(&text[place..last + sign.len_utf8()]);
     }
     (cells.len() == side).then_some(cells)
 }
@@ -260,7 +374,9 @@ mod tests {
 
     fn cells(line: &str) -> Option<String> {
         row_of(line, 9).map(|row| {
-            row.cells.iter().map(|cell| if cell.is_empty() { "_" } else { cell }).collect()
+            let sign =
+                |cell: &&str| if cell.is_empty() || *cell == "0" { "." } else { *cell }.to_owned();
+            row.cells.iter().map(sign).collect()
         })
     }
 
@@ -280,13 +396,24 @@ mod tests {
             "5 3 . . 7 . . . . [fail]",
             " \"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\",",
             "53..7.... # a row",
+            "- 53..7....",
+            "- [5, 3, 0, 0, 7, 0, 0, 0, 0]",
+            "Row 1: 5 3 . . 7 . . . .",
+            "12:53..7....",
+            "0,5,3,0,0,7,0,0,0,0",
+            "| **A** | 5 | 3 |   |   | 7 |   |   |   |   |",
+            "1 5 3 . . 7 . . . . 1",
+            "puzzle = \"53..7....\" +",
+            "5\t3\t\t\t7\t\t\t\t",
         ] {
             assert_eq!(cells(line).as_deref(), Some("53..7...."), "{line}");
         }
-        assert_eq!(cells("│ 5 │ 3 │   │   │ 7 │   │   │   │   │").as_deref(), Some("53__7____"));
+        assert_eq!(cells("│ 5 │ 3 │   │   │ 7 │   │   │   │   │").as_deref(), Some("53..7...."));
         assert_eq!(cells("1 2 3 4 5 6 7 8"), None);
         assert_eq!(cells("5.6/5.6/3.2"), None);
         assert_eq!(cells("53..7.... 55"), None);
+        assert_eq!(cells("53..7.... | .....9..3"), None);
+        assert_eq!(cells("53+2.7....").as_deref(), Some("53+2.7...."));
         assert!(is_drawn_line("├───┼───┼───┤    Commands") && !is_drawn_line(". . . . . ."));
     }
 }

@@ -1,8 +1,9 @@
 //! What the signs in cells mean: which of them are empty cells, and which digits they are of.
 //!
 //! A grid may be written with the digits 1 to 9 and A on, with 0 as its lowest digit, or with letters alone. Which of these a
-//! text means is seen from all of its signs together: 0 is a digit where the highest digit of the usual ones is not met, and
-//! either another sign stands for empty cells, or there are none and no digit is met too often. Letters alone are meant where
+//! text means is seen from all of its signs together: 0 is a digit where the highest digit of the usual ones is not met, it is
+//! met no more often than there are rows, and either another sign stands for empty cells, or there are none and no digit is
+//! met too often. Letters alone are meant where
 //! no figure is met, and a letter that is no usual digit.
 
 use std::sync::Arc;
@@ -58,12 +59,27 @@ impl Sign {
                 is_digit.then_some(Self::Figure(value as u8))
             };
         }
+        // Where numbers have two figures, so may an empty cell have two signs: `--`.
+        if side > 9 && is_doubled(text) {
+            return Some(Self::Empty);
+        }
+        // Programs for tables write whole numbers with a point: `5.0`.
+        if let Some(whole) = text.strip_suffix(".0").filter(|it| !it.is_empty() && *it != ".") {
+            return Self::of(whole, side).filter(|sign| *sign != Self::Empty);
+        }
         let is_number = side > 9
             && text.len() <= LONGEST_NUMBER
             && text.bytes().all(|figure| figure.is_ascii_digit());
         let value: u8 = text.parse().ok().filter(|_| is_number)?;
         if value < 10 { Some(Self::Figure(value)) } else { Some(Self::Number(value)) }
     }
+}
+
+/// Whether a word is one sign of an empty cell twice.
+fn is_doubled(text: &str) -> bool {
+    let mut signs = text.chars();
+    let first = signs.next().filter(|it| *it != '0' && is_empty(*it));
+    first.is_some() && signs.next() == first && signs.next().is_none()
 }
 
 /// With which digits a grid is written.
@@ -137,8 +153,10 @@ impl Signs {
             return Alphabet::Letters;
         }
         let has_last = if self.numbers { usize::from(self.highest) >= side } else { is_met(side) };
+        // A digit is met in each row once at the most.
+        let is_digit = usize::from(self.met[0]) <= side;
         let is_full = || self.empty == 0 && self.met.iter().all(|met| usize::from(*met) <= side);
-        if is_met(0) && !has_last && (self.empty > 0 || is_full()) {
+        if is_met(0) && !has_last && is_digit && (self.empty > 0 || is_full()) {
             return Alphabet::Zero;
         }
         Alphabet::Usual

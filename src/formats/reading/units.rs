@@ -2,7 +2,7 @@
 
 use super::line::{Kind, Line};
 use super::literal::{self, Value, What};
-use super::{Content, Reader, Way, cells};
+use super::{Content, Reader, Way, cells, html};
 use crate::formats::each::f_puzzles::Json;
 use crate::formats::each::open_sudoku::OpenSudoku;
 use crate::formats::each::sdk::{self, Sdk};
@@ -13,6 +13,18 @@ use crate::formats::{Fault, ReadError};
 /// How files of `OpenSudoku` end.
 const XML_END: &str = "</opensudoku>";
 
+/// What they have, and what texts of f-puzzles have.
+const XML: &str = "<opensudoku";
+const SIZE: &str = "\"size\"";
+
+/// Where each of these words is met last: no line looks for them through all that is below it.
+#[derive(Debug, Default)]
+pub(super) struct Ends {
+    xml: Option<usize>,
+    game: Option<usize>,
+    size: Option<usize>,
+}
+
 /// What a saved game says that it is.
 const GAME: &str = "duvod-session";
 
@@ -21,13 +33,16 @@ impl<'a> Reader<'a> {
     pub(super) fn unit(&mut self, line: &SourceLine<'a>, text: &str) -> bool {
         let start = line.text.as_ptr() as usize - self.text.as_ptr() as usize;
         if sdk::is_section(text.trim()) {
-            self.sdk(line);
+            self.sdk(line, text.trim());
             return true;
         }
         let begins = text.trim_start().starts_with('<');
-        if begins && OpenSudoku.recognises(&self.text[start..]) {
+        if begins && self.is_ahead(start, |ends| &mut ends.xml, XML) {
             let end = self.text[start..].find(XML_END).map(|end| start + end + XML_END.len());
             self.file(line.number, start, end.unwrap_or(self.text.len()), &OpenSudoku);
+            return true;
+        }
+        if self.table(line, start) {
             return true;
         }
         // Lists in a quote or a fence have what is put around their lines in between.
@@ -35,6 +50,18 @@ impl<'a> Reader<'a> {
             return false;
         };
         self.literal(line, start + at)
+    }
+
+    /// Whether a word is met behind a byte of the text.
+    fn is_ahead(
+        &mut self,
+        start: usize,
+        of: fn(&mut Ends) -> &mut Option<usize>,
+        word: &str,
+    ) -> bool {
+        let text = self.text;
+        let end = of(&mut self.ends);
+        *end.get_or_insert_with(|| text.rfind(word).map_or(0, |at| at + 1)) > start
     }
 
     /// Goes on behind what begins at a byte of the text, on the line with this number, and ends at another.
@@ -45,9 +72,30 @@ impl<'a> Reader<'a> {
         let behind = SourceLines::behind(&self.text[end..], last - 1);
         let mut next = behind.clone();
         let is_blank = |rest: SourceLine<'_>| {
-            rest.text.trim_matches(|it: char| it.is_whitespace() || ",;".contains(it)).is_empty()
+            rest.text
+                .trim_matches(|it: char| it.is_whitespace() || ",;.)]}".contains(it))
+                .is_empty()
         };
         self.lines = if next.next().is_none_or(is_blank) { next } else { behind };
+    }
+
+    /// Reads a table of a web page that is a grid.
+    fn table(&mut self, line: &SourceLine<'a>, start: usize) -> bool {
+        if !html::is_table(line.text) {
+            return false;
+        }
+        let Some((cells, end)) = html::read(&self.text[start..], &self.grids) else { return false };
+        let unit = &self.text[start..start + end];
+        let place = Line { number: line.number, text: unit.into(), kind: Kind::Cells };
+        let part = |&(at, length): &(usize, usize)| (&place, &place.text[at..at + length]);
+        let all: Vec<_> = cells.iter().map(part).collect();
+        let drawn = super::drawn::Drawn::default();
+        let read = cells::read(&all, all.len().isqrt(), &drawn, &self.grids);
+        self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
+        let name = self.comment.take();
+        self.push_puzzle(line.number, read.map(|read| read.puzzle.titled(name, None)), Way::Rows);
+        self.go_to(line.number, start, start + end);
+        true
     }
 
     fn file(&mut self, line: usize, start: usize, end: usize, format: &dyn Format) {
@@ -63,11 +111,11 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a file of `SadMan` Sudoku, as far as its sections go.
-    fn sdk(&mut self, line: &SourceLine<'a>) {
+    fn sdk(&mut self, line: &SourceLine<'a>, section: &str) {
         let mut parts: Vec<String> =
             std::mem::take(&mut self.remarks).into_iter().map(str::to_owned).collect();
         self.comment = None;
-        let (mut name, mut rows, mut had_state) = (line.text.trim().to_lowercase(), 0, false);
+        let (mut name, mut rows, mut had_state) = (section.to_lowercase(), 0, false);
         parts.push(name.clone());
         loop {
             let before = self.lines.clone();
@@ -89,7 +137,9 @@ impl<'a> Reader<'a> {
                 }
             } else if text.is_empty() {
                 let mut ahead = self.lines.clone();
-                let goes_on = ahead.next().is_some_and(|next| next.text.trim().starts_with('['));
+                let goes_on = ahead.next().is_some_and(|next| {
+                    super::wrapper::unwrapped(next.text).trim().starts_with('[')
+                });
                 if rows > 0 && !goes_on {
                     break;
                 }
@@ -119,12 +169,13 @@ impl<'a> Reader<'a> {
         let text = &self.text[start..];
         let Some((value, length)) = literal::read(text, &mut self.literals_left) else {
             // What cannot be taken apart may still be meant as a file of a format.
-            if text.contains(GAME) {
+            if self.is_ahead(start, |ends| &mut ends.game, GAME) {
                 self.push(line.number, Ok(Content::Game(text)), Way::Other);
                 self.go_to(line.number, start, self.text.len());
                 return true;
             }
-            let is_json = Json.recognises(text);
+            let is_json =
+                self.is_ahead(start, |ends| &mut ends.size, SIZE) && Json.recognises(text);
             if is_json {
                 self.file(line.number, start, self.text.len(), &Json);
             }
@@ -153,33 +204,49 @@ impl<'a> Reader<'a> {
         self.values(&value, &place, unit);
         self.grids = grids;
         let is_read = self.ready.len() > before;
+        self.leave_solutions(before);
         if is_read {
             self.go_to(line.number, start, end);
         }
         is_read
     }
 
+    /// Reads the values of all cells of a grid, if they are no other words.
+    fn cells(&mut self, values: &[&str], place: &Line<'_>, unit: &str) -> bool {
+        let side = values.len().isqrt();
+        let is_list = |text: &str| {
+            let is_mark =
+                |it: char| it.is_ascii_digit() || it.is_whitespace() || ",\"'".contains(it);
+            text.chars().all(is_mark) && text.contains(|it: char| it.is_ascii_digit())
+        };
+        let is_cell = |text: &&str| {
+            super::signs::Sign::of(text, side).is_some()
+                || super::marks::found(text, side).is_some()
+                || side <= 9 && (super::marks::is_marks(text) || is_list(text))
+        };
+        if !values.iter().all(is_cell) {
+            return false;
+        }
+        let offset = |text: &&str| {
+            let at = text.as_ptr() as usize - unit.as_ptr() as usize;
+            (place, &place.text[at..at + text.len()])
+        };
+        let cells: Vec<_> = values.iter().map(offset).collect();
+        let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
+        let line = cells.first().map_or(1, |(line, text)| cells::place_of(line, text).0);
+        self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
+        self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
+        true
+    }
+
     /// Reads the puzzles in a value.
     fn values(&mut self, value: &Value<'_>, place: &Line<'_>, unit: &str) {
         let has_cells = |count: usize| self.grids.has_cells(count);
-        if let Some(cells) = value.cells(&has_cells) {
-            let side = cells.len().isqrt();
-            let offset = |text: &str| {
-                let at = text.as_ptr() as usize - unit.as_ptr() as usize;
-                &place.text[at..at + text.len()]
-            };
-            let cells: Vec<_> = cells.iter().map(|(_, text)| (place, offset(text))).collect();
-            let signs = |text: &str| super::signs::Sign::of(text, side).is_some();
-            if cells
-                .iter()
-                .all(|(_, text)| signs(text) || side <= 9 && super::marks::is_marks(text))
-            {
-                let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
-                let line = cells.first().map_or(1, |(line, text)| cells::place_of(line, text).0);
-                self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
-                self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
-                return;
-            }
+        let plain = value.cells(&has_cells);
+        let plain = plain.map(|cells| cells.into_iter().map(|(_, text)| text).collect::<Vec<_>>());
+        let all = [plain, value.marked(unit, &has_cells), value.named(&has_cells)];
+        if all.into_iter().flatten().any(|cells| self.cells(&cells, place, unit)) {
+            return;
         }
         match &value.what {
             What::Text(text) => self.text_values(&[text], place, unit),
@@ -220,7 +287,7 @@ impl<'a> Reader<'a> {
     fn text_values(&mut self, texts: &[&str], place: &Line<'_>, unit: &str) {
         let mut found = Vec::new();
         for text in texts {
-            let whole = super::words::whole(text, &self.grids);
+            let whole = super::words::whole(text, &self.grids, 0);
             let [word] = whole.as_slice() else { continue };
             let at = word.as_ptr() as usize - unit.as_ptr() as usize;
             found.push((*word, cells::place_of(place, &place.text[at..at + word.len()])));

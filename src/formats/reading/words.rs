@@ -2,7 +2,7 @@
 
 use super::grids::Grids;
 use super::marks::digits_of;
-use super::signs::{Sign, Signs, entry};
+use super::signs::{Sign, Signs, entry, is_empty};
 use crate::formats::format::WrittenPuzzle;
 use crate::formats::line_cells::digit_ranges;
 use crate::formats::{Fault, ReadError};
@@ -10,6 +10,7 @@ use crate::grid::{Board, Cell, Geometry, StateText};
 
 use super::drawn::Drawn;
 use super::note::Note;
+use super::touching;
 
 /// As many cells as a row of the largest grid may have: a word of them stands for a puzzle only beside something else.
 pub(super) const OF_A_ROW: usize = 16;
@@ -19,31 +20,74 @@ pub(super) fn parts(found: char) -> bool {
     found.is_whitespace()
         || matches!(
             found,
-            ',' | ';' | '"' | '\'' | '|' | '[' | ']' | '{' | '}' | '(' | ')' | '=' | '<' | '>'
+            ',' | ';'
+                | '"'
+                | '\''
+                | '|'
+                | '['
+                | ']'
+                | '{'
+                | '}'
+                | '('
+                | ')'
+                | '='
+                | '<'
+                | '>'
+                | '&'
+                | '/'
+                | '\\'
         )
+        || matches!(found, '“' | '”' | '„' | '«' | '»' | '‘' | '’' | '‚' | '→' | '⇒')
 }
 
-/// The words of a line that have as many characters as a grid has cells, all of which may be cells.
-pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<&'t str> {
-    let all =
-        line.split(parts).map(|word| word.rsplit_once(':').map_or(word, |(_, behind)| behind));
-    all.filter(|word| word.len() >= OF_A_ROW && is_whole(word, grids)).collect()
+/// The words of a line that have as many characters as a grid has cells, all of which may be cells. `number` is the one that
+/// a line of a list may begin with: `3.` just before its puzzle.
+pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>, number: usize) -> Vec<&'t str> {
+    let mut found = Vec::new();
+    for word in line.split(parts).filter(|word| word.len() >= OF_A_ROW) {
+        if is_whole(word, line, grids) {
+            found.push(word);
+        } else if word.contains(':') {
+            let of_colons = word.split(':').filter(|part| part.len() >= OF_A_ROW);
+            found.extend(of_colons.filter(|part| is_whole(part, line, grids)));
+        } else {
+            found.extend(touching::without(word, line, grids, number));
+        }
+    }
+    found
 }
 
-fn is_whole(word: &str, grids: &Grids<'_>) -> bool {
+/// Whether a word of a line has as many characters as a grid has cells, all of which may be cells.
+pub(super) fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
     let count = word.chars().count();
     let side = count.isqrt();
     side * side == count
         && grids.has_cells(count)
         && signs(word, side).all(|sign| sign.is_some())
-        && has_cells(word)
+        && has_cells(word, line)
+        && (count > FEW_CELLS || !touching::is_prose(line, word) || is_sound(word, grids))
 }
 
-/// Whether a word has digits, or is the same sign of an empty cell throughout: anything else may be drawn.
-fn has_cells(word: &str) -> bool {
-    let first = word.chars().next().unwrap_or_default();
-    let is_empty = || first != '-' && word.chars().all(|found| found == first);
-    word.contains(|found: char| found.is_ascii_alphanumeric()) || is_empty()
+/// So few cells may be a number or a date: among other words they are a puzzle only if no two of them collide.
+const FEW_CELLS: usize = 36;
+
+/// Whether a word is a puzzle of which no two digits collide.
+fn is_sound(word: &str, grids: &Grids<'_>) -> bool {
+    puzzle(word, grids, (1, 1))
+        .is_ok_and(|(read, _)| read.state.board.collisions(&read.geometry).is_empty())
+}
+
+/// Whether a word has digits, or is the same sign of an empty cell throughout and alone on its line: anything else may be
+/// drawn.
+fn has_cells(word: &str, line: &str) -> bool {
+    let has_digits = |found: char| found.is_ascii_alphanumeric() && !is_empty(found);
+    word.contains(has_digits) || !word.starts_with('-') && is_uniform(word) && line.trim() == word
+}
+
+/// Whether a word is one sign of an empty cell throughout.
+pub(super) fn is_uniform(word: &str) -> bool {
+    let first = word.chars().next().filter(|found| is_empty(*found));
+    word.chars().all(|found| Some(found) == first)
 }
 
 fn signs(word: &str, side: usize) -> impl Iterator<Item = Option<Sign>> {

@@ -42,10 +42,13 @@ const LONGEST_TAG: usize = 80;
 /// What begins and ends a fence.
 const FENCES: [&str; 2] = ["```", "~~~"];
 
+/// What begins and ends texts of several lines in programs.
+const QUOTES: [&str; 2] = ["\"\"\"", "'''"];
+
 /// A line without what is put around it, with a blank in place of every character of that.
 pub(super) fn unwrapped(line: &str) -> Cow<'_, str> {
     let may_have = |byte: u8| matches!(byte, b'>' | b'`' | b'<' | b'[' | b'~' | b'&' | 0x80..);
-    if !line.bytes().any(may_have) {
+    if !line.bytes().any(may_have) && !QUOTES.iter().any(|quotes| line.contains(quotes)) {
         return Cow::Borrowed(line);
     }
     let trimmed = line.trim_start();
@@ -55,14 +58,21 @@ pub(super) fn unwrapped(line: &str) -> Cow<'_, str> {
     let mut text = String::with_capacity(line.len());
     let mut is_begun = false;
     let mut rest = line;
+    let is_blank_empty = is_blank_empty(line);
     while let Some(found) = rest.chars().next() {
         let length = if found == '>' && !is_begun || found == '`' || found == '\u{200b}' {
             found.len_utf8()
         } else if let Some(length) = tag(rest) {
             length
+        } else if let Some((length, sign)) = entity(rest, is_begun, is_blank_empty) {
+            is_begun |= sign != ' ';
+            text.push(sign);
+            text.extend(std::iter::repeat_n(' ', length - 1));
+            rest = &rest[length..];
+            continue;
         } else {
             is_begun |= !found.is_whitespace();
-            text.push(found);
+            text.push(narrow(found));
             rest = &rest[found.len_utf8()..];
             continue;
         };
@@ -72,11 +82,78 @@ pub(super) fn unwrapped(line: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
+/// A character of East Asian width as the usual one.
+fn narrow(found: char) -> char {
+    let code = u32::from(found);
+    match found {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(code - 0xff01 + 0x21).unwrap_or(found),
+        _ => found,
+    }
+}
+
+/// A blank of web pages that nothing may break.
+const BLANK: &str = "&nbsp;";
+
+/// Whether blanks of web pages are the empty cells of a line: each stands alone, and there is no other sign for them.
+fn is_blank_empty(line: &str) -> bool {
+    let is_apart = |text: &str, at_end: bool| {
+        let next = if at_end { text.chars().next_back() } else { text.chars().next() };
+        next.is_none_or(|it| it.is_whitespace() || "<>|".contains(it))
+    };
+    let mut blanks = line.match_indices(BLANK).peekable();
+    let has_others = || line.replace(BLANK, "").contains(['.', '0', '*', '_', '-', '?']);
+    blanks.peek().is_some()
+        && blanks.all(|(at, _)| {
+            is_apart(&line[..at], true) && is_apart(&line[at + BLANK.len()..], false)
+        })
+        && !has_others()
+}
+
+/// What a text begins with, if it is the name of a character in web pages that may be met here: how long it is, and the sign.
+fn entity(text: &str, is_begun: bool, is_blank_empty: bool) -> Option<(usize, char)> {
+    let names = [
+        (BLANK, if is_blank_empty { '·' } else { ' ' }),
+        ("&#160;", ' '),
+        ("&middot;", '·'),
+        ("&#183;", '·'),
+        ("&bull;", '•'),
+        ("&gt;", if is_begun { '>' } else { ' ' }),
+        ("&lt;", '<'),
+        ("&quot;", '"'),
+        ("&#39;", '\''),
+    ];
+    if !text.starts_with('&') {
+        return QUOTES.iter().any(|it| text.starts_with(it)).then_some((3, ' '));
+    }
+    names.iter().find(|(name, _)| text.starts_with(name)).map(|(name, sign)| (name.len(), *sign))
+}
+
+/// Tags that stand within words.
+const WITHIN: [&str; 10] = ["b", "i", "u", "s", "font", "color", "colour", "size", "span", "mono"];
+
+/// A line without the tags that stand within words, if there are some.
+pub(super) fn joined(line: &str) -> Option<String> {
+    if !line.contains("[/") && !line.contains("</") {
+        return None;
+    }
+    let mut text = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(found) = rest.chars().next() {
+        let name = rest[found.len_utf8()..].trim_start_matches('/');
+        let name = name.split(|it: char| !it.is_ascii_alphanumeric()).next().unwrap_or_default();
+        let is_within = WITHIN.iter().any(|known| known.eq_ignore_ascii_case(name));
+        if let Some(length) = tag(rest).filter(|_| is_within) {
+            rest = &rest[length..];
+        } else {
+            text.push(found);
+            rest = &rest[found.len_utf8()..];
+        }
+    }
+    (text.len() < line.len()).then_some(text)
+}
+
 /// How many bytes of a text are a tag that it begins with.
 fn tag(text: &str) -> Option<usize> {
-    if text.starts_with("&nbsp;") {
-        return Some("&nbsp;".len());
-    }
     let close = match text.bytes().next()? {
         b'[' => ']',
         b'<' => '>',

@@ -1,0 +1,116 @@
+//! What touches a puzzle on its line and is no part of it: the number or bullet of a list, the full stop of a sentence, an
+//! arrow, the solution.
+//!
+//! Most of these signs may be cells too. They are taken off only where the word has no number of cells with them, and where
+//! something else than the count says so.
+
+use super::grids::Grids;
+use super::signs::is_empty;
+use super::words::{is_whole, puzzle};
+use crate::formats::format::WrittenPuzzle;
+
+/// What a line of a list may begin with.
+const BULLETS: [char; 5] = ['*', '-', '•', '–', '·'];
+
+/// How many words make a sentence before a puzzle.
+const OF_A_SENTENCE: usize = 2;
+
+/// The puzzles in a word of a line that are touched by something.
+pub(super) fn without<'t>(
+    word: &'t str,
+    line: &str,
+    grids: &Grids<'_>,
+    number: usize,
+) -> Vec<&'t str> {
+    let at = word.as_ptr() as usize - line.as_ptr() as usize;
+    let (before, behind) = (&line[..at], &line[at + word.len()..]);
+    let is_whole = |part: &&str| is_whole(part, line, grids);
+    let numbered = || {
+        let (label, rest) = word.split_once('.')?;
+        Some(rest).filter(|_| before.trim().is_empty() && label == number.to_string())
+    };
+    let listed = || {
+        let bullet = word.chars().next().filter(|found| BULLETS.contains(found))?;
+        let rest = &word[bullet.len_utf8()..];
+        let is_other = !rest.contains(bullet) && rest.contains(is_empty);
+        Some(rest).filter(|_| is_other && before.trim().is_empty())
+    };
+    let ended = || {
+        let words = before.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
+        let is_sentence = words.count() >= OF_A_SENTENCE
+            && !before.trim_end().ends_with([':', '=', ',', ';', '|', '#']);
+        word.strip_suffix('!')
+            .or_else(|| word.strip_suffix(['.', '?']).filter(|_| is_sentence))
+            .or_else(|| word.strip_suffix(['-', '–']).filter(|_| behind.starts_with('>')))
+    };
+    let one = [numbered(), listed(), ended()].into_iter().flatten().find(is_whole);
+    one.map_or_else(|| with_solution(word, line, grids), |one| vec![one])
+}
+
+/// A puzzle and its solution with one sign between them.
+fn with_solution<'t>(word: &'t str, line: &str, grids: &Grids<'_>) -> Vec<&'t str> {
+    let count = word.chars().count() / 2;
+    if count * 2 + 1 != word.chars().count() || !grids.has_cells(count) {
+        return Vec::new();
+    }
+    let at = |place| word.char_indices().nth(place).map_or(word.len(), |(byte, _)| byte);
+    let two = [&word[..at(count)], &word[at(count + 1)..]];
+    let read = two.map(|part| {
+        let read = is_whole(part, line, grids).then(|| puzzle(part, grids, (1, 1)).ok()).flatten();
+        read.map(|(puzzle, _)| puzzle)
+    });
+    match read {
+        [Some(one), Some(other)] if is_solved(&one, &other) || is_solved(&other, &one) => {
+            two.to_vec()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a full grid is a solution of a puzzle that has empty cells.
+pub(super) fn is_solved(puzzle: &WrittenPuzzle, full: &WrittenPuzzle) -> bool {
+    let (one, other) = (&puzzle.state.board, &full.state.board);
+    let is_full = other.digits().count() == full.geometry.cell_count();
+    puzzle.geometry.is_alike(&full.geometry)
+        && is_full
+        && one.digits().count() < full.geometry.cell_count()
+        && one.digits().all(|it| {
+            let symbol = puzzle.geometry.symbol(it.digit);
+            other.entry(it.cell).digit().is_some_and(|digit| full.geometry.symbol(digit) == symbol)
+        })
+}
+
+/// Which of several puzzles are solutions of one just before or behind them.
+pub(super) fn solutions(all: &[Option<&WrittenPuzzle>]) -> Vec<bool> {
+    let is_of = |at: usize, full: &WrittenPuzzle| {
+        all.get(at).copied().flatten().is_some_and(|puzzle| is_solved(puzzle, full))
+    };
+    let is_solution = |(at, full): (usize, Option<&WrittenPuzzle>)| {
+        full.is_some_and(|full| at > 0 && is_of(at - 1, full) || is_of(at + 1, full))
+    };
+    all.iter().copied().enumerate().map(is_solution).collect()
+}
+
+/// Whether a line has letters besides a word of it.
+pub(super) fn is_prose(line: &str, word: &str) -> bool {
+    let at = word.as_ptr() as usize - line.as_ptr() as usize;
+    let rest = [&line[..at], &line[at + word.len()..]];
+    rest.iter().any(|part| part.contains(char::is_alphabetic))
+}
+
+/// Whether words behind a puzzle are none of its cells: ratings as programs write them, how many digits are given, or
+/// numbers in columns of a table.
+pub(super) fn is_figures(behind: &str, clues: usize) -> bool {
+    let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let is_rating = |word: &str| {
+        word.split_once('.').is_some_and(|(one, two)| is_number(one) && is_number(two))
+    };
+    let is_column = behind.starts_with('\t');
+    behind.split_whitespace().all(|word| {
+        let is_count = word.parse() == Ok(clues);
+        is_rating(word) || is_count || is_column && is_number(word) && word.len() <= LONGEST_FIGURE
+    })
+}
+
+/// The most figures of a number in a column of a table.
+const LONGEST_FIGURE: usize = 4;
