@@ -1,7 +1,6 @@
 //! What rows and columns are called: numbers and letters in order at their sides, and bullets.
 
-use super::region::Rows;
-use super::row::{Row, words};
+use super::line::words;
 use super::signs::is_empty;
 
 /// What a line of a list may begin with.
@@ -102,22 +101,12 @@ fn unquoted(field: &str) -> &str {
     field.trim().trim_matches(['"', '\''])
 }
 
-/// Whether what stands beside rows is no part of them. Labels are those of rows: none, all in order, or the same bullet everywhere.
-pub(super) fn is_labelled_well(rows: &Rows<'_>) -> bool {
-    let labels: Vec<Option<&str>> = rows.all.iter().map(|(_, row)| row.label).collect();
-    // What stands behind all cells of a row is only passed over where it does in all rows, or in all but the last.
-    let is_closed = |rows: &[(usize, Row<'_>)]| {
-        let closed = rows.iter().filter(|(_, row)| row.is_closed).count();
-        let is_last_open = rows.last().is_some_and(|(_, row)| !row.is_closed);
-        closed == 0 || closed == rows.len() || is_last_open && closed + 1 == rows.len()
-    };
-    if !rows.all.chunks(rows.side).all(is_closed) {
-        return false;
-    }
+/// Whether the labels of rows are none, all in order, or the same bullet everywhere.
+pub(super) fn are_labels(labels: &[Option<&str>], side: usize) -> bool {
     if labels.iter().all(Option::is_none) {
         return true;
     }
-    labels.chunks(rows.side).all(|labels| {
+    labels.chunks(side).all(|labels| {
         let named: Vec<&str> = labels.iter().flatten().copied().collect();
         let is_all = named.len() == labels.len();
         let is_sign = |label: &&str| label.chars().all(is_empty);

@@ -6,10 +6,10 @@
 use super::drawn::{Drawn, DrawnRow};
 use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
-use super::labels::{has_corner, is_header, is_labelled_well, is_table};
-use super::line::{Kind, Line};
+use super::labels::{are_labels, has_corner, is_header, is_table};
+use super::line::{Kind, Line, words};
 use super::refusals::{no_row, wrong};
-use super::row::{Row, dashes, is_blank_row, of_table, row_of, words};
+use super::row::{Row, dashes, is_blank_row, of_table, row_of};
 use super::signs::Sign;
 use super::{beside, blanks, cells, list, thirds};
 use crate::formats::{Fault, ReadError};
@@ -33,9 +33,21 @@ pub(super) struct Rows<'t> {
 }
 
 impl Rows<'_> {
+    /// Whether what stands beside the rows is no part of them.
+    fn is_labelled_well(&self) -> bool {
+        // What stands behind all cells of a row is only passed over where it does in all rows, or in all but the last.
+        let is_closed = |rows: &[(usize, Row<'_>)]| {
+            let closed = rows.iter().filter(|(_, row)| row.is_closed).count();
+            let is_last_open = rows.last().is_some_and(|(_, row)| !row.is_closed);
+            closed == 0 || closed == rows.len() || is_last_open && closed + 1 == rows.len()
+        };
+        let labels: Vec<Option<&str>> = self.all.iter().map(|(_, row)| row.label).collect();
+        self.all.chunks(self.side).all(is_closed) && are_labels(&labels, self.side)
+    }
+
     /// Takes rows with labels for none unless the labels are in order: what stands before them may be a cell too many.
     fn doubt_labels(&mut self) {
-        if !is_labelled_well(self) {
+        if !self.is_labelled_well() {
             let (labelled, plain) = std::mem::take(&mut self.all)
                 .into_iter()
                 .partition(|(_, row)| row.label.is_some() || row.is_closed);
@@ -165,7 +177,7 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
     let sides = grids.sides();
     let is_whole = |rows: &Rows<'_>| {
         rows.is_whole()
-            && is_labelled_well(rows)
+            && rows.is_labelled_well()
             && !(sides.contains(&(rows.side - 1)) && rows.are_of_table())
     };
     // Of several ways that leave out as little, the largest grid is meant of which more than half of the digits are met.

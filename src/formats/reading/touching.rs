@@ -91,13 +91,6 @@ pub(super) fn solutions(all: &[Option<&WrittenPuzzle>]) -> Vec<bool> {
     all.iter().copied().enumerate().map(is_solution).collect()
 }
 
-/// Whether a line has letters besides a word of it.
-pub(super) fn is_prose(line: &str, word: &str) -> bool {
-    let at = word.as_ptr() as usize - line.as_ptr() as usize;
-    let rest = [&line[..at], &line[at + word.len()..]];
-    rest.iter().any(|part| part.contains(char::is_alphabetic))
-}
-
 /// Whether words behind a puzzle are none of its cells: ratings as programs write them, how many digits are given, or
 /// numbers in columns of a table.
 pub(super) fn is_figures(behind: &str, clues: usize) -> bool {
