@@ -123,7 +123,7 @@ pub(super) fn is_table(side: usize, rows: &[&[&str]]) -> bool {
         return false;
     };
     let inner = side - 1;
-    let has_names = is_in_order(&top[1..]) || is_in_order(&firsts[1..side.min(firsts.len())]);
+    let has_names = is_in_order(&top[1..]) || firsts.len() >= side && is_in_order(&firsts[1..side]);
     let is_numbered = firsts.len().is_multiple_of(inner) && firsts.chunks(inner).all(is_in_order);
     let others = || rows.iter().flat_map(|row| &row[1..]);
     let is_sign = |cell: &&&str| !cell.is_empty() && cell.chars().all(is_empty);
@@ -133,14 +133,14 @@ pub(super) fn is_table(side: usize, rows: &[&[&str]]) -> bool {
         && others().any(|cell| is_sign(&cell));
     // A row too many is not the column of a larger puzzle.
     let is_long = || {
-        firsts.chunks(side).any(is_in_order)
+        firsts.chunks_exact(side).any(is_in_order)
             && others().any(|cell| cell.is_empty() || *cell == "0" || is_sign(&cell))
     };
     has_names
         || is_numbered
         || is_listed
         || is_long()
-        || firsts.chunks(side).any(is_nearly_in_order)
+        || firsts.chunks_exact(side).any(is_nearly_in_order)
 }
 
 /// Whether labels are in order but for one that is there twice: they are no digits of a column either.

@@ -27,22 +27,12 @@ fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
         return None;
     }
     let cells_of = |line: &'_ Line<'_>| line.kind == Kind::Cells;
-    // A field with nothing in it is an empty cell, but for the last.
-    let of_line = |line: &'_ Line<'_>| -> Vec<(usize, usize)> {
-        let text = without_comment(&line.text);
-        let parts = |it: char| it.is_whitespace() || matches!(it, '"' | '\'' | '|');
-        let start = line.text.as_ptr() as usize;
-        let place = |word: &str| (word.as_ptr() as usize - start, word.len());
-        let mut found = Vec::new();
-        let mut fields = text.split([',', ';']).peekable();
-        while let Some(field) = fields.next() {
-            if field.trim().is_empty() && fields.peek().is_some() {
-                found.push(place(&field[field.len()..]));
-            }
-            found.extend(field.split(parts).filter(|word| !word.is_empty()).map(place));
-        }
-        found
-    };
+    // A field with nothing in it is an empty cell, but for the last where all lines end so, or all but the last.
+    let is_open = |line: &&Line<'_>| !ends_in_nothing(&line.text);
+    let mut rows = lines.iter().filter(|line| cells_of(line)).rev();
+    let _ = rows.next();
+    let is_closed = !rows.any(|line| is_open(&line));
+    let of_line = |line: &Line<'_>| words_of(line, is_closed);
     let mut all = Vec::new();
     let mut only = lines.iter().filter(|line| cells_of(line));
     if let (Some(line), None) = (only.next(), only.next()) {
@@ -80,6 +70,30 @@ fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
         read: cells::read(&all, side, &Drawn::default(), grids),
         is_doubtful: false,
     })
+}
+
+/// The places and lengths of the cells on a line; `is_closed` says whether what is empty at its end is none.
+fn words_of(line: &Line<'_>, is_closed: bool) -> Vec<(usize, usize)> {
+    let text = without_comment(&line.text);
+    let parts = |it: char| it.is_whitespace() || matches!(it, '"' | '\'' | '|');
+    let start = line.text.as_ptr() as usize;
+    let place = |word: &str| (word.as_ptr() as usize - start, word.len());
+    let mut found = Vec::new();
+    let mut fields = text.split([',', ';']).peekable();
+    while let Some(field) = fields.next() {
+        let is_last = fields.peek().is_none();
+        let is_cell = !is_last || !is_closed && ends_in_nothing(text);
+        if field.trim().is_empty() && is_cell {
+            found.push(place(&field[field.len()..]));
+        }
+        found.extend(field.split(parts).filter(|word| !word.is_empty()).map(place));
+    }
+    found
+}
+
+/// Whether nothing stands behind the last comma or semicolon of a line.
+fn ends_in_nothing(line: &str) -> bool {
+    without_comment(line).trim_end().ends_with([',', ';'])
 }
 
 /// The fields of all cells on one line, if there are as many as a grid has cells: blank ones are empty.

@@ -259,18 +259,27 @@ fn cells_of(text: &str, side: usize) -> Option<Cells<'_>> {
     characters(text, side).map(|cells| (Form::Characters, cells))
 }
 
-/// Whether each cell has a frame, and there is nothing in one of them: an empty cell, which words alone do not show.
+/// Whether each cell has a frame or a field of its own, and there is nothing in one of them: an empty cell, which words alone
+/// do not show.
 fn has_blank_frame(text: &str) -> bool {
-    let mut parts = text.trim().split(is_upright).skip(1).peekable();
-    let (mut blank, mut single, mut others) = (0, 0, 0);
-    while let Some(part) = parts.next().filter(|_| parts.peek().is_some()) {
-        match part.split_whitespace().take(2).count() {
-            0 => blank += 1,
-            1 if part.trim().chars().count() == 1 => single += 1,
-            _ => others += 1,
+    let is_blank = |parts: &mut dyn Iterator<Item = &str>| {
+        let (mut blank, mut single, mut others) = (0, 0, 0);
+        for part in parts {
+            match part.split_whitespace().take(2).count() {
+                0 => blank += 1,
+                1 if part.trim().chars().count() == 1 => single += 1,
+                _ => others += 1,
+            }
         }
+        blank > 0 && single > others
+    };
+    // What stands outside of the outer bars is no frame.
+    let frames = text.trim().split(is_upright).count().saturating_sub(2);
+    if frames > 0 && is_blank(&mut text.trim().split(is_upright).skip(1).take(frames)) {
+        return true;
     }
-    blank > 0 && single > others
+    // Tabs may only align cells, where others are written with a sign.
+    text.contains('\t') && !text.contains(is_empty) && is_blank(&mut text.split('\t'))
 }
 
 /// A row as programs list it, without its brackets.
