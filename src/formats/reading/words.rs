@@ -51,14 +51,18 @@ pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>, number: usize) -> Vec<
             let of_colons = word.split(':').filter(|part| part.len() >= OF_A_ROW);
             found.extend(of_colons.filter(|part| is_whole(part, line, grids)));
         } else {
-            found.extend(touching::without(word, line, grids, number));
+            let read = |part: &str| {
+                let is_puzzle = is_whole(part, line, grids);
+                is_puzzle.then(|| puzzle(part, grids, (1, 1)).ok()).flatten().map(|(read, _)| read)
+            };
+            found.extend(touching::without(word, line, number, &read));
         }
     }
     found
 }
 
 /// Whether a word of a line has as many characters as a grid has cells, all of which may be cells.
-pub(super) fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
+fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
     let count = word.chars().count();
     let side = count.isqrt();
     side * side == count
