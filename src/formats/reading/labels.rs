@@ -78,12 +78,11 @@ pub(super) fn is_in_order(labels: &[&str]) -> bool {
 /// Whether a line has the names of so many columns, and perhaps something in the corner before them.
 pub(super) fn is_header(line: &str, side: usize) -> bool {
     let separator = [';', ',', '\t'].into_iter().find(|mark| line.contains(*mark));
-    let names: Vec<&str> = match separator {
-        Some(mark) => line.split(mark).take(side + 2).map(unquoted).collect(),
-        None => {
-            let words = line.split(|it: char| it.is_whitespace() || it == '!' || is_separator(it));
-            words.filter(|word| !word.is_empty()).take(side + 3).collect()
-        }
+    let names: Vec<&str> = if let Some(mark) = separator {
+        line.split(mark).take(side + 2).map(unquoted).collect()
+    } else {
+        let words = line.split(|it: char| it.is_whitespace() || it == '!' || is_separator(it));
+        words.filter(|word| !word.is_empty()).take(side + 3).collect()
     };
     let of_side = |names: &[&str]| names.len() == side && is_in_order(names);
     of_side(&names)
