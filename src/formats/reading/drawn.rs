@@ -4,8 +4,7 @@
 //! what is drawn heavier is one. Gaps between groups of cells and blank lines between rows are read as borders only if there
 //! is a grid that has them.
 
-use super::line::is_upright;
-use super::row::{Form, Row};
+use super::row::{Form, Row, is_upright};
 use crate::grid::{Geometry, Way};
 
 /// The column of each cell, in characters from 0, and what stands before it, from the cell to its left on.

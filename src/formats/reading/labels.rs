@@ -1,10 +1,10 @@
 //! What rows and columns are called: numbers and letters in order at their sides, and bullets.
 
-use super::line::words;
 use super::signs::is_empty;
+use crate::formats::line_content::is_separator;
 
 /// What a line of a list may begin with.
-const BULLETS: [&str; 6] = ["-", "*", "+", "•", "–", "·"];
+pub(super) const BULLETS: [&str; 6] = ["-", "*", "+", "•", "–", "·"];
 
 /// The longest number of a line.
 const LONGEST_NUMBER: usize = 5;
@@ -66,7 +66,7 @@ fn value(label: &str) -> Option<usize> {
 }
 
 /// Whether labels are in order: from 0, from 1 or from A on; numbers of lines, with a colon, from anywhere.
-fn is_in_order(labels: &[&str]) -> bool {
+pub(super) fn is_in_order(labels: &[&str]) -> bool {
     let values: Option<Vec<usize>> = labels.iter().map(|label| value(label)).collect();
     let of_lines = labels.iter().all(|label| label.ends_with(':'));
     let begins =
@@ -78,9 +78,11 @@ fn is_in_order(labels: &[&str]) -> bool {
 /// Whether a line has the names of so many columns, and perhaps something in the corner before them.
 pub(super) fn is_header(line: &str, side: usize) -> bool {
     let separator = [';', ',', '\t'].into_iter().find(|mark| line.contains(*mark));
-    let names: Vec<&str> = match separator {
-        Some(mark) => line.split(mark).take(side + 2).map(unquoted).collect(),
-        None => words(line).take(side + 3).collect(),
+    let names: Vec<&str> = if let Some(mark) = separator {
+        line.split(mark).take(side + 2).map(unquoted).collect()
+    } else {
+        let words = line.split(|it: char| it.is_whitespace() || it == '!' || is_separator(it));
+        words.filter(|word| !word.is_empty()).take(side + 3).collect()
     };
     let of_side = |names: &[&str]| names.len() == side && is_in_order(names);
     of_side(&names)
@@ -99,21 +101,6 @@ pub(super) fn has_corner(line: &str, side: usize) -> bool {
 
 fn unquoted(field: &str) -> &str {
     field.trim().trim_matches(['"', '\''])
-}
-
-/// Whether the labels of rows are none, all in order, or the same bullet everywhere.
-pub(super) fn are_labels(labels: &[Option<&str>], side: usize) -> bool {
-    if labels.iter().all(Option::is_none) {
-        return true;
-    }
-    labels.chunks(side).all(|labels| {
-        let named: Vec<&str> = labels.iter().flatten().copied().collect();
-        let is_all = named.len() == labels.len();
-        let is_sign = |label: &&str| label.chars().all(is_empty);
-        let is_same = || named.iter().all(|it| *it == named[0] && BULLETS.contains(it));
-        let is_name = |it: &&str| !it.contains(|it: char| it.is_ascii_digit()) && !is_sign(it);
-        is_all && (is_in_order(&named) || is_same()) || named.iter().all(is_name)
-    })
 }
 
 /// Whether rows that fit a grid are those of a smaller one, with labels before them, or bullets.

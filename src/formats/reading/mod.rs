@@ -14,6 +14,7 @@ mod beside;
 mod blanks;
 mod cells;
 mod drawn;
+mod ends;
 mod found;
 mod grids;
 mod grouped;
@@ -80,7 +81,7 @@ pub struct Reader<'a> {
     /// How many values of lists and objects may still be taken apart in vain.
     literals_left: usize,
     /// Where words that long parts of a text have are met last.
-    ends: units::Ends,
+    ends: ends::Ends,
     /// The number that a line of a list may begin with next.
     number: usize,
     /// The puzzle on the line above, if something stands before it there.
@@ -123,7 +124,7 @@ impl<'a> Reader<'a> {
             given: 0,
             is_over: false,
             literals_left: literal::MOST,
-            ends: units::Ends::default(),
+            ends: ends::Ends::default(),
             number: 1,
             above: None,
         }

@@ -2,9 +2,8 @@
 
 use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
-use super::line::words;
 use super::line::{Kind, Line};
-use super::row::without_comment;
+use super::row::{without_comment, words};
 use super::signs::Sign;
 use crate::formats::{Fault, ReadError};
 

@@ -6,11 +6,11 @@
 use super::drawn::{Drawn, DrawnRow};
 use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
-use super::labels::{are_labels, has_corner, is_header, is_table};
-use super::line::{Kind, Line, words};
+use super::labels::{BULLETS, has_corner, is_header, is_in_order, is_table};
+use super::line::{Kind, Line};
 use super::refusals::{no_row, wrong};
-use super::row::{Row, dashes, is_blank_row, of_table, row_of};
-use super::signs::Sign;
+use super::row::{Row, dashes, is_blank_row, of_table, row_of, words};
+use super::signs::{Sign, is_empty};
 use super::{beside, blanks, cells, list, thirds};
 use crate::formats::{Fault, ReadError};
 
@@ -24,30 +24,18 @@ pub(super) struct Regions {
 }
 
 /// The lines of a region as rows of one length.
-pub(super) struct Rows<'t> {
-    pub(super) side: usize,
+struct Rows<'t> {
+    side: usize,
     /// Those that are rows, with their places among the lines.
-    pub(super) all: Vec<(usize, Row<'t>)>,
+    all: Vec<(usize, Row<'t>)>,
     /// The places, among the lines, of those with cells that are no rows.
     others: Vec<usize>,
 }
 
 impl Rows<'_> {
-    /// Whether what stands beside the rows is no part of them.
-    fn is_labelled_well(&self) -> bool {
-        // What stands behind all cells of a row is only passed over where it does in all rows, or in all but the last.
-        let is_closed = |rows: &[(usize, Row<'_>)]| {
-            let closed = rows.iter().filter(|(_, row)| row.is_closed).count();
-            let is_last_open = rows.last().is_some_and(|(_, row)| !row.is_closed);
-            closed == 0 || closed == rows.len() || is_last_open && closed + 1 == rows.len()
-        };
-        let labels: Vec<Option<&str>> = self.all.iter().map(|(_, row)| row.label).collect();
-        self.all.chunks(self.side).all(is_closed) && are_labels(&labels, self.side)
-    }
-
     /// Takes rows with labels for none unless the labels are in order: what stands before them may be a cell too many.
     fn doubt_labels(&mut self) {
-        if !self.is_labelled_well() {
+        if !is_labelled_well(self) {
             let (labelled, plain) = std::mem::take(&mut self.all)
                 .into_iter()
                 .partition(|(_, row)| row.label.is_some() || row.is_closed);
@@ -126,6 +114,31 @@ impl Rows<'_> {
     }
 }
 
+/// Whether what stands beside rows is no part of them. Labels are those of rows: none, all in order, or the same bullet everywhere.
+fn is_labelled_well(rows: &Rows<'_>) -> bool {
+    let labels: Vec<Option<&str>> = rows.all.iter().map(|(_, row)| row.label).collect();
+    // What stands behind all cells of a row is only passed over where it does in all rows, or in all but the last.
+    let is_closed = |rows: &[(usize, Row<'_>)]| {
+        let closed = rows.iter().filter(|(_, row)| row.is_closed).count();
+        let is_last_open = rows.last().is_some_and(|(_, row)| !row.is_closed);
+        closed == 0 || closed == rows.len() || is_last_open && closed + 1 == rows.len()
+    };
+    if !rows.all.chunks(rows.side).all(is_closed) {
+        return false;
+    }
+    if labels.iter().all(Option::is_none) {
+        return true;
+    }
+    labels.chunks(rows.side).all(|labels| {
+        let named: Vec<&str> = labels.iter().flatten().copied().collect();
+        let is_all = named.len() == labels.len();
+        let is_sign = |label: &&str| label.chars().all(is_empty);
+        let is_same = || named.iter().all(|it| *it == named[0] && BULLETS.contains(it));
+        let is_name = |it: &&str| !it.contains(|it: char| it.is_ascii_digit()) && !is_sign(it);
+        is_all && (is_in_order(&named) || is_same()) || named.iter().all(is_name)
+    })
+}
+
 /// Reads all puzzles of a region.
 pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
     if let Some(whole) = read_whole(lines, grids).or_else(|| read_parts(lines, grids)) {
@@ -177,7 +190,7 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
     let sides = grids.sides();
     let is_whole = |rows: &Rows<'_>| {
         rows.is_whole()
-            && rows.is_labelled_well()
+            && is_labelled_well(rows)
             && !(sides.contains(&(rows.side - 1)) && rows.are_of_table())
     };
     // Of several ways that leave out as little, the largest grid is meant of which more than half of the digits are met.

@@ -1,10 +1,9 @@
 //! One line as a row of a grid: its cells, with whatever stands beside them.
 
 use super::labels::{self, is_label};
-use super::line::{is_upright, parts, words};
 use super::marks::is_marks;
 use super::signs::{Sign, is_empty};
-use crate::formats::line_content::{is_bar, is_border, is_drawn};
+use crate::formats::line_content::{is_bar, is_border, is_drawn, is_separator};
 
 /// How the cells of a row are parted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +37,21 @@ impl Row<'_> {
     pub(super) fn left_out(&self) -> usize {
         usize::from(self.label.is_some()) + usize::from(self.is_followed)
     }
+}
+
+/// What parts words: blanks, and bars, which may be exclamation marks too.
+fn parts(found: char) -> bool {
+    found.is_whitespace() || is_upright(found)
+}
+
+/// A bar between cells.
+pub(super) fn is_upright(found: char) -> bool {
+    is_separator(found) || found == '!'
+}
+
+/// The words of a line.
+pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(parts).filter(|word| !word.is_empty())
 }
 
 /// Whether a word is the sign of one cell, or its marks.

@@ -4,9 +4,7 @@
 //! Most of these signs may be cells too. They are taken off only where the word has no number of cells with them, and where
 //! something else than the count says so.
 
-use super::grids::Grids;
 use super::signs::is_empty;
-use super::words::{is_whole, puzzle};
 use crate::formats::format::WrittenPuzzle;
 
 /// What a line of a list may begin with.
@@ -19,12 +17,12 @@ const OF_A_SENTENCE: usize = 2;
 pub(super) fn without<'t>(
     word: &'t str,
     line: &str,
-    grids: &Grids<'_>,
     number: usize,
+    read: &dyn Fn(&str) -> Option<WrittenPuzzle>,
 ) -> Vec<&'t str> {
     let at = word.as_ptr() as usize - line.as_ptr() as usize;
     let (before, behind) = (&line[..at], &line[at + word.len()..]);
-    let is_whole = |part: &&str| is_whole(part, line, grids);
+    let is_whole = |part: &&str| read(part).is_some();
     let numbered = || {
         let (label, rest) = word.split_once('.')?;
         Some(rest).filter(|_| before.trim().is_empty() && label == number.to_string())
@@ -44,22 +42,18 @@ pub(super) fn without<'t>(
             .or_else(|| word.strip_suffix(['-', '–']).filter(|_| behind.starts_with('>')))
     };
     let one = [numbered(), listed(), ended()].into_iter().flatten().find(is_whole);
-    one.map_or_else(|| with_solution(word, line, grids), |one| vec![one])
+    one.map_or_else(|| with_solution(word, read), |one| vec![one])
 }
 
 /// A puzzle and its solution with one sign between them.
-fn with_solution<'t>(word: &'t str, line: &str, grids: &Grids<'_>) -> Vec<&'t str> {
+fn with_solution<'t>(word: &'t str, read: &dyn Fn(&str) -> Option<WrittenPuzzle>) -> Vec<&'t str> {
     let count = word.chars().count() / 2;
-    if count * 2 + 1 != word.chars().count() || !grids.has_cells(count) {
+    if count * 2 + 1 != word.chars().count() || count == 0 {
         return Vec::new();
     }
     let at = |place| word.char_indices().nth(place).map_or(word.len(), |(byte, _)| byte);
     let two = [&word[..at(count)], &word[at(count + 1)..]];
-    let read = two.map(|part| {
-        let read = is_whole(part, line, grids).then(|| puzzle(part, grids, (1, 1)).ok()).flatten();
-        read.map(|(puzzle, _)| puzzle)
-    });
-    match read {
+    match two.map(read) {
         [Some(one), Some(other)] if is_solved(&one, &other) || is_solved(&other, &one) => {
             two.to_vec()
         }
@@ -89,6 +83,13 @@ pub(super) fn solutions(all: &[Option<&WrittenPuzzle>]) -> Vec<bool> {
         full.is_some_and(|full| at > 0 && is_of(at - 1, full) || is_of(at + 1, full))
     };
     all.iter().copied().enumerate().map(is_solution).collect()
+}
+
+/// Whether a line has letters besides a word of it.
+pub(super) fn is_prose(line: &str, word: &str) -> bool {
+    let at = word.as_ptr() as usize - line.as_ptr() as usize;
+    let rest = [&line[..at], &line[at + word.len()..]];
+    rest.iter().any(|part| part.contains(char::is_alphabetic))
 }
 
 /// Whether words behind a puzzle are none of its cells: ratings as programs write them, how many digits are given, or

@@ -1,5 +1,6 @@
 //! What stands on several lines and is a whole by itself: files of other programs, lists and objects, saved games.
 
+use super::ends::Ends;
 use super::line::{Kind, Line};
 use super::literal::{self, Value, What};
 use super::{Content, Reader, Way, cells, html};
@@ -16,14 +17,6 @@ const XML_END: &str = "</opensudoku>";
 /// What they have, and what texts of f-puzzles have.
 const XML: &str = "<opensudoku";
 const SIZE: &str = "\"size\"";
-
-/// Where each of these words is met last: no line looks for them through all that is below it.
-#[derive(Debug, Default)]
-pub(super) struct Ends {
-    xml: Option<usize>,
-    game: Option<usize>,
-    size: Option<usize>,
-}
 
 /// What a saved game says that it is.
 const GAME: &str = "duvod-session";

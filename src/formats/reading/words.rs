@@ -51,28 +51,25 @@ pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>, number: usize) -> Vec<
             let of_colons = word.split(':').filter(|part| part.len() >= OF_A_ROW);
             found.extend(of_colons.filter(|part| is_whole(part, line, grids)));
         } else {
-            found.extend(touching::without(word, line, grids, number));
+            let read = |part: &str| {
+                let is_puzzle = is_whole(part, line, grids);
+                is_puzzle.then(|| puzzle(part, grids, (1, 1)).ok()).flatten().map(|(read, _)| read)
+            };
+            found.extend(touching::without(word, line, number, &read));
         }
     }
     found
 }
 
-/// Whether a line has letters besides a word of it.
-fn is_prose(line: &str, word: &str) -> bool {
-    let at = word.as_ptr() as usize - line.as_ptr() as usize;
-    let rest = [&line[..at], &line[at + word.len()..]];
-    rest.iter().any(|part| part.contains(char::is_alphabetic))
-}
-
 /// Whether a word of a line has as many characters as a grid has cells, all of which may be cells.
-pub(super) fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
+fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
     let count = word.chars().count();
     let side = count.isqrt();
     side * side == count
         && grids.has_cells(count)
         && signs(word, side).all(|sign| sign.is_some())
         && has_cells(word, line)
-        && (count > FEW_CELLS || !is_prose(line, word) || is_sound(word, grids))
+        && (count > FEW_CELLS || !touching::is_prose(line, word) || is_sound(word, grids))
 }
 
 /// So few cells may be a number or a date: among other words they are a puzzle only if no two of them collide.
