@@ -35,6 +35,43 @@ pub(super) fn is_json(arguments: &[OsString]) -> bool {
     arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--json")
 }
 
+/// The fewest signs of a puzzle that is written as an argument.
+const FEWEST_SIGNS: usize = 16;
+
+/// The arguments as people mean them: `help COMMAND` asks for the help of the command, and a puzzle that begins with the
+/// sign `-` for an empty cell is no option.
+pub(super) fn as_meant(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    if arguments.get(1).is_some_and(|first| first == "help") {
+        let _ = arguments.remove(1);
+        arguments.push("--help".into());
+    }
+    arguments.into_iter().map(|argument| with_dots(&argument).unwrap_or(argument)).collect()
+}
+
+/// A puzzle that begins with `-`, with `.` in its place.
+fn with_dots(argument: &OsString) -> Option<OsString> {
+    let text =
+        argument.to_str().filter(|text| text.starts_with('-') && text.len() >= FEWEST_SIGNS)?;
+    let is_sign = |it: char| it.is_ascii_digit() || "-.+_*".contains(it);
+    text.chars().all(is_sign).then(|| text.replace('-', ".").into())
+}
+
 fn has_folder(arguments: &[&str]) -> bool {
     arguments.iter().any(|argument| argument.starts_with("--knowledge"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_meant_is_understood() {
+        let meant = |arguments: &[&str]| -> Vec<OsString> {
+            as_meant(arguments.iter().map(OsString::from).collect())
+        };
+        assert_eq!(meant(&["duvod", "help", "check"]), ["duvod", "check", "--help"]);
+        assert_eq!(meant(&["duvod", "help"]), ["duvod", "--help"]);
+        assert_eq!(meant(&["duvod", "check", "--1-234----------"])[2], "..1.234..........");
+        assert_eq!(meant(&["duvod", "check", "--json", "-h", "-"])[2..], ["--json", "-h", "-"]);
+    }
 }

@@ -82,7 +82,7 @@ pub enum Ending {
 
 /// Does what the arguments ask for; the first of them is the program's name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> Ending {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = asked_early::as_meant(arguments.into_iter().collect());
     let json = asked_early::is_json(&arguments);
     let locale = match asked_early::language(&arguments) {
         Ok(locale) => locale,
