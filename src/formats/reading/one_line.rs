@@ -233,6 +233,10 @@ impl<'a> Reader<'a> {
         let above = self.above.take().filter(|_| name_before(before).is_some());
         let ready = self.ready.len();
         self.whole_words(line.number, &places, name.as_ref());
+        if named_in(comment).is_some() {
+            // What says on which grid it is, is no separator.
+            self.ready.iter_mut().skip(ready).for_each(|piece| piece.is_doubtful = false);
+        }
         let only = self.ready.back().filter(|_| self.ready.len() == ready + 1);
         if let Some(Piece { item: Item { content: Ok(Content::Puzzle(puzzle)), .. }, .. }) = only {
             if above.is_some_and(|above| is_solved(&above, puzzle)) {

@@ -9,7 +9,7 @@ use super::grids::Grids;
 use super::labels::{BULLETS, has_corner, is_header, is_in_order, is_table};
 use super::line::{Kind, Line};
 use super::refusals::{no_row, wrong};
-use super::row::{Row, dashes, is_blank_row, of_table, row_of, words};
+use super::row::{Form, Row, dashes, is_blank_row, of_table, row_of, words};
 use super::signs::{Sign, is_empty};
 use super::{beside, blanks, cells, list, thirds};
 use crate::formats::{Fault, ReadError};
@@ -213,9 +213,21 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
     }
     // Rows with labels of which one is wrong are no list of cells.
     let is_labelled = ways.iter().any(|(rows, _)| rows.is_whole() && !is_whole(rows));
-    let list = || if is_labelled { None } else { list::read(lines, grids) };
+    let list =
+        || if is_labelled || is_table_of_fields(&ways) { None } else { list::read(lines, grids) };
     let found = blanks::read(lines, grids).or_else(list)?;
     Some(Regions { found, ..Regions::default() })
+}
+
+/// Whether all lines are rows of fields of which some are empty: too many or too few of them are no list, since where a line
+/// ends is where a field does.
+fn is_table_of_fields(ways: &[(Rows<'_>, Vec<usize>)]) -> bool {
+    ways.iter().any(|(rows, passed)| {
+        let is_empty = |(_, row): &(usize, Row<'_>)| row.cells.iter().any(|cell| cell.is_empty());
+        let are_fields = rows.all.iter().all(|(_, row)| row.form == Form::Fields);
+        let are_all = rows.others.is_empty() && passed.is_empty() && rows.all.len() > 1;
+        are_all && are_fields && rows.all.iter().any(is_empty)
+    })
 }
 
 /// A puzzle has no more parts between blank lines than rows.
