@@ -98,3 +98,21 @@ fn every_way_to_fill_the_cells_needs_a_twin() {
         assert_eq!(reason(&open), RejectionReason::DoesNotFollow(fact("I1≠3")), "{three}");
     }
 }
+
+#[test]
+fn two_ways_to_fill_cells_are_found_by_completion_too() {
+    // What is seen at once is enough for most patterns, so this way is asked for by itself.
+    let judge = Checker::new(&classic()).judge;
+    let of = |claims: &[Statement]| {
+        let claims: Vec<Claim> =
+            claims.iter().map(|it| Claim::new(Role::Premise, it.clone())).collect();
+        let claims: Vec<&Claim> = claims.iter().collect();
+        let mut budget = Budget::nodes(1_000_000);
+        let grid = judge.grid(&claims, &mut budget).expect("it is decided");
+        judge.contradicts_one_solution(&grid, &claims, &mut budget).expect("it is decided")
+    };
+    let corners = only_digits(RECTANGLE, "59");
+    assert!(of(&[vec![corners.clone()], assumption(RECTANGLE)].concat()));
+    assert!(!of(&[vec![corners.clone()], assumption("C4 G4 C6")].concat()), "the fourth is fixed");
+    assert!(!of(&[corners]), "no cells may be exchanged");
+}
