@@ -102,6 +102,7 @@ mod quoted;
 mod signatures;
 mod source;
 mod typed;
+mod typesetting;
 mod uses;
 
 #[cfg(test)]
@@ -116,8 +117,9 @@ pub use error::{FileFault, LocaleError, MessageFault, Problem};
 pub use kinds::{Kind, Kinds};
 use once_cell::sync::{Lazy, OnceCell};
 
-use crate::message::Message;
+use crate::message::{Message, words};
 use language::{Language, bracketed};
+pub use typesetting::typeset;
 use typed::{Rendering, Speaker};
 
 /// A language, once it has been read.
@@ -227,6 +229,11 @@ impl Locale {
                 self.say_elsewhere(message)
             }
         }
+    }
+
+    /// The text of a message with spaces at which no line ends, for pages that break lines.
+    pub fn say_typeset(&self, message: &Message) -> String {
+        typeset(&self.say(message), &self.say(&words::TypesettingBound.into()))
     }
 
     /// The text of a message in the first other language that can say it.

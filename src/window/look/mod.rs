@@ -6,7 +6,6 @@ mod lengths;
 pub(crate) mod measured;
 pub(crate) mod palette;
 pub(crate) mod speech;
-mod typesetting;
 
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};
@@ -18,7 +17,7 @@ use duvod::message::{words, words::Label};
 use font::Purpose;
 use layout::{Form, Layout};
 use palette::Palette;
-use typesetting::typeset;
+use duvod::locale::typeset;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 const TEXT_WIDTH: f32 = 576.0;
