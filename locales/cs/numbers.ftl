@@ -2,19 +2,6 @@
 
 ## Jména číslic
 
-# Před číslicí, která jméno nemá, jako je písmeno.
--digit-unnamed = číslice
-    .genitive = číslice
-    .dative = číslici
-    .accusative = číslici
-    .locative = číslici
-    .instrumental = číslicí
-    .plural = číslice
-    .plural-genitive = číslic
-    .plural-dative = číslicím
-    .plural-accusative = číslice
-    .plural-locative = číslicích
-    .plural-instrumental = číslicemi
 -digit-0 = nula
     .genitive = nuly
     .dative = nule

@@ -111,8 +111,10 @@
     .plural-locative = diagonálách
     .plural-instrumental = diagonálami
     .in = na
+# Stojí i před číslicí, která nemá jméno, jako je písmeno: „číslice A“.
 -noun-digit = číslice
     .gender = feminine
+    .before-letters = yes
     .genitive = číslice
     .dative = číslici
     .accusative = číslici

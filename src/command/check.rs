@@ -180,11 +180,7 @@ fn draw_side_by_side(
 }
 
 /// The digits of a solution in all cells but these.
-fn draw_common(
-    context: &mut Context,
-    solution: &Solution,
-    differ: CellSet,
-) -> Result<(), Failure> {
+fn draw_common(context: &mut Context, solution: &Solution, differ: CellSet) -> Result<(), Failure> {
     let common = (context.geometry.all_cells() - differ).iter();
     let common = common.map(|cell| Candidate { cell, digit: solution.digit(cell) });
     let board = Board::from_givens(context.geometry.cell_count(), common);

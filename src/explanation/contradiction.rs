@@ -61,9 +61,7 @@ fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit)
     let short = Message::from(words::ContradictionNoPlace { house, digit });
     match (blind.is_empty(), blocked.struck.is_empty()) {
         (true, true) => words::ContradictionNoneEmpty { short }.into(),
-        (false, true) => {
-            words::ContradictionCellsSee { count, digit, others, seen, short }.into()
-        }
+        (false, true) => words::ContradictionCellsSee { count, digit, others, seen, short }.into(),
         (true, false) => words::ContradictionCellsLost { short, struck }.into(),
         (false, false) => {
             words::ContradictionCellsBoth { count, digit, others, seen, short, struck }.into()

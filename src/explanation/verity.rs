@@ -25,9 +25,7 @@ impl Telling<'_> {
         if self.is_laid_out() {
             let steps = self.step.nested_steps();
             return match self.without_fins(one_of) {
-                Some(none) => {
-                    words::LaidOutVerityNoFin { alternative, facts, none, steps }.into()
-                }
+                Some(none) => words::LaidOutVerityNoFin { alternative, facts, none, steps }.into(),
                 None => words::LaidOutVerity { alternative, facts, steps }.into(),
             };
         }

@@ -9,9 +9,6 @@ use crate::locale::coordinates::Coordinates;
 use crate::locale::options::{Case, Form, Join, Options, Preposition};
 use crate::message::{CellName, DigitName, HouseName};
 
-/// The word that stands before a digit without a name of its own where its name is asked for, in languages that need one.
-const UNNAMED: &str = "digit-unnamed";
-
 /// What a phrase is told by: the grammar, the options of the call and the way of naming cells.
 #[derive(Clone, Copy)]
 pub(in crate::locale) struct Teller<'a> {
@@ -205,8 +202,10 @@ impl Teller<'_> {
         let words = self.grammar.words();
         let term = format!("digit-{}", digit.symbol);
         if !words.has(&term) {
-            if self.options.form == Form::Name && words.has(UNNAMED) {
-                let noun = words.declined(UNNAMED, self.case(), self.options.plural);
+            let noun = noun_term("digit");
+            let stands_before = words.attribute(&noun, "before-letters").is_some();
+            if self.options.form == Form::Name && stands_before {
+                let noun = words.declined(&noun, self.case(), self.options.plural);
                 return Item::bare(format!("{noun} {}", digit.symbol), Spoken::Word(noun));
             }
             return Item::bare(digit.symbol.to_string(), Spoken::Letter(digit.symbol));

@@ -12,12 +12,12 @@ use iced::{Color, Font, Pixels};
 
 use duvod::knowledge::Level;
 use duvod::locale::Locale;
+use duvod::locale::typeset;
 use duvod::message::Message as Words;
 use duvod::message::{words, words::Label};
 use font::Purpose;
 use layout::{Form, Layout};
 use palette::Palette;
-use duvod::locale::typeset;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 const TEXT_WIDTH: f32 = 576.0;
