@@ -388,7 +388,7 @@ fn what_is_not_understood_is_not_kept_and_what_is_unpacked_is_limited() {
     for size in [17, 16_384] {
         let (status, _, complaints) =
             within(512, &["check", "-", "--lang", "en"], &f_puzzles(size, ""));
-        assert!(status == 2 && complaints.contains("no grid that Duvod knows"), "{complaints}");
+        assert!(status == 2 && complaints.contains("no grid that Důvod knows"), "{complaints}");
     }
 }
 

@@ -15,7 +15,7 @@ use serde_json::Value;
 
 const NOTICE: &str = "THIRD-PARTY.md";
 
-const HEAD: &str = "# Licences of others\n\nDuvod is built from these crates, among which are those that only its tests, \
+const HEAD: &str = "# Licences of others\n\nDůvod is built from these crates, among which are those that only its tests, \
     its build, or other systems need. Each is used under one of the licences that it names; their texts follow.\n\n\
     | crate | version | licence | source |\n|---|---|---|---|\n";
 

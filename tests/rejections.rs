@@ -132,11 +132,11 @@ fn every_rejection_is_told_in_every_language() {
         check_told(
             &Rejection { place: place.clone(), reason },
             &format!(
-                "Záznam při ověření neobstál a nic nedokazuje. 12. krok, 1. možnost, 3. krok, \
+                "Záznam při ověření neobstál. 12. krok, 1. možnost, 3. krok, \
                  konec: {czech}."
             ),
             &format!(
-                "The trace was checked and proves nothing. Step 12, case 1, step 3, the end: \
+                "The trace was checked and is wrong. Step 12, case 1, step 3, the end: \
                  {english}."
             ),
         );
@@ -210,7 +210,7 @@ fn what_is_missing_of_a_goal_is_told_in_every_language() {
                  pravdu: {czech}."
             ),
             &format!(
-                "Every step follows, but the trace is unfinished or wrong about itself: \
+                "Every step follows, but the trace is incomplete or does not do what it says: \
                  {english}."
             ),
         );

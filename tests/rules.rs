@@ -7,8 +7,8 @@ use crate::support::share::{Share, found, sampled};
 use crate::support::{Solver, classic, hints, knowledge};
 use duvod::grid::StateText;
 use duvod::inference::{Engine, Hints, Options, Request};
-use duvod::knowledge::{DEFAULT_PROFILE, Example, Rule};
-use duvod::proof::{Claim, Fact, Start, Step};
+use duvod::knowledge::{Body, DEFAULT_PROFILE, Example, Link, Nodes, Rule};
+use duvod::proof::{Claim, Fact, Pattern, Start, Step};
 use duvod::search::{Search, Verdict};
 
 /// A puzzle that needs suppositions.
@@ -42,6 +42,39 @@ fn every_rule_concludes_what_its_examples_say() {
             let found = instances(rule, &state);
             assert!(found.contains(&facts), "{}: {} gives {found:?}", rule.id, example.state);
         }
+    }
+}
+
+/// Says whether a step shows what its rule is named for: so many nets, a group, an almost locked set.
+fn shows_its_shape(rule: &Rule, step: &Step) -> bool {
+    match (&rule.body, Pattern::of(step)) {
+        (Body::Link(Link::Colours(wanted)), Pattern::Colours(colours)) => {
+            colours.nets().len() == wanted.nets
+        }
+        (Body::Link(Link::Chain(wanted)), Pattern::Chains(chains)) => match wanted.nodes {
+            Nodes::Sets => chains.sets().next().is_some(),
+            Nodes::Groups => chains.first.nodes.iter().any(|node| node.cells.len() > 1),
+            _ => true,
+        },
+        _ => true,
+    }
+}
+
+#[test]
+fn the_first_example_of_a_rule_shows_its_shape() {
+    for rule in knowledge().rules() {
+        let Some(example) = rule.examples.first() else { continue };
+        let (state, facts) = read(example);
+        let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+        let mut is_shown = None;
+        engine.all(&state.candidates(classic()), hints(&state), &mut |step| {
+            let own: BTreeSet<Fact> = step.conclusions.iter().map(|end| end.fact).collect();
+            if own == facts && is_shown.is_none() {
+                is_shown = Some(shows_its_shape(rule, &step));
+            }
+            ControlFlow::Continue(())
+        });
+        assert_eq!(is_shown, Some(true), "{}: {}", rule.id, example.state);
     }
 }
 

@@ -98,9 +98,26 @@ impl Named {
                 step.apply(classic(), &mut inside);
             }
             match &case.end {
-                CaseEnd::Contradiction(claim) => self.statement(&claim.statement),
+                CaseEnd::Contradiction(claim) => {
+                    self.statement(&claim.statement);
+                    self.what_leaves_nothing(&inside, &claim.statement);
+                }
                 CaseEnd::Reaches(facts) => facts.iter().for_each(|&fact| self.fact(fact)),
             }
+        }
+    }
+
+    /// What keeps digits out of a cell, or a digit out of the empty cells of a house.
+    fn what_leaves_nothing(&mut self, state: &Candidates, statement: &Statement) {
+        match statement {
+            Statement::NoDigit(cell) => self.all(CellSet::of(*cell), classic().all_digits()),
+            Statement::NoPlace { house, digit } => {
+                self.cells.extend((classic().cells_of(*house) - state.solved()).iter());
+                let holders = state.solved() & state.places_of(*digit);
+                let holds = |house: &House| classic().cells_of(*house).intersects(&holders);
+                self.houses.extend(classic().houses().filter(holds));
+            }
+            _ => {}
         }
     }
 

@@ -38,7 +38,7 @@ book-generals = Je zvláštním případem:
 book-specials = Jeho zvláštní případy:
 book-preparing = Příklad se připravuje…
 book-no-example =
-    Toto pravidlo nemá vlastní příklad: přijde na řadu až tam, kde žádné jiné nic nenajde. Uvidíte je
+    Toto pravidlo nemá vlastní příklad: přijde na řadu až tam, kde žádné jiné nic nenajde. Uvidíte ho
     v postupu u nejtěžších zadání.
 book-example = Příklad { $number }/{ $count }
 book-example-back = Předchozí příklad (←)
@@ -70,7 +70,7 @@ book-refused-order =
     Pravidlo „{ MESSAGE($special) }“ je zvláštním případem pravidla „{ MESSAGE($general) }“ a musí zůstat před ním, jinak by se
     nikdy neuplatnilo.
 book-refused-supposing =
-    „{ MESSAGE($supposing) }“ něco zkouší, a proto musí zůstat za pravidly, která se bez zkoušení obejdou, jako je
+    „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je
     „{ MESSAGE($plain) }“.
 
 ## Profily pravidel
@@ -96,7 +96,7 @@ profile-delete-now = Smazat
 profile-keep = Ponechat
 profile-saved = Profil „{ $name }“ je uložen.
 profile-deleted = Profil „{ $name }“ je smazán.
-profile-not-own = Profil z programu nelze přejmenovat ani smazat. Můžete jej uložit pod vlastním jménem.
+profile-not-own = Profil z programu nelze přejmenovat ani smazat. Můžete ho uložit pod vlastním jménem.
 profile-unchanged = Profil je takový, jaký byl uložen.
 profile-bad-name = Profil se nemůže jmenovat „{ $name }“, protože se jeho jméno použije i jako název souboru.
 profile-taken = Profil „{ $name }“ už existuje. Zvolte jiné jméno.

@@ -1,7 +1,7 @@
 ### Co říká ověřovatel důkazů o záznamu řešení.
 
 verify-accepted = Záznam je ověřený a správný. Kroky: { $steps }, závěry: { $conclusions }.
-verify-shows-solution = Dokazuje číslici v každém políčku.
+verify-shows-solution = Dokazuje, co patří do každého políčka.
 verify-shows-digits = Dokazuje toto: { PLACEMENTS($digits) }.
 verify-shows-struck = Vyškrtává { ELIMINATIONS($digits) }.
 verify-by-givens = Stačí k tomu { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }.
@@ -13,8 +13,8 @@ verify-effort-proved =
 verify-effort-differs =
     Každý krok plyne z předchozích, ale náročnost je podle pravidel tohoto profilu { NUMBER($counted) }
     a záznam uvádí { NUMBER($said) }.
-verify-unfinished = Každý krok plyne z předchozích, ale záznam není úplný nebo o sobě neříká pravdu: { MESSAGE($reason) }.
-verify-rejected = Záznam při ověření neobstál a nic nedokazuje. { LIST($place, join: "comma", start: "yes") }: { MESSAGE($reason) }.
+verify-unfinished = Každý krok plyne z předchozích, ale záznam není úplný nebo nedokazuje, co má: { MESSAGE($reason) }.
+verify-rejected = Záznam při ověření neobstál. { LIST($place, join: "comma", start: "yes") }: { MESSAGE($reason) }.
 
 ## Kde
 
@@ -66,5 +66,5 @@ verify-misfit-cell = mřížka nemá políčko s číslem { NUMBER($number, useG
 verify-misfit-digit = mřížka nemá číslici s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-house = mřížka nemá skupinu s číslem { NUMBER($number, useGrouping: "false") } (počítáno od 0)
 verify-misfit-claim = závěr se opírá o tvrzení, které jeho krok nemá: číslo { NUMBER($number, useGrouping: "false") } (počítáno od 0)
-verify-misfit-no-cell = tvrzení klade číslici do jednoho z políček, ale žádné neuvádí
+verify-misfit-no-cell = tvrzení říká, že číslice je v některém z políček, ale žádné neuvádí
 verify-no-rule = pravidlo { $name } neexistuje

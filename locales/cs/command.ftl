@@ -43,9 +43,9 @@ help-per-page = Kolik zadání je na stránce (výchozí: 4)
 help-paper = Velikost papíru (výchozí: a4)
 help-print-levels = Nad každým zadáním uvést, jak je těžké
 help-print-solutions = Za zadáními vytisknout jejich řešení
-help-print-generate = Vytvořit N zadání a vytisknout je; jaká, určují volby příkazu generate. S volbou --practice: kolik mřížek (výchozí: tolik, kolik se vejde na stránku)
+help-print-generate = Vytvořit N zadání podle voleb příkazu generate a vytisknout je. S volbou --practice: kolik mřížek (výchozí: tolik, kolik se vejde na stránku)
 help-print-practice = Cvičení na toto pravidlo (označení, jméno nebo kód): mřížky, ve kterých je dalším krokem; vzadu nakreslený a popsaný krok ke každé z nich
-help-print-qr = Pod každým zadáním QR kód odkazu, který je otevře v SudokuPadu
+help-print-qr = Pod každým zadáním QR kód odkazu, který ho otevře v SudokuPadu
 help-title = Nadpis stránek
 help-author = Kdo je sestavil
 help-new-id = Označení pravidla, podle něhož se jmenuje jeho soubor, třeba moje-pravidlo
@@ -75,34 +75,34 @@ help-count = Kolik jich najít (výchozí: 2)
 help-near-misses = Místo toho najít stavy, ve kterých pravidlo jen těsně nevyjde, protože je v nich jeden kandidát navíc
 help-hunt = Hledá stále těžší zadání; nejtěžší uchovává v souboru, z něhož se dá pokračovat
 help-pool = Soubor s nejtěžšími zadáními; není-li, založí se, jinak se z něj pokračuje
-help-hunt-by = Podle čeho mají být zadání těžká: er (podle hodnocení programu Sudoku Explainer; výchozí), nebo trials (podle toho, kolik předpokladů je v sobě)
+help-hunt-by = Podle čeho mají být zadání těžká: er (podle hodnocení programu Sudoku Explainer; výchozí), nebo trials (podle toho, kolik předpokladů je do sebe vnořeno)
 help-hunt-attempts = Kolik pokusů se má ještě udělat (výchozí: { NUMBER($count) })
 help-hunt-count = Kolik nejtěžších zadání vypsat (výchozí: { NUMBER($count) })
 help-hunt-size = Kolik zadání soubor nejvýše drží (výchozí: { NUMBER($count) })
 help-generate-count = Kolik zadání vytvořit (výchozí: 1); totéž zadání ani jeho obraz se nikdy neopakuje
 help-level = Jak mají být zadání obtížná podle pravidel profilu
 help-er = Hodnocení ER podle programu Sudoku Explainer: rozmezí, třeba 7.0-8.3; jen pro klasickou mřížku
-help-score = Součet vah všech kroků podle pravidel profilu: rozmezí, třeba 500-900
-help-givens = Kolik má být daných číslic: rozmezí, třeba 24-28, nebo jedno číslo (výchozí: tolik, kolik zbude, když se číslice vynechávají, dokud to jde)
-help-symmetry = Jak mají být dané číslice rozmístěny: souměrně při otočení o 180° (half-turn) nebo o 90° (quarter-turn), zrcadlově shora dolů (horizontal), zleva doprava (vertical) nebo obojím způsobem (orthogonal), podle úhlopříčky, která zleva doprava klesá (diagonal) nebo stoupá (anti-diagonal), podle obou (diagonals), nebo všemi způsoby (full); výchozí: none (nijak)
-help-pattern = Políčka daných číslic: pro každé políčko mřížky jeden znak, „.“ nebo „0“ tam, kde má zůstat prázdné; nebo soubor s těmito znaky či se zadáním, jehož dané číslice tam stojí
-help-minimal = Jen zadání, v nichž nelze vynechat žádnou danou číslici
-help-guessing = Kolik procent prázdných políček zbude, když už nepomohou jediní kandidáti a jediná místa, takže ten, kdo nic jiného nezná, musí hádat; s odchylkou nejvýše 20
+help-score = Skóre, tedy součet za všechny kroky podle pravidel profilu: rozmezí, třeba 500-900
+help-givens = Kolik má být zadaných číslic: rozmezí, třeba 24-28, nebo jedno číslo (výchozí: tolik, kolik zbude, když se číslice vynechávají, dokud to jde)
+help-symmetry = Jak mají být zadané číslice rozmístěny: souměrně při otočení o 180° (half-turn) nebo o 90° (quarter-turn), zrcadlově shora dolů (horizontal), zleva doprava (vertical) nebo obojím způsobem (orthogonal), podle diagonály, která zleva doprava klesá (diagonal) nebo stoupá (anti-diagonal), podle obou (diagonals), nebo všemi způsoby (full); výchozí: none (nijak)
+help-pattern = Políčka zadaných číslic: pro každé políčko mřížky jeden znak, „.“ nebo „0“ tam, kde má zůstat prázdné; nebo soubor s těmito znaky či se zadáním, jehož zadané číslice tam stojí
+help-minimal = Jen zadání, v nichž nelze vynechat žádnou zadanou číslici
+help-guessing = Kolik procent prázdných políček zbude, když už nepomohou jediné možnosti, takže ten, kdo nic jiného nezná, musí hádat; s odchylkou nejvýše 20
 help-solvable-by = Jen zadání, která pravidla tohoto profilu vyřeší, aniž by něco předpokládala
 help-needed-rule = Jen zadání, která potřebují toto pravidlo: pravidla, která jsou v profilu před ním, je nevyřeší, a spolu s ním ano
-help-alone = S volbou --rule: kromě toho pravidla stačí jediní kandidáti a jediná místa
+help-alone = S volbou --rule: kromě toho pravidla stačí jediné možnosti
 help-from = Místo tvorby nových zadání trochu pozměnit toto; jeho řešení zůstane
-help-easier = S volbou --from: zadání, která jsou lehčí úrovní, nebo na stejné úrovni součtem vah
-help-harder = S volbou --from: zadání, která jsou těžší úrovní, nebo na stejné úrovni součtem vah
+help-easier = S volbou --from: zadání, která mají nižší obtížnost, nebo při stejné obtížnosti nižší skóre
+help-harder = S volbou --from: zadání, která mají vyšší obtížnost, nebo při stejné obtížnosti vyšší skóre
 help-generate-seed = Číslo, od kterého se odvíjí náhoda (výchozí: 0); totéž číslo dá tatáž zadání
 help-attempts = Po kolika neúspěšných pokusech za sebou se hledání vzdá (výchozí: { NUMBER($count) })
-help-convert-to = Tvar: společný všem obrazům zadání v souměrnostech mřížky (canonical; výchozí), rozehraná hra, jak ji ukládá okno (duvod), nebo některý z formátů jiných programů; každý popisuje docs/formats.md
+help-convert-to = Tvar: kanonický, stejný pro všechna otočení, zrcadlení a přečíslování zadání (canonical; výchozí), rozehraná hra, jak ji ukládá okno (duvod), nebo některý z formátů jiných programů; každý popisuje docs/formats.md
 help-do = Co se zadáními udělat: solve (vyřešit), rate (určit obtížnost), nebo explain (vysvětlit); výchozí: solve; rate s volbou --profile se zadání ohodnotí i podle programu Sudoku Explainer, explain s volbou --profile se je vysvětlí a ohodnotí podle něj
 help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má stroj procesorů)
 help-one-of = { $help }; NAME je jedno z: { $values }
 usage-no-command = Příkaz ani soubor { $text } neexistuje. Viz duvod --help.
 usage-no-command-near = Příkaz ani soubor { $text } neexistuje; nejbližší příkaz je { $near }.
-help-needs = U každého zadání říct i to, zda jeho postup používá toto pravidlo (zadané názvem, kódem nebo id) a zda je potřebuje: zda pravidla, která nic nepředpokládají, dojdou k řešení s ním, ale ne bez něj
+help-needs = U každého zadání říct i to, zda jeho postup používá toto pravidlo (zadané názvem, kódem nebo id) a zda ho potřebuje: zda pravidla, která nic nepředpokládají, dojdou k řešení s ním, ale ne bez něj
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
 help-batch-proof = S volbou --do explain zapsat úvahu ke každému zadání také jako důkaz pro program VeriPB do této složky: do souborů N.opb a N.pbp pro řádek N
 help-grid = Mřížka zadání: { LIST($grids, join: "either") } (výchozí: podle textu nebo podle ohraničení a délky zadání)
@@ -124,7 +124,7 @@ help-version = Ukázat verzi
 
 usage-hint = Nápověda: duvod --help.
 usage-unknown = Neznámý argument: { $argument }. { usage-hint }
-usage-value = Hodnotou { $argument } nemůže být { $value }. { usage-hint }
+usage-value = Volba { $argument } nemůže mít hodnotu { $value }. { usage-hint }
 usage-choice = Volba { $argument } nemůže mít hodnotu { $value }; lze zadat: { $valid }.
 usage-no-value = Za { $argument } chybí hodnota. { usage-hint }
 usage-not-text = Jen název souboru smí být něco jiného než text v kódování UTF-8. { usage-hint }
@@ -155,7 +155,7 @@ error-file-exists = Soubor { $file } už existuje; přepíše ho volba --force.
 error-file-unwritten = Soubor { $file } nelze zapsat: { MESSAGE($reason) }.
 error-underived = Důkaz nelze zapsat: krok { $place } se nepodařilo odvodit.
 error-unrefuted = Důkaz nelze zapsat: z pravidel neplyne, že zadání nemá žádné řešení.
-error-explainer-untold = Krok { $step } programu Sudoku Explainer nelze vyložit. To je chyba programu Duvod.
+error-explainer-untold = Krok { $step } programu Sudoku Explainer nelze vyložit. To je chyba programu Důvod.
 error-proof-alone = Volba --proof potřebuje volbu --do explain.
 certificate-written = Důkaz je v souboru { $proof }, zadání k němu v souboru { $formula }. Odvozené závěry: { $derived }; převzaté bez důkazu, protože předpokládají jediné řešení: { $assumed }.
 error-rule-finds-nothing = Z pravidla „{ MESSAGE($rule) }“ v této mřížce nic neplyne.
@@ -165,13 +165,13 @@ error-file = Soubor { $file } nelze přečíst: { MESSAGE($reason) }.
 error-input = Standardní vstup nelze přečíst: { MESSAGE($reason) }.
 error-no-file = { $file } není ani soubor, ani zadání.
 error-in-file = { $file }: { MESSAGE($error) }
-error-in-input = standardní vstup: { MESSAGE($error) }
+error-in-input = Standardní vstup: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-range = { $text } není rozmezí; zapisuje se dvěma čísly se spojovníkem, třeba 24-28, nebo jedním číslem.
 error-pattern = Předloha má pro každé políčko mřížky jeden znak, celkem { NUMBER($cells) }: „.“ nebo „0“ tam, kde má políčko zůstat prázdné, jakýkoli jiný tam, kde má být číslice.
-error-givens-impossible = Žádné zadání s právě jedním řešením nemá tolik nebo tak málo daných číslic; v klasické mřížce jich má vždy nejméně 17.
+error-givens-impossible = Žádné zadání s právě jedním řešením nemá takový počet zadaných číslic; v klasické mřížce jich má vždy nejméně 17.
 error-givens-empty = V tomto rozmezí není žádný počet zadaných číslic: končí dřív, než začíná.
-error-pattern-impossible = Jsou-li dané číslice jen v těchto políčkách, je řešení vždy více: je jich příliš málo, nebo jsou v některém pásu dva řádky či sloupce prázdné.
+error-pattern-impossible = Jsou-li zadané číslice jen v těchto políčkách, je řešení vždy více: je jich příliš málo, nebo jsou v některém pásu dva řádky či sloupce prázdné.
 error-not-one-solution = Pozměnit lze jen zadání, které má právě jedno řešení.
 error-er-impossible = Takové hodnocení ER není: rozmezí končí dřív, než začíná, nebo mřížka není klasická.
 error-score-impossible = V tomto rozmezí není žádné číslo: končí dřív, než začíná.
@@ -183,14 +183,14 @@ error-rule-needless = Pravidlo „{ MESSAGE($rule) }“ není potřeba v žádn�
 error-canonical-grid =
     Kanonický tvar mají jen zadání na mřížkách z řádků, sloupců a bloků, a na velkých ne ta, která jsou příliš souměrná.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
-error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše duvod rules list.
+error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše „duvod rules list“.
 error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
 error-several-rules = { $text } může znamenat více pravidel: { $rules }. Jmenujte jedno z nich.
 error-rule-id = { $text } nemůže být označení pravidla; smí mít malá písmena bez háčků a čárek, číslice a spojovníky, třeba moje-pravidlo.
 error-rule-exists = Pravidlo { $rule } už existuje.
 error-rule-says-nothing = Zpráva { $name }, která pojmenovává pravidlo, potřebuje .says: co pravidlo říká, jednou větou.
 error-no-sources =
-    Složka knowledge/rules tu není. Spusťte příkaz ve zdrojových kódech programu Duvod, nebo volbou --knowledge uveďte
+    Složka knowledge/rules tu není. Spusťte příkaz ve zdrojových kódech programu Důvod, nebo volbou --knowledge uveďte
     složku pro vlastní pravidla.
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
 error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $side } (lze psát i r1c1 až r{ $side }c{ $side }).
@@ -218,9 +218,9 @@ check-valid =
 explain-solved =
     Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $trials ->
         [0] {""}
-        [one] ; jeden z nich dokazuje sporem
-        [few] ; { COUNT($trials) } z nich dokazují sporem
-       *[other] ; { COUNT($trials) } z nich dokazuje sporem
+        [one] ; jeden z nich je důkaz sporem
+        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
+       *[other] ; { COUNT($trials) } z nich je důkazů sporem
     }:
 explain-open-explainer =
     { $steps ->
@@ -243,8 +243,8 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }
-rate-open-steps = Kolik kroků ne těžších než ten další se nabízí: na začátku { NUMBER($first) }, v nejužším místě { NUMBER($narrowest) } (před krokem { NUMBER($step) })
-rate-suppositions = Počet kroků, které něco předpokládají: { NUMBER($steps) }; nejvíce předpokladů v sobě: { NUMBER($depth) }
+rate-open-steps = Kolik kroků ne těžších než ten nejbližší je na výběr: na začátku { NUMBER($first) }, nejméně před { ORDINAL($step, noun: "step", case: "instrumental") }: { NUMBER($narrowest) }
+rate-suppositions = Počet kroků, které něco předpokládají: { NUMBER($steps) }; nejvíce předpokladů vnořených do sebe: { NUMBER($depth) }
 rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }; EP { NUMBER($ep, minimumFractionDigits: 1) }; ED { NUMBER($ed, minimumFractionDigits: 1) }
@@ -269,7 +269,7 @@ check-cell-collides = číslice si odporují
 batch-failed = Bez odpovědi: { COUNT($count, noun: "puzzle") }; proč, stojí u každého.
 batch-spent = Vzdáno (delší hledání povolí volba --nodes): { COUNT($count, noun: "line") }.
 progress-hunt = pokusů: { NUMBER($attempts) }, nejtěžší: { $hardest }…
-pool-head = Na řádku 1 se čekal začátek souboru s těžkými zadáními, jak jej píše „duvod hunt“.
+pool-head = Na řádku 1 se čekal začátek souboru s těžkými zadáními, jak ho píše „duvod hunt“.
 pool-grid = Zadání v tomto souboru jsou pro mřížku „{ $found }“, čekala se mřížka { $expected }.
 pool-line = Na řádku { $line } se čekalo zadání a za ním tři čísla.
 pool-differs = Soubor vznikl s volbami --by { $by } --seed { $seed } --size { $size }; jiné pro něj být nemohou.

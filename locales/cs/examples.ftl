@@ -6,21 +6,21 @@ example-textbook = Učebnicový příklad
         článku Wikipedie o sudoku.
 
 example-last-cells = Posledních devět políček
-    .source = Vytvořeno pro Duvod, 2026.
+    .source = Vytvořeno pro Důvod, 2026.
 
 example-easy-start = Lehký začátek
-    .source = Náhodně vytvořeno pro Duvod, 2026.
+    .source = Náhodně vytvořeno pro Důvod, 2026.
 
 example-easy-stairs = Krok za krokem
-    .source = Náhodně vytvořeno pro Duvod, 2026.
+    .source = Náhodně vytvořeno pro Důvod, 2026.
 
 example-heart = Srdce
-    .source = Vytvořeno pro Duvod, 2026: zadané číslice kreslí srdce, stejné zleva i zprava.
+    .source = Vytvořeno pro Důvod, 2026: zadané číslice kreslí srdce, stejné zleva i zprava.
 
 example-snowflake = Sněhová vločka
-    .source = Vytvořeno pro Duvod, 2026: zadané číslice kreslí sněhovou vločku, stejnou ze všech čtyř stran.
+    .source = Vytvořeno pro Důvod, 2026: zadané číslice kreslí sněhovou vločku, stejnou ze všech čtyř stran.
 
-example-seventeen = Sedmnáct vodítek
+example-seventeen = Sedmnáct číslic
     .source = Ze sbírky Gordona Roylea zadání se 17 číslicemi; s méně číslicemi žádné zadání jediné řešení nemá.
 
 example-brute-force-killer = Past na hrubou sílu
@@ -30,12 +30,12 @@ example-brute-force-killer = Past na hrubou sílu
         641 580 843 pokusů.
 
 example-beyond-singles = Jediné možnosti nestačí
-    .source = Náhodně vytvořeno pro Duvod, 2026.
+    .source = Náhodně vytvořeno pro Důvod, 2026.
 
 example-unpromising = Nevypadá nadějně
-    .source = Náhodně vytvořeno pro Duvod, 2026.
+    .source = Náhodně vytvořeno pro Důvod, 2026.
 
-example-seventeen-hard = Sedmnáct vodítek, těžší
+example-seventeen-hard = Sedmnáct číslic, těžší
     .source = Ze sbírky Gordona Roylea zadání se 17 číslicemi; s méně číslicemi žádné zadání jediné řešení nemá.
 
 example-inkala-2006 = AI Escargot (hlemýžď)
@@ -59,7 +59,7 @@ example-golden-nugget = Golden Nugget (zlatý valoun)
         Explainer hodnotí nejvýše.
 
 example-jigsaw = Nepravidelné oblasti
-    .source = Vytvořeno pro Duvod, 2026: místo bloků má devět oblastí různých tvarů.
+    .source = Vytvořeno pro Důvod, 2026: místo bloků má devět oblastí různých tvarů.
 
 example-diagonals = S diagonálami
-    .source = Vytvořeno pro Duvod, 2026: každou číslici má jednou i každá diagonála.
+    .source = Vytvořeno pro Důvod, 2026: každou číslici má jednou i každá diagonála.

@@ -59,7 +59,7 @@ export-more-lines = Dalších řádků: { NUMBER($count) }. Uložte soubor, nebo
 export-moves =
     Pohyblivý obrázek v jediném souboru ({ NUMBER($kilobytes) } kB), který ukazuje postup krok za krokem, každý { NUMBER($seconds) } s. Přehraje ho každý prohlížeč; pod ukazatelem myši se zastaví.
 export-none-made = Zatím nejsou vytvořena žádná zadání: k tomu slouží stránka nových zadání (Ctrl+G).
-export-none-listed = Není načten seznam zadání: načtěte soubor, který jich má víc.
+export-none-listed = Není nahrán seznam zadání: nahrajte soubor, který jich má víc.
 export-too-many = Zadání je { NUMBER($count) }; najednou se jich na listy vejde nejvýše { NUMBER($most) }.
 export-no-level = Jak jsou těžká, je známo jen u zadání vytvořených tady.
 export-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: vytiskněte je bez řešení.

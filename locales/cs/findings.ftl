@@ -7,7 +7,7 @@ finding-too-few =
        *[other] Zadání má jen { COUNT($givens, noun: "given", form: "figures", case: "accusative") }
     }. Méně než 17 zadaných číslic k jedinému řešení nikdy nestačí: v roce 2012 to úplným prohledáním
     dokázali McGuire, Tugemann a Civario.
-finding-see-check = Podrobnosti řekne duvod check.
+finding-see-check = Podrobnosti vypíše příkaz „duvod check“.
 finding-exchangeable =
     Mezi zadanými číslicemi chybějí { DIGITS($digits) }. V každém řešení { $count ->
         [2] je lze
@@ -116,7 +116,10 @@ repair-move = { DIGIT($digit, form: "name") } { CELL($at, prep: "in") } místo {
 
 ## Více řešení
 
-several-count = Celkem má { COUNT($count, noun: "solution", case: "accusative") }.
+several-count = { $count ->
+        [few] Celkem jsou to
+       *[other] Celkem je to
+    } { COUNT($count, noun: "solution") }.
 several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
     Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.
@@ -138,18 +141,25 @@ several-no-estimate =
     Odhadnout jejich počet se nepodařilo: na řešení nenarazila žádná { COUNT($probes, form: "figures", prep: "from") } náhodných sond.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } · 10{ $exponent }
-several-differ = Řešení se liší { COUNT($count, noun: "cell", prep: "in") }: { CELLS($cells) }.
+several-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }{ LENGTH($cells) ->
+        [0] {""}
+       *[other] : { CELLS($cells) }
+    }.
 several-differ-all =
-    Žádné volné políčko není jisté: řešení se liší { $count ->
+    Žádné volné políčko není jisté: liší se { $count ->
         [one] v jediném volném políčku
        *[other] ve všech { NUMBER($count) } volných políčkách
     }.
 several-two = Dvě z řešení vedle sebe:
+several-common = Co mají všechna řešení společné:
 several-certain =
-    { $count ->
-        [one] Jedna číslice je však ve všech řešeních stejná
-       *[other] Ve všech řešeních jsou však stejné tyto číslice
-    }: { PLACEMENTS($digits) }.
+    { LENGTH($digits) ->
+        [0] Ve všech řešeních je však stejných { COUNT($count, noun: "digit") }.
+       *[other] { $count ->
+            [one] Jedna číslice je však ve všech řešeních stejná
+           *[other] Ve všech řešeních jsou však stejné tyto číslice
+        }: { PLACEMENTS($digits) }.
+    }
 several-certain-why =
     { MESSAGE($certain) } Z pravidel, která nepředpokládají jediné řešení, to plyne takto:
 several-unreached =
@@ -171,7 +181,7 @@ completion-fewest =
     stačí například { PLACEMENTS($digits) }.
 completion-enough =
     K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }:
-    například { PLACEMENTS($digits) }. Zda by jich stačilo i méně, není rozhodnuto.
+    například { PLACEMENTS($digits) }. Zda by jich stačilo i méně, jsme nezjišťovali.
 
 ## Příkazová řádka
 

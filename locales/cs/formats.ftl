@@ -10,7 +10,7 @@ read-error-number = { read-error-place }: očekávána jediná číslice, naleze
 read-error-after-puzzle = { read-error-place }: zadání už je úplné a může po něm následovat jen jeho název nebo poznámka (#), nalezeno „{ $found }“.
 
 read-error-mark = { read-error-place }: očekávány různé číslice, které v políčku zbývají, nalezeno „{ $found }“.
-read-error-borders = { read-error-place }: mřížku o { $side } číslicích s takovými ohraničeními, jaká jsou tu nakreslena, Duvod nezná.
+read-error-borders = { read-error-place }: mřížku o { $side } číslicích s takovými ohraničeními, jaká jsou tu nakreslena, Důvod nezná.
 read-error-form = { read-error-place }: { MESSAGE($error) }
 
 ## Kolik jich je
@@ -53,7 +53,14 @@ session-error-truncated = Řádek { $line }, sloupec { $column }: text uložené
 session-error-format = Řádek { $line }, sloupec { $column }: očekávána uložená hra.
 session-error-version = Řádek { $line }, sloupec { $column }: očekávána verze { $expected }, nalezena { $found }.
 session-error-grid = Řádek { $line }, sloupec { $column }: očekávána hra na mřížce { $expected }, tato je na mřížce { $found }.
-session-error-count = Řádek { $line }, sloupec { $column }: očekáváno { $expected }, nalezeno { $found }.
+session-error-count = Řádek { $line }, sloupec { $column }: mřížka má mít { $expected ->
+    [few] { $expected } řádky
+   *[other] { $expected } řádků
+} po { $expected } políčkách, ale tady { $found ->
+    [one] je { $found }
+    [few] jsou { $found }
+   *[other] je jich { $found }
+}.
 session-error-word = Řádek { $line }, sloupec { $column }: očekáván stav políčka, nalezeno „{ $found }“.
 
 ## Formáty jiných programů a stránek
@@ -69,16 +76,16 @@ format-error-packed = co je v něm zabaleno, nelze rozbalit; možná kus chybí
 format-error-too-long = je delší než { NUMBER($limit) } znaků, a delší se nečte
 format-error-syntax = řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") } je chybný ({ $reason })
 format-error-field = jeho položka { $field } chybí nebo je chybná
-format-error-no-grid = mřížku o { $side } číslicích s takovými oblastmi Duvod nezná
+format-error-no-grid = mřížku o { $side } číslicích s takovými oblastmi Důvod nezná
 format-error-nothing = není v něm žádné zadání
 format-error-several = je v něm zadání několik ({ $found }), očekáváno bylo jediné
 format-error-only-named = odkaz jen pojmenovává zadání uložené na stránce; očekáván byl odkaz, který obsahuje přímo číslice
-format-error-unknown-link = Odkaz na { $host } Duvod nezná a číslice zadání v něm nejsou.
+format-error-unknown-link = Odkaz na { $host } Důvod nezná a číslice zadání v něm nejsou.
 format-error-packing = zadání zabalená jako „{ $found }“ se nečtou
 format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsat.
 format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
 format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.
-format-ignored = Text žádá ještě něco, čemu Duvod nerozumí, a co tedy bylo vynecháno: { $fields }.
+format-ignored = Text žádá ještě něco, čemu Důvod nerozumí, a co tedy bylo vynecháno: { $fields }.
 
 ## Co se přeskočilo a co se předpokládá
 
@@ -92,7 +99,7 @@ read-note-numbers = Čísla od 10 se píší písmeny: 10 je A.
 read-note-grid = Za mřížku se bere { $name }, protože má taková ohraničení jako text.
 read-note-same = Na řádku { NUMBER($line, useGrouping: "false") } začíná totéž zadání ještě jednou.
 read-note-solution = Řešení, které stojí vedle svého zadání, se přeskočilo (řádek { NUMBER($line, useGrouping: "false") }).
-read-note-link = Odkazy na { $host } Duvod nezná; za zadání se berou číslice, které v odkazu jsou.
+read-note-link = Odkazy na { $host } Důvod nezná; za zadání se berou číslice, které v odkazu jsou.
 
 ## Jak se formáty jmenují
 

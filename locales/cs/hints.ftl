@@ -53,8 +53,8 @@ ask-exchange-many =
     Zadání má jediné řešení. Která volná políčka by se dala vyplnit dvěma způsoby, kdyby v nich zbyly jen číslice,
     které se mohou navzájem zaměnit? Co tomu musí zabránit?
 ask-grave =
-    Zadání má jediné řešení. Proč by jediné nebylo, kdyby každému volnému políčku zbyly jen dvě číslice a každá
-    z nich byla v každé skupině dvakrát? Která políčka tomu brání?
+    Zadání má jediné řešení. Proč by jediné nebylo, kdyby každému volnému políčku zbyli jen dva kandidáti a každý
+    kandidát měl v každé své skupině právě dvě místa? Která políčka tomu brání?
 ask-trial = Který z kandidátů políčka { CELL($cell) } vede ke sporu?
 ask-verity-cell = Projděte všechny možnosti políčka { CELL($cell) }. K čemu vedou všechny?
 ask-verity-house =
@@ -70,13 +70,13 @@ ask-chain =
         [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") } není
        *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
     }. Co z toho po řadě
-    plyne? Co platí v obou případech, ať tam je, nebo není?
+    plyne? Které kandidáty vylučuje začátek i konec takového řetězce?
 ask-chain-of-digit =
     Dejme tomu, že { LENGTH($cells) ->
         [1] { CELLS($cells, prep: "in") } { DIGIT($digit, form: "name") } není
        *[other] v žádném z políček { CELLS($cells) } není { DIGIT($digit, form: "name") }
     }. Kde všude potom být
-    musí? Co platí v obou případech, ať tam je, nebo není?
+    musí? Která políčka vidí začátek i konec této cesty?
 ask-turn =
     Která číslice musí být { CELLS($cells, noun: "yes", prep: "in", join: "or") } i tehdy, když předpokládáme,
     že tam není?
@@ -137,8 +137,8 @@ ask-blind = Co tu plyne z toho, co už víte o ostatních políčkách?
 hint-mistake =
     Než půjdete dál: { $count ->
         [one] v mřížce je chyba
-        [few] v mřížce jsou { $count } chyby
-       *[other] v mřížce je { $count } chyb
+        [few] v mřížce jsou { COUNT($count, noun: "mistake") }
+       *[other] v mřížce je { COUNT($count, noun: "mistake") }
     }.
 hint-mistake-place =
     { $count ->
@@ -148,8 +148,8 @@ hint-mistake-place =
 hint-mistake-more =
     { $count ->
         [one] V mřížce je ještě jedna chyba.
-        [few] V mřížce jsou ještě { $count } chyby.
-       *[other] V mřížce je ještě { $count } chyb.
+        [few] V mřížce jsou ještě { COUNT($count, noun: "mistake") }.
+       *[other] V mřížce je ještě { COUNT($count, noun: "mistake") }.
     }
 hint-mistake-ask-digit = Je číslice { CELL($cell, noun: "yes", prep: "in") } opravdu správně?
 hint-mistake-ask-struck = Vyškrtli jste { CELL($cell, noun: "yes", prep: "from") } jen to, co v něm být nemůže?
@@ -212,13 +212,13 @@ review-both =
 review-nothing = Zatím jste neudělali žádný tah.
 review-worth = skóre { NUMBER($score) }
 review-score = Celkové skóre vašich tahů: { NUMBER($score) }.
-review-hardest = Nejtěžší z vašich tahů dává pravidlo „{ MESSAGE($rule) }“.
+review-hardest = Na nejtěžší z vašich tahů je potřeba pravidlo „{ MESSAGE($rule) }“.
 review-hinted = Tento tah prozradila nápověda.
 review-takes = Je to správně a dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
 review-open = Je to správně, ale pravidla tohoto profilu to odtud neukážou.
 review-supposes = Bez předpokladu se to přitom neobejde.
 review-instead =
-    Snazší bylo { LIST($results, join: "and") }, podle pravidla „{ MESSAGE($rule) }“.
+    Snazší krok byl { LIST($results, join: "and") } podle pravidla „{ MESSAGE($rule) }“.
 
 ## K čemu vedou kroky, slovy, která platí i před nimi
 
@@ -226,8 +226,8 @@ reason-belongs =
     Do { CELL($cell) } patří { DIGIT($value, form: "name") }, { DIGIT($digit, form: "name") } tam tedy být
     nemůže.
 reason-in-sight =
-    { DIGIT($digit, form: "name", start: "yes") } patří do { CELL($holder) } a obě políčka jsou
-    { HOUSE($house, prep: "in") }, takže { CELL($cell, prep: "in") } být nemůže.
+    { DIGIT($digit, form: "name", start: "yes") } patří do { CELL($holder) }, které je s { CELL($cell) }
+    { HOUSE($house, prep: "in") }, a { CELL($cell, prep: "into") } tedy nepatří.
 
 ## Na příkazové řádce
 

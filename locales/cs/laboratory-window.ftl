@@ -37,7 +37,7 @@ lab-go-to = Přejít na krok
 lab-step-hint = číslo
 lab-speed = Kroků za sekundu
 lab-guess = hádání
-lab-cell-hint = Kliknutím na políčko v mřížce zobrazíte krok, který ho vyplnil.
+lab-cell-hint = Klepnutím na políčko v mřížce zobrazíte krok, který ho vyplnil.
 lab-no-such-step = Krok s tímto číslem není.
 lab-no-step-there = Do tohoto políčka žádný krok číslici nedává.
 
@@ -54,7 +54,7 @@ lab-by-rules = řešitelná mými pravidly bez předpokladů
 lab-repetitions = Běhů na každém zadání
 lab-solutions = Kolik řešení hledat
 lab-one-solution = jedno
-lab-two-solutions = dvě (je jediné?)
+lab-two-solutions = dvě (ověří jednoznačnost)
 lab-steps = Nejvýše kroků v jednom běhu
 lab-compare-how =
     Každá metoda se spustí na každém zadání, jedna po druhé. Šipkami nahoru a dolů procházíte volby, šipkami doleva a doprava

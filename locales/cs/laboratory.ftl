@@ -22,12 +22,12 @@ algorithm-shoot-and-go-edge = Vystřel a jdi, nalepení na okraj
 algorithm-shoot-and-go-wrap = Vystřel a jdi, periodické rozšíření
 algorithm-annealing = Simulované žíhání
 algorithm-tabu = Lokální prohledávání s tabu seznamem
-algorithm-rules = Pravidla programu Duvod
+algorithm-rules = Pravidla programu Důvod
 algorithm-sat-solver = Řešič SAT (BatSat)
 algorithm-constraint-solver = Řešič omezujících podmínek (Pumpkin)
 algorithm-integer-programme = Celočíselné programování (microlp)
-algorithm-rules-with-search = Pravidla programu Duvod s prohledáváním
-algorithm-exact = Přesný řešič programu Duvod
+algorithm-rules-with-search = Pravidla programu Důvod s prohledáváním
+algorithm-exact = Přesný řešič programu Důvod
 
 ## Jak se jmenují omezení mezi proměnnými
 
@@ -79,8 +79,8 @@ compare-note = Průměry přes všechny běhy, časy se směrodatnou odchylkou. 
 help-queens = Rozestaví N dam na šachovnici tak, aby se neohrožovaly, lokálním prohledáváním s tabu seznamem
 help-queens-count = Počet dam, řádků i sloupců (nejvýše { NUMBER($most) })
 queens-placed = Kroků: { NUMBER($passes) }.
-judged-stand-in = Zadání z pramene nejsou známa. Zastupují je zadání se stejným počtem daných číslic, ve kterých se hádá stejně nebo téměř stejně mnoho.
-judged-head-givens = Daných
+judged-stand-in = Zadání z pramene nejsou známa. Zastupují je zadání se stejným počtem zadaných číslic, ve kterých se hádá stejně nebo téměř stejně mnoho.
+judged-head-givens = Zadaných
 judged-head-wanted = Žádáno
 judged-head-share = Hádá se
 judged-head-er = ER

@@ -47,7 +47,7 @@ maker-alone = A kromě něj stačí
 maker-easier = kterákoli lehčí
 maker-singles = jen jediné možnosti
 maker-count = Kolik jich má být
-maker-attempts = Po kolika marných pokusech vzdát
+maker-attempts = Po kolika neúspěšných pokusech vzdát
 maker-seed = Výchozí číslo náhody
 maker-seed-hint = pokaždé jiné
 
@@ -57,9 +57,9 @@ symmetry-quarter-turn = otočení o 90°
 symmetry-horizontal = shora dolů
 symmetry-vertical = zleva doprava
 symmetry-orthogonal = shora dolů i zleva doprava
-symmetry-diagonal = podle klesající úhlopříčky
-symmetry-anti-diagonal = podle stoupající úhlopříčky
-symmetry-diagonals = podle obou úhlopříček
+symmetry-diagonal = podle klesající diagonály
+symmetry-anti-diagonal = podle stoupající diagonály
+symmetry-diagonals = podle obou diagonál
 symmetry-full = všechna otočení a zrcadlení
 
 ## Co vzniklo
@@ -95,11 +95,11 @@ miss-givens = jiný počet zadaných číslic
 miss-minimal = zadaná číslice navíc
 miss-rule = jde to bez toho pravidla, nebo ani s ním
 miss-profile = pravidla profilu bez předpokladů nestačí
-miss-guessing = na hádání zbude jinak
+miss-guessing = na hádání zbude jinak mnoho
 miss-level = jiná obtížnost
 miss-er = jiné ER
 miss-score = jiné skóre
-miss-change = není lehčí, či těžší
+miss-change = není lehčí či těžší
 miss-again = už bylo
 
 ## Ukládání a otevření

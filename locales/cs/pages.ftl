@@ -32,7 +32,7 @@ page-procedure =
 
 ## Stránka s vysvětlením
 
-lesson-how = Vyberte políčko a uvidíte, proč v něm je jeho číslice. Na klávesnici: šipkami přejdete na jiné políčko, klávesou Enter je vyberete.
+lesson-how = Vyberte políčko a uvidíte, proč v něm je jeho číslice. Na klávesnici: šipkami přejdete na jiné políčko, klávesou Enter ho vyberete.
 lesson-grid = Mřížka
 lesson-cell = { CELL($cell) }
 lesson-given = { CELL($cell) }: { DIGIT($digit) }, zadaná číslice

@@ -8,21 +8,21 @@ rule-full-house = Poslední volné políčko
     .spot =
         Hledejte řádek, sloupec nebo blok s jediným volným políčkem. Projděte číslice a zjistěte, která tam
         chybí: patří do tohoto políčka. Po každé doplněné číslici se podívejte na její řádek, sloupec a blok.
-rule-hidden-single-block = Jediné v bloku
+rule-hidden-single-block = Jediné místo v bloku
     .also = Hidden single
     .says = Číslice, která se v bloku vejde jen do jednoho políčka, patří tam.
     .spot =
         Vyberte číslici, nejlépe takovou, která je už v mřížce mnohokrát, a blok, v němž chybí. Vyřaďte
         políčka bloku, která tuto číslici vidí ve svém řádku nebo sloupci. Zbude-li jediné volné políčko,
         číslice patří tam.
-rule-hidden-single-row = Jediné v řádku
+rule-hidden-single-row = Jediné místo v řádku
     .also = Hidden single
     .says = Číslice, která se v řádku vejde jen do jednoho políčka, patří tam.
     .spot =
         Vyberte řádek a číslici, která v něm chybí. Vyřaďte volná políčka, která tuto číslici vidí ve svém
         sloupci nebo bloku. Zbude-li jediné, číslice patří tam. Nejsnáze se hledá v řádcích, kde je volných
         políček málo.
-rule-hidden-single-column = Jediné ve sloupci
+rule-hidden-single-column = Jediné místo ve sloupci
     .also = Hidden single
     .says = Číslice, která se ve sloupci vejde jen do jednoho políčka, patří tam.
     .spot =
@@ -54,7 +54,7 @@ rule-locked-triple = Zamčená trojice
         dohromady jen tři různé kandidáty, tyto číslice je zaplní. Vyškrtněte je ze zbytku bloku i ze zbytku
         řádku nebo sloupce.
 rule-pointing = Průsečík: blok → linie
-    .also = Pointing
+    .also = Ukazující kandidáti, Pointing
     .says = Může-li být číslice v bloku jen v jedné linii, jinde v té linii být nemůže.
     .spot =
         Vyberte blok a číslici, která v něm chybí. Najděte všechna políčka bloku, kam se ještě vejde. Leží-li

@@ -18,7 +18,7 @@ rule-forcing-chain-verity = Vynucující řetězec: shoda
         z možností postupujte po řetězci od číslice k číslici. Jedna z nich platí, a tak platí i to,
         k čemu vedou všechny.
 rule-forcing-net-contradiction = Vynucující síť: spor
-    .also = Forcing net: contradiction, nishio
+    .also = Forcing net: contradiction
     .says = Kandidát, ze kterého doplňováním jediných možností vyjde spor, neplatí.
     .spot =
         Předpokládejte, že některý kandidát platí, a doplňte všechny jediné možnosti, které z něj plynou, každou podle všeho,
@@ -34,16 +34,16 @@ rule-forcing-net-verity = Vynucující síť: shoda
 
 ## Kraken
 
-rule-kraken-fish-1 = Kraken, typ 1
+rule-kraken-fish-1 = Ryba Kraken, typ 1
     .also = Kraken fish 1
-    .says = Ryba, jejíž ploutve nevidí na cíl všechny, ale všechny k němu vedou po řetězcích.
+    .says = Ryba smí vyškrtnout i kandidáta, kterého všechny její ploutve nevidí, vyloučí-li ho od každé z nich řetězec.
     .spot =
         Najděte rybu s ploutvemi, která nic nevyškrtne, protože žádné políčko nevidí všechny její
         ploutve. Vyberte políčko, ze kterého by ryba bez ploutví číslici vyškrtla, a od každé ploutve
         postupujte po řetězci. Pokud všechny vedou k tomu, že v políčku číslice není, vyškrtněte ji.
-rule-kraken-fish-2 = Kraken, typ 2
+rule-kraken-fish-2 = Ryba Kraken, typ 2
     .also = Kraken fish 2
-    .says = Ploutve ryby a její místa v jedné z krycích skupin: jedno z nich platí a všechna vedou k témuž.
+    .says = Číslice ryby je v některé ploutvi, nebo na některém jejím místě v jedné z krycích skupin: co plyne ze všech, to platí.
     .spot =
         Najděte rybu s ploutvemi nebo bez nich a vyberte jednu z jejích krycích skupin. Číslice je v této
         skupině na některém místě ryby, nebo v některé ploutvi. Od každého z těchto míst postupujte po

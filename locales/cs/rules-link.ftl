@@ -25,14 +25,14 @@ rule-dual-two-string-kite = Dvojitý drak se dvěma provázky
         první k řádku a druhé ke sloupci. Má-li číslice právě dvě místa i ve sloupci prvního a v řádku druhého,
         je tam ještě jeden drak. Vyškrtněte vše, k čemu vede kterýkoli z obou.
 rule-turbot-fish = Dvojice silných vazeb
-    .also = Turbot fish
+    .also = Turbot, Turbot fish
     .says = Vidí-li se navzájem místa ze dvou silných vazeb téže číslice, je číslice aspoň v jednom z obou krajních míst.
     .spot =
         Vyberte číslici a všímejte si skupin, v nichž má právě dvě místa; takové dvojici se říká silná vazba.
         Hledejte dvě takové vazby, u nichž místo jedné vidí místo druhé. V obou těchto místech číslice být nemůže,
         a je proto aspoň v jednom ze dvou krajních. Vyškrtněte ji z políček, která obě krajní místa vidí.
 rule-empty-rectangle = Prázdný čtverec
-    .also = Empty rectangle
+    .also = Prázdný obdélník, Empty rectangle
     .says = Blok, v němž má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
     .spot =
         Vyberte číslici a hledejte blok, kde všechna její místa leží v jednom řádku a v jednom sloupci. Mimo blok
@@ -41,7 +41,7 @@ rule-empty-rectangle = Prázdný čtverec
         a v bloku by na ni nezbylo místo. Z tohoto políčka ji vyškrtněte a totéž zkuste s prohozenými řádky
         a sloupci.
 rule-dual-empty-rectangle = Dvojitý prázdný čtverec
-    .also = Dual empty rectangle
+    .also = Dvojitý prázdný obdélník, Dual empty rectangle
     .says = Prázdný čtverec, který lze číst dvěma způsoby; každý vyškrtne něco jiného.
     .spot =
         Najděte prázdný čtverec: blok, v němž má číslice místa jen v jednom řádku a v jednom sloupci, a linii,

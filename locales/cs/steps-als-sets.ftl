@@ -63,6 +63,11 @@ set-takes-twice =
         [1] jednou { DIGITS($digits, noun: "yes") }
        *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
+set-uses-up =
+    { DIGITS($digits, noun: "yes") } už { LENGTH($digits) ->
+        [1] nemůže
+       *[other] nemohou
+    } být jinde { HOUSE($house, prep: "in") }
 step-crossing-sets =
     Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
     k nim { CELLS($first) } { HOUSES($line, prep: "from") } a také { CELLS($second) } { HOUSES($block, prep: "from") }.
@@ -70,8 +75,7 @@ step-crossing-sets =
         [few] jsou to { COUNT($count, noun: "cell") }
        *[other] je to { COUNT($count, noun: "cell") }
     } a vejde se do nich nejvýš toto: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
-    každá z těchto číslic v nich opravdu je a jinde ve své skupině nebo skupinách už být nemůže:
-    vyškrtneme { ELIMINATIONS($eliminations) }.
+    všechny tyto číslice v nich opravdu jsou: { LIST($used, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     políčka { CELLS($inner) }, { CELLS($first) } a { CELLS($second) } mají dohromady jen tolik číslic, kolik stačí
     na jejich zaplnění, takže vyškrtneme { ELIMINATIONS($eliminations) }

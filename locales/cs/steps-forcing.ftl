@@ -53,6 +53,8 @@ step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 laid-out-verity =
     { MESSAGE($alternative, start: "yes") }. Co z které možnosti plyne, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in", form: "figures") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
+laid-out-verity-no-fin =
+    { MESSAGE($alternative, start: "yes") }. { SENTENCE($none) } Co plyne z ostatních možností, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in", form: "figures") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
@@ -79,7 +81,7 @@ step-template-delete =
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
-        [0] Ať z míst, která tam zbývají, vybereme kterákoli, vždy tím vyloučíme totéž
+        [0] Způsobů je mnoho, ale každý z nich vylučuje tytéž kandidáty
         [1] Může tam být jen { LIST($ways, join: "and") }, kde
             ji vidí { CELLS($targets, noun: "yes") }
        *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
@@ -94,7 +96,7 @@ step-template-set =
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
-        [0] Ať z míst, která tam zbývají, vybereme kterákoli, { DIGIT($digit, form: "name") } je vždy
+        [0] Způsobů je mnoho, ale v každém z nich je { DIGIT($digit, form: "name") }
         [1] { $count ->
             [one] Může tam být jen
            *[other] Může tam být jen { LIST($ways, join: "and") }. Je tedy

@@ -130,7 +130,7 @@ brief-two-links =
     nebo { CELLS($end, prep: "in", join: "or") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
-    V každém z políček { CELLS($first) } a { CELLS($last) } může být jen { DIGIT($digit) }, nebo { DIGIT($end) }.
+    V každém z políček { CELLS($first) } a { CELLS($last) } může být jen { DIGITS($digits, join: "either") }.
     { HOUSE($house, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") }
     buď { CELLS($near, prep: "in", join: "or") }, kde ji vidí { CELLS($first) }, nebo { CELLS($far, prep: "in", join: "or") }, kde ji
     vidí { CELLS($last) }. Tak či tak aspoň v jednom z obou políček { DIGIT($digit, form: "name") } není a musí

@@ -20,18 +20,24 @@ deadly-group = { LENGTH($cells) ->
 ## Co by se dalo zaměnit, jako vedlejší věta
 
 deadly-two =
-    daly by se obě číslice { COUNT($count, noun: "cell", prep: "in") } vzoru navzájem zaměnit, a protože žádné z nich
+    daly by se { LENGTH($digits) ->
+        [2] číslice { DIGITS($digits) }
+       *[other] obě číslice
+    } { COUNT($count, noun: "cell", prep: "in") } vzoru navzájem zaměnit, a protože žádné z nich
     není zadané, mělo by zadání dvě řešení
 deadly-corners =
-    daly by se obě společné číslice v rozích obdélníku navzájem zaměnit, a protože žádný roh
+    daly by se { LENGTH($digits) ->
+        [2] číslice { DIGITS($digits) }
+       *[other] obě číslice
+    } v rozích obdélníku navzájem zaměnit, a protože žádný roh
     není zadaný, mělo by zadání dvě řešení
 deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
-    nezbýval by nikde kandidát navíc: v každé skupině by každá číslice byla kandidátem buď právě ve dvou
-    { COUNT($count, noun: "cell", prep: "from") } vzoru, nebo v žádném; každé políčko by tak šlo vyplnit i jeho druhou
-    číslicí, a protože žádné není zadané, mělo by zadání dvě řešení
+    zbyli by { COUNT($count, noun: "cell", prep: "in") } vzoru všude jen dva kandidáti a každý z nich by měl v každé své skupině
+    právě dvě místa; kdyby se ve všech těchto políčkách vzala ta druhá číslice, vzniklo by druhé řešení, protože žádné z nich
+    není zadané
 
 ## Kroky
 

@@ -134,8 +134,8 @@ step-locked-set =
     Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. { $count ->
         [2] Rozdělí si je mezi sebe a
        *[other] Číslic je stejně jako políček, a ta
-    } leží zároveň { HOUSES($houses, prep: "in") }. Pro žádné jiné políčko obou skupin tedy
-    nezbude { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    } leží zároveň { HOUSES($houses, prep: "in") }. Jinde { HOUSES($houses, prep: "in") } proto
+    nemůže být { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-locked-set =
     políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
@@ -173,8 +173,8 @@ step-parts = { LIST($parts, join: "sentences") }
 brief-parts = { LIST($parts, join: "and") }
 
 step-direct =
-    { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } má tím
-    { DIGIT($digit, form: "name") } už jediné místo, { CELL($cell) }, a proto patří tam.
+    { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } tak pro
+    { DIGIT($digit, form: "name", case: "accusative") } zbývá jen { CELL($cell) }: tam { DIGIT($digit, form: "name") } patří.
 brief-direct =
     { MESSAGE($pattern) }, čímž pro { DIGIT($digit, form: "name", case: "accusative") } { HOUSE($house, case: "genitive") }
     zbývá jen { CELL($cell) }
@@ -238,4 +238,24 @@ brief-trial-without-at-once =
 
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice
 contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
+# Totéž i s tím, co číslicím brání.
+contradiction-all-seen = { MESSAGE($short) }, protože toto políčko vidí všechny číslice
+contradiction-all-struck = { MESSAGE($short) }, protože všechny jsou z něj vyškrtnuté
+contradiction-seen-or-struck =
+    { MESSAGE($short) }, protože toto políčko vidí { DIGITS($seen, noun: "yes", case: "accusative") } a { LENGTH($struck) ->
+        [1] { DIGITS($struck, noun: "yes") } je z něj vyškrtnutá
+       *[other] { DIGITS($struck, noun: "yes") } jsou z něj vyškrtnuté
+    }
+contradiction-none-empty = { MESSAGE($short) }, protože tam není žádné políčko volné
+contradiction-cells-see =
+    { MESSAGE($short) }, protože { CELLS($others, noun: "yes") } { $count ->
+        [one] vidí
+       *[other] vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }
+contradiction-cells-lost = { MESSAGE($short) }, protože { CELLS($struck, prep: "from") } je vyškrtnutá
+contradiction-cells-both =
+    { MESSAGE($short) }, protože { CELLS($others, noun: "yes") } { $count ->
+        [one] vidí
+       *[other] vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") } a { CELLS($struck, prep: "from") } je vyškrtnutá
 contradiction-other = vychází něco jiného, než co už víme

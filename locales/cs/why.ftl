@@ -33,9 +33,9 @@ why-length =
         }
        *[other] Celý důkaz má { COUNT($steps, noun: "step", case: "accusative") }{ $trials ->
             [0] {""}
-            [one] , z toho jeden dokazuje sporem
-            [few] , z toho { COUNT($trials) } dokazují sporem
-           *[other] , z toho { COUNT($trials) } dokazuje sporem
+            [one] , z toho jeden je důkaz sporem
+            [few] , z toho { COUNT($trials) } jsou důkazy sporem
+           *[other] , z toho { COUNT($trials) } je důkazů sporem
         }
     }{ $inner ->
         [0] {""}
@@ -88,6 +88,12 @@ why-not-seen =
     Políčko { CELL($cell) } vidí { DIGIT($digit, form: "name", case: "accusative") }
     { CELL($holder, prep: "in") }: obě políčka jsou { HOUSE($house, prep: "in") }, kde smí
     být { DIGIT($digit, form: "name") } jen jednou.
+# Totéž o číslicích, které v zadání nejsou: najde je důkaz, jehož kroky následují.
+why-not-filled-below =
+    Do { CELL($cell) } patří podle důkazu níže { DIGIT($value, form: "name") }, a v každém políčku je jen jedna číslice.
+why-not-seen-below =
+    Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { CELL($cell) } je
+    s { CELL($holder) } { HOUSE($house, prep: "in") }, { DIGIT($digit, form: "name") } tam tedy být nemůže.
 why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
 why-not-marked =
     Že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit, form: "name") }, říká už samo zadání.
@@ -125,8 +131,11 @@ proof-summary =
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Je to nejkratší zdůvodnění, které jsme našli: má náročnost { NUMBER($cost) }, kdežto to, které je v celém postupu,
-    má { COUNT($slice, noun: "step", case: "accusative") } a náročnost { NUMBER($slice_cost) }.
+    Je to nejkratší zdůvodnění, které jsme našli. Jeho náročnost je { NUMBER($cost) }; v celém postupu
+    { $slice ->
+        [few] to jsou
+       *[other] je to
+    } { COUNT($slice, noun: "step") } a náročnost { NUMBER($slice_cost) }.
 shortest-as-slice =
     Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
 shortest-proved =

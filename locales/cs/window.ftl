@@ -2,7 +2,7 @@
 
 window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
-window-language = CZ
+window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.
 typesetting-bound = a i k o s u v z
 
@@ -63,8 +63,8 @@ window-clear-colours = Smazat všechny barvy
 window-restart = Začít znovu (Ctrl+Shift+R)
 window-erase = Smazat (Delete)
 window-undo = Zpět (Ctrl+Z)
-window-redo = Znovu (Ctrl+Y)
-window-more = Další (F10)
+window-redo = Znovu provést (Ctrl+Y)
+window-more = Více (F10)
 window-pause = Zastavit čas (F9)
 window-go-on-playing = Nechat čas běžet (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
@@ -93,11 +93,11 @@ window-several-so-far = Zatím má víc než jedno řešení: nějaká číslice
 window-none-so-far = Takto nemá žádné řešení: některá z číslic je napsána jinak, než má být.
 window-plays-several = Toto zadání má víc než jedno řešení
 window-plays-none = Toto zadání nemá žádné řešení
-window-plays-several-how = Hrát je můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice?
+window-plays-several-how = Hrát ho můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice?
 window-plays-none-how = Některá z jeho číslic je napsána jinak, než má být.
 window-plays-several-why = Ukázat rozdíly
 window-plays-none-why = Ukázat proč
-window-plays-edit = Změnit číslice
+window-plays-edit = Změnit zadané číslice
 window-surplus-title = S tím, co jste dopsali, nemá zadání řešení
 window-surplus-how =
     { LENGTH($cells) ->
@@ -153,13 +153,13 @@ window-proof-effort =
     Náročnost tohoto důkazu je { NUMBER($effort) }. Sčítá se v ní skóre všech použitých pravidel a deset za
     přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje.
 window-proof-proved =
-    Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }. Sčítá se v ní skóre všech
-    použitých pravidel a deset za přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje. Důvod prošel
+    Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }: je to skóre všech použitých pravidel
+    a deset za každý krok. Čím je menší, tím snáze se důkaz sleduje. Důvod prošel
     { NUMBER($met) } použití pravidel a je dokázáno, že méně náročný důkaz se z nich složit nedá.
 window-proof-not-proved =
-    Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }. Sčítá se v ní skóre všech
-    použitých pravidel a deset za přečtení každého kroku: čím je menší, tím snáze se důkaz sleduje. Méně náročný
-    důkaz jsme nenašli; zda nějaký existuje, není rozhodnuto.
+    Náročnost tohoto důkazu je { NUMBER($effort) }, podle postupu { NUMBER($slice_effort) }: je to skóre všech použitých pravidel
+    a deset za každý krok. Čím je menší, tím snáze se důkaz sleduje. Méně náročný důkaz jsme nenašli; zda nějaký existuje,
+    není rozhodnuto.
 window-unfold = Rozbalit (Shift+→)
 window-fold = Sbalit (Shift+←)
 window-stands-on =
@@ -196,8 +196,8 @@ window-step-of = { COUNT($total, form: "figures", prep: "from") }
 window-score = skóre { $score }
 window-score-so-far = dosavadní skóre { $score }
 window-level-raised =
-    Nejtěžší krok má úroveň „{ MESSAGE($hardest) }“. Skóre { NUMBER($score) } je ale nad mezí této úrovně, která je
-    { NUMBER($limit) }, a proto je úroveň vyšší.
+    Nejtěžší krok má obtížnost „{ MESSAGE($hardest) }“. Skóre { NUMBER($score) } je ale nad mezí této obtížnosti, která je
+    { NUMBER($limit) }, a proto je obtížnost zadání vyšší.
 window-explainer = ER { NUMBER($er, minimumFractionDigits: 1) }
 window-explainer-all =
     Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) } (nejtěžší krok), EP
@@ -242,7 +242,7 @@ window-hint-ask-place = Kam se podívat (H)
 window-hint-ask-question = Napovědět otázkou (H)
 window-hint-ask-step = Ukázat celý krok (H)
 window-hint-do = Provést
-window-hint-other = To je jiný krok, { $number }. v pořadí.
+window-hint-other = Jiný krok ({ ORDINAL($number) } v pořadí).
 window-hint-another = Jiná nápověda (Shift+H)
 window-steps-open = Všechny možné kroky (A)
 window-steps-title = Všechny kroky
@@ -274,7 +274,7 @@ window-review-close = Zavřít (Shift+J)
 window-review-looking = Procházím vaše tahy…
 window-review-one-solution = Rozebrat lze jen hru, jejíž zadání má právě jedno řešení.
 window-review-how =
-    Tahy jsou seřazeny podle nejjednoduššího pravidla, které je dává. Jestli jste je našli právě tak, program neví.
+    Tahy jsou seřazeny podle nejjednoduššího pravidla, které na ně stačí. Jestli jste je našli právě tak, program neví.
 window-judge = Byl správný? (J)
 window-judge-why = Proč?
 window-judge-hide = Skrýt důvod
@@ -360,16 +360,16 @@ window-keys = Klávesy
 window-keys-key = Klávesy (F1)
 window-about = O programu
 window-no-preferences = Řádek { $line }, sloupec { $column }: toto není soubor s předvolbami.
-window-not-put-aside = Odložit jej se nepodařilo: { MESSAGE($reason) }.
+window-not-put-aside = Odložit ho se nepodařilo: { MESSAGE($reason) }.
 window-troubles = Ne vše, co bylo uloženo, se podařilo přečíst
 window-trouble = { MESSAGE($what) }:
-window-put-aside = Odložili jsme jej jako { $aside }.
+window-put-aside = Odložili jsme ho jako { $aside }.
 window-not-kept = Hru se nedaří uložit
 window-other-open = Toto je { $number }. okno: Důvod už je otevřen
 window-other-how = { $number ->
-        [2] První okno má svou hru a nic se v ní nepřepíše.
-       *[other] Ostatní okna mají své hry a nic se v nich nepřepíše.
-    } Toto okno má vlastní hru: najdete ji tu i příště, až bude zase otevřené { $number }. okno. Předvolby a profily jsou společné.
+        [2] První okno si ponechává svou hru.
+       *[other] Ostatní okna si ponechávají své hry.
+    } Toto má vlastní; najdete ji tu, až bude zase otevřené { $number }. okno. Předvolby a profily jsou společné.
 
 setting-language = Jazyk
 setting-theme = Vzhled
@@ -393,9 +393,9 @@ setting-unlit = nezvýrazní
 setting-collisions = Opakovaná číslice se
 setting-shown = ukáže
 setting-refused = odmítne
-setting-marks = Značka číslice, která už je v řádku, sloupci nebo bloku, se
-setting-hidden = skryje
-setting-kept = ponechá
+setting-marks = Nemožné značky
+setting-hidden = skrýt
+setting-kept = ponechat
 setting-checking = Chyby se ukazují
 setting-on-demand = na požádání
 setting-always = vždy
@@ -408,7 +408,7 @@ about-what =
 about-rules = Zná { COUNT($count, noun: "rule", form: "figures", case: "accusative") }, každé vyloží vlastními slovy a u { $shown } z nich má i příklady.
 about-knowledge = Odkud znalosti pocházejí
 about-rules-from =
-    Pravidla objevili a pojmenovali během let hráči sudoku. Názvy, skóre a úrovně se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na Sudoku Players’ Forum. Že žádné zadání 9×9 s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
+    Pravidla objevili a pojmenovali během let hráči sudoku. Názvy, skóre a obtížnosti se řídí programem HoDoKu (Bernhard Hobiger), druhá stupnice programem Sudoku Explainer (Nicolas Juillerat) a řada vzorů byla poprvé popsána na Sudoku Players’ Forum. Že žádné zadání 9×9 s méně než 17 číslicemi nemá právě jedno řešení, ukázali Gary McGuire, Bastian Tugemann a Gilles Civario.
 about-questions-from =
     Na co se lze ptát a jak program odpovídá, vychází z českých studentských prací o řešení sudoku, především z té, jejíž program své řešení sám vysvětluje.
 about-licences = Licence
@@ -427,7 +427,7 @@ window-legend-weak = slabá vazba
 window-legend-group = shluk
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
-window-legend-set-digit = číslice, kvůli které se vyškrtává
+window-legend-set-digit = číslice, která jinde odpadá
 window-legend-extra = kandidát navíc
 window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto

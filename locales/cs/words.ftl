@@ -111,8 +111,10 @@
     .plural-locative = diagonálách
     .plural-instrumental = diagonálami
     .in = na
+# Stojí i před číslicí, která nemá jméno, jako je písmeno: „číslice A“.
 -noun-digit = číslice
     .gender = feminine
+    .before-letters = yes
     .genitive = číslice
     .dative = číslici
     .accusative = číslici
@@ -163,6 +165,19 @@
     .plural-accusative = řádky
     .plural-locative = řádcích
     .plural-instrumental = řádky
+-noun-mistake = chyba
+    .gender = feminine
+    .genitive = chyby
+    .dative = chybě
+    .accusative = chybu
+    .locative = chybě
+    .instrumental = chybou
+    .plural = chyby
+    .plural-genitive = chyb
+    .plural-dative = chybám
+    .plural-accusative = chyby
+    .plural-locative = chybách
+    .plural-instrumental = chybami
 -noun-part = část
     .gender = feminine
     .genitive = části

@@ -1,7 +1,7 @@
 ### What the proof checker says about a trace.
 
 verify-accepted = The trace was checked and is right. Steps: { $steps }, conclusions: { $conclusions }.
-verify-shows-solution = It shows the digit of every cell.
+verify-shows-solution = It shows which digit belongs in each cell.
 verify-shows-digits = It shows { PLACEMENTS($digits) }.
 verify-shows-struck = It strikes { ELIMINATIONS($digits) }.
 verify-by-givens = { $count } of the { COUNT($total, noun: "given", form: "figures") } { $count ->
@@ -16,8 +16,8 @@ verify-effort-proved =
 verify-effort-differs =
     Every step follows, but by the rules of this profile the effort is { NUMBER($counted) }, not { NUMBER($said) } as the
     trace says.
-verify-unfinished = Every step follows, but the trace is unfinished or wrong about itself: { MESSAGE($reason) }.
-verify-rejected = The trace was checked and proves nothing. { LIST($place, join: "comma", start: "yes") }: { MESSAGE($reason) }.
+verify-unfinished = Every step follows, but the trace is incomplete or does not do what it says: { MESSAGE($reason) }.
+verify-rejected = The trace was checked and is wrong. { LIST($place, join: "comma", start: "yes") }: { MESSAGE($reason) }.
 
 ## Where
 
@@ -64,5 +64,5 @@ verify-misfit-cell = the grid has no cell with the number { NUMBER($number, useG
 verify-misfit-digit = the grid has no digit with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-house = the grid has no house with the number { NUMBER($number, useGrouping: "false") } (counted from 0)
 verify-misfit-claim = a conclusion rests on claim number { NUMBER($number, useGrouping: "false") } (counted from 0), which its step does not have
-verify-misfit-no-cell = a claim puts a digit into one of no cells at all
+verify-misfit-no-cell = a claim says that a digit is in one of some cells, but names none
 verify-no-rule = there is no rule { $name }

@@ -39,11 +39,11 @@ help-print = Pages to print: puzzles with their solutions, practice sheets, or t
 help-print-output = The file to write; its ending says what: .pdf, or .html for a web page
 help-print-procedure = Print every step to the solution, each with its picture, instead of the puzzle; as .html, a page on which each cell is explained
 help-print-why = Print the answer to why this cell holds its digit, instead of the puzzle
-help-per-page = How many puzzles stand on a page (default: 4)
+help-per-page = How many puzzles are on a page (default: 4)
 help-paper = The size of the paper (default: a4)
 help-print-levels = Say above each puzzle how hard it is
-help-print-solutions = Print the solutions behind the puzzles
-help-print-generate = Make N puzzles and print them; which ones the options of generate say. With --practice: how many boards (default: as many as a page has)
+help-print-solutions = Print the solutions after the puzzles
+help-print-generate = Make N puzzles, by the options of generate, and print them. With --practice: how many boards (default: as many as a page has)
 help-print-practice = Practice sheets of this rule (given by id, name or code): boards on which it is the next step; at the back each step, drawn and told
 help-print-qr = Below each puzzle the QR code of a link that opens it at SudokuPad
 help-title = The title of the pages
@@ -56,7 +56,7 @@ help-export-by = Draw what this rule (given by id, name or code) sees in the sta
 help-palette = The colours (default: light)
 help-marks = Draw the candidates too
 help-plain = Leave out the names of columns and rows
-help-animated = The whole procedure as one moving picture (svg), a step after the other; it stops under the pointer
+help-animated = The whole procedure as one moving picture (svg), a step after the other; it pauses under the pointer
 help-seconds = With --animated, how many seconds each step is shown (default: 2)
 help-export-qr = The QR code of a link that opens the puzzle at SudokuPad, as svg, png or pdf
 help-trace = A file with a trace, or “-” for standard input
@@ -87,7 +87,7 @@ help-givens = How many givens: a range, such as 24-28, or one number (default: a
 help-symmetry = How the givens lie: turned by 180° (half-turn) or 90° (quarter-turn), mirrored from top to bottom (horizontal) or from left to right (vertical) or both (orthogonal), in the diagonal that falls to the right (diagonal) or rises to the right (anti-diagonal) or both (diagonals), or all of these (full); default: none
 help-pattern = The cells of the givens: a sign for each cell of the grid, “.” or “0” where it stays empty; or a file with these signs, or with a puzzle whose givens stand there
 help-minimal = Only puzzles in which no given can be left out
-help-guessing = How many percent of the empty cells are left where singles lead no further, so that who knows nothing else must guess; within 20
+help-guessing = How many percent of the empty cells are left where singles lead no further, so that anyone who knows nothing else must guess; within 20
 help-solvable-by = Only puzzles that the rules of this profile solve without supposing anything
 help-needed-rule = Only puzzles that need this rule: the rules before it in the profile do not solve them, with it they do
 help-alone = With --rule, besides that rule only singles are used
@@ -96,7 +96,7 @@ help-easier = With --from, puzzles that are easier than it by level, or by score
 help-harder = With --from, puzzles that are harder than it by level, or by score within its level
 help-generate-seed = The number that the random choices start from (default: 0); the same number gives the same puzzles
 help-attempts = After how many attempts in a row that come to nothing to give up (default: { NUMBER($count) })
-help-convert-to = The form: the one that all images of a puzzle under the symmetries of the grid share (canonical; default), a game as the window saves it (duvod), or one of the formats of other programs; docs/formats.md tells about each
+help-convert-to = The form: the canonical one, the same however a puzzle is turned, mirrored or renumbered (canonical; default), a game as the window saves it (duvod), or one of the formats of other programs; docs/formats.md tells about each
 help-do = What to do with each puzzle: solve, rate or explain (default: solve); rate with --profile se also rates it as Sudoku Explainer does, explain with --profile se explains and rates it as that does
 help-threads = How many threads to use (default: as many as the machine has processors)
 help-one-of = { $help }; NAME is one of: { $values }
@@ -138,7 +138,7 @@ usage-conflict = { $argument } and { $other } cannot be used together.
 error-no-picture = No picture has a name that ends in “.{ $ending }”. Use one of { $kinds }, or say the format with --to.
 error-no-text = A file of the format { $kind } is no text that JSON could hold: say with --output where to write it.
 error-no-page = No page has a name that ends in “.{ $ending }”: let the name of the file end in .pdf or .html.
-error-print-not-one = Puzzle { NUMBER($number, useGrouping: "false") } has not exactly one solution: without --levels and --solutions it is printed all the same.
+error-print-not-one = Puzzle { NUMBER($number, useGrouping: "false") } does not have exactly one solution: without --levels and --solutions it is printed all the same.
 error-print-why-web = The answer about one cell is printed as .pdf; the web page of --procedure answers about each cell.
 error-unprintable = “{ $letter }” cannot be printed as .pdf: the typeface of the program has the letters of Latin scripts only.
 error-print-one = The steps of one puzzle can be printed, not of { COUNT($count) }.
@@ -155,7 +155,7 @@ error-file-exists = The file { $file } already exists; --force overwrites it.
 error-file-unwritten = The file { $file } cannot be written: { MESSAGE($reason) }.
 error-underived = The proof cannot be written: step { $place } could not be derived.
 error-unrefuted = The proof cannot be written: the rules do not show that there is no solution.
-error-explainer-untold = Step { $step } of Sudoku Explainer cannot be told. This is a fault of Duvod.
+error-explainer-untold = Step { $step } of Sudoku Explainer cannot be told. This is a fault of Důvod.
 error-proof-alone = --proof needs --do explain.
 certificate-written = The proof is in { $proof }, the puzzle that it is about in { $formula }. Conclusions derived: { $derived }; taken without proof, because they assume one solution: { $assumed }.
 error-rule-finds-nothing = The rule “{ MESSAGE($rule) }” concludes nothing in this state.
@@ -169,7 +169,7 @@ error-in-input = Standard input: { MESSAGE($error) }
 error-no-grid = There is no grid { $name }; the grids are: { $known }.
 error-range = { $text } is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.
 error-pattern = A pattern has a sign for each of the { NUMBER($cells) } cells of the grid: “.” or “0” where it stays empty, anything else where a given stands.
-error-givens-impossible = No puzzle with exactly one solution has so many or so few givens; of the classic grid none has fewer than 17.
+error-givens-impossible = No puzzle with exactly one solution has this number of givens; of the classic grid none has fewer than 17.
 error-givens-empty = No number of givens is in this range: it ends before it begins.
 error-pattern-impossible = With givens in these cells only, there is always more than one solution: they are too few, or two lines of a band or of a stack are empty.
 error-not-one-solution = Only a puzzle with exactly one solution can be changed.
@@ -191,7 +191,7 @@ error-rule-id = { $text } cannot be the id of a rule: small letters, figures and
 error-rule-exists = There is already a rule { $rule }.
 error-rule-says-nothing = The message { $name } of a rule needs .says: what the rule says, in a sentence.
 error-no-sources =
-    There is no folder knowledge/rules here. Run this in the source tree of Duvod, or name a folder for your own rules
+    There is no folder knowledge/rules here. Run this in the source tree of Důvod, or name a folder for your own rules
     with --knowledge.
 error-no-case = No code in the library begins with: { $codes }.
 error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $side }, also written r1c1 to r{ $side }c{ $side }.
@@ -221,8 +221,8 @@ check-valid = The puzzle is valid: with { COUNT($givens, noun: "given") } it has
 explain-solved =
     Solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->
         [0] {""}
-        [one] ; one of them proves by contradiction
-       *[other] ; { COUNT($trials) } of them prove by contradiction
+        [one] ; one of them is a proof by contradiction
+       *[other] ; { COUNT($trials) } of them are proofs by contradiction
     }:
 explain-open-explainer =
     { $steps ->
@@ -245,7 +245,7 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 rate-level = Level: { MESSAGE($level) }; score: { NUMBER($score) }
 rate-open = The rules of this profile do not solve the puzzle, so it has no level; score so far: { NUMBER($score) }
 rate-hardest = Hardest rule: { MESSAGE($rule) }
-rate-open-steps = Open steps, no harder than the next one: { NUMBER($first) } at first, { NUMBER($narrowest) } at the narrowest moment (before step { NUMBER($step) })
+rate-open-steps = Choice of steps no harder than the next one: at first { NUMBER($first) }, fewest before step { NUMBER($step) }: { NUMBER($narrowest) }
 rate-suppositions = Steps that suppose something: { NUMBER($steps) }; suppositions within each other at most: { NUMBER($depth) }
 rate-steps = Steps: { NUMBER($steps) }
 # The three ratings as they are known everywhere: of the hardest step, of the hardest up to the first digit, of the first.
@@ -275,7 +275,7 @@ pool-head = In line 1 the beginning of a file of hard puzzles was expected, as �
 pool-grid = The puzzles in this file are of the grid “{ $found }”, the grid { $expected } was expected.
 pool-line = In line { $line } a puzzle was expected, and three numbers behind it.
 pool-differs = The file was made with --by { $by } --seed { $seed } --size { $size }; they cannot be others for it.
-pool-not-one = Puzzle { $puzzle } has not exactly one solution.
+pool-not-one = Puzzle { $puzzle } does not have exactly one solution.
 pool-in-use = { $file }: another program is hunting for this file.
 generate-made = Puzzles: { NUMBER($puzzles) }, attempts: { NUMBER($attempts) }.
 generate-too-few = Given up: the last { NUMBER($attempts) } attempts came to nothing (puzzles made: { NUMBER($puzzles) }). --attempts allows more; perhaps there is no such puzzle.

@@ -3,44 +3,44 @@
 
 example-textbook = Textbook example
     .source =
-        The example that came with a Czech student work on a solver which colours a graph and explains
-        itself; also the example of Wikipedia's article on Sudoku.
+        The example that came with a Czech student thesis on a solver which colours a graph and explains
+        itself; also the example of Wikipedia’s article on Sudoku.
 
 example-last-cells = Nine cells left
-    .source = Made for Duvod, 2026.
+    .source = Made for Důvod, 2026.
 
 example-easy-start = Easy start
-    .source = Generated at random for Duvod, 2026.
+    .source = Generated at random for Důvod, 2026.
 
 example-easy-stairs = Steady steps
-    .source = Generated at random for Duvod, 2026.
+    .source = Generated at random for Důvod, 2026.
 
 example-heart = Heart
-    .source = Made for Duvod, 2026: the givens draw a heart, the same on the left and on the right.
+    .source = Made for Důvod, 2026: the givens draw a heart, the same on the left and on the right.
 
 example-snowflake = Snowflake
-    .source = Made for Duvod, 2026: the givens draw a snowflake, the same from all four sides.
+    .source = Made for Důvod, 2026: the givens draw a snowflake, the same from all four sides.
 
 example-seventeen = Seventeen givens
     .source =
-        Gordon Royle's collection of puzzles with 17 givens, the fewest with which a puzzle can have one
+        Gordon Royle’s collection of puzzles with 17 givens, the fewest with which a puzzle can have one
         solution.
 
 example-brute-force-killer = Brute-force killer
     .source =
-        Known from Wikipedia's article on Sudoku solving algorithms: its solution begins 987654321, so
-        that trying digits in reading order takes very long. Used in a Czech student work on graph theory,
+        Known from Wikipedia’s article on Sudoku solving algorithms: its solution begins 987654321, so
+        that trying digits in reading order takes very long. Used in a Czech student thesis on graph theory,
         which reports 641 580 843 trials.
 
 example-beyond-singles = Beyond singles
-    .source = Generated at random for Duvod, 2026.
+    .source = Generated at random for Důvod, 2026.
 
 example-unpromising = Unpromising
-    .source = Generated at random for Duvod, 2026.
+    .source = Generated at random for Důvod, 2026.
 
 example-seventeen-hard = Seventeen givens, harder
     .source =
-        Gordon Royle's collection of puzzles with 17 givens, the fewest with which a puzzle can have one
+        Gordon Royle’s collection of puzzles with 17 givens, the fewest with which a puzzle can have one
         solution.
 
 example-inkala-2006 = AI Escargot
@@ -53,18 +53,18 @@ example-inkala-2012 = Inkala 2012
     .source = Arto Inkala, 2012; newspapers called it the hardest Sudoku in the world.
 
 example-platinum-blonde = Platinum Blonde
-    .source = From the players' forums, where it is known by this name.
+    .source = From the players’ forums, where it is known by this name.
 
 example-easter-monster = Easter Monster
-    .source = JPF, players' forums, April 2007.
+    .source = JPF, players’ forums, April 2007.
 
 example-golden-nugget = Golden Nugget
     .source =
-        From the players' forums, where it is known by this name; long among the puzzles that Sudoku
+        From the players’ forums, where it is known by this name; long among the puzzles that Sudoku
         Explainer rates highest.
 
 example-jigsaw = Irregular regions
-    .source = Made for Duvod, 2026: nine regions of any form in place of blocks.
+    .source = Made for Důvod, 2026: nine regions of any form in place of blocks.
 
 example-diagonals = With diagonals
-    .source = Made for Duvod, 2026: each diagonal has every digit once as well.
+    .source = Made for Důvod, 2026: each diagonal has every digit once as well.

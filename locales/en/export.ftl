@@ -48,7 +48,7 @@ export-no-author = not named
 
 # In place of the preview where there is nothing to print.
 export-unsolved = This needs the solution. Close the page (Esc) and have the puzzle solved (F5).
-export-no-answer = Select a cell in the grid; what is printed says why it holds its digit.
+export-no-answer = Choose a cell in the grid; what is printed says why it holds its digit.
 # In place of the preview of a web page.
 export-web =
     A web page in one file ({ NUMBER($kilobytes) } kB): clicking a cell shows why it holds its digit. Every browser opens it, also without an internet connection.
@@ -57,12 +57,12 @@ export-copied = The script is on the clipboard.
 export-more-lines = More lines: { NUMBER($count) }. Save the file, or copy the script.
 # In place of the preview of a moving picture.
 export-moves =
-    A moving picture in one file ({ NUMBER($kilobytes) } kB) that shows the procedure step by step, for { NUMBER($seconds) } s each. Every browser plays it; under the pointer it stops.
+    A moving picture in one file ({ NUMBER($kilobytes) } kB) that shows the procedure step by step, for { NUMBER($seconds) } s each. Every browser plays it; it pauses under the pointer.
 export-none-made = No puzzles have been made yet: that is done on the page of new puzzles (Ctrl+G).
 export-none-listed = The file holds no list of puzzles: load one that has several.
 export-too-many = There are { NUMBER($count) } puzzles; at most { NUMBER($most) } go on sheets at once.
-export-no-level = How hard they are is known only of the puzzles made here.
-export-not-one = Puzzle { NUMBER($number, useGrouping: "false") } has not exactly one solution: print them without solutions.
+export-no-level = The difficulty is known only for the puzzles made here.
+export-not-one = Puzzle { NUMBER($number, useGrouping: "false") } does not have exactly one solution: print them without solutions.
 export-no-rule = Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet.
 export-can-make = Practice sheet for the rule “{ MESSAGE($rule) }”: boards on which it is the next step, and at the back each step, drawn and told.
 export-make = Make boards

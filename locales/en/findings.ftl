@@ -6,7 +6,7 @@ finding-too-few =
         [0] The puzzle has no givens
        *[other] The puzzle has only { COUNT($givens, noun: "given", form: "figures") }
     }. Fewer than 17 never leave exactly one solution, as McGuire, Tugemann and Civario proved by exhaustive search in 2012.
-finding-see-check = For details, try duvod check.
+finding-see-check = “duvod check” gives the details.
 finding-exchangeable =
     None of the givens is { DIGITS($digits, join: "or") }. In every solution { $count ->
         [2] these two digits
@@ -108,7 +108,7 @@ repair-move = { DIGIT($digit) } in { CELL($at) } instead of in { CELL($cell) }
 
 ## Several solutions
 
-several-count = There are { COUNT($count, noun: "solution") } in all.
+several-count = There are { COUNT($count) } in all.
 several-more = There are more than { NUMBER($count) }; counting stopped there.
 several-more-estimate =
     There are more than { NUMBER($count) }; counting stopped there. The option --estimate estimates
@@ -125,18 +125,25 @@ several-no-estimate =
     Their number could not be estimated: none of { NUMBER($probes) } random probes found a solution.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } × 10{ $exponent }
-several-differ = The solutions differ in { COUNT($count, noun: "cell") }: { CELLS($cells) }.
+several-differ = They differ in { COUNT($count, noun: "cell") }{ LENGTH($cells) ->
+        [0] {""}
+       *[other] : { CELLS($cells) }
+    }.
 several-differ-all =
-    No empty cell is certain: the solutions differ in { $count ->
+    No empty cell is certain: they differ in { $count ->
         [one] the only empty cell
        *[other] all { NUMBER($count) } empty cells
     }.
 several-two = Two of the solutions side by side:
+several-common = What all solutions have in common:
 several-certain =
-    { $count ->
-        [one] Yet one digit is the same in all solutions
-       *[other] Yet these digits are the same in all solutions
-    }: { PLACEMENTS($digits) }.
+    { LENGTH($digits) ->
+        [0] Yet { COUNT($count, noun: "digit") } are the same in all solutions.
+       *[other] { $count ->
+            [one] Yet one digit is the same in all solutions
+           *[other] Yet these digits are the same in all solutions
+        }: { PLACEMENTS($digits) }.
+    }
 several-certain-why =
     { MESSAGE($certain) } This follows by rules that do not assume a single solution:
 several-unreached =
@@ -162,7 +169,7 @@ completion-fewest =
     { PLACEMENTS($digits) }.
 completion-enough =
     { COUNT($count, start: "yes") } more digits are enough to leave a single solution, for instance { PLACEMENTS($digits) }. Whether
-    fewer would be enough is not known.
+    fewer would do was not worked out.
 
 ## The command line
 

@@ -10,7 +10,7 @@ read-error-number = { read-error-place }: a single digit was expected, but “{ 
 read-error-after-puzzle = { read-error-place }: the puzzle is complete, and only its name or a comment (#) may follow, but “{ $found }” was found.
 
 read-error-mark = { read-error-place }: different digits that are left in the cell were expected, but “{ $found }” was found.
-read-error-borders = { read-error-place }: the borders drawn in this puzzle fit no grid with { $side } digits that Duvod knows.
+read-error-borders = { read-error-place }: the borders drawn in this puzzle fit no grid with { $side } digits that Důvod knows.
 read-error-form = { read-error-place }: { MESSAGE($error) }
 
 ## How many there are
@@ -56,16 +56,16 @@ format-error-packed = what is packed in it cannot be unpacked; perhaps a part is
 format-error-too-long = it is longer than { NUMBER($limit) } characters, which is the longest that is read
 format-error-syntax = line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") } is wrong ({ $reason })
 format-error-field = its field { $field } is missing or wrong
-format-error-no-grid = no grid that Duvod knows has { $side } digits and its regions
+format-error-no-grid = no grid that Důvod knows has { $side } digits and its regions
 format-error-nothing = there is no puzzle in it
 format-error-several = it holds { $found } puzzles, where one was expected
 format-error-only-named = the link only names a puzzle that the site keeps; a link that holds the digits themselves was expected
-format-error-unknown-link = A link of { $host } is not one that Duvod knows, and it does not hold the digits of a puzzle.
+format-error-unknown-link = A link of { $host } is not one that Důvod knows, and it does not hold the digits of a puzzle.
 format-error-packing = puzzles packed as “{ $found }” are not read
-format-unwritable-grid = The format “{ $format }” has no words for this grid.
+format-unwritable-grid = The format “{ $format }” cannot express this grid.
 format-unwritable-several = The format “{ $format }” holds only one puzzle.
 format-unwritable-candidates = The format “{ $format }” cannot hold a cell without candidates.
-format-ignored = The text asks for more, which Duvod does not understand, so it was left out: { $fields }.
+format-ignored = The text asks for more, which Důvod does not understand, so it was left out: { $fields }.
 
 ## What was passed over and what was assumed
 
@@ -79,7 +79,7 @@ read-note-numbers = Numbers from 10 on are written as letters: 10 is A.
 read-note-grid = The grid is taken to be { $name }, which has the borders of the text.
 read-note-same = What begins on line { NUMBER($line, useGrouping: "false") } is the same puzzle once more.
 read-note-solution = A solution that stands beside its puzzle was passed over (line { NUMBER($line, useGrouping: "false") }).
-read-note-link = Duvod does not know links of { $host }; the digits in it are taken for the puzzle.
+read-note-link = Důvod does not know links of { $host }; the digits in it are taken for the puzzle.
 
 ## What the formats are called
 

@@ -61,11 +61,11 @@ ask-places =
 ask-cases =
     Go through all the possibilities in { CELLS($cells, noun: "yes") }. What do all of these lead to?
 ask-chain =
-    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. What follows from that, step by step? What is true
-    in both cases, whether it is there or not?
+    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. What follows from that, step by step? Which
+    candidates do both the start and the end of that chain rule out?
 ask-chain-of-digit =
-    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. Where must it be then? What is true in both cases,
-    whether it is there or not?
+    Suppose { DIGIT($digit) } is not in { CELLS($cells, join: "or") }. Where must it be then? Which cells see both the start and
+    where you end?
 ask-turn =
     Which digit must be in { CELLS($cells, join: "or") } even if we suppose that it is not there?
 ask-loop =
@@ -127,7 +127,7 @@ ask-blind = What follows here from what is known of other cells?
 hint-mistake =
     Before you go on: { $count ->
         [one] there is a mistake
-       *[other] there are { $count } mistakes
+       *[other] there are { COUNT($count) } mistakes
     } in the grid.
 hint-mistake-place =
     { $count ->
@@ -137,10 +137,10 @@ hint-mistake-place =
 hint-mistake-more =
     { $count ->
         [one] There is one more mistake in the grid.
-       *[other] There are { $count } more mistakes in the grid.
+       *[other] There are { COUNT($count) } more mistakes in the grid.
     }
 hint-mistake-ask-digit = Is the digit in { CELL($cell) } really right?
-hint-mistake-ask-struck = Is everything that you struck out of { CELL($cell) } really impossible there?
+hint-mistake-ask-struck = Is everything that you struck from { CELL($cell) } really impossible there?
 hint-mistake-open = The rules of this profile do not reach the reason.
 mistake-digit = { CELL($cell) } cannot be { DIGIT($digit) }.
 mistake-struck =
@@ -187,13 +187,13 @@ review-both =
 review-nothing = You have not made a move yet.
 review-worth = score { NUMBER($score) }
 review-score = The score of all your moves: { NUMBER($score) }.
-review-hardest = The hardest of your moves is given by the rule “{ MESSAGE($rule) }”.
-review-hinted = A hint told this move.
+review-hardest = Your hardest move needs the rule “{ MESSAGE($rule) }”.
+review-hinted = This move came from a hint.
 review-takes = It is right, and follows in { COUNT($count, noun: "step") }.
 review-open = It is right, but the rules of this profile do not show it from here.
 review-supposes = That takes a supposition, though.
 review-instead =
-    Easier was { LIST($results, join: "and") }, by the rule “{ MESSAGE($rule) }”.
+    An easier step was { LIST($results, join: "and") }, by the rule “{ MESSAGE($rule) }”.
 
 ## What steps come to, in words that are true before them too
 

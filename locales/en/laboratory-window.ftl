@@ -26,8 +26,8 @@ lab-watch-how =
     Choose a method and run it: its steps are recorded and can be walked on the grid, forwards and backwards. Up and down go
     through the choices, left and right change them, Enter runs the method.
 lab-took = That took { NUMBER($milliseconds) } ms.
-lab-grids-solved = { MESSAGE($method) }: solved; grids of the run that were recorded: { NUMBER($grids) }.
-lab-grids-gave-up = { MESSAGE($method) }: given up; grids of the run that were recorded: { NUMBER($grids) }.
+lab-grids-solved = { MESSAGE($method) }: solved; grids recorded: { NUMBER($grids) }.
+lab-grids-gave-up = { MESSAGE($method) }: given up; grids recorded: { NUMBER($grids) }.
 lab-no-steps = There is nothing to walk: no step was recorded.
 lab-step-of = Step { NUMBER($step) } of { NUMBER($total) }
 lab-at-start = This is the puzzle before the first step.
@@ -62,7 +62,7 @@ lab-compare-how =
 lab-results = Results
 lab-making = Making puzzles: { NUMBER($made) } of { NUMBER($count) } · { NUMBER($seconds) } s
 lab-far = Runs: { NUMBER($done) } of { NUMBER($total) } · { NUMBER($seconds) } s
-lab-done = All runs are there.
+lab-done = All runs are finished.
 lab-short = Not as many puzzles could be made as you wanted; the methods were run on those that there are.
 lab-as-run = as run
 lab-by-time = time

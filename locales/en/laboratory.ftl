@@ -22,12 +22,12 @@ algorithm-shoot-and-go-edge = Shoot and go, values stick to the edge
 algorithm-shoot-and-go-wrap = Shoot and go, values wrap around
 algorithm-annealing = Simulated annealing
 algorithm-tabu = Local search with a tabu list
-algorithm-rules = Rules of Duvod
+algorithm-rules = Rules of Důvod
 algorithm-sat-solver = SAT solver (BatSat)
 algorithm-constraint-solver = Constraint solver (Pumpkin)
 algorithm-integer-programme = Integer programme (microlp)
-algorithm-rules-with-search = Rules of Duvod, with search
-algorithm-exact = Exact search of Duvod
+algorithm-rules-with-search = Rules of Důvod, with search
+algorithm-exact = Exact search of Důvod
 
 ## What constraints between variables are called
 
@@ -45,7 +45,7 @@ help-compare-generate = Make N puzzles with one solution and use them too
 help-compare-givens = With --generate: how many givens the puzzles have, as 30-34
 help-compare-solvable-by = With --generate: only puzzles that the rules of this profile solve without supposing anything
 help-compare-seed = The number that random choices start from (default: 0); the same number gives the same puzzles and the same runs
-help-compare-repeat = How often each method is run on each puzzle (default: 1); methods that need chance are run with another number each time
+help-compare-repeat = How often each method is run on each puzzle (default: 1); methods that use random numbers start from a new one each time
 help-compare-solutions = For how many solutions methods look (default: 1); with 2 exact ones also show that there is only one
 help-compare-steps = The most steps of a run, after which it is given up (default: { NUMBER($count) }); a step is about a digit or a cell looked at
 help-compare-t0 = Simulated annealing: the temperature at the start, T0 (default: 20)
@@ -71,7 +71,7 @@ compare-none = –
 compare-variables = variables
 compare-constraints = constraints
 compare-encoding = encoding (ms)
-compare-encoding-note = The methods of this table do not work on the grid, but on a matrix, a graph, clauses, equations: this is how large that is, and how long it takes to write the puzzle down so.
+compare-encoding-note = The methods of this table do not work on the grid, but on a matrix, a graph, clauses or equations; the table says how large these are and how long the conversion takes.
 compare-note = Means over all runs, times with their standard deviation. What a pass is differs from method to method: it is what the source of the method counts.
 
 ## duvod queens, and graphs
@@ -115,7 +115,7 @@ queens-given-up = Given up after { COUNT($passes, noun: "step", form: "figures")
 
 help-replay = Runs a method step by step on a puzzle and tells what it did: which digits were allowed, which one it took and why, and where it went back
 help-replay-method = The method: { $names }
-help-replay-cell = Only the steps at this cell, each with the grid just before and what the cell's row, column and block held
+help-replay-cell = Only the steps at this cell, each with the grid just before and what the cell’s row, column and block held
 help-replay-from = The first step that is told (default: 1)
 help-replay-most = How many steps are told at most (default: { NUMBER($count) })
 run-took = { NUMBER($step, useGrouping: "false") }. { CELL($cell) } gets { DIGIT($digit) }: { MESSAGE($reason) }.
@@ -144,7 +144,7 @@ run-fewest-places =
     its places in { HOUSE($house) } are { CELLS($cells) }; no other digit has fewer places in a house, and no cell fewer
     digits; of the places not tried yet this is the first
 run-place-in-turn = it is the turn of this digit in { HOUSE($house) }, and of its places not tried yet this is the first
-run-only-merging = the vertex could be merged with no other than that of { CELL($cell) }, which has this digit
+run-only-merging = the vertex can be merged only with that of { CELL($cell) }, which has this digit
 run-merging = the vertex is merged with that of { CELL($cell) }, which has this digit; others could be tried too
 run-too-soon = a given that rules it out has not been looked at yet
 run-in-turn = it is the turn of this cell

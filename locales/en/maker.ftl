@@ -38,8 +38,8 @@ maker-nothing-drawn = Draw the cells on the small grid.
 maker-cells = { COUNT($count, noun: "cell", form: "figures") }
 maker-clear = Clear
 maker-as-at-hand = As in my puzzle
-maker-minimal = No given to spare
-maker-guessing = % left to guess beyond singles
+maker-minimal = Minimal
+maker-guessing = % of cells left after singles
 maker-solvable = Solvable, nothing supposed, by
 maker-rule = Must need the rule
 maker-seek = Part of its name
@@ -47,7 +47,7 @@ maker-alone = And besides it
 maker-easier = any easier rules
 maker-singles = only singles
 maker-count = How many
-maker-attempts = Give up after attempts in vain
+maker-attempts = Give up after failed attempts
 maker-seed = Random seed
 maker-seed-hint = a new one
 
@@ -65,7 +65,7 @@ symmetry-full = all turns and mirrors
 ## What was made
 
 maker-far = { NUMBER($made) } of { NUMBER($count) } · { COUNT($attempts, noun: "attempt", form: "figures") } · { NUMBER($seconds) } s
-maker-done = All puzzles are there.
+maker-done = All puzzles are ready.
 maker-given-up =
     Given up: the last { COUNT($attempts, noun: "attempt", form: "figures") } came to nothing. Perhaps there is no such
     puzzle; perhaps more attempts or fewer demands help.
@@ -91,14 +91,14 @@ maker-explainer-is = ER { $rating }
 
 miss-grid = no full grid found in time
 miss-pattern = more than one solution in these cells
-miss-givens = another number of givens
+miss-givens = wrong number of givens
 miss-minimal = a given to spare
 miss-rule = the rule is not needed, or does not do
 miss-profile = not solvable by the profile without supposing
-miss-guessing = another share to guess
-miss-level = another level
-miss-er = another ER
-miss-score = another score
+miss-guessing = wrong share to guess
+miss-level = wrong level
+miss-er = wrong ER
+miss-score = wrong score
 miss-change = not easier or harder
 miss-again = made before
 

@@ -25,8 +25,8 @@ page-solved = Solved in { COUNT($steps, noun: "step", form: "figures") }
 page-procedure =
     Here is how this puzzle is solved in { COUNT($steps, noun: "step") }, without a guess{ $trials ->
         [0] {""}
-        [one] ; one of them proves by contradiction
-       *[other] ; { COUNT($trials) } of them prove by contradiction
+        [one] ; one of them is a proof by contradiction
+       *[other] ; { COUNT($trials) } of them are proofs by contradiction
     }. Each picture shows the grid before the step, with what the step sees and what it concludes.
 
 ## The explanation page

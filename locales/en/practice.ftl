@@ -2,7 +2,7 @@
 
 ## What is said of what was marked
 
-practice-unmarked = Nothing is marked yet. Select cells, or do what follows from the rule.
+practice-unmarked = Nothing is marked yet. Choose cells, or do what follows from the rule.
 practice-there = Yes, here is “{ MESSAGE($rule) }”.
 practice-there-more = Yes, here is “{ MESSAGE($rule) }”. It shows even more than that.
 practice-part =
@@ -35,7 +35,7 @@ practice-task = The next step here is by the rule “{ MESSAGE($rule) }”; ever
 practice-task-besides =
     The rule “{ MESSAGE($rule) }” can be used here, and so can easier ones. Find it all the same.
 practice-how =
-    Select its cells (with Ctrl several), or colour its candidates, or do what follows from it: enter the digit or
+    Choose its cells (with Ctrl several), or colour its candidates, or do what follows from it: enter the digit or
     strike out the candidates. Then ask.
 practice-ask = Is it here?
 practice-hint-rule = Hint: the rule (H)

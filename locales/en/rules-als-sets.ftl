@@ -8,7 +8,7 @@ rule-xyz-wing = XYZ-wing
         Look for a cell with three candidates, say 2, 4 and 7: the pivot. It must see two cells with two
         candidates each, the pincers: one with 2 and 4, the other with 7 and 4. The three must not all lie in
         one house. Whichever digit the pivot holds, one of the three cells is 4. Strike 4 from every cell that
-        sees all three; such cells lie where the pivot's block crosses the line that the pivot shares with the
+        sees all three; such cells lie where the pivot’s block crosses the line that the pivot shares with the
         pincer outside this block.
 rule-wxyz-wing = WXYZ-wing
     .says = { -says-bent-set(size: 4) }
@@ -20,18 +20,21 @@ rule-uvwxyz-wing = UVWXYZ-wing
     .says = { -says-bent-set(size: 6) }
     .spot = { -spot-bent-set(size: 6) }
 rule-tuvwxyz-wing = TUVWXYZ-wing
+    .also = Bent set of seven cells
     .says = { -says-bent-set(size: 7) }
     .spot = { -spot-bent-set(size: 7) }
 rule-stuvwxyz-wing = STUVWXYZ-wing
+    .also = Bent set of eight cells
     .says = { -says-bent-set(size: 8) }
     .spot = { -spot-bent-set(size: 8) }
 rule-rstuvwxyz-wing = RSTUVWXYZ-wing
+    .also = Bent set of nine cells
     .says = { -says-bent-set(size: 9) }
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    { COUNT($size, noun: "cell", start: "yes") } of a line and a block that have only { COUNT($size, noun: "digit") } between them hold
-    the one digit whose places there do not all lie in a single house.
+    If { COUNT($size, noun: "cell") } in a line and a block that cross have only { COUNT($size, noun: "digit") } between them, and all of these but one
+    are confined to the line or to the block, that one must be in one of the cells.
 -spot-bent-set =
     In a line and a block that cross, look for { COUNT($size, noun: "cell") } with only { COUNT($size, noun: "digit") } between them;
     at least one of the cells must lie where the two cross. For every digit but one, its places in these cells must
@@ -43,7 +46,7 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = Two or three cells where a line and a block cross, a set in the line and one in the block have just enough digits between them, so each of these digits is used there.
+    .says = If two or three cells where a line and a block cross, together with a set from each, have just as many digits as cells, then each of these digits is used there.
     .spot =
         { -spot-sue-de-coq } In the basic form the cells added from the line and those added from the block have only
         candidates of the crossing cells, and none in common.

@@ -24,7 +24,7 @@ rule-als-xy-wing = ALS-XY-wing
         its other digits. If these two share a digit Z, strike Z from every cell that sees all the cells for Z in
         both.
 rule-als-chain = ALS chain
-    .says = In a chain of almost locked sets, each joined to the next by a different digit than to the one before, the first or the last holds any further digit that they share.
+    .says = If almost locked sets form a chain, each joined to the next by a digit that is not the digit of the step before, then the first or the last set holds any further digit that these two share.
     .spot =
         { -spot-als-set } Go from one such set to another by a digit that they share, if all the cells for it in one see
         all those in the other; go on from there by a different digit, and so on. If the first set holds the digit

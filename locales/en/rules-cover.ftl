@@ -37,26 +37,26 @@ rule-naked-single = Single candidate
 ## Intersections
 
 rule-locked-pair = Locked pair
-    .says = Two cells that a block and a line have in common, if they can hold only the same two digits, keep these for themselves in both.
+    .says = If two cells where a block meets a line can hold only the same two digits, those digits can be nowhere else in that block or line.
     .spot =
         Look for two cells with the same two candidates and no others, which lie in one block and also
         in one row or column. The two digits fill these cells. Strike them from the rest of the block
         and from the rest of the row or column.
 rule-locked-triple = Locked triple
-    .says = The three cells that a block and a line have in common, if they can hold only three digits between them, keep these for themselves in both.
+    .says = If the three cells where a block meets a line can hold only three digits between them, those digits can be nowhere else in that block or line.
     .spot =
         Look at the three cells in which a block meets a row or a column. If all three are empty and
         have only three different candidates between them, these digits fill them. Strike the three
         digits from the rest of the block and from the rest of the row or column.
 rule-pointing = Pointing
-    .also = Locked candidates type 1
+    .also = Locked candidates type 1, pointing pair, pointing triple
     .says = If a digit of a block can only be in one line, it cannot be elsewhere in that line.
     .spot =
         Choose a block and a digit that it lacks. Find all cells of the block into which it still fits.
         If they all lie in one row or in one column, strike the digit from the rest of that row or
         column, outside the block.
 rule-claiming = Claiming
-    .also = Locked candidates type 2
+    .also = Locked candidates type 2, box/line reduction
     .says = If a digit of a line can only be in one block, it cannot be elsewhere in that block.
     .spot =
         Choose a row or a column and a digit that it lacks. Find all of its cells into which the digit

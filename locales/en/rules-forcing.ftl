@@ -18,7 +18,7 @@ rule-forcing-chain-verity = Forcing chain: verity
         possibilities along chains, one digit after another. One of them is true, so whatever all of
         them lead to is true as well.
 rule-forcing-net-contradiction = Forcing net: contradiction
-    .also = Contradiction net, nishio
+    .also = Contradiction net
     .says = A candidate that leads by singles to a contradiction is false.
     .spot =
         Suppose that a candidate is true and fill in all singles that follow, each from everything that is in
@@ -62,12 +62,14 @@ rule-template-delete = Template: delete
         that are left for it. Strike it from every cell that is used in none of these ways. This can hardly
         be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
+    .also = Pattern overlay
     .says = A cell that all full placements of a digit share, not counting those that need a sure cell of another digit, holds it.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit share is lost to
         all other digits: leave out the placements of these that need it, and begin again. A cell that is then in
         all placements of a digit holds it. This is work for a program.
 rule-joint-template-delete = Joint templates: delete
+    .also = Pattern overlay
     .says = A cell that is in no full placement of a digit, not counting those that need a sure cell of another digit, does not hold it.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit share is lost to

@@ -50,11 +50,11 @@ rule-dual-empty-rectangle = Dual empty rectangle
 ## Colours
 
 rule-simple-colours-trap = Simple colours: trap
-    .also = Colour trap
+    .also = Colour trap, simple colouring rule 4
     .says = Whichever of two colours is true, a candidate that sees both is false.
     .spot = { -spot-colours } Strike the digit from every cell outside the net that sees cells of both colours.
 rule-simple-colours-wrap = Simple colours: wrap
-    .also = Colour wrap
+    .also = Colour wrap, simple colouring rule 2
     .says = A colour that occurs twice in one house is false.
     .spot =
         { -spot-colours } If two cells of the same colour see each other, this colour is false: strike the

@@ -6,7 +6,7 @@ rule-unique-rectangle-1 = Unique rectangle type 1
     .says = Four cells of two rows, two columns and two blocks must not hold just two digits between them, so the only cell that can hold another digit does.
     .spot = { -spot-rectangle } If only one of the four cells has other candidates, strike the two digits from it.
 rule-unique-rectangle-2 = Unique rectangle type 2
-    .says = If the corners of a rectangle can hold only one digit besides its two, and just two of them can, one of these holds it.
+    .says = If two neighbouring corners of a rectangle have one further candidate each, the same in both, one of them holds it.
     .spot =
         { -spot-rectangle } If two neighbouring corners have one further candidate each, the same in both, one
         of them must hold it: strike it from every cell that sees both.
@@ -23,7 +23,7 @@ rule-unique-rectangle-4 = Unique rectangle type 4
         other place in their row, column or block. One of them holds that digit, so neither may hold the other
         one: strike it from both.
 rule-unique-rectangle-5 = Unique rectangle type 5
-    .says = If the corners of a rectangle can hold only one digit besides its two, and two opposite ones or three of them can, one of these holds it.
+    .says = If two opposite corners of a rectangle, or three corners, have one further candidate each, the same in all of them, one of these corners holds it.
     .spot =
         { -spot-rectangle } If two opposite corners, or three, have one further candidate each, the same in all of them,
         one of these corners must hold it: strike it from every cell that sees them all.
@@ -33,6 +33,7 @@ rule-unique-rectangle-6 = Unique rectangle type 6
         { -spot-rectangle } If two opposite corners have further candidates, check whether one of the two digits is confined
         to the corners in both rows or in both columns. Then it cannot be in the two with further candidates: strike it from them.
 rule-hidden-rectangle = Hidden rectangle
+    .also = Hidden unique rectangle
     .says = If one corner of a rectangle has just its two digits, and one of these has no places but the rectangle’s corners in the row and the column of the opposite corner, that opposite corner does not hold the other digit.
     .spot =
         { -spot-rectangle } It is enough if one corner has just the two digits. Look at the corner opposite it: if one of
@@ -81,7 +82,7 @@ rule-bug-plus-1 = Bivalue universal grave + 1
     .spot = { -spot-grave } If there is just one cell with three candidates, it holds the one that occurs three times in its row, in its column and in its block.
 rule-bug-2 = Bivalue universal grave type 2
     .also = BUG type 2
-    .says = All empty cells have just two candidates, but for some that have one more, the same in all of these, so one of them holds it.
+    .says = If every empty cell has just two candidates, except several that have one more, the same in each, then one of these holds it.
     .spot =
         { -spot-grave } If several cells have one more candidate, the same in all of them, one of these cells holds it:
         strike it from every cell that sees them all.
@@ -93,7 +94,7 @@ rule-bug-3 = Bivalue universal grave type 3
         the further ones, and look for a naked set with other cells of that house.
 rule-bug-4 = Bivalue universal grave type 4
     .also = BUG type 4
-    .says = All empty cells have just two candidates, but for two cells that are the only places for a digit in a house, so neither holds its other digit of the grave.
+    .says = If every empty cell has just two candidates, except two cells that are the only places for a digit in a house, then neither of these holds its other digit of the grave.
     .spot =
         { -spot-grave } If two cells of a house have further candidates, and a digit of the grave has no other place there,
         one of them holds it and the other a further candidate: strike the other digits of the grave from both.

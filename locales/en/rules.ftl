@@ -5,6 +5,7 @@
 ## Proof by contradiction
 
 rule-trial = Trial and contradiction
+    .also = Proof by contradiction, trial and error, Bowman’s bingo
     .says = A supposition that leads to a contradiction is false.
     .spot =
         Turn to this when nothing else helps. Choose a cell with two candidates, suppose that it holds

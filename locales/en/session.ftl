@@ -2,14 +2,14 @@
 
 lock-solving = The puzzle is being solved. Wait, or cancel.
 lock-edit-solved = Nothing can be written into a solution; digits are only highlighted in it. “Clear solution” (Delete) leads back to play, and F2 to changing the givens.
-lock-solve-solved = The puzzle is already solved. “Clear solution” (Delete) leads back to play; “Empty” (Ctrl+R) empties the grid.
+lock-solve-solved = The puzzle is already solved. “Clear solution” (Delete) leads back to play; “Clear grid” (Ctrl+R) clears the grid.
 lock-explain-unsolved = There is nothing to explain yet. Solve the puzzle first.
 lock-clear-unsolved = There is no solution to clear.
 lock-empty = The grid is empty. Type digits, or load a puzzle.
 lock-play-solved = The solution is shown. “Clear solution” (Delete) leads back to play.
-lock-note-entering = Pencil marks and colours are for playing. Press Play first.
+lock-note-entering = Marks and colours are for playing. Press Play first.
 lock-play-entering = The puzzle is being entered. Press Play first.
-lock-entering = The digits of the puzzle can already be changed.
+lock-entering = You are editing the givens already.
 lock-playing = The puzzle is already being played.
 lock-undo = There is nothing to undo.
 lock-redo = There is nothing to redo.
@@ -17,7 +17,7 @@ lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a given. F2 lets y
 lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
-lock-no-mark = There is no pencil mark { DIGIT($digit) } { CELL($cell, prep: "in") }.
+lock-no-mark = There is no mark { DIGIT($digit) } { CELL($cell, prep: "in") }.
 lock-other-grid = What was saved belongs to another grid.
 lock-no-profile = There is no profile { $name }.
 
@@ -44,7 +44,7 @@ knowledge-error-missing = { knowledge-error-place }: the field { $name } is miss
 knowledge-error-value = { knowledge-error-place }: the field { $field } is wrong ({ $reason }).
 knowledge-error-name = { knowledge-error-place }: the name { $name } does not match the name of its file.
 knowledge-error-id = { knowledge-error-place }: { $name } cannot be the id of a rule: small letters, figures and hyphens, such as my-wing.
-knowledge-error-family = { knowledge-error-place }: a rule of this kind belongs into the folder rules/{ $name }, under its own name.
+knowledge-error-family = { knowledge-error-place }: a rule of this kind belongs in the folder rules/{ $name }, under its own name.
 knowledge-error-circle = { knowledge-error-place }: the rule { $name } comes back to itself.
 knowledge-error-range = { knowledge-error-place }: { $field } is { NUMBER($found) }; expected { NUMBER($least) } to { NUMBER($most) }.
 knowledge-error-no-rule = { knowledge-error-place }: there is no rule { $name }.

@@ -56,11 +56,16 @@ set-takes-twice =
         [1] { DIGITS($digits) } twice, once
        *[other] { DIGITS($digits) } twice each, once
     } { HOUSES($line, prep: "in") } and once { HOUSES($block, prep: "in") } (but not where they cross)
+set-uses-up =
+    { DIGITS($digits) } { LENGTH($digits) ->
+        [1] is
+       *[other] are
+    } used up for { HOUSE($house) }
 step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
-    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so all these digits
-    are used there, and none of them can be elsewhere in its house or houses: strike { ELIMINATIONS($eliminations) }.
+    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so all of it is there:
+    { LIST($used, join: "parts") }. Strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) }, { CELLS($first) } and { CELLS($second) } have just enough digits between them, so
     strike { ELIMINATIONS($eliminations) }
@@ -77,13 +82,20 @@ exclusion-by-cell =
 exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
-exclusion-case-sight = { LIST($ways, join: "or") } is impossible, because { CELLS($cells) } see each other
+exclusion-case-sight =
+    { LENGTH($ways) ->
+        [1] { LIST($ways, join: "or") } is not possible
+       *[other] { LIST($ways, join: "nor") } is possible
+    }, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    { LIST($ways, join: "or") } is impossible, because that would leave no digit for { CELL($excluder) }
+    { LENGTH($ways) ->
+        [1] { LIST($ways, join: "or") } is not possible
+       *[other] { LIST($ways, join: "nor") } is possible
+    }, because that would leave no digit for { CELL($excluder) }
 exclusion-way =
     { LENGTH($held) ->
         [1] { PLACEMENTS($held) }
-       *[other] both { PLACEMENTS($held) }
+       *[other] { PLACEMENTS($held) } together
     }
 step-exclusion-cases =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }

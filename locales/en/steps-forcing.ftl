@@ -27,13 +27,13 @@ verity-no-fin =
         [1] not { CELLS($fins, prep: "in") }
         [2] in { CELLS($fins, join: "nor") }
        *[other] in none of { CELLS($fins) }
-    }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+    }, then each of these { KIND($covers) ->
         [row] rows
         [column] columns
         [block] blocks
         [region] regions
        *[other] houses
-    }, so none can be elsewhere in them: { LIST($facts, join: "and") }
+    } has to take one { DIGIT($digit) }, and none can be elsewhere in them: { LIST($facts, join: "and") }
 if-holds = if { CELL($cell) } is { DIGIT($digit) }
 if-absent = if { CELL($cell) } is not { DIGIT($digit) }
 
@@ -56,6 +56,8 @@ step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
 laid-out-verity =
     { MESSAGE($alternative, start: "yes") }. What follows from each of these is set out below, { COUNT($steps, noun: "step", form: "figures") } in all. In every case { LIST($facts, join: "and") }.
+laid-out-verity-no-fin =
+    { MESSAGE($alternative, start: "yes") }. { SENTENCE($none) } What follows from each of the others is set out below, { COUNT($steps, noun: "step", form: "figures") } in all. In every case { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, because that follows whichever is true:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
@@ -81,7 +83,7 @@ step-template-delete =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] However the { DIGIT($digit) } is placed, the same candidates are always ruled out
+        [0] There are many ways to do that, but each of them rules out the same candidates
         [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
             [1] sees it
            *[other] see it
@@ -99,7 +101,7 @@ step-template-set =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] However the { DIGIT($digit) } is placed, it is always
+        [0] There are many ways to do that, but in each of them the { DIGIT($digit) } is
         [1] { $count ->
             [one] The { DIGIT($digit) } can only be
            *[other] The only way to place the { DIGIT($digit) } is this: { LIST($ways, join: "semicolon") }. So it is

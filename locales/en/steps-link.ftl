@@ -44,8 +44,13 @@ chain-excludes =
 
 step-chain =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { DIGIT($digit) } is
-    { CELLS($start_cells, prep: "in", join: "or") }
-    or { CELLS($end_cells, prep: "in", join: "or") }, and { CELLS($targets) }, which { $target_count ->
+    { CELLS($start_cells, prep: "in", join: "or") }{ LENGTH($start_cells) ->
+        [1] { LENGTH($end_cells) ->
+            [1] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } or { CELLS($end_cells, prep: "in", join: "or") }, and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
@@ -92,17 +97,28 @@ step-two-links =
        *[other] ,
     } or else { CELLS($far, prep: "in", join: "or") }. It cannot be { CELLS($near, prep: "in", join: "or") }
     and { CELLS($far, prep: "in", join: "or") } at once, because these see each other. So { DIGIT($digit) } is
-    { CELLS($start, prep: "in", join: "or") } or { CELLS($end, prep: "in", join: "or") },
+    { CELLS($start, prep: "in", join: "or") }{ LENGTH($start) ->
+        [1] { LENGTH($end) ->
+            [1] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } or { CELLS($end, prep: "in", join: "or") },
     and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
 brief-two-links =
-    { DIGIT($digit) } is { CELLS($start, prep: "in", join: "or") }
-    or { CELLS($end, prep: "in", join: "or") }, so strike { ELIMINATIONS($eliminations) }
+    { DIGIT($digit) } is { CELLS($start, prep: "in", join: "or") }{ LENGTH($start) ->
+        [1] { LENGTH($end) ->
+            [1] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } or { CELLS($end, prep: "in", join: "or") }, so strike { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
-    { CELLS($first) } and { CELLS($last) } can each only be { DIGIT($digit) } or { DIGIT($end) }.
+    { CELLS($first) } and { CELLS($last) } can each only be { DIGITS($digits, join: "or") }.
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is { CELLS($near, prep: "in", join: "or") },
     where { CELLS($first) } sees it, or { CELLS($far, prep: "in", join: "or") }, where { CELLS($last) } sees it.
     Either way at least one of the two is not { DIGIT($digit) } and must be { DIGIT($end) }, so { CELLS($targets) },

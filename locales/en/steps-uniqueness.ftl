@@ -17,18 +17,24 @@ deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
 ## What could be exchanged, as a clause
 
 deadly-two =
-    the two digits could be exchanged in all { COUNT($count, noun: "cell") }, none of which is given,
+    { LENGTH($digits) ->
+        [2] { DIGITS($digits) }
+       *[other] the two digits
+    } could be exchanged in all { COUNT($count, noun: "cell") }, none of which is given,
     and the puzzle would have two solutions
 deadly-corners =
-    the two digits could be exchanged in the corners of the rectangle, none of which is given,
+    { LENGTH($digits) ->
+        [2] { DIGITS($digits) }
+       *[other] the two digits
+    } could be exchanged in the corners of the rectangle, none of which is given,
     and the puzzle would have two solutions
 deadly-lines =
     the two lines could exchange their digits in these { COUNT($count, noun: "cell") }, none of which is given, and
     the puzzle would have two solutions
 deadly-other =
-    no further candidate would be left: in every house each digit would be a candidate in exactly two of the
-    { COUNT($count, noun: "cell") } of the pattern or in none. Each of these could then take its other digit; none is given,
-    and the puzzle would have two solutions
+    every one of the { COUNT($count, noun: "cell") } of the pattern would have two candidates left, and each of these would be in
+    exactly two of the cells of every house that it is in. Exchanging the two digits of every cell would then make a second
+    solution out of the first, since none of the cells is given
 
 ## Steps
 

@@ -19,7 +19,7 @@ brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is
 step-only-digit =
     { CELL($cell) } sees { DIGITS($seen) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
     is { DIGIT($digit) }.
-brief-only-digit = { CELL($cell) } is { DIGIT($digit) }, its only candidate
+brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
 step-only-digit-struck =
     { LENGTH($seen) ->
@@ -100,13 +100,21 @@ brief-locked =
 
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }. That puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+    be { HOUSES($covers, prep: "in") }. { COUNT($bases, start: "yes") } { KIND($bases) ->
         [row] rows
         [column] columns
         [block] blocks
         [region] regions
        *[other] houses
-    }, so none can be elsewhere in them{ LENGTH($twice) ->
+    } need one each,
+    and { COUNT($covers) } { KIND($covers) ->
+        [row] rows
+        [column] columns
+        [block] blocks
+        [region] regions
+       *[other] houses
+    } can take no more than one each. So every one of these takes its { DIGIT($digit) } there,
+    and none can be elsewhere in them{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would take up both
        *[other] ; { CELLS($twice) } each lie in two of them and would take up both
@@ -137,28 +145,29 @@ brief-locked-set =
     cells { CELLS($cells) } can only hold { DIGITS($digits) }, so strike { ELIMINATIONS($eliminations) }
 
 step-covered-with-fins =
-    Apart from the { LENGTH($fins) ->
+    Leave the { LENGTH($fins) ->
         [1] fin
        *[other] fins
-    } { CELLS($fins) }, the { DIGIT($digit) } of { HOUSES($bases) } can only
-    be { HOUSES($covers, prep: "in") }. If it is { LENGTH($fins) ->
-        [1] not in the fin
-        [2] in neither of the fins
-       *[other] in none of the fins
-    }, that puts exactly one { DIGIT($digit) } into each of these { KIND($covers) ->
+    } { CELLS($fins) } aside. Then { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only
+    be { HOUSES($covers, prep: "in") }. Either { LENGTH($fins) ->
+        [1] the fin is not { DIGIT($digit) }
+        [2] neither fin is { DIGIT($digit) }
+       *[other] none of the fins is { DIGIT($digit) }
+    }: then these { KIND($covers) ->
         [row] rows
         [column] columns
         [block] blocks
         [region] regions
        *[other] houses
-    }, so none can be elsewhere in them{ LENGTH($twice) ->
+    } have to take one
+    { DIGIT($digit) } each, and none can be elsewhere in them{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would take up both
        *[other] ; { CELLS($twice) } each lie in two of them and would take up both
-    }. If it is in { LENGTH($fins) ->
-        [1] the fin
-       *[other] one of the fins
-    }, { CELLS($targets) } { $target_count ->
+    }. Or { LENGTH($fins) ->
+        [1] it is
+       *[other] one of them is
+    }: then { CELLS($targets) } { $target_count ->
         [one] sees
        *[other] see
     } it. Either way strike { ELIMINATIONS($eliminations) }.
@@ -194,7 +203,7 @@ laid-out-trial =
        *[other] {" "}({ $all }, counting those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
-    { CELL($cell) } is not { DIGIT($digit) }, because supposing it leads to a
+    { CELL($cell) } is not { DIGIT($digit) }, because supposing that it is leads to a
     contradiction: { LENGTH($steps) ->
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
@@ -231,4 +240,24 @@ brief-trial-without-at-once =
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }
+# The same with what keeps the digits out.
+contradiction-all-seen = { MESSAGE($short) }, which sees every digit
+contradiction-all-struck = { MESSAGE($short) }, from which all have been struck
+contradiction-seen-or-struck =
+    { MESSAGE($short) }, which sees { DIGITS($seen) } and from which { DIGITS($struck) } { LENGTH($struck) ->
+        [1] has
+       *[other] have
+    } been struck
+contradiction-none-empty = { MESSAGE($short) }, since no cell there is empty
+contradiction-cells-see =
+    { MESSAGE($short) }, since { CELLS($others) } { $count ->
+        [one] sees
+       *[other] see
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }
+contradiction-cells-lost = { MESSAGE($short) }, since it has been struck from { CELLS($struck) }
+contradiction-cells-both =
+    { MESSAGE($short) }, since { CELLS($others) } { $count ->
+        [one] sees
+       *[other] see
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }, and it has been struck from { CELLS($struck) }
 contradiction-other = this contradicts what is known

@@ -12,10 +12,10 @@ why-concluded-house =
 why-concluded-last =
     { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: it is the last digit missing { HOUSE($house, prep: "from") }.
 why-struck-by =
-    { DIGIT($digit, start: "yes") } was struck out of { CELL($cell) } in step { $step } of the whole procedure, by
+    { DIGIT($digit, start: "yes") } was struck from { CELL($cell) } in step { $step } of the whole procedure, by
     the rule “{ MESSAGE($rule) }”.
 why-struck-below =
-    { DIGIT($digit, start: "yes") } is struck out of { CELL($cell) } by
+    { DIGIT($digit, start: "yes") } is struck from { CELL($cell) } by
     { $steps ->
         [one] the only step
        *[other] the last step
@@ -32,12 +32,15 @@ why-length =
         }
        *[other] The whole proof has { COUNT($steps, noun: "step") }{ $trials ->
             [0] {""}
-            [one] , one of which proves by contradiction
-           *[other] , { COUNT($trials) } of which prove by contradiction
+            [one] , one of them a proof by contradiction
+           *[other] , { COUNT($trials) } of them proofs by contradiction
         }
     }{ $inner ->
         [0] {""}
-       *[other] ; with the steps inside them counted, there are { $all }
+       *[other] ; counting the steps inside { $trials ->
+            [one] it
+           *[other] them
+        }, it has { $all }
     }.
 
 why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
@@ -71,7 +74,13 @@ why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one d
 why-not-seen =
     { CELL($cell) } sees the { DIGIT($digit) } in { CELL($holder) }: both are
     { HOUSE($house, prep: "in") }, where { DIGIT($digit) } can appear only once.
-why-not-struck = { DIGIT($digit) } is struck out of { CELL($cell) } already.
+# The same of digits that are not in the puzzle: the proof, whose steps follow, finds them.
+why-not-filled-below =
+    The proof below puts { DIGIT($value) } into { CELL($cell) }, and a cell holds one digit only.
+why-not-seen-below =
+    The proof below puts { DIGIT($digit) } into { CELL($holder) }. { CELL($cell) } sees { CELL($holder) } (both
+    are { HOUSE($house, prep: "in") }), so { CELL($cell) } cannot be { DIGIT($digit) }.
+why-not-struck = { DIGIT($digit) } is already struck from { CELL($cell) }.
 why-not-marked = The puzzle itself says that { CELL($cell) } is not { DIGIT($digit) }.
 why-marks = The puzzle itself says besides: { LIST($marks, join: "semicolon") }.
 
@@ -108,8 +117,8 @@ proof-summary =
 ## The shortest answer
 
 shortest-than-slice =
-    It is the shortest reasoning that was found, with an effort of { NUMBER($cost) }; that of the whole procedure
-    has { COUNT($slice, noun: "step") } and an effort of { NUMBER($slice_cost) }.
+    It is the shortest reasoning that was found, with an effort of { NUMBER($cost) }; in the whole procedure it takes
+    { COUNT($slice, noun: "step") } and an effort of { NUMBER($slice_cost) }.
 shortest-as-slice =
     No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
 shortest-proved =

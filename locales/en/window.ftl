@@ -16,7 +16,7 @@ window-examples = Examples
 window-files = File
 window-open = Open…
 window-paste = Paste
-window-reset = Empty
+window-reset = Clear grid
 window-clear = Clear solution
 window-emptied = The grid is empty. Ctrl+Z brings back what was in it.
 window-replaced = Loaded. Ctrl+Z brings back the grid that you had started.
@@ -61,7 +61,7 @@ window-no-singles = No cell has just one candidate at the moment.
 window-clear-marks = Clear all marks
 window-clear-colours = Clear all colours
 window-restart = Start again (Ctrl+Shift+R)
-window-erase = Clear (Delete)
+window-erase = Erase (Delete)
 window-undo = Undo (Ctrl+Z)
 window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
@@ -97,7 +97,7 @@ window-plays-several-how = You can play it, but without checking and hints. Is a
 window-plays-none-how = At least one of its digits is wrong.
 window-plays-several-why = Show the differences
 window-plays-none-why = Show why
-window-plays-edit = Change the digits
+window-plays-edit = Change the givens
 window-surplus-title = What you typed last leaves no solution
 window-surplus-how =
     { LENGTH($cells) ->
@@ -153,15 +153,15 @@ window-proof-effort =
     The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, plus ten for each step to be
     read. The lower it is, the easier the proof is to follow.
 window-proof-proved =
-    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }. Effort
-    is the sum of the scores of all the rules used, plus ten for each step to be read: the lower it is, the easier the
-    proof is to follow. Důvod went through { NUMBER($met) } uses of rules and proved that no proof of lower effort can be made up of them.
+    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }: the
+    scores of all rules used, plus ten for each step. The lower it is, the easier the proof is to follow.
+    Důvod went through { NUMBER($met) } uses of rules and proved that no proof of lower effort can be made up of them.
 window-proof-not-proved =
-    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }. Effort
-    is the sum of the scores of all the rules used, plus ten for each step to be read: the lower it is, the easier the
-    proof is to follow. Důvod found no proof of lower effort, but has not proved that there is none.
-window-unfold = Show what lies within (Shift+→)
-window-fold = Hide what lies within (Shift+←)
+    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }: the
+    scores of all rules used, plus ten for each step. The lower it is, the easier the proof is to follow.
+    Důvod found no proof of lower effort, but has not proved that there is none.
+window-unfold = Expand (Shift+→)
+window-fold = Collapse (Shift+←)
 window-stands-on =
     Stands on { $rest ->
         [0] { $count ->
@@ -219,7 +219,7 @@ window-column-rating = Rating
 window-filter = Filter (F)
 window-filter-on = Filter: { COUNT($count, noun: "step", form: "figures") }
 window-pace = { NUMBER($seconds) } s a step
-window-walk-alone = Play (P)
+window-walk-alone = Play steps (P)
 window-walk-stop = Pause (P)
 window-go-first = First step (Home)
 window-go-back = Previous step (,)
@@ -250,9 +250,9 @@ window-hint-ask-place = Tell me where to look (H)
 window-hint-ask-question = Ask me a question (H)
 window-hint-ask-step = Show the whole step (H)
 window-hint-do = Do it
-window-hint-other = This is another step, the { ORDINAL($number) }.
+window-hint-other = Another step (no. { NUMBER($number) }).
 window-hint-another = Another hint (Shift+H)
-window-steps-open = All steps that can be made (A)
+window-steps-open = All steps now (A)
 window-steps-title = All steps now
 window-steps-close = Close (A)
 window-steps-looking = Looking for all steps…
@@ -272,13 +272,13 @@ window-strength-question = Question
 window-strength-step = Whole step
 window-last-move = Last move: { MESSAGE($facts) }
 window-judge-mistake = Why is { CELL($cell) } a mistake?
-window-review-open = Review of the game (Shift+J)
+window-review-open = Review game (Shift+J)
 window-review-title = Review of the game
 window-review-close = Close (Shift+J)
 window-review-looking = Looking at your moves…
 window-review-one-solution = Only a game whose puzzle has exactly one solution can be reviewed.
 window-review-how =
-    Moves are grouped by the simplest rule that gives them. Whether you found them that way, the program cannot know.
+    Moves are grouped by the simplest rule that is enough for them. Whether you found them that way, the program cannot know.
 window-judge = Was it right? (J)
 window-judge-why = Why?
 window-judge-hide = Hide the reason
@@ -297,7 +297,7 @@ window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
 window-slip-show-move = { DIGIT($digit) }: { CELL($at) } instead of { CELL($cell) }
 window-slip-move = Move { DIGIT($digit) } to { CELL($at) }
 window-conflict-many =
-    { COUNT($count, noun: "given", form: "figures") } cannot stand together; leave out any one of them, and the rest can.
+    { COUNT($count, noun: "given", form: "figures") } cannot stand together; leave out any one of them, and the rest have a solution.
     The reason rests on these alone; while you read it, the grid shows no others.
 window-differ = The solutions differ in { COUNT($count, noun: "cell") }.
 window-differ-shown = The solutions differ in { COUNT($count, noun: "cell") }; the grid shows what is possible there.
@@ -372,20 +372,17 @@ window-other-open = This is window { $number }: Důvod is already open
 window-other-how = The other { $number ->
         [2] window keeps its game
        *[other] windows keep their games
-    }, and nothing in { $number ->
-        [2] it
-       *[other] them
-    } is overwritten. This one has a game of its own, which will be here again the next time window { $number } is opened. Preferences and profiles are shared.
+    }. This one has a game of its own, which will be here again the next time window { $number } is opened. Preferences and profiles are shared.
 
 setting-language = Language
 setting-theme = Theme
-setting-light = Light
-setting-dark = Dark
-setting-system = System
+setting-light = light
+setting-dark = dark
+setting-system = as the system
 setting-colours = Colours
-setting-standard = Standard
-setting-high-contrast = High contrast
-setting-colour-blind = Colour-blind safe
+setting-standard = standard
+setting-high-contrast = high contrast
+setting-colour-blind = colour-blind safe
 setting-text-size = Text size in %
 setting-text-largest = In a window of this size text cannot be any larger. Make the window larger.
 setting-text-room = The window only has room for { $percent }%.
@@ -399,9 +396,9 @@ setting-unlit = not highlighted
 setting-collisions = Digits that collide are
 setting-shown = shown
 setting-refused = refused
-setting-marks = Marks of digits already in the row, column or block are
-setting-hidden = hidden
-setting-kept = kept
+setting-marks = Impossible marks
+setting-hidden = hide
+setting-kept = keep
 setting-checking = Mistakes are shown
 setting-on-demand = on demand
 setting-always = always
@@ -416,7 +413,7 @@ about-knowledge = Where the knowledge comes from
 about-rules-from =
     The rules are those that players have found and named over the years. Names, scores and levels follow HoDoKu by Bernhard Hobiger; a second scale of difficulty follows Sudoku Explainer by Nicolas Juillerat. Many patterns were first described on the Sudoku Players’ Forum. Gary McGuire, Bastian Tugemann and Gilles Civario showed that no 9×9 puzzle with fewer than 17 givens has exactly one solution.
 about-questions-from =
-    The questions that can be asked, and how they are answered, follow Czech student work on Sudoku solvers, above all on one that explains its own solution.
+    The questions that can be asked, and how they are answered, follow Czech student theses on Sudoku solvers, above all on one that explains its own solution.
 about-licences = Licences
 about-licence = Důvod is licensed under the MIT licence or Apache 2.0, at your option.
 about-font = The font is Inter, under the SIL Open Font License.
@@ -433,7 +430,7 @@ window-legend-weak = weak link
 window-legend-group = group
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
-window-legend-set-digit = digit that strikes out
+window-legend-set-digit = digit ruled out elsewhere
 window-legend-extra = extra candidate
 window-legend-supposition = supposed
 window-legend-target = struck out

@@ -45,6 +45,8 @@
     .plural = houses
 -noun-line = line
     .plural = lines
+-noun-mistake = mistake
+    .plural = mistakes
 -noun-part = part
     .plural = parts
 -noun-puzzle = puzzle

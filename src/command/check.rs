@@ -16,7 +16,7 @@ use super::listed::{Row, listed, table};
 use super::listing::Heads;
 use crate::explanation::{Cause, Diagnosis, Finding, Judged, Wanted, diagnose, finding, judged};
 use crate::formats::print_grid;
-use crate::grid::{Board, StateText};
+use crate::grid::{Board, Candidate, CellSet, StateText};
 use crate::message::{Message, words};
 use crate::search::{Solution, Verdict};
 
@@ -128,10 +128,16 @@ fn tell(
     let finding = &diagnosis.finding;
     tell_first(context, finding)?;
     tell_judged(context, judged)?;
-    if let (Verdict::Several(first, second), Cause::Several(_)) = (verdict, &diagnosis.cause) {
+    if let (Verdict::Several(first, second), Cause::Several(several)) = (verdict, &diagnosis.cause)
+    {
         writeln!(context.out)?;
         context.line(&Message::from(words::SeveralTwo))?;
         draw_side_by_side(context, first, second)?;
+        if several.certain.is_drawn() {
+            writeln!(context.out)?;
+            context.line(&Message::from(words::SeveralCommon))?;
+            draw_common(context, first, several.differ)?;
+        }
     }
     if let Some(reasons) = &finding.reasons {
         writeln!(context.out)?;
@@ -170,6 +176,15 @@ fn draw_side_by_side(
     for (left, right) in first.lines().zip(second.lines()) {
         writeln!(context.out, "{left}{GAP}{right}")?;
     }
+    Ok(())
+}
+
+/// The digits of a solution in all cells but these.
+fn draw_common(context: &mut Context, solution: &Solution, differ: CellSet) -> Result<(), Failure> {
+    let common = (context.geometry.all_cells() - differ).iter();
+    let common = common.map(|cell| Candidate { cell, digit: solution.digit(cell) });
+    let board = Board::from_givens(context.geometry.cell_count(), common);
+    writeln!(context.out, "{}", print_grid(&board, &context.geometry))?;
     Ok(())
 }
 

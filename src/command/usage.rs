@@ -55,6 +55,11 @@ fn message(error: &Error) -> Message {
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         _ => String::new(),
     };
+    // Of several, each of which is one too many, the first will do.
+    let first = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::Strings(texts)) => texts.first().cloned().unwrap_or_default(),
+        _ => text(kind),
+    };
     // That it may be repeated does not matter here.
     let argument = text(ContextKind::InvalidArg).trim_end_matches("...").to_owned();
     match error.kind() {
@@ -76,7 +81,7 @@ fn message(error: &Error) -> Message {
             Message::from(words::UsageNoSubcommand)
         }
         ErrorKind::InvalidUtf8 => Message::from(words::UsageNotText),
-        ErrorKind::ArgumentConflict => match text(ContextKind::PriorArg) {
+        ErrorKind::ArgumentConflict => match first(ContextKind::PriorArg) {
             other if other == argument => Message::from(words::UsageTwice { argument }),
             other => Message::from(words::UsageConflict { argument, other }),
         },

@@ -112,7 +112,14 @@ impl Telling<'_> {
                 block: block(),
             }));
         }
+        let used = houses.iter().zip(digits).map(|(&house, digits)| {
+            Message::from(words::SetUsesUp {
+                digits: names::digits(self.geometry, digits | free),
+                house: self.geometry.house_name(house),
+            })
+        });
         shapes::CrossingSets {
+            used: used.collect(),
             inner: names::cells(self.geometry, inner),
             first: names::cells(self.geometry, first),
             second: names::cells(self.geometry, second),

@@ -13,13 +13,13 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+use super::contradiction::contradiction;
 use super::houses::blocked;
 use super::names;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::telling::seen_digits;
 use super::told::Told;
-use super::trial;
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, StateText};
 use crate::inference::{Engine, Hints, Request};
@@ -187,7 +187,7 @@ fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
             no_digit(geometry, state, cell)
         }
         Statement::NoPlace { house, digit } => no_place(geometry, state, house, digit),
-        _ => Message::from(words::ConflictEnd { end: trial::contradiction(geometry, claim) }),
+        _ => Message::from(words::ConflictEnd { end: contradiction(geometry, claim) }),
     }
 }
 

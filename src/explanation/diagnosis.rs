@@ -21,6 +21,9 @@ const FEWEST_GIVENS: usize = 17;
 /// How many digits are told each of which alone would leave one solution.
 const ALONE: usize = 20;
 
+/// More cells or digits than these are not told one by one but shown in a grid.
+const MOST_LISTED: usize = 12;
+
 /// How many possible slips of the pen are told.
 const REPAIRS: usize = 3;
 
@@ -167,7 +170,9 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     finding.cells = several.differ;
     finding.details = vec![counting::count(several.count, several.estimate.is_some())];
     finding.details.extend(several.estimate.as_ref().map(counting::estimate));
-    let (cells, count) = (names::cells(geometry, several.differ), several.differ.len());
+    let count = several.differ.len();
+    let listed = if count > MOST_LISTED { CellSet::EMPTY } else { several.differ };
+    let cells = names::cells(geometry, listed);
     finding.details.push(if certain.digits.is_empty() {
         words::SeveralDifferAll { count }.into()
     } else {
@@ -180,10 +185,19 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
 }
 
+impl Certain {
+    /// Says whether so much is certain that a grid shows it instead of a sentence.
+    pub fn is_drawn(&self) -> bool {
+        self.digits.len() > MOST_LISTED
+    }
+}
+
 /// What is certain all the same, and why; nothing if nothing is.
 fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
-    let digits = names::placements(geometry, &certain.digits);
-    let told = Message::from(words::SeveralCertain { digits, count: certain.digits.len() });
+    let count = certain.digits.len();
+    let listed = if certain.is_drawn() { &[] } else { &certain.digits[..] };
+    let digits = names::placements(geometry, listed);
+    let told = Message::from(words::SeveralCertain { digits, count });
     let head = match (certain.digits.is_empty(), certain.lines.is_empty()) {
         (true, _) => return None,
         (false, true) => told,

@@ -77,12 +77,14 @@ impl Telling<'_> {
     fn equal_cells(&self, chain: &Chain, house: House, conclusions: &[Conclusion]) -> Message {
         let cells = |place: usize| names::cells(self.geometry, chain.nodes[place].cells);
         let digit = |place: usize| self.geometry.digit_name(chain.nodes[place].digit);
+        let held = [0, 1].into_iter().map(|place| chain.nodes[place].digit).collect();
         let targets = self.targets(conclusions);
         shapes::EqualCells {
             house: self.geometry.house_name(house),
             first: cells(0),
             last: cells(5),
             digit: digit(1),
+            digits: names::digits(self.geometry, held),
             end: digit(0),
             near: cells(2),
             far: cells(3),

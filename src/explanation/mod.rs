@@ -20,6 +20,7 @@ mod chain_reasons;
 mod clue;
 mod colours;
 mod conflict;
+mod contradiction;
 mod counting;
 mod critique;
 mod diagnosis;

@@ -169,12 +169,17 @@ impl Telling<'_> {
         let cells = names::cells(self.geometry, held);
         let digits = names::digits(self.geometry, digits);
         let (count, eliminations) = (held.len(), self.eliminations(&self.step.conclusions));
-        if let Some(house) = self.geometry.houses_around(targets | held).next() {
-            let house = self.geometry.house_name(house);
-            shapes::NakedSet { cells, count, digits, eliminations, house }.told(self.length)
-        } else {
-            let houses = names::houses(self.geometry, self.geometry.houses_around(held));
-            shapes::LockedSet { cells, count, digits, eliminations, houses }.told(self.length)
+        let both = self.geometry.houses_around(held);
+        match self.geometry.houses_around(targets | held).next() {
+            // Where two houses cross, the set is used up for both, even if one of them had nothing to strike.
+            Some(house) if self.geometry.houses_around(held).count() < 2 => {
+                let house = self.geometry.house_name(house);
+                shapes::NakedSet { cells, count, digits, eliminations, house }.told(self.length)
+            }
+            _ => {
+                let houses = names::houses(self.geometry, both);
+                shapes::LockedSet { cells, count, digits, eliminations, houses }.told(self.length)
+            }
         }
     }
 

@@ -1,10 +1,11 @@
 //! A trial, told: what is supposed, where it leads, what cannot be.
 
+use super::contradiction::{contradiction, contradiction_in};
 use super::telling::{Telling, brief};
 use crate::grid::{Candidates, Geometry};
-use crate::message::words::{StepWording as _, shapes};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Case, CaseEnd, Claim, Fact, Statement, Step};
+use crate::proof::{Case, CaseEnd, Fact, Step};
 
 impl Telling<'_> {
     /// What cannot be: a supposition, or one of several.
@@ -12,9 +13,10 @@ impl Telling<'_> {
         let Some(case) = self.step.cases.first() else { return self.other() };
         let cell = self.geometry.cell_name(case.supposed.cell());
         let digit = self.geometry.digit_name(case.supposed.digit());
-        let end = end(self.geometry, &case.end);
         let holds = matches!(case.supposed, Fact::Holds(..));
         if self.is_laid_out() {
+            let after = state_after(self.geometry, self.state, case);
+            let end = end(self.geometry, &after, case, self.length);
             let all = self.step.nested_steps();
             let (steps, inner) = (case.steps.len(), all - case.steps.len());
             return if holds {
@@ -23,7 +25,8 @@ impl Telling<'_> {
                 words::LaidOutTrialWithout { all, cell, digit, end, inner, steps }.into()
             };
         }
-        let steps = steps(self.geometry, self.state, case);
+        let (steps, after) = steps(self.geometry, self.state, case);
+        let end = end(self.geometry, &after, case, self.length);
         match (holds, steps.is_empty()) {
             (true, true) => shapes::TrialAtOnce { cell, digit, end }.told(self.length),
             (true, false) => shapes::Trial { cell, digit, end, steps }.told(self.length),
@@ -33,8 +36,12 @@ impl Telling<'_> {
     }
 }
 
-/// The steps of a case, each in short.
-pub(super) fn steps(geometry: &Geometry, state: &Candidates, case: &Case) -> Vec<Message> {
+/// The steps of a case, each in short, and the state that they lead to.
+pub(super) fn steps(
+    geometry: &Geometry,
+    state: &Candidates,
+    case: &Case,
+) -> (Vec<Message>, Candidates) {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
     let tell = |step: &Step| {
@@ -42,26 +49,23 @@ pub(super) fn steps(geometry: &Geometry, state: &Candidates, case: &Case) -> Vec
         step.apply(geometry, &mut inside);
         told
     };
-    case.steps.iter().map(tell).collect()
+    let told = case.steps.iter().map(tell).collect();
+    (told, inside)
 }
 
-fn end(geometry: &Geometry, end: &CaseEnd) -> Message {
-    match end {
-        CaseEnd::Contradiction(claim) => contradiction(geometry, claim),
-        CaseEnd::Reaches(_) => Message::from(words::ContradictionOther),
-    }
+/// The state that a case leads to.
+fn state_after(geometry: &Geometry, state: &Candidates, case: &Case) -> Candidates {
+    let mut inside = state.clone();
+    case.supposed.apply(geometry, &mut inside);
+    case.steps.iter().for_each(|step| step.apply(geometry, &mut inside));
+    inside
 }
 
-/// What cannot be, as a clause.
-pub(super) fn contradiction(geometry: &Geometry, claim: &Claim) -> Message {
-    match claim.statement {
-        Statement::NoDigit(cell) => {
-            Message::from(words::ContradictionNoDigit { cell: geometry.cell_name(cell) })
-        }
-        Statement::NoPlace { house, digit } => Message::from(words::ContradictionNoPlace {
-            house: geometry.house_name(house),
-            digit: geometry.digit_name(digit),
-        }),
-        _ => Message::from(words::ContradictionOther),
+/// What a case comes to: within a list in short, otherwise with what keeps the digits out.
+fn end(geometry: &Geometry, after: &Candidates, case: &Case, length: Length) -> Message {
+    match (&case.end, length) {
+        (CaseEnd::Contradiction(claim), Length::Full) => contradiction_in(geometry, after, claim),
+        (CaseEnd::Contradiction(claim), Length::Brief) => contradiction(geometry, claim),
+        (CaseEnd::Reaches(_), _) => Message::from(words::ContradictionOther),
     }
 }

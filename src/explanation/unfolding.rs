@@ -5,10 +5,10 @@
 
 use std::ops::Range;
 
+use super::contradiction::contradiction_in;
 use super::names::fact;
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
-use super::trial;
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Left, Pattern, Single, Step};
@@ -154,7 +154,7 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     }
     let (end, is_contradiction) = match &case.end {
         CaseEnd::Contradiction(claim) => {
-            let reason = trial::contradiction(geometry, claim);
+            let reason = contradiction_in(geometry, &inside, claim);
             (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {

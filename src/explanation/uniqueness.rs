@@ -113,10 +113,11 @@ impl Telling<'_> {
     /// What could be exchanged, as a clause.
     fn exchange(&self, deadly: &Deadly) -> Message {
         let count = deadly.cells.len();
+        let digits = names::digits(self.geometry, deadly.base());
         match deadly.floors.as_slice() {
-            _ if self.rectangle(deadly).is_some() => Message::from(words::DeadlyCorners),
-            [] => Message::from(words::DeadlyTwo { count }),
-            [floor] if floor.digits.len() == 2 => Message::from(words::DeadlyTwo { count }),
+            _ if self.rectangle(deadly).is_some() => words::DeadlyCorners { digits }.into(),
+            [] => words::DeadlyTwo { count, digits }.into(),
+            [floor] if floor.digits.len() == 2 => words::DeadlyTwo { count, digits }.into(),
             [_] => Message::from(words::DeadlyLines { count }),
             _ => Message::from(words::DeadlyOther { count }),
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::contradiction::contradiction;
 use super::telling::Telling;
 use super::{names, trial};
 use crate::grid::{Candidate, CellSet, House};
@@ -23,7 +24,10 @@ impl Telling<'_> {
         let alternative = self.alternative(one_of);
         if self.is_laid_out() {
             let steps = self.step.nested_steps();
-            return words::LaidOutVerity { alternative, facts, steps }.into();
+            return match self.without_fins(one_of) {
+                Some(none) => words::LaidOutVerityNoFin { alternative, facts, none, steps }.into(),
+                None => words::LaidOutVerity { alternative, facts, steps }.into(),
+            };
         }
         let cases = self.step.cases.iter().map(|case| self.possibility(case));
         let cases: Vec<Message> = self.without_fins(one_of).into_iter().chain(cases).collect();
@@ -92,7 +96,7 @@ impl Telling<'_> {
 
     /// One possibility and what it leads to.
     fn possibility(&self, case: &Case) -> Message {
-        let steps = trial::steps(self.geometry, self.state, case);
+        let (steps, _) = trial::steps(self.geometry, self.state, case);
         let supposed = self.supposed(case.supposed);
         match &case.end {
             CaseEnd::Reaches(facts) => {
@@ -104,7 +108,7 @@ impl Telling<'_> {
                 }
             }
             CaseEnd::Contradiction(claim) => {
-                let end = trial::contradiction(self.geometry, claim);
+                let end = contradiction(self.geometry, claim);
                 if steps.is_empty() {
                     words::VerityRefutedAtOnce { end, supposed }.into()
                 } else {

@@ -132,7 +132,10 @@ pub(super) fn why_not_within(
             let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
             words::WhyNotMarked { cell, digit }.into()
         }
-        None => why_absent(geometry, &state, cell, digit),
+        None => {
+            let before = trace.start.board(geometry).digits().map(|one| one.cell).collect();
+            why_absent_after(geometry, &state, before, absent)
+        }
     };
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -358,9 +361,24 @@ pub(super) fn why_absent(
     cell: Cell,
     digit: Digit,
 ) -> Message {
+    why_absent_after(geometry, state, state.solved(), Candidate { cell, digit })
+}
+
+/// The same, told where only these cells were filled before: that the others are, the proof shows whose steps follow.
+fn why_absent_after(
+    geometry: &Geometry,
+    state: &Candidates,
+    before: CellSet,
+    Candidate { cell, digit }: Candidate,
+) -> Message {
     let (named, number) = (geometry.cell_name(cell), geometry.digit_name(digit));
     if let Some(value) = state.value(cell) {
-        return words::WhyNotFilled { cell: named, value: geometry.digit_name(value) }.into();
+        let value = geometry.digit_name(value);
+        return if before.contains(cell) {
+            words::WhyNotFilled { cell: named, value }.into()
+        } else {
+            words::WhyNotFilledBelow { cell: named, value }.into()
+        };
     }
     let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
     let shared = holders.first().and_then(|holder| {
@@ -368,13 +386,15 @@ pub(super) fn why_absent(
         Some((holder, *houses.find(|&&house| geometry.cells_of(house).contains(holder))?))
     });
     match shared {
-        Some((holder, house)) => words::WhyNotSeen {
-            cell: named,
-            digit: number,
-            holder: geometry.cell_name(holder),
-            house: geometry.house_name(house),
+        Some((holder, house)) => {
+            let is_below = !before.contains(holder);
+            let (holder, house) = (geometry.cell_name(holder), geometry.house_name(house));
+            if is_below {
+                words::WhyNotSeenBelow { cell: named, digit: number, holder, house }.into()
+            } else {
+                words::WhyNotSeen { cell: named, digit: number, holder, house }.into()
+            }
         }
-        .into(),
         None => words::WhyNotStruck { cell: named, digit: number }.into(),
     }
 }

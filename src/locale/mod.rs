@@ -84,7 +84,7 @@
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
 //! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-parts`, `-join-or`,
 //! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
-//! so: `.in = on`. A new noun is a new term in every language and can then be counted and declined.
+//! so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before a digit that has no name. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
 mod coordinates;
@@ -102,6 +102,7 @@ mod quoted;
 mod signatures;
 mod source;
 mod typed;
+mod typesetting;
 mod uses;
 
 #[cfg(test)]
@@ -116,9 +117,10 @@ pub use error::{FileFault, LocaleError, MessageFault, Problem};
 pub use kinds::{Kind, Kinds};
 use once_cell::sync::{Lazy, OnceCell};
 
-use crate::message::Message;
+use crate::message::{Message, words};
 use language::{Language, bracketed};
 use typed::{Rendering, Speaker};
+pub use typesetting::typeset;
 
 /// A language, once it has been read.
 type Once = OnceCell<Arc<Language>>;
@@ -227,6 +229,11 @@ impl Locale {
                 self.say_elsewhere(message)
             }
         }
+    }
+
+    /// The text of a message with spaces at which no line ends, for pages that break lines.
+    pub fn say_typeset(&self, message: &Message) -> String {
+        typeset(&self.say(message), &self.say(&words::TypesettingBound.into()))
     }
 
     /// The text of a message in the first other language that can say it.

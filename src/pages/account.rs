@@ -63,17 +63,17 @@ impl<'a> Account<'a> {
         for (index, (told, step)) in self.lines.iter().zip(&self.trace.steps).enumerate() {
             let reference = references.get(index).and_then(Option::as_ref);
             let said = [Some(&told.sentence), reference].into_iter().flatten();
-            let said: Vec<String> = said.map(|part| locale.say(part)).collect();
+            let said: Vec<String> = said.map(|part| locale.say_typeset(part)).collect();
             let mut lines = vec![(0, said.join(" "))];
             let number = format!("{}.", index + 1);
             let cases = case_lines(geometry, &state, step, &number).into_iter();
             lines.extend(cases.map(|CaseLine { depth, number, told }| {
-                let told = locale.say(&told);
+                let told = locale.say_typeset(&told);
                 (depth + 1, number.map_or(told.clone(), |number| format!("{number} {told}")))
             }));
             texts.push(StepText {
-                result: locale.say(&told.result()),
-                rule: locale.say(&rule_name(told.rule)),
+                result: locale.say_typeset(&told.result()),
+                rule: locale.say_typeset(&rule_name(told.rule)),
                 lines,
             });
             step.apply(geometry, &mut state);

@@ -70,7 +70,7 @@ pub fn animation(
         line(0, Style::SemiBold, bold, Tone::Ink) + &line(1, Style::Regular, "", Tone::Pencil)
     });
     let title = words::PageAnimation { steps: trace.steps.len() };
-    let title = escaped(&locale.say(&title.into()));
+    let title = escaped(&locale.say_typeset(&title.into()));
     // The picture of the grid with more room below it.
     let opening = parts[0].opening.replace(
         &format!("height=\"{height}\" viewBox=\"0 0 {width} {height}\""),
@@ -119,7 +119,7 @@ fn captions(
                 step: step.to_string(),
                 steps: steps.to_string(),
             };
-            [locale.say(&caption.into()), text.rule]
+            [locale.say_typeset(&caption.into()), text.rule]
         })
         .collect();
     let open = geometry.cell_count() - trace.board_before(geometry, steps).digits().count();
@@ -127,7 +127,7 @@ fn captions(
         0 => words::PageSolved { steps }.into(),
         open => words::ExplainOpen { open, steps }.into(),
     };
-    said.push([locale.say(&end), String::new()]);
+    said.push([locale.say_typeset(&end), String::new()]);
     said
 }
 

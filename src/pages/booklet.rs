@@ -22,8 +22,10 @@ pub fn booklet(
     let mut press = Press::new(Leaves::new(cover, locale), String::new(), naming(locale));
     let board = account.trace.start.board(geometry);
     let mut opening = Vec::new();
-    opening.extend(account.heading.as_ref().map(|heading| Line::heading(&locale.say(heading))));
-    let said: Vec<String> = account.opening.iter().map(|part| locale.say(part)).collect();
+    opening.extend(
+        account.heading.as_ref().map(|heading| Line::heading(&locale.say_typeset(heading))),
+    );
+    let said: Vec<String> = account.opening.iter().map(|part| locale.say_typeset(part)).collect();
     opening.push(Line::plain(said.join(" "), 0));
     press.block(geometry, &Scene::of(geometry, &board).selected(asked).scene(), &opening, None);
     for (number, step) in account.steps(locale, geometry).iter().enumerate() {

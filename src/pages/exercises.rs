@@ -31,9 +31,10 @@ pub fn practice_sheets(
         Entry { caption, geometry, scene, coordinates: naming(locale), link: None }
     });
     let boards: Vec<Entry<'_>> = boards.collect();
-    let section = Section { name: String::new(), task: locale.say(task) };
+    let section = Section { name: String::new(), task: locale.say_typeset(task) };
     entries(&mut leaves, &section, per_page.raster(), &boards);
-    let mut press = Press::new(leaves, locale.say(&words::PageSolutions.into()), naming(locale));
+    let mut press =
+        Press::new(leaves, locale.say_typeset(&words::PageSolutions.into()), naming(locale));
     for (exercise, number) in exercises.iter().zip(1..) {
         let lines = procedure(geometry, exercise);
         let (heading, opening) = (None, Vec::new());

@@ -47,12 +47,12 @@ pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) ->
         };
         page.push_str("<div>\n");
         table(&mut page, &caption, &puzzle.geometry, (&puzzle.state.board, puzzle.candidates()));
-        link(&mut page, &locale.say(&words::PageLink { number }.into()), code);
+        link(&mut page, &locale.say_typeset(&words::PageLink { number }.into()), code);
         page.push_str("</div>\n");
     }
     page.push_str("</main>\n");
     if puzzles.iter().any(|puzzle| puzzle.solution.is_some()) {
-        let heading = escaped(&locale.say(&words::PageSolutions.into()));
+        let heading = escaped(&locale.say_typeset(&words::PageSolutions.into()));
         let _ = writeln!(page, "<section class=\"solutions\">\n<h2>{heading}</h2>");
         for (puzzle, number) in puzzles.iter().zip(1..) {
             if let Some(solution) = &puzzle.solution {

@@ -78,7 +78,8 @@ impl<'a> Press<'a> {
         number: usize,
         step: &StepText,
     ) {
-        let heading = locale.say(&words::PageStep { number, result: step.result.as_str() }.into());
+        let heading =
+            locale.say_typeset(&words::PageStep { number, result: step.result.as_str() }.into());
         let rule = step.rule.clone();
         let rule = Line { text: rule, indent: 0.0, kind: plain(SIZE - 0.5, LIGHT.muted) };
         let mut lines = vec![Line::heading(&heading), rule];

@@ -150,7 +150,7 @@ pub fn sheets(
             link: None,
         })
     });
-    let section = Section { name: locale.say(&words::PageSolutions.into()), ..section };
+    let section = Section { name: locale.say_typeset(&words::PageSolutions.into()), ..section };
     entries(&mut leaves, &section, SOLUTIONS, &solved.collect::<Vec<_>>());
     leaves.finish()
 }
@@ -161,7 +161,7 @@ pub(super) fn caption(locale: &Locale, number: usize, level: Option<&Message>) -
         Some(level) => words::PagePuzzleLevel { level: level.clone(), number }.into(),
         None => words::PagePuzzle { number }.into(),
     };
-    locale.say(&caption)
+    locale.say_typeset(&caption)
 }
 
 /// A picture with what stands above it and below.

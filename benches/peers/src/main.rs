@@ -82,7 +82,7 @@ fn main() {
     }
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
-    println!("{:52} {:>9} {:>9} {:>6}", "", "Duvod", "crate", "ratio");
+    println!("{:52} {:>9} {:>9} {:>6}", "", "Důvod", "crate", "ratio");
     if option == "--generate" {
         compare_generators(knowledge, geometry);
         return;

@@ -202,6 +202,12 @@ impl Teller<'_> {
         let words = self.grammar.words();
         let term = format!("digit-{}", digit.symbol);
         if !words.has(&term) {
+            let noun = noun_term("digit");
+            let stands_before = words.attribute(&noun, "before-letters").is_some();
+            if self.options.form == Form::Name && stands_before {
+                let noun = words.declined(&noun, self.case(), self.options.plural);
+                return Item::bare(format!("{noun} {}", digit.symbol), Spoken::Word(noun));
+            }
             return Item::bare(digit.symbol.to_string(), Spoken::Letter(digit.symbol));
         }
         if self.options.form == Form::Name {

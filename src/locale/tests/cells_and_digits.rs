@@ -173,7 +173,7 @@ fn digits_of_larger_grids() {
         "cs",
         "{ DIGITS($x, form: \"name\", case: \"accusative\") }",
         digits("9A"),
-        "devítku a A",
+        "devítku a číslici A",
     );
     check("cs", "{ DIGIT($x, prep: \"with\") }", digit('F'), "s F");
 }

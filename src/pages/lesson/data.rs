@@ -112,9 +112,9 @@ impl Data {
         let cells = cells.collect();
         let caption = words::LessonCaption { step: "{1}", steps: "{2}", result: "{3}" };
         let written = Written {
-            title: locale.say(&words::LessonAll.into()),
-            about: locale.say(&lesson.about),
-            caption: locale.say(&caption.into()),
+            title: locale.say_typeset(&words::LessonAll.into()),
+            about: locale.say_typeset(&lesson.about),
+            caption: locale.say_typeset(&caption.into()),
             side: geometry.side(),
             lines,
             start,
@@ -173,7 +173,7 @@ struct Maker<'a> {
 
 impl Maker<'_> {
     fn said(&mut self, message: &Message) -> usize {
-        let said = self.locale.say(message);
+        let said = self.locale.say_typeset(message);
         self.texts.number(said)
     }
 

@@ -10,7 +10,7 @@ mod data;
 
 use std::fmt::Write as _;
 
-use super::escaped;
+use super::{Account, escaped};
 use crate::grid::{Candidate, Entry, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -23,7 +23,7 @@ const SCRIPT: &str = include_str!("lesson.js");
 
 /// Writes the page.
 pub fn lesson(locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) -> String {
-    let say = |message: Message| escaped(&locale.say(&message));
+    let say = |message: Message| escaped(&locale.say_typeset(&message));
     let data = Data::of(locale, geometry, lesson);
     let mut page = String::with_capacity(1 << 18);
     let head = [
@@ -73,7 +73,7 @@ pub fn lesson(locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) -> Stri
         escaped(lesson.title),
         say(words::LessonSteps.into()),
     );
-    still(&mut page, locale, lesson);
+    still(&mut page, locale, geometry, lesson);
     let _ = writeln!(
         page,
         "<script type=\"application/json\" id=\"data\">{}</script>\n<script>\n{SCRIPT}</script>\n</body>\n</html>",
@@ -104,7 +104,7 @@ fn place_of_grid(geometry: &Geometry) -> String {
 /// The cells, to be chosen: they lie over the picture.
 fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) {
     let side = geometry.side();
-    let label = escaped(&locale.say(&words::LessonGrid.into()));
+    let label = escaped(&locale.say_typeset(&words::LessonGrid.into()));
     // Writing to a string does not fail.
     let _ = writeln!(page, "<table id=\"grid\" role=\"grid\" aria-label=\"{label}\"><tbody>");
     let start = lesson.trace.start.board(geometry);
@@ -124,8 +124,8 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
             }
             None => words::LessonOpen { cell: name }.into(),
         };
-        let said = escaped(&locale.say(&told));
-        let name = escaped(&locale.say(&words::LessonCell { cell: name }.into()));
+        let said = escaped(&locale.say_typeset(&told));
+        let name = escaped(&locale.say_typeset(&words::LessonCell { cell: name }.into()));
         let tab = if index == 0 { 0 } else { -1 };
         let _ = write!(
             page,
@@ -140,19 +140,21 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
 }
 
 /// The procedure as a list, for readers whose program runs no scripts.
-fn still(page: &mut String, locale: &Locale, lesson: &Lesson<'_>) {
-    let about = escaped(&locale.say(&lesson.about));
+fn still(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) {
+    let about = escaped(&locale.say_typeset(&lesson.about));
     // Writing to a string does not fail.
     let _ = writeln!(page, "<noscript><div class=\"still\"><p>{about}</p>\n<ol>");
-    for told in lesson.lines {
-        let [result, sentence] = [told.result(), told.sentence.clone()];
-        let (result, sentence) = (locale.say(&result), locale.say(&sentence));
-        let _ = writeln!(
-            page,
-            "<li><strong>{}</strong><p>{}</p></li>",
-            escaped(&result),
-            escaped(&sentence)
-        );
+    let (lines, trace) = (lesson.lines, lesson.trace);
+    let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+    for step in account.steps(locale, geometry) {
+        let _ = write!(page, "<li><strong>{}</strong>", escaped(&step.result));
+        for (depth, line) in &step.lines {
+            let _ = match depth {
+                0 => write!(page, "<p>{}</p>", escaped(line)),
+                _ => write!(page, "<p style=\"margin-left: {depth}em\">{}</p>", escaped(line)),
+            };
+        }
+        page.push_str("</li>\n");
     }
     page.push_str("</ol></div></noscript>\n");
 }

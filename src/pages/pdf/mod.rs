@@ -42,7 +42,7 @@ impl Document {
         }
         root.finish();
         let mut said = pdf.document_info(information);
-        let _ = said.title(TextStr(&about.title)).creator(TextStr("Duvod"));
+        let _ = said.title(TextStr(&about.title)).creator(TextStr("Důvod"));
         if !about.author.is_empty() {
             let _ = said.author(TextStr(&about.author));
         }

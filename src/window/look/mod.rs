@@ -6,19 +6,18 @@ mod lengths;
 pub(crate) mod measured;
 pub(crate) mod palette;
 pub(crate) mod speech;
-mod typesetting;
 
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};
 
 use duvod::knowledge::Level;
 use duvod::locale::Locale;
+use duvod::locale::typeset;
 use duvod::message::Message as Words;
 use duvod::message::{words, words::Label};
 use font::Purpose;
 use layout::{Form, Layout};
 use palette::Palette;
-use typesetting::typeset;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 const TEXT_WIDTH: f32 = 576.0;

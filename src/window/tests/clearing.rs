@@ -67,7 +67,7 @@ fn there_is_an_eraser_at_every_size() {
         }
         assert_eq!(holds(&window, "C1"), Stands::Empty, "{size:?}");
         act(&mut window, Act::Toggle(Menu::More));
-        assert!(simulator(&window, size).find("Clear (Delete)").is_ok(), "it has a name: {size:?}");
+        assert!(simulator(&window, size).find("Erase (Delete)").is_ok(), "it has a name: {size:?}");
     }
 }
 
@@ -106,7 +106,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
         act(&mut window, Act::Play(Deed::PlayOrEdit));
         assert_eq!(window.session.mode(), session::Mode::Playing);
         assert!(sees(&window, told), "{told}");
-        click(&mut window, "Change the digits");
+        click(&mut window, "Change the givens");
         assert_eq!(window.session.mode(), session::Mode::Entering);
         assert!(!sees(&window, told), "it is dealt with");
     }

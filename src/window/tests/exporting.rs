@@ -101,7 +101,7 @@ fn an_answer_is_that_of_the_panel() {
     assert!(window.export.made().is_none(), "no cell is selected");
     assert!(sees(
         &window,
-        "Select a cell in the grid; what is printed says why it holds its digit."
+        "Choose a cell in the grid; what is printed says why it holds its digit."
     ));
     act(&mut window, Act::Select(cell("C1")));
     let why = explanation::why(
@@ -159,7 +159,7 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     choose(&mut window, Choice::Code, 1);
     assert!(made(&window).pages[0].marks.len() > marks + 100, "the squares of a code");
     choose(&mut window, Choice::Level, 1);
-    assert!(sees(&window, "How hard they are is known only of the puzzles made here."));
+    assert!(sees(&window, "The difficulty is known only for the puzzles made here."));
 }
 
 #[test]

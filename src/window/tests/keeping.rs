@@ -163,7 +163,7 @@ fn the_command_line_wins_and_is_not_kept() {
 fn preferences_are_changed_by_keyboard() {
     let mut window = window();
     act(&mut window, Act::Open(Page::Preferences));
-    assert!(sees(&window, "Preferences") && sees(&window, "High contrast"));
+    assert!(sees(&window, "Preferences") && sees(&window, "high contrast"));
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Down));
     act(&mut window, Act::Move(Move::Left));

@@ -285,7 +285,7 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     let results = window.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.tasks.len(), results.entries.len()), (3, 12));
     assert_eq!(results.ending, Ending::Done);
-    assert!(sees(&window, "All runs are there.") && sees(&window, "Dancing links"));
+    assert!(sees(&window, "All runs are finished.") && sees(&window, "Dancing links"));
     key(&mut window, Act::Move(Move::Left));
     assert!(!window.laboratory.compare.is_seen());
     compare(&mut window, CompareMessage::Show(true));
@@ -330,7 +330,7 @@ fn a_comparison_is_cancelled_and_what_came_stays() {
     assert!(sees(&window, "Runs: 5 of 12 · 0 s"));
     key(&mut window, Act::Escape);
     assert!(window.comparing().is_none() && window.opened.shows(Page::Laboratory));
-    assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Duvod"));
+    assert!(sees(&window, "Cancelled.") && sees(&window, "Exact search of Důvod"));
     compare(&mut window, CompareMessage::Ended(number, Ok(())));
     let results = window.laboratory.compare.results.as_ref().expect("results");
     assert_eq!((results.ending, results.entries.len()), (Ending::Cancelled, 5));

@@ -177,7 +177,7 @@ fn no_button_comes_under_a_pointer_that_was_over_another_one() {
             assert!(found.is_none_or(|found| found == act), "{act:?}: {found:?}");
             *seen |= found.is_some();
         }
-        ["Example", "File", "Paste", "Empty", "Solve"].map(|label| {
+        ["Example", "File", "Paste", "Clear grid", "Solve"].map(|label| {
             let found = simulator(window, FIRST).find(label).expect("a button");
             found.bounds().x.round() as i32
         })

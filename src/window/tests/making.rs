@@ -74,7 +74,7 @@ fn puzzles_are_made_reported_and_opened() {
         let search = Search::new(window.session.geometry());
         assert!(matches!(search.verdict(board), Verdict::One(_)));
     }
-    assert!(sees(&window, "All puzzles are there.") && sees(&window, "Random seed: 5"));
+    assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 5"));
     assert!(sees(&window, "Hardest rule") && sees(&window, "Made (3)"));
     key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Move(Move::Down));
@@ -120,7 +120,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
             Choice::Givens,
             "12-16",
             "24-28",
-            "No puzzle with exactly one solution has so many or so few givens; of the classic grid none has fewer than 17.",
+            "No puzzle with exactly one solution has this number of givens; of the classic grid none has fewer than 17.",
         ),
         (Choice::Score, "9-5", "500-900", "No score is in this range: it ends before it begins."),
         (
@@ -195,7 +195,7 @@ fn what_comes_to_nothing_is_given_up_and_says_why() {
     let batch = window.maker.batch.as_ref().expect("a batch");
     assert_eq!((batch.ending, batch.rows.len()), (Ending::GivenUp, 0));
     assert_eq!(batch.tally.missed, [(Miss::Givens, 20)].into());
-    assert!(sees(&window, "Why they were thrown away: another number of givens 20×."));
+    assert!(sees(&window, "Why they were thrown away: wrong number of givens 20×."));
     let told = "Given up: the last 20 attempts came to nothing. Perhaps there is no such puzzle; perhaps more attempts or fewer demands help.";
     assert!(sees(&window, told));
 }

@@ -236,7 +236,7 @@ fn steps_that_a_sentence_says_stand_below_are_offered_where_they_are_folded() {
     act(&mut window, Act::Tab(Tab::Procedure));
     let _ = window.show(Some(Place::step(long)));
     window.redraw();
-    let how = "Show what lies within (Shift+→)";
+    let how = "Expand (Shift+→)";
     assert!(sees(&window, how));
     key(&mut window, Act::Unfold);
     assert!(!sees(&window, how));

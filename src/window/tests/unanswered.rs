@@ -27,7 +27,7 @@ fn a_puzzle_without_exactly_one_solution_says_so_when_it_comes() {
             let mut window = with_puzzle(EASY);
             loading::load(&mut window, source.clone(), &text);
             assert!(sees(&window, told) && sees(&window, lead), "{told}");
-            assert!(sees(&window, "Change the digits"));
+            assert!(sees(&window, "Change the givens"));
             act(&mut window, Act::Select(cell("C1")));
             key(&mut window, Act::Digit(3));
             let written = window.session.board().entry(cell("C1")).digit();
@@ -51,7 +51,7 @@ fn the_card_leads_to_the_reason_and_to_the_digits() {
     assert!(window.work().is_some(), "Enter takes the first button");
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &mistyped());
-    click(&mut window, "Change the digits");
+    click(&mut window, "Change the givens");
     assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
     assert!(window.notices.card.is_none());
 }
@@ -90,7 +90,7 @@ fn what_cannot_be_advised_leads_on_as_well() {
             assert!(!sees(&window, told), "it was not loaded as files are");
             key(&mut window, ask);
             advise(&mut window);
-            assert!(sees(&window, told) && sees(&window, "Change the digits"), "{ask:?}");
+            assert!(sees(&window, told) && sees(&window, "Change the givens"), "{ask:?}");
             key(&mut window, Act::Enter);
             assert!(window.work().is_some(), "{ask:?}: Enter leads to the reason");
         }
@@ -102,7 +102,7 @@ fn givens_that_collide_lead_to_the_digits() {
     let mut window = super::window();
     loading::load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
     assert_eq!(window.notices.card, Some(Card::Colliding));
-    click(&mut window, "Change the digits (Enter)");
+    click(&mut window, "Change the givens (Enter)");
     assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
 }
 
@@ -114,7 +114,7 @@ fn below_what_was_found_nothing_says_that_there_is_nothing() {
         for told in ["There is nothing to explain", "Nothing to explain yet"] {
             assert!(!sees(&window, told), "{told}");
         }
-        click(&mut window, "Change the digits");
+        click(&mut window, "Change the givens");
         assert_eq!(window.session.mode(), duvod::session::Mode::Entering);
     }
 }

@@ -14,7 +14,7 @@ const SIGNS: [&str; 3] = ["=", "≠", "%"];
 
 /// The text with spaces that keep together what belongs together. `bound` has the words that no line ends with,
 /// separated by spaces; those with a `#` behind them only before a number, as "block 8".
-pub(crate) fn typeset(text: &str, bound: &str) -> String {
+pub fn typeset(text: &str, bound: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut set = String::with_capacity(text.len() + 8);
     for (at, word) in words.iter().enumerate() {
