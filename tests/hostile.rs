@@ -284,7 +284,7 @@ fn a_trace_with_what_there_is_not_is_rejected() {
         json!({ "role": "target", "statement": { "not_both": { "first": node, "second": node } } });
     empty["steps"][0]["claims"].as_array_mut().expect("claims").push(claim);
     let (status, told) = verified(&empty);
-    assert!(status == Some(1) && told.contains("no cells at all"), "{told}");
+    assert!(status == Some(1) && told.contains("in one of some cells, but names none"), "{told}");
     let mut misnamed = trace.clone();
     misnamed["steps"][3]["rule"] = json!("no-such-rule");
     let (status, told) = verified(&misnamed);

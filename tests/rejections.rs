@@ -206,8 +206,8 @@ fn what_is_missing_of_a_goal_is_told_in_every_language() {
         check_told(
             &Rejection { place: vec![TracePart::End], reason },
             &format!(
-                "Každý krok plyne z předchozích, ale záznam není úplný nebo o sobě neříká \
-                 pravdu: {czech}."
+                "Každý krok plyne z předchozích, ale záznam není úplný nebo nedokazuje, \
+                 co má: {czech}."
             ),
             &format!(
                 "Every step follows, but the trace is incomplete or does not do what it says: \

@@ -33,9 +33,9 @@ why-length =
         }
        *[other] Celý důkaz má { COUNT($steps, noun: "step", case: "accusative") }{ $trials ->
             [0] {""}
-            [one] , z toho jeden je důkaz sporem
-            [few] , z toho { COUNT($trials) } jsou důkazy sporem
-           *[other] , z toho { COUNT($trials) } je důkazů sporem
+            [one] , z toho jeden důkaz sporem
+            [few] , z toho { COUNT($trials) } důkazy sporem
+           *[other] , z toho { COUNT($trials) } důkazů sporem
         }
     }{ $inner ->
         [0] {""}
