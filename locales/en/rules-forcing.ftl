@@ -18,7 +18,7 @@ rule-forcing-chain-verity = Forcing chain: verity
         possibilities along chains, one digit after another. One of them is true, so whatever all of
         them lead to is true as well.
 rule-forcing-net-contradiction = Forcing net: contradiction
-    .also = Contradiction net
+    .also = Contradiction net, Nishio
     .says = A candidate that leads by singles to a contradiction is false.
     .spot =
         Suppose that a candidate is true and fill in all singles that follow, each from everything that is in

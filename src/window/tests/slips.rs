@@ -186,7 +186,7 @@ fn of_several_mistakes_it_is_said_how_many_there_are() {
     act(&mut window, Act::Select(cell("E7")));
     key(&mut window, Act::Enter);
     advise(&mut window);
-    assert!(sees(&window, "Before you go on: there are 2 mistakes in the grid."));
+    assert!(sees(&window, "Before you go on: there are two mistakes in the grid."));
     act(&mut window, Act::Select(cell("C1")));
     key(&mut window, Act::Enter);
     advise(&mut window);
