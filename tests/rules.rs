@@ -54,7 +54,7 @@ fn shows_its_shape(rule: &Rule, step: &Step) -> bool {
         (Body::Link(Link::Chain(wanted)), Pattern::Chains(chains)) => match wanted.nodes {
             Nodes::Sets => chains.sets().next().is_some(),
             Nodes::Groups => chains.first.nodes.iter().any(|node| node.cells.len() > 1),
-            _ => true,
+            Nodes::Cells => true,
         },
         _ => true,
     }
