@@ -66,7 +66,7 @@ pub use laboratory::{
     CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
     Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, WatchChoice, WatchMessage,
 };
-pub use maker::{Choice, GameOrder, Message as MakerMessage, Order};
+pub use maker::{Choice, Message as MakerMessage, Order};
 pub use message::Message;
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};

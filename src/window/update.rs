@@ -367,10 +367,7 @@ impl Window {
                 let goes_on = several.is_none() && is_step;
                 let clear = several.map(|cells| Command::Turn(Turn::ClearAll(cells)));
                 let task = self.apply(clear.unwrap_or(Command::Write(cell, None)));
-                match self.play.next_cell(cell, &self.session).filter(|_| goes_on) {
-                    Some(next) => Task::batch([task, self.apply(Command::Select(Some(next)))]),
-                    None => task,
-                }
+                if goes_on { Task::batch([task, self.step_on(cell)]) } else { task }
             }
             None => self.say_no_cell(),
         }

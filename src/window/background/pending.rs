@@ -22,7 +22,7 @@ pub(crate) struct Pending<Q> {
 
 impl<Q: Clone + Send + 'static> Pending<Q> {
     /// Asks the question as work with this number; the task gives the number and the answer, if one was found.
-    pub(super) fn start<A: Send + 'static>(
+    pub(crate) fn start<A: Send + 'static>(
         number: u64,
         asked: Q,
         run: impl FnOnce(&Q, &dyn Fn() -> bool) -> Option<A> + Send + 'static,
@@ -35,7 +35,7 @@ impl<Q: Clone + Send + 'static> Pending<Q> {
     }
 
     /// Ends the work with this number, if it is waited for, and gives what was asked.
-    pub(super) fn end(waited: &mut Option<Self>, number: u64) -> Option<Q> {
+    pub(crate) fn end(waited: &mut Option<Self>, number: u64) -> Option<Q> {
         waited.take_if(|pending| pending.number == number).map(|pending| pending.asked)
     }
 }

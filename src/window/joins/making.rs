@@ -14,8 +14,8 @@ use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::Aside;
 use crate::maker::choices::{Choices, Known, Way};
-use crate::maker::game::{day, level_of};
-use crate::maker::{Event, GameOrder, Message as Asked, Order, SOUGHT_FIELD};
+use crate::maker::game::{self, day, level_of};
+use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
@@ -83,24 +83,22 @@ impl Window {
     }
 
     /// Makes a puzzle in the background, to be played as soon as it is there.
-    pub(crate) fn new_game(&mut self, game: NewGame) -> Task<Message> {
+    pub(crate) fn new_game(&mut self, wanted: NewGame) -> Task<Message> {
         if self.loading_is_locked() {
             return Task::none();
         }
-        let level = match game {
+        let level = match wanted {
             NewGame::Of(level) => level,
             NewGame::Next => self.games.level,
             NewGame::OfDay => level_of(day()),
         };
-        let knowledge = Arc::clone(&self.knowledge);
-        let classic = knowledge.grid(CLASSIC_GRID).filter(|_| game == NewGame::OfDay).cloned();
-        let order = if let Some(geometry) = classic {
+        let classic = self.knowledge.grid(CLASSIC_GRID).filter(|_| wanted == NewGame::OfDay);
+        let order = if let Some(classic) = classic {
             // By the rules that all have.
-            GameOrder { geometry, rules: Options::default(), level, seed: day(), knowledge }
+            game::order(&self.knowledge, classic, &Options::default(), (level, day()))
         } else {
             self.games.level = level;
-            let geometry = Arc::clone(self.session.geometry());
-            GameOrder { geometry, rules: self.rules.clone(), level, seed: lot(), knowledge }
+            game::order(&self.knowledge, self.session.geometry(), &self.rules, (level, lot()))
         };
         let number = self.background.next_number();
         self.opened.page = None;
@@ -111,7 +109,7 @@ impl Window {
 
     /// The game that is being made, with the number of the work. Who drives the window without running its tasks does it by
     /// hand, and sends what comes of it as [`Message::GameMade`].
-    pub fn game_order(&self) -> Option<(u64, &GameOrder)> {
+    pub fn game_order(&self) -> Option<(u64, &Order)> {
         self.games.order()
     }
 

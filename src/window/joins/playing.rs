@@ -111,9 +111,14 @@ impl Window {
         if self.notices.said.is_some() {
             return task;
         }
-        match self.play.next_cell(cell, &self.session) {
-            Some(next) => Task::batch([task, self.apply(Command::Select(Some(next)))]),
-            None => task,
+        Task::batch([task, self.step_on(cell)])
+    }
+
+    /// Selects the next cell that can be filled, if the selection goes on.
+    pub(crate) fn step_on(&mut self, from: Cell) -> Task<Message> {
+        match self.play.next_cell(from, &self.session) {
+            Some(next) => self.apply(Command::Select(Some(next))),
+            None => Task::none(),
         }
     }
 

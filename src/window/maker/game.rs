@@ -5,8 +5,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
 
-use crate::background::Awaited;
-use duvod::generator::{ATTEMPTS, Generator, Series, Symmetry, Wish};
+use super::choices::Chosen;
+use super::order::Order;
+use crate::background::Pending;
+use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
@@ -14,33 +16,16 @@ use duvod::knowledge::{Knowledge, Level};
 /// The seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
 
-/// A puzzle to be made and played.
-#[derive(Clone, Debug)]
-pub struct GameOrder {
-    pub(crate) knowledge: Arc<Knowledge>,
-    pub(crate) geometry: Arc<Geometry>,
-    pub(crate) rules: Options,
-    pub(crate) level: Level,
-    pub(crate) seed: u64,
-}
-
-impl GameOrder {
-    /// Makes it; `None` if it was stopped, or nothing came of many attempts.
-    pub fn run(&self, stopped: &dyn Fn() -> bool) -> Option<Puzzle> {
-        let Self { knowledge, geometry, rules, level, seed } = self;
-        let (level, symmetry) = (Some(*level), Symmetry::HalfTurn);
-        let wish = Wish { seed: *seed, level, symmetry, ..Wish::default() };
-        let generator = Generator::new_until(knowledge, geometry, rules, wish, stopped).ok()?;
-        let mut series = Series::of(&generator);
-        while !stopped() && !series.is_over(1, ATTEMPTS) {
-            let (numbers, known) = series.round();
-            let attempt = generator.attempt_until(numbers.start, &known, stopped);
-            if let Ok(made) = series.take(geometry, attempt) {
-                return Some(Puzzle { geometry: Arc::clone(geometry), board: made.board });
-            }
-        }
-        None
-    }
+/// The order of one puzzle of a level on a grid, by these rules.
+pub(crate) fn order(
+    knowledge: &Arc<Knowledge>,
+    geometry: &Arc<Geometry>,
+    rules: &Options,
+    (level, seed): (Level, u64),
+) -> Order {
+    let wish = Wish { seed, level: Some(level), symmetry: Symmetry::HalfTurn, ..Wish::default() };
+    let chosen = Chosen { geometry: Arc::clone(geometry), wish, count: 1, attempts: ATTEMPTS };
+    Order { knowledge: Arc::clone(knowledge), rules: rules.clone(), chosen }
 }
 
 /// New games: of what level, and the one that is being made.
@@ -48,7 +33,7 @@ impl GameOrder {
 pub(crate) struct Games {
     /// The level that was played last.
     pub(crate) level: Level,
-    making: Option<Making>,
+    making: Option<Pending<Order>>,
 }
 
 impl Default for Games {
@@ -57,30 +42,18 @@ impl Default for Games {
     }
 }
 
-/// A game that is being made. Dropping this stops it.
-#[derive(Debug)]
-struct Making {
-    number: u64,
-    order: GameOrder,
-    _work: Awaited,
-}
-
 impl Games {
     /// Begins to make a game as work with this number; the task gives the number, and the puzzle if there is one.
-    pub(crate) fn make(
-        &mut self,
-        number: u64,
-        order: GameOrder,
-    ) -> Task<(u64, Option<Box<Puzzle>>)> {
-        let ordered = order.clone();
-        let (work, task) = Awaited::start(move |stopped| ordered.run(stopped).map(Box::new));
-        self.making = Some(Making { number, order, _work: work });
-        task.map(move |made| (number, made.flatten()))
+    pub(crate) fn make(&mut self, number: u64, order: Order) -> Task<(u64, Option<Box<Puzzle>>)> {
+        let (pending, task) =
+            Pending::start(number, order, |order, stopped| order.first(stopped).map(Box::new));
+        self.making = Some(pending);
+        task
     }
 
     /// What is being made, with the number of the work.
-    pub(crate) fn order(&self) -> Option<(u64, &GameOrder)> {
-        self.making.as_ref().map(|making| (making.number, &making.order))
+    pub(crate) fn order(&self) -> Option<(u64, &Order)> {
+        self.making.as_ref().map(Pending::waited)
     }
 
     /// Makes it no longer; false if nothing was being made.
@@ -90,7 +63,7 @@ impl Games {
 
     /// Ends the work with this number; false if it is not waited for.
     pub(crate) fn end(&mut self, number: u64) -> bool {
-        self.making.take_if(|making| making.number == number).is_some()
+        Pending::end(&mut self.making, number).is_some()
     }
 }
 

@@ -26,7 +26,6 @@ use duvod::generator::Impossible;
 use duvod::grid::{Board, Cell, CellSet};
 use duvod::knowledge::Knowledge;
 use duvod::rating::se;
-pub use game::GameOrder;
 use order::Making;
 pub use order::Order;
 pub(crate) use view::{Shown, view};

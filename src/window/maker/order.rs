@@ -8,8 +8,9 @@ use iced::Task;
 use super::choices::Chosen;
 use crate::background::Awaited;
 use duvod::generator::{Generator, Impossible, Made, Series, Tally};
+use duvod::grid::Puzzle;
 use duvod::inference::Options;
-use duvod::knowledge::Knowledge;
+use duvod::knowledge::{Knowledge, Level};
 
 /// The end of a piece of work: its number, and why there can be no such puzzle.
 type End = (u64, Result<(), Impossible>);
@@ -43,6 +44,19 @@ impl Order {
             told(&series.tally, made.ok());
         }
         Ok(())
+    }
+
+    /// Makes the first puzzle of it; `None` if it was stopped, or nothing came of all attempts.
+    pub fn first(&self, stopped: &dyn Fn() -> bool) -> Option<Puzzle> {
+        let mut first = None;
+        self.run(&mut |_, made| first = first.take().or(made), stopped).ok()?;
+        let geometry = Arc::clone(&self.chosen.geometry);
+        first.map(|made| Puzzle { geometry, board: made.board })
+    }
+
+    /// Returns the level that is wished for, if one is.
+    pub fn level(&self) -> Option<Level> {
+        self.chosen.wish.level
     }
 }
 

@@ -9,7 +9,7 @@ use duvod::search::{Search, Verdict};
 /// Makes what is ordered.
 fn make(window: &mut Window) {
     let (number, order) = window.game_order().expect("an order");
-    let made = order.run(&|| false).map(Box::new);
+    let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));
 }
 
@@ -35,7 +35,7 @@ fn the_next_game_is_of_the_same_level_and_another() {
     make(&mut window);
     let first = window.session.puzzle().clone();
     key(&mut window, Act::NewGame(NewGame::Next));
-    assert_eq!(window.game_order().expect("an order").1.level, Level::Easy);
+    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
     assert_ne!(*window.session.puzzle(), first);
 }
