@@ -159,19 +159,6 @@ impl Session {
         })
     }
 
-    fn choose(&mut self, choice: Choice) {
-        self.selection = match choice {
-            Choice::Same(cell) => {
-                let board = self.board();
-                let digit = board.entry(cell).digit();
-                let is_same = |one: &Candidate| Some(one.digit) == digit;
-                let cells = board.digits().filter(is_same).map(|one| one.cell).collect();
-                Selection::these(cell, cells)
-            }
-            choice => self.selection.choose(choice, &self.geometry),
-        };
-    }
-
     /// Does what is asked, or says why it is locked.
     pub fn apply(&mut self, command: Command) -> Vec<Event> {
         if let Some(lock) = Action::of(&command).and_then(|action| self.lock(action)) {
@@ -201,7 +188,7 @@ impl Session {
                 vec![Event::Changed]
             }
             Command::Choose(choice) => {
-                self.choose(choice);
+                self.selection = self.selection.choose(choice, &self.geometry, &self.board());
                 vec![Event::Changed]
             }
             Command::Move { columns, rows } => {

@@ -1,7 +1,7 @@
 //! Which cells are selected: one that questions are about and a digit goes to, and with it perhaps others, to which marks,
 //! colours and clearing go as well.
 
-use crate::grid::{Cell, CellSet, Geometry};
+use crate::grid::{Board, Candidate, Cell, CellSet, Geometry};
 
 /// How cells are selected besides the one that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Selection {
     }
 
     /// What is selected after a choice.
-    pub(super) fn choose(self, choice: Choice, geometry: &Geometry) -> Self {
+    pub(super) fn choose(self, choice: Choice, geometry: &Geometry, board: &Board) -> Self {
         match choice {
             Choice::Toggle(cell) if self.all.contains(cell) => {
                 let all: CellSet = self.all.iter().filter(|other| *other != cell).collect();
@@ -77,7 +77,7 @@ impl Selection {
                 Self { at: Some(cell), from: Some(from), all }
             }
             Choice::Reach { columns, rows } => match stepped(self.at, columns, rows, geometry) {
-                Some(cell) => self.choose(Choice::UpTo(cell), geometry),
+                Some(cell) => self.choose(Choice::UpTo(cell), geometry, board),
                 None => self,
             },
             Choice::All => {
@@ -85,13 +85,13 @@ impl Selection {
                 let at = self.at.or_else(|| all.iter().next());
                 Self { at, from: self.from.or(at), all }
             }
-            Choice::Same(cell) => Self::of(Some(cell)),
+            Choice::Same(cell) => {
+                let digit = board.entry(cell).digit();
+                let is_same = |one: &Candidate| Some(one.digit) == digit;
+                let same = board.digits().filter(is_same).map(|one| one.cell);
+                Self { at: Some(cell), from: Some(cell), all: same.chain([cell]).collect() }
+            }
         }
-    }
-
-    /// These cells, one of which was selected last.
-    pub(super) fn these(cell: Cell, cells: CellSet) -> Self {
-        Self { at: Some(cell), from: Some(cell), all: cells | CellSet::from_iter([cell]) }
     }
 }
 
