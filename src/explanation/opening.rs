@@ -6,7 +6,7 @@ use super::names::{rule_name, rule_says};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
-use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step};
+use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step, count_steps};
 
 impl Why {
     /// Returns all that stands before the proof, sentence by sentence. `score` says how hard a rule is, `locale` what
@@ -88,12 +88,12 @@ fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
 }
 
 fn length(steps: &[Step]) -> Message {
-    let inner: usize = steps.iter().map(Step::nested_steps).sum();
+    let all = count_steps(steps);
     Message::from(words::WhyLength {
         steps: steps.len(),
         trials: trials(steps),
-        inner,
-        all: steps.len() + inner,
+        inner: all - steps.len(),
+        all,
     })
 }
 

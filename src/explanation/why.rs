@@ -16,7 +16,8 @@ use super::uniqueness::assumption;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::{Message, words};
 use crate::proof::{
-    Fact, Goal, Known, Premises, Start, Step, Trace, givens_needed, slice, take_out_lemmas,
+    Fact, Goal, Known, Premises, Start, Step, Trace, count_steps, givens_needed, slice,
+    take_out_lemmas,
 };
 
 /// What the steps of an answer are part of.
@@ -267,7 +268,7 @@ fn with_lemmas(
 
 /// How many steps these are, those within cases included.
 fn length(steps: &[(usize, Step)]) -> usize {
-    steps.iter().map(|(_, step)| 1 + step.nested_steps()).sum()
+    count_steps(steps.iter().map(|(_, step)| step))
 }
 
 fn cells_of(givens: &[Candidate]) -> CellSet {

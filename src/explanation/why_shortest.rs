@@ -4,7 +4,7 @@ use super::answer::{Comparison, Why};
 use super::why::{Whole, steps_to, why, why_not, why_not_within, why_within};
 use crate::grid::{Candidate, Cell, Geometry};
 use crate::inference::Aids;
-use crate::proof::{Effort, Fact, Step, Trace};
+use crate::proof::{Effort, Fact, Trace, count_steps};
 use crate::shortest::Finder;
 
 /// Tells why the cell holds its digit in this trace, with the shortest reasoning that was found, never dearer than the
@@ -64,7 +64,7 @@ fn shortened<'a>(
         steps: answer.slice.steps.len(),
         cost,
         slice_steps: slice.steps.len(),
-        all: [&answer.slice.steps, &slice.steps].map(|steps| all_steps(steps)),
+        all: [&answer.slice.steps, &slice.steps].map(count_steps),
         slice_cost,
         // What was taken out of cases was met by no rule that was asked.
         proved: found.proved && cost == found.cost,
@@ -74,9 +74,4 @@ fn shortened<'a>(
         goal.effort = Some(Effort { cost: comparison.cost, proved: comparison.proved });
     }
     Some(Why { comparison: Some(comparison), ..answer })
-}
-
-/// How many steps there are with those within them.
-fn all_steps(steps: &[Step]) -> usize {
-    steps.iter().map(|step| 1 + step.nested_steps()).sum()
 }

@@ -50,5 +50,5 @@ pub use premises::Premises;
 pub use rule_id::RuleId;
 pub use slice::{givens_needed, slice};
 pub use start::Start;
-pub use step::{Case, CaseEnd, Conclusion, Step, Support};
+pub use step::{Case, CaseEnd, Conclusion, Step, Support, count_steps};
 pub use trace::Trace;

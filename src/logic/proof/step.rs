@@ -138,10 +138,15 @@ impl Step {
     }
 }
 
+/// Counts steps, those that their cases hold included.
+pub fn count_steps<'a>(steps: impl IntoIterator<Item = &'a Step>) -> usize {
+    steps.into_iter().map(|step| 1 + step.nested_steps()).sum()
+}
+
 impl Case {
     /// How many steps it holds, those of nested cases included.
     pub(super) fn length(&self) -> usize {
-        self.steps.iter().map(|step| 1 + step.nested_steps()).sum()
+        count_steps(&self.steps)
     }
 
     /// Says what must be known outside of the case for it to come to its end: whatever its steps and

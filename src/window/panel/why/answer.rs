@@ -8,7 +8,7 @@ use duvod::explanation::Why;
 use duvod::grid::{Candidate, Geometry};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::Step;
+use duvod::proof::count_steps;
 use duvod::session::Session;
 
 /// An answer and its words.
@@ -90,9 +90,8 @@ fn length(why: &Why, is_in_play: bool) -> Words {
     match why.comparison.filter(|_| !is_in_play) {
         None => {
             let steps = &why.slice.steps;
-            let inner: usize = steps.iter().map(Step::nested_steps).sum();
-            let (steps, all) = (steps.len(), steps.len() + inner);
-            Words::from(words::WindowProofLength { all, inner, steps })
+            let (steps, all) = (steps.len(), count_steps(steps));
+            Words::from(words::WindowProofLength { all, inner: all - steps, steps })
         }
         Some(compared) => Words::from(words::WindowProofCompared {
             steps: compared.steps,
