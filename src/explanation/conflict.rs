@@ -13,12 +13,10 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::contradiction::contradiction;
-use super::houses::blocked;
+use super::contradiction::{OutOfHouse, contradiction, out_of_cell};
 use super::names;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
-use super::telling::seen_digits;
 use super::told::Told;
 use super::why::rest_on_goal;
 use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, StateText};
@@ -193,8 +191,7 @@ fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
 
 /// A cell sees all digits, or has lost them.
 fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
-    let in_sight = seen_digits(geometry, state, cell);
-    let lost = geometry.all_digits() - in_sight;
+    let [in_sight, lost] = out_of_cell(geometry, state, cell);
     let cell = geometry.cell_name(cell);
     let [seen, struck] = [in_sight, lost].map(|digits| names::digits(geometry, digits));
     match (in_sight.is_empty(), lost.is_empty()) {
@@ -206,15 +203,9 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
 
 /// The empty cells of a house see the digit, or have lost it.
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
-    let open = geometry.cells_of(house) - state.solved();
-    let blocked = blocked(geometry, state, digit, open);
-    let is_seen = !blocked.by.is_empty();
+    let OutOfHouse { others, count, seen, struck } = OutOfHouse::of(geometry, state, house, digit);
     let (house, digit) = (geometry.house_name(house), geometry.digit_name(digit));
-    let seen = names::houses(geometry, blocked.by);
-    let blind = open - blocked.struck;
-    let (others, count) = (names::cells(geometry, blind), blind.len());
-    let struck = names::cells(geometry, blocked.struck);
-    match (is_seen, struck.is_empty()) {
+    match (!others.is_empty(), struck.is_empty()) {
         (false, true) => words::ConflictNoPlaceLeft { digit, house }.into(),
         (true, true) => words::ConflictNoPlaceSeen { count, digit, house, others, seen }.into(),
         (false, false) => words::ConflictNoPlaceStruck { digit, house, struck }.into(),

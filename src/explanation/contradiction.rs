@@ -3,8 +3,8 @@
 use super::houses::blocked;
 use super::names;
 use super::telling::seen_digits;
-use crate::grid::{Candidates, Cell, Digit, Geometry, House};
-use crate::message::{Message, words};
+use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
+use crate::message::{CellName, HouseName, Message, words};
 use crate::proof::{Claim, Statement};
 
 /// What cannot be, in short.
@@ -36,10 +36,41 @@ pub(super) fn contradiction_in(geometry: &Geometry, state: &Candidates, claim: &
     }
 }
 
-/// A cell sees all digits, or has lost them.
-fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
+/// What keeps digits out of a cell: those that it sees, and those that were struck from it.
+pub(super) fn out_of_cell(geometry: &Geometry, state: &Candidates, cell: Cell) -> [DigitSet; 2] {
     let in_sight = seen_digits(geometry, state, cell);
-    let lost = geometry.all_digits() - in_sight;
+    [in_sight, geometry.all_digits() - in_sight]
+}
+
+/// What keeps a digit out of the empty cells of a house.
+pub(super) struct OutOfHouse {
+    /// The cells that see the digit.
+    pub(super) others: Vec<CellName>,
+    /// How many these are.
+    pub(super) count: usize,
+    /// The houses in which they see it.
+    pub(super) seen: Vec<HouseName>,
+    /// The cells from which it was struck.
+    pub(super) struck: Vec<CellName>,
+}
+
+impl OutOfHouse {
+    /// What keeps this digit out of this house.
+    pub(super) fn of(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Self {
+        let open = geometry.cells_of(house) - state.solved();
+        let blocked = blocked(geometry, state, digit, open);
+        let blind = open - blocked.struck;
+        Self {
+            others: names::cells(geometry, blind),
+            count: blind.len(),
+            seen: names::houses(geometry, blocked.by),
+            struck: names::cells(geometry, blocked.struck),
+        }
+    }
+}
+
+fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
+    let [in_sight, lost] = out_of_cell(geometry, state, cell);
     let short = Message::from(words::ContradictionNoDigit { cell: geometry.cell_name(cell) });
     let [seen, struck] = [in_sight, lost].map(|digits| names::digits(geometry, digits));
     match (in_sight.is_empty(), lost.is_empty()) {
@@ -49,17 +80,11 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
     }
 }
 
-/// The empty cells of a house see the digit, or have lost it.
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
-    let open = geometry.cells_of(house) - state.solved();
-    let blocked = blocked(geometry, state, digit, open);
-    let blind = open - blocked.struck;
-    let (others, count) = (names::cells(geometry, blind), blind.len());
-    let seen = names::houses(geometry, blocked.by.iter().copied());
-    let struck = names::cells(geometry, blocked.struck);
+    let OutOfHouse { others, count, seen, struck } = OutOfHouse::of(geometry, state, house, digit);
     let (house, digit) = (geometry.house_name(house), geometry.digit_name(digit));
     let short = Message::from(words::ContradictionNoPlace { house, digit });
-    match (blind.is_empty(), blocked.struck.is_empty()) {
+    match (others.is_empty(), struck.is_empty()) {
         (true, true) => words::ContradictionNoneEmpty { short }.into(),
         (false, true) => words::ContradictionCellsSee { count, digit, others, seen, short }.into(),
         (true, false) => words::ContradictionCellsLost { short, struck }.into(),
