@@ -4,8 +4,7 @@ use super::cells;
 use super::drawn::Drawn;
 use super::found::Found;
 use super::grids::Grids;
-use super::line::{Kind, Line};
-use super::row::is_upright;
+use super::line::{Kind, Line, is_upright};
 use super::signs::Sign;
 
 /// How many grids may stand side by side.

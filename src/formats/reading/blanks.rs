@@ -4,8 +4,8 @@ use super::cells;
 use super::drawn::{Drawn, DrawnRow};
 use super::found::Found;
 use super::grids::Grids;
-use super::line::{Kind, Line};
-use super::row::{Form, Row, is_blank_row, is_upright};
+use super::line::{Kind, Line, is_upright};
+use super::row::{Form, Row, is_blank_row};
 use super::signs::{Sign, is_empty};
 
 /// Where the cells between two bars stand: the first, and how far each is from the next.

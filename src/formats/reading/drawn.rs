@@ -4,7 +4,8 @@
 //! what is drawn heavier is one. Gaps between groups of cells and blank lines between rows are read as borders only if there
 //! is a grid that has them.
 
-use super::row::{Form, Row, is_upright};
+use super::line::is_upright;
+use super::row::{Form, Row};
 use crate::grid::{Geometry, Way};
 
 /// The column of each cell, in characters from 0, and what stands before it, from the cell to its left on.

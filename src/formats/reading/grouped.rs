@@ -1,7 +1,7 @@
 //! A grid on one line in groups: its rows one behind another, or parts of them.
 
 use super::grids::Grids;
-use super::signs::Sign;
+use super::row::is_single;
 
 /// Groups of so many characters and less may be a row of a larger grid.
 const OF_A_ROW: usize = 4;
@@ -44,8 +44,7 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>>
 }
 
 fn is_cells(group: &str, side: usize) -> bool {
-    let mut buffer = [0; 4];
-    group.chars().all(|found| Sign::of(found.encode_utf8(&mut buffer), side).is_some())
+    group.chars().all(|found| is_single(found, side))
 }
 
 fn has_digits(groups: &[&str]) -> bool {

@@ -1,7 +1,7 @@
 //! What rows and columns are called: numbers and letters in order at their sides, and bullets.
 
+use super::line::{separator, words};
 use super::signs::is_empty;
-use crate::formats::line_content::is_separator;
 
 /// What a line of a list may begin with.
 pub(super) const BULLETS: [&str; 6] = ["-", "*", "+", "•", "–", "·"];
@@ -77,12 +77,10 @@ pub(super) fn is_in_order(labels: &[&str]) -> bool {
 
 /// Whether a line has the names of so many columns, and perhaps something in the corner before them.
 pub(super) fn is_header(line: &str, side: usize) -> bool {
-    let separator = [';', ',', '\t'].into_iter().find(|mark| line.contains(*mark));
-    let names: Vec<&str> = if let Some(mark) = separator {
+    let names: Vec<&str> = if let Some(mark) = separator(line) {
         line.split(mark).take(side + 2).map(unquoted).collect()
     } else {
-        let words = line.split(|it: char| it.is_whitespace() || it == '!' || is_separator(it));
-        words.filter(|word| !word.is_empty()).take(side + 3).collect()
+        words(line).take(side + 3).collect()
     };
     let of_side = |names: &[&str]| names.len() == side && is_in_order(names);
     of_side(&names)
@@ -92,9 +90,7 @@ pub(super) fn is_header(line: &str, side: usize) -> bool {
 
 /// Whether a line has the names of so many columns in fields, behind a field for the corner.
 pub(super) fn has_corner(line: &str, side: usize) -> bool {
-    let Some(mark) = [';', ',', '\t'].into_iter().find(|mark| line.contains(*mark)) else {
-        return false;
-    };
+    let Some(mark) = separator(line) else { return false };
     let names: Vec<&str> = line.split(mark).take(side + 2).map(unquoted).collect();
     names.len() == side + 1 && is_in_order(&names[1..])
 }

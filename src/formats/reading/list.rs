@@ -5,8 +5,8 @@ use super::drawn::Drawn;
 use super::found::Found;
 use super::grids::Grids;
 use super::labels::{has_corner, is_table};
-use super::line::{Kind, Line};
-use super::row::{is_upright, without_comment};
+use super::line::{Kind, Line, is_upright};
+use super::row::without_comment;
 use super::signs::Sign;
 
 /// A list of cells that is broken anywhere: in each part between blank lines one, or in all of them together.

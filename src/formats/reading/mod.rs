@@ -189,6 +189,21 @@ impl<'a> Reader<'a> {
         self.ready.push_back(Piece { item: Item { line, content }, way, is_doubtful });
     }
 
+    /// Gives what was read of cells, with what is to be said of it.
+    fn push_read(
+        &mut self,
+        line: usize,
+        read: Result<cells::Read, ReadError>,
+        name: Option<String>,
+        way: Way,
+    ) {
+        let read = read.map(|read| {
+            self.notes.extend(read.note);
+            read.puzzle.titled(name, None)
+        });
+        self.push_puzzle(line, read, way);
+    }
+
     fn push_puzzle(&mut self, line: usize, read: Result<WrittenPuzzle, ReadError>, way: Way) {
         self.push(line, read.map(Content::Puzzle), way);
     }

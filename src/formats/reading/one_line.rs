@@ -267,11 +267,7 @@ impl<'a> Reader<'a> {
         let name = name_behind(&plain[at(last) + last.len()..]).or_else(|| name_from(comment));
         let name = name.or_else(|| name_before(&plain[..at(first)]));
         let name = name.or_else(|| self.comment.take());
-        let read = read.map(|read| {
-            self.notes.extend(read.note);
-            read.puzzle.titled(name, None)
-        });
-        self.push_puzzle(line.number, read, Way::Other);
+        self.push_read(line.number, read, name, Way::Other);
         true
     }
 

@@ -2,8 +2,8 @@
 
 use super::found::{FEW_CELLS, Found};
 use super::grids::Grids;
-use super::line::{Kind, Line};
-use super::row::{without_comment, words};
+use super::line::{Kind, Line, words};
+use super::row::without_comment;
 use super::signs::Sign;
 use crate::formats::{Fault, ReadError};
 

@@ -1,9 +1,10 @@
 //! One line as a row of a grid: its cells, with whatever stands beside them.
 
 use super::labels::{self, is_label};
+use super::line::{is_upright, parts, separator, words};
 use super::marks::is_marks;
 use super::signs::{Sign, is_empty};
-use crate::formats::line_content::{is_bar, is_border, is_drawn, is_separator};
+use crate::formats::line_content::{is_bar, is_border, is_drawn};
 
 /// How the cells of a row are parted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,21 +40,6 @@ impl Row<'_> {
     }
 }
 
-/// What parts words: blanks, and bars, which may be exclamation marks too.
-fn parts(found: char) -> bool {
-    found.is_whitespace() || is_upright(found)
-}
-
-/// A bar between cells.
-pub(super) fn is_upright(found: char) -> bool {
-    is_separator(found) || found == '!'
-}
-
-/// The words of a line.
-pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(parts).filter(|word| !word.is_empty())
-}
-
 /// Whether a word is the sign of one cell, or its marks.
 fn is_cell(word: &str, side: usize) -> bool {
     Sign::of(word, side).is_some()
@@ -62,7 +48,7 @@ fn is_cell(word: &str, side: usize) -> bool {
 }
 
 /// Whether a character alone is a cell.
-fn is_single(found: char, side: usize) -> bool {
+pub(super) fn is_single(found: char, side: usize) -> bool {
     let mut buffer = [0; 4];
     Sign::of(found.encode_utf8(&mut buffer), side).is_some()
 }
@@ -184,9 +170,8 @@ fn labelled(line: &str, side: usize) -> Option<Row<'_>> {
 
 /// A row of a table with a label in its first field, or the same at both of its ends.
 pub(super) fn of_table(line: &str, side: usize) -> Option<Row<'_>> {
-    let separator = [';', ',', '\t'].into_iter().find(|&mark| line.contains(mark));
-    let (form, mut fields) = if let Some(separator) = separator {
-        (Form::Fields, line.split(separator).take(side + 3).map(unquoted).collect::<Vec<_>>())
+    let (form, mut fields) = if let Some(mark) = separator(line) {
+        (Form::Fields, line.split(mark).take(side + 3).map(unquoted).collect::<Vec<_>>())
     } else if line.contains(is_upright) {
         (Form::Framed, line.split(is_upright).take(side + 4).map(str::trim).collect())
     } else {
@@ -313,8 +298,8 @@ fn within_brackets(text: &str) -> &str {
 
 /// The fields of a row of a table.
 fn fields(text: &str, side: usize) -> Option<Vec<&str>> {
-    let separator = [';', ',', '\t'].into_iter().find(|&mark| text.contains(mark))?;
-    let mut fields: Vec<&str> = text.split(separator).take(side + 2).map(unquoted).collect();
+    let mark = separator(text)?;
+    let mut fields: Vec<&str> = text.split(mark).take(side + 2).map(unquoted).collect();
     if fields.len() == side + 1 && fields.last().is_some_and(|last| last.is_empty()) {
         let _ = fields.pop();
     }

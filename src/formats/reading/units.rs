@@ -84,9 +84,8 @@ impl<'a> Reader<'a> {
         let all: Vec<_> = cells.iter().map(part).collect();
         let drawn = super::drawn::Drawn::default();
         let read = cells::read(&all, all.len().isqrt(), &drawn, &self.grids);
-        self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
         let name = self.comment.take();
-        self.push_puzzle(line.number, read.map(|read| read.puzzle.titled(name, None)), Way::Rows);
+        self.push_read(line.number, read, name, Way::Rows);
         self.go_to(line.number, start, start + end);
         true
     }
@@ -227,8 +226,7 @@ impl<'a> Reader<'a> {
         let cells: Vec<_> = values.iter().map(offset).collect();
         let read = cells::read(&cells, side, &super::drawn::Drawn::default(), &self.grids);
         let line = cells.first().map_or(1, |(line, text)| cells::place_of(line, text).0);
-        self.notes.extend(read.as_ref().ok().and_then(|read| read.note.clone()));
-        self.push_puzzle(line, read.map(|read| read.puzzle), Way::Other);
+        self.push_read(line, read, None, Way::Other);
         true
     }
 
