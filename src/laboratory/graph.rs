@@ -102,9 +102,7 @@ impl GraphError {
             }
             GraphFault::NoNumbers => words::GraphNoNumbers.into(),
             GraphFault::TooMany => words::GraphTooMany { most: MOST_VARIABLES }.into(),
-            GraphFault::Unseen(found) => {
-                words::GraphUnseen { name: format!("U+{:04X}", u32::from(*found)) }.into()
-            }
+            GraphFault::Unseen(found) => words::GraphUnseen { name: found.to_string() }.into(),
         };
         words::GraphError { column: self.column, fault, line: self.line }.into()
     }

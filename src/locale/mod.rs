@@ -84,7 +84,8 @@
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
 //! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-parts`, `-join-or`,
 //! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
-//! so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before a digit that has no name. A new noun is a new term in every language and can then be counted and declined.
+//! so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before a digit that has no name. A new noun is a new
+//! term in every language and can then be counted and declined.
 
 mod catalogue;
 mod coordinates;

@@ -7,7 +7,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::draft::clear_left;
+use super::draft::{beginning, clear_left};
 use super::{NOT_A_FILE, Storage, folder_of};
 
 /// No more windows than these keep a game each.
@@ -82,13 +82,11 @@ pub fn alone<T>(path: &Path, work: impl FnOnce() -> io::Result<T>) -> io::Result
 /// # Errors
 /// What the system says; that what is there is no plain file, or a link to nothing.
 pub fn hold(path: &Path) -> io::Result<Option<Held>> {
-    match fs::symlink_metadata(path) {
-        Ok(_) if !fs::metadata(path)?.is_file() => return Err(NOT_A_FILE.into()),
-        _ => {}
+    if fs::symlink_metadata(path).is_ok() && !fs::metadata(path)?.is_file() {
+        return Err(NOT_A_FILE.into());
     }
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".lock");
+    let mut name = beginning(path);
+    name.push("lock");
     let beside = path.with_file_name(name);
     let file = lock_file(&beside)?;
     match file.try_lock() {

@@ -124,7 +124,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 const ENDING: &str = ".duvod-new";
 
 /// How the names of the drafts of a file begin.
-fn beginning(path: &Path) -> OsString {
+pub(super) fn beginning(path: &Path) -> OsString {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(".");

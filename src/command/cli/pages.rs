@@ -14,10 +14,10 @@ use crate::message::{Message, words};
 const EXPORTS: [&str; 6] =
     [KINDS[0], KINDS[1], KINDS[2], graphs::FORMS[0], graphs::FORMS[1], graphs::FORMS[2]];
 
-/// The command that writes pictures.
 /// No procedure has more steps.
 const MOST_STEPS: u64 = 1_000_000;
 
+/// The command that writes pictures.
 pub(super) fn export(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let output =
