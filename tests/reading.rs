@@ -339,6 +339,15 @@ fn form(rows: &[Vec<String>], draw: &mut Draw) -> (&'static str, String) {
 }
 
 #[test]
+fn a_state_of_which_only_marks_are_said_is_kept_and_points_before_a_number_are_none() {
+    let read = puzzles("1+234............:314\n................:213 214\n").expect("two states");
+    let struck: Vec<usize> = read.iter().map(|read| read.state.removed.len()).collect();
+    assert_eq!(struck, [1, 2]);
+    let text = format!("Contents {}: 123\n1234 3412 2143 4321\n", ".".repeat(36));
+    assert_eq!(puzzles(&text).map(|read| read.len()), Ok(1));
+}
+
+#[test]
 fn rows_with_a_cell_too_many_or_too_few_are_no_other_puzzle() {
     let mut draw = Draw(11);
     let classic = GRIDS.iter().position(|it| it.name() == CLASSIC_GRID).expect("the classic grid");

@@ -399,8 +399,11 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
         let (digits, removed) = word.split_once(':').map_or((word, None), |(a, b)| (a, Some(b)));
         let at = word.as_ptr() as usize - plain.as_ptr() as usize;
         let is_named = removed.is_some() && !is_removed(&plain[at + digits.len() + 1..]);
+        let has_removed = removed.is_some() && !is_named;
         let has_digits = digits.contains(|it: char| it.is_alphanumeric() && !is_empty(it));
-        if !digits.contains('+') && (removed.is_none() || is_named) || !has_digits {
+        // Points that lead from a word to a number are no cells.
+        let is_led_to = !has_digits && !(has_removed && plain[..at].trim().is_empty());
+        if !digits.contains('+') && !has_removed || is_led_to {
             return None;
         }
         let count = digits.chars().filter(|it| *it != '+').count();
