@@ -33,7 +33,9 @@ impl<'a> Link<'a> {
             start.eq_ignore_ascii_case(scheme).then_some(behind)
         });
         let (host, rest) = behind.unwrap_or(text).split_once('/')?;
-        if !host.bytes().all(|letter| letter.is_ascii_alphanumeric() || b".-:".contains(&letter)) {
+        let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || b".-:".contains(&letter);
+        if !host.starts_with(|it: char| it.is_ascii_alphanumeric()) || !host.bytes().all(is_letter)
+        {
             return None;
         }
         let rest = rest.split('#').next().unwrap_or_default();

@@ -402,7 +402,8 @@ fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
         let has_removed = removed.is_some() && !is_named;
         let has_digits = digits.contains(|it: char| it.is_alphanumeric() && !is_empty(it));
         // Points that lead from a word to a number are no cells.
-        let is_led_to = !has_digits && !(has_removed && plain[..at].trim().is_empty());
+        let opens_line = has_removed && plain[..at].trim().is_empty();
+        let is_led_to = !has_digits && !opens_line;
         if !digits.contains('+') && !has_removed || is_led_to {
             return None;
         }
