@@ -5,12 +5,12 @@
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
 use super::answer::{CellHouses, Why};
+use super::kept_out::OutOfCell;
 use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
 use super::procedure::{sentence, tell_all};
 use super::proved::hold_proved;
-use super::telling::seen_digits;
 use super::told::Told;
 use super::uniqueness::assumption;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
@@ -61,11 +61,16 @@ pub(super) fn why_within(
             )
         }
     };
-    let held = held(geometry, &state, cell);
+    let out = OutOfCell::of(geometry, &state, cell, DigitSet::EMPTY);
+    let held = held(geometry, &state, cell, out.seen);
     let lines = tell(geometry, trace, &rests);
     let mut paragraph = vec![found, what_houses_held(geometry, &held)];
     let allowed = state.digits_of(cell);
-    paragraph.push(what_was_left(geometry, &held, allowed, cell, digit));
+    if !out.beside.is_empty() {
+        paragraph
+            .push(words::WhyBeside { why: out.neighbours(geometry).collect::<Vec<_>>() }.into());
+    }
+    paragraph.push(what_was_left(geometry, allowed, out.struck - allowed, cell, digit));
     if allowed.len() > 1 {
         let mut state = state;
         state.overlook(trace.start.given_cells() - cells_of(&rests.givens));
@@ -310,13 +315,13 @@ fn question(geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
     words::WhyQuestion { cell, digit }.into()
 }
 
-fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> CellHouses {
+fn held(geometry: &Geometry, state: &Candidates, cell: Cell, seen: DigitSet) -> CellHouses {
     let digits_in = |house: House| -> DigitSet {
         let solved = geometry.cells_of(house) & state.solved();
         solved.iter().filter_map(|cell| state.value(cell)).collect()
     };
     let houses = geometry.houses_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
-    CellHouses { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
+    CellHouses { houses, left: geometry.all_digits() - seen }
 }
 
 fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
@@ -336,13 +341,13 @@ fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
 
 fn what_was_left(
     geometry: &Geometry,
-    held: &CellHouses,
     allowed: DigitSet,
+    struck: DigitSet,
     cell: Cell,
     digit: Digit,
 ) -> Message {
-    let struck = names::digits(geometry, held.left - allowed);
-    let left = names::digits(geometry, held.left);
+    let left = names::digits(geometry, allowed | struck);
+    let struck = names::digits(geometry, struck);
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
     let is_only = allowed.len() == 1;
     let allowed = names::digits(geometry, allowed);
@@ -396,6 +401,18 @@ fn why_absent_after(
                 words::WhyNotSeen { cell: named, digit: number, holder, house }.into()
             }
         }
-        None => words::WhyNotStruck { cell: named, digit: number }.into(),
+        None => match state.ruled_out_beside(geometry, [Candidate { cell, digit }]).first() {
+            Some(&(by, _)) => {
+                let is_below = !before.contains(by.cell);
+                let near = geometry.digit_name(by.digit);
+                let by = geometry.cell_name(by.cell);
+                if is_below {
+                    words::WhyNotBesideBelow { by, cell: named, digit: number, near }.into()
+                } else {
+                    words::WhyNotBeside { by, cell: named, digit: number, near }.into()
+                }
+            }
+            None => words::WhyNotStruck { cell: named, digit: number }.into(),
+        },
     }
 }
