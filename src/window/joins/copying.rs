@@ -76,7 +76,7 @@ impl Window {
     pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
         let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
         let name = rule_name_in(english, step.rule);
-        notation::print(self.session.geometry(), state, &name, step)
+        notation::brief(self.session.geometry(), state, &name, step)
     }
 
     /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
