@@ -180,8 +180,9 @@ window-in-play-empty =
 window-in-play-filled =
     Patří sem { DIGIT($digit, form: "name") }? A proč? Odpověď vychází ze všeho ostatního, co je teď v mřížce správně, a týká se
     jen tohoto políčka.
-window-in-play-which = Která a proč?
-window-in-play-right = Patří sem?
+window-in-play-which = Která a proč? (W)
+window-in-play-right = Patří sem? (W)
+window-wonder-how = Klávesa Enter tu nic neprozradí. Na vybrané políčko se zeptáte klávesou W.
 window-in-play-why-not = Proč ne…? (N a číslice)
 window-in-play-not-which = Která číslice sem podle vás patří?
 window-in-play-solve = Klávesa F5 vyřeší celé zadání; pak si přečtete všechny důvody.

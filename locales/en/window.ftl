@@ -180,8 +180,9 @@ window-in-play-empty =
 window-in-play-filled =
     Does the { DIGIT($digit) } belong here, and why? The answer starts from everything else in the grid that is right,
     and is about this cell only.
-window-in-play-which = Which digit, and why?
-window-in-play-right = Does it belong here?
+window-in-play-which = Which digit, and why? (W)
+window-in-play-right = Does it belong here? (W)
+window-wonder-how = Enter tells nothing here. To ask about the chosen cell, press W.
 window-in-play-why-not = Why not…? (N, then the digit)
 window-in-play-not-which = Which digit do you think belongs here?
 window-in-play-solve = F5 solves the whole puzzle; then you can read every reason.

@@ -13,7 +13,7 @@ use super::message::Message;
 use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
-use crate::play::at_hand::differs;
+use crate::play::at_hand::{differs, wonders};
 use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::Place;
@@ -68,6 +68,7 @@ impl Window {
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::GameMade(number, made) => return self.game_made(number, made),
+            Message::PastRead(number, found) => self.past_read(number, found),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
             Message::Laboratory(message) => return self.update_laboratory(message),
@@ -109,6 +110,7 @@ impl Window {
         }
         match act {
             Act::NewGame(game) => self.new_game(game),
+            Act::PlayAgain(number) => self.play_again(number),
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
@@ -136,6 +138,8 @@ impl Window {
             Act::Choose(choice) => self.choose(choice),
             Act::Extend(direction) => self.extend_selection(direction),
             Act::WhyNot => self.await_why_not(),
+            Act::Wonder if wonders(&self.session) => self.wonder_why(),
+            Act::Wonder => self.go_to(Tab::Why),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
                 let stride = self.session.geometry().strides();
@@ -214,6 +218,9 @@ impl Window {
         );
         if is_other {
             self.leave_practice();
+            if self.reason(Action::Load).is_none() {
+                self.note_left();
+            }
         }
         let events = self.session.apply(command);
         if is_other && self.notices.said.is_none() {
@@ -235,7 +242,8 @@ impl Window {
                     self.answers.finding.is_open = false;
                     self.answers.tell_finding(&self.session, self.speech.locale());
                 }
-                Event::Changed | Event::Completed | Event::Solved => {}
+                Event::Completed => self.note_solved(),
+                Event::Changed | Event::Solved => {}
             }
         }
         if before != self.session.mode() {

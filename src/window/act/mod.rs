@@ -67,6 +67,8 @@ pub enum Act {
     PlainText,
     /// Make a puzzle and play it.
     NewGame(NewGame),
+    /// Play the game with this number, from 0, of those that came to their end.
+    PlayAgain(usize),
     /// Keep all and close the window.
     Quit,
     /// Empty the grid.
@@ -109,6 +111,8 @@ pub enum Act {
     Choose(Choice),
     /// Select all cells up to the next one in this direction; in a proof, walk it.
     Extend(Move),
+    /// Ask about the selected cell of a puzzle in play; else read why.
+    Wonder,
     /// Ask why the selected cell does not hold the digit that comes next.
     WhyNot,
     /// Move the selection by one cell, or within the open menu.
@@ -315,6 +319,8 @@ pub enum Page {
     Export,
     /// Methods of solving, watched and compared.
     Laboratory,
+    /// Games that came to their end.
+    Past,
 }
 
 /// Something that can be chosen.

@@ -63,7 +63,8 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         }
         Menu::Files => {
             let is_alone = !menus.layout.has_load_words();
-            acts.extend([Act::Reset, Act::Open(Page::Maker), Act::Open(Page::Laboratory)]);
+            acts.extend([Act::Reset, Act::Open(Page::Maker), Act::Open(Page::Past)]);
+            acts.push(Act::Open(Page::Laboratory));
             acts.push(Act::OpenFile);
             acts.extend(is_alone.then_some(Act::Paste));
             acts.extend([Act::Save, Act::SaveAs, Act::Copy(false), Act::Copy(true)]);
@@ -206,6 +207,7 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),
         Act::Open(Page::Puzzles) => words::WindowListKey,
         Act::Open(Page::Maker) => words::MakerOpenKey,
+        Act::Open(Page::Past) => words::PastOpenKey,
         Act::Open(Page::Export) => words::ExportOpenKey,
         Act::Open(Page::Laboratory) => words::LabOpenKey,
         _ => words::WindowAbout,

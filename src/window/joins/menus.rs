@@ -3,12 +3,14 @@
 use iced::Task;
 
 use crate::act::{Menu, Tab};
+use crate::cards::notices::Said;
 use crate::frame::menu;
 use crate::frame::opened::OpenMenu;
 use crate::message::Message;
 use crate::play::at_hand::{can_do, is_finished, wonders};
 use crate::state::Window;
 use crate::widget::located::{BEGINNING, locate};
+use duvod::message::words;
 use duvod::session::{Action, Question};
 
 impl Window {
@@ -41,7 +43,9 @@ impl Window {
                 && wonders(&self.session)
                 && self.session.finding().is_none()
             {
-                return self.wonder_why();
+                // Who presses Enter may have meant to end a digit: nothing is told that was not asked for.
+                self.notices.said = Some(Said::now(words::WindowWonderHow.into()));
+                return Task::none();
             }
             return self.go_to(Tab::Why);
         };

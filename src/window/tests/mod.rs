@@ -42,6 +42,7 @@ mod locks;
 mod looks;
 mod making;
 mod pages;
+mod past;
 mod playing;
 mod practising;
 mod procedure;
