@@ -182,11 +182,16 @@ completion-one-of-many =
     K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.
 completion-fewest =
-    K jedinému řešení je třeba doplnit do zadání aspoň { COUNT($count, noun: "digit", case: "accusative") };
-    stačí například { PLACEMENTS($digits) }.
+    K jedinému řešení je třeba doplnit do zadání aspoň { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
+        [0] {""}
+       *[other] ; stačí například { PLACEMENTS($digits) }
+    }.
 completion-enough =
-    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }:
-    například { PLACEMENTS($digits) }. Zda by jich stačilo i méně, jsme nezjišťovali.
+    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
+        [0] {""}
+       *[other] , například { PLACEMENTS($digits) }
+    }. Zda by jich stačilo i méně, jsme nezjišťovali.
+completion-drawn = Například s těmito číslicemi:
 
 ## Příkazová řádka
 

@@ -6,6 +6,7 @@ why-given =
     a důvod nepotřebuje.
 
 # Nejprve tři věty: k čemu jsme došli, nejtěžší pravidlo a proč platí, kolik je kroků.
+why-line = { LIST($sentences, join: "sentences") }
 why-concluded = Do { CELL($cell) } patří { DIGIT($digit, form: "name") }.
 why-concluded-cell = Do { CELL($cell) } patří { DIGIT($digit, form: "name") }: jiná číslice tam být nemůže.
 why-concluded-house =
@@ -74,10 +75,6 @@ why-left-one =
 why-left-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
     vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstává jen { DIGIT($digit, form: "name") }.
-why-left-several = Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($allowed) }.
-why-left-several-struck =
-    Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstávají číslice { DIGITS($allowed) }.
 
 why-assumes-one-solution = Toto vysvětlení se opírá o to, že zadání má právě jedno řešení.
 
@@ -116,35 +113,41 @@ proof-stands-on =
     Stojí na { $rest ->
         [0] { $count ->
             [one] jediné zadané číslici
-           *[other] všech { $count } zadaných číslicích
+           *[other] všech zadaných číslicích
         }
        *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
-    }: { PLACEMENTS($givens) }.
+    }{ LENGTH($givens) ->
+        [0] {""}
+       *[other] : { PLACEMENTS($givens) }
+    }.
 
 # Čísla v závorce jsou čísla kroků důkazu.
-proof-references = Víme už { LIST($references, join: "semicolon") }.
-proof-reference = ({ $step }): { LIST($results) }
+proof-references = Víme už: { LIST($references, join: "semicolon") }.
+proof-reference = { LIST($results) } ({ ORDINAL($step, noun: "step") })
 proof-references-in-grid = ostatní potřebné číslice už stojí v mřížce
 proof-references-others =
     { $count ->
-        [one] potřebný je i krok ({ $last })
-       *[other] potřebné jsou i další dřívější kroky, poslední z nich je ({ $last })
+        [one] potřebný je i { ORDINAL($last, noun: "step") }
+       *[other] potřebné jsou i další dřívější kroky
     }
 proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =
-    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }. Postupně zjistíme:
-    { LIST($results, join: "semicolon") }; v poslední části z toho plyne { MESSAGE($end) }.
+    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }{ LENGTH($results) ->
+        [0] ; co která zjistí, říká její nadpis. Z poslední plyne { MESSAGE($end) }.
+        [1] . V první zjistíme { LIST($results, join: "semicolon") } a z toho v poslední { MESSAGE($end) }.
+       *[other] . Postupně zjistíme: { LIST($results, join: "semicolon") }; z toho v poslední části plyne { MESSAGE($end) }.
+    }
 
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Je to nejkratší zdůvodnění, které jsme našli. Jeho náročnost je { NUMBER($cost) }; v celém postupu
-    { $slice ->
+    Je to nejkratší zdůvodnění, které jsme našli; v celém postupu { $slice ->
         [few] to jsou
        *[other] je to
-    } { COUNT($slice, noun: "step") } a náročnost { NUMBER($slice_cost) }.
-shortest-as-slice =
-    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
+    } { COUNT($slice, noun: "step") }.
+shortest-as-slice = Kratší zdůvodnění, než je v celém postupu, jsme nenašli.
+# Pro toho, kdo si o to řekne.
+shortest-effort = Jeho náročnost je { NUMBER($cost) }, v celém postupu { NUMBER($slice_cost) }.
 shortest-proved =
     Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že kratší zdůvodnění se složit nedá ani z nich, ani ze
     samých jediných možností.

@@ -170,11 +170,16 @@ completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
     { NUMBER($ways) } such digits in all, in { COUNT($cells, noun: "cell", form: "figures") }.
 completion-fewest =
-    At least { COUNT($count) } more digits are needed to leave a single solution, for instance
-    { PLACEMENTS($digits) }.
+    At least { COUNT($count) } more digits are needed to leave a single solution{ LENGTH($digits) ->
+        [0] {""}
+       *[other] , for instance { PLACEMENTS($digits) }
+    }.
 completion-enough =
-    { COUNT($count, start: "yes") } more digits are enough to leave a single solution, for instance { PLACEMENTS($digits) }. Whether
-    fewer would do was not worked out.
+    { COUNT($count, start: "yes") } more digits are enough to leave a single solution{ LENGTH($digits) ->
+        [0] {""}
+       *[other] , for instance { PLACEMENTS($digits) }
+    }. Whether fewer would do was not worked out.
+completion-drawn = With these, for instance:
 
 ## The command line
 

@@ -9,6 +9,10 @@ result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "co
 result-in-words = { LIST($results, join: "and") }
 result-list = { LIST($results, join: "semicolon") }
 
+trial-as-before =
+    Suppose { CELL($cell) } is { DIGIT($digit) }. Then the same follows as in step { $number }, with the same contradiction,
+    so { CELL($cell) } is not { DIGIT($digit) }.
+
 ## A digit is found
 
 step-last-empty =
@@ -17,8 +21,7 @@ step-last-empty =
 brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
 
 step-only-digit =
-    { CELL($cell) } sees { DIGITS($seen) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
-    is { DIGIT($digit) }.
+    { CELL($cell) } sees every digit but { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.
 brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
 step-only-digit-struck =
@@ -236,7 +239,7 @@ step-trial =
        *[other] { LIST($steps, join: "numbered") }
     }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 laid-out-trial =
-    Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+    Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step") }{ $inner ->
         [0] {""}
        *[other] {" "}({ $all }, counting those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
@@ -259,7 +262,7 @@ step-trial-without =
        *[other] { LIST($steps, join: "numbered") }
     }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
 laid-out-trial-without =
-    Suppose { CELL($cell) } is not { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+    Suppose { CELL($cell) } is not { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step") }{ $inner ->
         [0] {""}
        *[other] {" "}({ $all }, counting those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
@@ -275,6 +278,10 @@ step-trial-without-at-once =
     so { CELL($cell) } is { DIGIT($digit) }.
 brief-trial-without-at-once =
     { CELL($cell) } is { DIGIT($digit) }, because otherwise { MESSAGE($end) }
+
+# In the overview of an answer: what is supposed, and what cannot be then.
+overview-title = Suppositions that fail, with the steps that show it
+overview-line = { MESSAGE($supposed) }: { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }

@@ -42,10 +42,7 @@ impl Telling<'_> {
             Pattern::Cover(cover) => self.cover(cover, ends),
             Pattern::Direct(direct) => self.direct(direct),
             Pattern::Chains(chains) => self.chains(chains),
-            Pattern::Colours(colours) => match colours.as_chain() {
-                Some(chain) => self.chain(&chain, 0, ends),
-                None => self.colours(colours),
-            },
+            Pattern::Colours(colours) => self.colours(colours),
             Pattern::RemotePair(pair) => self.remote_pair(pair),
             Pattern::Ring(ring) => self.ring(ring),
             Pattern::Wing(wing) => self.wing(wing),
@@ -169,7 +166,7 @@ impl Telling<'_> {
         let [seen, struck] =
             [out.seen, out.struck].map(|digits| names::digits(self.geometry, digits));
         if struck.is_empty() {
-            shapes::OnlyDigit { cell, digit, seen }.told(self.length)
+            shapes::OnlyDigit { cell, digit }.told(self.length)
         } else {
             shapes::OnlyDigitStruck { cell, digit, seen, struck }.told(self.length)
         }

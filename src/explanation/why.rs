@@ -9,7 +9,7 @@ use super::kept_out::OutOfCell;
 use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
-use super::procedure::{sentence, tell_all};
+use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::told::Told;
 use super::uniqueness::assumption;
@@ -64,17 +64,16 @@ pub(super) fn why_within(
     let out = OutOfCell::of(geometry, &state, cell, DigitSet::EMPTY);
     let held = held(geometry, &state, cell, out.seen);
     let lines = tell(geometry, trace, &rests);
-    let mut paragraph = vec![found, what_houses_held(geometry, &held)];
-    let allowed = state.digits_of(cell);
-    if !out.beside.is_empty() {
-        paragraph
-            .push(words::WhyBeside { why: out.neighbours(geometry).collect::<Vec<_>>() }.into());
-    }
-    paragraph.push(what_was_left(geometry, allowed, out.struck - allowed, cell, digit));
-    if allowed.len() > 1 {
-        let mut state = state;
-        state.overlook(trace.start.given_cells() - cells_of(&rests.givens));
-        paragraph.push(sentence(geometry, &state, &trace.steps[number]));
+    let conclusion = concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit));
+    let mut paragraph = vec![found];
+    // Where the digit only has no other place, what else the cell could hold is of no use.
+    if conclusion.id == words::WhyConcludedCell::ID {
+        paragraph.push(what_houses_held(geometry, &held));
+        if !out.beside.is_empty() {
+            let why: Vec<Message> = out.neighbours(geometry).collect();
+            paragraph.push(words::WhyBeside { why }.into());
+        }
+        paragraph.push(what_was_left(geometry, out.struck - DigitSet::of(digit), cell, digit));
     }
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -83,7 +82,7 @@ pub(super) fn why_within(
         cell,
         digit,
         question: question(geometry, cell, digit),
-        conclusion: concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit)),
+        conclusion,
         paragraph,
         held: Some(held),
         lines,
@@ -167,13 +166,17 @@ pub(super) fn why_not_within(
     })
 }
 
-/// Tells on which givens, and on how many of all, an answer stands.
+/// The most givens that are listed: of more it is only told how many they are.
+const MOST_GIVENS: usize = 12;
+
+/// Tells on how many of all givens an answer stands, and if they are few, on which.
 pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
+    let is_listed = givens.len() <= MOST_GIVENS && givens.len() < total;
     Message::from(words::ProofStandsOn {
         count: givens.len(),
         total,
         rest: total.saturating_sub(givens.len()),
-        givens: names::placements(geometry, givens),
+        givens: names::placements(geometry, if is_listed { givens } else { &[] }),
     })
 }
 
@@ -339,23 +342,14 @@ fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
     Message::from(words::WhyHeld { houses: items.collect::<Vec<_>>() })
 }
 
-fn what_was_left(
-    geometry: &Geometry,
-    allowed: DigitSet,
-    struck: DigitSet,
-    cell: Cell,
-    digit: Digit,
-) -> Message {
-    let left = names::digits(geometry, allowed | struck);
+fn what_was_left(geometry: &Geometry, struck: DigitSet, cell: Cell, digit: Digit) -> Message {
+    let left = names::digits(geometry, struck | DigitSet::of(digit));
     let struck = names::digits(geometry, struck);
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
-    let is_only = allowed.len() == 1;
-    let allowed = names::digits(geometry, allowed);
-    match (is_only, struck.is_empty()) {
-        (true, true) => words::WhyLeftOne { cell, digit, total: geometry.side() }.into(),
-        (true, false) => words::WhyLeftStruck { cell, digit, left, struck }.into(),
-        (false, true) => words::WhyLeftSeveral { allowed, cell }.into(),
-        (false, false) => words::WhyLeftSeveralStruck { allowed, cell, left, struck }.into(),
+    if struck.is_empty() {
+        words::WhyLeftOne { cell, digit, total: geometry.side() }.into()
+    } else {
+        words::WhyLeftStruck { cell, digit, left, struck }.into()
     }
 }
 

@@ -207,10 +207,7 @@ impl Marking<'_> {
         let geometry = self.geometry;
         match pattern {
             Pattern::Chains(chains) => chain::mark_chains(geometry, chains, self.scene),
-            Pattern::Colours(colours) => match colours.as_chain() {
-                Some(chain) => chain::mark_chain(geometry, &chain, self.scene),
-                None => chain::mark_colours(geometry, colours, self.scene),
-            },
+            Pattern::Colours(colours) => chain::mark_colours(geometry, colours, self.scene),
             Pattern::RemotePair(pair) => chain::mark_pair(geometry, pair, ends, self.scene),
             Pattern::Wing(wing) => chain::mark_wing(geometry, wing, ends, self.scene),
             Pattern::Joined(joined) => self.joined(joined),
