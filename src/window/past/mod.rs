@@ -16,6 +16,9 @@ use duvod::storage;
 
 pub(crate) use view::view;
 
+/// No more games than these are listed; the statistics count all.
+const LISTED: usize = 200;
+
 /// What was read of the games that came to their end.
 #[derive(Clone, Debug, Default)]
 pub struct PastGames {
@@ -35,7 +38,7 @@ impl PastGames {
 
     /// How many of them are listed.
     pub(crate) fn listed(&self) -> usize {
-        self.games.len().min(view::LISTED)
+        self.games.len().min(LISTED)
     }
 }
 

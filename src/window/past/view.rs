@@ -7,7 +7,7 @@ use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::statistics::{Statistics, statistics};
-use super::{Past, PastGames};
+use super::{LISTED, Past, PastGames};
 use crate::act::Act;
 use crate::keeping::{Ending, PastGame};
 use crate::look::Look;
@@ -21,9 +21,6 @@ use crate::widget::reveal::PAGE;
 use crate::widget::theme::button::Kind;
 use duvod::knowledge::{CLASSIC_GRID, Level};
 use duvod::message::{Message as Words, words, words::Label};
-
-/// No more games than these are listed; the statistics count all.
-pub(super) const LISTED: usize = 200;
 
 /// The widths of the columns of figures.
 const COUNT: f32 = 72.0;
