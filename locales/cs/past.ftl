@@ -21,4 +21,4 @@ past-unread =
         [few] { COUNT($count, noun: "line", case: "dative", start: "yes") } souboru nebylo rozumět, a jsou vynechány.
        *[other] { COUNT($count, noun: "line", case: "dative", start: "yes") } souboru nebylo rozumět, a jsou vynechány.
     }
-past-listed = Vypsáno je { NUMBER($count) } posledních her { COUNT($all, form: "figures", prep: "from") }.
+past-listed = Vypsáno je { NUMBER($count) } posledních her; celkem jich je { NUMBER($all) }.

@@ -94,7 +94,7 @@ impl Window {
         self.notices.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
-        if let Some(task) = self.bar_in_practice(act) {
+        if let Some(task) = self.bar_in_practice(act).or_else(|| self.show_again(act)) {
             return task;
         }
         if open.is_none()
@@ -131,6 +131,9 @@ impl Window {
             Act::Puzzle(go) => self.load_beside(go),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
+            Act::Select(cell) if self.play.taken_digit(&self.session).is_some() => {
+                self.press_with_digit(cell)
+            }
             Act::Select(cell) => {
                 self.light(cell);
                 self.select(cell)
@@ -343,6 +346,10 @@ impl Window {
         if number >= self.session.geometry().side() {
             return Task::none();
         }
+        if self.play.takes_digits(&self.session) {
+            self.play.take(digit);
+            return Task::none();
+        }
         match (self.session.mode(), self.session.selected()) {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
@@ -465,7 +472,7 @@ impl Window {
         {
             return Task::none();
         }
-        if self.sight.filter.take().is_some() {
+        if self.sight.filter.take().is_some() || self.play.taken.take().is_some() {
             return Task::none();
         }
         if matches!(self.answers.why.question(), Some(Question::WhyNot(..))) {

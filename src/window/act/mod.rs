@@ -336,6 +336,8 @@ pub enum Setting {
     TextSize,
     /// How cells are called.
     Coordinates,
+    /// Whether a cell is chosen first, or a digit.
+    Order,
     /// Whether the selection goes on after a digit.
     Cursor,
     /// Whether all digits like that of the chosen cell are shown.
@@ -352,12 +354,13 @@ pub enum Setting {
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 11] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::TextSize,
         Self::Language,
         Self::Theme,
         Self::Colours,
         Self::Coordinates,
+        Self::Order,
         Self::Cursor,
         Self::SameDigits,
         Self::Collisions,

@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use crate::act::{Menu, Tab};
+use crate::act::{Deed, Menu, Tab};
 use crate::cards::notices::Said;
 use crate::frame::menu;
 use crate::frame::opened::OpenMenu;
@@ -30,6 +30,9 @@ impl Window {
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.opened.menu else {
+            if self.play.taken_digit(&self.session).is_some() {
+                return self.play(Deed::Put);
+            }
             if self.answers.tab == Tab::Hint && can_do(&self.session) && !is_finished(&self.session)
             {
                 return self.do_as_told();

@@ -136,6 +136,12 @@ const GRID: &[Line] = &[
         words::KeysEntry,
         [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]
     ),
+    line!(
+        words::KeyOtherOnce,
+        words::KeysOtherOnce,
+        [grid(Nothing, Says('x', Act::Play(Deed::OtherOnce)))]
+    ),
+    line!(words::KeyTaken, words::KeysTaken, []),
     line!(words::KeyPaint, words::KeysPaint, []),
 ];
 

@@ -30,6 +30,7 @@ mod asking;
 mod book;
 mod clearing;
 mod copying;
+mod entering;
 mod exporting;
 mod games;
 mod hints;
