@@ -37,16 +37,20 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> 
     };
     [(true, false), (false, false), (true, true)].into_iter().find_map(|rows| {
         let rows = with(rows);
-        grids.sides().into_iter().find_map(|side| of_side(lines, &rows, side, grids))
+        // Of several sizes that of which the cells are farthest apart: between them nothing is ever met.
+        let ways = grids.sides().into_iter().filter_map(|side| of_side(lines, &rows, side, grids));
+        let best = ways.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.map(|(_, found)| found)
     })
 }
 
+/// The puzzles on these rows, if they have so many cells, and how far these are from one another.
 fn of_side(
     lines: &[Line<'_>],
     rows: &[usize],
     side: usize,
     grids: &Grids<'_>,
-) -> Option<Vec<Found>> {
+) -> Option<(usize, Vec<Found>)> {
     if rows.is_empty() || !rows.len().is_multiple_of(side) {
         return None;
     }
@@ -64,7 +68,7 @@ fn of_side(
     let layout = layout(&parts, cells, count > 1)?;
     let chunks = rows.chunks(side).zip(parts.chunks(side));
     let read = chunks.map(|(rows, parts)| of_rows(lines, rows, parts, layout, cells, grids));
-    Some(read.collect())
+    Some((layout.step, read.collect()))
 }
 
 /// The characters between the bars of a line, each with its byte.

@@ -228,8 +228,15 @@ impl<'a> Reader<'a> {
         let name = name_behind(behind).or_else(|| name_from(comment));
         let name = name.or_else(|| name_before(before));
         let name = name.or_else(|| self.comment.take());
-        let places = found.iter().map(|word| (*word, line.column_of(plain, at(word))));
-        let places: Vec<_> = places.collect();
+        let expected = first.chars().count();
+        let is_within =
+            |word: &str| found.iter().any(|it| (at(word)..at(word) + word.len()).contains(&at(it)));
+        let others = plain.split(words::parts).filter(|word| !is_within(word));
+        let near = others.filter(|word| words::is_near(word, expected));
+        let places =
+            found.iter().copied().chain(near).map(|word| (word, line.column_of(plain, at(word))));
+        let mut places: Vec<_> = places.collect();
+        places.sort_by_key(|(_, place)| *place);
         let above = self.above.take().filter(|_| name_before(before).is_some());
         let ready = self.ready.len();
         self.whole_words(line.number, &places, name.as_ref());
@@ -290,17 +297,24 @@ impl<'a> Reader<'a> {
         name: Option<&String>,
     ) {
         let before = self.ready.len();
+        let counts = found.iter().map(|(word, _)| word.chars().count());
+        let expected = counts.clone().find(|count| self.grids.has_cells(*count));
         for (word, place) in found {
-            let read = words::puzzle(word, &self.grids, *place).map(|(puzzle, note)| {
-                self.notes.extend(note);
-                puzzle.titled(name.cloned(), None)
-            });
+            let is_whole = self.grids.has_cells(word.chars().count());
+            let read = match expected.filter(|_| !is_whole) {
+                Some(expected) => Err(words::miscounted(word, expected, *place)),
+                None => words::puzzle(word, &self.grids, *place).map(|(puzzle, note)| {
+                    self.notes.extend(note);
+                    puzzle.titled(name.cloned(), None)
+                }),
+            };
             self.push_puzzle(line.max(place.0), read, Way::Word);
             if let Some(last) = self.ready.back_mut() {
                 last.is_doubtful = words::is_uniform(word) && !word.starts_with('0');
             }
         }
         self.leave_solutions(before);
+        self.leave_solutions_of_miscounted(before);
         self.remarks.clear();
     }
 
@@ -313,6 +327,28 @@ impl<'a> Reader<'a> {
         let left_out = solutions(&puzzles.collect::<Vec<_>>());
         for (at, _) in left_out.iter().enumerate().rev().filter(|(_, is_left_out)| **is_left_out) {
             if let Some(piece) = self.ready.remove(from + at) {
+                self.notes.add(Note::Solution(piece.item.line));
+            }
+        }
+    }
+
+    /// Of what was found last, leaves out full grids beside a puzzle that was miscounted: they are its solution.
+    fn leave_solutions_of_miscounted(&mut self, from: usize) {
+        let is_wrong = |piece: &Piece<'_>| piece.item.content.is_err();
+        let is_full = |piece: &Piece<'_>| match &piece.item.content {
+            Ok(Content::Puzzle(puzzle)) => {
+                puzzle.state.board.digits().count() == puzzle.geometry.cell_count()
+            }
+            _ => false,
+        };
+        if !self.ready.iter().skip(from).any(is_wrong) {
+            return;
+        }
+        for at in (from..self.ready.len()).rev() {
+            let beside = [at.checked_sub(1).filter(|it| *it >= from), Some(at + 1)];
+            let mut beside = beside.into_iter().flatten().filter_map(|it| self.ready.get(it));
+            let is_solution = beside.any(is_wrong) && self.ready.get(at).is_some_and(is_full);
+            if let Some(piece) = is_solution.then(|| self.ready.remove(at)).flatten() {
                 self.notes.add(Note::Solution(piece.item.line));
             }
         }

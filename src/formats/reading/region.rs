@@ -360,7 +360,12 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
         if row.is_none() && !is_other {
             let parts = matches!(line.kind, Kind::Blank | Kind::Comment(_));
             if parts && partial.count > 0 && !goes_on(lines, rows, place, side - partial.count) {
-                regions.found.push(ended(std::mem::take(&mut partial), lines, side));
+                push_ended(
+                    regions,
+                    ended(std::mem::take(&mut partial), lines, side),
+                    side,
+                    is_close,
+                );
             }
             is_close &= !parts;
             match &line.kind {
@@ -393,24 +398,22 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
         }
     }
     if partial.count > 0 {
-        let mut end = ended(partial, lines, side);
-        if is_close && regions.found.last().is_some_and(|last| last.read.is_ok()) {
-            let _ = regions.found.pop();
-            if let Fault::RowCount { found, .. } = &mut end_fault(&mut end).fault {
-                *found += side;
-            }
-            end_fault(&mut end).line = end.line;
-            end_fault(&mut end).column = 1;
-        }
-        regions.found.push(end);
+        push_ended(regions, ended(partial, lines, side), side, is_close);
     }
 }
 
-fn end_fault(found: &mut Found) -> &mut ReadError {
-    match &mut found.read {
-        Err(error) => error,
-        Ok(_) => unreachable!("what has ended too early is an error"),
+/// Adds a puzzle that has ended too early. Rows just below a whole one are rows too many of that: none of it is read.
+fn push_ended(regions: &mut Regions, mut end: Found, side: usize, is_close: bool) {
+    let has_whole = regions.found.last().is_some_and(|last| last.read.is_ok());
+    if let (true, Err(error)) = (is_close && has_whole, &mut end.read)
+        && let Fault::RowCount { found, .. } = &mut error.fault
+    {
+        *found += side;
+        (error.line, error.column) = (end.line, 1);
+        end.is_doubtful = false;
+        let _ = regions.found.pop();
     }
+    regions.found.push(end);
 }
 
 /// Whether just the rows that are missing follow before a whole puzzle's worth of rows does.

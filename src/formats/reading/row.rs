@@ -112,7 +112,12 @@ pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
         let (before, behind) = (line[..first].trim(), line[end..].trim());
         for (from, to) in [(0, end), (first, line.len()), (first, end)] {
             let outside = [&line[..from], &line[to..]];
-            if outside.iter().any(|part| is_row_too(part, side)) {
+            // A cell behind bars that stand within the row only is one too many.
+            let is_surplus = from == 0
+                && !before.is_empty()
+                && !behind.is_empty()
+                && behind.chars().all(|found| is_single(found, side));
+            if outside.iter().any(|part| is_row_too(part, side)) || is_surplus {
                 continue;
             }
             if let Some((form, cells)) = cells_of(&line[from..to], side) {
@@ -325,10 +330,19 @@ fn unquoted(field: &str) -> &str {
     inner.unwrap_or(field)
 }
 
+/// A cell in a frame of its own is no wider, with a blank at both sides.
+const WIDEST: usize = 4;
+
 /// The cells of a row in which each has a frame of its own.
 fn framed(text: &str, side: usize) -> Option<Vec<&str>> {
-    let mut cells: Vec<&str> = text.split(is_upright).take(side + 3).map(str::trim).collect();
+    let parts = || text.split(is_upright).take(side + 3);
+    let mut cells: Vec<&str> = parts().map(str::trim).collect();
     let surplus = cells.len().checked_sub(side)?;
+    // Wide parts between bars at both ends are whole blocks of cells, and what stands outside is none.
+    let is_outer = text.trim().starts_with(is_upright) && text.trim().ends_with(is_upright);
+    if surplus == 0 && is_outer && parts().any(|part| part.chars().count() > WIDEST) {
+        return None;
+    }
     // Between bars at both ends a cell is missing.
     if surplus == 1 && text.starts_with(is_upright) {
         return None;

@@ -35,8 +35,16 @@ pub(super) fn without<'t>(
     };
     let ended = || {
         let words = before.split_whitespace().filter(|word| word.contains(char::is_alphabetic));
+        // Between two puzzles a word is enough, where the line ends behind the second.
+        let is_second = || {
+            let mut words = before.split_whitespace().rev();
+            let between = words.next().is_some_and(|it| it.chars().all(char::is_alphabetic));
+            let is_like = |it: &str| read(it.trim_end_matches([',', ';'])).is_some();
+            behind.trim().is_empty() && between && words.next().is_some_and(is_like)
+        };
         let is_sentence = words.count() >= OF_A_SENTENCE
-            && !before.trim_end().ends_with([':', '=', ',', ';', '|', '#']);
+            && !before.trim_end().ends_with([':', '=', ',', ';', '|', '#'])
+            || is_second();
         word.strip_suffix('!')
             .or_else(|| word.strip_suffix(['.', '?']).filter(|_| is_sentence))
             .or_else(|| word.strip_suffix(['-', '–']).filter(|_| behind.starts_with('>')))

@@ -211,10 +211,13 @@ impl<'a> Reader<'a> {
                 |it: char| it.is_ascii_digit() || it.is_whitespace() || ",\"'".contains(it);
             text.chars().all(is_mark) && text.contains(|it: char| it.is_ascii_digit())
         };
+        // Where no cell has several marks, a sign before a figure is none of a mark: -3 is no digit.
+        let figures = |text: &&str| text.bytes().filter(u8::is_ascii_digit).count();
+        let has_marks = values.iter().any(|text| figures(text) > 1);
         let is_cell = |text: &&str| {
             super::signs::Sign::of(text, side).is_some()
                 || super::marks::found(text, side).is_some()
-                || side <= 9 && (super::marks::is_marks(text) || is_list(text))
+                || side <= 9 && (has_marks && super::marks::is_marks(text) || is_list(text))
         };
         if !values.iter().all(is_cell) {
             return false;
@@ -277,11 +280,20 @@ impl<'a> Reader<'a> {
     /// Reads the puzzles among words.
     fn text_values(&mut self, texts: &[&str], place: &Line<'_>, unit: &str) {
         let mut found = Vec::new();
+        let wholes = texts.iter().filter_map(|text| {
+            super::words::whole(text, &self.grids, 0).first().map(|word| word.chars().count())
+        });
+        let expected = wholes.into_iter().next();
         for text in texts {
             let whole = super::words::whole(text, &self.grids, 0);
-            let [word] = whole.as_slice() else { continue };
+            let near = expected.filter(|expected| super::words::is_near(text.trim(), *expected));
+            let word = match (whole.as_slice(), near) {
+                ([word], _) => *word,
+                ([], Some(_)) => text.trim(),
+                _ => continue,
+            };
             let at = word.as_ptr() as usize - unit.as_ptr() as usize;
-            found.push((*word, cells::place_of(place, &place.text[at..at + word.len()])));
+            found.push((word, cells::place_of(place, &place.text[at..at + word.len()])));
         }
         if !found.is_empty() {
             self.whole_words(0, &found, None);

@@ -94,6 +94,28 @@ pub(super) fn is_uniform(word: &str) -> bool {
     word.chars().all(|found| Some(found) == first)
 }
 
+/// Whether a word is meant to be a puzzle like another one of so many cells, and has a few more or less.
+pub(super) fn is_near(word: &str, expected: usize) -> bool {
+    let (count, side) = (word.chars().count(), expected.isqrt());
+    let clues = word.chars().filter(|it| !is_empty(*it)).count();
+    count != expected
+        && count.abs_diff(expected) <= (expected / NEAR).max(1)
+        && FEWEST_CLUES * clues >= expected
+        && signs(word, side).all(|sign| sign.is_some())
+}
+
+/// A word of which more than one in so many cells are missing, or too many, is no puzzle that was miscounted.
+const NEAR: usize = 16;
+
+/// A word in which fewer than one in so many cells is a digit may be drawn.
+const FEWEST_CLUES: usize = 6;
+
+/// That a word has more or fewer cells than others like it; `place` is the line and column where it begins.
+pub(super) fn miscounted(word: &str, expected: usize, place: (usize, usize)) -> ReadError {
+    let found = word.chars().count();
+    ReadError::new(place.0, place.1 + found.min(expected), Fault::LineLength { expected, found })
+}
+
 fn signs(word: &str, side: usize) -> impl Iterator<Item = Option<Sign>> {
     let mut buffer = [0; 4];
     word.chars().map(move |found| Sign::of(found.encode_utf8(&mut buffer), side))
