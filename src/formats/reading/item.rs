@@ -36,4 +36,16 @@ pub(super) struct Piece<'a> {
     pub(super) way: Way,
     /// Whether it counts only if there is nothing else.
     pub(super) is_doubtful: bool,
+    /// Whether the text calls it a solution.
+    pub(super) is_solution: bool,
+}
+
+impl Piece<'_> {
+    /// The puzzle that it is, if it is one.
+    pub(super) fn puzzle(&self) -> Option<&WrittenPuzzle> {
+        match &self.item.content {
+            Ok(Content::Puzzle(puzzle)) => Some(puzzle),
+            _ => None,
+        }
+    }
 }

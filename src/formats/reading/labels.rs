@@ -138,3 +138,17 @@ fn is_nearly_in_order(labels: &[&str]) -> bool {
         && steps + 4 >= values.len()
         && steps > 3
 }
+/// Words that a solution is called by, at the beginning of a line.
+const SOLUTIONS: [&str; 8] =
+    ["solution", "solved", "answer", "lösung", "solución", "soluzione", "řešení", "vyřešen"];
+
+/// Whether a line begins by calling what it holds, or what is below it, a solution.
+pub(super) fn is_of_solution(line: &str) -> bool {
+    let start = line.trim_start_matches(|it: char| !it.is_alphanumeric());
+    let word: String = start.chars().take_while(|it| it.is_alphabetic()).take(LONGEST).collect();
+    let word = word.to_lowercase();
+    SOLUTIONS.iter().any(|known| word.starts_with(known))
+}
+
+/// No word that a solution is called by is longer.
+const LONGEST: usize = 12;

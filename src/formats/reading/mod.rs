@@ -86,6 +86,10 @@ pub struct Reader<'a> {
     number: usize,
     /// The puzzle on the line above, if something stands before it there.
     above: Option<WrittenPuzzle>,
+    /// Whether what comes next is called a solution.
+    is_solution_next: bool,
+    /// The puzzle that was given last.
+    last: Option<WrittenPuzzle>,
 }
 
 /// All that a text holds.
@@ -127,6 +131,8 @@ impl<'a> Reader<'a> {
             ends: ends::Ends::default(),
             number: 1,
             above: None,
+            is_solution_next: false,
+            last: None,
         }
     }
 
@@ -163,13 +169,14 @@ impl<'a> Reader<'a> {
             return true;
         }
         let text = wrapper::unwrapped(line.text);
+        self.is_solution_next |= labels::is_of_solution(&text);
         if text.trim().is_empty() && !text.contains('\t') {
             self.comment = None;
             self.remarks.clear();
         } else if is_comment(&text) && !self.is_row(&text) {
             self.take_comment(&line, text.trim());
         } else if !self.unit(&line, &text) && !self.one_line(&line, &text) {
-            if self.is_of_region(&text) {
+            if self.is_of_region(&text) || self.is_row_below_like(&text) {
                 self.lines = before;
                 self.region();
             } else {
@@ -185,8 +192,12 @@ impl<'a> Reader<'a> {
     }
 
     fn push(&mut self, line: usize, content: Result<Content<'a>, ReadError>, way: Way) {
-        let is_doubtful = false;
-        self.ready.push_back(Piece { item: Item { line, content }, way, is_doubtful });
+        self.push_piece(Item { line, content }, way, false);
+    }
+
+    fn push_piece(&mut self, item: Item<'a>, way: Way, is_doubtful: bool) {
+        let is_solution = !is_doubtful && std::mem::take(&mut self.is_solution_next);
+        self.ready.push_back(Piece { item, way, is_doubtful, is_solution });
     }
 
     /// Gives what was read of cells, with what is to be said of it.
@@ -258,6 +269,14 @@ impl<'a> Reader<'a> {
             || self.grids.sides().into_iter().any(|side| labels::has_corner(text, side))
     }
 
+    /// Whether a line is a row but for a sign or two, as the row below it shows.
+    fn is_row_below_like(&self, text: &str) -> bool {
+        let below = self.lines.clone().next().map(|line| wrapper::unwrapped(line.text));
+        below.is_some_and(|below| {
+            refusals::is_row_but_for_signs(text, &below) && self.is_of_region(&below)
+        })
+    }
+
     /// Reads the region that begins here.
     fn region(&mut self) {
         let mut lines = Vec::new();
@@ -287,6 +306,11 @@ impl<'a> Reader<'a> {
             } else if row::is_drawn_line(&text) {
                 Kind::Drawn
             } else if self.is_of_region(&text) && !self.is_one_line(&text) {
+                Kind::Cells
+            } else if lines.last().is_some_and(|row: &Line<'_>| {
+                row.kind == Kind::Cells && refusals::is_row_but_for_signs(&text, &row.text)
+            }) || lines.len() == kept && self.is_row_below_like(&text)
+            {
                 Kind::Cells
             } else {
                 break;
@@ -332,11 +356,24 @@ impl<'a> Reader<'a> {
                 Content::Puzzle(read.puzzle.titled(title, author.clone()))
             });
             let item = Item { line: found.line, content };
-            self.ready.push_back(Piece { item, way, is_doubtful: found.is_doubtful });
+            self.push_piece(item, way, found.is_doubtful);
         }
         if regions.is_beside {
             self.leave_solutions(before);
         }
+    }
+
+    /// Whether a piece is the solution of the puzzle that was given before it, or of that which comes next.
+    fn is_of_neighbour(&mut self, piece: &Piece<'a>) -> bool {
+        let Some(full) = piece.puzzle() else { return false };
+        if self.last.as_ref().is_some_and(|last| touching::is_solved(last, full)) {
+            return true;
+        }
+        while !self.is_over && self.ready.is_empty() {
+            self.is_over = !self.go_on();
+        }
+        let next = self.ready.front().and_then(Piece::puzzle);
+        next.is_some_and(|next| touching::is_solved(next, full))
     }
 
     /// What to give where there was nothing.
@@ -389,7 +426,12 @@ impl<'a> Iterator for Reader<'a> {
                 pair::join(&mut self.ready, &mut self.notes);
             }
             if let Some(piece) = self.ready.pop_front() {
+                if piece.is_solution && self.is_of_neighbour(&piece) {
+                    self.notes.add(Note::Solution(piece.item.line));
+                    continue;
+                }
                 self.given += 1;
+                self.last = piece.puzzle().cloned();
                 return Some(piece.item);
             }
             if !self.is_over {

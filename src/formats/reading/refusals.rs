@@ -58,3 +58,23 @@ pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids<'_>) -> Found {
     let is_doubtful = count < FEW_CELLS || lines.iter().filter(cells).count() == 1;
     Found { line: first, name: None, read: Err(error), is_doubtful }
 }
+
+/// Whether a line is written as another one that is a row, but for a sign or two that are no cells.
+pub(super) fn is_row_but_for_signs(text: &str, row: &str) -> bool {
+    let [text, row] = [text.trim_end(), row.trim_end()];
+    let is_cell = |it: char| Sign::of(&it.to_string(), LARGEST).is_some();
+    let is_between = |it: char| !it.is_alphanumeric() && !is_cell(it);
+    let mut wrong = 0;
+    let is_alike = text.chars().zip(row.chars()).all(|(one, other)| {
+        let is_wrong = is_cell(other) && !is_cell(one) && !one.is_whitespace();
+        wrong += usize::from(is_wrong);
+        is_wrong || is_between(one) == is_between(other)
+    });
+    is_alike && text.chars().count() == row.chars().count() && (1..=MOST_WRONG).contains(&wrong)
+}
+
+/// More signs that are no cells make no row.
+const MOST_WRONG: usize = 2;
+
+/// The side of the classic grid, whose cells are figures.
+const LARGEST: usize = 9;
