@@ -195,7 +195,7 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
     let cell = geometry.cell_name(cell);
     let [seen, struck] = [in_sight, lost].map(|digits| names::digits(geometry, digits));
     match (in_sight.is_empty(), lost.is_empty()) {
-        (_, true) => words::ConflictNoDigitSeen { cell, seen }.into(),
+        (_, true) => words::ConflictNoDigitSeen { cell }.into(),
         (true, false) => words::ConflictNoDigitStruck { cell }.into(),
         (false, false) => words::ConflictNoDigitBoth { cell, seen, struck }.into(),
     }
