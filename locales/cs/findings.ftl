@@ -83,6 +83,11 @@ conflict-no-digit-struck =
 conflict-no-digit-both =
     Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a vyškrtli
     jsme z něj { DIGITS($struck, noun: "yes", case: "accusative") }, takže mu žádná číslice nezbývá. To je spor.
+conflict-no-digit-kept-out =
+    Políčku { CELL($cell) } nezbývá žádná číslice: { LIST($why, join: "semicolon") }. To je spor.
+conflict-no-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo: { LIST($why, join: "semicolon") }. To je spor.
 conflict-no-place-left =
     { HOUSE($house, prep: "in", start: "yes") } chybí { DIGIT($digit, form: "name") }, ale volné políčko tu už není.
     To je spor.

@@ -121,3 +121,5 @@ game-of-day = Zadání dne
 game-next = Další hra (Ctrl+Shift+N)
 game-making = Vytvářím zadání: { MESSAGE($level) }. Klávesa Esc to zastaví.
 game-none = Ani po mnoha pokusech nic nevzniklo; zkuste to znovu, nebo zvolte jinou obtížnost.
+game-first = Toto je první z vytvořených zadání. Dál jde klávesa Page Down.
+game-last = Toto je poslední z vytvořených zadání. Zpět jde klávesa Page Up.

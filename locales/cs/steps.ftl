@@ -39,6 +39,19 @@ step-only-digit-struck =
     }. Zbývá jen { DIGIT($digit, form: "name") }, a proto do něj patří.
 brief-only-digit-struck = { brief-only-digit }
 
+# Totéž, když jiné číslice vylučuje číslice vedle, třeba tam, kde po sobě jdoucí číslice spolu nesousedí.
+step-only-digit-kept-out =
+    Pro políčko { CELL($cell) } zbývá jen { DIGIT($digit, form: "name") }: { LIST($why, join: "semicolon") }.
+    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
+brief-only-digit-kept-out = { brief-only-digit }
+
+kept-out-in-sight =
+    políčko { CELL($cell) } vidí { DIGITS($digits, noun: "yes", case: "accusative") }
+kept-out-by-neighbour =
+    { DIGIT($near, form: "name") } v sousedním políčku { CELL($by) } vylučuje { DIGITS($digits, form: "name", case: "accusative") }
+kept-out-struck =
+    { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
+
 step-only-place-left =
     { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
     políčka { CELL($cell) }: jiné volné políčko tu není. Do { CELL($cell) } proto
@@ -70,6 +83,31 @@ step-only-place-both =
     } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }.
     Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
 brief-only-place-both = { brief-only-place-seen }
+
+# Totéž, když některá políčka leží vedle číslice, která ji vylučuje.
+step-only-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
+    políčka { CELL($cell) }: { LIST($why, join: "semicolon") }. Do { CELL($cell) } proto
+    patří { DIGIT($digit, form: "name") }.
+brief-only-place-kept-out = { brief-only-place-seen }
+
+kept-out-in-cells =
+    { CELLS($others, noun: "yes") } { $count ->
+        [one] vidí
+       *[other] vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }
+kept-out-in-houses =
+    { CELLS($others, noun: "yes") } { $count ->
+        [one] vidí
+       *[other] vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }
+kept-out-beside =
+    { CELLS($cells, noun: "yes") } { $count ->
+        [one] leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v něm nemůže být
+       *[other] leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v nich nemůže být
+    } { DIGIT($digit, form: "name") }
+kept-out-of-cells =
+    { CELLS($cells, prep: "from") } jsme { DIGIT($digit, form: "name", case: "accusative") } už dříve vyškrtli
 
 ## Vyškrtli se kandidáti
 
@@ -271,4 +309,5 @@ contradiction-cells-both =
         [one] vidí
        *[other] vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") } a { CELLS($struck, prep: "from") } je vyškrtnutá
+contradiction-kept-out = { MESSAGE($short) } ({ LIST($why, join: "semicolon") })
 contradiction-other = vychází něco jiného, než co už víme

@@ -77,6 +77,11 @@ conflict-no-digit-both =
         [one] has
        *[other] have
     } been struck from it, so no digit is left for it. That is a contradiction.
+conflict-no-digit-kept-out =
+    No digit is left for { CELL($cell) }: { LIST($why, join: "semicolon") }. That is a contradiction.
+conflict-no-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } there is no place for { DIGIT($digit) }: { LIST($why, join: "semicolon") }.
+    That is a contradiction.
 conflict-no-place-left =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is missing, but no cell there is empty. That is a
     contradiction.

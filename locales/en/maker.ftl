@@ -117,3 +117,5 @@ game-of-day = Puzzle of the day
 game-next = Next game (Ctrl+Shift+N)
 game-making = Making a puzzle: { MESSAGE($level) }. Esc stops it.
 game-none = Nothing came of many attempts; try again, or another level.
+game-first = This is the first of the puzzles that were made. Page Down goes on.
+game-last = This is the last of the puzzles that were made. Page Up goes back.

@@ -38,6 +38,21 @@ step-only-digit-struck =
     is { DIGIT($digit) }.
 brief-only-digit-struck = { brief-only-digit }
 
+# The same where digits next to the cell rule others out, as where digits that follow one another are kept apart.
+step-only-digit-kept-out =
+    Only { DIGIT($digit) } is left for { CELL($cell) }: { LIST($why, join: "semicolon") }. So { CELL($cell) }
+    is { DIGIT($digit) }.
+brief-only-digit-kept-out = { brief-only-digit }
+
+kept-out-in-sight = { CELL($cell) } sees { DIGITS($digits) }
+kept-out-by-neighbour =
+    the { DIGIT($near) } in the neighbouring cell { CELL($by) } rules out { DIGITS($digits) }
+kept-out-struck =
+    { DIGITS($digits) } { LENGTH($digits) ->
+        [one] has
+       *[other] have
+    } already been struck from { CELL($cell) }
+
 step-only-place-left =
     { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
     into { CELL($cell) }: no other cell there is empty. So { CELL($cell) } is { DIGIT($digit) }.
@@ -67,6 +82,29 @@ step-only-place-both =
     } the { DIGIT($digit) } { CELLS($blockers, prep: "in", join: "or") }. So { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-place-both = { brief-only-place-seen }
+
+# The same where some of the cells are next to a digit that rules it out.
+step-only-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
+    into { CELL($cell) }: { LIST($why, join: "semicolon") }. So { CELL($cell) } is { DIGIT($digit) }.
+brief-only-place-kept-out = { brief-only-place-seen }
+
+kept-out-in-cells =
+    { CELLS($others) } { $count ->
+        [one] sees
+       *[other] see
+    } the { DIGIT($digit) } { CELLS($blockers, prep: "in", join: "or") }
+kept-out-in-houses =
+    { CELLS($others) } { $count ->
+        [one] sees
+       *[other] see
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }
+kept-out-beside =
+    { CELLS($cells) } { $count ->
+        [one] is next to the { DIGIT($near) } in { CELL($by) }, so it cannot be
+       *[other] are next to the { DIGIT($near) } in { CELL($by) }, so none of them can be
+    } { DIGIT($digit) }
+kept-out-of-cells = { DIGIT($digit) } has already been struck from { CELLS($cells) }
 
 ## Candidates are struck out
 
@@ -267,4 +305,5 @@ contradiction-cells-both =
         [one] sees
        *[other] see
     } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }, and it has been struck from { CELLS($struck) }
+contradiction-kept-out = { MESSAGE($short) } ({ LIST($why, join: "semicolon") })
 contradiction-other = this contradicts what is known

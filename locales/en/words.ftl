@@ -41,6 +41,8 @@
     .plural = digits
 -noun-given = given
     .plural = givens
+-noun-hint = hint
+    .plural = hints
 -noun-house = house
     .plural = houses
 -noun-line = line

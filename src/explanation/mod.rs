@@ -28,6 +28,7 @@ mod exclusion;
 mod found;
 mod hint;
 mod houses;
+mod kept_out;
 mod links;
 mod looked_at;
 mod mistake;

@@ -60,6 +60,10 @@ pub enum Command {
     Pass(Duration),
     /// Stop the time, or let it run again.
     Pause(bool),
+    /// Count a hint that was asked for.
+    CountHint,
+    /// Take note that the game has come to its end.
+    End,
     /// Take up what was saved. Its solution, if it had one, is to be found anew.
     Restore(Box<Saved>),
     /// Take up what was saved elsewhere in place of what is at hand, which can be taken back behind all that was done in

@@ -77,6 +77,8 @@ impl Action {
             | Command::Finish(_)
             | Command::Follow(_)
             | Command::Pass(_)
+            | Command::CountHint
+            | Command::End
             | Command::Restore(_) => None,
         }
     }

@@ -165,24 +165,6 @@ impl Session {
             return vec![Event::Locked(lock.reason)];
         }
         match command {
-            Command::Load(_)
-            | Command::LoadState(_)
-            | Command::Write(..)
-            | Command::Turn(_)
-            | Command::Play
-            | Command::PlayWithout(_)
-            | Command::EditGivens
-            | Command::Undo
-            | Command::Redo
-            | Command::Check
-            | Command::TakeBack(_)
-            | Command::Conclude(_)
-            | Command::Follow(_)
-            | Command::Pass(_)
-            | Command::Pause(_)
-            | Command::Restore(_)
-            | Command::Open(_)
-            | Command::Reset => self.apply_to_game(command),
             Command::Select(cell) => {
                 self.selection = Selection::of(cell);
                 vec![Event::Changed]
@@ -221,6 +203,7 @@ impl Session {
                 }
                 vec![Event::Changed]
             }
+            command => self.apply_to_game(command),
         }
     }
 

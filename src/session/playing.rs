@@ -9,7 +9,7 @@ use std::time::Duration;
 use once_cell::sync::OnceCell;
 
 use super::play::{
-    CellState, Checking, Game, History, PlayRules, PlayedMove, Position, Refusal, Turn,
+    CellState, Checking, Counts, Game, History, PlayRules, PlayedMove, Position, Refusal, Turn,
 };
 use super::selection::Selection;
 use super::{Command, Event, Saved, Session, Unanswered};
@@ -63,6 +63,16 @@ impl Session {
     /// Says how long the puzzle has been played.
     pub fn elapsed(&self) -> Duration {
         self.game.history.stage.elapsed
+    }
+
+    /// Says whether the puzzle is played, or was before its solution was shown.
+    pub fn is_played(&self) -> bool {
+        self.game.is_playing()
+    }
+
+    /// Says what was counted while the puzzle was played.
+    pub fn counts(&self) -> Counts {
+        self.game.history.stage.counts
     }
 
     /// Says whether the player has stopped the time.
@@ -188,6 +198,7 @@ impl Session {
     /// Does what changes the game.
     pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<Event> {
         let was_completed = self.is_completed();
+        let is_wrong = self.is_wrong(&command);
         let refused = match command {
             Command::Check => return self.check(),
             Command::Pass(time) => {
@@ -199,6 +210,8 @@ impl Session {
             // What is told of a puzzle does not hang on how it is played.
             Command::Follow(rules) => return self.adjust(|game| game.follow(rules)),
             Command::Pause(paused) => return self.adjust(|game| game.paused = paused),
+            Command::CountHint => return self.count(|counts| counts.hints += 1),
+            Command::End => return self.count(|counts| counts.ended = true),
             Command::Restore(saved) => self.restore(*saved),
             Command::Open(saved) => {
                 self.forget_what_was_left();
@@ -222,6 +235,9 @@ impl Session {
         if let Err(reason) = refused {
             return vec![Event::Locked(reason)];
         }
+        if is_wrong {
+            self.game.history.stage.counts.mistakes += 1;
+        }
         self.refresh();
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
@@ -234,6 +250,22 @@ impl Session {
         change(&mut self.game);
         self.revision += 1;
         vec![Event::Changed]
+    }
+
+    /// Changes what is counted of the game.
+    fn count(&mut self, change: impl FnOnce(&mut Counts)) -> Vec<Event> {
+        self.adjust(|game| change(&mut game.history.stage.counts))
+    }
+
+    /// Whether a command writes a digit of the player's that is not that of the solution.
+    fn is_wrong(&self, command: &Command) -> bool {
+        match command {
+            Command::Write(cell, Some(digit)) if self.game.is_playing() => {
+                let is_other = |solution: &Solution| solution.digits()[cell.index()] != *digit;
+                self.answer().is_ok_and(is_other)
+            }
+            _ => false,
+        }
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {

@@ -3,7 +3,8 @@
 //! The cells are one text a row, with a word for each cell: `5` is given, `+5` the player's, `!5` entered by a hint, `.` empty. Notes follow:
 //! `=124` full marks or `~12` a few, `-3` struck out of them, `#2` the cell's colour, `@4:1` the colour of candidate 4.
 //! A change is a text as well: `C1:.=124 D1:+6` is how its cells were before it (once undone, how they were after
-//! it), `playing/1234` or `entering/0` the other stage with its milliseconds, and `hint` says that it did what a hint told.
+//! it), `playing/1234` or `entering/0` the other stage with its milliseconds
+//! (`playing/1234/2+1+0`: two mistakes, one hint, and not at its end), and `hint` says that it did what a hint told.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::play::{CellState, Change, Colour, History, PlayRules, Position, Stage};
+use super::play::{CellState, Change, Colour, Counts, History, PlayRules, Position, Stage};
 use super::saved::{Origin, Saved};
 use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
 use crate::message::{Message, words};
@@ -106,6 +107,9 @@ impl SessionError {
 /// The word of a change that did what a hint told.
 const HINTED: &str = "hint";
 
+/// What a stage of which nothing is said was counted.
+const NOTHING_COUNTED: &str = "0+0+0";
+
 /// What any version of the form has.
 #[derive(Deserialize)]
 struct Head {
@@ -124,6 +128,8 @@ struct Form<Text> {
     grid: Text,
     playing: bool,
     milliseconds: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    counts: Option<Text>,
     paused: bool,
     explaining: bool,
     #[serde(default)]
@@ -156,6 +162,7 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
         grid: geometry.name().to_owned(),
         playing: history.stage.playing,
         milliseconds: milliseconds(history.stage.elapsed),
+        counts: print_counts(history.stage.counts),
         paused: saved.paused,
         explaining: saved.explaining,
         shown: saved.shown,
@@ -205,11 +212,13 @@ pub fn read_session<'a>(
         texts.iter().map(|text| reader.change(text)).collect()
     };
     let elapsed = Duration::from_millis(form.milliseconds);
+    let counts = form.counts.map(|text| parse_counts(text).ok_or_else(|| reader.word(text)));
+    let counts = counts.transpose()?.unwrap_or_default();
     Ok(Saved {
         geometry: Arc::clone(geometry),
         history: History {
             position: reader.position(&form.rows)?,
-            stage: Stage { playing: form.playing, elapsed },
+            stage: Stage { playing: form.playing, elapsed, counts },
             done: changes(&form.done)?,
             undone: changes(&form.undone)?,
         },
@@ -285,9 +294,11 @@ impl Reader<'_> {
                     change.cells.push((self.cell(name)?, state));
                 }
                 (None, Some((name @ ("playing" | "entering"), time))) => {
+                    let (time, counts) = time.split_once('/').unwrap_or((time, NOTHING_COUNTED));
                     let time = time.parse().map_err(|_| self.word(word))?;
                     let elapsed = Duration::from_millis(time);
-                    change.stage = Some(Stage { playing: name == "playing", elapsed });
+                    let counts = parse_counts(counts).ok_or_else(|| self.word(word))?;
+                    change.stage = Some(Stage { playing: name == "playing", elapsed, counts });
                 }
                 _ => return Err(self.word(word)),
             }
@@ -325,10 +336,25 @@ fn print_change(change: &Change, geometry: &Geometry) -> String {
     });
     let stage = change.stage.map(|stage| {
         let name = if stage.playing { "playing" } else { "entering" };
-        format!("{name}/{}", milliseconds(stage.elapsed))
+        let counts = print_counts(stage.counts).map_or_else(String::new, |text| format!("/{text}"));
+        format!("{name}/{}{counts}", milliseconds(stage.elapsed))
     });
     let hinted = change.hinted.then(|| HINTED.to_owned());
     cells.chain(stage).chain(hinted).collect::<Vec<_>>().join(" ")
+}
+
+/// What was counted, as mistakes, hints and whether it has ended; `None` if nothing was.
+fn print_counts(counts: Counts) -> Option<String> {
+    let Counts { mistakes, hints, ended } = counts;
+    (counts != Counts::default()).then(|| format!("{mistakes}+{hints}+{}", u8::from(ended)))
+}
+
+fn parse_counts(text: &str) -> Option<Counts> {
+    let parts: Vec<u32> = text.split('+').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    match parts[..] {
+        [mistakes, hints, ended @ (0 | 1)] => Some(Counts { mistakes, hints, ended: ended == 1 }),
+        _ => None,
+    }
 }
 
 fn print_state(state: &CellState, geometry: &Geometry) -> String {

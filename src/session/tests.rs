@@ -259,3 +259,33 @@ fn a_mistake_is_shown_from_what_else_is_right() {
         }
     }
 }
+
+#[test]
+fn what_is_counted_is_kept_and_belongs_to_its_game() {
+    let mut session = session();
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = Arc::clone(&session.geometry);
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle.clone()));
+    let open = geometry.cells().find(|cell| session.board().entry(*cell).digit().is_none());
+    let open = open.expect("an empty cell");
+    for digit in geometry.digits() {
+        let _ = session.apply(Command::Write(open, Some(digit)));
+    }
+    let _ = session.apply(Command::CountHint);
+    let counted = session.counts();
+    assert_eq!((counted.mistakes, counted.hints, counted.ended), (8, 1, false));
+    let _ = session.apply(Command::Undo);
+    assert_eq!(session.counts(), counted, "what is taken back was done");
+    let _ = session.apply(Command::Load(puzzle));
+    assert_eq!(session.counts(), play::Counts::default());
+    let text = write_session(&session.saved()).expect("a text");
+    let mut again = self::session();
+    let saved = read_session(&text, knowledge.grids()).expect("a session");
+    let _ = again.apply(Command::Restore(Box::new(saved)));
+    let _ = again.apply(Command::Undo);
+    assert_eq!(again.counts(), counted);
+    let text = write_session(&again.saved()).expect("a text");
+    let saved = read_session(&text, knowledge.grids()).expect("a session");
+    assert_eq!(saved.history.stage.counts, counted);
+}

@@ -55,6 +55,8 @@ pub struct Storage {
     pub preferences: PathBuf,
     /// The game.
     pub session: PathBuf,
+    /// The games that came to their end.
+    pub games: PathBuf,
     /// The folder of the user's own profiles of rules, a file each.
     pub profiles: PathBuf,
     /// The folder of what was changed in profiles and is not saved yet, a file each.
@@ -73,6 +75,7 @@ impl Storage {
         Some(Self {
             preferences: places.config_dir().join("preferences.json"),
             session: data.join("session.json"),
+            games: data.join("games.json"),
             profiles: places.config_dir().join(PROFILES),
             changed: places.config_dir().join(PROFILES).join(CHANGED),
         })
@@ -83,6 +86,7 @@ impl Storage {
         Self {
             preferences: folder.join("preferences.json"),
             session: folder.join("session.json"),
+            games: folder.join("games.json"),
             profiles: folder.join(PROFILES),
             changed: folder.join(PROFILES).join(CHANGED),
         }

@@ -14,6 +14,7 @@ use super::keeping::Which;
 use super::laboratory;
 use super::maker;
 use super::panel;
+use super::past::PastGames;
 use super::practice;
 use duvod::explanation::Why;
 use duvod::grid::Puzzle;
@@ -69,6 +70,8 @@ pub enum Message {
     Book(book::Message),
     /// A new game was made as the work with this number, or there is none.
     GameMade(u64, Option<Box<Puzzle>>),
+    /// The games that came to their end were read as the work with this number.
+    PastRead(u64, Option<Box<PastGames>>),
     /// Something happened about new puzzles.
     Maker(maker::Message),
     /// Something happened about what goes out.

@@ -41,6 +41,7 @@ mod opening;
 mod options;
 mod page;
 mod panel;
+mod past;
 mod play;
 mod practice;
 mod scene;
@@ -71,6 +72,7 @@ pub use message::Message;
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
+pub use past::{PastGames, Wanted as PastWanted};
 pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
 pub use state::Window;
 

@@ -23,6 +23,7 @@ use super::maker::game::Games;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
 use super::panel::answers::Answers;
+use super::past::Past;
 use super::play::Play;
 use super::practice::Practice;
 use super::scene;
@@ -65,6 +66,8 @@ pub struct Window {
     pub(crate) maker: Maker,
     /// New games.
     pub(crate) games: Games,
+    /// Games that came to their end.
+    pub(crate) past: Past,
     /// What goes out.
     pub(crate) export: Export,
     /// Methods of solving, watched and compared.
@@ -108,6 +111,7 @@ impl Window {
             rules: options.rules.clone(),
             maker: Maker::default(),
             games: Games::default(),
+            past: Past::default(),
             export: Export::default(),
             laboratory: Laboratory::default(),
             pictures: Pictures::default(),

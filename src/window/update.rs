@@ -13,7 +13,7 @@ use super::message::Message;
 use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
-use crate::play::at_hand::differs;
+use crate::play::at_hand::{differs, wonders};
 use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::Place;
@@ -68,6 +68,7 @@ impl Window {
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::GameMade(number, made) => return self.game_made(number, made),
+            Message::PastRead(number, found) => self.past_read(number, found),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
             Message::Laboratory(message) => return self.update_laboratory(message),
@@ -93,7 +94,7 @@ impl Window {
         self.notices.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
-        if let Some(task) = self.bar_in_practice(act) {
+        if let Some(task) = self.bar_in_practice(act).or_else(|| self.show_again(act)) {
             return task;
         }
         if open.is_none()
@@ -109,6 +110,7 @@ impl Window {
         }
         match act {
             Act::NewGame(game) => self.new_game(game),
+            Act::PlayAgain(number) => self.play_again(number),
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
@@ -118,7 +120,7 @@ impl Window {
             Act::Paste => self.paste(),
             Act::Copy(with_play) => self.copy(with_play),
             Act::CopyAs(number) => self.copy_as(number),
-            Act::CopyStep(in_notation) => self.copy_step(in_notation),
+            Act::CopyText(shown) => self.copy_text(shown),
             Act::CopyPicture => self.copy_picture(),
             Act::CopyCode => self.copy_code(),
             Act::Recent(number) => self.load_recent(number),
@@ -129,6 +131,9 @@ impl Window {
             Act::Puzzle(go) => self.load_beside(go),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
+            Act::Select(cell) if self.play.taken_digit(&self.session).is_some() => {
+                self.press_with_digit(cell)
+            }
             Act::Select(cell) => {
                 self.light(cell);
                 self.select(cell)
@@ -136,6 +141,8 @@ impl Window {
             Act::Choose(choice) => self.choose(choice),
             Act::Extend(direction) => self.extend_selection(direction),
             Act::WhyNot => self.await_why_not(),
+            Act::Wonder if wonders(&self.session) => self.wonder_why(),
+            Act::Wonder => self.go_to(Tab::Why),
             Act::Move(to) => self.move_selection(to, 1, 1),
             Act::MoveByBlock(to) => {
                 let stride = self.session.geometry().strides();
@@ -214,6 +221,9 @@ impl Window {
         );
         if is_other {
             self.leave_practice();
+            if self.reason(Action::Load).is_none() {
+                self.note_left();
+            }
         }
         let events = self.session.apply(command);
         if is_other && self.notices.said.is_none() {
@@ -235,7 +245,8 @@ impl Window {
                     self.answers.finding.is_open = false;
                     self.answers.tell_finding(&self.session, self.speech.locale());
                 }
-                Event::Changed | Event::Completed | Event::Solved => {}
+                Event::Completed => self.note_solved(),
+                Event::Changed | Event::Solved => {}
             }
         }
         if before != self.session.mode() {
@@ -333,6 +344,10 @@ impl Window {
     fn digit(&mut self, number: usize) -> Task<Message> {
         let digit = Digit::new(number);
         if number >= self.session.geometry().side() {
+            return Task::none();
+        }
+        if self.play.takes_digits(&self.session) {
+            self.play.take(digit);
             return Task::none();
         }
         match (self.session.mode(), self.session.selected()) {
@@ -457,7 +472,7 @@ impl Window {
         {
             return Task::none();
         }
-        if self.sight.filter.take().is_some() {
+        if self.sight.filter.take().is_some() || self.play.taken.take().is_some() {
             return Task::none();
         }
         if matches!(self.answers.why.question(), Some(Question::WhyNot(..))) {

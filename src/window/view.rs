@@ -112,7 +112,8 @@ impl Window {
         let maker = maker::Shown { maker: &self.maker, known: self.known() };
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
         let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
-        let shown = page::Shown { preferred, list, maker, export: &self.export, laboratory };
+        let (export, past) = (&self.export, &self.past);
+        let shown = page::Shown { preferred, list, maker, export, past, laboratory };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),

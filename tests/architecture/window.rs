@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 20] = [
+const MAY_NAME: [(&str, &[&str]); 21] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -22,6 +22,7 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
     ("maker", &["act", "background", "book", "look", "widget"]),
+    ("past", &["act", "background", "keeping", "look", "play", "widget"]),
     ("export", &["act", "background", "look", "sight", "widget"]),
     ("laboratory", &["act", "background", "look", "maker", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
@@ -37,6 +38,7 @@ const MAY_NAME: [(&str, &[&str]); 20] = [
             "laboratory",
             "look",
             "maker",
+            "past",
             "play",
             "widget",
         ],

@@ -1,13 +1,13 @@
 //! What a rule file says.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Als, Forcing, Link, Template, Trial, Uniqueness};
 use crate::message::{HouseKind, Message, words};
 use crate::proof::RuleId;
 
 /// How hard a rule is for a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Seen at once.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::history::{History, Stage};
+use super::history::{Counts, History, Stage};
 use super::position::{CellState, Colour, Position};
 use super::rules::{Collisions, PlayRules};
 use crate::grid::{
@@ -100,7 +100,7 @@ impl Game {
     /// A stage in which no time has passed. A pause ends with the one before.
     fn begin(&mut self, playing: bool) -> Stage {
         self.paused = false;
-        Stage { playing, elapsed: Duration::ZERO }
+        Stage { playing, elapsed: Duration::ZERO, counts: Counts::default() }
     }
 
     /// The cells whose givens were typed since the puzzle was begun or changed, in the order of typing.
@@ -292,7 +292,7 @@ impl Game {
         mistakes
     }
 
-    /// Lets time pass: it counts from the player's first digit or mark on, until the puzzle is solved, but not in a pause.
+    /// Lets time pass: it counts from the first look at the puzzle until it is solved, but not in a pause.
     pub(in crate::session) fn pass(&mut self, time: Duration) {
         if self.runs() {
             self.history.stage.elapsed += time;
@@ -301,10 +301,8 @@ impl Game {
 
     /// Whether time counts.
     pub(in crate::session) fn runs(&self) -> bool {
-        let Stage { playing, elapsed } = self.history.stage;
-        let position = self.position();
-        let begun = !elapsed.is_zero() || position.is_begun() || position.is_noted();
-        playing && begun && !self.paused && !self.position().is_solved(&self.geometry)
+        let playing = self.history.stage.playing;
+        playing && !self.paused && !self.position().is_solved(&self.geometry)
     }
 
     /// The cell with one mark more or less.

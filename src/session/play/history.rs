@@ -13,6 +13,19 @@ pub struct Stage {
     pub playing: bool,
     /// How long it has been played.
     pub elapsed: Duration,
+    /// What was counted meanwhile.
+    pub counts: Counts,
+}
+
+/// What is counted while a puzzle is played. What is taken back was done all the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// How many wrong digits the player entered.
+    pub mistakes: u32,
+    /// How many hints the player asked for.
+    pub hints: u32,
+    /// Whether the game has come to its end once.
+    pub ended: bool,
 }
 
 /// One thing that was done, kept as what would reverse it: the cells as they were before it, or, once it was undone,

@@ -25,7 +25,7 @@ mod rules;
 mod several;
 
 pub use game::Turn;
-pub use history::{Change, History, Stage};
+pub use history::{Change, Counts, History, Stage};
 pub use moves::PlayedMove;
 pub use position::{CellState, Colour, Position};
 pub use rules::{Checking, Collisions, PlayRules};

@@ -131,13 +131,6 @@ impl Position {
         self.cells.iter().any(|state| matches!(state.entry, Entry::Placed(_)))
     }
 
-    /// Whether the player has noted something by hand: a mark, or that a candidate is struck out.
-    pub(super) fn is_noted(&self) -> bool {
-        let noted =
-            |state: &CellState| !state.struck.is_empty() || !state.full && !state.marks.is_empty();
-        self.cells.iter().any(noted)
-    }
-
     /// Says whether every cell is filled and no digit repeats in a house.
     pub fn is_solved(&self, geometry: &Geometry) -> bool {
         let filled = |state: &CellState| state.entry != Entry::Empty;

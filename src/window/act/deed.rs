@@ -21,6 +21,12 @@ pub enum Deed {
     Entry(Entry),
     /// Let them do the next thing.
     NextEntry,
+    /// The next digit is a mark, or a digit where marks are written; as long as the key for it is held all are.
+    OtherOnce,
+    /// The key for it is held no longer.
+    OtherNoMore,
+    /// Write the digit that was taken into the selected cell.
+    Put,
     /// A place of a pencil mark was pressed.
     Press(Cell, Digit),
     /// Paint a cell, or the pencil mark that was pressed, with the colour that was used last.

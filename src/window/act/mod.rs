@@ -21,6 +21,23 @@ pub enum NewGame {
     OfDay,
 }
 
+/// What is shown that can be copied as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The step at hand, as it is told.
+    Step,
+    /// The step at hand in the notation of experts.
+    Notation,
+    /// The state before the step at hand, with its rule and what it concludes, as a line of a library.
+    Case,
+    /// The whole procedure, as it is told.
+    Procedure,
+    /// The whole procedure in the notation of experts.
+    ProcedureInNotation,
+    /// The solution on one line.
+    Solution,
+}
+
 /// What a user can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
@@ -50,6 +67,8 @@ pub enum Act {
     PlainText,
     /// Make a puzzle and play it.
     NewGame(NewGame),
+    /// Play the game with this number, from 0, of those that came to their end.
+    PlayAgain(usize),
     /// Keep all and close the window.
     Quit,
     /// Empty the grid.
@@ -64,8 +83,8 @@ pub enum Act {
     Copy(bool),
     /// Put it there in the format with this number, from 0.
     CopyAs(usize),
-    /// Put the step at hand there: in the notation of experts, or as it is told.
-    CopyStep(bool),
+    /// Put what is shown there as text.
+    CopyText(Shown),
     /// Put the grid there as a picture.
     CopyPicture,
     /// Put the code of a link with the puzzle there.
@@ -92,6 +111,8 @@ pub enum Act {
     Choose(Choice),
     /// Select all cells up to the next one in this direction; in a proof, walk it.
     Extend(Move),
+    /// Ask about the selected cell of a puzzle in play; else read why.
+    Wonder,
     /// Ask why the selected cell does not hold the digit that comes next.
     WhyNot,
     /// Move the selection by one cell, or within the open menu.
@@ -298,6 +319,8 @@ pub enum Page {
     Export,
     /// Methods of solving, watched and compared.
     Laboratory,
+    /// Games that came to their end.
+    Past,
 }
 
 /// Something that can be chosen.
@@ -313,6 +336,8 @@ pub enum Setting {
     TextSize,
     /// How cells are called.
     Coordinates,
+    /// Whether a cell is chosen first, or a digit.
+    Order,
     /// Whether the selection goes on after a digit.
     Cursor,
     /// Whether all digits like that of the chosen cell are shown.
@@ -329,12 +354,13 @@ pub enum Setting {
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 11] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::TextSize,
         Self::Language,
         Self::Theme,
         Self::Colours,
         Self::Coordinates,
+        Self::Order,
         Self::Cursor,
         Self::SameDigits,
         Self::Collisions,

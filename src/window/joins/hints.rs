@@ -116,6 +116,10 @@ impl Window {
             self.notices.said = hint.told.first().cloned().map(Said::now);
             return Task::none();
         }
+        let is_new = self.answers.hint.hint().is_none() || passed > self.answers.hint.passed();
+        if matches!(advice, Advice::Hint(_)) && is_new {
+            let _ = self.session.apply(Command::CountHint);
+        }
         let tells_more = matches!(&advice, Advice::Hint(hint) if hint.strength > Strength::Rule);
         let (state, locale) = (asked.state().clone(), self.speech.locale());
         self.answers.hint.take(state, (advice, passed), &self.session, locale);

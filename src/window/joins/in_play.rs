@@ -10,7 +10,7 @@ use crate::state::Window;
 use crate::widget::reveal::{TOLD, reveal_beginning};
 use duvod::grid::Cell;
 use duvod::message::{Message as Words, words};
-use duvod::session::{Advice, Asked, Consultation, Question};
+use duvod::session::{Advice, Asked, Command, Consultation, Question};
 
 impl Window {
     /// The question about a cell in play that is being answered, with the number of the work. Who drives the window
@@ -43,6 +43,7 @@ impl Window {
 
     /// Takes the answer to a question about a cell in play.
     pub(crate) fn wondered(&mut self, asked: &Consultation, advice: Advice) -> Task<Message> {
+        let _ = self.session.apply(Command::CountHint);
         let state = asked.state().clone();
         self.answers.why.take_in_play(state, advice, &self.session, self.speech.locale());
         reveal_beginning(TOLD)

@@ -64,6 +64,7 @@ impl Window {
     fn take(&mut self, preferences: &Preferences) {
         self.appearance.prefer(preferences.theme);
         self.appearance.colours = preferences.colours;
+        self.play.digit_first = preferences.digit_first;
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
         self.play.entry = preferences.entry;
@@ -104,6 +105,7 @@ impl Window {
             } else {
                 Some(self.locale().coordinates())
             },
+            digit_first: self.play.digit_first,
             moves_on: self.play.moves_on,
             lights_same: self.play.lights_same,
             rules: self.session.play_rules(),

@@ -153,7 +153,7 @@ impl Window {
         let screenful = (self.appearance.layout.body - OVERLAP).max(LINE);
         let down = |y: f32| Some(scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y }));
         match act {
-            Act::Move(_) | Act::Enter if turns => None,
+            Act::Move(_) | Act::Enter if turns || open.page == Page::Past => None,
             Act::NextTab if turns => Some(self.act(Act::Move(Move::Down))),
             Act::Go(go @ (Go::First | Go::Last)) if turns => {
                 Some(self.choose_setting(if go == Go::First { 0 } else { Setting::ALL.len() }))

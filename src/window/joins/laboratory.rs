@@ -19,7 +19,7 @@ use crate::laboratory::{CompareOrder, Message as Asked, Part, RunOrder, compare,
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
-use crate::widget::reveal::{PAGE, reveal};
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 use duvod::grid::Cell;
 use duvod::message::{Message as Words, words::Label};
 
@@ -182,6 +182,19 @@ impl Window {
     fn key_in_watch(&mut self, act: Act) -> Task<Message> {
         let ask = |message| Asked::Watch(message);
         match act {
+            Act::Move(to) if self.laboratory.watch.open.is_some() => {
+                let laboratory = &mut self.laboratory;
+                let choice = laboratory.watch.at(&laboratory.methods);
+                let known = known(&self.knowledge, &self.session, &self.rules);
+                let about = (known, laboratory.methods.told());
+                let names = ToWatch::names(choice, about, self.speech.locale());
+                laboratory.watch.turn_in_list(to, &laboratory.methods, &names);
+                reveal(UNFOLDED)
+            }
+            Act::Enter if self.laboratory.watch.open.is_some() => {
+                self.laboratory.watch.open = None;
+                operate(unfocus())
+            }
             Act::Move(to @ (Move::Up | Move::Down)) => {
                 let laboratory = &mut self.laboratory;
                 laboratory.watch.walk(to, &laboratory.methods);

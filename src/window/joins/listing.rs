@@ -95,11 +95,14 @@ impl Window {
         if self.notices.said.is_some() {
             return load;
         }
-        Task::batch([load, self.apply(Command::Solve)])
+        Task::batch([load, self.solve()])
     }
 
     /// Loads the puzzle of the file before or behind the one that was loaded last.
     pub(crate) fn load_beside(&mut self, go: Go) -> Task<Message> {
+        if let Some(task) = self.go_through_made(go) {
+            return task;
+        }
         let Some(list) = &self.files.list else { return self.say_no_list() };
         let at = list.loaded.unwrap_or(list.chosen);
         if let Some(number) = list.beside(at, go) {

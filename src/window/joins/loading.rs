@@ -57,6 +57,9 @@ impl Window {
     pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
         if !self.loading_is_locked() {
             self.leave_practice();
+            if geometry != self.session.geometry() {
+                self.note_left();
+            }
             self.take_grid(geometry);
         }
         self.apply(load)

@@ -9,17 +9,17 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::act::{Act, Move, NewGame, Page};
+use crate::act::{Act, Go, Move, NewGame, Page};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::Aside;
 use crate::maker::choices::{Choices, Known, Way};
-use crate::maker::game::{self, day, level_of};
+use crate::maker::game::{self, Beside, day, level_of};
 use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
-use crate::widget::reveal::{PAGE, reveal};
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
@@ -74,9 +74,11 @@ impl Window {
     fn open_made(&mut self, number: usize) -> Task<Message> {
         let Some(batch) = &self.maker.batch else { return Task::none() };
         let Some(row) = batch.rows.get(number) else { return Task::none() };
-        let puzzle = Puzzle { geometry: Arc::clone(&batch.geometry), board: row.board.clone() };
-        let task = self.load_made(puzzle);
+        let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
+        let puzzles = self.maker.boards().into_iter().map(puzzle).collect();
+        let task = self.load_made(puzzle(row.board.clone()));
         if self.notices.said.is_none() {
+            self.games.open(puzzles, number);
             self.notices.said = Some(Said::good(words::MakerOpened { number: number + 1 }.into()));
         }
         task
@@ -123,7 +125,27 @@ impl Window {
             self.notices.said = Some(Said::bad(words::GameNone.into()));
             return Task::none();
         };
-        self.load_made(*puzzle)
+        let task = self.load_made((*puzzle).clone());
+        if self.session.puzzle() == &puzzle.board {
+            self.games.add(*puzzle);
+        }
+        task
+    }
+
+    /// Goes on through puzzles that were made, or back; behind the last game of a level another one is made. `None` if the
+    /// game at hand was not made.
+    pub(crate) fn go_through_made(&mut self, go: Go) -> Option<Task<Message>> {
+        let task = match self.games.go(go, (self.session.geometry(), self.session.puzzle()))? {
+            Beside::Puzzle(puzzle) => self.load_made(puzzle),
+            Beside::New => self.new_game(NewGame::Next),
+            Beside::End => {
+                let is_first = go == Go::Back;
+                let end = if is_first { words::GameFirst } else { words::GameLast };
+                self.notices.said = Some(Said::now(end.into()));
+                Task::none()
+            }
+        };
+        Some(task)
     }
 
     /// Asks for a file for all puzzles that were made.
@@ -176,6 +198,17 @@ impl Window {
 
     fn key_in_choices(&mut self, act: Act) -> Task<Message> {
         match act {
+            Act::Move(to) if self.maker.open.is_some() => {
+                let choice = self.maker.at();
+                let names = Choices::names(choice, self.known(), self.locale());
+                let known = known(&self.knowledge, &self.session, &self.rules);
+                self.maker.turn_in_list(to, known, &names);
+                reveal(UNFOLDED)
+            }
+            Act::Enter if self.maker.open.is_some() => {
+                self.maker.open = None;
+                operate(unfocus())
+            }
             Act::Move(to @ (Move::Up | Move::Down)) => self.walk_choices(to),
             Act::NextTab => self.walk_choices(Move::Down),
             Act::Move(to) => {

@@ -2,13 +2,15 @@
 
 use iced::Task;
 
-use crate::act::{Menu, Tab};
+use crate::act::{Deed, Menu, Tab};
+use crate::cards::notices::Said;
 use crate::frame::menu;
 use crate::frame::opened::OpenMenu;
 use crate::message::Message;
 use crate::play::at_hand::{can_do, is_finished, wonders};
 use crate::state::Window;
 use crate::widget::located::{BEGINNING, locate};
+use duvod::message::words;
 use duvod::session::{Action, Question};
 
 impl Window {
@@ -28,6 +30,9 @@ impl Window {
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.opened.menu else {
+            if self.play.taken_digit(&self.session).is_some() {
+                return self.play(Deed::Put);
+            }
             if self.answers.tab == Tab::Hint && can_do(&self.session) && !is_finished(&self.session)
             {
                 return self.do_as_told();
@@ -41,7 +46,9 @@ impl Window {
                 && wonders(&self.session)
                 && self.session.finding().is_none()
             {
-                return self.wonder_why();
+                // Who presses Enter may have meant to end a digit: nothing is told that was not asked for.
+                self.notices.said = Some(Said::now(words::WindowWonderHow.into()));
+                return Task::none();
             }
             return self.go_to(Tab::Why);
         };

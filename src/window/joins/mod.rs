@@ -19,6 +19,7 @@ mod loading;
 mod making;
 mod menus;
 mod pages;
+mod past;
 mod playing;
 mod practising;
 mod preferences;

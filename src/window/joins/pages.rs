@@ -6,6 +6,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 
 use crate::act::{Act, Move, Page, Place, Setting, Tab};
 use crate::message::Message;
+use crate::past::PastGames;
 use crate::state::Window;
 use crate::widget::reveal::{PAGE, PANEL, reveal};
 use duvod::session::Mode;
@@ -82,10 +83,11 @@ impl Window {
             // shows a run.
             self.opened.place = Place::Grid;
         }
-        if page != Page::Puzzles {
-            return Task::none();
+        match page {
+            Page::Puzzles => self.show_chosen(),
+            Page::Past if self.opened.shows(page) => self.read_past(),
+            _ => Task::none(),
         }
-        self.show_chosen()
     }
 
     /// Does in the open page what a key asks for; `None` if the page has nothing to do with it.
@@ -95,6 +97,12 @@ impl Window {
             (_, Act::Escape) => self.opened.page = None,
             (Page::Puzzles, act) => return self.act_in_list(act),
             (Page::Laboratory, act) => return self.act_in_laboratory(act),
+            (Page::Past, Act::Move(to @ (Move::Up | Move::Down))) => {
+                let count = self.past.found().map_or(0, PastGames::listed);
+                self.opened.choose_row(to.among(open.row, count, |_| true));
+                return Some(reveal(PAGE));
+            }
+            (Page::Past, Act::Enter) => return Some(self.play_again(open.row)),
             (Page::Preferences, Act::Move(to @ (Move::Up | Move::Down))) => {
                 let row = if to == Move::Up { open.row.saturating_sub(1) } else { open.row + 1 };
                 return Some(self.choose_setting(row));

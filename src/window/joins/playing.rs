@@ -4,25 +4,29 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::act::Deed;
-use crate::act::{Move, Place};
+use crate::act::{Act, Deed, Move, Place};
 use crate::background::Concern;
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::cards::question::Asked;
 use crate::message::Message;
 use crate::play::Event;
-use crate::play::at_hand::has_use_for_several;
+use crate::play::at_hand::{has_use_for_several, hides_grid};
 use crate::state::Window;
 use duvod::grid::{Cell, CellSet, Digit};
+use duvod::message::words;
 use duvod::session::play::Turn;
-use duvod::session::{Action, Choice, Command};
+use duvod::session::{Action, Choice, Command, Mode};
 
 impl Window {
     /// Does what a player asks for.
     pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
         let event = self.play.update(deed, &self.session);
-        self.after_play(event)
+        let task = self.after_play(event);
+        if deed == Deed::Pause && self.hides_grid() {
+            self.notices.said = Some(Said::now(words::WindowHidden.into()));
+        }
+        task
     }
 
     /// What a digit key does while a puzzle is entered or played.
@@ -124,11 +128,72 @@ impl Window {
 
     /// Selects the cell; a mark of the selected one that was pressed is asked about.
     fn press(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        if self.play.taken_digit(&self.session).is_some() {
+            return self.press_with_digit(cell);
+        }
         self.light(cell);
+        if self.play.strikes_marks(&self.session) && self.session.selected() == Some(cell) {
+            return self.strike(cell, digit);
+        }
         if self.play.asks_about_marks(&self.session) {
             return self.candidate(cell, digit);
         }
         self.apply(Command::Select(Some(cell)))
+    }
+
+    /// Strikes out the mark of the selected cell that was pressed, or writes it again.
+    fn strike(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let state = self.session.position().cell(cell);
+        let is_there = (self.session.marks(cell) | state.struck).contains(digit);
+        if is_there { self.apply(Command::Turn(Turn::Mark(cell, digit))) } else { Task::none() }
+    }
+
+    /// A cell was pressed while a digit is taken: it is written there; of a cell with another digit that one is taken.
+    pub(crate) fn press_with_digit(&mut self, cell: Cell) -> Task<Message> {
+        let Some(digit) = self.play.taken_digit(&self.session) else { return Task::none() };
+        self.play.stroke = None;
+        let select = self.apply(Command::Select(Some(cell)));
+        let there = self.session.position().cell(cell).entry.digit();
+        if let Some(other) = there.filter(|there| *there != digit) {
+            self.play.taken = Some(other);
+            return select;
+        }
+        if self.session.position().cell(cell).is_given() && self.session.mode() == Mode::Playing {
+            return select;
+        }
+        Task::batch([select, self.play(Deed::Put)])
+    }
+
+    /// Whether the grid is hidden since the time is stopped.
+    pub(crate) fn hides_grid(&self) -> bool {
+        hides_grid(&self.session)
+    }
+
+    /// What is asked of a grid that is hidden shows it again, and does nothing else.
+    pub(crate) fn show_again(&mut self, act: Act) -> Option<Task<Message>> {
+        let is_about_grid = matches!(
+            act,
+            Act::Select(_)
+                | Act::Choose(_)
+                | Act::Extend(_)
+                | Act::Digit(_)
+                | Act::Nought
+                | Act::Clear
+                | Act::Hint
+                | Act::Wonder
+                | Act::WhyNot
+                | Act::Play(
+                    Deed::Mark(_)
+                        | Deed::Filter(_)
+                        | Deed::Press(..)
+                        | Deed::Brush(..)
+                        | Deed::FillMarks
+                        | Deed::Singles
+                        | Deed::Check
+                )
+        );
+        let is_hidden = self.hides_grid() && self.opened.page.is_none();
+        (is_hidden && is_about_grid).then(|| self.apply(Command::Pause(false)))
     }
 
     /// Gives a cell what the first cell of the stroke was given; where nothing is painted, it is selected with the others.

@@ -242,10 +242,6 @@ impl Window {
             Act::OtherAnswer => Asked::Show,
             Act::Puzzle(Go::On) => Asked::Next,
             Act::RuleAtHand => Asked::Rule(running.exercise.as_ref()?.rule),
-            Act::Escape if running.leave() => return Some(Task::none()),
-            Act::Escape if self.session.selected().is_some() => {
-                return Some(self.apply(Command::Select(None)));
-            }
             Act::Escape => Asked::End,
             _ => return None,
         };
@@ -287,6 +283,7 @@ const fn waits(act: Act) -> bool {
             | Act::Open(Page::Puzzles | Page::Export)
             | Act::Play(Deed::PlayOrEdit | Deed::Restart)
             | Act::WhyNot
+            | Act::Wonder
             | Act::AnotherHint
             | Act::AllSteps
             | Act::Review

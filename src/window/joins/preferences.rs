@@ -37,6 +37,7 @@ impl Window {
             Setting::Coordinates => {
                 self.call_cells(if second { Coordinates::RowColumn } else { Coordinates::A1 });
             }
+            Setting::Order => (self.play.digit_first, self.play.taken) = (second, None),
             Setting::Cursor => self.play.moves_on = second,
             Setting::SameDigits => self.play.lights_same = !second,
             Setting::Collisions => {

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use iced::Task;
 
+use super::games::{self, Ended, PastGame};
 use super::preferences::Preferences;
 use super::profiles::ProfileFiles;
 use crate::background::background;
@@ -45,6 +46,8 @@ pub enum Which {
     Preferences,
     /// Profiles of rules.
     Profiles,
+    /// Games that came to their end.
+    Games,
 }
 
 /// What was written, or why not.
@@ -67,14 +70,18 @@ pub(crate) struct Keeper {
     confirmed: Preferences,
     /// The game that was written last, with its time.
     written: Option<(Mark, Duration)>,
-    /// Whether the game, the preferences and profiles are being written.
-    writing: [bool; 3],
+    /// Whether the game, the preferences, profiles and games that ended are being written.
+    writing: [bool; 4],
     /// Held by who is writing; true once the last is written that will be, as the window closes.
     gate: Arc<Mutex<bool>>,
     /// Whether it was told that nothing can be written.
     told: bool,
     /// The step to be shown once the solution is found anew.
     pub(crate) resume: Option<usize>,
+    /// The games that came to their end and are not written yet.
+    ended: Vec<Ended>,
+    /// How many of them began to be written last.
+    begun: usize,
     /// The profiles of rules as they are kept.
     pub(crate) profiles: ProfileFiles,
 }
@@ -109,6 +116,12 @@ impl Keeper {
         let number = self.number()?;
         let title = words::WindowOtherOpen { number }.into();
         Some(Card::Notice(title, vec![words::WindowOtherHow { number }.into()]))
+    }
+
+    /// The games that came to their end and are not written yet.
+    #[cfg(test)]
+    pub(crate) fn ended(&self) -> &[Ended] {
+        &self.ended
     }
 
     /// Whether the game is being written.
@@ -150,6 +163,21 @@ impl Keeper {
         &self.known
     }
 
+    /// Takes note of a game that came to its end.
+    pub(crate) fn note(&mut self, ended: Ended) {
+        self.ended.push(ended);
+    }
+
+    /// The file of the games that came to their end, if one is kept.
+    pub(crate) fn games(&self) -> Option<&Path> {
+        self.storage.as_ref().map(|storage| storage.games.as_path())
+    }
+
+    /// The games that are not in their file yet.
+    pub(crate) fn noted(&self) -> Vec<PastGame> {
+        self.ended.iter().map(|ended| ended.game.clone()).collect()
+    }
+
     /// Writes what has changed, on a thread of its own. What changes meanwhile is written afterwards.
     pub(crate) fn keep(
         &mut self,
@@ -165,36 +193,46 @@ impl Keeper {
         if is_new && !self.writing[Which::Session as usize] {
             self.written = Some((mark, time));
             let (path, saved) = (storage.session, game());
-            tasks.push(self.write(Which::Session, move || write_session(&path, &saved)));
+            let write = move |()| write_session(&path, &saved);
+            tasks.push(self.write(Which::Session, || (), write));
         }
         if preferences != self.known && !self.writing[Which::Preferences as usize] {
             self.known = preferences.clone();
             let (path, before) = (storage.preferences, self.confirmed.clone());
-            let write = move || write_preferences(&path, &before, &preferences);
-            tasks.push(self.write(Which::Preferences, write));
+            let write = move |()| write_preferences(&path, &before, &preferences);
+            let wait = || thread::sleep(PREFERENCES_WAIT);
+            tasks.push(self.write(Which::Preferences, wait, write));
         }
         if !self.writing[Which::Profiles as usize]
             && let Some(write) = self.profiles.begin_writing()
         {
-            tasks.push(self.write(Which::Profiles, write));
+            tasks.push(self.write(Which::Profiles, || (), move |()| write()));
+        }
+        // What could not be written is tried again with the next one.
+        if self.begun < self.ended.len() && !self.writing[Which::Games as usize] {
+            let (path, ended) = (storage.games, self.ended.clone());
+            self.begun = ended.len();
+            let rate = move || ended.iter().map(Ended::rated).collect::<Vec<_>>();
+            let write = move |games: Vec<PastGame>| write_games(&path, &games);
+            tasks.push(self.write(Which::Games, rate, write));
         }
         Task::batch(tasks)
     }
 
-    /// Writes something, one thing at a time.
-    fn write(
+    /// Writes something, one thing at a time. Only for the writing itself a window that closes waits, not for what has to be
+    /// ready first.
+    fn write<T>(
         &mut self,
         which: Which,
-        write: impl FnOnce() -> Result<(), Words> + Send + 'static,
+        ready: impl FnOnce() -> T + Send + 'static,
+        write: impl FnOnce(T) -> Result<(), Words> + Send + 'static,
     ) -> Task<Kept> {
         self.writing[which as usize] = true;
         let gate = Arc::clone(&self.gate);
         let work = move || {
-            if which == Which::Preferences {
-                thread::sleep(PREFERENCES_WAIT);
-            }
+            let ready = ready();
             let closed = gate.lock().unwrap_or_else(PoisonError::into_inner);
-            if *closed { Ok(()) } else { write() }
+            if *closed { Ok(()) } else { write(ready) }
         };
         Task::perform(background(work), move |result| {
             (which, result.unwrap_or_else(|| Err(words::SystemOther.into())))
@@ -210,13 +248,20 @@ impl Keeper {
                 if which == Which::Preferences {
                     self.confirmed = self.known.clone();
                 }
+                if which == Which::Games {
+                    // What was noted meanwhile is written next.
+                    drop(self.ended.drain(..self.begun));
+                    self.begun = 0;
+                }
                 None
             }
             Err(reason) if !self.told => {
                 self.told = true;
                 let title = match which {
                     Which::Profiles => words::ProfilesNotKept.into(),
-                    Which::Session | Which::Preferences => words::WindowNotKept.into(),
+                    Which::Session | Which::Preferences | Which::Games => {
+                        words::WindowNotKept.into()
+                    }
                 };
                 Some((title, vec![words::WindowFileOther { reason }.into()]))
             }
@@ -233,6 +278,10 @@ impl Keeper {
         let _ = write_session(&storage.session, game);
         let _ = write_preferences(&storage.preferences, &self.confirmed, preferences);
         let _ = self.profiles.write_all();
+        let noted = self.noted();
+        if !noted.is_empty() {
+            let _ = write_games(&storage.games, &noted);
+        }
         // The game that was here is offered to the next window.
         drop(closed);
         self.claim = None;
@@ -263,6 +312,10 @@ fn read_file<T>(
 fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
     let text = session::write_session(saved).map_err(|_| Words::from(words::SystemOther))?;
     storage::write(path, &text).map_err(|error| storage::trouble(&error))
+}
+
+fn write_games(path: &Path, games: &[PastGame]) -> Result<(), Words> {
+    games::write(path, games).map_err(|error| storage::trouble(&error))
 }
 
 /// Writes what has changed since `before` to what is kept now: another window may have changed something else.

@@ -14,6 +14,7 @@ use duvod::session::play::PlayRules;
 /// What a user prefers. What a file lacks is as it is at first; what is not known is passed over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a preference of its own")]
 pub struct Preferences {
     /// The tag of the language; `None`: the system's.
     pub(crate) language: Option<String>,
@@ -25,6 +26,8 @@ pub struct Preferences {
     pub(crate) text_size: u16,
     /// How cells are called; `None`: as at first.
     pub(crate) coordinates: Option<Coordinates>,
+    /// Whether a digit is taken first, and then cells for it.
+    pub(crate) digit_first: bool,
     /// Whether the selection goes on after a digit.
     pub(crate) moves_on: bool,
     /// Whether all digits like that of the chosen cell are shown.
@@ -55,6 +58,7 @@ impl Default for Preferences {
             colours: Colours::default(),
             text_size: 100,
             coordinates: None,
+            digit_first: false,
             moves_on: false,
             lights_same: true,
             rules: PlayRules::default(),
@@ -138,6 +142,7 @@ mod tests {
             colours: Colours::ColourBlind,
             text_size: 150,
             coordinates: Some(Coordinates::RowColumn),
+            digit_first: true,
             moves_on: true,
             lights_same: false,
             rules: PlayRules { prunes: false, ..PlayRules::default() },

@@ -25,7 +25,11 @@ pub(crate) fn on_event(event: &Event) -> Option<Act> {
             let alternates = matches!(act, Some(Act::Digit(_) | Act::Play(Deed::Mark(_))));
             act.filter(|_| !(alternates && *repeat))
         }
-        _ => None,
+        Event::KeyReleased { key, physical_key, modifiers, .. } => {
+            let act = on_key(key, *physical_key, *modifiers);
+            (act == Some(Act::Play(Deed::OtherOnce))).then_some(Act::Play(Deed::OtherNoMore))
+        }
+        Event::ModifiersChanged(_) => None,
     }
 }
 

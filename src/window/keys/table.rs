@@ -136,6 +136,12 @@ const GRID: &[Line] = &[
         words::KeysEntry,
         [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]
     ),
+    line!(
+        words::KeyOtherOnce,
+        words::KeysOtherOnce,
+        [grid(Nothing, Says('x', Act::Play(Deed::OtherOnce)))]
+    ),
+    line!(words::KeyTaken, words::KeysTaken, []),
     line!(words::KeyPaint, words::KeysPaint, []),
 ];
 
@@ -190,6 +196,7 @@ const SOLVING: &[Line] = &[
     line!(words::KeyF5, words::KeysSolve, [everywhere(Nothing, Key(Named::F5, Act::Solve))]),
     line!(words::KeyReset, words::KeysReset, [everywhere(Control, Says('r', Act::Reset))]),
     line!(words::KeyEnter, words::KeysWhy, [everywhere(Nothing, Key(Named::Enter, Act::Enter))]),
+    line!(words::KeyWonder, words::KeysWonder, [grid(Nothing, Says('w', Act::Wonder))]),
     line!(words::KeyWhyNot, words::KeysWhyNot, [grid(Nothing, Says('n', Act::WhyNot))]),
     line!(
         words::KeySteps,
@@ -331,6 +338,7 @@ const FILES: &[Line] = &[
         words::KeysGame,
         [everywhere(ControlShift, Says('n', Act::NewGame(NewGame::Next)))]
     ),
+    line!(words::KeyPast, words::KeysPast, [everywhere(Control, Says('h', Act::Open(Page::Past)))]),
     line!(
         words::KeyMaker,
         words::KeysMaker,

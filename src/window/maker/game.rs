@@ -7,9 +7,10 @@ use iced::Task;
 
 use super::choices::Chosen;
 use super::order::Order;
+use crate::act::Go;
 use crate::background::Pending;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
-use duvod::grid::{Geometry, Puzzle};
+use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
 
@@ -34,11 +35,34 @@ pub(crate) struct Games {
     /// The level that was played last.
     pub(crate) level: Level,
     making: Option<Pending<Order>>,
+    /// The puzzles that were made one after the other, or all at once.
+    made: Made,
+}
+
+/// Puzzles that were made, to go through.
+#[derive(Debug, Default)]
+struct Made {
+    puzzles: Vec<Puzzle>,
+    /// The one that became the game last.
+    at: usize,
+    /// Whether another one is made behind the last.
+    goes_on: bool,
+}
+
+/// What stands before or behind the game among the puzzles that were made.
+#[derive(Debug)]
+pub(crate) enum Beside {
+    /// This puzzle.
+    Puzzle(Puzzle),
+    /// None yet: one is to be made.
+    New,
+    /// Nothing: the game is the first or the last one.
+    End,
 }
 
 impl Default for Games {
     fn default() -> Self {
-        Self { level: Level::Medium, making: None }
+        Self { level: Level::Medium, making: None, made: Made::default() }
     }
 }
 
@@ -49,6 +73,35 @@ impl Games {
             Pending::start(number, order, |order, stopped| order.first(stopped).map(Box::new));
         self.making = Some(pending);
         task
+    }
+
+    /// Takes note that a game was made, which stands behind those before it.
+    pub(crate) fn add(&mut self, puzzle: Puzzle) {
+        if !self.made.goes_on {
+            self.made = Made { goes_on: true, ..Made::default() };
+        }
+        self.made.puzzles.push(puzzle);
+        self.made.at = self.made.puzzles.len() - 1;
+    }
+
+    /// Takes note that these puzzles were made at once, and that the one with this number is the game.
+    pub(crate) fn open(&mut self, puzzles: Vec<Puzzle>, at: usize) {
+        self.made = Made { puzzles, at, goes_on: false };
+    }
+
+    /// What stands before or behind the game, which becomes the game itself; `None` if this game was not made.
+    pub(crate) fn go(&mut self, go: Go, game: (&Arc<Geometry>, &Board)) -> Option<Beside> {
+        let Made { puzzles, at, goes_on } = &mut self.made;
+        let _ = puzzles.get(*at).filter(|made| (&made.geometry, &made.board) == game)?;
+        let next = if go == Go::Back { at.checked_sub(1) } else { Some(*at + 1) };
+        Some(match next.and_then(|next| Some((next, puzzles.get(next)?))) {
+            Some((next, puzzle)) => {
+                *at = next;
+                Beside::Puzzle(puzzle.clone())
+            }
+            None if *goes_on && go != Go::Back => Beside::New,
+            None => Beside::End,
+        })
     }
 
     /// What is being made, with the number of the work.

@@ -19,6 +19,7 @@ use iced::widget::scrollable::Viewport;
 
 use super::act::Move;
 use super::background::Awaited;
+use super::widget::unfolding::beside;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
 use choices::{Choices, Fault, Known, Way};
@@ -200,6 +201,15 @@ impl Maker {
         let at = self.choices.chosen(choice, known);
         let next = if on { (at + 1).min(count.saturating_sub(1)) } else { at.saturating_sub(1) };
         let open = self.open;
+        let _ = self.update(Message::Choose(choice, next), known);
+        self.open = open;
+    }
+
+    /// Chooses what stands above what is chosen in the open list, or below it.
+    pub(crate) fn turn_in_list(&mut self, to: Move, known: Known<'_>, names: &[String]) {
+        let (choice, open) = (self.at(), self.open);
+        let at = self.choices.chosen(choice, known);
+        let next = beside(names, at, &self.sought, to);
         let _ = self.update(Message::Choose(choice, next), known);
         self.open = open;
     }

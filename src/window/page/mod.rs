@@ -21,6 +21,7 @@ use super::look::font::Purpose;
 use super::look::layout::Layout;
 use super::look::{Look, Side};
 use super::maker;
+use super::past::{self, Past};
 use super::widget::controls;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
@@ -39,6 +40,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) maker: maker::Shown<'a>,
     /// What goes out.
     pub(crate) export: &'a Export,
+    /// Games that came to their end.
+    pub(crate) past: &'a Past,
     /// Methods of solving.
     pub(crate) laboratory: laboratory::Shown<'a>,
 }
@@ -71,6 +74,10 @@ pub(crate) fn view<'a>(
                 |list| puzzles::view(list, look).map(Message::List),
             );
             (words::WindowList, view)
+        }
+        Page::Past => {
+            let view = past::view(shown.past, chosen, look);
+            (words::PastTitle, scrolls(column![Element::from(view).map(Message::Act)]))
         }
         Page::Maker => (words::MakerTitle, maker::view(shown.maker, look).map(Message::Maker)),
         Page::Laboratory => {

@@ -58,6 +58,7 @@ impl Setting {
             Self::Colours => words::SettingColours,
             Self::TextSize => words::SettingTextSize,
             Self::Coordinates => words::SettingCoordinates,
+            Self::Order => words::SettingOrder,
             Self::Cursor => words::SettingCursor,
             Self::SameDigits => words::SettingSameDigits,
             Self::Collisions => words::SettingCollisions,
@@ -88,6 +89,7 @@ impl Preferred<'_> {
             ]),
             Setting::TextSize => TEXT_SIZES.map(|size| size.to_string()).to_vec(),
             Setting::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
+            Setting::Order => say(&[words::SettingCellFirst, words::SettingDigitFirst]),
             Setting::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
             Setting::SameDigits => say(&[words::SettingLit, words::SettingUnlit]),
             Setting::Collisions => say(&[words::SettingShown, words::SettingRefused]),
@@ -115,6 +117,7 @@ impl Preferred<'_> {
             Setting::Coordinates => {
                 usize::from(self.speech.locale().coordinates() == Coordinates::RowColumn)
             }
+            Setting::Order => usize::from(self.play.digit_first),
             Setting::Cursor => usize::from(self.play.moves_on),
             Setting::SameDigits => usize::from(!self.play.lights_same),
             Setting::Collisions => usize::from(rules.collisions == Collisions::Refused),

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Deed;
-use crate::act::{Act, Menu, NewGame};
+use crate::act::{Act, Menu, NewGame, Page};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls;
@@ -63,6 +63,9 @@ pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
         words = words.push(space().height(16)).push(load_buttons(session, look));
         words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
         words = words.push(new_games(look));
+        let past = look.label(words::PastTitle);
+        let past = controls::small_button(past, Act::Open(Page::Past), look);
+        words = words.push(space().height(16)).push(past);
     } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play =

@@ -39,6 +39,11 @@ pub(crate) fn has_use_for_several(session: &Session) -> bool {
     matches!(session.mode(), Mode::Entering | Mode::Playing)
 }
 
+/// Whether the grid is hidden: while the time is stopped nobody thinks about it.
+pub(crate) fn hides_grid(session: &Session) -> bool {
+    session.mode() == Mode::Playing && session.is_paused() && !session.is_completed()
+}
+
 /// Whether mistakes are shown, so that nobody needs to ask where they are.
 pub(crate) fn shows_mistakes(session: &Session) -> bool {
     !session.mistakes().is_empty()

@@ -29,6 +29,18 @@ use duvod::session::{Action, Lock, Mode, Session};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Stroke(pub(crate) Option<Colour>);
 
+/// Whether digit keys write marks in place of digits, or digits in place of marks, for a moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Once {
+    /// They do not.
+    #[default]
+    No,
+    /// They do while the key for it is held; whether a digit was written meanwhile.
+    Held(bool),
+    /// The next one does: the key for it was pressed alone.
+    Next,
+}
+
 /// How the puzzle is played in this window.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -45,6 +57,12 @@ pub(crate) struct Play {
     pub(crate) moves_on: bool,
     /// Whether all digits like that of the chosen cell are shown.
     pub(crate) lights_same: bool,
+    /// Whether a digit is taken first, and then cells for it.
+    pub(crate) digit_first: bool,
+    /// The digit that was taken, if digits come first.
+    pub(crate) taken: Option<Digit>,
+    /// Whether the next digit is a mark, or a digit where marks are written.
+    pub(crate) other_once: Once,
     /// Whether the window is in front, so that time counts.
     pub(crate) is_in_front: bool,
     /// When time was counted last.
@@ -64,13 +82,35 @@ impl Play {
         session.position().cell(chosen?).entry.digit()
     }
 
+    /// Whether digit keys take a digit for cells that are pressed then.
+    pub(crate) fn takes_digits(&self, session: &Session) -> bool {
+        let writes = matches!(session.mode(), Mode::Entering | Mode::Playing);
+        self.digit_first && writes && !self.paints(session)
+    }
+
+    /// The digit that is written into cells that are pressed.
+    pub(crate) fn taken_digit(&self, session: &Session) -> Option<Digit> {
+        self.taken.filter(|_| self.takes_digits(session))
+    }
+
+    /// What digit keys write now, for a moment perhaps the other thing.
+    pub(crate) fn writes(&self) -> Entry {
+        match (self.entry, self.other_once) {
+            (Entry::Digits, Once::Next | Once::Held(_)) => Entry::Marks,
+            (Entry::Marks, Once::Next | Once::Held(_)) => Entry::Digits,
+            (entry, _) => entry,
+        }
+    }
+
     /// Whether digit keys show digits and do not write them: once the puzzle is solved, and without a chosen cell.
     pub(crate) fn keys_show_digits(&self, session: &Session) -> bool {
         match session.mode() {
             Mode::Explaining => true,
             Mode::Solving => false,
             Mode::Entering | Mode::Playing => {
-                let is_free = session.selected().is_none() && !self.paints(session);
+                let is_free = session.selected().is_none()
+                    && !self.paints(session)
+                    && !self.takes_digits(session);
                 is_free && !session.board().is_empty()
             }
         }
@@ -79,7 +119,10 @@ impl Play {
     /// Whether digit keys need a chosen cell first.
     pub(crate) fn lacks_cell(&self, session: &Session) -> bool {
         let writes = matches!(session.mode(), Mode::Entering | Mode::Playing);
-        writes && session.selected().is_none() && !self.keys_show_digits(session)
+        writes
+            && session.selected().is_none()
+            && !self.keys_show_digits(session)
+            && !self.takes_digits(session)
     }
 
     /// Why the digit keys are locked, if they are.
@@ -97,6 +140,9 @@ impl Default for Play {
             shows_singles: false,
             moves_on: false,
             lights_same: true,
+            digit_first: false,
+            taken: None,
+            other_once: Once::No,
             is_in_front: true,
             counted: None,
         }

@@ -85,7 +85,7 @@ pub(crate) fn completed_words(session: &Session) -> Label {
 fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Element<'a, M> {
     let height = look.layout.lengths.tools - 6.0;
     let choices = Entry::ALL.map(|entry| {
-        let chosen = entry == play.entry;
+        let chosen = entry == play.writes();
         let name = look.label(match entry {
             Entry::Digits => words::WindowDigits,
             Entry::Marks => words::WindowMarks,

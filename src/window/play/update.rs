@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Play, Stroke, at_hand};
+use super::{Once, Play, Stroke, at_hand};
 use crate::act::{Deed, Entry};
 use crate::cards::notices::Said;
 use duvod::grid::{Cell, Digit};
@@ -59,6 +59,24 @@ impl Play {
                 (number < session.geometry().side()).then(|| Event::Show(Digit::new(number)))
             }
             Deed::Entry(entry) => self.enter_by(entry, session),
+            Deed::OtherOnce => {
+                let locked = locked(session, Action::Note);
+                self.other_once = match self.other_once {
+                    Once::No if locked.is_none() => Once::Held(false),
+                    // The key is pressed once more: it was not meant.
+                    Once::No | Once::Next => Once::No,
+                    held @ Once::Held(_) => held,
+                };
+                locked.map(Event::Say)
+            }
+            Deed::OtherNoMore => {
+                self.other_once = match self.other_once {
+                    Once::Held(false) | Once::Next => Once::Next,
+                    Once::Held(true) | Once::No => Once::No,
+                };
+                None
+            }
+            Deed::Put => self.put(session),
             Deed::NextEntry => self.enter_by(self.entry.next(), session),
             Deed::Press(cell, digit) => {
                 if session.mode() != Mode::Explaining {
@@ -93,7 +111,12 @@ impl Play {
 
     /// What a digit key does while a puzzle is entered or played.
     pub(crate) fn digit(&mut self, cell: Cell, digit: Digit, session: &Session) -> Option<Event> {
-        match self.entry {
+        let entry = self.writes();
+        self.other_once = match self.other_once {
+            Once::Held(_) => Once::Held(true),
+            Once::Next | Once::No => Once::No,
+        };
+        match entry {
             Entry::Marks if session.mode() == Mode::Playing => self.mark(digit.index(), session),
             Entry::Colours if self.paints(session) => self.paint(digit.index(), session),
             _ if session.several_selected().is_some() => {
@@ -102,6 +125,17 @@ impl Play {
             _ if is_own(cell, digit, session) => Some(Event::Do(Command::Write(cell, None))),
             _ => Some(Event::Write(cell, digit)),
         }
+    }
+
+    /// Takes a digit for cells that are pressed then; the same one again is put back.
+    pub(crate) fn take(&mut self, digit: Digit) {
+        self.taken = (self.taken != Some(digit)).then_some(digit);
+    }
+
+    /// Writes the digit that was taken into the selected cell.
+    fn put(&mut self, session: &Session) -> Option<Event> {
+        let (digit, cell) = (self.taken_digit(session)?, session.selected()?);
+        self.digit(cell, digit, session)
     }
 
     /// Paints what is selected with the colour with this number, from 0.
@@ -176,6 +210,11 @@ impl Play {
         let count = session.geometry().cell_count();
         let mut later = (1..count).map(|by| Cell::new((from.index() + by) % count));
         later.find(open).filter(|_| self.moves_on)
+    }
+
+    /// Whether a mark that is pressed is struck out, or written again: while marks are written.
+    pub(crate) fn strikes_marks(&self, session: &Session) -> bool {
+        self.writes() == Entry::Marks && session.mode() == Mode::Playing
     }
 
     /// Whether a mark that is pressed is asked about, if it is that of the selected cell.

@@ -21,7 +21,6 @@ pub(crate) use work::{Judging, Making};
 use super::cards::card::Card;
 use super::panel::hint::Given;
 use super::panel::proof;
-use super::panel::proof::Proof;
 use duvod::explanation::Strength;
 use duvod::grid::{CellSet, DigitSet, Geometry};
 use duvod::knowledge::Knowledge;
@@ -219,12 +218,6 @@ impl Running {
         let at_hand = || marked(session, exercise);
         let _ = self.verdict.take_if(|(judged, ..)| *judged != at_hand());
         let _ = self.judging.take_if(|judging| judging.waited().1.marked != at_hand());
-    }
-
-    /// Leaves what is told besides; false if nothing is.
-    pub(crate) fn leave(&mut self) -> bool {
-        let proof = self.given.as_mut().and_then(|given| given.proof.as_mut());
-        proof.is_some_and(Proof::leave) || self.verdict.take_if(|_| self.ended.is_none()).is_some()
     }
 
     /// Says the same in another language.

@@ -7,6 +7,7 @@ use super::laboratory::watch::Recording;
 use super::panel::answers::Answers;
 use super::panel::finding::{shows_possible, standing_out};
 use super::play::Play;
+use super::play::at_hand::hides_grid;
 use super::practice::Running;
 use super::sight::Sight;
 use duvod::explanation::{FindingKind, Hint, Why, Worth};
@@ -40,6 +41,10 @@ pub(crate) fn scene(shown: Shown<'_>) -> Scene {
     }
     if let Some(run) = shown.run {
         return run.scene();
+    }
+    if shown.practice.is_none() && hides_grid(session) {
+        let geometry = session.geometry();
+        return Scene::of(geometry, &Board::empty(geometry.cell_count())).scene();
     }
     if let Some(running) = shown.practice {
         return practising(shown, running);
@@ -270,7 +275,8 @@ fn board_with_solution(shown: Shown<'_>) -> Option<Board> {
 
 /// The digit that is shown wherever it stands or may stand: the one that was asked for, else that of the chosen cell.
 fn shown_digit(shown: Shown<'_>) -> Option<Digit> {
-    shown.sight.filter.or_else(|| shown.play.lit_digit(shown.session))
+    let taken = shown.play.taken_digit(shown.session);
+    taken.or(shown.sight.filter).or_else(|| shown.play.lit_digit(shown.session))
 }
 
 /// Shows what empty cells hold in some of several solutions: a digit where it is always the same, else marks.

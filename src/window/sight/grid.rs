@@ -15,7 +15,7 @@ use iced::keyboard::{self, Modifiers};
 use iced::mouse::{Button, Cursor, Interaction};
 use iced::widget::canvas::{self, Action, Event, Fill, Frame, LineDash, LineJoin, Path, Stroke};
 use iced::widget::stack;
-use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Element, Font, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
 
 use crate::look::font;
 use crate::look::palette::Palette;
@@ -247,11 +247,19 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
                 held.keys = *keys;
                 return None;
             }
-            Event::Mouse(mouse::Event::ButtonReleased(_)) => {
+            Event::Mouse(mouse::Event::ButtonReleased(_))
+            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => {
                 held.button = None;
                 return None;
             }
-            Event::Mouse(event) => event,
+            Event::Mouse(event) => *event,
+            // A finger is the left button.
+            Event::Touch(touch::Event::FingerPressed { .. }) => {
+                mouse::Event::ButtonPressed(Button::Left)
+            }
+            Event::Touch(touch::Event::FingerMoved { position, .. }) => {
+                mouse::Event::CursorMoved { position: *position }
+            }
             _ => return None,
         };
         let at = cursor.position_in(bounds)?;

@@ -152,15 +152,16 @@ fn a_mark_that_was_struck_wrongly_is_called_so() {
 }
 
 #[test]
-fn time_counts_from_the_first_mark_on() {
+fn time_counts_from_the_first_look() {
     let mut window = with_puzzle(EASY);
     let start = Instant::now();
     let tick = |window: &mut Window, seconds: u64| {
         let _ = window.update(Message::Tick(start + Duration::from_secs(seconds)));
         window.session.elapsed().as_secs()
     };
-    assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 0));
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Play(Deed::Mark(0)));
-    assert_eq!((tick(&mut window, 3), tick(&mut window, 4)), (0, 1));
+    assert_eq!((tick(&mut window, 1), tick(&mut window, 2)), (0, 1));
+    let _ = window.update(Message::Front(false));
+    assert_eq!((tick(&mut window, 3), tick(&mut window, 4)), (1, 1), "nobody looks");
+    let _ = window.update(Message::Front(true));
+    assert_eq!((tick(&mut window, 5), tick(&mut window, 6)), (1, 2));
 }

@@ -1,7 +1,7 @@
 //! New games: of a level, the next one, that of the day; made in the background and played at once.
 
 use super::*;
-use crate::act::NewGame;
+use crate::act::{Go, NewGame};
 use duvod::knowledge::Level;
 use duvod::rating::rate;
 use duvod::search::{Search, Verdict};
@@ -61,4 +61,26 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
         window.session.puzzle().clone()
     };
     assert_eq!(made("default"), made("singles"));
+}
+
+#[test]
+fn page_down_goes_on_through_games_and_page_up_back() {
+    let mut window = window();
+    act(&mut window, Act::NewGame(NewGame::Of(Level::Easy)));
+    make(&mut window);
+    let first = window.session.puzzle().clone();
+    key(&mut window, Act::Puzzle(Go::On));
+    make(&mut window);
+    let second = window.session.puzzle().clone();
+    assert_ne!(first, second);
+    key(&mut window, Act::Puzzle(Go::Back));
+    assert_eq!(*window.session.puzzle(), first);
+    key(&mut window, Act::Puzzle(Go::Back));
+    let is_first = "This is the first of the puzzles that were made. Page Down goes on.";
+    assert_eq!(said(&window).as_deref(), Some(is_first));
+    key(&mut window, Act::Puzzle(Go::On));
+    assert_eq!((window.session.puzzle(), window.game_order().is_some()), (&second, false));
+    act(&mut window, Act::Example(0));
+    key(&mut window, Act::Puzzle(Go::On));
+    assert!(window.game_order().is_none(), "an example was not made");
 }

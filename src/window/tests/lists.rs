@@ -145,3 +145,13 @@ fn another_puzzle_ends_the_list() {
     act(&mut window, Act::Enter);
     assert!(window.files.list.is_none(), "an example is of no file");
 }
+
+#[test]
+fn what_is_solved_from_the_list_is_read_in_why() {
+    let mut window = window();
+    act(&mut window, Act::Tab(Tab::Procedure));
+    load(&mut window, file(), &three_lines());
+    key(&mut window, Act::Solve);
+    assert!(window.is_solving() && window.opened.page.is_none());
+    assert_eq!(window.answers.tab, Tab::Why);
+}

@@ -356,3 +356,24 @@ fn nothing_of_the_page_is_cut_off() {
     make(&mut window);
     assert_finds_room(&mut window);
 }
+
+#[test]
+fn arrows_choose_in_an_open_list_and_enter_closes_it() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Maker));
+    let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
+    let level = |window: &Window| window.maker.choices.chosen(Choice::Level, window.known());
+    let before = level(&window);
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Move(Move::Down));
+    key(&mut window, Act::Move(Move::Up));
+    assert_eq!((level(&window), window.maker.open), (before + 1, Some(Choice::Level)));
+    key(&mut window, Act::Enter);
+    assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
+    let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
+    let _ = window.update(Message::Maker(Asked::Seek("jig".to_owned())));
+    key(&mut window, Act::Move(Move::Down));
+    let grid = |window: &Window| window.maker.choices.geometry(window.known()).name().to_owned();
+    assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));
+    paint(&window, FIRST);
+}

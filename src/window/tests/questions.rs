@@ -146,7 +146,7 @@ fn one_may_play_on_over_an_offer() {
     key(&mut window, Act::Digit(3));
     assert!(window.session.board() != *window.session.puzzle(), "it does not wait");
     key(&mut window, Act::Enter);
-    assert!(!matches!(window.notices.card, Some(Card::Path(_))) && window.notices.said.is_none());
+    assert!(!matches!(window.notices.card, Some(Card::Path(_))), "Enter is no longer the card's");
     key(&mut window, Act::NextTab);
     assert_eq!(window.answers.tab, Tab::Why, "Tab leads to its button");
     key(&mut window, Act::NextTab);

@@ -82,7 +82,7 @@ fn advise(window: &mut Window) {
 
 #[test]
 fn what_cannot_be_advised_leads_on_as_well() {
-    let asked = [Act::Hint, Act::AllSteps, Act::Enter];
+    let asked = [Act::Hint, Act::AllSteps, Act::Wonder];
     for (text, told) in [(solutions::SEVERAL.to_owned(), SEVERAL), (mistyped(), NONE)] {
         for ask in asked {
             let mut window = with_puzzle(&text);

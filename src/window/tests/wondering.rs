@@ -28,7 +28,7 @@ fn answer(window: &mut Window) -> WhyInPlay {
 
 fn ask(window: &mut Window, name: &str) -> WhyInPlay {
     act(window, Act::Select(cell(name)));
-    key(window, Act::Enter);
+    key(window, Act::Wonder);
     answer(window)
 }
 
@@ -47,10 +47,10 @@ fn nothing_is_told_before_it_is_asked() {
     let mut window = with_puzzle(EASY);
     assert!(sees(&window, "Choose a cell") && !sees(&window, "Nothing to explain yet"));
     act(&mut window, Act::Select(cell("E7")));
-    assert!(sees(&window, "Which digit, and why? (Enter)"));
+    assert!(sees(&window, "Which digit, and why? (W)"));
     assert!(window.wondering().is_none() && !sees(&window, "Why is 3 in E7?"));
     assert_eq!(digits(&window), 30);
-    click(&mut window, "Which digit, and why? (Enter)");
+    click(&mut window, "Which digit, and why? (W)");
     assert!(sees(&window, "Looking for the reason…"));
     let _ = answer(&mut window);
     for text in ["Why is 3 in E7?", "Proof", "E7 = 3"] {
@@ -108,7 +108,7 @@ fn why_not_is_asked_with_a_digit() {
 fn what_the_player_wrote_is_no_reason_for_itself() {
     let mut window = with_puzzle(EASY);
     write(&mut window, "E5", 5);
-    assert!(sees(&window, "Does it belong here? (Enter)"));
+    assert!(sees(&window, "Does it belong here? (W)"));
     let WhyInPlay::Why(why) = ask(&mut window, "E5") else { panic!("no reason") };
     assert!(!why.slice.steps.is_empty() && sees(&window, "Why is 5 in E5?"));
     act(&mut window, Act::Select(cell("A1")));
@@ -138,13 +138,13 @@ fn a_mistake_is_told_before_a_reason() {
 fn an_answer_is_for_one_state_and_one_cell() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Act::Select(cell("B1")));
-    key(&mut window, Act::Enter);
+    key(&mut window, Act::Wonder);
     let (number, question) = window.wondering().expect("a question");
     assert_eq!(question.run(&|| true), None, "it can be stopped");
     let late = Some(Box::new(Advice::Why(WhyInPlay::Open)));
     for leave in [Act::Escape, Act::Move(Move::Right), Act::Digit(1), Act::Play(Deed::FillMarks)] {
         act(&mut window, Act::Select(cell("B1")));
-        key(&mut window, Act::Enter);
+        key(&mut window, Act::Wonder);
         key(&mut window, leave);
         let is_stale = leave != Act::Play(Deed::FillMarks);
         assert_eq!(window.wondering().is_none(), is_stale, "{leave:?}: the state is another one");
@@ -166,7 +166,7 @@ fn an_answer_is_for_one_state_and_one_cell() {
 fn without_one_solution_there_is_no_reason() {
     let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('6', ".", 2));
     act(&mut window, Act::Select(cell("C1")));
-    key(&mut window, Act::Enter);
+    key(&mut window, Act::Wonder);
     let (number, question) = window.wondering().expect("a question");
     let advice = question.run(&|| false).map(Box::new);
     let _ = window.update(Message::Advised(number, advice));
@@ -179,7 +179,7 @@ fn the_window_does_not_wait_for_a_reason() {
     let mut window = with_puzzle(HARD);
     act(&mut window, Act::Select(cell("B1")));
     let before = Instant::now();
-    key(&mut window, Act::Enter);
+    key(&mut window, Act::Wonder);
     let asked = before.elapsed();
     let (_, question) = window.wondering().expect("a question");
     let before = Instant::now();
@@ -267,7 +267,7 @@ fn tells_what_is_there(window: &Window, after: &str) {
     }
     if mode == session::Mode::Playing {
         let offers = ["Which digit, and why?", "Does it belong here?"];
-        let offers = offers.map(|offer| sees(offer) || sees(&format!("{offer} (Enter)")));
+        let offers = offers.map(|offer| sees(offer) || sees(&format!("{offer} (W)")));
         let fitting = [entry == Entry::Empty, matches!(entry, Entry::Placed(_))];
         assert_eq!(offers, fitting, "{after}: what is offered");
     }
@@ -319,4 +319,16 @@ fn what_is_told_is_about_the_grid_that_is_shown() {
             tells_what_is_there(&window, &format!("{name}, {after}"));
         }
     }
+}
+
+#[test]
+fn enter_tells_no_cell_that_nobody_asked_for() {
+    let mut window = with_puzzle(HARD);
+    act(&mut window, Act::Select(cell("B1")));
+    key(&mut window, Act::Enter);
+    assert!(window.wondering().is_none());
+    let how = "Enter tells nothing here. To ask about the chosen cell, press W.";
+    assert_eq!(said(&window).as_deref(), Some(how));
+    key(&mut window, Act::Wonder);
+    assert!(window.wondering().is_some());
 }

@@ -35,6 +35,10 @@ pub(crate) const SHELF: Names = Names { list: Id::new("shelf"), chosen: Id::new(
 /// The page of a rule.
 pub(crate) const RULE: Names = Names { list: Id::new("leaf"), chosen: Id::new("leaf-chosen") };
 
+/// The open list of a choice.
+pub(crate) const UNFOLDED: Names =
+    Names { list: Id::new("unfolded"), chosen: Id::new("unfolded-chosen") };
+
 /// What an open menu scrolls.
 pub(crate) const MENU: Names = Names { list: Id::new("menu"), chosen: Id::new("menu-chosen") };
 

@@ -6,8 +6,10 @@ use iced::{Element, Length};
 use super::controls::{self, Control};
 use super::field::Field;
 use super::prose::{ROOM_FOR_BAR, scrolled};
+use super::reveal::UNFOLDED;
 use super::theme;
 use super::theme::button::Kind;
+use crate::act::Move;
 use crate::look::Look;
 use crate::look::font::Purpose;
 use duvod::message::words;
@@ -47,6 +49,25 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     column![opens].push(list).spacing(4)
 }
 
+/// The number of the name that stands above the chosen one in an open list, or below it; of those that are looked for.
+pub(crate) fn beside(names: &[String], chosen: usize, sought: &str, to: Move) -> usize {
+    let is_shown = |number: usize| names.get(number).is_some_and(|name| is_meant(name, sought));
+    if is_shown(chosen) {
+        to.among(chosen, names.len(), is_shown)
+    } else {
+        first(names, sought, chosen)
+    }
+}
+
+fn is_meant(name: &str, sought: &str) -> bool {
+    name.to_lowercase().contains(&sought.trim().to_lowercase())
+}
+
+/// The number of the first name that is looked for; the chosen one if there is none.
+fn first(names: &[String], sought: &str, chosen: usize) -> usize {
+    names.iter().position(|name| is_meant(name, sought)).unwrap_or(chosen)
+}
+
 fn list<'a, M: Clone + 'a>(
     names: &Names<'a>,
     sought: &'a str,
@@ -54,9 +75,8 @@ fn list<'a, M: Clone + 'a>(
     choose: impl Fn(usize) -> M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let is_meant = |name: &str| name.to_lowercase().contains(&sought.trim().to_lowercase());
     let meant: Vec<(usize, &String)> =
-        names.all.iter().enumerate().filter(|(_, name)| is_meant(name)).collect();
+        names.all.iter().enumerate().filter(|(_, name)| is_meant(name, sought)).collect();
     let field = Field {
         hint: look.label(words::MakerSeek),
         width: None,
@@ -64,9 +84,10 @@ fn list<'a, M: Clone + 'a>(
         id: names.field,
         purpose: Purpose::Control,
     };
-    // Enter takes the first that is meant.
-    let first = meant.first().map_or(names.chosen, |(number, _)| *number);
-    let field = (names.all.len() > LONG).then(|| field.view(seek, choose(first), look));
+    // Enter takes the chosen one, or else the first that is meant.
+    let is_chosen = meant.iter().any(|(number, _)| *number == names.chosen);
+    let taken = if is_chosen { names.chosen } else { first(&names.all, sought, names.chosen) };
+    let field = (names.all.len() > LONG).then(|| field.view(seek, choose(taken), look));
     let mut items = Column::new().spacing(2).padding(iced::Padding::ZERO.right(ROOM_FOR_BAR));
     for (number, name) in meant {
         let name = look.text(Purpose::Control, name.as_str());
@@ -75,9 +96,12 @@ fn list<'a, M: Clone + 'a>(
             .width(Length::Fill)
             .on_press(choose(number))
             .view(look);
-        items = items.push(item);
+        let is_chosen = number == names.chosen;
+        items =
+            items.push(if is_chosen { container(item).id(UNFOLDED.chosen).into() } else { item });
     }
-    let items = container(scrolled(items, look)).max_height(look.grown(MOST));
+    let items = scrolled(items, look).id(UNFOLDED.list);
+    let items = container(items).max_height(look.grown(MOST));
     let inside = column![].push(field).push(items).spacing(4);
     let inside = container(inside).padding(4).width(Length::Fill);
     inside.style(theme::container::menu(look.palette)).into()

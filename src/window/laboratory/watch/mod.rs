@@ -20,6 +20,7 @@ pub(super) use view::view;
 use super::methods::Methods;
 use crate::act::{Go, Move};
 use crate::maker::choices::Known;
+use crate::widget::unfolding::beside;
 use duvod::grid::Cell;
 use duvod::message::words;
 
@@ -257,5 +258,12 @@ impl Watch {
         let choice = self.at(methods);
         let at = self.choices.chosen(choice);
         self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
+    }
+
+    /// Chooses what stands above what is chosen in the open list, or below it.
+    pub(crate) fn turn_in_list(&mut self, to: Move, methods: &Methods, names: &[String]) {
+        let choice = self.at(methods);
+        let next = beside(names, self.choices.chosen(choice), &self.sought, to);
+        self.choices.choose(choice, next);
     }
 }

@@ -191,6 +191,13 @@ impl Proof {
         }
     }
 
+    /// What is lit: what is chosen, or else the end of an answer.
+    fn lit(&self) -> Option<Spot> {
+        let is_answer = matches!(self.kind, Kind::Answer { .. });
+        let last = || Spot::Place(Place::step(self.lines.len().saturating_sub(1)));
+        self.current.clone().or_else(|| is_answer.then(last))
+    }
+
     /// Reacts to a message.
     pub(crate) fn update(&mut self, message: Message, geometry: &Geometry, locale: &Locale) {
         match message {
@@ -233,14 +240,14 @@ impl Proof {
         moves
     }
 
-    /// Whether the chosen line is unfolded.
+    /// Whether the line that is lit is unfolded.
     pub(crate) fn is_unfolded(&self) -> bool {
-        matches!(&self.current, Some(Spot::Place(place)) if self.unfolded.has(place))
+        matches!(&self.lit(), Some(Spot::Place(place)) if self.unfolded.has(place))
     }
 
-    /// Opens what is folded at the chosen line; false if there is nothing.
+    /// Opens what is folded at the line that is lit; false if there is nothing.
     pub(crate) fn unfold(&mut self, geometry: &Geometry, locale: &Locale) -> bool {
-        match self.current.clone() {
+        match self.lit() {
             Some(Spot::Part(part)) => {
                 let _ = self.open.insert(part);
                 self.current = self.first_of(part);
@@ -252,9 +259,9 @@ impl Proof {
         }
     }
 
-    /// Folds what the chosen line opens or lies in; false if there is nothing.
+    /// Folds what the line that is lit opens or lies in; false if there is nothing.
     pub(crate) fn fold(&mut self) -> bool {
-        let Some(Spot::Place(place)) = self.current.clone() else { return false };
+        let Some(Spot::Place(place)) = self.lit() else { return false };
         if self.fold_at(&place) {
             return true;
         }

@@ -16,9 +16,8 @@ use duvod::proof::Place;
 impl Proof {
     /// All lines; their grounds reach this far into the margins.
     pub(crate) fn rows<'a>(&'a self, outset: f32, look: Look<'a>) -> Column<'a, Message> {
-        let last = Spot::Place(Place::step(self.lines.len().saturating_sub(1)));
-        let default = matches!(self.kind, Kind::Answer { .. }).then_some(&last);
-        let current = self.current.as_ref().or(default);
+        let lit = self.lit();
+        let current = lit.as_ref();
         let place = match current {
             Some(Spot::Place(place)) => Some(place),
             _ => None,

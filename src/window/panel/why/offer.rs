@@ -99,7 +99,7 @@ fn offer<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message> {
     if around.asks_why_not {
         return asked_why_not(around, look);
     }
-    let why = controls::enter_button(look.label(why), Message::Act(Act::Enter), look);
+    let why = controls::main_button(look.label(why), Message::Act(Act::Wonder), look);
     let not = Message::Act(Act::WhyNot);
     let not = controls::small_button(look.label(words::WindowInPlayWhyNot), not, look);
     let buttons = row![why, not].spacing(12).align_y(Alignment::Center);

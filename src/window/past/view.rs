@@ -1,0 +1,190 @@
+//! The page of games that came to their end: the statistics, and the games, of which each can be played again.
+
+use std::time::Duration;
+
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Element, Length, Padding};
+
+use super::statistics::{Statistics, statistics};
+use super::{LISTED, Past, PastGames};
+use crate::act::Act;
+use crate::keeping::{Ending, PastGame};
+use crate::look::Look;
+use crate::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::play::clock;
+use crate::widget::controls::Control;
+use crate::widget::ellipsis::one_line;
+use crate::widget::level_bars::level_bars;
+use crate::widget::prose::line;
+use crate::widget::reveal::PAGE;
+use crate::widget::theme::button::Kind;
+use duvod::knowledge::{CLASSIC_GRID, Level};
+use duvod::message::{Message as Words, words, words::Label};
+
+/// The widths of the columns of figures.
+const COUNT: f32 = 72.0;
+const TIME: f32 = 80.0;
+
+/// How many seconds a day has.
+const DAY: u64 = 24 * 60 * 60;
+
+/// The statistics and the list; the row with this number is chosen.
+pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<'a, Act> {
+    let margin = look.layout.lengths.margin;
+    let Some(found) = past.found() else { return column![] };
+    let mut told = Column::new().spacing(8);
+    if found.games.is_empty() {
+        told = told.push(quiet(look.label(words::PastNone), look));
+    } else {
+        told = told.push(table(&statistics(&found.games), look));
+        told = told.push(quiet(look.label(words::PastHow), look));
+    }
+    for words in faults(found) {
+        told = told.push(quiet(look.say(&words), look));
+    }
+    let told = container(told.max_width(look.text_width())).padding([0.0, margin]);
+    let games = found.games.iter().take(LISTED).enumerate();
+    let rows = games.map(|(number, game)| listed((number, game), number == chosen, look));
+    let side = look.pick(16.0, 8.0);
+    column![told, column(rows).padding([0.0, side])].spacing(16)
+}
+
+/// What is wrong with the file, and that not all are listed.
+fn faults(found: &PastGames) -> Vec<Words> {
+    let mut faults = Vec::new();
+    if let Some(reason) = found.trouble.clone() {
+        faults.push(words::WindowFileOther { reason }.into());
+    }
+    if found.unread > 0 {
+        faults.push(words::PastUnread { count: found.unread }.into());
+    }
+    if found.games.len() > LISTED {
+        let (all, count) = (found.games.len(), LISTED);
+        faults.push(words::PastListed { all, count }.into());
+    }
+    faults
+}
+
+fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
+    look.muted(Purpose::Secondary, words).wrapping(Wrapping::Word).into()
+}
+
+fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Act> {
+    let name = |label: Label| -> Element<'a, Act> {
+        look.muted(Purpose::Secondary, look.label(label)).wrapping(Wrapping::None).into()
+    };
+    let names = [words::PastSolved, words::PastBest, words::PastUsual].map(name);
+    let mut table = column![columns(name(words::PastLevel), names, look), line(look)];
+    for one in all {
+        let figure = |words: String| -> Element<'a, Act> {
+            look.text_in(Purpose::Secondary, REGULAR, words).wrapping(Wrapping::None).into()
+        };
+        let figures = [one.solved.to_string(), shown(one.best), shown(one.usual)].map(figure);
+        let level = level(one.level, &one.grid, look);
+        table = table.push(columns(level.into(), figures, look));
+    }
+    table.spacing(6)
+}
+
+/// A row of the table: what stands to the left, and figures to the right of it.
+fn columns<'a>(
+    first: Element<'a, Act>,
+    [count, best, usual]: [Element<'a, Act>; 3],
+    look: Look<'a>,
+) -> Row<'a, Act> {
+    let right = |cell, width| container(cell).align_right(look.grown(width));
+    row![
+        container(first).width(Length::Fill).clip(true),
+        right(count, COUNT),
+        right(best, TIME),
+        right(usual, TIME),
+    ]
+    .align_y(Alignment::Center)
+}
+
+/// A level with its bars, and the grid if it is not the usual one.
+fn level<'a>(level: Option<Level>, grid: &str, look: Look<'a>) -> Row<'a, Act> {
+    let name = level.map_or(words::PastNoLevel.into(), Level::message);
+    let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
+    let grid = (grid != CLASSIC_GRID)
+        .then(|| look.muted(Purpose::Secondary, grid.to_owned()).wrapping(Wrapping::None));
+    let bars = level.map(|level| level_bars(look, level));
+    row![].push(bars).push(name).push(grid).spacing(8).align_y(Alignment::Center)
+}
+
+/// A game: how hard it was, its time and its day, how it ended, with how many mistakes and hints.
+fn listed<'a>(
+    (number, game): (usize, &'a PastGame),
+    is_chosen: bool,
+    look: Look<'a>,
+) -> Element<'a, Act> {
+    let ending = look.label(match game.ending {
+        Ending::Solved => words::PastIsSolved,
+        Ending::ByHints => words::PastIsByHints,
+        Ending::Left => words::PastIsLeft,
+    });
+    let mut more = vec![look.say(&date(game.at)), ending];
+    let (mistakes, hints) = (game.mistakes as usize, game.hints as usize);
+    if mistakes > 0 {
+        more.push(look.say(&words::PastMistakes { count: mistakes }.into()));
+    }
+    if hints > 0 {
+        more.push(look.say(&words::PastHints { count: hints }.into()));
+    }
+    let time = look.text_in(Purpose::Control, MEDIUM, shown(game.seconds));
+    let first = row![
+        container(level(game.level, &game.grid, look)).width(Length::Fill).clip(true),
+        time.wrapping(Wrapping::None),
+    ];
+    let muted = Some(look.palette.muted);
+    let second = one_line(more.join(" · "), Purpose::Secondary, REGULAR, muted, look);
+    let inside = column![first.spacing(10).align_y(Alignment::Center), second];
+    let row = Control::new(Kind::ListRow(is_chosen), container(inside).center_y(Length::Fill))
+        .padding(Padding::ZERO.horizontal(look.pick(12.0, 8.0)))
+        .width(Length::Fill)
+        .height(look.pick(52.0, 48.0))
+        .on_press(Act::PlayAgain(number))
+        .view(look);
+    let row = column![row, space().height(2)];
+    if is_chosen { container(row).id(PAGE.chosen).into() } else { row.into() }
+}
+
+fn shown(seconds: u64) -> String {
+    clock(Duration::from_secs(seconds))
+}
+
+/// The day of a moment at Greenwich, where the days of puzzles begin too.
+///
+/// The years are counted from March, so that the day that not each of them has is their last (Howard Hinnant,
+/// *chrono-Compatible Low-Level Date Algorithms*, 2013).
+fn date(at: u64) -> Words {
+    const DAYS_BEFORE: u64 = 719_468;
+    const ERA: u64 = 146_097;
+    let days = at / DAY + DAYS_BEFORE;
+    let (era, day) = (days / ERA, days % ERA);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    let year = year + era * 400 + later;
+    words::PastDate { day: day.to_string(), month: month.to_string(), year: year.to_string() }
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duvod::locale::Locale;
+
+    #[test]
+    fn days_have_their_dates() {
+        let czech = Locale::new("cs").expect("Czech");
+        let said = |day: u64| czech.say(&date(day * DAY + 5)).replace('\u{a0}', " ");
+        assert_eq!(said(0), "1. 1. 1970");
+        assert_eq!(said(20_783), "26. 11. 2026");
+        assert_eq!((said(11_016), said(11_017)), ("29. 2. 2000".into(), "1. 3. 2000".into()));
+        assert_eq!(said(20_818), "31. 12. 2026");
+    }
+}

@@ -1,0 +1,143 @@
+//! Entering as people do: a digit first and then cells for it, a mark for once, striking by a click, a finger, a pause.
+
+use iced::touch;
+
+use super::*;
+use crate::act::{Deed, Move, Setting};
+use duvod::grid::{Digit, Entry as Stands};
+
+fn digit_first(puzzle: &str) -> Window {
+    let mut window = with_puzzle(puzzle);
+    act(&mut window, Act::Set(Setting::Order, 1));
+    window
+}
+
+fn stands(window: &Window, name: &str) -> Option<usize> {
+    window.session.board().entry(cell(name)).digit().map(|digit| digit.index() + 1)
+}
+
+#[test]
+fn a_digit_is_taken_and_cells_are_pressed_for_it() {
+    let mut window = digit_first(EASY);
+    key(&mut window, Act::Digit(3));
+    assert!(
+        window.session.selected().is_none() && drawn(&window).same_digit == Some(Digit::new(3))
+    );
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!(stands(&window, "C1"), Some(4));
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!(stands(&window, "C1"), None, "the same press takes it back");
+    act(&mut window, Act::Play(Deed::Press(cell("D2"), Digit::new(8))));
+    assert_eq!(stands(&window, "D2"), Some(1), "a given stays, and its digit is taken");
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!(stands(&window, "C1"), Some(1));
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
+    act(&mut window, Act::Select(cell("D1")));
+    assert_eq!((stands(&window, "D1"), window.session.marks(cell("D1")).len()), (None, 0));
+    key(&mut window, Act::Digit(1));
+    act(&mut window, Act::Select(cell("D1")));
+    assert!(window.session.marks(cell("D1")).contains(Digit::new(1)), "or a mark is written");
+    key(&mut window, Act::Escape);
+    act(&mut window, Act::Select(cell("F1")));
+    assert_eq!(stands(&window, "F1"), None, "Esc puts it back");
+}
+
+#[test]
+fn a_digit_that_was_taken_is_put_by_keys() {
+    let mut window = digit_first(EASY);
+    act(&mut window, Act::Select(cell("C2")));
+    key(&mut window, Act::Digit(3));
+    assert_eq!(stands(&window, "C2"), None, "it is only taken");
+    key(&mut window, Act::Move(Move::Up));
+    key(&mut window, Act::Enter);
+    assert_eq!(stands(&window, "C1"), Some(4));
+    assert!(window.wondering().is_none());
+    let kept = window.preferences();
+    assert!(kept.digit_first);
+}
+
+#[test]
+fn a_mark_is_written_for_once() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Play(Deed::OtherOnce));
+    key(&mut window, Act::Play(Deed::OtherNoMore));
+    key(&mut window, Act::Digit(0));
+    assert_eq!((stands(&window, "C1"), window.session.marks(cell("C1")).len()), (None, 1));
+    key(&mut window, Act::Digit(3));
+    assert_eq!(stands(&window, "C1"), Some(4), "then digits again");
+    act(&mut window, Act::Select(cell("D1")));
+    key(&mut window, Act::Play(Deed::OtherOnce));
+    key(&mut window, Act::Digit(1));
+    key(&mut window, Act::Digit(5));
+    key(&mut window, Act::Play(Deed::OtherNoMore));
+    assert_eq!(window.session.marks(cell("D1")).len(), 2, "as long as it is held");
+    key(&mut window, Act::Digit(5));
+    assert_eq!(stands(&window, "D1"), Some(6));
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
+    act(&mut window, Act::Select(cell("F1")));
+    key(&mut window, Act::Play(Deed::OtherOnce));
+    key(&mut window, Act::Play(Deed::OtherNoMore));
+    key(&mut window, Act::Digit(7));
+    assert_eq!(stands(&window, "F1"), Some(8), "where marks are written, a digit");
+}
+
+#[test]
+fn a_click_strikes_a_candidate_while_marks_are_written() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
+    let first = window.session.marks(cell("C1")).iter().next().expect("a mark");
+    let press = Act::Play(Deed::Press(cell("C1"), first));
+    act(&mut window, press);
+    assert!(window.session.marks(cell("C1")).contains(first), "it is only chosen");
+    act(&mut window, press);
+    assert!(!window.session.marks(cell("C1")).contains(first));
+    assert!(window.session.position().cell(cell("C1")).struck.contains(first));
+    act(&mut window, press);
+    assert!(window.session.marks(cell("C1")).contains(first), "and is there again");
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Digits)));
+    act(&mut window, press);
+    assert!(window.wondering().is_some(), "while digits are written it is asked about");
+}
+
+#[test]
+fn a_finger_is_as_good_as_a_button() {
+    let window = with_puzzle(EASY);
+    let grid = |screen: &mut Simulator<'_, Message>, event: Event| {
+        let _ = screen.simulate([event]);
+    };
+    let at = Point::new(300.0, 300.0);
+    let mut screen = simulator(&window, FIRST);
+    screen.point_at(at);
+    let id = touch::Finger(0);
+    grid(&mut screen, Event::Touch(touch::Event::FingerPressed { id, position: at }));
+    grid(&mut screen, Event::Touch(touch::Event::FingerLifted { id, position: at }));
+    let pressed = |message: &Message| {
+        matches!(message, Message::Act(Act::Select(_) | Act::Play(Deed::Press(..))))
+    };
+    let by_finger: Vec<_> = screen.into_messages().filter(pressed).collect();
+    let by_button = asked_at(&window, FIRST, [at]);
+    assert_eq!(by_finger.len(), 1);
+    assert!(matches!(&by_finger[0], Message::Act(act) if *act == by_button[0]));
+}
+
+#[test]
+fn a_pause_hides_the_grid_until_somebody_looks_again() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Play(Deed::Pause));
+    let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
+    assert!(!shows(&window));
+    let hidden = "The time is stopped, and the grid hidden. A click on it or F9 goes on.";
+    assert_eq!(said(&window).as_deref(), Some(hidden));
+    key(&mut window, Act::Digit(3));
+    assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty, "nobody writes blindly");
+    assert!(shows(&window) && !window.session.is_paused());
+    key(&mut window, Act::Play(Deed::Pause));
+    act(&mut window, Act::Select(cell("D1")));
+    assert!(shows(&window));
+    key(&mut window, Act::Play(Deed::Pause));
+    key(&mut window, Act::Play(Deed::Pause));
+    assert!(shows(&window));
+}

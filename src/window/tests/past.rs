@@ -1,0 +1,142 @@
+//! Games that came to their end: what is kept of them, and their page.
+
+use super::keeping::{Folder, opened};
+use super::*;
+use crate::Storage;
+use crate::act::{Deed, Menu, Page};
+use crate::keeping::Ending;
+use duvod::grid::{Candidate, Digit};
+use duvod::knowledge::Level;
+
+/// Opens the page and reads what is kept.
+fn open_past(window: &mut Window) {
+    act(window, Act::Open(Page::Past));
+    let (number, wanted) = window.past_wanted().expect("what is wanted");
+    let found = wanted.read();
+    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+}
+
+/// Writes the digits that are missing, but for the last so many.
+fn fill(window: &mut Window, but: usize) {
+    let full = solved(NEARLY).session.board();
+    let board = window.session.board();
+    let is_open = |cell: &Cell| board.entry(*cell).digit().is_none();
+    let open: Vec<_> = window.session.geometry().cells().filter(is_open).collect();
+    let count = open.len().saturating_sub(but);
+    for cell in open.into_iter().take(count) {
+        let digit = full.entry(cell).digit().expect("a digit");
+        act(window, Act::Select(cell));
+        act(window, Act::Digit(digit.index()));
+    }
+}
+
+/// Asks for a hint and takes what the coach says.
+fn ask_hint(window: &mut Window) {
+    act(window, Act::Hint);
+    let (number, asked) = window.consultation().expect("a question");
+    let advice = asked.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+#[test]
+fn a_game_that_was_solved_is_listed_with_what_was_counted() {
+    let mut window = with_puzzle(NEARLY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(0));
+    act(&mut window, Act::Play(Deed::Undo));
+    ask_hint(&mut window);
+    ask_hint(&mut window);
+    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
+    fill(&mut window, 0);
+    assert!(window.session.is_completed());
+    open_past(&mut window);
+    let games = window.past.found().expect("games").games();
+    assert_eq!(games.len(), 1);
+    let game = &games[0];
+    assert_eq!((game.ending, game.seconds, game.mistakes, game.hints), (Ending::Solved, 125, 1, 1));
+    assert!(sees(&window, "2:05") && sees(&window, "Level not known"), "it is not rated yet");
+    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Act::Play(Deed::Redo));
+    act(&mut window, Act::Open(Page::Past));
+    open_past(&mut window);
+    assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "once");
+}
+
+#[test]
+fn a_game_that_is_left_is_listed_and_one_that_was_not_begun_is_not() {
+    let mut window = with_puzzle(NEARLY);
+    act(&mut window, Act::Example(0));
+    act(&mut window, Act::Example(1));
+    open_past(&mut window);
+    assert!(sees(
+        &window,
+        "No game has come to its end yet. Games that you solve, and those that you leave for another one, are listed here."
+    ));
+    act(&mut window, Act::Open(Page::Past));
+    let mut window = with_puzzle(NEARLY);
+    fill(&mut window, 3);
+    let left = window.session.puzzle().clone();
+    act(&mut window, Act::Example(1));
+    open_past(&mut window);
+    let game = &window.past.found().expect("games").games()[0];
+    assert_eq!(game.ending, Ending::Left);
+    key(&mut window, Act::Enter);
+    assert_eq!(*window.session.puzzle(), left, "Enter plays it again");
+    assert!(window.opened.page.is_none());
+}
+
+#[test]
+fn games_are_kept_between_runs_and_a_damaged_file_prevents_nothing() {
+    let folder = Folder::new("past");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Example(0));
+    let (puzzle, geometry) = (window.session.puzzle().clone(), window.session.geometry().clone());
+    let first = geometry.cells().find(|cell| puzzle.entry(*cell).digit().is_none());
+    let first = first.expect("an empty cell");
+    let fits = |digit: &Digit| {
+        puzzle.digits().all(|Candidate { cell, digit: other }| {
+            other != *digit || !geometry.peers(first).contains(cell)
+        })
+    };
+    let digit = geometry.all_digits().iter().find(fits).expect("a digit");
+    act(&mut window, Act::Select(first));
+    act(&mut window, Act::Digit(digit.index()));
+    act(&mut window, Act::Example(1));
+    window.keep_now();
+    let mut window = opened(&folder);
+    open_past(&mut window);
+    assert_eq!(window.past.found().map(|found| found.games().len()), Some(1));
+    let path = Storage::in_folder(&folder.0).games;
+    drop(window);
+    for damaged in [&b"\xff\xfe"[..], b"nonsense\n{}\n", b"[[[[["] {
+        std::fs::write(&path, damaged).expect("a file");
+        let mut window = opened(&folder);
+        assert!(window.notices.card.is_none() && window.notices.greeting.is_none());
+        open_past(&mut window);
+        assert_eq!(window.past.found().map(|found| found.games().len()), Some(0));
+        paint(&window, FIRST);
+    }
+}
+
+#[test]
+fn the_level_of_a_game_is_found_before_it_is_written() {
+    let mut window = with_puzzle(EASY);
+    ask_hint(&mut window);
+    act(&mut window, Act::Example(1));
+    let ended = window.keeper.ended();
+    assert_eq!(
+        ended.iter().map(|ended| ended.rated().level).collect::<Vec<_>>(),
+        [Some(Level::Easy)]
+    );
+}
+
+#[test]
+fn past_games_are_a_key_a_button_and_an_item_away() {
+    let mut window = window();
+    click(&mut window, "Past games");
+    assert!(window.opened.shows(Page::Past));
+    key(&mut window, Act::Escape);
+    assert!(window.opened.page.is_none());
+    act(&mut window, Act::Toggle(Menu::Files));
+    assert!(sees(&window, "Past games (Ctrl+H)"));
+}
