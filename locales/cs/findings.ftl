@@ -76,8 +76,7 @@ conflict-reason-more =
     }: { PLACEMENTS($givens) }. Zde je důvod; políčka všech ostatních v něm bereme jako volná:
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
-    Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }, takže mu žádná číslice
-    nezbývá. To je spor.
+    Políčko { CELL($cell) } vidí všechny číslice, takže mu žádná nezbývá. To je spor.
 conflict-no-digit-struck =
     { CELL($cell, noun: "yes", prep: "from", start: "yes") } jsme vyškrtli všechny číslice, takže mu žádná
     nezbývá. To je spor.

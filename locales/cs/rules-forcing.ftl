@@ -56,14 +56,14 @@ rule-template-set = Šablona: doplnění
     .says = Políčko, které je v každém úplném rozmístění číslice, ji obsahuje.
     .spot =
         Vyberte číslici a představte si všechny způsoby, jak ji dát jednou do každého řádku, sloupce a bloku
-        na místa, která pro ni zbývají. Políčko, na kterém je při všech těchto způsobech, ji obsahuje.
+        na místa, která pro ni zbývají. Políčko, v němž je při všech těchto způsobech, ji obsahuje.
         Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-template-delete = Šablona: vyškrtnutí
     .also = Template delete
     .says = Políčko, které není v žádném úplném rozmístění číslice, ji neobsahuje.
     .spot =
         Vyberte číslici a představte si všechny způsoby, jak ji dát jednou do každého řádku, sloupce a bloku
-        na místa, která pro ni zbývají. Z políčka, na kterém není při žádném z těchto způsobů, číslici
+        na místa, která pro ni zbývají. Z políčka, v němž není při žádném z těchto způsobů, číslici
         vyškrtněte. Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-joint-template-set = Společné šablony: doplnění
     .also = Joint template set

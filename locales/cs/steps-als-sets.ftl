@@ -89,7 +89,7 @@ exclusion-by-cell =
         [2] zabrat obě tyto číslice
        *[other] zabrat všechny tyto číslice
     }
-exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
+exclusion-gone = { DIGITS($digits, join: "or") } { CELL($cell, prep: "in") }
 exclusion-against =
     kdyby byla { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }, nešlo by
     doplnit { CELLS($others, noun: "yes") }: { LIST($cases, join: "semicolon") }

@@ -23,13 +23,13 @@ verity-cover =
        *[other] třikrát
     }, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
 verity-no-fin =
-    není-li { DIGIT($digit, form: "name") } { CELLS($fins, prep: "in", join: "nor") }, má ji tam { KIND($covers) ->
+    není-li { DIGIT($digit, form: "name") } { CELLS($fins, prep: "in", join: "nor") }, má ji { KIND($covers) ->
         [row] každý z těchto řádků
         [column] každý z těchto sloupců
         [block] každý z těchto bloků
         [region] každá z těchto oblastí
        *[other] každá z těchto skupin
-    } a jinde ji mít nemůže, takže { LIST($facts, join: "and") }
+    } v některém z průsečíků a jinde ji mít nemůže, takže { LIST($facts, join: "and") }
 if-holds = je-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 if-absent = není-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 
@@ -39,13 +39,16 @@ verity-case =
     { MESSAGE($supposed) }, pak { LENGTH($steps) ->
         [1] platí, že { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
-    }, a proto { LIST($reached, join: "and") }
+    }{ LENGTH($reached) ->
+        [0] {""}
+       *[other] , a proto { LIST($reached, join: "and") }
+    }
 verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
 verity-refuted =
     { MESSAGE($supposed) }, pak { LENGTH($steps) ->
-        [1] { LIST($steps, join: "and") }
+        [1] platí, že { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
-    }, takže { MESSAGE($end) }, což je spor
+    }, a tedy { MESSAGE($end) }, což je spor
 verity-refuted-at-once = { MESSAGE($supposed) }, pak { MESSAGE($end) }, což je spor
 
 step-verity =
@@ -80,7 +83,7 @@ step-template-delete =
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
-        [0] Způsobů je mnoho, ale každý z nich vylučuje tytéž kandidáty
+        [0] Způsobů je mnoho, ale při žádném z nich není { CELLS($targets, prep: "in", join: "or") }
         [1] Může tam být jen { LIST($ways, join: "and") }, kde
             ji vidí { CELLS($targets, noun: "yes") }
        *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé

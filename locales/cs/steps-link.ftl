@@ -73,6 +73,12 @@ step-chain-two-digits =
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
+step-chain-one-cell =
+    Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. { CELL($cell, prep: "in", start: "yes") }
+    je tedy { DIGITS($digits, form: "name", join: "or") } a nic jiného: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-chain-one-cell =
+    podle řetězce je { CELL($cell, prep: "in") } { DIGITS($digits, form: "name", join: "or") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+
 step-chain-turns =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
     jeho opak, a { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.

@@ -115,7 +115,7 @@ proof-stands-on =
             [one] jediné zadané číslici
            *[other] všech zadaných číslicích
         }
-       *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
+       *[other] { COUNT($count, case: "locative") } { COUNT($total, noun: "given", form: "figures", prep: "from") }
     }{ LENGTH($givens) ->
         [0] {""}
        *[other] : { PLACEMENTS($givens) }

@@ -69,7 +69,7 @@ conflict-reason-more =
     } it does: { PLACEMENTS($givens) }. Here is why, with the cells of all others taken as empty:
 conflict-end = That is a contradiction: { MESSAGE($end) }.
 conflict-no-digit-seen =
-    { CELL($cell) } sees { DIGITS($seen) }, so no digit is left for it. That is a contradiction.
+    { CELL($cell) } sees every digit, so none is left for it. That is a contradiction.
 conflict-no-digit-struck =
     All digits have been struck from { CELL($cell) }, so none is left for it. That is a contradiction.
 conflict-no-digit-both =

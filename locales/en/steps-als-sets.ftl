@@ -79,7 +79,7 @@ exclusion-by-cell =
         [2] both of these
        *[other] all of these
     }
-exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
+exclusion-gone = { DIGITS($digits, join: "or") } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
 exclusion-case-sight =

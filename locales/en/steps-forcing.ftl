@@ -41,9 +41,15 @@ if-absent = if { CELL($cell) } is not { DIGIT($digit) }
 
 verity-case =
     { MESSAGE($supposed) }, then { LENGTH($steps) ->
-        [1] { LIST($steps, join: "and") },
-       *[other] { LIST($steps, join: "numbered") };
-    } so { LIST($reached, join: "and") }
+        [1] { LIST($steps, join: "and") }{ LENGTH($reached) ->
+            [0] {""}
+           *[other] , so { LIST($reached, join: "and") }
+        }
+       *[other] { LIST($steps, join: "numbered") }{ LENGTH($reached) ->
+            [0] {""}
+           *[other] ; so { LIST($reached, join: "and") }
+        }
+    }
 verity-at-once = { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
 verity-refuted =
     { MESSAGE($supposed) }, then { LENGTH($steps) ->
@@ -83,7 +89,7 @@ step-template-delete =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] There are many ways to do that, but each of them rules out the same candidates
+        [0] There are many ways to do that, but none of them has the { DIGIT($digit) } { CELLS($targets, prep: "in", join: "or") }
         [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
             [1] sees it
            *[other] see it

@@ -62,6 +62,12 @@ step-chain-two-digits =
     or { MESSAGE($or) }. { LIST($reasons, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
+step-chain-one-cell =
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { CELL($cell) } is { DIGITS($digits, join: "or") } and
+    can be nothing else: strike { ELIMINATIONS($eliminations) }.
+brief-chain-one-cell =
+    by a chain, { CELL($cell) } is { DIGITS($digits, join: "or") }, so strike { ELIMINATIONS($eliminations) }
+
 step-chain-turns =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The supposition leads to its
     own opposite, so { MESSAGE($start) } after all: strike { ELIMINATIONS($eliminations) }.

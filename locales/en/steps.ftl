@@ -281,7 +281,7 @@ brief-trial-without-at-once =
 
 # In the overview of an answer: what is supposed, and what cannot be then.
 overview-title = Suppositions that fail, with the steps that show it
-overview-line = { MESSAGE($supposed) }: { MESSAGE($end) }
+overview-line = { MESSAGE($supposed) }: then { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }

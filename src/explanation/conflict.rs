@@ -201,7 +201,7 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
     }
     let [seen, struck] = [out.seen, out.struck].map(|digits| names::digits(geometry, digits));
     match (seen.is_empty(), struck.is_empty()) {
-        (_, true) => words::ConflictNoDigitSeen { cell, seen }.into(),
+        (_, true) => words::ConflictNoDigitSeen { cell }.into(),
         (true, false) => words::ConflictNoDigitStruck { cell }.into(),
         (false, false) => words::ConflictNoDigitBoth { cell, seen, struck }.into(),
     }

@@ -1,5 +1,7 @@
 //! Aligned exclusion, told combination by combination where there are few.
 
+use std::collections::BTreeMap;
+
 use super::names;
 use super::telling::Telling;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet};
@@ -43,11 +45,13 @@ impl Telling<'_> {
     pub(super) fn exclusion(&self, exclusion: &Exclusion) -> Message {
         let aligned = exclusion.cells();
         let obstacles = obstacles(exclusion);
-        let gone = self.step.conclusions.iter().map(|conclusion| {
-            Message::from(words::ExclusionGone {
-                cell: self.geometry.cell_name(conclusion.fact.cell()),
-                digit: self.geometry.digit_name(conclusion.fact.digit()),
-            })
+        let mut of_cells: BTreeMap<Cell, DigitSet> = BTreeMap::new();
+        for conclusion in &self.step.conclusions {
+            of_cells.entry(conclusion.fact.cell()).or_default().insert(conclusion.fact.digit());
+        }
+        let gone = of_cells.into_iter().map(|(cell, digits)| {
+            let digits = names::digits(self.geometry, digits);
+            Message::from(words::ExclusionGone { cell: self.geometry.cell_name(cell), digits })
         });
         let ends = &self.step.conclusions;
         let cases = ends.iter().map(|end| self.cases_against(end, exclusion, &obstacles));

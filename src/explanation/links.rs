@@ -122,6 +122,11 @@ impl Telling<'_> {
             }
             let start = words::LinkSoIs { cells, digit };
             shapes::ChainTurns { either, eliminations, links, start, start_not }.told(self.length)
+        } else if let Some(cell) = start.cells.only().filter(|_| start.cells == end.cells) {
+            let digits = [start.digit, end.digit].into_iter().collect();
+            let (cell, digits) =
+                (self.geometry.cell_name(cell), names::digits(self.geometry, digits));
+            shapes::ChainOneCell { cell, digits, eliminations, links, start_not }.told(self.length)
         } else if start.digit == end.digit {
             let [start_cells, end_cells] =
                 one_of.map(|node| names::cells(self.geometry, node.cells));

@@ -6,7 +6,7 @@ use super::{names, trial};
 use crate::grid::{Candidate, CellSet, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
+use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Step};
 
 impl Telling<'_> {
     /// Possibilities that all lead to the same.
@@ -92,7 +92,12 @@ impl Telling<'_> {
         let supposed = self.supposed(case.supposed);
         match &case.end {
             CaseEnd::Reaches(facts) => {
-                let reached: Vec<Message> = facts.iter().map(|&fact| self.fact(fact)).collect();
+                // What the last step fills in is said by that.
+                let last = case.steps.last().and_then(Step::fills);
+                let new = facts.iter().filter(|&&fact| {
+                    last.is_none_or(|filled| fact != Fact::Holds(filled.cell, filled.digit))
+                });
+                let reached: Vec<Message> = new.map(|&fact| self.fact(fact)).collect();
                 if steps.is_empty() {
                     words::VerityAtOnce { reached, supposed }.into()
                 } else {

@@ -51,8 +51,14 @@ impl Teller<'_> {
                 _ => group.iter().map(|house| self.house(*house, case)).collect(),
             })
             .collect();
-        let texts = items.iter().enumerate().map(|(index, item)| {
-            if each || index == 0 { self.prefixed(item) } else { item.text.clone() }
+        // "in row 1, on the main diagonal and in row 9": another preposition than the one before is said again.
+        let mut last = None;
+        let texts = items.iter().map(|item| {
+            let prefixed = self.prefixed(item);
+            let prefix = prefixed.strip_suffix(&item.text).unwrap_or_default().to_owned();
+            let is_same = last.as_ref() == Some(&prefix);
+            last = Some(prefix);
+            if each || !is_same { prefixed } else { item.text.clone() }
         });
         self.started(self.joined(&texts.collect::<Vec<_>>()))
     }

@@ -112,6 +112,8 @@ fn diagonals_have_names() {
     );
     check("en", "{ HOUSE($x, prep: \"in\") }", house("d1"), "on the falling diagonal");
     check("en", "{ HOUSES($x) }", houses("d1 d2"), "the falling diagonal and the rising diagonal");
+    let mixed = "in row 1, on the rising diagonal and in rows 3 and 9";
+    check("en", "{ HOUSES($x, prep: \"in\") }", houses("r1 d2 r3 r9"), mixed);
     check("en", "{ HOUSE($x) }", house("d7"), "diagonal 7");
     check("cs", "{ HOUSE($x, prep: \"in\") }", house("d3"), "na 3. diagonále");
 }

@@ -89,7 +89,7 @@ fn a_new_language_needs_no_code() {
     let mixed = vec![house("d1"), house("r7"), house("r8")];
     assert_eq!(
         german.say(&Message::new("rows").with("x", mixed)),
-        "die Diagonale und Zeilen 7 und 8 three Zeilen auf der Diagonale und Zeilen 7 und 8"
+        "die Diagonale und Zeilen 7 und 8 three Zeilen auf der Diagonale und in Zeilen 7 und 8"
     );
     assert_eq!(german.say(&Message::new("half").with("x", 1234.5)), "1\u{202f}234,5");
     assert_eq!(german.say(&Message::new("cell").with("x", cell("A1"))), "cell A1");
