@@ -97,6 +97,8 @@ keys-escape = zrušit, zavřít, nechat otázku bez odpovědi
 
 key-all = Ctrl+A, dvojklik
 keys-all = vybrat všechna políčka; všechna políčka se stejnou číslicí
+key-panel = Ctrl+B
+keys-panel = schovat panel vedle mřížky, nebo ho znovu ukázat
 key-quit = Ctrl+Q
 keys-quit = zavřít Důvod; rozehraná hra se uchová
 key-new = Ctrl+N

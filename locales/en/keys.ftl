@@ -97,6 +97,8 @@ keys-escape = cancel, close, leave a question unanswered
 
 key-all = Ctrl+A, double click
 keys-all = select all cells; all cells with the same digit
+key-panel = Ctrl+B
+keys-panel = put the panel beside the grid away, or show it again
 key-quit = Ctrl+Q
 keys-quit = close Důvod; the game is kept
 key-new = Ctrl+N

@@ -144,6 +144,7 @@ impl Window {
         let bound = self.speech.bound();
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
         let (layout, enter) = (self.appearance.layout, self.leaves_enter());
+        let layout = if self.is_panel_away() { layout.without_panel() } else { layout };
         Look { locale: self.locale(), bound, palette, layout, tips, enter }
     }
 
@@ -188,6 +189,7 @@ impl Window {
         let layout = self.appearance.layout.book();
         self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
         self.sight.grid.dress(palette, sizes);
+        self.sight.grid.tells_over = self.play.shows_under;
     }
 
     /// Takes another size of the window, as who draws it tells it.

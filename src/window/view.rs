@@ -48,6 +48,12 @@ impl Window {
                 let card = practice::view(running, (&self.session, &self.sight), look);
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
+            (Place::Grid, None) if self.is_panel_away() => {
+                let beside = panel::put_away(&self.session, look).map(Message::Act);
+                row![space().width(look.layout.inset), self.left_side(look)]
+                    .push(self.saying(beside, look))
+                    .into()
+            }
             (Place::Grid, None) => {
                 let panel = panel::view(self.panel(), look).map(Message::from);
                 row![self.left_side(look), self.saying(panel, look)].into()
@@ -191,6 +197,7 @@ impl Window {
         let indented = |element| row![space().width(inset), element];
         let grid = grid::view(&self.sight.grid, |touch| {
             Message::Act(match touch {
+                Touch::Over(cell) => return Message::Over(cell),
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
                 Touch::PressTwice(cell) => Act::Choose(Choice::Same(cell)),

@@ -56,6 +56,8 @@ pub(crate) struct GridState {
     scene: Scene,
     palette: Palette,
     sizes: Sizes,
+    /// Whether it is to be told which cell the pointer is over.
+    pub(crate) tells_over: bool,
     drawing: canvas::Cache,
     /// The digits and coordinates that belong to the drawing.
     texts: RefCell<Vec<Written>>,
@@ -74,7 +76,8 @@ impl GridState {
     ) -> Self {
         let (drawing, drawn_at) = (canvas::Cache::new(), Remembered::new(Point::ORIGIN));
         let texts = RefCell::default();
-        Self { geometry, scene, palette, sizes, drawing, texts, drawn_at }
+        let tells_over = false;
+        Self { geometry, scene, palette, sizes, tells_over, drawing, texts, drawn_at }
     }
 
     /// Shows another scene.
@@ -168,12 +171,16 @@ pub(crate) enum Touch {
     PressUpTo(Cell),
     /// With a button held, the pointer went from a cell to another.
     Sweep(Cell, Cell),
+    /// The pointer is over this cell now, or over none.
+    Over(Option<Cell>),
 }
 
 /// What is held: a button, where the pointer was last, and keys.
 #[derive(Debug, Default)]
 pub(crate) struct Held {
     button: Option<Cell>,
+    /// The cell that the pointer is over.
+    over: Option<Cell>,
     keys: Modifiers,
     /// When and where the left button was pressed last.
     click: Option<Click>,
@@ -262,8 +269,14 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
             }
             _ => return None,
         };
-        let at = cursor.position_in(bounds)?;
-        let cell = self.state.cell_at(at)?;
+        let at = cursor.position_in(bounds);
+        let over = at.and_then(|at| self.state.cell_at(at));
+        let moves = matches!(event, mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft);
+        if moves && self.state.tells_over && held.button.is_none() && over != held.over {
+            held.over = over;
+            return Some(Action::publish((self.on_touch)(Touch::Over(over))));
+        }
+        let (at, cell) = (at?, over?);
         let digit = self.state.candidate_at(at).map(|Candidate { digit, .. }| digit);
         let touch = match event {
             mouse::Event::ButtonPressed(Button::Left) if held.keys.command() => {
