@@ -140,7 +140,7 @@ keys-preferences = předvolby
 key-scroll = Šipky, Page Up, Page Down
 keys-scroll = posunout otevřenou stránku; Home a End na její začátek a konec
 key-help = F1, ?
-keys-help = tento seznam
+keys-help = první kroky, znaky v mřížce a tento seznam
 
 ## Kniha pravidel
 

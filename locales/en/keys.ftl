@@ -140,7 +140,7 @@ keys-preferences = preferences
 key-scroll = Arrows, Page Up, Page Down
 keys-scroll = scroll an open page; Home and End go to its ends
 key-help = F1, ?
-keys-help = this list
+keys-help = first steps, the signs on the grid, and this list
 
 ## The rule book
 

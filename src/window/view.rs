@@ -119,7 +119,8 @@ impl Window {
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
         let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
         let (export, past) = (&self.export, &self.past);
-        let shown = page::Shown { preferred, list, maker, export, past, laboratory };
+        let first = (&self.first, &*self.book.geometry);
+        let shown = page::Shown { preferred, list, maker, export, first, past, laboratory };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
@@ -138,6 +139,7 @@ impl Window {
             language: self.speech.language,
             profile: &self.rules.profile,
             profiles: &self.keeper.profiles,
+            tallies: &self.practice.tallies,
             said: self.notices.said.as_ref(),
             asked: &self.opened.asked,
         };

@@ -22,9 +22,13 @@ use crate::look::palette::Palette;
 use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
 use duvod::grid::{Candidate, Cell, Digit, Geometry};
+use duvod::message::HouseKind;
 use duvod::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
 };
+
+/// The size of the number of a region, in sides of a cell.
+const REGION: f32 = 0.16;
 
 /// How far the outer line of the grid reaches over its edge.
 pub(crate) const EDGE: f32 = 1.0;
@@ -95,6 +99,12 @@ impl GridState {
         &self.geometry
     }
 
+    /// The digits, letters and numbers that are drawn.
+    #[cfg(test)]
+    pub(crate) fn numbers(&self) -> Vec<String> {
+        self.texts.borrow().iter().map(|text| text.content.clone()).collect()
+    }
+
     /// What is shown.
     pub(crate) fn scene(&self) -> &Scene {
         &self.scene
@@ -133,6 +143,7 @@ impl GridState {
                 painter.shape(&shape);
             }
             painter.coordinates(&self.geometry, &self.scene);
+            painter.regions(&self.geometry);
             let _ = self.texts.replace(painter.texts);
         });
         vec![drawing]
@@ -385,6 +396,18 @@ impl Painter<'_> {
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
             let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle);
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);
+        }
+    }
+
+    /// The numbers of the regions, in the corner of their first cell: only where they are no blocks that are counted at sight.
+    fn regions(&mut self, geometry: &Geometry) {
+        let size = self.sizes.cell * REGION;
+        for house in geometry.houses_of_kind(HouseKind::Region) {
+            let Some(first) = geometry.cells_of(house).iter().next() else { continue };
+            let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
+            let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));
+            let number = geometry.house_name(house).number.to_string();
+            self.text(corner, number, size, font::SEMIBOLD, self.palette.accent);
         }
     }
 
