@@ -4,6 +4,7 @@
 //! finds out the same in a way of its own in `effort`, `naive`, `naive_deadly`, `naive_proof` and `oracle`.
 
 mod answers;
+mod apart;
 mod architecture;
 mod batch;
 mod cases;

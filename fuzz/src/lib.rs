@@ -5,10 +5,12 @@
 //! tests of the whole over the kept inputs of `corpus/` and changes of them.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Duration;
 
 use duvod::checker::Checker;
 use duvod::formats::{
-    self, FORMATS, TextFormat, find_puzzle, print_state, read_document, read_trace, write_trace,
+    self, FORMATS, TextFormat, find_puzzle, format_named, print_state, read_document, read_in,
+    read_trace, write_trace,
 };
 use duvod::grid::{Candidates, Geometry, StateText, parse_cell};
 use duvod::knowledge::Knowledge;
@@ -42,10 +44,19 @@ pub const TARGETS: &[Target] = &[
     #[cfg(feature = "window")]
     ("preferences", preferences),
     ("library", library),
+    ("f_puzzles", f_puzzles),
+    ("link", link),
+    ("open_sudoku", open_sudoku),
 ];
 
 /// The longest input in bytes: what is longer is cut off.
 pub const LONGEST: usize = 16 * 1024;
+
+/// How long a processor may take to read an input, whatever its length.
+const AT_ALL: Duration = Duration::from_millis(200);
+
+/// How much longer for each byte.
+const PER_BYTE: Duration = Duration::from_micros(20);
 
 /// What checking a trace may cost, so that many are tried.
 const NODES: u64 = 200_000;
@@ -127,6 +138,72 @@ pub fn format(bytes: &[u8]) {
             },
         }
     }
+}
+
+/// How links begin, with their formats.
+const LINKS: [(&str, &str); 5] = [
+    ("f-puzzles", "https://f-puzzles.com/?load="),
+    ("sudokupad", "https://sudokupad.app/fpuz"),
+    ("sudokupad-short", "https://sudokupad.app/scf"),
+    ("sudokuwiki", "https://www.sudokuwiki.org/sudoku.htm?bd="),
+    ("sudoku-coach", "https://sudoku.coach/en/play/"),
+];
+
+/// JSON as f-puzzles has it.
+pub fn f_puzzles(bytes: &[u8]) {
+    if let Some(text) = text(bytes) {
+        in_format("f-puzzles-json", text);
+    }
+}
+
+/// What stands behind the beginning of a link, of each kind.
+pub fn link(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for (format, beginning) in LINKS {
+        in_format(format, &format!("{beginning}{text}"));
+    }
+}
+
+/// A file of OpenSudoku.
+pub fn open_sudoku(bytes: &[u8]) {
+    if let Some(text) = text(bytes) {
+        in_format("opensudoku", text);
+    }
+}
+
+/// A text that is taken to be in this format: what is read is written in it again, and read as the same.
+fn in_format(name: &str, text: &str) {
+    let grids: Vec<_> = knowledge().grids().cloned().collect();
+    let format = format_named(name).expect("a format");
+    let document = match in_time(text.len(), || read_in(format, text, &grids)) {
+        Err(error) => return tell(&error.message()),
+        Ok(document) => document,
+    };
+    for puzzle in document.puzzles.iter().map(std::slice::from_ref) {
+        if let Ok(written) = format.write(puzzle) {
+            let again = read_in(format, &written, &grids).expect("what was written");
+            assert_eq!(format.write(&again.puzzles).expect("what was written before"), written);
+        }
+    }
+}
+
+/// Does something with so many bytes, which takes time in proportion to them at most. Only libFuzzer holds it to that: it
+/// has the program built as it is given out.
+fn in_time<T>(bytes: usize, act: impl FnOnce() -> T) -> T {
+    let start = worked();
+    let done = act();
+    let most = AT_ALL + PER_BYTE * u32::try_from(bytes).unwrap_or(u32::MAX);
+    if let (true, Some(start), Some(end)) = (cfg!(fuzzing), start, worked()) {
+        let took = end.saturating_sub(start);
+        assert!(took <= most, "{bytes} bytes: {took:?}");
+    }
+    done
+}
+
+/// How long this thread has had a processor, where the system tells: others may have the machine meanwhile.
+fn worked() -> Option<Duration> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
 /// A state in play, in every grid.
@@ -242,7 +319,7 @@ pub fn words(bytes: &[u8]) {
 /// A kept game: read, written and read again.
 pub fn game(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    match read_session(text, knowledge().grids()) {
+    match in_time(text.len(), || read_session(text, knowledge().grids())) {
         Err(error) => tell(&error.message()),
         Ok(saved) => {
             let written = write_session(&saved).expect("what was read");

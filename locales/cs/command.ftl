@@ -29,6 +29,7 @@ help-puzzles = Soubor s jedním nebo více zadáními, „-“ pro standardní v
 help-puzzle = Soubor, „-“ pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
 help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, která je v celém postupu
+help-verbose = S volbou --shortest: i náročnost odpovědi a celého postupu, a zda je dokázáno, že kratší není
 help-proof = Zapsat úvahu také jako důkaz pro program VeriPB, který důkazy ověřuje: do souborů NAME.opb a NAME.pbp
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, kroku se značkami, nebo celého postupu; QR kód odkazu; nebo graf zadání
@@ -243,7 +244,7 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }
-rate-open-steps = Kolik kroků ne těžších než ten nejbližší je na výběr: na začátku { NUMBER($first) }, nejméně před { ORDINAL($step, noun: "step", case: "instrumental") }: { NUMBER($narrowest) }
+rate-open-steps = Kroky na výběr, které nejsou těžší než ten nejbližší: na začátku { NUMBER($first) }, nejméně { NUMBER($narrowest) } (před { ORDINAL($step, noun: "step", case: "instrumental") })
 rate-suppositions = Počet kroků, které něco předpokládají: { NUMBER($steps) }; nejvíce předpokladů vnořených do sebe: { NUMBER($depth) }
 rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.

@@ -84,6 +84,11 @@ conflict-no-digit-struck =
 conflict-no-digit-both =
     Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a vyškrtli
     jsme z něj { DIGITS($struck, noun: "yes", case: "accusative") }, takže mu žádná číslice nezbývá. To je spor.
+conflict-no-digit-kept-out =
+    Políčku { CELL($cell) } nezbývá žádná číslice: { LIST($why, join: "semicolon") }. To je spor.
+conflict-no-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } není pro { DIGIT($digit, form: "name", case: "accusative") }
+    místo: { LIST($why, join: "semicolon") }. To je spor.
 conflict-no-place-left =
     { HOUSE($house, prep: "in", start: "yes") } chybí { DIGIT($digit, form: "name") }, ale volné políčko tu už není.
     To je spor.
@@ -177,11 +182,16 @@ completion-one-of-many =
     K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.
 completion-fewest =
-    K jedinému řešení je třeba doplnit do zadání aspoň { COUNT($count, noun: "digit", case: "accusative") };
-    stačí například { PLACEMENTS($digits) }.
+    K jedinému řešení je třeba doplnit do zadání aspoň { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
+        [0] {""}
+       *[other] ; stačí například { PLACEMENTS($digits) }
+    }.
 completion-enough =
-    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }:
-    například { PLACEMENTS($digits) }. Zda by jich stačilo i méně, jsme nezjišťovali.
+    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
+        [0] {""}
+       *[other] , například { PLACEMENTS($digits) }
+    }. Zda by jich stačilo i méně, jsme nezjišťovali.
+completion-drawn = Například s těmito číslicemi:
 
 ## Příkazová řádka
 

@@ -5,10 +5,7 @@
 
 als-set = { $name }: { CELLS($cells) } ({ DIGITS($digits) })
 als-joint =
-    { DIGIT($digit, form: "name") }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    } nemůže být v množinách { $from } i { $to } zároveň, protože její místa na sebe vidí: { CELLS($first) } na { CELLS($second) }
+    { DIGIT($digit, form: "name") } nemůže být v množinách { $from } i { $to } zároveň, protože její místa na sebe vidí: { CELLS($first) } na { CELLS($second) }
 als-in = { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }
 als-full = { LENGTH($digits) ->
         [1] je v ní { DIGITS($digits, form: "name") }
@@ -20,10 +17,7 @@ als-petal =
     je-li { CELL($stem, prep: "in") } { DIGIT($digit, form: "name") }, není v množině { $set } ({ CELL($stem) }
     vidí { CELLS($seen) }), a proto { MESSAGE($full) }
 als-place =
-    { DIGIT($digit, form: "name") }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    } je { CELLS($cells, prep: "in", join: "or") }, takže ji { LENGTH($targets) ->
+    { DIGIT($digit, form: "name") } je { CELLS($cells, prep: "in", join: "or") }, takže ji { LENGTH($targets) ->
         [1] nemůže mít políčko { CELLS($targets) }, které
        *[other] nemohou mít políčka { CELLS($targets) }, která
     } { LENGTH($cells) ->

@@ -23,14 +23,13 @@ verity-cover =
        *[other] třikrát
     }, takže je aspoň jednou { CELLS($cells, prep: "in", join: "or") }
 verity-no-fin =
-    není-li { CELLS($fins, prep: "in", join: "nor") }, bude tam { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě
-    tolik, kolik je { KIND($covers) ->
-        [row] těchto řádků
-        [column] těchto sloupců
-        [block] těchto bloků
-        [region] těchto oblastí
-       *[other] těchto skupin
-    }, takže jinde v nich už žádná být nemůže: { LIST($facts, join: "and") }
+    není-li { DIGIT($digit, form: "name") } { CELLS($fins, prep: "in", join: "nor") }, má ji tam { KIND($covers) ->
+        [row] každý z těchto řádků
+        [column] každý z těchto sloupců
+        [block] každý z těchto bloků
+        [region] každá z těchto oblastí
+       *[other] každá z těchto skupin
+    } a jinde ji mít nemůže, takže { LIST($facts, join: "and") }
 if-holds = je-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 if-absent = není-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 
@@ -40,7 +39,7 @@ verity-case =
     { MESSAGE($supposed) }, pak { LENGTH($steps) ->
         [1] platí, že { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
-    }, takže { LIST($reached, join: "and") }
+    }, a proto { LIST($reached, join: "and") }
 verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
 verity-refuted =
     { MESSAGE($supposed) }, pak { LENGTH($steps) ->
@@ -52,9 +51,9 @@ verity-refuted-at-once = { MESSAGE($supposed) }, pak { MESSAGE($end) }, což je 
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 laid-out-verity =
-    { MESSAGE($alternative, start: "yes") }. Co z které možnosti plyne, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in", form: "figures") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
+    { MESSAGE($alternative, start: "yes") }. Co z které možnosti plyne, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 laid-out-verity-no-fin =
-    { MESSAGE($alternative, start: "yes") }. { SENTENCE($none) } Co plyne z ostatních možností, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in", form: "figures") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
+    { MESSAGE($alternative, start: "yes") }. { SENTENCE($none) } Co plyne z ostatních možností, je rozepsáno níže, celkem { COUNT($steps, noun: "step", prep: "in") }. Ať tedy platí kterákoli možnost, { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
@@ -107,6 +106,7 @@ brief-template-set =
     v každém rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } je tato
     číslice { CELLS($cells, prep: "in") }
 
+template-sure = { DIGIT($digit, form: "name", start: "yes") } je v každém svém rozmístění { CELLS($cells, prep: "in") }.
 step-template-delete-joint =
     Zkoumejme, jak se dají rozmístit číslice { DIGITS($digits) } { HOUSES($rows, prep: "in") }, každá { $count ->
         [one] právě jednou
@@ -114,8 +114,11 @@ step-template-delete-joint =
     }. Políčko, které jedna z nich obsadí při každém svém rozmístění, { LENGTH($digits) ->
         [2] druhé
        *[other] ostatním
-    } nezbude. Pro { DIGIT($digit, form: "name", case: "accusative") }
-    je tak míst méně: vyškrtneme { ELIMINATIONS($eliminations) }.
+    } nezbude. { LIST($sure, join: "sentences") } V rozmístěních, která pak zbývají,
+    není { DIGIT($digit, form: "name") } { LENGTH($targets) ->
+        [1] { CELLS($targets, prep: "in") }
+       *[other] { CELLS($targets, prep: "in", join: "nor") }
+    }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
     rozmístění číslic { DIGITS($digits) } dohromady vylučují další místa, takže vyškrtneme { ELIMINATIONS($eliminations) }
 step-template-set-joint =
@@ -125,7 +128,7 @@ step-template-set-joint =
     }. Políčko, které jedna z nich obsadí při každém svém rozmístění, { LENGTH($digits) ->
         [2] druhé
        *[other] ostatním
-    } nezbude. Proto je v každém zbylém rozmístění { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in") }.
+    } nezbude. { LIST($sure, join: "sentences") } Proto je v každém zbylém rozmístění { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in") }.
 brief-template-set-joint =
     v každém rozmístění, které číslice { DIGITS($digits) } dohromady dovolují,
     je { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in") }

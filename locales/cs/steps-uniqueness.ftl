@@ -35,8 +35,8 @@ deadly-lines =
     daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
     žádné z nich není zadané, mělo by zadání dvě řešení
 deadly-other =
-    zbyli by { COUNT($count, noun: "cell", prep: "in") } vzoru všude jen dva kandidáti a každý z nich by měl v každé své skupině
-    právě dvě místa; kdyby se ve všech těchto políčkách vzala ta druhá číslice, vzniklo by druhé řešení, protože žádné z nich
+    zbyli by v každém { COUNT($count, noun: "cell", prep: "from") } vzoru jen dva kandidáti a každý z nich by měl v každé své
+    skupině právě dvě místa. Záměnou obou číslic ve všech těchto políčkách by vzniklo druhé řešení, protože žádné z nich
     není zadané
 
 ## Kroky

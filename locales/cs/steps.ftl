@@ -8,6 +8,10 @@ result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "co
 result-in-words = { LIST($results, join: "and") }
 result-list = { LIST($results, join: "semicolon") }
 
+trial-as-before =
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }. Potom následuje totéž
+    co v kroku { $number } a dojde se k témuž sporu; { CELL($cell, prep: "in") } proto { DIGIT($digit, form: "name") } není.
+
 ## Našla se číslice
 
 step-last-empty =
@@ -18,8 +22,8 @@ brief-last-empty =
     patří { DIGIT($digit, form: "name") }
 
 step-only-digit =
-    Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") }. Zbývá
-    jen { DIGIT($digit, form: "name") }, a proto do něj patří.
+    Políčko { CELL($cell) } vidí všechny číslice kromě { DIGIT($digit, form: "name", case: "genitive") }, a ta do
+    něj proto patří.
 brief-only-digit =
     { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože jiná číslice tam nezbývá
 
@@ -34,6 +38,19 @@ step-only-digit-struck =
        *[other] { DIGITS($struck, noun: "yes", case: "accusative") }
     }. Zbývá jen { DIGIT($digit, form: "name") }, a proto do něj patří.
 brief-only-digit-struck = { brief-only-digit }
+
+# Totéž, když jiné číslice vylučuje číslice vedle, třeba tam, kde po sobě jdoucí číslice spolu nesousedí.
+step-only-digit-kept-out =
+    Pro políčko { CELL($cell) } zbývá jen { DIGIT($digit, form: "name") }: { LIST($why, join: "semicolon") }.
+    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
+brief-only-digit-kept-out = { brief-only-digit }
+
+kept-out-in-sight =
+    políčko { CELL($cell) } vidí { DIGITS($digits, noun: "yes", case: "accusative") }
+kept-out-by-neighbour =
+    { DIGIT($near, form: "name") } v sousedním políčku { CELL($by) } vylučuje { DIGITS($digits, form: "name", case: "accusative") }
+kept-out-struck =
+    { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
 
 step-only-place-left =
     { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
@@ -66,6 +83,31 @@ step-only-place-both =
     } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }.
     Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
 brief-only-place-both = { brief-only-place-seen }
+
+# Totéž, když některá políčka leží vedle číslice, která ji vylučuje.
+step-only-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
+    políčka { CELL($cell) }: { LIST($why, join: "semicolon") }. Do { CELL($cell) } proto
+    patří { DIGIT($digit, form: "name") }.
+brief-only-place-kept-out = { brief-only-place-seen }
+
+kept-out-in-cells =
+    { CELLS($others, noun: "yes") } { $count ->
+        [one] vidí
+       *[other] vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }
+kept-out-in-houses =
+    { CELLS($others, noun: "yes") } { $count ->
+        [one] vidí
+       *[other] vidí
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }
+kept-out-beside =
+    { CELLS($cells, noun: "yes") } { $count ->
+        [one] leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v něm nemůže být
+       *[other] leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v nich nemůže být
+    } { DIGIT($digit, form: "name") }
+kept-out-of-cells =
+    { CELLS($cells, prep: "from") } jsme { DIGIT($digit, form: "name", case: "accusative") } už dříve vyškrtli
 
 ## Vyškrtli se kandidáti
 
@@ -101,14 +143,19 @@ brief-locked =
 
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
-    jen { HOUSES($covers, prep: "in") }. { DIGIT($digit, form: "name", number: "plural", case: "genitive", start: "yes") }
-    tam bude právě tolik, kolik je { KIND($covers) ->
-        [row] těchto řádků
-        [column] těchto sloupců
-        [block] těchto bloků
-        [region] těchto oblastí
-       *[other] těchto skupin
-    }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
+    jen { HOUSES($covers, prep: "in") }. { KIND($bases) ->
+        [row] { COUNT($bases, noun: "row", prep: "in", start: "yes") }
+        [column] { COUNT($bases, noun: "column", prep: "in", start: "yes") }
+        [block] { COUNT($bases, noun: "block", prep: "in", start: "yes") }
+        [region] { COUNT($bases, noun: "region", prep: "in", start: "yes") }
+       *[other] { COUNT($bases, noun: "house", prep: "in", start: "yes") }
+    } musí být po jedné { DIGIT($digit, form: "name", case: "locative") } a { KIND($covers) ->
+        [row] { COUNT($covers, noun: "row", prep: "in") } jich víc být nemůže. Jinde v těchto řádcích
+        [column] { COUNT($covers, noun: "column", prep: "in") } jich víc být nemůže. Jinde v těchto sloupcích
+        [block] { COUNT($covers, noun: "block", prep: "in") } jich víc být nemůže. Jinde v těchto blocích
+        [region] { COUNT($covers, noun: "region", prep: "in") } jich víc být nemůže. Jinde v těchto oblastech
+       *[other] { COUNT($covers, noun: "house", prep: "in") } jich víc být nemůže. Jinde v těchto skupinách
+    } proto { DIGIT($digit, form: "name") } být nemůže{ LENGTH($twice) ->
         [0] {""}
         [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
        *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
@@ -148,13 +195,13 @@ step-covered-with-fins =
     jen { HOUSES($covers, prep: "in") }. Není-li { LENGTH($fins) ->
         [1] v ploutvi
        *[other] v žádné z ploutví
-    }, bude tam { DIGIT($digit, form: "name", number: "plural", case: "genitive") } právě tolik, kolik je { KIND($covers) ->
-        [row] těchto řádků
-        [column] těchto sloupců
-        [block] těchto bloků
-        [region] těchto oblastí
-       *[other] těchto skupin
-    }, takže jinde v nich už žádná být nemůže{ LENGTH($twice) ->
+    }, má ji tam { KIND($covers) ->
+        [row] každý z těchto řádků
+        [column] každý z těchto sloupců
+        [block] každý z těchto bloků
+        [region] každá z těchto oblastí
+       *[other] každá z těchto skupin
+    } a jinde ji mít nemůže{ LENGTH($twice) ->
         [0] {""}
         [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
        *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
@@ -185,30 +232,30 @@ brief-claims = podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { 
 ## Důkaz sporem
 
 step-trial =
-    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Potom { LENGTH($steps) ->
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }. Potom { LENGTH($steps) ->
         [1] platí, že { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
-    proto { DIGIT($digit) } není.
+    proto { DIGIT($digit, form: "name") } není.
 laid-out-trial =
-    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Co z toho plyne, je rozepsáno
-    níže { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $inner ->
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }. Co z toho plyne, je rozepsáno
+    níže { COUNT($steps, noun: "step", prep: "in") }{ $inner ->
         [0] {""}
        *[other] {" "}(i s vnořenými je jich { $all })
     }. Po nich { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
-    proto { DIGIT($digit) } není.
+    proto { DIGIT($digit, form: "name") } není.
 brief-trial =
-    { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože opačný předpoklad vede ke
+    { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }, protože opačný předpoklad vede ke
     sporu: { LENGTH($steps) ->
         [1] { LIST($steps, join: "and") }
        *[other] { LIST($steps, join: "numbered") }
     }, a pak { MESSAGE($end) }
 
 step-trial-at-once =
-    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit) }. Jenže pak { MESSAGE($end) }. To
-    je spor, a { CELL($cell, prep: "in") } proto { DIGIT($digit) } není.
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }. Jenže pak { MESSAGE($end) }. To
+    je spor, a { CELL($cell, prep: "in") } proto { DIGIT($digit, form: "name") } není.
 brief-trial-at-once =
-    { CELL($cell, prep: "in") } není { DIGIT($digit) }, protože jinak { MESSAGE($end) }
+    { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }, protože jinak { MESSAGE($end) }
 
 step-trial-without =
     Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. Potom { LENGTH($steps) ->
@@ -218,7 +265,7 @@ step-trial-without =
     proto je { DIGIT($digit, form: "name") }.
 laid-out-trial-without =
     Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. Co z toho plyne, je rozepsáno
-    níže { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $inner ->
+    níže { COUNT($steps, noun: "step", prep: "in") }{ $inner ->
         [0] {""}
        *[other] {" "}(i s vnořenými je jich { $all })
     }. Po nich { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
@@ -235,6 +282,10 @@ step-trial-without-at-once =
     je spor, a { CELL($cell, prep: "in") } proto je { DIGIT($digit, form: "name") }.
 brief-trial-without-at-once =
     { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože jinak { MESSAGE($end) }
+
+# V přehledu odpovědi: co se předpokládá a co pak nemůže být.
+overview-title = Předpoklady, které vedou ke sporu, a kroky, které to ukazují
+overview-line = { MESSAGE($supposed) }: { MESSAGE($end) }
 
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice
 contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
@@ -258,4 +309,5 @@ contradiction-cells-both =
         [one] vidí
        *[other] vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") } a { CELLS($struck, prep: "from") } je vyškrtnutá
+contradiction-kept-out = { MESSAGE($short) } ({ LIST($why, join: "semicolon") })
 contradiction-other = vychází něco jiného, než co už víme

@@ -6,6 +6,7 @@ why-given =
     a důvod nepotřebuje.
 
 # Nejprve tři věty: k čemu jsme došli, nejtěžší pravidlo a proč platí, kolik je kroků.
+why-line = { LIST($sentences, join: "sentences") }
 why-concluded = Do { CELL($cell) } patří { DIGIT($digit, form: "name") }.
 why-concluded-cell = Do { CELL($cell) } patří { DIGIT($digit, form: "name") }: jiná číslice tam být nemůže.
 why-concluded-house =
@@ -67,16 +68,13 @@ why-held-digits =
         [one] všechny číslice kromě { DIGITS($missing, form: "name", case: "genitive") }
        *[other] číslice { DIGITS($digits) }
     }
+why-beside = Navíc { LIST($why, join: "and") }.
 why-left-one =
     { COUNT($total, noun: "digit", prep: "from", start: "yes") } tak pro políčko { CELL($cell) }
     zbývá jen { DIGIT($digit, form: "name") }.
 why-left-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
     vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstává jen { DIGIT($digit, form: "name") }.
-why-left-several = Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($allowed) }.
-why-left-several-struck =
-    Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstávají číslice { DIGITS($allowed) }.
 
 why-assumes-one-solution = Toto vysvětlení se opírá o to, že zadání má právě jedno řešení.
 
@@ -94,6 +92,12 @@ why-not-filled-below =
 why-not-seen-below =
     Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { CELL($cell) } je
     s { CELL($holder) } { HOUSE($house, prep: "in") }, { DIGIT($digit, form: "name") } tam tedy být nemůže.
+why-not-beside =
+    Políčko { CELL($cell) } leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
+    mřížce po sobě jdoucí číslice spolu nikdy nesousedí. { DIGIT($digit, form: "name", start: "yes") } tam proto být nemůže.
+why-not-beside-below =
+    Do { CELL($by) }, hned vedle { CELL($cell) }, patří podle důkazu níže { DIGIT($near, form: "name") }. V této mřížce po
+    sobě jdoucí číslice spolu nikdy nesousedí, takže { CELL($cell, prep: "in") } nemůže být { DIGIT($digit, form: "name") }.
 why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
 why-not-marked =
     Že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit, form: "name") }, říká už samo zadání.
@@ -109,35 +113,41 @@ proof-stands-on =
     Stojí na { $rest ->
         [0] { $count ->
             [one] jediné zadané číslici
-           *[other] všech { $count } zadaných číslicích
+           *[other] všech zadaných číslicích
         }
        *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
-    }: { PLACEMENTS($givens) }.
+    }{ LENGTH($givens) ->
+        [0] {""}
+       *[other] : { PLACEMENTS($givens) }
+    }.
 
 # Čísla v závorce jsou čísla kroků důkazu.
-proof-references = Víme už { LIST($references, join: "semicolon") }.
-proof-reference = ({ $step }): { LIST($results) }
+proof-references = Víme už: { LIST($references, join: "semicolon") }.
+proof-reference = { LIST($results) } ({ ORDINAL($step, noun: "step") })
 proof-references-in-grid = ostatní potřebné číslice už stojí v mřížce
 proof-references-others =
     { $count ->
-        [one] potřebný je i krok ({ $last })
-       *[other] potřebné jsou i další dřívější kroky, poslední z nich je ({ $last })
+        [one] potřebný je i { ORDINAL($last, noun: "step") }
+       *[other] potřebné jsou i další dřívější kroky
     }
 proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =
-    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }. Postupně zjistíme:
-    { LIST($results, join: "semicolon") }; v poslední části z toho plyne { MESSAGE($end) }.
+    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }{ LENGTH($results) ->
+        [0] ; co která zjistí, říká její nadpis. Z poslední plyne { MESSAGE($end) }.
+        [1] . V první zjistíme { LIST($results, join: "semicolon") } a z toho v poslední { MESSAGE($end) }.
+       *[other] . Postupně zjistíme: { LIST($results, join: "semicolon") }; z toho v poslední části plyne { MESSAGE($end) }.
+    }
 
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Je to nejkratší zdůvodnění, které jsme našli. Jeho náročnost je { NUMBER($cost) }; v celém postupu
-    { $slice ->
+    Je to nejkratší zdůvodnění, které jsme našli; v celém postupu { $slice ->
         [few] to jsou
        *[other] je to
-    } { COUNT($slice, noun: "step") } a náročnost { NUMBER($slice_cost) }.
-shortest-as-slice =
-    Kratší zdůvodnění, než je v celém postupu, jsme nenašli: má náročnost { NUMBER($cost) }.
+    } { COUNT($slice, noun: "step") }.
+shortest-as-slice = Kratší zdůvodnění, než je v celém postupu, jsme nenašli.
+# Pro toho, kdo si o to řekne.
+shortest-effort = Jeho náročnost je { NUMBER($cost) }, v celém postupu { NUMBER($slice_cost) }.
 shortest-proved =
     Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že kratší zdůvodnění se složit nedá ani z nich, ani ze
     samých jediných možností.

@@ -29,6 +29,7 @@ help-puzzles = A file with one or more puzzles, “-” for standard input, or t
 help-puzzle = A file, “-” for standard input, or the puzzle itself
 help-cell = A cell, such as E7 or r7c5
 help-shortest = The shortest answer found, instead of the one from the whole procedure
+help-verbose = With --shortest: also what the answer and the procedure cost a reader, and whether it is proved to be the shortest
 help-proof = Also write the reasoning as a proof for the proof checker VeriPB: NAME.opb and NAME.pbp
 help-digit = A digit that the cell does not hold
 help-export = A picture of a puzzle, of a state in play, of a step with its marks, or of all steps; the QR code of a link; or the graph of a puzzle
@@ -245,7 +246,7 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 rate-level = Level: { MESSAGE($level) }; score: { NUMBER($score) }
 rate-open = The rules of this profile do not solve the puzzle, so it has no level; score so far: { NUMBER($score) }
 rate-hardest = Hardest rule: { MESSAGE($rule) }
-rate-open-steps = Choice of steps no harder than the next one: at first { NUMBER($first) }, fewest before step { NUMBER($step) }: { NUMBER($narrowest) }
+rate-open-steps = Steps to choose from that are no harder than the next one: { NUMBER($first) } at first, { NUMBER($narrowest) } where there are fewest (before step { NUMBER($step) })
 rate-suppositions = Steps that suppose something: { NUMBER($steps) }; suppositions within each other at most: { NUMBER($depth) }
 rate-steps = Steps: { NUMBER($steps) }
 # The three ratings as they are known everywhere: of the hardest step, of the hardest up to the first digit, of the first.

@@ -77,6 +77,11 @@ conflict-no-digit-both =
         [one] has
        *[other] have
     } been struck from it, so no digit is left for it. That is a contradiction.
+conflict-no-digit-kept-out =
+    No digit is left for { CELL($cell) }: { LIST($why, join: "semicolon") }. That is a contradiction.
+conflict-no-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } there is no place for { DIGIT($digit) }: { LIST($why, join: "semicolon") }.
+    That is a contradiction.
 conflict-no-place-left =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is missing, but no cell there is empty. That is a
     contradiction.
@@ -165,11 +170,16 @@ completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are
     { NUMBER($ways) } such digits in all, in { COUNT($cells, noun: "cell", form: "figures") }.
 completion-fewest =
-    At least { COUNT($count) } more digits are needed to leave a single solution, for instance
-    { PLACEMENTS($digits) }.
+    At least { COUNT($count) } more digits are needed to leave a single solution{ LENGTH($digits) ->
+        [0] {""}
+       *[other] , for instance { PLACEMENTS($digits) }
+    }.
 completion-enough =
-    { COUNT($count, start: "yes") } more digits are enough to leave a single solution, for instance { PLACEMENTS($digits) }. Whether
-    fewer would do was not worked out.
+    { COUNT($count, start: "yes") } more digits are enough to leave a single solution{ LENGTH($digits) ->
+        [0] {""}
+       *[other] , for instance { PLACEMENTS($digits) }
+    }. Whether fewer would do was not worked out.
+completion-drawn = With these, for instance:
 
 ## The command line
 

@@ -83,19 +83,13 @@ exclusion-gone = { DIGIT($digit) } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
 exclusion-case-sight =
-    { LENGTH($ways) ->
-        [1] { LIST($ways, join: "or") } is not possible
-       *[other] { LIST($ways, join: "nor") } is possible
-    }, because { CELLS($cells) } see each other
+    not { LIST($ways, join: "or") }, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    { LENGTH($ways) ->
-        [1] { LIST($ways, join: "or") } is not possible
-       *[other] { LIST($ways, join: "nor") } is possible
-    }, because that would leave no digit for { CELL($excluder) }
+    not { LIST($ways, join: "or") }, because that would leave no digit for { CELL($excluder) }
 exclusion-way =
     { LENGTH($held) ->
         [1] { PLACEMENTS($held) }
-       *[other] { PLACEMENTS($held) } together
+       *[other] { PLACEMENTS($held) } at once
     }
 step-exclusion-cases =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }

@@ -5,10 +5,7 @@
 
 als-set = { $name } ({ CELLS($cells) } with { DIGITS($digits) })
 als-joint =
-    Sets { $from } and { $to } cannot both hold { DIGIT($digit) }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    }, because { CELLS($first) } { LENGTH($first) ->
+    Sets { $from } and { $to } cannot both hold { DIGIT($digit) }, because { CELLS($first) } { LENGTH($first) ->
         [1] sees
        *[other] see
     } { CELLS($second) }
@@ -19,10 +16,7 @@ als-petal =
     if { CELL($stem) } is { DIGIT($digit) }, then set { $set } does not hold { DIGIT($digit) } ({ CELL($stem) } sees { CELLS($seen) }),
     so the set { MESSAGE($full) }
 als-place =
-    { DIGIT($digit) }{ $name ->
-        [none] {""}
-       *[other] {" "}({ $name })
-    } is { CELLS($cells, prep: "in", join: "or") }, so { CELLS($targets) }, which { LENGTH($targets) ->
+    { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }, so { CELLS($targets) }, which { LENGTH($targets) ->
         [1] sees
        *[other] see
     } { LENGTH($cells) ->
@@ -38,7 +32,10 @@ als-place =
 step-joined-sets =
     Take sets { LIST($sets, join: "and") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
     If set { $set } does not hold { DIGIT($digit) }, it { MESSAGE($full) }.
-    If it does, then { LIST($links, join: "semicolon") }. Either way { LIST($places, join: "semicolon") }.
+    If it does, then { LIST($links, join: "semicolon") }. Either way { LENGTH($places) ->
+        [1] { LIST($places, join: "and") }.
+       *[other] all of this is true: { LIST($places, join: "semicolon") }.
+    }
     Strike { ELIMINATIONS($eliminations) }.
 brief-joined-sets =
     by almost locked sets, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }

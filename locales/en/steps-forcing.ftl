@@ -55,9 +55,9 @@ verity-refuted-at-once = { MESSAGE($supposed) }, then { MESSAGE($end) }, which i
 step-verity =
     { MESSAGE($alternative, start: "yes") }. { LIST($cases, join: "sentences") } In every case { LIST($facts, join: "and") }.
 laid-out-verity =
-    { MESSAGE($alternative, start: "yes") }. What follows from each of these is set out below, { COUNT($steps, noun: "step", form: "figures") } in all. In every case { LIST($facts, join: "and") }.
+    { MESSAGE($alternative, start: "yes") }. What follows from each of these is set out below, { COUNT($steps, noun: "step") } in all. In every case { LIST($facts, join: "and") }.
 laid-out-verity-no-fin =
-    { MESSAGE($alternative, start: "yes") }. { SENTENCE($none) } What follows from each of the others is set out below, { COUNT($steps, noun: "step", form: "figures") } in all. In every case { LIST($facts, join: "and") }.
+    { MESSAGE($alternative, start: "yes") }. { SENTENCE($none) } What follows from each of the others is set out below, { COUNT($steps, noun: "step") } in all. In every case { LIST($facts, join: "and") }.
 brief-verity =
     { LIST($facts, join: "and") }, because that follows whichever is true:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
@@ -111,6 +111,7 @@ step-template-set =
 brief-template-set =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, it is { CELLS($cells, prep: "in") }
 
+template-sure = Every placement of the { DIGIT($digit) } uses { CELLS($cells) }.
 step-template-delete-joint =
     Place the digits { DIGITS($digits) } { HOUSES($rows, prep: "in") }, each once{ $count ->
         [one] {""}
@@ -118,8 +119,8 @@ step-template-delete-joint =
     }. A cell that every placement of one of them uses is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
-    }. That leaves fewer places
-    for the { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
+    }. { LIST($sure, join: "sentences") } None of the placements
+    then left for the { DIGIT($digit) } uses { CELLS($targets, join: "or") }: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete-joint =
     the placements of { DIGITS($digits) } together rule out further places, so strike { ELIMINATIONS($eliminations) }
 step-template-set-joint =
@@ -129,7 +130,7 @@ step-template-set-joint =
     }. A cell that every placement of one of them uses is lost to the { LENGTH($digits) ->
         [2] other
        *[other] others
-    }. Every placement that is then left
+    }. { LIST($sure, join: "sentences") } Every placement that is then left
     for the { DIGIT($digit) } uses { CELLS($cells) }, so that is where it belongs.
 brief-template-set-joint =
     in every placement that { DIGITS($digits) } together allow, { DIGIT($digit) } is { CELLS($cells, prep: "in") }

@@ -32,9 +32,9 @@ deadly-lines =
     the two lines could exchange their digits in these { COUNT($count, noun: "cell") }, none of which is given, and
     the puzzle would have two solutions
 deadly-other =
-    every one of the { COUNT($count, noun: "cell") } of the pattern would have two candidates left, and each of these would be in
-    exactly two of the cells of every house that it is in. Exchanging the two digits of every cell would then make a second
-    solution out of the first, since none of the cells is given
+    each of the { COUNT($count, noun: "cell") } of the pattern would have just two candidates, and each of these just two
+    places in each of its houses. Swapping the two digits in every one of these cells would then give a second
+    solution, since none of the cells is given
 
 ## Steps
 

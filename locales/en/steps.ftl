@@ -9,6 +9,10 @@ result-struck = { CELLS($cells, join: "comma") } ≠ { DIGITS($digits, join: "co
 result-in-words = { LIST($results, join: "and") }
 result-list = { LIST($results, join: "semicolon") }
 
+trial-as-before =
+    Suppose { CELL($cell) } is { DIGIT($digit) }. Then the same follows as in step { $number }, with the same contradiction,
+    so { CELL($cell) } is not { DIGIT($digit) }.
+
 ## A digit is found
 
 step-last-empty =
@@ -17,8 +21,7 @@ step-last-empty =
 brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
 
 step-only-digit =
-    { CELL($cell) } sees { DIGITS($seen) }. Only { DIGIT($digit) } is left, so { CELL($cell) }
-    is { DIGIT($digit) }.
+    { CELL($cell) } sees every digit but { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.
 brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
 step-only-digit-struck =
@@ -34,6 +37,21 @@ step-only-digit-struck =
     }. Only { DIGIT($digit) } is left, so { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-digit-struck = { brief-only-digit }
+
+# The same where digits next to the cell rule others out, as where digits that follow one another are kept apart.
+step-only-digit-kept-out =
+    Only { DIGIT($digit) } is left for { CELL($cell) }: { LIST($why, join: "semicolon") }. So { CELL($cell) }
+    is { DIGIT($digit) }.
+brief-only-digit-kept-out = { brief-only-digit }
+
+kept-out-in-sight = { CELL($cell) } sees { DIGITS($digits) }
+kept-out-by-neighbour =
+    the { DIGIT($near) } in the neighbouring cell { CELL($by) } rules out { DIGITS($digits) }
+kept-out-struck =
+    { DIGITS($digits) } { LENGTH($digits) ->
+        [one] has
+       *[other] have
+    } already been struck from { CELL($cell) }
 
 step-only-place-left =
     { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
@@ -64,6 +82,29 @@ step-only-place-both =
     } the { DIGIT($digit) } { CELLS($blockers, prep: "in", join: "or") }. So { CELL($cell) }
     is { DIGIT($digit) }.
 brief-only-place-both = { brief-only-place-seen }
+
+# The same where some of the cells are next to a digit that rules it out.
+step-only-place-kept-out =
+    { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
+    into { CELL($cell) }: { LIST($why, join: "semicolon") }. So { CELL($cell) } is { DIGIT($digit) }.
+brief-only-place-kept-out = { brief-only-place-seen }
+
+kept-out-in-cells =
+    { CELLS($others) } { $count ->
+        [one] sees
+       *[other] see
+    } the { DIGIT($digit) } { CELLS($blockers, prep: "in", join: "or") }
+kept-out-in-houses =
+    { CELLS($others) } { $count ->
+        [one] sees
+       *[other] see
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }
+kept-out-beside =
+    { CELLS($cells) } { $count ->
+        [one] is next to the { DIGIT($near) } in { CELL($by) }, so it cannot be
+       *[other] are next to the { DIGIT($near) } in { CELL($by) }, so none of them can be
+    } { DIGIT($digit) }
+kept-out-of-cells = { DIGIT($digit) } has already been struck from { CELLS($cells) }
 
 ## Candidates are struck out
 
@@ -198,7 +239,7 @@ step-trial =
        *[other] { LIST($steps, join: "numbered") }
     }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 laid-out-trial =
-    Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+    Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step") }{ $inner ->
         [0] {""}
        *[other] {" "}({ $all }, counting those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
@@ -221,7 +262,7 @@ step-trial-without =
        *[other] { LIST($steps, join: "numbered") }
     }. But now { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
 laid-out-trial-without =
-    Suppose { CELL($cell) } is not { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
+    Suppose { CELL($cell) } is not { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step") }{ $inner ->
         [0] {""}
        *[other] {" "}({ $all }, counting those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
@@ -237,6 +278,10 @@ step-trial-without-at-once =
     so { CELL($cell) } is { DIGIT($digit) }.
 brief-trial-without-at-once =
     { CELL($cell) } is { DIGIT($digit) }, because otherwise { MESSAGE($end) }
+
+# In the overview of an answer: what is supposed, and what cannot be then.
+overview-title = Suppositions that fail, with the steps that show it
+overview-line = { MESSAGE($supposed) }: { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }
@@ -260,4 +305,5 @@ contradiction-cells-both =
         [one] sees
        *[other] see
     } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }, and it has been struck from { CELLS($struck) }
+contradiction-kept-out = { MESSAGE($short) } ({ LIST($why, join: "semicolon") })
 contradiction-other = this contradicts what is known

@@ -5,6 +5,7 @@ why-given =
     The { DIGIT($digit) } in { CELL($cell) } is given: it is part of the puzzle and needs no reason.
 
 # First three sentences: what was concluded, the hardest rule and why it holds, how many steps there are.
+why-line = { LIST($sentences, join: "sentences") }
 why-concluded = { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }.
 why-concluded-cell = { DIGIT($digit, start: "yes") } belongs in { CELL($cell) }: no other digit can be there.
 why-concluded-house =
@@ -57,15 +58,12 @@ why-held-digits =
        *[other] { DIGITS($digits) }
     }
 why-held-next = { why-held-first }
+why-beside = Besides, { LIST($why, join: "and") }.
 why-left-one =
     Of the { COUNT($total, noun: "digit") } only { DIGIT($digit) } is left for { CELL($cell) }.
 why-left-struck =
     That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
     out before, so only { DIGIT($digit) } remains.
-why-left-several = That leaves { DIGITS($allowed) } for { CELL($cell) }.
-why-left-several-struck =
-    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
-    out before, so { DIGITS($allowed) } remain.
 
 why-assumes-one-solution = This answer takes for granted that the puzzle has exactly one solution.
 
@@ -80,6 +78,12 @@ why-not-filled-below =
 why-not-seen-below =
     The proof below puts { DIGIT($digit) } into { CELL($holder) }. { CELL($cell) } sees { CELL($holder) } (both
     are { HOUSE($house, prep: "in") }), so { CELL($cell) } cannot be { DIGIT($digit) }.
+why-not-beside =
+    { CELL($cell) } is next to the { DIGIT($near) } in { CELL($by) }, and on this grid digits that follow one another are
+    never next to each other, so { CELL($cell) } cannot be { DIGIT($digit) }.
+why-not-beside-below =
+    The proof below puts { DIGIT($near) } into { CELL($by) }, next to { CELL($cell) }. On this grid digits that follow one
+    another are never next to each other, so { CELL($cell) } cannot be { DIGIT($digit) }.
 why-not-struck = { DIGIT($digit) } is already struck from { CELL($cell) }.
 why-not-marked = The puzzle itself says that { CELL($cell) } is not { DIGIT($digit) }.
 why-marks = The puzzle itself says besides: { LIST($marks, join: "semicolon") }.
@@ -93,10 +97,13 @@ proof-stands-on =
     It rests on { $rest ->
         [0] { $count ->
             [one] the only given
-           *[other] all { $count } givens
+           *[other] all { COUNT($count, noun: "given") }
         }
-       *[other] { $count } of the { COUNT($total, noun: "given", form: "figures") }
-    }: { PLACEMENTS($givens) }.
+       *[other] { COUNT($count) } of the { COUNT($total, noun: "given") }
+    }{ LENGTH($givens) ->
+        [0] {""}
+       *[other] : { PLACEMENTS($givens) }
+    }.
 
 # The numbers in brackets are those of steps of the proof.
 proof-references = Known already: { LIST($references, join: "semicolon") }.
@@ -105,22 +112,24 @@ proof-references-in-grid = the other digits needed are in the grid by now
 proof-references-others =
     { $count ->
         [one] step { $last } is needed, too
-       *[other] other earlier steps are needed, too, the last of them step { $last }
+       *[other] other earlier steps are needed, too
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =
-    The proof comes in { COUNT($count, noun: "part") }. { $count ->
-        [2] The first part finds { LIST($results, join: "parts") }; from that
-       *[other] The first parts find in turn { LIST($results, join: "parts") }; from these
-    } the last one finds { MESSAGE($end) }.
+    The proof comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
+        [0] ; the heading of each says what it finds, and the last one finds { MESSAGE($end) }.
+        [1] . The first part finds { LIST($results, join: "parts") }; from that the last one finds { MESSAGE($end) }.
+       *[other] . The first parts find in turn { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
+    }
 
 ## The shortest answer
 
 shortest-than-slice =
-    It is the shortest reasoning that was found, with an effort of { NUMBER($cost) }; in the whole procedure it takes
-    { COUNT($slice, noun: "step") } and an effort of { NUMBER($slice_cost) }.
-shortest-as-slice =
-    No shorter reasoning was found than that of the whole procedure, with an effort of { NUMBER($cost) }.
+    It is the shortest reasoning that was found; in the whole procedure it takes { COUNT($slice, noun: "step") }.
+shortest-as-slice = No shorter reasoning was found than that of the whole procedure.
+# For those who ask for it.
+shortest-effort =
+    Its effort is { NUMBER($cost) }, that of the whole procedure { NUMBER($slice_cost) }.
 shortest-proved =
     It is proved that neither the { NUMBER($met) } uses of rules that were considered nor singles alone make up a
     shorter one.

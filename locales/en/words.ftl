@@ -66,7 +66,7 @@
 
 ## Houses with a name of their own
 
--house-diagonal-1 = the main diagonal
+-house-diagonal-1 = the falling diagonal
     .in = on
--house-diagonal-2 = the other diagonal
+-house-diagonal-2 = the rising diagonal
     .in = on

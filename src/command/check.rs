@@ -96,7 +96,7 @@ fn check_one(
         let answer = json::answer(context, &puzzle, (&verdict, &judged), &diagnosis);
         writeln!(context.out, "{answer}")?;
     } else {
-        tell(context, &verdict, &judged, &diagnosis)?;
+        tell(context, (&puzzle.board, &verdict), &judged, &diagnosis)?;
     }
     Err(Failure::No)
 }
@@ -121,7 +121,7 @@ fn wanted(arguments: &ArgMatches) -> Wanted {
 
 fn tell(
     context: &mut Context,
-    verdict: &Verdict,
+    (board, verdict): (&Board, &Verdict),
     judged: &Judged,
     diagnosis: &Diagnosis,
 ) -> Result<(), Failure> {
@@ -153,6 +153,14 @@ fn tell(
         for message in advice {
             context.line(message)?;
         }
+    }
+    if let Cause::Several(several) = &diagnosis.cause
+        && let Some(digits) = several.drawn_completion()
+    {
+        context.line(&Message::from(words::CompletionDrawn))?;
+        let all = board.digits().chain(digits.iter().copied());
+        let board = Board::from_givens(context.geometry.cell_count(), all);
+        writeln!(context.out, "{}", print_grid(&board, &context.geometry))?;
     }
     Ok(())
 }

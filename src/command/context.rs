@@ -260,7 +260,7 @@ impl Context {
     /// before the step.
     pub(super) fn notation(&self, state: &Candidates, step: &Step) -> Option<String> {
         let name = rule_name_in(Some(self.english.as_ref()?), step.rule);
-        Some(notation::print(&self.geometry, state, &name, step))
+        Some(notation::brief(&self.geometry, state, &name, step))
     }
 }
 

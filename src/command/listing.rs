@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    CaseLine, Part, Reason, Told, case_lines, parts, references, rule_name, summary,
+    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, rule_name, summary,
 };
 use crate::grid::Candidates;
 use crate::message::{Message, words};
@@ -98,6 +98,20 @@ impl Context {
         }
         let references = references(&self.geometry, trace);
         self.lines(heads, steps, trace, &references, &parts)
+    }
+
+    /// Writes which suppositions of an answer fail, one line each, if there are several.
+    pub(super) fn overview(&mut self, trace: &Trace) -> io::Result<()> {
+        let lines = overview(&self.geometry, &trace.steps);
+        if self.is_terse() || lines.is_empty() {
+            return Ok(());
+        }
+        self.line(&Message::from(words::OverviewTitle))?;
+        for CaseLine { depth, number, told } in lines {
+            let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
+            writeln!(self.out, "{deeper}{} {told}", number.unwrap_or_default())?;
+        }
+        writeln!(self.out)
     }
 
     fn lines(

@@ -12,9 +12,7 @@ use super::failure::Failure;
 use super::input::Meant;
 use super::listing::Heads;
 use super::{check, explain, input};
-use crate::explanation::{
-    Comparison, Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest,
-};
+use crate::explanation::{Why, certain, stands_on, why, why_not, why_not_shortest, why_shortest};
 use crate::grid::{Candidate, Cell, Digit, StateText, parse_cell};
 use crate::inference::Hints;
 use crate::message::{Message, words};
@@ -72,7 +70,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Some(ratings) => ratings.get(&rule).copied().unwrap_or_default(),
         None => engine.score(rule),
     };
-    tell(context, &answer, &score, (heads, Some(trace.start.givens.len())))?;
+    let is_verbose = arguments.get_flag("verbose");
+    tell(context, &answer, &score, (heads, Some(trace.start.givens.len()), is_verbose))?;
     certificate::asked(context, arguments, &answer.slice)
 }
 
@@ -146,7 +145,7 @@ fn in_play(
             }
             let compared = Why { comparison: None, ..(*answer).clone() };
             let engine = context.engine()?;
-            tell(context, &compared, &|rule| engine.score(rule), (Heads::Procedure, None))?;
+            tell(context, &compared, &|rule| engine.score(rule), (Heads::Procedure, None, false))?;
             certificate::asked(context, arguments, &answer.slice)
         }
     }
@@ -213,18 +212,24 @@ fn tell(
     context: &mut Context,
     answer: &Why,
     score: &dyn Fn(RuleId) -> u64,
-    (heads, givens): (Heads, Option<usize>),
+    (heads, givens, is_verbose): (Heads, Option<usize>, bool),
 ) -> Result<(), Failure> {
     context.line(&answer.question)?;
-    let told = answer.told(score, &context.locale);
-    let compared = answer.comparison.iter().flat_map(Comparison::told);
-    let paragraph: Vec<String> =
-        told.into_iter().chain(compared).map(|part| context.say(&part)).collect();
-    writeln!(context.out, "{}", paragraph.join(" "))?;
+    for line in answer.told(score, &context.locale) {
+        context.line(&line)?;
+    }
+    if let Some(compared) = &answer.comparison {
+        context.line(&compared.told())?;
+        let more = compared.told_at_length();
+        for line in more.iter().filter(|_| is_verbose) {
+            context.line(line)?;
+        }
+    }
     if answer.lines.is_empty() {
         return Ok(());
     }
     writeln!(context.out)?;
+    context.overview(&answer.slice)?;
     context.line(&Message::from(words::ProofTitle))?;
     context.proof(heads, &answer.lines, &answer.slice)?;
     if let Some(givens) = givens.filter(|_| !answer.givens.is_empty()) {

@@ -1,6 +1,5 @@
 //! Almost locked sets that digits join, told case by case: what the first set, or the stem, may be, and
-//! which set then has all its other digits. Sets are called A, B, C, as in the picture; a digit that joins two is X or Y
-//! where there are no more of these, and Z the digit that is struck.
+//! which set then has all its other digits. Sets have letters, as in the picture.
 
 use super::names;
 use super::telling::{Telling, struck_by};
@@ -8,9 +7,6 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{DigitName, Message, words};
 use crate::proof::{HeldSet, JoinedSets, Joint, Node};
-
-/// What digits that join sets are called, if there are so few of them.
-const JOINING: [&str; 2] = ["X", "Y"];
 
 /// A set that lacks a digit, in words.
 struct Lacking {
@@ -39,7 +35,7 @@ impl Telling<'_> {
         };
         shapes::JoinedSets {
             joints: self.joints(joined),
-            set: names::letter(0),
+            set: names::letter(self.geometry, 0),
             digit: self.geometry.digit_name(digit),
             full: self.full(&joined.sets[0], digit),
             links: joined.joints.iter().map(link).collect(),
@@ -85,26 +81,23 @@ impl Telling<'_> {
 
     /// Why each digit that joins two sets cannot be in both.
     fn joints(&self, joined: &JoinedSets) -> Vec<Message> {
-        let few = joined.joints.len() <= JOINING.len();
-        let joint = |(number, joint): (usize, &Joint)| {
+        let joint = |joint: &Joint| {
             let (first, second) = joined.ends(joint);
-            let name = JOINING.get(number).filter(|_| few).copied().unwrap_or_default();
             Message::from(words::AlsJoint {
-                name: if name.is_empty() { "none" } else { name },
                 digit: self.geometry.digit_name(joint.digit),
-                from: names::letter(joint.from.unwrap_or_default()),
-                to: names::letter(joint.to),
+                from: names::letter(self.geometry, joint.from.unwrap_or_default()),
+                to: names::letter(self.geometry, joint.to),
                 first: names::cells(self.geometry, first.cells),
                 second: names::cells(self.geometry, second.cells),
             })
         };
-        joined.joints.iter().enumerate().map(joint).collect()
+        joined.joints.iter().map(joint).collect()
     }
 
     /// The set at the end of a joint, and what it holds without the digit of that.
     fn lacking(&self, joined: &JoinedSets, joint: &Joint) -> Lacking {
         Lacking {
-            set: names::letter(joint.to),
+            set: names::letter(self.geometry, joint.to),
             digit: self.geometry.digit_name(joint.digit),
             full: self.full(&joined.sets[joint.to], joint.digit),
         }
@@ -118,7 +111,7 @@ impl Telling<'_> {
     /// A set with its letter, its cells and its digits.
     fn set(&self, number: usize, set: &HeldSet) -> Message {
         Message::from(words::AlsSet {
-            name: names::letter(number),
+            name: names::letter(self.geometry, number),
             cells: names::cells(self.geometry, set.cells()),
             digits: names::digits(self.geometry, set.digits()),
         })
@@ -134,7 +127,6 @@ impl Telling<'_> {
     fn certain_places(&self, joined: &JoinedSets) -> Vec<Message> {
         let mut left: Vec<_> = struck_by(&self.step.conclusions).collect();
         let concluded: DigitSet = left.iter().map(|&Candidate { digit, .. }| digit).collect();
-        let is_z = concluded.only().is_some() && !joined.is_double() && joined.stem.is_none();
         let mut places = Vec::new();
         for digit in concluded.iter() {
             for nodes in joined.certain(digit) {
@@ -155,9 +147,8 @@ impl Telling<'_> {
                 let cells = names::cells(self.geometry, cells);
                 places.push(match self.length {
                     Length::Full => {
-                        let name = if is_z { "Z" } else { "none" };
                         let targets = names::cells(self.geometry, targets);
-                        words::AlsPlace { cells, digit, name, targets }.into()
+                        words::AlsPlace { cells, digit, targets }.into()
                     }
                     Length::Brief => words::AlsIn { cells, digit }.into(),
                 });

@@ -83,21 +83,23 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Says how long the answer is, how long that of the procedure, and whether it is the shortest one.
-    pub fn told(&self) -> Vec<Message> {
-        let cost = self.cost;
-        let length = if cost < self.slice_cost {
-            let (slice, slice_cost) = (self.slice_steps, self.slice_cost);
-            words::ShortestThanSlice { cost, slice, slice_cost }.into()
+    /// Says how long that of the procedure is.
+    pub fn told(&self) -> Message {
+        if self.cost < self.slice_cost {
+            words::ShortestThanSlice { slice: self.slice_steps }.into()
         } else {
-            words::ShortestAsSlice { cost }.into()
-        };
-        let met = self.met;
+            Message::from(words::ShortestAsSlice)
+        }
+    }
+
+    /// Says what both cost a reader, and whether it is the shortest one, for those who ask.
+    pub fn told_at_length(&self) -> Vec<Message> {
+        let Self { cost, slice_cost, met, .. } = *self;
         let proved = if self.proved {
             words::ShortestProved { met }.into()
         } else {
             words::ShortestNotProved { met }.into()
         };
-        vec![length, proved]
+        vec![words::ShortestEffort { cost, slice_cost }.into(), proved]
     }
 }

@@ -84,10 +84,7 @@ impl Leading<'_> {
                 Uncovering::Cover(cover) => self.cover(cover),
             },
             Pattern::Chains(chains) => self.asked(self.of_chain(&chains.first)),
-            Pattern::Colours(colours) => match colours.as_chain() {
-                Some(chain) => self.asked(self.of_chain(&chain)),
-                None => self.asked(Some(self.of_colours(colours))),
-            },
+            Pattern::Colours(colours) => self.asked(Some(self.of_colours(colours))),
             Pattern::RemotePair(_) => {
                 self.asked(Some((Message::from(words::AskSamePairs), CellSet::EMPTY)))
             }

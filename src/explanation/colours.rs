@@ -5,7 +5,7 @@ use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Colours, Meeting, Net, RemotePair, Ring};
+use crate::proof::{Colours, Meeting, Net, RemotePair, Ring, colour_letter};
 
 /// What a colour is: of which net, and which of its two.
 type Colour = (usize, usize);
@@ -33,7 +33,7 @@ impl Telling<'_> {
         .told(self.length)
     }
 
-    /// One or two nets of strong links of one digit, whose colours are called A and B, C and D, as in the picture.
+    /// One or two nets of strong links of one digit, whose colours are called Q and R, S and T, as in the picture.
     pub(super) fn colours(&self, colours: &Colours) -> Message {
         let nets = colours.nets();
         let clashes = clashes(colours);
@@ -178,5 +178,5 @@ fn colour_of(nets: &[Net], cell: Cell) -> Option<Colour> {
 }
 
 fn letter((net, side): Colour) -> String {
-    names::letter(2 * net + side)
+    colour_letter(2 * net + side).to_string()
 }

@@ -13,13 +13,16 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::contradiction::{OutOfHouse, contradiction, out_of_cell};
+use super::contradiction::contradiction;
+use super::kept_out::{OutOfCell, OutOfHouse};
 use super::names;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::told::Told;
 use super::why::rest_on_goal;
-use crate::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, StateText};
+use crate::grid::{
+    Board, Candidate, Candidates, Cell, Digit, DigitSet, Geometry, House, StateText,
+};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
@@ -191,10 +194,13 @@ fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
 
 /// A cell sees all digits, or has lost them.
 fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
-    let [in_sight, lost] = out_of_cell(geometry, state, cell);
+    let out = OutOfCell::of(geometry, state, cell, DigitSet::EMPTY);
     let cell = geometry.cell_name(cell);
-    let [seen, struck] = [in_sight, lost].map(|digits| names::digits(geometry, digits));
-    match (in_sight.is_empty(), lost.is_empty()) {
+    if !out.beside.is_empty() {
+        return words::ConflictNoDigitKeptOut { cell, why: out.clauses(geometry) }.into();
+    }
+    let [seen, struck] = [out.seen, out.struck].map(|digits| names::digits(geometry, digits));
+    match (seen.is_empty(), struck.is_empty()) {
         (_, true) => words::ConflictNoDigitSeen { cell, seen }.into(),
         (true, false) => words::ConflictNoDigitStruck { cell }.into(),
         (false, false) => words::ConflictNoDigitBoth { cell, seen, struck }.into(),
@@ -203,8 +209,13 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
 
 /// The empty cells of a house see the digit, or have lost it.
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
-    let OutOfHouse { others, count, seen, struck } = OutOfHouse::of(geometry, state, house, digit);
-    let (house, digit) = (geometry.house_name(house), geometry.digit_name(digit));
+    let out = OutOfHouse::of(geometry, state, house, digit);
+    let (house, number) = (geometry.house_name(house), geometry.digit_name(digit));
+    if !out.beside.is_empty() {
+        let why = out.clauses(geometry, digit);
+        return words::ConflictNoPlaceKeptOut { digit: number, house, why }.into();
+    }
+    let (OutOfHouse { others, count, seen, struck, .. }, digit) = (out, number);
     match (!others.is_empty(), struck.is_empty()) {
         (false, true) => words::ConflictNoPlaceLeft { digit, house }.into(),
         (true, true) => words::ConflictNoPlaceSeen { count, digit, house, others, seen }.into(),

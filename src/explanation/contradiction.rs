@@ -1,10 +1,9 @@
 //! What cannot be, as a clause: in short, or with what keeps the digits out.
 
-use super::houses::blocked;
+use super::kept_out::{OutOfCell, OutOfHouse};
 use super::names;
-use super::telling::seen_digits;
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Geometry, House};
-use crate::message::{CellName, HouseName, Message, words};
+use crate::message::{Message, words};
 use crate::proof::{Claim, Statement};
 
 /// What cannot be, in short.
@@ -36,44 +35,14 @@ pub(super) fn contradiction_in(geometry: &Geometry, state: &Candidates, claim: &
     }
 }
 
-/// What keeps digits out of a cell: those that it sees, and those that were struck from it.
-pub(super) fn out_of_cell(geometry: &Geometry, state: &Candidates, cell: Cell) -> [DigitSet; 2] {
-    let in_sight = seen_digits(geometry, state, cell);
-    [in_sight, geometry.all_digits() - in_sight]
-}
-
-/// What keeps a digit out of the empty cells of a house.
-pub(super) struct OutOfHouse {
-    /// The cells that see the digit.
-    pub(super) others: Vec<CellName>,
-    /// How many these are.
-    pub(super) count: usize,
-    /// The houses in which they see it.
-    pub(super) seen: Vec<HouseName>,
-    /// The cells from which it was struck.
-    pub(super) struck: Vec<CellName>,
-}
-
-impl OutOfHouse {
-    /// What keeps this digit out of this house.
-    pub(super) fn of(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Self {
-        let open = geometry.cells_of(house) - state.solved();
-        let blocked = blocked(geometry, state, digit, open);
-        let blind = open - blocked.struck;
-        Self {
-            others: names::cells(geometry, blind),
-            count: blind.len(),
-            seen: names::houses(geometry, blocked.by),
-            struck: names::cells(geometry, blocked.struck),
-        }
-    }
-}
-
 fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
-    let [in_sight, lost] = out_of_cell(geometry, state, cell);
+    let out = OutOfCell::of(geometry, state, cell, DigitSet::EMPTY);
     let short = Message::from(words::ContradictionNoDigit { cell: geometry.cell_name(cell) });
-    let [seen, struck] = [in_sight, lost].map(|digits| names::digits(geometry, digits));
-    match (in_sight.is_empty(), lost.is_empty()) {
+    if !out.beside.is_empty() {
+        return words::ContradictionKeptOut { short, why: out.clauses(geometry) }.into();
+    }
+    let [seen, struck] = [out.seen, out.struck].map(|digits| names::digits(geometry, digits));
+    match (seen.is_empty(), struck.is_empty()) {
         (_, true) => words::ContradictionAllSeen { short }.into(),
         (true, false) => words::ContradictionAllStruck { short }.into(),
         (false, false) => words::ContradictionSeenOrStruck { seen, short, struck }.into(),
@@ -81,9 +50,13 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
 }
 
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
-    let OutOfHouse { others, count, seen, struck } = OutOfHouse::of(geometry, state, house, digit);
-    let (house, digit) = (geometry.house_name(house), geometry.digit_name(digit));
-    let short = Message::from(words::ContradictionNoPlace { house, digit });
+    let out = OutOfHouse::of(geometry, state, house, digit);
+    let (house, number) = (geometry.house_name(house), geometry.digit_name(digit));
+    let short = Message::from(words::ContradictionNoPlace { house, digit: number });
+    if !out.beside.is_empty() {
+        return words::ContradictionKeptOut { short, why: out.clauses(geometry, digit) }.into();
+    }
+    let (OutOfHouse { others, count, seen, struck, .. }, digit) = (out, number);
     match (others.is_empty(), struck.is_empty()) {
         (true, true) => words::ContradictionNoneEmpty { short }.into(),
         (false, true) => words::ContradictionCellsSee { count, digit, others, seen, short }.into(),

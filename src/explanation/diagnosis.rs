@@ -185,6 +185,18 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     finding.advice.extend(several.completion.as_ref().map(|it| told_completion(geometry, it)));
 }
 
+/// Whether so many digits would leave one solution that a grid shows them instead of a sentence.
+fn is_drawn(completion: &Completion) -> bool {
+    completion.digits.len() > MOST_LISTED
+}
+
+impl Several {
+    /// Returns the digits that would leave one solution, if they are so many that a grid shows them.
+    pub fn drawn_completion(&self) -> Option<&[Candidate]> {
+        self.completion.as_ref().filter(|it| is_drawn(it)).map(|it| &it.digits[..])
+    }
+}
+
 impl Certain {
     /// Says whether so much is certain that a grid shows it instead of a sentence.
     pub fn is_drawn(&self) -> bool {
@@ -208,8 +220,9 @@ fn reasons(geometry: &Geometry, certain: &Certain) -> Option<Reasons> {
 }
 
 fn told_completion(geometry: &Geometry, completion: &Completion) -> Message {
-    let digits = names::placements(geometry, &completion.digits);
-    let count = digits.len();
+    let count = completion.digits.len();
+    let listed = if is_drawn(completion) { &[] } else { &completion.digits[..] };
+    let digits = names::placements(geometry, listed);
     let alone = names::placements(geometry, &completion.alone);
     match (alone.len(), completion.is_fewest) {
         (0, true) => words::CompletionFewest { count, digits }.into(),

@@ -15,9 +15,9 @@ pub(super) fn looked_at(geometry: &Geometry, slice: &Trace, asked: Fact) -> Cell
     let concludes = |step: &Step| step.conclusions.iter().any(|end| end.fact == asked);
     match asked {
         Fact::Absent(cell, digit) if !slice.steps.iter().any(concludes) => {
-            let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
             let filled = state.value(cell).map(|_| cell);
-            if let Some(keeps_out) = filled.or_else(|| holders.first()) {
+            let keeper = || state.keeper_of(geometry, Candidate { cell, digit });
+            if let Some(keeps_out) = filled.or_else(|| keeper().map(|it| it.cell)) {
                 cells.insert(keeps_out);
             }
         }
@@ -47,13 +47,13 @@ fn by_step(geometry: &Geometry, state: &Candidates, step: &Step) -> CellSet {
         Statement::OnlyPlaces { house, digit, cells }
             if fills.is_some_and(|Candidate { cell, .. }| cells.only() == Some(cell)) =>
         {
-            state.blockers_around(geometry, *house, *digit, *cells)
+            state.keepers_of_house(geometry, *house, *digit, *cells)
         }
         Statement::OnlyDigits { cells, digits } => match fills {
             Some(Candidate { cell, digit })
                 if *cells == CellSet::of(cell) && *digits == DigitSet::of(digit) =>
             {
-                state.digits_in_sight(geometry, cell)
+                state.keepers_of_cell(geometry, cell, digit)
             }
             _ => CellSet::EMPTY,
         },

@@ -3,11 +3,11 @@
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
 use crate::locale::Locale;
 use crate::message::{CellName, DigitName, HouseName, Message, words};
-use crate::proof::{Fact, RuleId};
+use crate::proof::{Fact, RuleId, set_letter};
 
-/// The letter of a set or a colour with this number, from 0, as the picture has it.
-pub(super) fn letter(number: usize) -> String {
-    char::from(b'A' + (number % 26) as u8).to_string()
+/// The letter of a set with this number, from 0, as the picture has it.
+pub(super) fn letter(geometry: &Geometry, number: usize) -> String {
+    set_letter(geometry, number).to_string()
 }
 
 /// The cells' names, in reading order.

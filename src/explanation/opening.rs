@@ -9,22 +9,23 @@ use crate::message::{Message, words};
 use crate::proof::{CaseEnd, Fact, RuleId, Statement, Step, count_steps};
 
 impl Why {
-    /// Returns all that stands before the proof, sentence by sentence. `score` says how hard a rule is, `locale` what
+    /// Returns all that stands before the proof, in three lines at most. `score` says how hard a rule is, `locale` what
     /// it has words for.
     pub fn told(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> Vec<Message> {
-        self.parts(score, locale).into_iter().flatten().collect()
+        let parts = self.parts(score, locale).into_iter().filter(|part| !part.is_empty());
+        parts.map(|sentences| words::WhyLine { sentences }.into()).collect()
     }
 
-    /// Returns the same in its three parts: the answer; the hardest rule and why it works; how many steps there are,
-    /// then what the cell's houses held, or why the candidate was struck out. Of a single step nothing is said that its
-    /// line says again.
+    /// Returns the same in its three parts, sentence by sentence: the answer; the hardest rule and why it works; how many
+    /// steps there are, and what the cell's houses held where that is the reason. Nothing is said that the line of a step
+    /// says again.
     pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
         let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
         let length = (!steps.is_empty()).then(|| length(steps));
-        let line = self.lines.first().filter(|_| steps.len() == 1).map(|line| &line.sentence);
+        let last = self.lines.last().map(|line| &line.sentence);
         let is_new = |words: &&Message| {
-            line.is_none_or(|line| *words != line && words.id != words::WhyFoundBelow::ID)
+            last != Some(*words) && (steps.len() != 1 || words.id != words::WhyFoundBelow::ID)
         };
         let situation = self.paragraph.iter().filter(is_new).cloned();
         [

@@ -8,6 +8,8 @@ use crate::message::{Message, words};
 /// The fewest and the most steps of a part, but for the last one.
 const FEWEST: usize = 4;
 const MOST: usize = 8;
+/// Of no more parts is it summed up what they come to; their headings say it.
+const MOST_SUMMED_UP: usize = 5;
 
 /// Some steps of an answer one after the other.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,11 +49,14 @@ pub fn parts(lines: &[Told]) -> Vec<Part> {
     ends.into_iter().enumerate().map(part).collect()
 }
 
-/// Sums up what a long answer comes to, part by part, in one sentence.
+/// Sums up what a long answer comes to, part by part, in one sentence; of very many parts only how many there are.
 pub fn summary(lines: &[Told], parts: &[Part]) -> Option<Message> {
     let (_, before) = parts.split_last()?;
-    let results: Vec<Message> =
-        before.iter().map(|part| lines[part.steps.end - 1].result_in_words()).collect();
+    let results: Vec<Message> = if before.len() > MOST_SUMMED_UP {
+        Vec::new()
+    } else {
+        before.iter().map(|part| lines[part.steps.end - 1].result_in_words()).collect()
+    };
     Some(Message::from(words::ProofSummary {
         count: parts.len(),
         results,

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use super::procedure::results_of;
-use crate::grid::{Candidates, CellSet, Geometry};
+use crate::grid::{Candidate, Candidates, CellSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
 
@@ -64,10 +64,15 @@ impl Moment<'_> {
         }
         let filled = self.candidates.solved() & self.candidates.places_of(digit);
         let in_sight = |cells: CellSet| cells & self.geometry.peers(cell);
-        let told = in_sight(named.iter().map(|fact| fact.cell()).collect());
+        let of_digit = named.iter().filter(|fact| fact.digit() == digit);
+        let told = in_sight(of_digit.map(|fact| fact.cell()).collect());
         let told = if told.is_empty() { in_sight(filled) } else { told };
         let causes = told.iter().map(|cell| Fact::Holds(cell, digit));
-        causes.min_by_key(|cause| self.concluded.get(cause)).unwrap_or(fact)
+        let beside = || {
+            let by = self.candidates.keeper_of(self.geometry, Candidate { cell, digit });
+            by.map(|Candidate { cell, digit }| Fact::Holds(cell, digit))
+        };
+        causes.min_by_key(|cause| self.concluded.get(cause)).or_else(beside).unwrap_or(fact)
     }
 
     /// The digits that the sentence of a hidden single names, which the other empty cells of its house see.
@@ -80,8 +85,10 @@ impl Moment<'_> {
         if cells.len() != 1 {
             return Vec::new();
         }
-        let blockers = self.candidates.blockers_around(self.geometry, *house, *digit, *cells);
-        blockers.iter().map(|cell| Fact::Holds(cell, *digit)).collect()
+        let state = &self.candidates;
+        let keepers = state.keepers_of_house(self.geometry, *house, *digit, *cells);
+        let holds = |cell| state.value(cell).map(|digit| Fact::Holds(cell, digit));
+        keepers.iter().filter_map(holds).collect()
     }
 }
 

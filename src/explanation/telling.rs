@@ -3,10 +3,11 @@
 //! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
 //! short form for an item in the list of a trial.
 
+use super::kept_out::{OutOfCell, beside_or_struck, clauses_of_house};
 use super::names;
 use super::told::is_long;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
-use crate::message::words::{Length, StepWording as _, shapes};
+use crate::message::words::{self, Length, StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message};
 use crate::proof::{
     Conclusion, Cover, Direct, Fact, Held, HiddenSet, Left, NakedSet, Pattern, Places, Side,
@@ -41,10 +42,7 @@ impl Telling<'_> {
             Pattern::Cover(cover) => self.cover(cover, ends),
             Pattern::Direct(direct) => self.direct(direct),
             Pattern::Chains(chains) => self.chains(chains),
-            Pattern::Colours(colours) => match colours.as_chain() {
-                Some(chain) => self.chain(&chain, 0, ends),
-                None => self.colours(colours),
-            },
+            Pattern::Colours(colours) => self.colours(colours),
             Pattern::RemotePair(pair) => self.remote_pair(pair),
             Pattern::Ring(ring) => self.ring(ring),
             Pattern::Wing(wing) => self.wing(wing),
@@ -131,10 +129,18 @@ impl Telling<'_> {
         let seen = seen.fold(CellSet::EMPTY, |all, cells| all | cells);
         let lost = empty - seen;
         let (house, cell) = (self.geometry.house_name(house), self.geometry.cell_name(cell));
-        let digit = self.geometry.digit_name(digit);
-        let [others, blockers, struck] =
-            [seen, blocking, lost].map(|cells| names::cells(self.geometry, cells));
+        let [others, blockers] = [seen, blocking].map(|cells| names::cells(self.geometry, cells));
         let count = seen.len();
+        let (beside, struck) = beside_or_struck(self.geometry, self.state, digit, lost);
+        let struck = names::cells(self.geometry, struck);
+        let number = self.geometry.digit_name(digit);
+        if !beside.is_empty() {
+            let seen = (count > 0)
+                .then(|| words::KeptOutInCells { blockers, count, digit: number, others }.into());
+            let why = clauses_of_house(self.geometry, digit, seen, &beside, struck);
+            return shapes::OnlyPlaceKeptOut { cell, digit: number, house, why }.told(self.length);
+        }
+        let digit = number;
         match (blocking.is_empty(), lost.is_empty()) {
             (true, true) => shapes::OnlyPlaceLeft { cell, digit, house }.told(self.length),
             (false, true) => shapes::OnlyPlaceSeen { blockers, cell, count, digit, house, others }
@@ -151,12 +157,16 @@ impl Telling<'_> {
 
     /// A cell with one candidate: it sees the other digits, or has lost them.
     fn only_digit(&self, cell: Cell, digit: Digit) -> Message {
-        let seen = seen_digits(self.geometry, self.state, cell);
-        let lost = self.geometry.all_digits() - seen - DigitSet::of(digit);
-        let [seen, struck] = [seen, lost].map(|digits| names::digits(self.geometry, digits));
+        let out = OutOfCell::of(self.geometry, self.state, cell, DigitSet::of(digit));
         let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
-        if lost.is_empty() {
-            shapes::OnlyDigit { cell, digit, seen }.told(self.length)
+        if !out.beside.is_empty() {
+            let why = out.clauses(self.geometry);
+            return shapes::OnlyDigitKeptOut { cell, digit, why }.told(self.length);
+        }
+        let [seen, struck] =
+            [out.seen, out.struck].map(|digits| names::digits(self.geometry, digits));
+        if struck.is_empty() {
+            shapes::OnlyDigit { cell, digit }.told(self.length)
         } else {
             shapes::OnlyDigitStruck { cell, digit, seen, struck }.told(self.length)
         }
@@ -280,9 +290,4 @@ pub(super) fn struck_by(ends: &[Conclusion]) -> impl Iterator<Item = Candidate> 
         Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
         Fact::Holds(..) => None,
     })
-}
-
-/// The digits that stand in a house of the cell.
-pub(super) fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
-    (geometry.peers(cell) & state.solved()).iter().filter_map(|peer| state.value(peer)).collect()
 }

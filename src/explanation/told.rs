@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::message::{Message, words};
-use crate::proof::{RuleId, Step};
+use crate::proof::{Pattern, RuleId, Step};
 
 /// An answer with more steps than these is told in parts, and a step in which more is supposed is laid out.
 pub(super) const LONG: usize = 12;
@@ -43,7 +43,37 @@ pub(super) fn heading(results: Vec<Message>) -> Message {
 }
 
 /// Says whether so much is supposed in a step that its sentence only says what it comes to, and its cases are to be
-/// told one step below the other.
+/// told one step below the other: many steps, or one whose reason has no room in a list.
 pub fn is_long(step: &Step) -> bool {
-    step.nested_steps() > LONG
+    step.nested_steps() > LONG || has_hard_step(step)
+}
+
+/// Whether in the cases of the step there is one that in short says only what it comes to.
+fn has_hard_step(step: &Step) -> bool {
+    let mut within = step.cases.iter().flat_map(|case| &case.steps);
+    within.any(|step| is_hard(step) || has_hard_step(step))
+}
+
+fn is_hard(step: &Step) -> bool {
+    match Pattern::of(step) {
+        Pattern::Single(_)
+        | Pattern::Naked(_)
+        | Pattern::Hidden(_)
+        | Pattern::Cover(_)
+        | Pattern::Direct(_)
+        | Pattern::Wing(_)
+        | Pattern::Verity(_)
+        | Pattern::Trial => false,
+        Pattern::Chains(_)
+        | Pattern::Colours(_)
+        | Pattern::RemotePair(_)
+        | Pattern::Ring(_)
+        | Pattern::Joined(_)
+        | Pattern::Bent(_)
+        | Pattern::Crossing(_)
+        | Pattern::Exclusion(_)
+        | Pattern::Placements(_)
+        | Pattern::Deadly(_)
+        | Pattern::Other(_) => true,
+    }
 }

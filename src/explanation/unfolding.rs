@@ -11,10 +11,13 @@ use super::procedure::tell_step;
 use super::told::{Told, is_long};
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
-use crate::proof::{Case, CaseEnd, Left, Pattern, Single, Step};
+use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
 
 /// How many digits are told in one line.
 const IN_A_ROW: usize = 8;
+
+/// Of fewer steps that are the same as others they are told again.
+const WORTH_A_REFERENCE: usize = 3;
 
 /// A case of a step, told.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,10 +115,18 @@ fn add_case_lines(
         }
         let mut inside = state.clone();
         case.supposed.apply(geometry, &mut inside);
+        let mut refuted: Vec<(&Case, String)> = Vec::new();
         for row in rows {
             let (first, last) = (row.steps.start + 1, row.steps.end);
             let one = format!("{number}{first}.");
             let range = format!("{number}{first}–{last}.");
+            if let [step] = &case.steps[row.steps.clone()]
+                && let Some(told) = as_before(geometry, step, &mut refuted, &one)
+            {
+                lines.push(numbered(&one, told));
+                step.apply(geometry, &mut inside);
+                continue;
+            }
             lines.push(numbered(if first == last { &one } else { &range }, row.told));
             for step in &case.steps[row.steps] {
                 add_case_lines(geometry, &inside, step, (&one, depth + 1), lines);
@@ -127,6 +138,30 @@ fn add_case_lines(
             lines.push(CaseLine { depth, number: None, told: told.end });
         }
     }
+}
+
+/// What is told of a step that supposes something and refutes it by the same steps as one before it; else it is noted with
+/// its number.
+fn as_before<'s>(
+    geometry: &Geometry,
+    step: &'s Step,
+    refuted: &mut Vec<(&'s Case, String)>,
+    number: &str,
+) -> Option<Message> {
+    let [case] = step.cases.as_slice() else { return None };
+    let (Fact::Holds(cell, digit), CaseEnd::Contradiction(_)) = (case.supposed, &case.end) else {
+        return None;
+    };
+    let is_same = |(other, _): &&(&Case, String)| {
+        other.end == case.end && other.steps == case.steps && case.steps.len() >= WORTH_A_REFERENCE
+    };
+    let Some((_, number)) = refuted.iter().find(is_same) else {
+        refuted.push((case, number.to_owned()));
+        return None;
+    };
+    let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
+    let number = number.trim_end_matches('.').to_owned();
+    Some(words::TrialAsBefore { cell, digit, number }.into())
 }
 
 /// A digit that has one place or is the only one of its cell, in short; nothing if the step is something else.

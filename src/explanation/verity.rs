@@ -1,6 +1,4 @@
-//! What all possibilities lead to, told one after the other; and full placements of a digit.
-
-use std::collections::BTreeSet;
+//! What all possibilities lead to, told one after the other.
 
 use super::contradiction::contradiction;
 use super::telling::Telling;
@@ -8,13 +6,7 @@ use super::{names, trial};
 use crate::grid::{Candidate, CellSet, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Placements};
-
-/// More ways to place a digit than these are not told one by one.
-const MOST_WAYS: usize = 6;
-
-/// With more beginnings of ways than these nothing is told one by one.
-const MOST_GONE_THROUGH: usize = 10_000;
+use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
 
 impl Telling<'_> {
     /// Possibilities that all lead to the same.
@@ -130,67 +122,6 @@ impl Telling<'_> {
 
     fn fact(&self, stated: Fact) -> Message {
         names::fact(self.geometry, stated)
-    }
-
-    /// All ways to place a digit in these rows, if they are few.
-    fn ways(&self, placements: &Placements) -> Option<Vec<CellSet>> {
-        let mut ways = vec![CellSet::EMPTY];
-        for places in placements.all() {
-            let longer = ways.iter().flat_map(|&way| {
-                let cells = places.cells.iter();
-                let fits = cells.filter(move |&cell| !self.geometry.peers(cell).intersects(&way));
-                fits.map(move |cell| way | CellSet::of(cell))
-            });
-            ways = longer.take(MOST_GONE_THROUGH + 1).collect();
-            if ways.len() > MOST_GONE_THROUGH {
-                return None;
-            }
-        }
-        (ways.len() <= MOST_WAYS).then_some(ways)
-    }
-
-    /// Full placements of digits: rows in which their places can only be chosen so.
-    pub(super) fn placements(&self, placements: &Placements) -> Message {
-        let rows: BTreeSet<House> = placements.all().map(|places| places.house).collect();
-        let digits = placements.digits();
-        let holds = self.step.conclusions.iter().filter_map(|end| match end.fact {
-            Fact::Holds(cell, _) => Some(cell),
-            Fact::Absent(..) => None,
-        });
-        let holds: CellSet = holds.collect();
-        let first = self.step.conclusions.first();
-        let digit = first.map_or(placements.first.digit, |end| end.fact.digit());
-        let ways = digits.only().and_then(|_| self.ways(placements));
-        let ways: Vec<Message> = ways
-            .into_iter()
-            .flatten()
-            .map(|cells| {
-                Message::from(words::TemplateWay { cells: names::cells(self.geometry, cells) })
-            })
-            .collect();
-        let (count, only) = (rows.len(), digits.only().is_some());
-        let rows = names::houses(self.geometry, rows.iter().copied());
-        let (cells, is_set) = (names::cells(self.geometry, holds), !holds.is_empty());
-        let digit = self.geometry.digit_name(digit);
-        let digits = names::digits(self.geometry, digits);
-        let eliminations = self.eliminations(&self.step.conclusions);
-        match (is_set, only) {
-            (false, true) => {
-                let targets = self.targets(&self.step.conclusions);
-                shapes::TemplateDelete { count, digit, eliminations, rows, targets, ways }
-                    .told(self.length)
-            }
-            (true, true) => {
-                shapes::TemplateSet { cells, count, digit, rows, ways }.told(self.length)
-            }
-            (false, false) => {
-                shapes::TemplateDeleteJoint { count, digit, digits, eliminations, rows }
-                    .told(self.length)
-            }
-            (true, false) => {
-                shapes::TemplateSetJoint { cells, count, digit, digits, rows }.told(self.length)
-            }
-        }
     }
 }
 

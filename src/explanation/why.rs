@@ -5,12 +5,12 @@
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
 use super::answer::{CellHouses, Why};
+use super::kept_out::OutOfCell;
 use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
-use super::procedure::{sentence, tell_all};
+use super::procedure::tell_all;
 use super::proved::hold_proved;
-use super::telling::seen_digits;
 use super::told::Told;
 use super::uniqueness::assumption;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
@@ -61,15 +61,19 @@ pub(super) fn why_within(
             )
         }
     };
-    let held = held(geometry, &state, cell);
+    let out = OutOfCell::of(geometry, &state, cell, DigitSet::EMPTY);
+    let held = held(geometry, &state, cell, out.seen);
     let lines = tell(geometry, trace, &rests);
-    let mut paragraph = vec![found, what_houses_held(geometry, &held)];
-    let allowed = state.digits_of(cell);
-    paragraph.push(what_was_left(geometry, &held, allowed, cell, digit));
-    if allowed.len() > 1 {
-        let mut state = state;
-        state.overlook(trace.start.given_cells() - cells_of(&rests.givens));
-        paragraph.push(sentence(geometry, &state, &trace.steps[number]));
+    let conclusion = concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit));
+    let mut paragraph = vec![found];
+    // Where the digit only has no other place, what else the cell could hold is of no use.
+    if conclusion.id == words::WhyConcludedCell::ID {
+        paragraph.push(what_houses_held(geometry, &held));
+        if !out.beside.is_empty() {
+            let why: Vec<Message> = out.neighbours(geometry).collect();
+            paragraph.push(words::WhyBeside { why }.into());
+        }
+        paragraph.push(what_was_left(geometry, out.struck - DigitSet::of(digit), cell, digit));
     }
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -78,7 +82,7 @@ pub(super) fn why_within(
         cell,
         digit,
         question: question(geometry, cell, digit),
-        conclusion: concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit)),
+        conclusion,
         paragraph,
         held: Some(held),
         lines,
@@ -162,13 +166,17 @@ pub(super) fn why_not_within(
     })
 }
 
-/// Tells on which givens, and on how many of all, an answer stands.
+/// The most givens that are listed: of more it is only told how many they are.
+const MOST_GIVENS: usize = 12;
+
+/// Tells on how many of all givens an answer stands, and if they are few, on which.
 pub fn stands_on(geometry: &Geometry, givens: &[Candidate], total: usize) -> Message {
+    let is_listed = givens.len() <= MOST_GIVENS && givens.len() < total;
     Message::from(words::ProofStandsOn {
         count: givens.len(),
         total,
         rest: total.saturating_sub(givens.len()),
-        givens: names::placements(geometry, givens),
+        givens: names::placements(geometry, if is_listed { givens } else { &[] }),
     })
 }
 
@@ -310,13 +318,13 @@ fn question(geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
     words::WhyQuestion { cell, digit }.into()
 }
 
-fn held(geometry: &Geometry, state: &Candidates, cell: Cell) -> CellHouses {
+fn held(geometry: &Geometry, state: &Candidates, cell: Cell, seen: DigitSet) -> CellHouses {
     let digits_in = |house: House| -> DigitSet {
         let solved = geometry.cells_of(house) & state.solved();
         solved.iter().filter_map(|cell| state.value(cell)).collect()
     };
     let houses = geometry.houses_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
-    CellHouses { houses, left: geometry.all_digits() - seen_digits(geometry, state, cell) }
+    CellHouses { houses, left: geometry.all_digits() - seen }
 }
 
 fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
@@ -334,23 +342,14 @@ fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
     Message::from(words::WhyHeld { houses: items.collect::<Vec<_>>() })
 }
 
-fn what_was_left(
-    geometry: &Geometry,
-    held: &CellHouses,
-    allowed: DigitSet,
-    cell: Cell,
-    digit: Digit,
-) -> Message {
-    let struck = names::digits(geometry, held.left - allowed);
-    let left = names::digits(geometry, held.left);
+fn what_was_left(geometry: &Geometry, struck: DigitSet, cell: Cell, digit: Digit) -> Message {
+    let left = names::digits(geometry, struck | DigitSet::of(digit));
+    let struck = names::digits(geometry, struck);
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
-    let is_only = allowed.len() == 1;
-    let allowed = names::digits(geometry, allowed);
-    match (is_only, struck.is_empty()) {
-        (true, true) => words::WhyLeftOne { cell, digit, total: geometry.side() }.into(),
-        (true, false) => words::WhyLeftStruck { cell, digit, left, struck }.into(),
-        (false, true) => words::WhyLeftSeveral { allowed, cell }.into(),
-        (false, false) => words::WhyLeftSeveralStruck { allowed, cell, left, struck }.into(),
+    if struck.is_empty() {
+        words::WhyLeftOne { cell, digit, total: geometry.side() }.into()
+    } else {
+        words::WhyLeftStruck { cell, digit, left, struck }.into()
     }
 }
 
@@ -396,6 +395,18 @@ fn why_absent_after(
                 words::WhyNotSeen { cell: named, digit: number, holder, house }.into()
             }
         }
-        None => words::WhyNotStruck { cell: named, digit: number }.into(),
+        None => match state.ruled_out_beside(geometry, [Candidate { cell, digit }]).first() {
+            Some(&(by, _)) => {
+                let is_below = !before.contains(by.cell);
+                let near = geometry.digit_name(by.digit);
+                let by = geometry.cell_name(by.cell);
+                if is_below {
+                    words::WhyNotBesideBelow { by, cell: named, digit: number, near }.into()
+                } else {
+                    words::WhyNotBeside { by, cell: named, digit: number, near }.into()
+                }
+            }
+            None => words::WhyNotStruck { cell: named, digit: number }.into(),
+        },
     }
 }

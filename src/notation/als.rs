@@ -11,7 +11,7 @@ use super::reading::{Read, Reader};
 use super::writing::Moment;
 use super::written::{Draft, Written};
 use crate::grid::{Candidate, Cell, DigitSet};
-use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Step, Strike};
+use crate::proof::{Claim, Fact, HeldSet, JoinedSets, Joint, Step, Strike, set_letter};
 
 /// What a stem stands behind.
 const STEM: &str = "stem ";
@@ -65,7 +65,7 @@ fn print_blossom(moment: &Moment<'_>, joined: &JoinedSets, stem: Cell) -> String
             named += 1;
             print_set(moment, joint.to, &joined.sets[joint.to])
         } else {
-            letter(joint.to)
+            set_letter(moment.geometry, joint.to).to_string()
         };
         parts.push(format!("{} {petal}", moment.digit(joint.digit)));
     }
@@ -75,18 +75,12 @@ fn print_blossom(moment: &Moment<'_>, joined: &JoinedSets, stem: Cell) -> String
 /// `A=r1c23 {1/4/7}`.
 fn print_set(moment: &Moment<'_>, number: usize, set: &HeldSet) -> String {
     let digits = moment.digits(set.digits().iter());
-    format!("{}={} {{{digits}}}", letter(number), moment.cells(set.cells()))
-}
-
-/// The letter of a set.
-fn letter(number: usize) -> String {
-    let letter = u32::try_from(number).ok().and_then(|number| char::from_digit(10 + number, 36));
-    letter.map_or_else(|| number.to_string(), |letter| letter.to_ascii_uppercase().to_string())
+    format!("{}={} {{{digits}}}", set_letter(moment.geometry, number), moment.cells(set.cells()))
 }
 
 /// Whether joined sets follow.
 pub(super) fn is_next(reader: &Reader<'_>) -> bool {
-    reader.is_next(STEM) || reader.is_next("A=")
+    reader.is_next(STEM) || reader.is_next(&format!("{}=", set_letter(reader.moment.geometry, 0)))
 }
 
 /// Reads what [`write`] writes.
@@ -97,7 +91,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Read<JoinedSets> {
 fn read_in_turn(reader: &mut Reader<'_>) -> Read<JoinedSets> {
     let mut sets = Vec::new();
     while !reader.takes("X=") {
-        let expected = format!("{}=", letter(sets.len()));
+        let expected = format!("{}=", set_letter(reader.moment.geometry, sets.len()));
         if !reader.takes(&expected) {
             return Err(reader.error(Expected::Text("X=")));
         }
@@ -120,6 +114,8 @@ fn read_blossom(reader: &mut Reader<'_>) -> Read<JoinedSets> {
         let digit = reader.digit()?;
         reader.expect(" ")?;
         let place = reader.place();
+        let geometry = reader.moment.geometry;
+        let letter = |number| set_letter(geometry, number).to_string();
         let number = (0..=joined.sets.len()).find(|&number| reader.takes(&letter(number)));
         let to = number.ok_or_else(|| Reader::error_at(place, Expected::Pattern))?;
         if to == joined.sets.len() {

@@ -82,7 +82,7 @@ fn print_role(role: Role) -> String {
     }
 }
 
-fn print_statement(moment: &Moment<'_>, statement: &Statement) -> String {
+pub(super) fn print_statement(moment: &Moment<'_>, statement: &Statement) -> String {
     match statement {
         Statement::OnlyDigits { cells, digits } => {
             format!("{} in {}", moment.digits(digits.iter()), moment.cells(*cells))

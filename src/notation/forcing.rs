@@ -16,7 +16,8 @@ use super::written::{Draft, Written};
 use crate::grid::{Candidate, Digit, House};
 use crate::proof::{Alternative, Case, Claim, Cover, Placements, Places, Step};
 
-fn print_alternative(moment: &Moment<'_>, one_of: &Alternative) -> String {
+/// What is one of several: `r3c3`, `7 in r4`, `7 r25 c14`, `r3c3=2`.
+pub(super) fn print_alternative(moment: &Moment<'_>, one_of: &Alternative) -> String {
     match one_of {
         Alternative::Cell(cell, _) => moment.cell(*cell),
         Alternative::House(places) => DigitInHouse::of(places).print(moment),

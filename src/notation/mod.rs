@@ -42,6 +42,9 @@
 //! The modules say more of each form. What a conclusion rests on is written, `r4c4<>7{0,2}` (numbers of claims) or
 //! `r4c4<>7{all}`, only where the form would have it rest on something else.
 //!
+//! What is told to people is shorter ([`brief()`]): `4r5c1=(4-8)r7c4=8r7c2` for chains, and `3r8c5 → 3r1c9 → no 6 in r4`
+//! for what is supposed, where the reasons of each step are left out.
+//!
 //! # How it is kept true
 //!
 //! A form never writes a line that does not read back as the step: each draft is read before it stands, and
@@ -53,6 +56,7 @@
 
 mod als;
 mod als_sets;
+mod brief;
 mod chain;
 mod claims;
 mod consequence;
@@ -85,6 +89,13 @@ use writing::Moment;
 pub fn print(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
     let name: String = name.chars().filter(|&letter| letter != ':').collect();
     format!("{name}: {}", form::print(&moment(geometry, state), step))
+}
+
+/// Writes the step on one line as people do, with the name of its rule: chains as `4r5c1=(4-8)r7c4=8r7c2`, what is
+/// supposed as `3r8c5 → 3r1c9 → no 6 in r4`, all else as [`print()`]. `state` has the candidates before the step.
+pub fn brief(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
+    let name: String = name.chars().filter(|&letter| letter != ':').collect();
+    format!("{name}: {}", brief::print(&moment(geometry, state), step))
 }
 
 /// Reads what [`print()`] writes, as a step of the rule. `state` has the candidates before the step. The

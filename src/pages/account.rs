@@ -11,7 +11,7 @@ use crate::proof::Trace;
 pub struct Account<'a> {
     /// What stands above it, if it is the answer to a question.
     pub heading: Option<Message>,
-    /// What is said before the steps, sentence by sentence.
+    /// What is said before the steps, line by line.
     pub opening: Vec<Message>,
     /// The steps, told.
     pub lines: &'a [Told],
@@ -49,7 +49,7 @@ impl<'a> Account<'a> {
         Self { heading: None, opening, lines, trace, refers: false }
     }
 
-    /// Tells an answer; `opening` is what is said of it first, sentence by sentence.
+    /// Tells an answer; `opening` is what is said of it first, line by line.
     pub fn of_answer(why: &'a Why, opening: Vec<Message>) -> Self {
         let (lines, trace) = (why.lines.as_slice(), &why.slice);
         Self { heading: Some(why.question.clone()), opening, lines, trace, refers: true }

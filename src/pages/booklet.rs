@@ -25,8 +25,7 @@ pub fn booklet(
     opening.extend(
         account.heading.as_ref().map(|heading| Line::heading(&locale.say_typeset(heading))),
     );
-    let said: Vec<String> = account.opening.iter().map(|part| locale.say_typeset(part)).collect();
-    opening.push(Line::plain(said.join(" "), 0));
+    opening.extend(account.opening.iter().map(|part| Line::plain(locale.say_typeset(part), 0)));
     press.block(geometry, &Scene::of(geometry, &board).selected(asked).scene(), &opening, None);
     for (number, step) in account.steps(locale, geometry).iter().enumerate() {
         let place = Place::step(number);

@@ -52,10 +52,12 @@ pub(super) fn mark_shown(geometry: &Geometry, state: &Candidates, fact: Fact, sc
         return scene.give(cell, CellRole::Premise);
     }
     scene.mark(Candidate { cell, digit }, MarkKind::Target);
-    let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
-    if let Some(holder) = holders.first() {
-        scene.give(holder, CellRole::Premise);
-        let both = CellSet::of(cell) | CellSet::of(holder);
+    if let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) {
+        scene.give(keeper.cell, CellRole::Premise);
+        if keeper.digit != digit {
+            return;
+        }
+        let both = CellSet::of(cell) | CellSet::of(keeper.cell);
         scene
             .houses
             .extend(geometry.houses_around(both).next().map(|house| (HouseRole::Cover, house)));
@@ -137,8 +139,8 @@ impl Marking<'_> {
             _ => {}
         }
         if cells.only().is_some_and(|cell| self.fills() == Some(cell)) {
-            let blockers = self.state.blockers_around(self.geometry, house, digit, cells);
-            self.scene.give_all(blockers, CellRole::Premise);
+            let keepers = self.state.keepers_of_house(self.geometry, house, digit, cells);
+            self.scene.give_all(keepers, CellRole::Premise);
         } else {
             self.mark_open(cells, digit, kind);
         }
@@ -195,7 +197,7 @@ impl Marking<'_> {
             _ => false,
         };
         if self.step.is_some_and(|step| step.claims.iter().any(naked)) {
-            let premises = self.state.digits_in_sight(self.geometry, cell);
+            let premises = self.state.keepers_of_cell(self.geometry, cell, digit);
             self.scene.give_all(premises, CellRole::Premise);
         }
     }
@@ -205,10 +207,7 @@ impl Marking<'_> {
         let geometry = self.geometry;
         match pattern {
             Pattern::Chains(chains) => chain::mark_chains(geometry, chains, self.scene),
-            Pattern::Colours(colours) => match colours.as_chain() {
-                Some(chain) => chain::mark_chain(geometry, &chain, self.scene),
-                None => chain::mark_colours(geometry, colours, self.scene),
-            },
+            Pattern::Colours(colours) => chain::mark_colours(geometry, colours, self.scene),
             Pattern::RemotePair(pair) => chain::mark_pair(geometry, pair, ends, self.scene),
             Pattern::Wing(wing) => chain::mark_wing(geometry, wing, ends, self.scene),
             Pattern::Joined(joined) => self.joined(joined),

@@ -122,7 +122,7 @@ impl Window {
             Act::Paste => self.paste(),
             Act::Copy(with_play) => self.copy(with_play),
             Act::CopyAs(number) => self.copy_as(number),
-            Act::CopyStep(in_notation) => self.copy_step(in_notation),
+            Act::CopyText(shown) => self.copy_text(shown),
             Act::CopyPicture => self.copy_picture(),
             Act::CopyCode => self.copy_code(),
             Act::Recent(number) => self.load_recent(number),

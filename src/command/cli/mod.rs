@@ -62,6 +62,7 @@ pub fn command(locale: &Locale) -> Command {
                 )
                 .arg(Arg::new("digit").value_name("DIGIT").help(say(words::HelpDigit.into())))
                 .arg(flag("shortest", say(words::HelpShortest.into())))
+                .arg(flag("verbose", say(words::HelpVerbose.into())))
                 .arg(proof(locale))
                 .arg(grid(locale)),
         )

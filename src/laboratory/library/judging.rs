@@ -50,7 +50,7 @@ pub struct CaseOutcome {
 }
 
 impl Instance {
-    fn of(step: &Step) -> Self {
+    pub(super) fn of(step: &Step) -> Self {
         let facts: BTreeSet<Fact> = step.facts().collect();
         let concluded: DigitSet = facts.iter().map(|fact| fact.digit()).collect();
         let claimed = step.claims.iter().map(|claim| digits_of(&claim.statement));

@@ -14,6 +14,7 @@
 mod error;
 mod judging;
 mod reading;
+mod writing;
 
 use std::collections::BTreeSet;
 

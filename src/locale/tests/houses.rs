@@ -110,8 +110,8 @@ fn diagonals_have_names() {
         houses("d1 d2"),
         "na hlavní diagonále a na vedlejší diagonále",
     );
-    check("en", "{ HOUSE($x, prep: \"in\") }", house("d1"), "on the main diagonal");
-    check("en", "{ HOUSES($x) }", houses("d1 d2"), "the main diagonal and the other diagonal");
+    check("en", "{ HOUSE($x, prep: \"in\") }", house("d1"), "on the falling diagonal");
+    check("en", "{ HOUSES($x) }", houses("d1 d2"), "the falling diagonal and the rising diagonal");
     check("en", "{ HOUSE($x) }", house("d7"), "diagonal 7");
     check("cs", "{ HOUSE($x, prep: \"in\") }", house("d3"), "na 3. diagonále");
 }

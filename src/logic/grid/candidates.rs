@@ -257,6 +257,26 @@ mod tests {
     }
 
     #[test]
+    fn what_is_overlooked_stays_filled_and_rules_out_what_it_did() {
+        let geometry = classic();
+        let mut candidates = Candidates::all(&geometry);
+        let (filled, empty, digit) = (Cell::new(40), Cell::new(0), Digit::new(4));
+        candidates.place(&geometry, filled, digit);
+        candidates.place(&geometry, Cell::new(8), digit);
+        let before = candidates.clone();
+        candidates.overlook([filled, empty].into_iter().collect());
+        assert!(candidates.digits_of(filled).is_empty());
+        assert_eq!(candidates.places_of(digit).len(), before.places_of(digit).len() - 1);
+        assert!(!candidates.places_of(digit).contains(filled));
+        for cell in geometry.cells().filter(|&cell| cell != filled) {
+            assert_eq!(candidates.digits_of(cell), before.digits_of(cell));
+        }
+        for digit in geometry.digits() {
+            assert_eq!(candidates.open_places_of(digit), before.open_places_of(digit));
+        }
+    }
+
+    #[test]
     fn cells_and_places_are_counted() {
         let geometry = classic();
         let mut candidates = Candidates::all(&geometry);

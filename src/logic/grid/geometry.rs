@@ -383,6 +383,22 @@ mod tests {
     }
 
     #[test]
+    fn grids_are_alike_by_houses_and_rules_whatever_they_are_called() {
+        let grid = |spec: &GeometrySpec| Geometry::new(spec).expect("a grid");
+        let plain = spec("123456", 3, 2);
+        let other_names = GeometrySpec {
+            name: "other".to_owned(),
+            symbols: "ABCDEF".to_owned(),
+            ..plain.clone()
+        };
+        let apart = GeometrySpec { consecutive_apart: true, ..plain.clone() };
+        let high = spec("123456", 2, 3);
+        assert!(grid(&plain).is_alike(&grid(&other_names)));
+        assert!(!grid(&plain).is_alike(&grid(&apart)) && !grid(&apart).is_alike(&grid(&plain)));
+        assert!(!grid(&plain).is_alike(&grid(&high)));
+    }
+
+    #[test]
     fn blocks_need_not_be_square() {
         let geometry = Geometry::new(&spec("123456", 3, 2)).expect("a grid of side 6");
         let block = geometry.houses_of_kind(HouseKind::Block).nth(3).expect("block 4");

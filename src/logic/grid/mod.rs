@@ -47,5 +47,5 @@ pub use house::House;
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
 pub use spec::{ExtraHouse, GeometryError, GeometrySpec};
-pub use state_text::{StateText, StateTextError, parse_candidate};
+pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;

@@ -52,6 +52,86 @@ impl Candidates {
             }
         }
     }
+
+    /// Finds filled cells that keep every other digit out of the cell, as far as filled cells do: those in sight, then
+    /// those next to it.
+    pub fn keepers_of_cell(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> CellSet {
+        let in_sight = self.digits_in_sight(geometry, cell);
+        let seen: DigitSet = in_sight.iter().filter_map(|it| self.value(it)).collect();
+        let unseen = geometry.all_digits() - seen - DigitSet::of(digit);
+        let of_cell = unseen.iter().map(|digit| Candidate { cell, digit });
+        in_sight | holders(self.ruled_out_beside(geometry, of_cell))
+    }
+
+    /// Finds filled cells that keep the digit out of the empty cells of a house but for these, as far as filled cells
+    /// do: its [`blockers`](Self::blockers), then cells next to the others.
+    pub fn keepers_of_house(
+        &self,
+        geometry: &Geometry,
+        house: House,
+        digit: Digit,
+        but: CellSet,
+    ) -> CellSet {
+        let blockers = self.blockers_around(geometry, house, digit, but);
+        let seen = blockers.iter().fold(CellSet::EMPTY, |all, it| all | geometry.peers(it));
+        let unseen = geometry.cells_of(house) - but - self.solved() - seen;
+        let of_house = unseen.iter().map(|cell| Candidate { cell, digit });
+        blockers | holders(self.ruled_out_beside(geometry, of_house))
+    }
+
+    /// Finds a filled cell that keeps the digit out of this one: one in sight, or else one next to it; none if none
+    /// does.
+    pub fn keeper_of(&self, geometry: &Geometry, candidate: Candidate) -> Option<Candidate> {
+        let Candidate { cell, digit } = candidate;
+        let in_sight = self.solved() & self.places_of(digit) & geometry.peers(cell);
+        let in_sight = in_sight.first().map(|holder| Candidate::new(holder, digit));
+        let beside = || self.ruled_out_beside(geometry, [candidate]).first().map(|&(by, _)| by);
+        in_sight.or_else(beside)
+    }
+
+    /// Finds filled cells whose digits rule these candidates out although they are other digits, as where digits that
+    /// follow one another may not be next to each other; each with the candidates that it rules out. The cell that rules
+    /// out most comes first, and no candidate is listed twice. Nothing on grids that exclude only repeats.
+    pub fn ruled_out_beside(
+        &self,
+        geometry: &Geometry,
+        candidates: impl IntoIterator<Item = Candidate>,
+    ) -> Vec<(Candidate, Vec<Candidate>)> {
+        let mut found = Vec::new();
+        if geometry.excludes_only_repeats() {
+            return found;
+        }
+        let filled =
+            || self.solved().iter().filter_map(|it| Some(Candidate::new(it, self.value(it)?)));
+        let mut left: Vec<Candidate> = candidates.into_iter().collect();
+        loop {
+            let with_gone = filled().map(|by| {
+                let excluded = geometry.excluded_by(by.cell, by.digit);
+                let is_gone = |one: &&Candidate| {
+                    let holds = |(digit, cells): &(Digit, CellSet)| {
+                        *digit == one.digit && cells.contains(one.cell)
+                    };
+                    excluded.besides().iter().any(holds)
+                };
+                (by, left.iter().filter(is_gone).copied().collect::<Vec<_>>())
+            });
+            // Of equal ones the first is taken.
+            let most = with_gone
+                .reduce(|best, next| if next.1.len() > best.1.len() { next } else { best });
+            match most {
+                Some((by, gone)) if !gone.is_empty() => {
+                    left.retain(|one| !gone.contains(one));
+                    found.push((by, gone));
+                }
+                _ => return found,
+            }
+        }
+    }
+}
+
+/// The cells that rule others out.
+fn holders(beside: Vec<(Candidate, Vec<Candidate>)>) -> CellSet {
+    beside.into_iter().map(|(by, _)| by.cell).collect()
 }
 
 /// At most so many of the cells that between them see all of `places`.
@@ -70,8 +150,8 @@ fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> O
 
 #[cfg(test)]
 mod tests {
-    use crate::grid::test_grids::classic;
-    use crate::grid::{Candidates, Cell, CellSet, Digit};
+    use crate::grid::test_grids::{classic, spec};
+    use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry, GeometrySpec};
 
     /// The blockers of a digit that stands in these cells, so that it may not be in those.
     fn blockers(holders: &[usize], places: &[usize]) -> Vec<usize> {
@@ -94,6 +174,28 @@ mod tests {
         assert_eq!(blockers(&[11, 27, 76], &[72, 74]), [76]);
         // Of two that see the same, the first in reading order.
         assert_eq!(blockers(&[0, 40], &[4]), [0]);
+    }
+
+    #[test]
+    fn neighbours_rule_out_digits_that_follow_theirs() {
+        let apart = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+        let apart = Geometry::new(&apart).expect("a grid");
+        let of_middle = |digits: &[usize]| -> Vec<Candidate> {
+            digits.iter().map(|&it| Candidate::new(Cell::new(7), Digit::new(it))).collect()
+        };
+        let found = |geometry: &Geometry| {
+            let mut candidates = Candidates::all(geometry);
+            // 3 above it, 5 beside it, and another 3 that is nowhere near.
+            for (cell, digit) in [(1, 2), (8, 4), (35, 2)] {
+                candidates.place(geometry, Cell::new(cell), Digit::new(digit));
+            }
+            candidates.ruled_out_beside(geometry, of_middle(&[0, 1, 3, 5]))
+        };
+        let by = |cell, digit| Candidate::new(Cell::new(cell), Digit::new(digit));
+        // Both rule out 4; the first of them that rules out most says so.
+        let expected = [(by(1, 2), of_middle(&[1, 3])), (by(8, 4), of_middle(&[5]))];
+        assert_eq!(found(&apart), expected);
+        assert_eq!(found(&Geometry::new(&spec("123456", 3, 2)).expect("a grid")), []);
     }
 
     #[test]

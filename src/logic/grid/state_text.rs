@@ -88,11 +88,7 @@ impl StateText {
             }
         }
         if !self.removed.is_empty() {
-            let triples = self.removed.iter().map(|&Candidate { cell, digit }| {
-                let [row, column] =
-                    [geometry.row(cell), geometry.column(cell)].map(symbol_of_place);
-                String::from_iter([geometry.symbol(digit), row, column])
-            });
+            let triples = self.removed.iter().map(|&one| print_candidate(one, geometry));
             text.push(':');
             text.push_str(&triples.collect::<Vec<_>>().join(" "));
         }
@@ -179,6 +175,12 @@ fn parse_grid(text: &str, geometry: &Geometry) -> Result<Board, StateTextError> 
         board.set(cell, entry);
     }
     Ok(board)
+}
+
+/// Writes a candidate as digit, row and column: `436`; [`parse_candidate`] reads it back.
+pub fn print_candidate(Candidate { cell, digit }: Candidate, geometry: &Geometry) -> String {
+    let [row, column] = [geometry.row(cell), geometry.column(cell)].map(symbol_of_place);
+    String::from_iter([geometry.symbol(digit), row, column])
 }
 
 /// Reads one candidate, *digit, row, column*, as states list those that are removed.

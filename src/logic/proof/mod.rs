@@ -23,6 +23,7 @@ mod fits;
 mod goal;
 mod known;
 mod lemmas;
+mod letters;
 mod pattern;
 mod place;
 mod premises;
@@ -39,6 +40,7 @@ pub use fits::Misfit;
 pub use goal::{Effort, Goal, Shows};
 pub use known::Known;
 pub use lemmas::take_out_lemmas;
+pub use letters::{colour_letter, set_letter};
 pub use pattern::{
     Alternative, BentSet, Branches, Chain, Chains, Colours, Cover, Covering, CrossingSets, Deadly,
     Direct, Excluder, Exclusion, Held, HeldSet, HiddenSet, JoinedSets, Joint, Left, Meeting,

@@ -1,5 +1,6 @@
 //! Steps made by hand in states made by hand, and their lines.
 
+mod brief;
 mod chains;
 mod forms;
 mod listed;

@@ -49,6 +49,6 @@ impl<'a> Lesson<'a> {
 pub struct Answer {
     /// The answer.
     pub why: Why,
-    /// What is said first, sentence by sentence.
+    /// What is said first, line by line.
     pub told: Vec<Message>,
 }

@@ -85,7 +85,7 @@
     const [question, said, steps, refers] = data.cells[cell];
     shown = { steps, refers, at: -1, cell };
     find("question").textContent = text(question);
-    find("said").replaceChildren(make("p", said.map(text).join(" ")));
+    find("said").replaceChildren(...said.map((line) => make("p", text(line))));
     list();
     buttons.forEach((button, number) => {
       button.setAttribute("aria-pressed", number === cell);

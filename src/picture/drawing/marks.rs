@@ -6,6 +6,7 @@ use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::corner;
 use crate::picture::scene::{CellRole, HouseRole, Mark, MarkKind, Paint};
 use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
+use crate::proof::{colour_letter, set_letter};
 
 /// How much larger a triangle or a diamond is than a disc.
 const POINTED: f32 = 1.3;
@@ -32,9 +33,13 @@ impl Drawing<'_> {
             let roles = self.scene.cells[cell.index()].roles.iter().copied();
             for role in roles {
                 match role {
-                    CellRole::Set(number) => self.letter(cell, number, set_tones(number).0),
+                    CellRole::Set(number) => {
+                        let letter = set_letter(self.geometry, number.into());
+                        self.letter(cell, (number, letter), set_tones(number).0);
+                    }
                     CellRole::Colour(number) => {
-                        self.letter(cell, number, colour_tones(number).0);
+                        let letter = colour_letter(number.into());
+                        self.letter(cell, (number, letter), colour_tones(number).0);
                     }
                     CellRole::Supposition => self.flag(cell),
                     CellRole::Conflict => self.corner_triangle(cell),
@@ -192,7 +197,7 @@ impl Drawing<'_> {
     }
 
     /// The letter of a set or of a colour, in a corner that no candidate needs.
-    fn letter(&mut self, cell: Cell, number: u8, tone: Tone) {
+    fn letter(&mut self, cell: Cell, (number, letter): (u8, char), tone: Tone) {
         let inset = 2.0 * self.pixel;
         // A cell of several sets has several letters.
         let roles = self.scene.cells[cell.index()].roles.iter();
@@ -202,7 +207,6 @@ impl Drawing<'_> {
         let form = Form::Rectangle { at, width: LETTER, height: LETTER, corner: 0.04 };
         self.fill(Layer::Marks, form, tone);
         if !self.dots {
-            let letter = char::from(b'A' + number % 26);
             let middle = at.moved(LETTER / 2.0, LETTER / 2.0);
             let style = Style::new(Weight::SemiBold, Tone::OnMark);
             self.text(Layer::Marks, middle, letter, 0.18, style);

@@ -21,6 +21,23 @@ pub enum NewGame {
     OfDay,
 }
 
+/// What is shown that can be copied as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The step at hand, as it is told.
+    Step,
+    /// The step at hand in the notation of experts.
+    Notation,
+    /// The state before the step at hand, with its rule and what it concludes, as a line of a library.
+    Case,
+    /// The whole procedure, as it is told.
+    Procedure,
+    /// The whole procedure in the notation of experts.
+    ProcedureInNotation,
+    /// The solution on one line.
+    Solution,
+}
+
 /// What a user can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
@@ -68,8 +85,8 @@ pub enum Act {
     Copy(bool),
     /// Put it there in the format with this number, from 0.
     CopyAs(usize),
-    /// Put the step at hand there: in the notation of experts, or as it is told.
-    CopyStep(bool),
+    /// Put what is shown there as text.
+    CopyText(Shown),
     /// Put the grid there as a picture.
     CopyPicture,
     /// Put the code of a link with the puzzle there.

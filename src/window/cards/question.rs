@@ -123,7 +123,7 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
             | Act::Paste
             | Act::Copy(_)
             | Act::CopyAs(_)
-            | Act::CopyStep(_)
+            | Act::CopyText(_)
             | Act::CopyPicture
             | Act::CopyCode
             | Act::Save

@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::opened::OpenMenu;
 use super::toolbar;
-use crate::act::{Act, Menu, Page};
+use crate::act::{Act, Menu, Page, Shown};
 use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
@@ -57,8 +57,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
         Menu::More => acts = play::deeds(menus.session, menus.layout),
         Menu::Formats => {
-            let step = [Act::CopyStep(false), Act::CopyStep(true)];
-            acts.extend(step.into_iter().filter(|_| menus.has_step));
+            acts.extend(shown(menus).map(Act::CopyText));
             acts.extend([Act::CopyPicture, Act::CopyCode]);
             acts.extend((0..FORMATS.len()).map(Act::CopyAs));
         }
@@ -78,6 +77,16 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         }
     }
     acts
+}
+
+/// What can be copied as text of what is shown.
+fn shown(menus: Menus<'_>) -> impl Iterator<Item = Shown> {
+    let step = [Shown::Step, Shown::Notation, Shown::Case].into_iter();
+    let procedure = [Shown::Procedure, Shown::ProcedureInNotation].into_iter();
+    let has_procedure = menus.session.trace().is_some_and(|trace| !trace.steps.is_empty());
+    step.filter(move |_| menus.has_step)
+        .chain(procedure.filter(move |_| has_procedure))
+        .chain(Some(Shown::Solution).filter(|_| menus.session.is_complete()))
 }
 
 /// The open menu over everything. A click beside it closes it.
@@ -185,8 +194,14 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::Copy(false) => words::WindowCopyPuzzle,
         Act::Copy(true) => words::WindowCopyState,
         Act::Toggle(Menu::Formats) => words::WindowCopyAs,
-        Act::CopyStep(false) => words::CopyStep,
-        Act::CopyStep(true) => words::CopyNotation,
+        Act::CopyText(shown) => match shown {
+            Shown::Step => words::CopyStep,
+            Shown::Notation => words::CopyNotation,
+            Shown::Case => words::CopyCase,
+            Shown::Procedure => words::CopyProcedure,
+            Shown::ProcedureInNotation => words::CopyProcedureNotation,
+            Shown::Solution => words::CopySolution,
+        },
         Act::CopyPicture => words::CopyPicture,
         Act::CopyCode => words::CopyCode,
         Act::CopyAs(number) => FORMATS.get(number).map_or(words::WindowCopyAs, |it| it.label()),

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use iced::Task;
 
-use crate::act::Tab;
+use crate::act::{Shown, Tab};
 use crate::cards::notices::Said;
 use crate::export::code_of;
 use crate::message::Message;
 use crate::state::Window;
-use duvod::explanation::{CaseLine, case_lines, result, rule_name, rule_name_in, sentence};
-use duvod::formats::WrittenPuzzle;
-use duvod::grid::{Candidates, Puzzle};
+use duvod::explanation::{CaseLine, Told, case_lines, result, rule_name, rule_name_in, sentence};
+use duvod::formats::{WrittenPuzzle, print_line};
+use duvod::grid::{Candidates, CellSet, Entry, Puzzle, StateText};
+use duvod::laboratory::LibraryCase;
 use duvod::message::words::{self, Label};
 use duvod::notation;
 use duvod::pages::naming;
@@ -57,26 +58,98 @@ impl Window {
         }
     }
 
-    /// Puts the step at hand on the clipboard: in the notation of experts, or as it is told.
-    pub(crate) fn copy_step(&mut self, in_notation: bool) -> Task<Message> {
-        let Some((state, step)) = self.step_at_hand() else {
-            self.notices.said = Some(Said::now(words::CopyNoStep.into()));
+    /// Puts what is shown on the clipboard as text, or says that it is not shown.
+    pub(crate) fn copy_text(&mut self, shown: Shown) -> Task<Message> {
+        let Some(text) = self.text_of(shown) else {
+            let nothing = match shown {
+                Shown::Step | Shown::Notation => words::CopyNoStep,
+                Shown::Case => words::CopyNoCase,
+                Shown::Procedure | Shown::ProcedureInNotation | Shown::Solution => {
+                    words::CopyNoProcedure
+                }
+            };
+            self.notices.said = Some(Said::now(nothing.into()));
             return Task::none();
         };
-        let (text, said) = if in_notation {
-            (self.in_notation(&state, &step), words::CopiedNotation)
-        } else {
-            (self.in_sentences(&state, &step), words::CopiedStep)
+        let copied = match shown {
+            Shown::Step => words::CopiedStep,
+            Shown::Notation => words::CopiedNotation,
+            Shown::Case => words::CopiedCase,
+            Shown::Procedure => words::CopiedProcedure,
+            Shown::ProcedureInNotation => words::CopiedProcedureNotation,
+            Shown::Solution => words::CopiedSolution,
         };
-        self.notices.said = Some(Said::good(said.into()));
+        self.notices.said = Some(Said::good(copied.into()));
         iced::clipboard::write(text)
+    }
+
+    /// What is shown, as text; nothing if it is not shown.
+    pub(crate) fn text_of(&self, shown: Shown) -> Option<String> {
+        let geometry = self.session.geometry();
+        match shown {
+            Shown::Step => {
+                self.step_at_hand().map(|(state, step)| self.in_sentences(&state, &step))
+            }
+            Shown::Notation => {
+                self.step_at_hand().map(|(state, step)| self.in_notation(&state, &step))
+            }
+            Shown::Case => {
+                self.step_at_hand().and_then(|(state, step)| self.as_case(&state, &step))
+            }
+            Shown::Procedure => self.session.steps().map(|steps| self.procedure_in_words(steps)),
+            Shown::ProcedureInNotation => {
+                self.session.trace().map(|trace| self.procedure_in_notation(trace))
+            }
+            Shown::Solution => {
+                let trace = self.session.trace().filter(|_| self.session.is_complete())?;
+                let solution = trace.board_before(geometry, trace.steps.len());
+                Some(print_line(&solution, geometry))
+            }
+        }
+    }
+
+    /// The state with the rule's number and what it concludes there, as a line of a library; nothing if the rule has none.
+    fn as_case(&self, state: &Candidates, step: &Step) -> Option<String> {
+        let geometry = self.session.geometry();
+        let code = self.knowledge.rule(step.rule)?.code.as_ref()?;
+        let mut board = self.session.puzzle().clone();
+        let givens: CellSet = board.givens().map(|one| one.cell).collect();
+        for cell in (state.solved() - givens).iter() {
+            board.set(cell, Entry::Placed(state.value(cell)?));
+        }
+        let state = StateText::of_candidates(geometry, board, state);
+        Some(LibraryCase::of_step(code, state, step).print(geometry))
+    }
+
+    /// All steps by number, each with what came of it, its rule and its sentence.
+    fn procedure_in_words(&self, steps: &[Told]) -> String {
+        let look = self.look();
+        let lines = steps.iter().enumerate().map(|(number, told)| {
+            let [result, rule, sentence] =
+                [told.result(), rule_name(told.rule), told.sentence.clone()]
+                    .map(|it| look.say(&it));
+            format!("{}. {result} · {rule}\n   {sentence}", number + 1)
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// All steps by number, each in the notation of experts.
+    fn procedure_in_notation(&self, trace: &Trace) -> String {
+        let geometry = self.session.geometry();
+        let mut state = trace.start.candidates(geometry);
+        let lines = trace.steps.iter().enumerate().map(|(number, step)| {
+            let line = self.in_notation(&state, step);
+            step.apply(geometry, &mut state);
+            format!("{}. {line}", number + 1)
+        });
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// The step as experts write it, whatever language is spoken.
     pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
         let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
         let name = rule_name_in(english, step.rule);
-        notation::print(self.session.geometry(), state, &name, step)
+        notation::brief(self.session.geometry(), state, &name, step)
     }
 
     /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.

@@ -1,7 +1,10 @@
 //! Copying what is shown: the step in words and in notation.
 
 use super::*;
+use crate::act::Shown;
 use crate::{Go, Menu};
+use duvod::grid::{Candidate, StateText};
+use duvod::laboratory::read_library;
 use duvod::notation;
 
 /// The lines of the menu with what can be copied.
@@ -35,13 +38,17 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
             assert_eq!(lines.next(), Some(look.say(&told.sentence).as_str()));
             assert!(lines.next().is_none() || !step.cases.is_empty(), "{text}");
             let line = window.in_notation(&state, &shown);
-            let read = notation::parse(window.session.geometry(), &state, step.rule, &line);
-            assert_eq!(read.as_ref(), Ok(step), "{line}");
+            let name = line.split_once(": ").expect("a name").0;
+            let whole = notation::print(window.session.geometry(), &state, name, step);
+            let read = notation::parse(window.session.geometry(), &state, step.rule, &whole);
+            assert_eq!(read.as_ref(), Ok(step), "{whole}");
+            let is_shorter = line.contains(" → ") || line.contains('=');
+            assert!(line == whole || is_shorter && line.len() < whole.len(), "{line}, {whole}");
         }
         assert!(offers(&mut window, "The step that is shown, in words"));
-        act(&mut window, Act::CopyStep(false));
+        act(&mut window, Act::CopyText(Shown::Step));
         assert_eq!(said(&window).as_deref(), Some("The step is on the clipboard."));
-        act(&mut window, Act::CopyStep(true));
+        act(&mut window, Act::CopyText(Shown::Notation));
         assert_eq!(said(&window).as_deref(), Some("The step in notation is on the clipboard."));
     }
 }
@@ -49,7 +56,7 @@ fn every_step_of_the_procedure_is_copied_as_it_is_told() {
 #[test]
 fn where_no_step_is_shown_it_is_said() {
     let mut window = with_puzzle(EASY);
-    act(&mut window, Act::CopyStep(false));
+    act(&mut window, Act::CopyText(Shown::Step));
     assert_eq!(said(&window).as_deref(), Some("No step is shown now."));
 }
 
@@ -60,4 +67,54 @@ fn an_answer_gives_its_last_step() {
     let (_, step) = window.step_at_hand().expect("a step");
     let last = window.answers.why.answer().and_then(|why| why.slice.steps.last().cloned());
     assert_eq!(Some(step), last);
+}
+
+#[test]
+fn the_whole_procedure_is_copied_in_words_and_in_notation() {
+    let mut window = solved(EASY);
+    assert!(offers(&mut window, "The whole procedure, in words"));
+    assert!(offers(&mut window, "The solution on one line"));
+    let count = window.session.steps().expect("steps").len();
+    let words = window.text_of(Shown::Procedure).expect("a procedure");
+    assert_eq!(words.lines().count(), 2 * count);
+    assert!(words.starts_with("1. ") && words.contains(&format!("\n{count}. ")), "{words}");
+    let notation = window.text_of(Shown::ProcedureInNotation).expect("a procedure");
+    assert_eq!(notation.lines().count(), count);
+    assert!(notation.lines().all(|line| line.contains(" => ")), "{notation}");
+    let solution = window.text_of(Shown::Solution).expect("a solution");
+    let read = StateText::parse(&solution, window.session.geometry()).expect("a full grid");
+    assert_eq!(read.board.digits().count(), 81);
+    let holds = |one: Candidate| read.board.entry(one.cell).digit() == Some(one.digit);
+    assert!(window.session.puzzle().givens().all(holds));
+    act(&mut window, Act::CopyText(Shown::Procedure));
+    assert_eq!(said(&window).as_deref(), Some("The whole procedure is on the clipboard."));
+    act(&mut window, Act::CopyText(Shown::Solution));
+    assert_eq!(said(&window).as_deref(), Some("The solution is on the clipboard."));
+    let mut empty = with_puzzle(EASY);
+    assert!(!offers(&mut empty, "The whole procedure, in words"));
+    act(&mut empty, Act::CopyText(Shown::ProcedureInNotation));
+    let nothing = "There is no procedure yet: have the puzzle solved (F5).";
+    assert_eq!(said(&empty).as_deref(), Some(nothing));
+}
+
+#[test]
+fn a_step_is_copied_as_a_line_of_a_library() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    let trace = window.session.trace().cloned().expect("a trace");
+    let mut lines = 0;
+    for step in &trace.steps {
+        act(&mut window, Act::Go(Go::On));
+        let code = window.knowledge.rule(step.rule).and_then(|rule| rule.code.clone());
+        let line = window.text_of(Shown::Case);
+        assert_eq!(line.is_some(), code.is_some());
+        let Some(line) = line else { continue };
+        let cases = read_library(&line, window.session.geometry()).expect("a line of a library");
+        assert_eq!((cases.len(), Some(&cases[0].code)), (1, code.as_ref()));
+        assert_eq!(cases[0].facts, step.facts().collect());
+        let (before, _) = window.step_at_hand().expect("a step");
+        assert_eq!(cases[0].state.candidates(window.session.geometry()), before);
+        lines += 1;
+    }
+    assert!(lines > 20, "{lines}");
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::{Go, hint, proof, why};
 use duvod::explanation::Strength;
 use duvod::grid::Digit;
+use duvod::message::{Message as Words, words};
 use duvod::picture::{CellRole, Hand};
 use duvod::proof::Place;
 use duvod::session;
@@ -225,7 +226,9 @@ fn an_answer_has_three_paragraphs_and_of_a_single_step_says_nothing_twice() {
                 long += 1;
             }
             let told = why.told(|rule| window.session.score(rule), window.locale());
-            assert_eq!(told, parts.concat());
+            let lines: Vec<Words> =
+                parts.map(|sentences| Words::from(words::WhyLine { sentences })).to_vec();
+            assert_eq!(told, lines);
         }
     }
     assert!(single > 3 && long > 40, "{single} {long}");

@@ -1,6 +1,5 @@
 //! Nets of strong links of one digit, in two colours.
 
-use super::chain::{Chain, StrongLink};
 use super::parts::{Places, Reading, both};
 use crate::grid::{Cell, CellSet, Digit};
 use crate::proof::{Claim, Node, Role, Step, Support};
@@ -123,33 +122,6 @@ impl Colours {
             nets.push(net);
         }
         nets
-    }
-
-    /// Returns the same as a chain, if it is one: two links that are joined for all that is struck, or a single one.
-    pub fn as_chain(&self) -> Option<Chain> {
-        let node = |cell| Node::of(cell, self.digit);
-        let links = || self.links.iter().map(|link| StrongLink::House(*link)).collect();
-        match (self.links.as_slice(), self.meetings.as_slice()) {
-            ([_], [Meeting::Struck { .. }, ..]) => {
-                let strikes = self.meetings.iter().map(|meeting| match meeting {
-                    Meeting::Struck { by, cell } => Some((*by, *cell)),
-                    Meeting::Clash(_) | Meeting::Joint(_) => None,
-                });
-                let strikes: Vec<([Cell; 2], Cell)> = strikes.collect::<Option<_>>()?;
-                let ([start, _], [_, end]) = (strikes.first()?.0, strikes.last()?.0);
-                let targets = strikes.iter().map(|&(_, cell)| node(cell)).collect();
-                let nodes = vec![node(start), node(end)];
-                Some(Chain { nodes, links: links(), closed: false, targets })
-            }
-            (
-                [_, _],
-                &[Meeting::Joint([here, there]), Meeting::Struck { by: [start, end], cell }],
-            ) => {
-                let nodes = [start, here, there, end].map(node).to_vec();
-                Some(Chain { nodes, links: links(), closed: false, targets: vec![node(cell)] })
-            }
-            _ => None,
-        }
     }
 }
 

@@ -85,22 +85,14 @@ fn chains_know_their_cells_digits_and_sets() {
 }
 
 #[test]
-fn nets_of_one_link_or_of_two_that_are_joined_are_chains() {
+fn meetings_of_nets_are_found_by_their_claims() {
     let struck = |by: [usize; 2], at| Meeting::Struck { by: by.map(cell), cell: cell(at) };
     let net = |links: &[[usize; 2]], meetings: Vec<Meeting>| {
         let links = links.iter().enumerate().map(|(house, pair)| places(house, 0, pair));
         Colours { digit: Digit::new(0), links: links.collect(), meetings }
     };
-    let one = net(&[[0, 1]], vec![struck([0, 1], 8), struck([0, 1], 7)]);
-    let chain_of_one = one.as_chain().expect("a chain");
-    assert_eq!(chain_of_one.nodes, [node(0, 0), node(1, 0)]);
-    assert_eq!(chain_of_one.targets, [node(8, 0), node(7, 0)]);
     let joint = Meeting::Joint([1, 10].map(cell));
     let two = net(&[[0, 1], [10, 11]], vec![joint, struck([0, 11], 80)]);
-    let nodes = two.as_chain().expect("a chain").nodes;
-    assert_eq!(nodes, [0, 1, 10, 11].map(|index| node(index, 0)));
-    let more = net(&[[0, 1], [10, 11], [20, 21]], two.meetings.clone());
-    assert_eq!(more.as_chain(), None);
     // The claims of the links come first; the second meeting begins behind the one of the first.
     assert_eq!(two.meetings_of(&Support::Claims(vec![0, 1, 2])), [joint]);
     assert_eq!(two.meetings_of(&Support::Claims(vec![0, 1, 3, 4])), [two.meetings[1]]);

@@ -1,6 +1,8 @@
 use super::*;
 use crate::grid::StateText;
+use crate::grid::{Candidates, Geometry};
 use crate::knowledge::Knowledge;
+use crate::proof::{Node, Pattern, Step};
 
 fn rated(puzzle: &str, stopped: &dyn Fn() -> bool) -> Result<ExplainerRating, ExplainerError> {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
@@ -120,4 +122,44 @@ fn other_grids_are_not_rated() {
         let board = Board::empty(geometry.cell_count());
         assert_eq!(rate(geometry, &board, &|| false), Err(ExplainerError::OtherGrid), "{name}");
     }
+}
+
+/// Walks the steps of cases, each in the state that those before it have led to; counts those that tell of what is settled
+/// there by singles.
+fn settled(geometry: &Geometry, state: &Candidates, steps: &[Step], within: bool) -> [usize; 2] {
+    let mut state = state.clone();
+    let mut counts = [0, 0];
+    for step in steps {
+        for case in &step.cases {
+            let mut inside = state.clone();
+            case.supposed.apply(geometry, &mut inside);
+            let inner = settled(geometry, &inside, &case.steps, true);
+            counts = [counts[0] + inner[0], counts[1] + inner[1]];
+        }
+        if let Pattern::Chains(chains) = Pattern::of(step)
+            && within
+        {
+            let nodes =
+                [&chains.first].into_iter().chain(&chains.others).flat_map(|chain| &chain.nodes);
+            let holds =
+                |node: &Node| node.cells.iter().any(|cell| state.value(cell) == Some(node.digit));
+            counts[0] += usize::from(nodes.into_iter().any(holds));
+            counts[1] += 1;
+        }
+        step.apply(geometry, &mut state);
+    }
+    counts
+}
+
+#[test]
+fn nested_steps_are_told_in_the_state_that_those_before_them_have_led_to() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = knowledge.grid("9x9").expect("the classic grid");
+    let puzzle =
+        "98.7..6..75..6..9...6......4..3.......8.5.7.........84.2.1.......9.7.8.......2.13";
+    let state = StateText::parse(puzzle, geometry).expect("a puzzle");
+    let (_, trace) = explain(geometry, &state.board, &|| false).expect("an explanation");
+    let [settled, all] = settled(geometry, &trace.start.candidates(geometry), &trace.steps, false);
+    assert_eq!(settled, 0);
+    assert!(all > 30, "{all}");
 }

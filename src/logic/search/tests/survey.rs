@@ -84,6 +84,34 @@ fn an_estimate_is_near_the_exact_number() {
     }
 }
 
+/// The average, the standard error of it, and how many are not 0.
+fn summary(values: &[f64]) -> (f64, f64, u32) {
+    let count = values.iter().map(|_| 1.0).sum::<f64>();
+    let mean = values.iter().sum::<f64>() / count;
+    let variance =
+        values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let hits = values.iter().map(|&value| u32::from(value > 0.0)).sum();
+    (mean, (variance / count).sqrt(), hits)
+}
+
+#[test]
+fn an_estimate_is_the_average_of_its_probes_with_their_scatter() {
+    let search = Search::general(&classic());
+    for text in [TWO, ABOUT_A_HUNDRED, MANY] {
+        let start = start(text, &classic());
+        let unlimited = || Budget::UNLIMITED.clone();
+        for probes in [1, 2, 7, 60] {
+            let mut lots = generator(probes);
+            let one = |_| search.estimate(&start, 1, &mut lots, &mut unlimited()).solutions;
+            let (mean, error, hits) = summary(&(0..probes).map(one).collect::<Vec<_>>());
+            let all = search.estimate(&start, probes, &mut generator(probes), &mut unlimited());
+            assert!((all.solutions - mean).abs() <= 1e-9 * mean, "{text}: {all:?}, {mean}");
+            assert!((all.error - error).abs() <= 1e-6 * mean, "{text}: {all:?}, {error}");
+            assert_eq!((all.probes, all.hits), (probes, hits.into()));
+        }
+    }
+}
+
 #[test]
 fn an_estimate_within_a_budget_says_how_many_probes_it_took() {
     let start = start(MANY, &classic());
@@ -164,4 +192,69 @@ fn digits_are_enough_where_the_solutions_are_too_many_to_be_kept() {
     let found = completion(&search, &start);
     assert!(!found.is_fewest && found.digits.len() > 2);
     assert!(leave_one(&search, &start, &found.digits));
+}
+
+/// The size of the smallest set of these candidates that just one solution has, by trying all sets.
+fn fewest_by_trying(open: &[Candidate], solutions: &[Solution]) -> usize {
+    fn leaves_one(open: &[Candidate], solutions: &[&Solution], count: usize) -> bool {
+        if count == 0 {
+            return solutions.len() == 1;
+        }
+        (0..open.len()).any(|at| {
+            let Candidate { cell, digit } = open[at];
+            let left: Vec<_> =
+                solutions.iter().copied().filter(|one| one.digit(cell) == digit).collect();
+            !left.is_empty() && leaves_one(&open[at + 1..], &left, count - 1)
+        })
+    }
+    let all: Vec<_> = solutions.iter().collect();
+    (1..=open.len()).find(|&count| leaves_one(open, &all, count)).expect("all digits of one")
+}
+
+#[test]
+fn no_fewer_digits_would_do_on_small_grids() {
+    let grids = [grid_of("1234", 2, 2), diagonals(), grid_of("123456", 3, 2)];
+    let texts = [
+        ".".repeat(16),
+        format!("1{}", ".".repeat(15)),
+        format!("12..3{}", ".".repeat(11)),
+        format!("..1..2{}", ".".repeat(10)),
+        format!("123456456123{}1.", ".".repeat(22)),
+        format!("123456456123231{}", ".".repeat(21)),
+    ];
+    let mut sizes = BTreeSet::new();
+    for geometry in &grids {
+        let search = Search::new(geometry);
+        for text in texts.iter().filter(|text| text.len() == geometry.cell_count()) {
+            let start = start(text, geometry);
+            let solutions = all(&search, &start);
+            let found = completion(&search, &start);
+            if found.is_fewest && solutions.len() > 1 {
+                let open = geometry.cells().flat_map(|cell| {
+                    let digits = start.digits_of(cell);
+                    digits.iter().map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
+                });
+                let expected = fewest_by_trying(&open.collect::<Vec<_>>(), &solutions);
+                assert_eq!(found.digits.len(), expected, "{text}");
+                let _ = sizes.insert(expected);
+            }
+            let has_all =
+                |one: &&Solution| found.digits.iter().all(|it| one.digit(it.cell) == it.digit);
+            assert_eq!(solutions.iter().filter(has_all).count(), 1, "{text}");
+        }
+    }
+    assert!(sizes.len() > 2, "{sizes:?}");
+}
+
+#[test]
+fn of_digits_that_are_enough_none_can_be_left_out() {
+    let start = start(MANY, &classic());
+    let search = Search::new(&classic());
+    let found = completion(&search, &start).digits;
+    assert!(found.is_sorted());
+    for left_out in 0..found.len() {
+        let mut rest = found.clone();
+        let _ = rest.remove(left_out);
+        assert!(!leave_one(&search, &start, &rest), "{left_out} of {found:?}");
+    }
 }

@@ -10,6 +10,7 @@ mod deadly;
 mod links;
 mod numbers;
 mod patterns;
+mod reached;
 mod runs;
 
 use self::numbers::{cell, digit};

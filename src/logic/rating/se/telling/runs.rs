@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use super::Teller;
 use super::numbers::{candidate, digits, fact, house, number_of, places};
+use super::reached::reached;
 use crate::grid::{Candidate, Candidates, Cell, CellSet};
 use crate::proof::{
     Alternative, Case, CaseEnd, Claim, Conclusion, Fact, Held, Known, Left, Pattern, Places,
@@ -55,7 +56,9 @@ impl Teller<'_, '_> {
             return super::links::chain(grid, technique, origin, facts);
         };
         let concluded = fact(conclusion, on);
-        let net = Net { grid, kind, known: self.known(grid) };
+        let left = self.left(grid);
+        let known = Known::from_candidates(self.geometry, &left);
+        let net = Net { grid, kind, left, known };
         let (claims, cases) = match starts {
             Starts::Opposite => (Vec::new(), vec![self.refuted(&net, concluded.negated())?]),
             Starts::Both(start) => {
@@ -83,8 +86,8 @@ impl Teller<'_, '_> {
         Some(Step { rule: technique.id(), claims, conclusions, cases })
     }
 
-    /// What is known where these candidates are left.
-    fn known(&self, grid: &Grid) -> Known {
+    /// What is left of the state where these candidates are.
+    fn left(&self, grid: &Grid) -> Candidates {
         let mut left: Candidates = self.state.clone();
         for (number, &candidates) in grid.candidates.iter().enumerate() {
             let cell = Cell::new(number);
@@ -94,7 +97,7 @@ impl Teller<'_, '_> {
                 }
             }
         }
-        Known::from_candidates(self.geometry, &left)
+        left
     }
 
     /// The case of a supposition that comes to a contradiction.
@@ -112,6 +115,7 @@ impl Teller<'_, '_> {
         };
         let end = CaseEnd::Contradiction(Claim::new(Role::Contradiction, statement));
         let steps = self.steps(net, &run, supposed, &end)?;
+        let (steps, end) = reached(self.geometry, &net.left, supposed, steps, end);
         Case::cut_down(self.geometry, &net.known, supposed, &steps, end)
     }
 
@@ -125,7 +129,9 @@ impl Teller<'_, '_> {
             whole.push((supposed, self.steps(net, &run, supposed, &end)?));
         }
         let cut = |(supposed, steps): &(Fact, Vec<Step>)| {
-            Case::cut_down(self.geometry, &net.known, *supposed, steps, end.clone())
+            let (steps, end) =
+                reached(self.geometry, &net.left, *supposed, steps.clone(), end.clone());
+            Case::cut_down(self.geometry, &net.known, *supposed, &steps, end)
         };
         let mut cases = whole.iter().map(cut).collect::<Option<Vec<Case>>>()?;
         if !cases.iter().any(|case| matches!(case.end, CaseEnd::Reaches(_))) {
@@ -182,6 +188,8 @@ impl Teller<'_, '_> {
 struct Net<'a> {
     grid: &'a Grid,
     kind: Kind,
+    /// The state where the runs start, and what is known there.
+    left: Candidates,
     known: Known,
 }
 

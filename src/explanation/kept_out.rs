@@ -1,0 +1,150 @@
+//! What keeps digits out of a cell or a house: what sees them, what is next to a digit that rules them out, and what was
+//! struck out.
+
+use super::houses::blocked;
+use super::names;
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::message::{CellName, HouseName, Message, words};
+
+/// A filled cell with candidates that it rules out although they are other digits.
+type Beside = (Candidate, Vec<Candidate>);
+
+/// The digits that stand in a house of the cell.
+pub(super) fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
+    (geometry.peers(cell) & state.solved()).iter().filter_map(|peer| state.value(peer)).collect()
+}
+
+/// What keeps digits out of a cell.
+pub(super) struct OutOfCell {
+    cell: Cell,
+    /// The digits that it sees.
+    pub(super) seen: DigitSet,
+    /// The cells next to it whose digits rule others out.
+    pub(super) beside: Vec<Beside>,
+    /// The digits that were struck from it.
+    pub(super) struck: DigitSet,
+}
+
+impl OutOfCell {
+    /// What keeps all digits but these out of this cell.
+    pub(super) fn of(geometry: &Geometry, state: &Candidates, cell: Cell, but: DigitSet) -> Self {
+        let seen = seen_digits(geometry, state, cell);
+        let unseen = geometry.all_digits() - seen - but;
+        let of_cell = unseen.iter().map(|digit| Candidate { cell, digit });
+        let beside = state.ruled_out_beside(geometry, of_cell);
+        let struck = unseen
+            - beside
+                .iter()
+                .map(|(_, gone)| digits_of(gone))
+                .fold(DigitSet::EMPTY, |all, it| all | it);
+        Self { cell, seen, beside, struck }
+    }
+
+    /// What stands next to the cell and rules digits out.
+    pub(super) fn neighbours(&self, geometry: &Geometry) -> impl Iterator<Item = Message> {
+        self.beside.iter().map(|(by, gone)| {
+            Message::from(words::KeptOutByNeighbour {
+                by: geometry.cell_name(by.cell),
+                digits: names::digits(geometry, digits_of(gone)),
+                near: geometry.digit_name(by.digit),
+            })
+        })
+    }
+
+    /// All of it, each in a clause.
+    pub(super) fn clauses(&self, geometry: &Geometry) -> Vec<Message> {
+        let cell = geometry.cell_name(self.cell);
+        let [seen, struck] = [self.seen, self.struck].map(|it| names::digits(geometry, it));
+        let seen = (!seen.is_empty()).then(|| words::KeptOutInSight { cell, digits: seen }.into());
+        let struck =
+            (!struck.is_empty()).then(|| words::KeptOutStruck { cell, digits: struck }.into());
+        seen.into_iter().chain(self.neighbours(geometry)).chain(struck).collect()
+    }
+}
+
+/// What keeps a digit out of the empty cells of a house.
+pub(super) struct OutOfHouse {
+    /// The cells that see the digit.
+    pub(super) others: Vec<CellName>,
+    /// How many these are.
+    pub(super) count: usize,
+    /// The houses in which they see it.
+    pub(super) seen: Vec<HouseName>,
+    /// The cells next to which a digit stands that rules it out.
+    pub(super) beside: Vec<Beside>,
+    /// The cells from which it was struck.
+    pub(super) struck: Vec<CellName>,
+}
+
+impl OutOfHouse {
+    /// What keeps this digit out of this house.
+    pub(super) fn of(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Self {
+        let open = geometry.cells_of(house) - state.solved();
+        let blocked = blocked(geometry, state, digit, open);
+        let (beside, struck) = beside_or_struck(geometry, state, digit, blocked.struck);
+        let blind = open - blocked.struck;
+        Self {
+            others: names::cells(geometry, blind),
+            count: blind.len(),
+            seen: names::houses(geometry, blocked.by),
+            beside,
+            struck: names::cells(geometry, struck),
+        }
+    }
+
+    /// All of it, each in a clause.
+    pub(super) fn clauses(self, geometry: &Geometry, digit: Digit) -> Vec<Message> {
+        let Self { others, count, seen, beside, struck } = self;
+        let number = geometry.digit_name(digit);
+        let seen = (count > 0)
+            .then(|| words::KeptOutInHouses { count, digit: number, others, seen }.into());
+        clauses_of_house(geometry, digit, seen, &beside, struck)
+    }
+}
+
+/// Cells out of which the digit is kept though they do not see it: by what is next to them, and those from which it was
+/// struck.
+pub(super) fn beside_or_struck(
+    geometry: &Geometry,
+    state: &Candidates,
+    digit: Digit,
+    cells: CellSet,
+) -> (Vec<Beside>, CellSet) {
+    let candidates = cells.iter().map(|cell| Candidate { cell, digit });
+    let beside = state.ruled_out_beside(geometry, candidates);
+    let gone = beside.iter().map(|(_, gone)| cells_of(gone));
+    let struck = gone.fold(cells, |left, gone| left - gone);
+    (beside, struck)
+}
+
+/// What keeps a digit out of a house, each in a clause: by which it is seen, if by any, what is next to cells, and from
+/// which cells it was struck.
+pub(super) fn clauses_of_house(
+    geometry: &Geometry,
+    digit: Digit,
+    seen: Option<Message>,
+    beside: &[Beside],
+    struck: Vec<CellName>,
+) -> Vec<Message> {
+    let digit = geometry.digit_name(digit);
+    let neighbours = beside.iter().map(|(by, gone)| {
+        Message::from(words::KeptOutBeside {
+            by: geometry.cell_name(by.cell),
+            cells: names::cells(geometry, cells_of(gone)),
+            count: gone.len(),
+            digit,
+            near: geometry.digit_name(by.digit),
+        })
+    });
+    let struck =
+        (!struck.is_empty()).then(|| words::KeptOutOfCells { cells: struck, digit }.into());
+    seen.into_iter().chain(neighbours).chain(struck).collect()
+}
+
+fn digits_of(candidates: &[Candidate]) -> DigitSet {
+    candidates.iter().map(|one| one.digit).collect()
+}
+
+fn cells_of(candidates: &[Candidate]) -> CellSet {
+    candidates.iter().map(|one| one.cell).collect()
+}

@@ -1,0 +1,115 @@
+//! Steps under a supposition, told in the state that the steps before them have led to.
+//!
+//! Several other rules may be found at the same moment of a run, each without what the others come to. One after the other
+//! they would suppose what is settled by then. So what is known by then is left out, and what singles come to by then is
+//! told by them.
+
+use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry};
+use crate::proof::{
+    CaseEnd, Claim, Fact, Held, Known, Left, Pattern, Places, Role, Single, Statement, Step,
+};
+use crate::rating::se::technique::Technique;
+
+/// These steps from this state on, without what is needless there; and how they end, if that is sooner than at `end`.
+pub(super) fn reached(
+    geometry: &Geometry,
+    state: &Candidates,
+    supposed: Fact,
+    steps: Vec<Step>,
+    end: CaseEnd,
+) -> (Vec<Step>, CaseEnd) {
+    let mut inside = state.clone();
+    supposed.apply(geometry, &mut inside);
+    let mut told: Vec<Step> = Vec::with_capacity(steps.len());
+    for step in steps {
+        if step.conclusions.iter().all(|one| is_known(&inside, one.fact)) {
+            continue;
+        }
+        let is_single = matches!(Pattern::of(&step), Pattern::Single(_));
+        if let Some(singles) = singles_to(geometry, &inside, &step).filter(|_| !is_single) {
+            for single in &singles {
+                single.apply(geometry, &mut inside);
+            }
+            told.extend(singles);
+        } else {
+            let known = Known::from_candidates(geometry, &inside);
+            let step = if step.cases.is_empty() { step } else { step.cut_down(geometry, &known) };
+            step.apply(geometry, &mut inside);
+            add(&mut told, step);
+        }
+        if let Some(statement) = contradiction(geometry, &inside) {
+            return (told, CaseEnd::Contradiction(Claim::new(Role::Contradiction, statement)));
+        }
+    }
+    (told, end)
+}
+
+/// Adds a step; to the one before it if it sees the same.
+fn add(told: &mut Vec<Step>, step: Step) {
+    match told.last_mut() {
+        Some(last)
+            if last.rule == step.rule && last.claims == step.claims && step.cases.is_empty() =>
+        {
+            last.conclusions.extend(step.conclusions);
+        }
+        _ => told.push(step),
+    }
+}
+
+fn is_known(state: &Candidates, fact: Fact) -> bool {
+    match fact {
+        Fact::Holds(cell, digit) => state.value(cell) == Some(digit),
+        Fact::Absent(cell, digit) => !state.allows(cell, digit),
+    }
+}
+
+/// The singles by which all that the step concludes becomes known, or something cannot be; none if they do not go so far.
+fn singles_to(geometry: &Geometry, state: &Candidates, step: &Step) -> Option<Vec<Step>> {
+    let mut state = state.clone();
+    let mut found = Vec::new();
+    while !step.conclusions.iter().all(|one| is_known(&state, one.fact))
+        && contradiction(geometry, &state).is_none()
+    {
+        let single = single(geometry, &state)?;
+        single.apply(geometry, &mut state);
+        found.push(single);
+    }
+    Some(found)
+}
+
+/// The first digit that has one place in a house, or else is the only one of its cell.
+fn single(geometry: &Geometry, state: &Candidates) -> Option<Step> {
+    let open = |cell: Cell| state.value(cell).is_none();
+    let hidden = geometry.houses().find_map(|house| {
+        geometry.digits().find_map(|digit| {
+            let cells = state.places_in(geometry, house, digit);
+            let cell = cells.only().filter(|&cell| open(cell))?;
+            let place = Places { house, digit, cells: CellSet::of(cell) };
+            Some((Technique::HiddenSingle, cell, digit, Left::OnlyPlace(place)))
+        })
+    });
+    let naked = || {
+        geometry.cells().filter(|&cell| open(cell)).find_map(|cell| {
+            let digit = state.digits_of(cell).only()?;
+            let left = Left::OnlyDigit(Held::cell(cell, DigitSet::of(digit)));
+            Some((Technique::NakedSingle, cell, digit, left))
+        })
+    };
+    let (technique, cell, digit, by) = hidden.or_else(naked)?;
+    let pattern = Pattern::Single(Single { cell, digit, by });
+    Some(super::step(technique, &pattern, vec![Fact::Holds(cell, digit)]))
+}
+
+/// What cannot be in this state: a cell without a digit, or a digit without a place.
+fn contradiction(geometry: &Geometry, state: &Candidates) -> Option<Statement> {
+    let cell = geometry.cells().find(|&cell| state.digits_of(cell).is_empty());
+    let place = || {
+        geometry.houses().find_map(|house| {
+            let digit = geometry
+                .digits()
+                .find(|&digit| state.places_in(geometry, house, digit).is_empty())?;
+            Some(Statement::NoPlace { house, digit })
+        })
+    };
+    cell.map(Statement::NoDigit).or_else(place)
+}

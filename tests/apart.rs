@@ -1,0 +1,227 @@
+//! On grids where digits that follow one another are never next to each other a sentence says what keeps a digit out of a
+//! cell: one that the cell sees, one next to it, or that it was struck; and each is true by its plain meaning.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::support::knowledge;
+use duvod::explanation::{sentence, why, why_not};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText};
+use duvod::inference::{Engine, Options};
+use duvod::message::{Message, Value};
+use duvod::proof::{Fact, Step, Trace};
+use duvod::search::Search;
+use duvod::session::{Job, Outcome, Progress};
+
+const OF_SIX: [&str; 8] = [
+    "...2.....................1...4......",
+    "...4....................1..6......1.",
+    ".4.5..............................4.",
+    "......6...5......5..................",
+    ".5.6.........................6..2...",
+    ".....................2.61...........",
+    "......4........3.5..................",
+    "...........5...........4......4.....",
+];
+
+const OF_NINE: [&str; 3] = [
+    ".....8...........6..4.............2.9.........27......7........3.......8.1.......",
+    "...9..1..9........6..8.........8..............8.......14...........9.......2....7",
+    "2.7..6.8............6....9....83.........9....7...................9.......1....2.",
+];
+
+/// The grid of this name with digits that follow one another kept apart.
+fn apart(plain: &str) -> Geometry {
+    let sizes = if plain == "6x6" { ("123456", 3, 2) } else { ("123456789", 3, 3) };
+    Geometry::new(&GeometrySpec {
+        name: format!("{plain}-apart"),
+        symbols: sizes.0.to_owned(),
+        block_width: sizes.1,
+        block_height: sizes.2,
+        regions: Vec::new(),
+        extra_houses: Vec::new(),
+        consecutive_apart: true,
+        also_written: Vec::new(),
+    })
+    .expect("a grid")
+}
+
+/// Who reads the sentences on one grid.
+struct Reader<'a> {
+    geometry: &'a Geometry,
+    /// How often each kind of reason was given.
+    given: BTreeMap<&'static str, usize>,
+}
+
+impl Reader<'_> {
+    fn cells(&self, message: &Message, name: &str) -> Vec<Cell> {
+        let cell_of = |name| self.geometry.cells().find(|&it| self.geometry.cell_name(it) == name);
+        let named = message.args.iter().find(|(known, _)| *known == name);
+        match named.map(|(_, value)| value) {
+            Some(Value::Cell(cell)) => cell_of(*cell).into_iter().collect(),
+            Some(Value::Cells(cells)) => cells.iter().filter_map(|&it| cell_of(it)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn digits(&self, message: &Message, name: &str) -> Vec<Digit> {
+        let digit_of =
+            |name| self.geometry.digits().find(|&it| self.geometry.digit_name(it) == name);
+        let named = message.args.iter().find(|(known, _)| *known == name);
+        match named.map(|(_, value)| value) {
+            Some(Value::Digit(digit)) => digit_of(*digit).into_iter().collect(),
+            Some(Value::Digits(digits)) => digits.iter().filter_map(|&it| digit_of(it)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Holds that these were struck by a step, and neither seen nor kept out by a neighbour.
+    fn hold_struck(
+        &mut self,
+        state: &Candidates,
+        gone: &BTreeSet<Candidate>,
+        candidate: Candidate,
+    ) {
+        let name = self.geometry.cell_name(candidate.cell);
+        assert!(gone.contains(&candidate), "{name:?} {:?} was not struck", candidate.digit);
+        let sees = self.geometry.peers(candidate.cell).iter();
+        assert!(sees.filter_map(|it| state.value(it)).all(|it| it != candidate.digit), "{name:?}");
+        assert!(!self.is_by_neighbour(state, candidate), "{name:?} {:?}", candidate.digit);
+        *self.given.entry("struck").or_default() += 1;
+    }
+
+    /// Whether a filled cell beside, above or below holds a digit that follows this one or goes before it.
+    fn is_by_neighbour(&self, state: &Candidates, candidate: Candidate) -> bool {
+        self.geometry.cells().any(|other| {
+            state
+                .value(other)
+                .is_some_and(|near| self.is_next(candidate, Candidate::new(other, near)))
+        })
+    }
+
+    fn is_next(&self, one: Candidate, other: Candidate) -> bool {
+        let place = |cell| (self.geometry.row(cell), self.geometry.column(cell));
+        let ((row, column), (other_row, other_column)) = (place(one.cell), place(other.cell));
+        row.abs_diff(other_row) + column.abs_diff(other_column) == 1
+            && one.digit.index().abs_diff(other.digit.index()) == 1
+    }
+
+    /// Reads a sentence and those within it in a state, after these candidates were struck.
+    fn read(&mut self, message: &Message, state: &Candidates, gone: &BTreeSet<Candidate>) {
+        let pairs = |cells: Vec<Cell>, digits: Vec<Digit>| -> Vec<Candidate> {
+            let of_cell = |cell| digits.iter().map(move |&digit| Candidate { cell, digit });
+            cells.into_iter().flat_map(of_cell).collect()
+        };
+        let is_of_neighbour = matches!(
+            message.id.as_ref(),
+            "kept-out-by-neighbour" | "kept-out-beside" | "why-not-beside" | "why-not-beside-below"
+        );
+        if is_of_neighbour {
+            self.read_neighbour(message, state);
+        }
+        let (cells, digits) = match message.id.as_ref() {
+            "step-only-digit-struck" | "why-left-struck" | "why-left-several-struck" => {
+                ("cell", "struck")
+            }
+            "kept-out-struck" => ("cell", "digits"),
+            "kept-out-of-cells" => ("cells", "digit"),
+            "step-only-place-struck" | "step-only-place-both" => ("struck", "digit"),
+            "why-not-struck" => ("cell", "digit"),
+            _ => ("", ""),
+        };
+        for one in pairs(self.cells(message, cells), self.digits(message, digits)) {
+            self.hold_struck(state, gone, one);
+        }
+        for (_, value) in &message.args {
+            match value {
+                Value::Message(inner) => self.read(inner, state, gone),
+                Value::Messages(inner) => inner.iter().for_each(|it| self.read(it, state, gone)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Holds that the neighbour that is named holds what is said and rules out what is said.
+    fn read_neighbour(&mut self, message: &Message, state: &Candidates) {
+        let (by, near) = (self.cells(message, "by")[0], self.digits(message, "near")[0]);
+        if message.id != "why-not-beside-below" {
+            assert_eq!(state.value(by), Some(near));
+        }
+        // The clause of a single leaves the cell to the sentence around it.
+        if message.id != "kept-out-by-neighbour" {
+            let cells = [self.cells(message, "cells"), self.cells(message, "cell")].concat();
+            let digit = self.digits(message, "digit")[0];
+            assert!(!cells.is_empty());
+            for cell in cells {
+                assert!(self.is_next(Candidate { cell, digit }, Candidate::new(by, near)));
+            }
+        }
+        *self.given.entry("neighbour").or_default() += 1;
+    }
+
+    /// Reads what is told of the steps of a procedure.
+    fn read_all(&mut self, trace: &Trace) {
+        let mut state = trace.start.candidates(self.geometry);
+        let mut gone = BTreeSet::new();
+        for step in &trace.steps {
+            // What is within a trial is told in states of its own.
+            if step.cases.is_empty() {
+                self.read(&sentence(self.geometry, &state, step), &state, &gone);
+            }
+            gone.extend(struck_by(step));
+            step.apply(self.geometry, &mut state);
+        }
+    }
+
+    /// Reads why each cell holds its digit, and why it holds no other.
+    fn read_answers(&mut self, trace: &Trace, end: &Candidates) {
+        let gone: BTreeSet<_> = trace.steps.iter().flat_map(struck_by).collect();
+        for cell in self.geometry.cells() {
+            for digit in self.geometry.digits().filter(|&it| end.value(cell) != Some(it)) {
+                let Some(answer) = why_not(self.geometry, trace, cell, digit) else { continue };
+                let state = answer.slice.candidates_before(self.geometry, answer.slice.steps.len());
+                self.read(&answer.conclusion, &state, &gone);
+            }
+            if let Some(answer) = why(self.geometry, trace, cell) {
+                for message in &answer.paragraph {
+                    let placed = trace.steps.iter().position(|step| {
+                        step.conclusions
+                            .iter()
+                            .any(|it| matches!(it.fact, Fact::Holds(at, _) if at == cell))
+                    });
+                    let state = trace.candidates_before(self.geometry, placed.unwrap_or_default());
+                    self.read(message, &state, &gone);
+                }
+            }
+        }
+    }
+}
+
+fn struck_by(step: &Step) -> Vec<Candidate> {
+    let absent = step.conclusions.iter().filter_map(|end| match end.fact {
+        Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
+        Fact::Holds(..) => None,
+    });
+    absent.collect()
+}
+
+#[test]
+fn what_a_neighbour_rules_out_is_not_called_struck() {
+    let mut given = BTreeMap::new();
+    for (plain, puzzles) in [("6x6", &OF_SIX[..]), ("9x9", &OF_NINE)] {
+        let geometry = apart(plain);
+        let engine = Engine::new(knowledge(), &geometry, &Options::default()).expect("a profile");
+        let (engine, search) = (engine.into(), Arc::new(Search::new(&geometry)));
+        for puzzle in puzzles {
+            let board: Board = StateText::parse(puzzle, &geometry).expect("a puzzle").board;
+            let job = Job::new(Arc::clone(&engine), search.clone(), board);
+            let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+            let Outcome::Solved { trace, .. } = job.run(progress) else { panic!("one solution") };
+            let mut reader = Reader { geometry: &geometry, given };
+            reader.read_all(&trace);
+            reader.read_answers(&trace, &trace.candidates_before(&geometry, trace.steps.len()));
+            given = reader.given;
+        }
+    }
+    assert!(given["struck"] > 100 && given["neighbour"] > 100, "{given:?}");
+}
