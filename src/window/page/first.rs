@@ -73,7 +73,7 @@ fn scenes(geometry: &Geometry) -> [Scene; 3] {
         |board| Scene::of(geometry, board).placed_by(Hand::Entered).selected(Some(middle));
     let enter = entered(&filled).scene();
     let mut why = entered(&filled).scene();
-    for name in ["A5", "D5", "F5", "I5", "E1", "E2", "E6"] {
+    for name in ["A5", "D5", "F5", "I5", "E1", "E2", "E4", "E6"] {
         why.give(cell(name), CellRole::Premise);
     }
     [rule, enter, why]
@@ -100,4 +100,29 @@ pub(super) fn view<'a>(
     ];
     let inside = inside.spacing(look.pick(12.0, 8.0)).width(Length::Fill);
     column![container(inside).padding([0.0, look.layout.lengths.margin])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+
+    #[test]
+    fn the_framed_digits_leave_only_the_one_that_is_entered() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
+        let [rule, enter, why] = scenes(geometry);
+        assert_eq!((rule.houses.len(), enter.houses.len()), (3, 0));
+        let middle = parse_cell("E5", 9).expect("a cell");
+        let mut left = geometry.all_digits();
+        for cell in geometry.cells() {
+            let picture = &why.cells[cell.index()];
+            if picture.roles.contains(&CellRole::Premise) {
+                assert!(geometry.peers(middle).contains(cell));
+                picture.digit.iter().for_each(|shown| left.remove(shown.digit));
+            }
+        }
+        let entered = why.cells[middle.index()].digit.map(|shown| shown.digit);
+        assert_eq!((left.len(), left.iter().next()), (1, entered));
+    }
 }
