@@ -5,6 +5,8 @@ window-place-rules = Kniha pravidel
 
 ## Seznam
 
+book-path = Procvičeno: { NUMBER($count) }
+book-path-next = Dále: { $rule }
 book-search = Hledat jméno, číslo, obtížnost, druh
 book-all = Ukázat všechna pravidla (Esc)
 book-list = Zpět na seznam (Esc)

@@ -97,6 +97,8 @@ keys-escape = zrušit, zavřít, nechat otázku bez odpovědi
 
 key-all = Ctrl+A, dvojklik
 keys-all = vybrat všechna políčka; všechna políčka se stejnou číslicí
+key-panel = Ctrl+B
+keys-panel = schovat panel vedle mřížky, nebo ho znovu ukázat
 key-quit = Ctrl+Q
 keys-quit = zavřít Důvod; rozehraná hra se uchová
 key-new = Ctrl+N
@@ -138,7 +140,7 @@ keys-preferences = předvolby
 key-scroll = Šipky, Page Up, Page Down
 keys-scroll = posunout otevřenou stránku; Home a End na její začátek a konec
 key-help = F1, ?
-keys-help = tento seznam
+keys-help = první kroky, znaky v mřížce a tento seznam
 
 ## Kniha pravidel
 

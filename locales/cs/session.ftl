@@ -23,7 +23,13 @@ lock-no-profile = Profil { $name } neexistuje.
 
 ## Hledání chyb
 
-check-fine = Zatím žádná chyba.
+check-right = Správně: toto je řešení.
+check-fine = Zatím žádná chyba; zbývá vyplnit { COUNT($count, noun: "cell", form: "figures", case: "accusative") }.
+check-wrong =
+    { LENGTH($cells) ->
+        [one] Špatně: chyba je { CELLS($cells, prep: "in") }.
+       *[other] Špatně: chyby jsou { CELLS($cells, prep: "in") }.
+    }
 check-mistakes =
     { LENGTH($cells) ->
         [one] Chyba je { CELLS($cells, prep: "in") }.

@@ -5,6 +5,8 @@ window-place-rules = Rule book
 
 ## The list
 
+book-path = Practised: { NUMBER($count) }
+book-path-next = Next: { $rule }
 book-search = Search name, number, level, kind
 book-all = Show all rules (Esc)
 book-list = Back to the list (Esc)

@@ -97,6 +97,8 @@ keys-escape = cancel, close, leave a question unanswered
 
 key-all = Ctrl+A, double click
 keys-all = select all cells; all cells with the same digit
+key-panel = Ctrl+B
+keys-panel = put the panel beside the grid away, or show it again
 key-quit = Ctrl+Q
 keys-quit = close Důvod; the game is kept
 key-new = Ctrl+N
@@ -138,7 +140,7 @@ keys-preferences = preferences
 key-scroll = Arrows, Page Up, Page Down
 keys-scroll = scroll an open page; Home and End go to its ends
 key-help = F1, ?
-keys-help = this list
+keys-help = first steps, the signs on the grid, and this list
 
 ## The rule book
 

@@ -23,7 +23,13 @@ lock-no-profile = There is no profile { $name }.
 
 ## Looking for mistakes
 
-check-fine = No mistake so far.
+check-right = Right: this is the solution.
+check-fine = No mistake so far; { COUNT($count, noun: "cell", form: "figures") } not filled in.
+check-wrong =
+    { LENGTH($cells) ->
+        [one] Wrong: there is a mistake { CELLS($cells, prep: "in") }.
+       *[other] Wrong: there are mistakes { CELLS($cells, prep: "in") }.
+    }
 check-mistakes =
     { LENGTH($cells) ->
         [one] There is a mistake { CELLS($cells, prep: "in") }.

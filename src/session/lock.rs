@@ -155,7 +155,6 @@ fn unsolved(facts: Facts, action: Action) -> Option<Message> {
     match action {
         Action::Explain => Some(words::LockExplainUnsolved.into()),
         Action::ClearSolution => Some(words::LockClearUnsolved.into()),
-        Action::Solve if facts.givens == 0 => Some(words::LockEmpty.into()),
         Action::Reset if facts.digits == 0 => Some(words::LockEmpty.into()),
         Action::Undo if facts.done == 0 => Some(words::LockUndo.into()),
         Action::Redo if facts.undone == 0 => Some(words::LockRedo.into()),

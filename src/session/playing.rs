@@ -303,19 +303,25 @@ impl Session {
     }
 
     fn check(&mut self) -> Vec<Event> {
+        if self.is_completed() {
+            return vec![Event::Checked(words::CheckRight.into(), CellSet::EMPTY)];
+        }
         let solution = match self.answer() {
             Ok(solution) => solution,
             Err(why) => return vec![Event::Locked(why.message())],
         };
         self.told = self.game.mistakes(solution.digits());
         let mistakes: CellSet = self.told.iter().map(|mistake| mistake.cell()).collect();
+        let count = self.geometry.cell_count() - self.game.position().board().digits().count();
         let message = if mistakes.is_empty() {
-            Message::from(words::CheckFine)
+            Message::from(words::CheckFine { count })
         } else {
             let cells: Vec<_> = mistakes.iter().map(|cell| self.geometry.cell_name(cell)).collect();
             let is_struck = self.told.iter().all(|mistake| matches!(mistake, Fact::Absent(..)));
             if is_struck {
                 words::CheckStruck { cells }.into()
+            } else if count == 0 {
+                words::CheckWrong { cells }.into()
             } else {
                 words::CheckMistakes { cells }.into()
             }

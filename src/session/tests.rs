@@ -70,7 +70,7 @@ fn showing_a_step_shows_the_grid_at_that_moment() {
 #[test]
 fn what_may_not_be_done_says_why() {
     let mut session = session();
-    assert_eq!(locked(&mut session, Command::Solve), "lock-empty");
+    assert_eq!(locked(&mut session, Command::Play), "lock-empty");
     let puzzle = board(&session, EXAMPLE);
     let _ = session.apply(Command::Load(puzzle.clone()));
     assert_eq!(locked(&mut session, Command::Show(None)), "lock-explain-unsolved");

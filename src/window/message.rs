@@ -17,7 +17,7 @@ use super::panel;
 use super::past::PastGames;
 use super::practice;
 use duvod::explanation::Why;
-use duvod::grid::Puzzle;
+use duvod::grid::{Cell, Puzzle};
 use duvod::message::Message as Words;
 use duvod::session::{Advice, FoundSolutions, Outcome};
 
@@ -42,6 +42,8 @@ pub enum Message {
     Rescaled(f32),
     /// Something happened about files.
     Files(files::Message),
+    /// The pointer is over this cell of the grid, or over none.
+    Over(Option<Cell>),
     /// Time passes: while a puzzle is being solved or played, or something is said.
     Tick(Instant),
     /// The game or the preferences were written, or why not.

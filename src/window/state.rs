@@ -22,6 +22,7 @@ use super::maker::Maker;
 use super::maker::game::Games;
 use super::message::Message;
 use super::options::{WindowError, WindowOptions};
+use super::page::FirstSteps;
 use super::panel::answers::Answers;
 use super::past::Past;
 use super::play::Play;
@@ -68,6 +69,8 @@ pub struct Window {
     pub(crate) games: Games,
     /// Games that came to their end.
     pub(crate) past: Past,
+    /// Pictures for who begins.
+    pub(crate) first: FirstSteps,
     /// What goes out.
     pub(crate) export: Export,
     /// Methods of solving, watched and compared.
@@ -112,6 +115,7 @@ impl Window {
             maker: Maker::default(),
             games: Games::default(),
             past: Past::default(),
+            first: FirstSteps::new(geometry, &palette),
             export: Export::default(),
             laboratory: Laboratory::default(),
             pictures: Pictures::default(),
@@ -144,6 +148,7 @@ impl Window {
         let bound = self.speech.bound();
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
         let (layout, enter) = (self.appearance.layout, self.leaves_enter());
+        let layout = if self.is_panel_away() { layout.without_panel() } else { layout };
         Look { locale: self.locale(), bound, palette, layout, tips, enter }
     }
 
@@ -187,7 +192,9 @@ impl Window {
         let side = self.session.geometry().side();
         let layout = self.appearance.layout.book();
         self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
+        self.first.dress(&palette, self.appearance.layout.reading().zoom, sizes.scale);
         self.sight.grid.dress(palette, sizes);
+        self.sight.grid.tells_over = self.play.shows_under;
     }
 
     /// Takes another size of the window, as who draws it tells it.

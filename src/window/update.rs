@@ -53,6 +53,7 @@ impl Window {
             Message::Resized(size) => self.resize(size),
             Message::Rescaled(scale) => self.appearance.scale = scale,
             Message::Files(message) => return self.update_files(message),
+            Message::Over(cell) => self.play.under = cell,
             Message::Tick(now) => self.tick(now),
             Message::System(mode) => self.appearance.system_told(mode),
             Message::Front(is_in_front) => {
@@ -94,6 +95,7 @@ impl Window {
         self.notices.said = None;
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
+        self.show_panel_for(act);
         if let Some(task) = self.bar_in_practice(act).or_else(|| self.show_again(act)) {
             return task;
         }
@@ -154,6 +156,7 @@ impl Window {
             Act::RuleAtHand => self.show_rule(),
             Act::Book(_) | Act::Type(_) | Act::Erase => Task::none(),
             Act::Open(page) => self.toggle_page(page),
+            Act::TogglePanel => self.toggle_panel(),
             Act::Set(setting, choice) => self.set(setting, choice),
             Act::StepText(larger) => self.step_text(larger),
             Act::PlainText => {
@@ -397,23 +400,6 @@ impl Window {
     /// Why something is locked, to be said.
     pub(crate) fn reason(&self, action: Action) -> Option<Said> {
         self.session.lock(action).map(|lock| Said::locked(lock.reason))
-    }
-
-    pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
-        self.keeper.fixed.language = false;
-        self.speech.speak(number);
-        self.retell();
-        Task::none()
-    }
-
-    /// Tells the same again, in other words.
-    pub(crate) fn retell(&mut self) {
-        let rules = (&*self.knowledge, self.rules.profile.as_str());
-        self.answers.translate(&self.session, rules, self.speech.locale());
-        if let Some(running) = &mut self.practice.running {
-            running.translate(&self.book.geometry, self.speech.locale());
-        }
-        self.tell_book();
     }
 
     pub(crate) fn go_to(&mut self, tab: Tab) -> Task<Message> {

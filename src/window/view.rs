@@ -48,6 +48,12 @@ impl Window {
                 let card = practice::view(running, (&self.session, &self.sight), look);
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
+            (Place::Grid, None) if self.is_panel_away() => {
+                let beside = panel::put_away(&self.session, look).map(Message::Act);
+                row![space().width(look.layout.inset), self.left_side(look)]
+                    .push(self.saying(beside, look))
+                    .into()
+            }
             (Place::Grid, None) => {
                 let panel = panel::view(self.panel(), look).map(Message::from);
                 row![self.left_side(look), self.saying(panel, look)].into()
@@ -113,7 +119,8 @@ impl Window {
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
         let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
         let (export, past) = (&self.export, &self.past);
-        let shown = page::Shown { preferred, list, maker, export, past, laboratory };
+        let first = (&self.first, &*self.book.geometry);
+        let shown = page::Shown { preferred, list, maker, export, first, past, laboratory };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
@@ -132,6 +139,7 @@ impl Window {
             language: self.speech.language,
             profile: &self.rules.profile,
             profiles: &self.keeper.profiles,
+            tallies: &self.practice.tallies,
             said: self.notices.said.as_ref(),
             asked: &self.opened.asked,
         };
@@ -191,6 +199,7 @@ impl Window {
         let indented = |element| row![space().width(inset), element];
         let grid = grid::view(&self.sight.grid, |touch| {
             Message::Act(match touch {
+                Touch::Over(cell) => return Message::Over(cell),
                 Touch::Press(cell, None) => Act::Select(cell),
                 Touch::Press(cell, Some(digit)) => Act::Play(Deed::Press(cell, digit)),
                 Touch::PressTwice(cell) => Act::Choose(Choice::Same(cell)),

@@ -40,6 +40,7 @@ const MAY_NAME: [(&str, &[&str]); 21] = [
             "maker",
             "past",
             "play",
+            "sight",
             "widget",
         ],
     ),

@@ -59,6 +59,8 @@ pub enum Act {
     Erase,
     /// Open a page in place of the panel, or close it.
     Open(Page),
+    /// Put the panel away, or show it again.
+    TogglePanel,
     /// Prefer the value with this number, from 0.
     Set(Setting, usize),
     /// Larger text, or smaller.
@@ -342,6 +344,8 @@ pub enum Setting {
     Cursor,
     /// Whether all digits like that of the chosen cell are shown.
     SameDigits,
+    /// Whether the candidates of the cell under the pointer are shown.
+    Under,
     /// Whether digits that collide are refused.
     Collisions,
     /// Whether marks of a digit in sight are hidden.
@@ -354,7 +358,7 @@ pub enum Setting {
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::TextSize,
         Self::Language,
         Self::Theme,
@@ -363,6 +367,7 @@ impl Setting {
         Self::Order,
         Self::Cursor,
         Self::SameDigits,
+        Self::Under,
         Self::Collisions,
         Self::Marks,
         Self::Checking,

@@ -34,6 +34,9 @@ const UNKNOWN_HEIGHT: f32 = 1200.0;
 const NUMBER: f32 = 24.0;
 const BARS: f32 = 19.0;
 
+/// A rule that was found so often in practice is known.
+const KNOWN: u32 = 3;
+
 /// The side of the box that shows whether a rule is on.
 const BOX: f32 = 18.0;
 
@@ -53,6 +56,7 @@ pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
         field(book, look),
         gap(8.0, 6.0),
         count(book, look),
+        path(shown, look),
     ];
     let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
     let rows = scrolled(rows(shown, look), look)
@@ -93,6 +97,26 @@ fn count<'a, M: 'a>(book: &'a Book, look: Look<'a>) -> Element<'a, M> {
         Words::from(words::BookFound { count: book.listed.len() })
     };
     look.muted(Purpose::Secondary, look.say(&words)).into()
+}
+
+/// Whether a rule was practised often enough to be known.
+fn is_known(shown: Shown<'_>, rule: RuleId) -> bool {
+    shown.tallies.get(&rule).is_some_and(|tally| tally.found.saturating_add(tally.hinted) >= KNOWN)
+}
+
+/// How far one has come on the path through the rules, and what comes next.
+fn path<'a, M: From<Asked> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, M> {
+    let book = shown.book;
+    let on = || book.arrangement.rules().filter(|(_, on)| *on).map(|(rule, _)| rule);
+    let known = on().filter(|rule| is_known(shown, *rule)).count();
+    let words = look.say(&words::BookPath { count: known }.into());
+    let next = on().find(|rule| !is_known(shown, *rule)).map(|rule| {
+        let name = book.names.name(rule, shown.language).to_owned();
+        let label = look.say(&words::BookPathNext { rule: name }.into());
+        controls::chip_button(label, M::from(Asked::Choose(rule)), look)
+    });
+    let line = row![look.muted(Purpose::Secondary, words)].push(next).spacing(10);
+    line.align_y(Alignment::Center).wrap().vertical_spacing(4).into()
 }
 
 /// What was refused, or which keys do what.
@@ -183,7 +207,9 @@ fn rule_row<'a, M: From<Asked> + Clone + 'a>(
     let name = book.names.name(rule, shown.language);
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let colour = (!on).then_some(look.palette.muted);
-    let whole = is_cut(name, (Purpose::Control, font), name_room(look), look);
+    let is_known = is_known(shown, rule);
+    let room = name_room(look) - if is_known { 16.0 + between(look) } else { 0.0 };
+    let whole = is_cut(name, (Purpose::Control, font), room, look);
     let whole = whole.then(|| name.to_owned());
     let name = one_line(name, Purpose::Control, font, colour, look);
     let name = match whole {
@@ -198,7 +224,9 @@ fn rule_row<'a, M: From<Asked> + Clone + 'a>(
         cells = cells.push(container(number).align_right(look.grown(NUMBER)));
     }
     let bars: Option<Element<'a, M>> = data.map(|data| level_bars(look, data.level));
-    cells = cells.push(bars).push(name);
+    let done = look.palette.success;
+    let done = is_known.then(|| icon(Icon::Check, 16.0, done, done));
+    cells = cells.push(bars).push(container(name).width(Length::Fill)).push(done);
     let cells = cells.spacing(between(look)).align_y(Alignment::Center);
     let row = Control::new(Kind::ListRow(chosen), cells.height(Length::Fill))
         .padding([0.0, beside_row(look)])

@@ -11,7 +11,7 @@ pub(super) const GAP: f32 = 24.0;
 const WORDS: f32 = 240.0;
 
 /// Cells are no smaller than this only for words to stand beside the picture: their pencil marks could hardly be read.
-const READABLE: f32 = 50.0;
+const READABLE: f32 = 46.0;
 
 /// How much height is left for what stands above a picture.
 const ABOVE: f32 = 280.0;

@@ -40,6 +40,7 @@ use duvod::knowledge::{Arrangement, Knowledge};
 use duvod::laboratory::Exhibit;
 use duvod::locale::Locale;
 use duvod::picture::Scene;
+use duvod::practice::Tally;
 use duvod::proof::RuleId;
 use page_words::PageWords;
 use words::Names;
@@ -129,6 +130,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) profile: &'a str,
     /// The profiles as they are kept.
     pub(crate) profiles: &'a ProfileFiles,
+    /// What came of practising.
+    pub(crate) tallies: &'a BTreeMap<RuleId, Tally>,
     /// What is said.
     pub(crate) said: Option<&'a Said>,
     /// The question of which keys take an answer.

@@ -37,13 +37,13 @@ pub(crate) fn view<'a>(
             container(look.text_in(Purpose::Explanation, SEMIBOLD, book.page.says.as_str()))
                 .max_width(look.text_width()),
             gap(12.0, 8.0),
-            place(book, look),
-            gap(12.0, 8.0),
             practise(book, tally, look),
             gap(16.0, 12.0),
             examples(book, look),
             gap(24.0, 14.0),
             spot(&book.page, look),
+            gap(24.0, 14.0),
+            place(book, look),
             links(book, look),
         ],
     };

@@ -23,6 +23,8 @@ pub use writing::{Holds, Unsaved};
 
 use super::background::Awaited;
 use super::background::QUIET;
+use duvod::grid::Board;
+use duvod::message::Message as Words;
 use duvod::session::Origin;
 use list::List;
 
@@ -89,6 +91,15 @@ pub(crate) enum Event {
     List(list::Event),
 }
 
+/// What a puzzle is called.
+#[derive(Clone, Debug)]
+pub(crate) enum Name {
+    /// In the words of the window's language.
+    Said(Words),
+    /// As its file says.
+    Text(String),
+}
+
 /// A text that is being read. Dropping this ends it.
 #[derive(Debug)]
 struct BeingRead {
@@ -105,6 +116,8 @@ pub(crate) struct Files {
     pub(crate) grids: Grids,
     /// The file that what is at hand was read from or written to.
     pub(crate) at_hand: Option<FileAtHand>,
+    /// What a puzzle that was loaded is called.
+    pub(crate) named: Option<(Board, Name)>,
     /// The file that a kept game came from, until that is found again.
     pub(crate) origin: Option<Origin>,
     /// The files that were used last.
@@ -127,6 +140,7 @@ impl Files {
         Self {
             grids,
             at_hand: None,
+            named: None,
             origin: None,
             recent: Recent::default(),
             hovered: false,

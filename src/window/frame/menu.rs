@@ -98,7 +98,7 @@ pub(crate) fn view<'a>(
     let lengths = look.layout.lengths;
     let close = Act::Toggle(open.menu);
     let beside = mouse_area(space().width(Length::Fill).height(Length::Fill)).on_press(close);
-    let left = lengths.left + lengths.gutter;
+    let left = look.layout.inset + lengths.left + lengths.gutter;
     let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + GAP;
     let bottom = lengths.top_bar + look.layout.body;
     if open.menu == Menu::Beginning {

@@ -12,6 +12,8 @@ pub(crate) struct Opened {
     pub(crate) place: Place,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
+    /// Whether the panel is put away, so that only the grid is there.
+    pub(crate) is_panel_away: bool,
     /// The menu over everything.
     pub(crate) menu: Option<OpenMenu>,
     /// Which button of an open question Enter takes.

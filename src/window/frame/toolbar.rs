@@ -20,7 +20,7 @@ const ROUND: f32 = theme::CORNER - 1.0;
 pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
     let barred = |action| all.cloned().or_else(|| session.lock(action));
     let reset = controls::plain_button(
-        look.label(words::WindowReset),
+        (look.label(words::WindowReset), look.label(words::WindowResetKey)),
         Act::Reset,
         barred(Action::Reset),
         look,
@@ -46,11 +46,17 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
     } else {
         controls::opening(files, all.is_some(), look)
     };
+    let files = controls::grouped(files, Act::Toggle(Menu::Files), all.cloned(), 0.0.into(), look);
+    let files = if all.is_some() {
+        files
+    } else {
+        controls::with_tip(files, look.label(words::WindowFilesKey), None, look)
+    };
     let paste = (words::WindowPaste, words::WindowPasteKey, Icon::Clipboard, false);
     let content = row![
         example_button(barred.clone(), look),
         divider(),
-        controls::grouped(files, Act::Toggle(Menu::Files), all.cloned(), 0.0.into(), look),
+        files,
         divider(),
         load_button(paste, Act::Paste, barred, border::right(ROUND), look),
     ];
@@ -72,8 +78,11 @@ fn load_button(
     look: Look<'_>,
 ) -> Element<'_, Act> {
     if look.layout.has_load_words() {
-        let content = controls::with_icon(sign, look.label(word), opens, barred.is_some(), look);
-        return controls::grouped(content, act, barred, corners, look);
+        let is_barred = barred.is_some();
+        let content = controls::with_icon(sign, look.label(word), opens, is_barred, look);
+        let button = controls::grouped(content, act, barred, corners, look);
+        let name = || look.label(name);
+        return if is_barred { button } else { controls::with_tip(button, name(), None, look) };
     }
     let is_barred = barred.is_some();
     let colour = if is_barred { look.palette.disabled() } else { look.palette.ink };

@@ -5,9 +5,9 @@ use iced::{Alignment, Element, Length};
 
 use crate::Mode;
 use crate::act::{Act, Page, Place};
-use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::speech::Speech;
+use crate::look::{Look, Side};
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::line;
 use crate::widget::{controls, theme};
@@ -63,7 +63,8 @@ fn places(chosen: Place, page: Option<Page>, look: Look<'_>) -> Element<'_, Act>
         (look.label(label), place == chosen && !is_laboratory, Act::Place(place))
     });
     let laboratory = (look.label(words::LabTitle), is_laboratory, Act::Open(Page::Laboratory));
-    controls::choice(places.into_iter().chain([laboratory]), look)
+    let places = controls::choice(places.into_iter().chain([laboratory]), look);
+    controls::with_tip(places, look.label(words::WindowPlacesKeys), None, look)
 }
 
 /// The languages side by side, each called by itself.
@@ -72,5 +73,8 @@ fn languages<'a>(speech: &Speech, look: Look<'a>) -> Element<'a, Act> {
         let name = locale.say(&Words::from(words::WindowLanguage));
         (name, index == speech.language, Act::Language(index))
     });
-    controls::choice(choices, look)
+    let choices = controls::choice(choices, look);
+    // Below it would cover a heading where the window is narrow.
+    let beside = look.with_tips(Side::Left);
+    controls::with_tip(choices, look.label(words::WindowLanguageKey), None, beside)
 }

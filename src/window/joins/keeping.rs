@@ -67,6 +67,7 @@ impl Window {
         self.play.digit_first = preferences.digit_first;
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
+        self.play.shows_under = preferences.shows_under;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
         self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
@@ -108,6 +109,7 @@ impl Window {
             digit_first: self.play.digit_first,
             moves_on: self.play.moves_on,
             lights_same: self.play.lights_same,
+            shows_under: self.play.shows_under,
             rules: self.session.play_rules(),
             profile: if fixed.profile {
                 known.profile.clone()

@@ -10,6 +10,7 @@ use crate::act::{Act, Go, Move, Page};
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
+use crate::files::Name;
 use crate::files::found::{Found, Source};
 use crate::files::list::{Event, LIST_FIELD, List};
 use crate::files::writing::Holds;
@@ -134,10 +135,14 @@ impl Window {
             self.notices.said = Some(Said::bad((**reason).clone()));
             return Task::none();
         }
+        let name = listed.name.as_deref().map(|name| Name::Text(name.to_owned()));
         let Some(board) = listed.board(&geometry) else { return Task::none() };
         let task = self.apply_in(&geometry, Command::Load(board));
         if self.notices.said.is_some() {
             return task;
+        }
+        if let Some(name) = name {
+            self.name_puzzle(name);
         }
         if let Some(list) = &mut self.files.list {
             (list.chosen, list.loaded) = (number, Some(number));

@@ -12,7 +12,7 @@ use crate::cards::notices::Said;
 use crate::files::found::Source;
 use crate::files::reading::{Loaded, Unread};
 use crate::files::writing::Holds;
-use crate::files::{Event, Message as FilesMessage, reading};
+use crate::files::{Event, Message as FilesMessage, Name, reading};
 use crate::message::Message;
 use crate::play::at_hand::{colliding, is_begun};
 use crate::state::Window;
@@ -34,7 +34,14 @@ impl Window {
         };
         let fits = |puzzle: Puzzle| self.files.grids.fit(puzzle);
         match puzzle.and_then(fits) {
-            Ok(puzzle) => self.load_puzzle(puzzle, None),
+            Ok(puzzle) => {
+                let board = puzzle.board.clone();
+                let task = self.load_puzzle(puzzle, None);
+                if *self.session.puzzle() == board {
+                    self.name_puzzle(Name::Said(example.name()));
+                }
+                task
+            }
             // The built-in examples are tested; one of a user's own files may be wrong.
             Err(unread) => {
                 let name = self.locale().say(&example.name());

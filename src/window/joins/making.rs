@@ -12,7 +12,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 use crate::act::{Act, Go, Move, NewGame, Page};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
-use crate::files::Aside;
+use crate::files::{Aside, Name};
 use crate::maker::choices::{Choices, Known, Way};
 use crate::maker::game::{self, Beside, day, level_of};
 use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
@@ -117,6 +117,7 @@ impl Window {
 
     /// Takes a game that was made, if it is still waited for.
     pub(crate) fn game_made(&mut self, number: u64, made: Option<Box<Puzzle>>) -> Task<Message> {
+        let order = self.games.order().map(|(_, order)| (order.level(), order.seed()));
         if !self.games.end(number) {
             return Task::none();
         }
@@ -128,6 +129,11 @@ impl Window {
         let task = self.load_made((*puzzle).clone());
         if self.session.puzzle() == &puzzle.board {
             self.games.add(*puzzle);
+            if let Some((Some(level), seed)) = order {
+                let is_of_day = level == level_of(day()) && seed == day();
+                let name = if is_of_day { words::GameOfDay.into() } else { level.message() };
+                self.name_puzzle(Name::Said(name));
+            }
         }
         task
     }

@@ -56,6 +56,47 @@ impl Window {
 }
 
 impl Window {
+    /// Whether only the grid is there: the panel is put away, and nothing has to be read beside the grid.
+    pub(crate) fn is_panel_away(&self) -> bool {
+        let notices = &self.notices;
+        self.opened.is_panel_away
+            && self.opened.place == Place::Grid
+            && self.opened.page.is_none()
+            && self.practice.running.is_none()
+            && notices.card.is_none()
+            && notices.greeting.is_none()
+            && self.question().is_none()
+    }
+
+    /// Puts the panel away, or shows it again.
+    pub(crate) fn toggle_panel(&mut self) -> Task<Message> {
+        self.opened.is_panel_away = !self.opened.is_panel_away;
+        Task::none()
+    }
+
+    /// Shows the panel if it is to tell something that is asked for.
+    pub(crate) fn show_panel_for(&mut self, act: Act) {
+        let tells = matches!(
+            act,
+            Act::Solve
+                | Act::Tab(_)
+                | Act::NextTab
+                | Act::Wonder
+                | Act::WhyNot
+                | Act::WhyMistake
+                | Act::Hint
+                | Act::AnotherHint
+                | Act::AllSteps
+                | Act::Review
+                | Act::Judge
+                | Act::OtherAnswer
+                | Act::NextFilter
+        );
+        if tells {
+            self.opened.is_panel_away = false;
+        }
+    }
+
     /// Goes to a place. What was open in place of the panel is closed.
     pub(crate) fn go_to_place(&mut self, place: Place) -> Task<Message> {
         if self.opened.place == place && self.opened.page.is_none() {

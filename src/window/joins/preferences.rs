@@ -39,6 +39,7 @@ impl Window {
             }
             Setting::Order => (self.play.digit_first, self.play.taken) = (second, None),
             Setting::Cursor => self.play.moves_on = second,
+            Setting::Under => self.play.shows_under = second,
             Setting::SameDigits => self.play.lights_same = !second,
             Setting::Collisions => {
                 let collisions = if second { Collisions::Refused } else { Collisions::Shown };
@@ -54,6 +55,23 @@ impl Window {
             Setting::Profile => return self.use_profile(choice),
         }
         Task::none()
+    }
+
+    pub(crate) fn speak(&mut self, number: usize) -> Task<Message> {
+        self.keeper.fixed.language = false;
+        self.speech.speak(number);
+        self.retell();
+        Task::none()
+    }
+
+    /// Tells the same again, in other words.
+    pub(crate) fn retell(&mut self) {
+        let rules = (&*self.knowledge, self.rules.profile.as_str());
+        self.answers.translate(&self.session, rules, self.speech.locale());
+        if let Some(running) = &mut self.practice.running {
+            running.translate(&self.book.geometry, self.speech.locale());
+        }
+        self.tell_book();
     }
 
     /// Asks the system whether it is light or dark, if that counts.

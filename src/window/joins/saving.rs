@@ -13,6 +13,7 @@ use super::loading::expanded;
 use crate::background::background;
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::notices::Said;
+use crate::files::Name;
 use crate::files::writing;
 use crate::files::writing::{
     Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, path_of_lines,
@@ -212,6 +213,11 @@ impl Window {
             Some(number) => format!("{name} ({number})"),
             None => name,
         };
+        let name = match self.puzzle_name() {
+            Some(puzzle) if self.files.at_hand.is_none() => return format!("{puzzle} – {name}"),
+            Some(puzzle) => format!("{puzzle} – {name}"),
+            None => name,
+        };
         let Some(file) = &self.files.at_hand else { return name };
         let is_other = match &file.holds {
             Holds::Game(revision) => *revision != self.session.revision(),
@@ -220,5 +226,19 @@ impl Window {
         };
         let star = if is_other { "*" } else { "" };
         format!("{}{star} – {name}", file_name(&file.path))
+    }
+
+    /// What the puzzle at hand is called, if it has a name.
+    fn puzzle_name(&self) -> Option<String> {
+        let (board, name) = self.files.named.as_ref()?;
+        (board == self.session.puzzle()).then(|| match name {
+            Name::Said(words) => self.look().say(words),
+            Name::Text(text) => text.clone(),
+        })
+    }
+
+    /// Takes note of what the puzzle at hand is called.
+    pub(crate) fn name_puzzle(&mut self, name: Name) {
+        self.files.named = Some((self.session.puzzle().clone(), name));
     }
 }

@@ -32,6 +32,8 @@ pub struct Preferences {
     pub(crate) moves_on: bool,
     /// Whether all digits like that of the chosen cell are shown.
     pub(crate) lights_same: bool,
+    /// Whether the candidates of the cell under the pointer are shown.
+    pub(crate) shows_under: bool,
     /// The rules of play.
     pub(crate) rules: PlayRules,
     /// The profile of rules; `None`: the default one.
@@ -61,6 +63,7 @@ impl Default for Preferences {
             digit_first: false,
             moves_on: false,
             lights_same: true,
+            shows_under: false,
             rules: PlayRules::default(),
             profile: None,
             size: None,
@@ -145,6 +148,7 @@ mod tests {
             digit_first: true,
             moves_on: true,
             lights_same: false,
+            shows_under: true,
             rules: PlayRules { prunes: false, ..PlayRules::default() },
             profile: Some("se".to_owned()),
             size: Some((1000.0, 700.0)),

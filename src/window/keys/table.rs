@@ -416,6 +416,7 @@ const WINDOW: &[Line] = &[
             everywhere(Control, Says('-', Act::StepText(false))),
         ]
     ),
+    line!(words::KeyPanel, words::KeysPanel, [everywhere(Control, Says('b', Act::TogglePanel))]),
     line!(words::KeyQuit, words::KeysQuit, [everywhere(Control, Says('q', Act::Quit))]),
     line!(
         words::KeyPreferences,

@@ -79,6 +79,8 @@ pub(crate) struct Layout {
     pub(crate) left_side: f32,
     /// The width of the panel.
     pub(crate) panel: f32,
+    /// How far the grid is moved to the right, where the panel is put away.
+    pub(crate) inset: f32,
     /// The height below the top bar.
     pub(crate) body: f32,
     /// How much larger text and what belongs to it are than the form says.
@@ -174,11 +176,18 @@ impl Layout {
             grid,
             left_side,
             panel,
+            inset: 0.0,
             body,
             zoom: 1.0,
             reading,
             is_book_alone: false,
         }
+    }
+
+    /// The same without the panel: the grid is in the middle, and to the right of it is as much room as to the left.
+    pub(crate) fn without_panel(self) -> Self {
+        let inset = self.panel / 2.0;
+        Self { inset, panel: self.panel - inset, ..self }
     }
 
     /// The same for the panel: text as large as is wanted, as far as lines find room.

@@ -129,7 +129,10 @@ impl Look<'_> {
 
     /// The same with tooltips that keep to the left of the panel.
     pub(crate) fn with_tips_beside_panel(self) -> Self {
-        Self { tips: Tips { until: self.layout.left_side, ..self.tips }, ..self }
+        Self {
+            tips: Tips { until: self.layout.inset + self.layout.left_side, ..self.tips },
+            ..self
+        }
     }
 
     /// How what is read in the panel looks: text may be larger there than beside the grid.

@@ -54,6 +54,11 @@ impl Order {
         first.map(|made| Puzzle { geometry, board: made.board })
     }
 
+    /// Returns the seed of it.
+    pub fn seed(&self) -> u64 {
+        self.chosen.wish.seed
+    }
+
     /// Returns the level that is wished for, if one is.
     pub fn level(&self) -> Option<Level> {
         self.chosen.wish.level

@@ -4,11 +4,13 @@
 //! The grid stays beside them, so that what is preferred or chosen is seen at once.
 
 mod about;
+mod first;
 mod keys;
 mod message;
 mod preferences;
 mod puzzles;
 
+use duvod::grid::Geometry;
 use duvod::message::words;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
@@ -26,6 +28,7 @@ use super::widget::controls;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
 use super::widget::reveal::PAGE;
+pub(crate) use first::FirstSteps;
 pub(crate) use message::Message;
 pub(crate) use preferences::Preferred;
 pub(crate) use puzzles::list_row;
@@ -40,6 +43,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) maker: maker::Shown<'a>,
     /// What goes out.
     pub(crate) export: &'a Export,
+    /// What is shown of first steps, and the grid for it.
+    pub(crate) first: (&'a FirstSteps, &'a Geometry),
     /// Games that came to their end.
     pub(crate) past: &'a Past,
     /// Methods of solving.
@@ -66,7 +71,11 @@ pub(crate) fn view<'a>(
             let others = scrolls(preferences::view(shown.preferred, chosen, look));
             (words::WindowPreferences, column![text_size, others].into())
         }
-        Page::Keys => (words::WindowKeys, scrolls(keys::view(look))),
+        Page::Keys => {
+            let first = first::view(shown.first.0, shown.first.1, look);
+            let all = first.push(keys::view(look)).spacing(look.pick(16.0, 10.0));
+            (words::WindowKeys, scrolls(all))
+        }
         Page::About => (words::WindowAbout, scrolls(about::view(shown.preferred.knowledge, look))),
         Page::Puzzles => {
             let view = shown.list.map_or_else(

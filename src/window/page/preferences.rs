@@ -61,6 +61,7 @@ impl Setting {
             Self::Order => words::SettingOrder,
             Self::Cursor => words::SettingCursor,
             Self::SameDigits => words::SettingSameDigits,
+            Self::Under => words::SettingUnder,
             Self::Collisions => words::SettingCollisions,
             Self::Marks => words::SettingMarks,
             Self::Checking => words::SettingChecking,
@@ -91,6 +92,7 @@ impl Preferred<'_> {
             Setting::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
             Setting::Order => say(&[words::SettingCellFirst, words::SettingDigitFirst]),
             Setting::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
+            Setting::Under => say(&[words::SettingNotShown, words::SettingUnderShown]),
             Setting::SameDigits => say(&[words::SettingLit, words::SettingUnlit]),
             Setting::Collisions => say(&[words::SettingShown, words::SettingRefused]),
             Setting::Marks => say(&[words::SettingHidden, words::SettingKept]),
@@ -119,6 +121,7 @@ impl Preferred<'_> {
             }
             Setting::Order => usize::from(self.play.digit_first),
             Setting::Cursor => usize::from(self.play.moves_on),
+            Setting::Under => usize::from(self.play.shows_under),
             Setting::SameDigits => usize::from(!self.play.lights_same),
             Setting::Collisions => usize::from(rules.collisions == Collisions::Refused),
             Setting::Marks => usize::from(!rules.prunes),

@@ -65,7 +65,10 @@ pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
         words = words.push(new_games(look));
         let past = look.label(words::PastTitle);
         let past = controls::small_button(past, Act::Open(Page::Past), look);
-        words = words.push(space().height(16)).push(past);
+        let first = look.label(words::FirstOpen);
+        let first = controls::small_button(first, Act::Open(Page::Keys), look);
+        let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
+        words = words.push(space().height(16)).push(more);
     } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play =

@@ -17,7 +17,6 @@ mod empty;
 pub(crate) mod finding;
 mod grouped;
 mod held;
-pub(crate) mod legend;
 mod message;
 mod parts;
 pub(crate) mod rated;
@@ -29,7 +28,9 @@ use super::background::{Concern, Pending};
 use super::look::{Look, Side};
 use super::play;
 use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
+use super::sight::legend;
 use super::widget::controls::Control;
+use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
 use super::widget::reveal::{PANEL, TOLD};
 use super::widget::theme::button::Kind;
@@ -39,8 +40,8 @@ use iced::widget::{column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length};
 
 use duvod::explanation::facts_in_short;
-use duvod::message::words;
-use duvod::session::Mode;
+use duvod::message::{words, words::Label};
+use duvod::session::{Mode, Session};
 pub use message::Message;
 pub(crate) use shown::Shown;
 
@@ -54,15 +55,35 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
     beside_line(inside, look).height(Length::Fill).into()
 }
 
-/// The tabs, and while playing the timer at their right end.
+/// What is beside the grid while the panel is put away: the timer, and what shows the panel again.
+pub(crate) fn put_away<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+    let timer = play::has_timer(session).then(|| play::timer(session, look));
+    let show = away_button(Icon::Back, words::WindowShowPanel, look);
+    let line = row![space().width(Length::Fill)].push(timer).push(show);
+    let line = line.spacing(12).align_y(Alignment::Center);
+    let height = look.layout.lengths.tabs - 1.0;
+    container(container(line).padding([0.0, look.layout.lengths.margin]).center_y(height))
+        .width(look.layout.panel)
+        .into()
+}
+
+fn away_button<'a, M: From<Act> + Clone + 'a>(
+    sign: Icon,
+    label: Label,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    controls::bare_icon_button(sign, look.label(label), Act::TogglePanel, look)
+}
+
+/// The tabs, and at their right end the timer while playing, and what puts the panel away.
 fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let tabs = tabs(shown.answers.tab, look);
-    if !play::has_timer(shown.session) {
-        return tabs;
-    }
-    let timer =
-        container(play::timer(shown.session, look)).padding([0.0, look.layout.lengths.margin]);
-    row![tabs, space().width(Length::Fill), timer].align_y(Alignment::Center).into()
+    let timer = play::has_timer(shown.session).then(|| play::timer(shown.session, look));
+    let away = away_button(Icon::On, words::WindowHidePanel, look);
+    let end = row![].push(timer).push(away).spacing(8).align_y(Alignment::Center);
+    let margin = look.layout.lengths.margin;
+    let end = container(end).padding(iced::Padding::ZERO.right(margin));
+    row![tabs, space().width(Length::Fill), end].align_y(Alignment::Center).into()
 }
 
 fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {

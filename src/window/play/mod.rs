@@ -21,7 +21,7 @@ pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing}
 pub(crate) use update::{BEAT, Event};
 
 use super::act::Entry;
-use duvod::grid::Digit;
+use duvod::grid::{Cell, Digit};
 use duvod::session::play::Colour;
 use duvod::session::{Action, Lock, Mode, Session};
 
@@ -63,6 +63,10 @@ pub(crate) struct Play {
     pub(crate) taken: Option<Digit>,
     /// Whether the next digit is a mark, or a digit where marks are written.
     pub(crate) other_once: Once,
+    /// Whether the candidates of the cell under the pointer are shown.
+    pub(crate) shows_under: bool,
+    /// The cell under the pointer.
+    pub(crate) under: Option<Cell>,
     /// Whether the window is in front, so that time counts.
     pub(crate) is_in_front: bool,
     /// When time was counted last.
@@ -80,6 +84,15 @@ impl Play {
         let lights = self.lights_same && session.trace().is_none();
         let chosen = session.selected().filter(|_| lights);
         session.position().cell(chosen?).entry.digit()
+    }
+
+    /// The empty cell under the pointer whose candidates are shown, if they are to be.
+    pub(crate) fn shown_under(&self, session: &Session) -> Option<Cell> {
+        let is_empty = |cell: &Cell| {
+            let state = session.position().cells().get(cell.index());
+            state.is_some_and(|state| state.entry.digit().is_none())
+        };
+        self.under.filter(is_empty).filter(|_| self.shows_under)
     }
 
     /// Whether digit keys take a digit for cells that are pressed then.
@@ -143,6 +156,8 @@ impl Default for Play {
             digit_first: false,
             taken: None,
             other_once: Once::No,
+            shows_under: false,
+            under: None,
             is_in_front: true,
             counted: None,
         }

@@ -54,7 +54,8 @@ pub(crate) fn entering<'a, M: From<Act> + Clone + 'a>(
     }
     line = line.push(space().width(Length::Fill));
     if count > 0 {
-        line = line.push(tool(words::WindowPlay, Deed::PlayOrEdit, look));
+        let play = tool(words::WindowPlay, Deed::PlayOrEdit, look);
+        line = line.push(controls::with_tip(play, look.label(words::WindowPlayKey), None, look));
     }
     line.push(back_and_forth(session, look)).spacing(8).align_y(Alignment::Center).into()
 }
@@ -119,7 +120,8 @@ fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     if look.layout.has_play_words() {
-        return tool(word, deed, look);
+        let button = tool(word, deed, look);
+        return controls::with_tip(button, look.label(name), None, look);
     }
     controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look)
 }

@@ -11,7 +11,7 @@ use super::play::at_hand::hides_grid;
 use super::practice::Running;
 use super::sight::Sight;
 use duvod::explanation::{FindingKind, Hint, Why, Worth};
-use duvod::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry};
+use duvod::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry};
 use duvod::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
 use duvod::proof::{At, Fact, Moment, Place, Step, Trace};
 use duvod::session::{Mode, Question, Session};
@@ -310,6 +310,10 @@ fn show_notes(shown: Shown<'_>, scene: &mut Scene) {
                 let _ = scene.painted.insert(Candidate { cell, digit }, paint);
             }
         }
+    }
+    if let Some(cell) = shown.play.shown_under(session) {
+        let candidates: Candidates = session.state().candidates(session.geometry());
+        scene.cells[cell.index()].pencil = candidates.digits_of(cell);
     }
     for mistake in session.mistakes() {
         let cell = mistake.cell();

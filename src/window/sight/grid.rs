@@ -22,9 +22,13 @@ use crate::look::palette::Palette;
 use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
 use duvod::grid::{Candidate, Cell, Digit, Geometry};
+use duvod::message::HouseKind;
 use duvod::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
 };
+
+/// The size of the number of a region, in sides of a cell.
+const REGION: f32 = 0.16;
 
 /// How far the outer line of the grid reaches over its edge.
 pub(crate) const EDGE: f32 = 1.0;
@@ -56,6 +60,8 @@ pub(crate) struct GridState {
     scene: Scene,
     palette: Palette,
     sizes: Sizes,
+    /// Whether it is to be told which cell the pointer is over.
+    pub(crate) tells_over: bool,
     drawing: canvas::Cache,
     /// The digits and coordinates that belong to the drawing.
     texts: RefCell<Vec<Written>>,
@@ -74,7 +80,8 @@ impl GridState {
     ) -> Self {
         let (drawing, drawn_at) = (canvas::Cache::new(), Remembered::new(Point::ORIGIN));
         let texts = RefCell::default();
-        Self { geometry, scene, palette, sizes, drawing, texts, drawn_at }
+        let tells_over = false;
+        Self { geometry, scene, palette, sizes, tells_over, drawing, texts, drawn_at }
     }
 
     /// Shows another scene.
@@ -90,6 +97,12 @@ impl GridState {
     #[cfg(test)]
     pub(crate) fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
+    }
+
+    /// The digits, letters and numbers that are drawn.
+    #[cfg(test)]
+    pub(crate) fn numbers(&self) -> Vec<String> {
+        self.texts.borrow().iter().map(|text| text.content.clone()).collect()
     }
 
     /// What is shown.
@@ -130,6 +143,7 @@ impl GridState {
                 painter.shape(&shape);
             }
             painter.coordinates(&self.geometry, &self.scene);
+            painter.regions(&self.geometry);
             let _ = self.texts.replace(painter.texts);
         });
         vec![drawing]
@@ -168,12 +182,16 @@ pub(crate) enum Touch {
     PressUpTo(Cell),
     /// With a button held, the pointer went from a cell to another.
     Sweep(Cell, Cell),
+    /// The pointer is over this cell now, or over none.
+    Over(Option<Cell>),
 }
 
 /// What is held: a button, where the pointer was last, and keys.
 #[derive(Debug, Default)]
 pub(crate) struct Held {
     button: Option<Cell>,
+    /// The cell that the pointer is over.
+    over: Option<Cell>,
     keys: Modifiers,
     /// When and where the left button was pressed last.
     click: Option<Click>,
@@ -262,8 +280,14 @@ impl<Message, OnTouch: Fn(Touch) -> Message> canvas::Program<Message> for Pictur
             }
             _ => return None,
         };
-        let at = cursor.position_in(bounds)?;
-        let cell = self.state.cell_at(at)?;
+        let at = cursor.position_in(bounds);
+        let over = at.and_then(|at| self.state.cell_at(at));
+        let moves = matches!(event, mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft);
+        if moves && self.state.tells_over && held.button.is_none() && over != held.over {
+            held.over = over;
+            return Some(Action::publish((self.on_touch)(Touch::Over(over))));
+        }
+        let (at, cell) = (at?, over?);
         let digit = self.state.candidate_at(at).map(|Candidate { digit, .. }| digit);
         let touch = match event {
             mouse::Event::ButtonPressed(Button::Left) if held.keys.command() => {
@@ -372,6 +396,18 @@ impl Painter<'_> {
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
             let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle);
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);
+        }
+    }
+
+    /// The numbers of the regions, in the corner of their first cell: only where they are no blocks that are counted at sight.
+    fn regions(&mut self, geometry: &Geometry) {
+        let size = self.sizes.cell * REGION;
+        for house in geometry.houses_of_kind(HouseKind::Region) {
+            let Some(first) = geometry.cells_of(house).iter().next() else { continue };
+            let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
+            let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));
+            let number = geometry.house_name(house).number.to_string();
+            self.text(corner, number, size, font::SEMIBOLD, self.palette.accent);
         }
     }
 

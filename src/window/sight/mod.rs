@@ -2,6 +2,7 @@
 
 mod browsing;
 pub(crate) mod grid;
+pub(crate) mod legend;
 
 pub(crate) use browsing::{Browsing, NUMBER_FIELD};
 

@@ -141,3 +141,91 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     key(&mut window, Act::Play(Deed::Pause));
     assert!(shows(&window));
 }
+
+#[test]
+fn candidates_are_shown_under_the_pointer_if_that_is_preferred() {
+    let mut window = with_puzzle(EASY);
+    let pencil = |window: &Window, name: &str| drawn(window).cells[cell(name).index()].pencil.len();
+    let _ = window.update(Message::Over(Some(cell("C1"))));
+    assert_eq!(pencil(&window, "C1"), 0);
+    act(&mut window, Act::Set(Setting::Under, 1));
+    assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (3, 0));
+    let _ = window.update(Message::Over(Some(cell("D1"))));
+    assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 2));
+    let _ = window.update(Message::Over(Some(cell("A1"))));
+    let _ = window.update(Message::Over(None));
+    assert_eq!((pencil(&window, "C1"), pencil(&window, "D1")), (0, 0));
+    let mut screen = simulator(&window, FIRST);
+    let position = Point::new(300.0, 300.0);
+    screen.point_at(position);
+    let moved = iced::mouse::Event::CursorMoved { position };
+    let _ = screen.simulate([Event::Mouse(moved), Event::Mouse(moved)]);
+    let over = |message: &Message| matches!(message, Message::Over(Some(_)));
+    assert_eq!(screen.into_messages().filter(over).count(), 1, "told once a cell");
+}
+
+#[test]
+fn a_full_grid_is_right_or_wrong() {
+    let mut window = with_puzzle(NEARLY);
+    act(&mut window, Act::Play(Deed::Check));
+    assert!(said(&window).is_some_and(|said| said.starts_with("No mistake so far;")));
+    let full = solved(NEARLY).session.board();
+    let all: Vec<Cell> = window.session.geometry().cells().collect();
+    for at in all {
+        if window.session.board().entry(at).digit().is_none() {
+            let digit = full.entry(at).digit().expect("a digit");
+            let _ = window.session.apply(Command::Write(at, Some(digit)));
+        }
+    }
+    act(&mut window, Act::Play(Deed::Check));
+    assert_eq!(said(&window).as_deref(), Some("Right: this is the solution."));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(0));
+    act(&mut window, Act::Play(Deed::Check));
+    assert_eq!(said(&window).as_deref(), Some("Wrong: there is a mistake in C1."));
+}
+
+#[test]
+fn the_panel_is_put_away_until_something_is_asked() {
+    let mut window = with_puzzle(EASY);
+    assert!(sees(&window, "Procedure"));
+    key(&mut window, Act::TogglePanel);
+    assert!(!sees(&window, "Procedure") && sees(&window, "0:00"), "the time is still seen");
+    paint(&window, FIRST);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    assert!(!sees(&window, "Procedure"));
+    key(&mut window, Act::Open(crate::Page::Keys));
+    assert!(sees(&window, "Keys"), "a page is shown all the same");
+    key(&mut window, Act::Escape);
+    assert!(!sees(&window, "Procedure"));
+    key(&mut window, Act::Hint);
+    assert!(sees(&window, "Procedure"), "a hint is told there");
+}
+
+#[test]
+fn an_empty_grid_is_solved_as_any_other() {
+    let mut window = window();
+    solve(&mut window);
+    assert!(window.session.several_solutions().is_some() || window.session.finding().is_some());
+    act(&mut window, Act::Solution(crate::Go::First));
+    let (number, search) = window.solution_search().expect("a search");
+    let found = search.run(&|| false).map(Box::new);
+    let _ = window.update(Message::SolutionsFound(number, found));
+    assert!(drawn(&window).cells.iter().all(|cell| cell.digit.is_some()));
+}
+
+#[test]
+fn the_title_names_the_puzzle() {
+    let mut window = with_puzzle(EASY);
+    assert_eq!(window.title(), "Důvod");
+    act(&mut window, Act::Example(0));
+    let name = window.knowledge.puzzles()[0].name();
+    assert_eq!(window.title(), format!("{} – Důvod", window.look().say(&name)));
+    act(&mut window, Act::Reset);
+    assert_eq!(window.title(), "Důvod");
+    let file = crate::Source::File("/somewhere/many.txt".into());
+    loading::load(&mut window, file, &format!("{EASY} # the first\n{HARD}\n"));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.title(), "many.txt – the first – Důvod");
+}

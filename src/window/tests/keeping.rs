@@ -294,7 +294,10 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     let mut second = opened(&folder);
     let title = "This is window 2: Důvod is already open";
     assert!(sees(&second, title) && !sees(&first, title));
-    assert_eq!((first.title(), second.title()), ("Důvod".to_owned(), "Důvod (2)".to_owned()));
+    assert_eq!(
+        (first.title(), second.title()),
+        ("Textbook example – Důvod".to_owned(), "Důvod (2)".to_owned())
+    );
     assert!(second.session.puzzle().is_empty(), "nothing of the other game is taken");
     act(&mut second, Act::Example(1));
     assert!(sees(&second, title), "whatever is loaded");

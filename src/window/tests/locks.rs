@@ -19,7 +19,6 @@ fn check(window: &mut Window, asked: Act, reason: &str) {
 #[test]
 fn without_a_puzzle() {
     let mut window = window();
-    check(&mut window, Act::Solve, "lock-empty");
     check(&mut window, Act::Reset, "lock-empty");
     check(&mut window, Act::ClearSolution, "lock-clear-unsolved");
     check(&mut window, Act::Go(Go::On), "lock-explain-unsolved");

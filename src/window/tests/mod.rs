@@ -32,6 +32,7 @@ mod clearing;
 mod copying;
 mod entering;
 mod exporting;
+mod first;
 mod games;
 mod hints;
 mod judging;

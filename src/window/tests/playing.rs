@@ -125,7 +125,7 @@ fn a_typed_puzzle_is_played_when_asked() {
 fn mistakes_are_told_and_marked() {
     let mut window = with_puzzle(EASY);
     click(&mut window, "Check");
-    assert!(sees(&window, "No mistake so far."));
+    assert!(sees(&window, "No mistake so far; 51 cells not filled in."));
     press(&mut window, "C1", 1);
     click(&mut window, "Check");
     assert!(sees(&window, "There is a mistake in C1."));

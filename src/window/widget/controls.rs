@@ -81,6 +81,11 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
         Self { button: self.button.on_press_maybe(press), tip: Tip::Lock(barred), ..self }
     }
 
+    /// What it does, said in a tooltip, unless it is locked, which is said then.
+    pub(crate) fn tip_unless_locked(self, words: String) -> Self {
+        if matches!(self.tip, Tip::Lock(Some(_))) { self } else { self.tip(words) }
+    }
+
     /// What it does, said in a tooltip.
     pub(crate) fn tip(self, words: String) -> Self {
         Self { tip: Tip::Words(words), ..self }
@@ -107,7 +112,8 @@ pub(crate) fn solve_button<'a, M: From<Act> + Clone + 'a>(
     let beside = if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) };
     let word = look.text(Purpose::Control, look.label(words::WindowSolve));
     let button = Control::word(kind, word, beside).height(look.layout.lengths.toolbar);
-    button.on_press_unless(barred, Act::Solve.into()).view(look)
+    let button = button.on_press_unless(barred, Act::Solve.into());
+    button.tip_unless_locked(look.label(words::WindowSolveKey)).view(look)
 }
 
 /// The button that drops the solution, named by what it does.
@@ -120,9 +126,9 @@ pub(crate) fn clear_button<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Ele
         .view(look)
 }
 
-/// A plain button of the toolbar's height.
+/// A plain button of the toolbar's height, with what its tooltip says.
 pub(crate) fn plain_button<'a, M: From<Act> + Clone + 'a>(
-    label: String,
+    (label, tip): (String, String),
     act: Act,
     barred: Option<Lock>,
     look: Look<'a>,
@@ -131,6 +137,7 @@ pub(crate) fn plain_button<'a, M: From<Act> + Clone + 'a>(
     Control::word(Kind::Plain, look.text(Purpose::Control, label), beside)
         .height(look.layout.lengths.toolbar)
         .on_press_unless(barred, act.into())
+        .tip_unless_locked(tip)
         .view(look)
 }
 

@@ -5,10 +5,10 @@ use iced::widget::canvas::{self, Frame};
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
+use super::grid::{Painter, Sizes};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::look::palette::Palette;
-use crate::sight::grid::{Painter, Sizes};
 use crate::widget::layer::own_layer;
 use crate::widget::prose::line;
 use duvod::grid::Geometry;
@@ -28,11 +28,26 @@ pub(crate) fn view<'a, Message: 'a>(
     if signs.is_empty() || !look.layout.is_wide() {
         return None;
     }
-    let items = signs.into_iter().map(|sign| item(sign, geometry, look));
-    let items = Row::with_children(items).spacing(16).align_y(Alignment::Center).wrap();
     let margin = look.layout.lengths.margin;
-    let inside = container(items).padding([look.grown(8.0), margin]).width(Length::Fill);
+    let inside = container(items(signs, geometry, look))
+        .padding([look.grown(8.0), margin])
+        .width(Length::Fill);
     Some(column![line(look), inside].into())
+}
+
+/// All signs that there are, and what they say.
+pub(crate) fn all<'a, Message: 'a>(geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
+    items(Sign::ALL, geometry, look)
+}
+
+fn items<'a, Message: 'a>(
+    signs: impl IntoIterator<Item = Sign>,
+    geometry: &Geometry,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let items = signs.into_iter().map(|sign| item(sign, geometry, look));
+    let items = Row::with_children(items).spacing(16).align_y(Alignment::Center);
+    items.wrap().vertical_spacing(8).into()
 }
 
 /// A sign and what it says.
