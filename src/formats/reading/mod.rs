@@ -305,11 +305,9 @@ impl<'a> Reader<'a> {
                 Kind::Comment(name_from(text.trim().trim_start_matches('%')))
             } else if row::is_drawn_line(&text) {
                 Kind::Drawn
-            } else if self.is_of_region(&text) && !self.is_one_line(&text) {
-                Kind::Cells
-            } else if lines.last().is_some_and(|row: &Line<'_>| {
-                row.kind == Kind::Cells && refusals::is_row_but_for_signs(&text, &row.text)
-            }) || lines.len() == kept && self.is_row_below_like(&text)
+            } else if self.is_of_region(&text) && !self.is_one_line(&text)
+                || lines.last().is_some_and(|row| row_but_for_signs(&text, row))
+                || lines.len() == kept && self.is_row_below_like(&text)
             {
                 Kind::Cells
             } else {
@@ -442,6 +440,11 @@ impl<'a> Iterator for Reader<'a> {
             return is_empty.then(|| self.nothing());
         }
     }
+}
+
+/// Whether a line is as the row above it, but for a sign or two.
+fn row_but_for_signs(text: &str, above: &Line<'_>) -> bool {
+    above.kind == Kind::Cells && refusals::is_row_but_for_signs(text, &above.text)
 }
 
 /// Whether a line is a comment.
