@@ -34,6 +34,7 @@ mod refusals;
 mod region;
 mod row;
 pub(super) mod signs;
+mod solution;
 mod thirds;
 mod touching;
 mod units;
@@ -359,19 +360,6 @@ impl<'a> Reader<'a> {
         if regions.is_beside {
             self.leave_solutions(before);
         }
-    }
-
-    /// Whether a piece is the solution of the puzzle that was given before it, or of that which comes next.
-    fn is_of_neighbour(&mut self, piece: &Piece<'a>) -> bool {
-        let Some(full) = piece.puzzle() else { return false };
-        if self.last.as_ref().is_some_and(|last| touching::is_solved(last, full)) {
-            return true;
-        }
-        while !self.is_over && self.ready.is_empty() {
-            self.is_over = !self.go_on();
-        }
-        let next = self.ready.front().and_then(Piece::puzzle);
-        next.is_some_and(|next| touching::is_solved(next, full))
     }
 
     /// What to give where there was nothing.

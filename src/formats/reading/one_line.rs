@@ -8,7 +8,7 @@ use super::links::{self, Read};
 use super::note::Note;
 use super::row::without_comment;
 use super::signs::{Sign, Signs, is_empty};
-use super::touching::{is_figures, is_solved, solutions};
+use super::touching::{is_figures, is_solved};
 use super::{Content, Item, Reader, Way, cells, grouped, words, wrapper};
 use crate::formats::each::candidates::Candidates729;
 use crate::formats::each::hodoku::Hodoku;
@@ -318,44 +318,11 @@ impl<'a> Reader<'a> {
         self.remarks.clear();
     }
 
-    /// Of what was found last, leaves out the solutions of puzzles that stand beside them.
-    pub(super) fn leave_solutions(&mut self, from: usize) {
-        let puzzles = self.ready.iter().skip(from).map(|piece| match &piece.item.content {
-            Ok(Content::Puzzle(puzzle)) => Some(puzzle),
-            _ => None,
-        });
-        let left_out = solutions(&puzzles.collect::<Vec<_>>());
-        for (at, _) in left_out.iter().enumerate().rev().filter(|(_, is_left_out)| **is_left_out) {
-            if let Some(piece) = self.ready.remove(from + at) {
-                self.notes.add(Note::Solution(piece.item.line));
-            }
-        }
-    }
-
-    /// Of what was found last, leaves out full grids beside a puzzle that was miscounted: they are its solution.
-    fn leave_solutions_of_miscounted(&mut self, from: usize) {
-        let is_wrong = |piece: &Piece<'_>| piece.item.content.is_err();
-        let is_full = |piece: &Piece<'_>| match &piece.item.content {
-            Ok(Content::Puzzle(puzzle)) => {
-                puzzle.state.board.digits().count() == puzzle.geometry.cell_count()
-            }
-            _ => false,
-        };
-        if !self.ready.iter().skip(from).any(is_wrong) {
-            return;
-        }
-        for at in (from..self.ready.len()).rev() {
-            let beside = [at.checked_sub(1).filter(|it| *it >= from), Some(at + 1)];
-            let mut beside = beside.into_iter().flatten().filter_map(|it| self.ready.get(it));
-            let is_solution = beside.any(is_wrong) && self.ready.get(at).is_some_and(is_full);
-            if let Some(piece) = is_solution.then(|| self.ready.remove(at)).flatten() {
-                self.notes.add(Note::Solution(piece.item.line));
-            }
-        }
-    }
-
     /// That a line is meant to be a whole puzzle and has another number of cells.
     fn miscounted(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
+        if self.miscounted_like_above(line, plain) {
+            return true;
+        }
         let Some(usual) = self.grids.usual() else { return false };
         let (side, expected) = (usual.side(), usual.cell_count());
         let is_cell = |it: char| Sign::of(&it.to_string(), side).is_some();
@@ -384,6 +351,27 @@ impl<'a> Reader<'a> {
         true
     }
 }
+
+impl Reader<'_> {
+    /// The same, of a word alone on its line in a list of puzzles of another size, where the one before says how many cells
+    /// it should have.
+    fn miscounted_like_above(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
+        let above = self.ready.back().and_then(Piece::puzzle).or(self.last.as_ref());
+        let expected = above.map_or(0, |above| above.geometry.cell_count());
+        let word = plain.trim();
+        let is_usual = self.grids.usual().is_some_and(|usual| usual.cell_count() == expected);
+        let is_alone = !is_usual && !word.contains(words::parts) && expected >= FEWEST_OF_LIST;
+        if !is_alone || !words::is_near(word, expected) {
+            return false;
+        }
+        let place = line.column_of(plain, plain.len() - plain.trim_start().len());
+        self.push_puzzle(line.number, Err(words::miscounted(word, expected, place)), Way::Word);
+        true
+    }
+}
+
+/// Puzzles of fewer cells may be followed by any number.
+const FEWEST_OF_LIST: usize = 36;
 
 impl SourceLine<'_> {
     /// The line and column of a byte in what is left of the line, in which each character has kept its column.
