@@ -54,7 +54,8 @@ fn of_side(
     if rows.is_empty() || !rows.len().is_multiple_of(side) {
         return None;
     }
-    let parts: Vec<Parts<'_>> = rows.iter().map(|&row| parts_of(&lines[row].text)).collect();
+    let mut parts: Vec<Parts<'_>> = rows.iter().map(|&row| parts_of(&lines[row].text)).collect();
+    leave_outside(&mut parts);
     let count = parts[0].len();
     let cells = side.checked_div(count).filter(|cells| cells * count == side)?;
     if parts.iter().any(|row| row.len() != count) {
@@ -81,17 +82,28 @@ fn parts_of(line: &str) -> Parts<'_> {
             part.push((byte, found));
         }
     }
-    let is_blank = |part: &Vec<(usize, char)>| part.iter().all(|(_, it)| it.is_whitespace());
-    if parts.len() > 1 {
-        // What stands outside of the outer bars is no part of the grid.
-        if parts.last().is_some_and(is_blank) {
-            let _ = parts.pop();
-        }
-        if parts.first().is_some_and(is_blank) {
-            let _ = parts.remove(0);
+    parts
+}
+
+/// Leaves out what stands outside of the outer bars, and is no part of the grid, if there is nothing in any row.
+fn leave_outside(rows: &mut [Parts<'_>]) {
+    type Part = Vec<(usize, char)>;
+    let is_blank = |part: Option<&Part>| {
+        part.is_some_and(|part| part.iter().all(|(_, it)| it.is_whitespace()))
+    };
+    if rows.iter().any(|row| row.len() < 2) {
+        return;
+    }
+    if rows.iter().all(|row| is_blank(row.last())) {
+        for row in rows.iter_mut() {
+            let _ = row.pop();
         }
     }
-    parts
+    if rows.iter().all(|row| is_blank(row.first())) {
+        for row in rows.iter_mut() {
+            let _ = row.remove(0);
+        }
+    }
 }
 
 /// The only way in which all cells stand at the places of so many cells.

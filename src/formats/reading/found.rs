@@ -1,7 +1,7 @@
 //! What is found in a region.
 
 use super::cells;
-use crate::formats::ReadError;
+use crate::formats::{Fault, ReadError};
 
 /// A region with fewer cells is no puzzle that went wrong if a text has others.
 pub(super) const FEW_CELLS: usize = 12;
@@ -15,4 +15,18 @@ pub(super) struct Found {
     pub(super) read: Result<cells::Read, ReadError>,
     /// Whether it may be something else if the text has puzzles.
     pub(super) is_doubtful: bool,
+}
+
+/// Adds a puzzle that has ended too early. Rows just below a whole one are rows too many of that: none of it is read.
+pub(super) fn push_ended(all: &mut Vec<Found>, mut end: Found, side: usize, is_close: bool) {
+    let has_whole = all.last().is_some_and(|last| last.read.is_ok());
+    if let (true, Err(error)) = (is_close && has_whole, &mut end.read)
+        && let Fault::RowCount { found, .. } = &mut error.fault
+    {
+        *found += side;
+        (error.line, error.column) = (end.line, 1);
+        end.is_doubtful = false;
+        let _ = all.pop();
+    }
+    all.push(end);
 }

@@ -6,6 +6,9 @@ use super::signs::is_empty;
 /// What a line of a list may begin with.
 pub(super) const BULLETS: [&str; 6] = ["-", "*", "+", "•", "–", "·"];
 
+/// What a row of a program may begin with.
+const STATEMENTS: [&str; 3] = ["DATA", "data", "Data"];
+
 /// The longest number of a line.
 const LONGEST_NUMBER: usize = 5;
 
@@ -14,7 +17,7 @@ const FIGURES: u32 = 36;
 
 /// A line without the label before its cells, and that label.
 pub(super) fn labelled(line: &str) -> Option<(&str, &str)> {
-    let trimmed = line.trim_start();
+    let trimmed = without_number(line.trim_start());
     let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (label, rest) = trimmed.split_at(end);
     // The number of a line, with a colon and no blank behind it: `12:53..7....`.
@@ -26,6 +29,9 @@ pub(super) fn labelled(line: &str) -> Option<(&str, &str)> {
     if is_label(label) || BULLETS.contains(&label) && !rest.trim().is_empty() {
         return Some((label, rest));
     }
+    if STATEMENTS.contains(&label) {
+        return Some((label, rest));
+    }
     // A word and a number: `Row 1:`.
     let behind = rest.trim_start();
     let end = behind.find(char::is_whitespace).unwrap_or(behind.len());
@@ -35,14 +41,23 @@ pub(super) fn labelled(line: &str) -> Option<(&str, &str)> {
     is_named.then(|| trimmed.split_at(trimmed.len() - behind.len() + end))
 }
 
+/// A line of a program without its number.
+fn without_number(line: &str) -> &str {
+    let rest = line.trim_start_matches(|it: char| it.is_ascii_digit()).trim_start();
+    if STATEMENTS.iter().any(|word| rest.starts_with(word)) { rest } else { line }
+}
+
 fn is_number(word: &str, most: usize) -> bool {
     !word.is_empty() && word.len() <= most && word.bytes().all(|it| it.is_ascii_digit())
 }
 
 /// Whether a word may be what a row is called: its number or letter.
 pub(super) fn is_label(word: &str) -> bool {
-    let inner =
-        word.trim_end_matches([':', '.', ')', ']', '*']).trim_start_matches(['(', '[', '*']);
+    let inner = word
+        .strip_suffix(",]")
+        .unwrap_or(word)
+        .trim_end_matches([':', '.', ')', ']', '*'])
+        .trim_start_matches(['(', '[', '*']);
     let inner = inner.strip_prefix(['r', 'R']).filter(|rest| !rest.is_empty()).unwrap_or(inner);
     let is_letter = inner.len() == 1 && inner.bytes().all(|it| it.is_ascii_alphabetic());
     is_number(inner, 2) || is_letter

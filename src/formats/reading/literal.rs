@@ -23,8 +23,27 @@ pub(super) enum What<'t> {
 }
 
 /// What lists of programs may be called before their bracket.
-const NAMES: [&str; 9] =
-    ["array", "matrix", "Matrix", "c", "list", "tuple", "vec!", "Grid", "Board"];
+const NAMES: [&str; 19] = [
+    "array",
+    "Array",
+    "matrix",
+    "Matrix",
+    "tensor",
+    "c",
+    "list",
+    "listOf",
+    "arrayOf",
+    "intArrayOf",
+    "mutableListOf",
+    "List",
+    "Vector",
+    "Seq",
+    "tuple",
+    "vec!",
+    "Grid",
+    "Board",
+    "[]",
+];
 
 /// How many brackets of a line may be looked at.
 const MOST_BRACKETS: usize = 8;
@@ -47,6 +66,10 @@ pub(super) fn start(line: &str) -> Option<usize> {
 fn opens(line: &str, at: usize) -> bool {
     let behind = line[at + 1..].trim_start().chars().next();
     behind.is_none_or(|it| "[{(\"'-_".contains(it) || it == '}' || it.is_ascii_digit())
+        || NAMES.iter().any(|name| {
+            let behind = line[at + 1..].trim_start().strip_prefix(name);
+            behind.is_some_and(|it| it.starts_with(['(', '[', '{']))
+        })
 }
 
 /// Whether a name of lists stands before a bracket.
@@ -114,9 +137,31 @@ impl<'t> Reader<'t> {
             b'(' => self.list(b')', depth)?,
             b'{' => self.list(b'}', depth)?,
             quote @ (b'"' | b'\'') => What::Text(self.quoted(quote)?),
-            _ => What::Text(self.bare()?),
+            _ => {
+                let word = self.bare()?;
+                if word == "new" {
+                    self.skip();
+                    let _ = self.bare();
+                }
+                if self.is_called(word) {
+                    return self.value(depth + 1).filter(|_| depth < DEEPEST);
+                }
+                What::Text(word)
+            }
         };
         Some(Value { at, what })
+    }
+
+    /// Goes on to the bracket of a list behind what it is called: `listOf(`, `new int[] {`.
+    fn is_called(&mut self, word: &str) -> bool {
+        let is_name = word.starts_with(|it: char| it.is_alphabetic() || it == '_');
+        let rest = &self.text[self.at..];
+        let behind = rest.strip_prefix("[]").map_or(rest, str::trim_start);
+        let is_list = behind.starts_with(['(', '[', '{']);
+        if is_name && is_list {
+            self.at += rest.len() - behind.len();
+        }
+        is_name && is_list
     }
 
     fn list(&mut self, close: u8, depth: usize) -> Option<What<'t>> {
@@ -192,7 +237,7 @@ impl<'t> Value<'t> {
             return None;
         }
         let mut cells = Vec::new();
-        let mut has_single = false;
+        let (mut has_single, mut others) = (false, 0);
         for row in rows {
             let What::List(values) = &row.what else { return None };
             if values.len() != side {
@@ -205,15 +250,21 @@ impl<'t> Value<'t> {
                         cell
                     }
                     What::List(_) if value.texts()?.iter().all(|(_, mark)| mark.len() == 1) => {
-                        let end = value.at + text[value.at..].find(']')?;
-                        &text[value.at + 1..end]
+                        let marks = value.texts()?;
+                        others += usize::from(marks.len() != side);
+                        let (Some(first), Some(last)) = (marks.first(), marks.last()) else {
+                            return None;
+                        };
+                        let start = text.as_ptr() as usize;
+                        let begin = first.1.as_ptr() as usize - start;
+                        &text[begin..last.1.as_ptr() as usize - start + last.1.len()]
                     }
                     _ => return None,
                 });
             }
         }
-        // Where each is a list, they may be the rows of as many grids.
-        has_single.then_some(cells)
+        // Where each is a list, they may be the rows of as many grids, if most are so long.
+        (has_single || 2 * others > side * side).then_some(cells)
     }
 
     /// The cells of a grid that are called by their rows and columns: `"A1": 5`, `"r1c1": 5`; those that are left out are
@@ -309,7 +360,7 @@ mod tests {
         assert_eq!(start("int grid[4][4] = {"), Some(17));
         assert_eq!(start("int g[N][N] = {{1,"), Some(14));
         assert_eq!((start("grid = [[1,"), start("np.array([[1,")), (Some(7), Some(8)));
-        assert_eq!((start("m <- matrix(c(1,"), start("p(1, [[1,")), (Some(13), Some(5)));
+        assert_eq!((start("m <- matrix(c(1,"), start("p(1, [[1,")), (Some(11), Some(5)));
         assert_eq!((start("[Puzzle]"), start("a [ok]"), start("{48} 5")), (None, None, Some(0)));
     }
 }

@@ -28,6 +28,7 @@ mod literal;
 mod markdown;
 mod marks;
 mod note;
+mod objects;
 mod one_line;
 mod pair;
 mod refusals;

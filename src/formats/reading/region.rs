@@ -4,12 +4,12 @@
 //! broken anywhere, or rows in which a blank is an empty cell.
 
 use super::drawn::{Drawn, DrawnRow};
-use super::found::{FEW_CELLS, Found};
+use super::found::{FEW_CELLS, Found, push_ended};
 use super::grids::Grids;
 use super::labels::{BULLETS, has_corner, is_header, is_in_order, is_table};
 use super::line::{Kind, Line, words};
 use super::refusals::{no_row, wrong};
-use super::row::{Form, Row, dashes, is_blank_row, of_table, row_of};
+use super::row::{Form, Row, dashes, framed_dashes, is_blank_row, of_table, row_of};
 use super::signs::{Sign, is_empty};
 use super::{beside, blanks, cells, list, thirds};
 use crate::formats::{Fault, ReadError};
@@ -269,6 +269,7 @@ fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
 /// The lines as rows of so many cells.
 fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
     let (mut rows, mut others, mut dashed) = (Vec::new(), Vec::new(), Vec::new());
+    let mut framed = Vec::new();
     // Below a corner the first field is a label, also where the last is empty.
     let is_cornered =
         lines.iter().any(|line| line.kind == Kind::Cells && has_corner(&line.text, side));
@@ -280,11 +281,21 @@ fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
                 None if is_blank_row(&line.text) => {}
                 None => others.push(place),
             },
+            Kind::Drawn if framed_dashes(&line.text, side) => framed.push(place),
             Kind::Drawn if dashes(&line.text, side) => dashed.push(place),
             _ => {}
         }
     }
     // What may be a border, or a row of empty cells, is a row where one is missing.
+    let has_dashes = rows.iter().any(|(_, row): &(usize, Row<'_>)| row.cells.contains(&"-"));
+    if has_dashes && (rows.len() + framed.len()).is_multiple_of(side) {
+        rows.extend(framed.into_iter().filter_map(|place| {
+            let row = row_of(&lines[place].text, side)?;
+            Some((place, row))
+        }));
+        rows.sort_by_key(|(place, _)| *place);
+    }
+    leave_gaps(&mut rows, side);
     let missing = (side - rows.len() % side) % side;
     if missing > 0 && dashed.len() == missing {
         rows.extend(dashed.into_iter().filter_map(|place| {
@@ -294,6 +305,32 @@ fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
         rows.sort_by_key(|(place, _)| *place);
     }
     Rows { side, all: rows, others }
+}
+
+/// Leaves out rows of empty fields that part the bands of a table, if what is left are whole puzzles, and they are none with
+/// them.
+fn leave_gaps(rows: &mut Vec<(usize, Row<'_>)>, side: usize) {
+    let is_gap = |(_, row): &(usize, Row<'_>)| {
+        row.form == Form::Fields && row.cells.iter().all(|cell| cell.is_empty())
+    };
+    let (mut count, mut gaps, mut height) = (0, 0, side);
+    for row in rows.iter() {
+        if is_gap(row) {
+            gaps += 1;
+            height = common(height, count);
+        } else {
+            count += 1;
+        }
+    }
+    let is_whole = |count: usize| count > 0 && count.is_multiple_of(side);
+    if gaps > 0 && height > 1 && is_whole(count) && !is_whole(count + gaps) {
+        rows.retain(|row| !is_gap(row));
+    }
+}
+
+/// The greatest number that divides two.
+const fn common(one: usize, other: usize) -> usize {
+    if other == 0 { one } else { common(other, one % other) }
 }
 
 /// Sixteen cells a line are a puzzle of 4×4 each, if no digit but those of such puzzles is met.
@@ -360,12 +397,8 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
         if row.is_none() && !is_other {
             let parts = matches!(line.kind, Kind::Blank | Kind::Comment(_));
             if parts && partial.count > 0 && !goes_on(lines, rows, place, side - partial.count) {
-                push_ended(
-                    regions,
-                    ended(std::mem::take(&mut partial), lines, side),
-                    side,
-                    is_close,
-                );
+                let end = ended(std::mem::take(&mut partial), lines, side);
+                push_ended(&mut regions.found, end, side, is_close);
             }
             is_close &= !parts;
             match &line.kind {
@@ -398,22 +431,8 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
         }
     }
     if partial.count > 0 {
-        push_ended(regions, ended(partial, lines, side), side, is_close);
+        push_ended(&mut regions.found, ended(partial, lines, side), side, is_close);
     }
-}
-
-/// Adds a puzzle that has ended too early. Rows just below a whole one are rows too many of that: none of it is read.
-fn push_ended(regions: &mut Regions, mut end: Found, side: usize, is_close: bool) {
-    let has_whole = regions.found.last().is_some_and(|last| last.read.is_ok());
-    if let (true, Err(error)) = (is_close && has_whole, &mut end.read)
-        && let Fault::RowCount { found, .. } = &mut error.fault
-    {
-        *found += side;
-        (error.line, error.column) = (end.line, 1);
-        end.is_doubtful = false;
-        let _ = regions.found.pop();
-    }
-    regions.found.push(end);
 }
 
 /// Whether just the rows that are missing follow before a whole puzzle's worth of rows does.

@@ -76,6 +76,17 @@ pub(super) fn is_drawn_line(line: &str) -> bool {
     lines > 5 && (behind.is_empty() || behind.starts_with(char::is_whitespace))
 }
 
+/// Whether a line is so many dashes with blanks between them, in groups between bars: empty cells, where dashes are these.
+pub(super) fn framed_dashes(line: &str, side: usize) -> bool {
+    let mut count = 0;
+    line.contains(is_upright)
+        && words(line).all(|word| {
+            count += 1;
+            word == "-"
+        })
+        && count == side
+}
+
 /// Whether a line that is drawn may be a row of so many dashes, each an empty cell, or two where numbers have two figures.
 pub(super) fn dashes(line: &str, side: usize) -> bool {
     let is_dashes = line.chars().all(|found| found == '-' || found.is_whitespace());
@@ -153,9 +164,19 @@ fn without_quotes(line: &str) -> &str {
         .iter()
         .find_map(|&quote| {
             let inner = inner.strip_prefix(quote)?.strip_suffix(quote)?;
+            // How programs write that a line ends.
+            let inner = inner.strip_suffix("\\n").unwrap_or(inner);
             (!inner.contains(quote)).then_some(inner)
         })
-        .unwrap_or(line)
+        .unwrap_or_else(|| without_mark(line))
+}
+
+/// A row of characters without the sign of a program behind it that parts it from the next.
+fn without_mark(line: &str) -> &str {
+    let is_mark = |it: char| matches!(it, ',' | ';' | '\\');
+    let inner = line.trim_end().strip_suffix(is_mark).unwrap_or(line);
+    let is_plain = !inner.contains(is_mark) && !inner.trim().contains(char::is_whitespace);
+    if is_plain { inner } else { line }
 }
 
 /// A row with a label before it, or with words behind it.
@@ -292,11 +313,11 @@ fn within_brackets(text: &str) -> &str {
     [('[', ']'), ('(', ')'), ('{', '}')]
         .iter()
         .find_map(|(open, close)| {
-            let inner = list.strip_prefix(*open)?.strip_suffix(*close)?;
-            // The first and the last row of a list have a bracket of the list too.
-            let inner =
-                inner.strip_prefix(*open).or_else(|| inner.strip_suffix(*close)).unwrap_or(inner);
-            (!inner.contains([*open, *close])).then_some(inner)
+            // The first row of a list has the brackets of what it is in too, and so has the last.
+            let inner = list.strip_prefix(*open)?.trim_start_matches(['(', '[', '{', ' ']);
+            let cells = inner.trim_end_matches([')', ']', '}', ' ']);
+            let is_closed = inner[cells.len()..].trim_start().starts_with(*close);
+            (is_closed && !cells.contains(['(', ')', '[', ']', '{', '}'])).then_some(cells)
         })
         .unwrap_or(text)
 }

@@ -3,6 +3,7 @@
 use super::ends::Ends;
 use super::line::{Kind, Line};
 use super::literal::{self, Value, What};
+use super::objects::Objects;
 use super::{Content, Reader, Way, cells, html};
 use crate::formats::each::f_puzzles::Json;
 use crate::formats::each::open_sudoku::OpenSudoku;
@@ -10,6 +11,7 @@ use crate::formats::each::sdk::{self, Sdk};
 use crate::formats::format::{Format, FormatError};
 use crate::formats::source_lines::{SourceLine, SourceLines};
 use crate::formats::{Fault, ReadError};
+use crate::grid::{Cell, Entry};
 
 /// How files of `OpenSudoku` end.
 const XML_END: &str = "</opensudoku>";
@@ -25,7 +27,7 @@ impl<'a> Reader<'a> {
     /// Reads what begins on this line, if it is a whole that may have several lines.
     pub(super) fn unit(&mut self, line: &SourceLine<'a>, text: &str) -> bool {
         let start = line.text.as_ptr() as usize - self.text.as_ptr() as usize;
-        if sdk::is_section(text.trim()) {
+        if sdk::is_section(text.trim()) && !self.is_table_of_settings() {
             self.sdk(line, text.trim());
             return true;
         }
@@ -43,6 +45,15 @@ impl<'a> Reader<'a> {
             return false;
         };
         self.literal(line, start + at)
+    }
+
+    /// Whether what follows below a section are settings with values, as in TOML.
+    fn is_table_of_settings(&self) -> bool {
+        let mut lines = self.lines.clone();
+        let next = lines.find(|line| !line.text.trim().is_empty());
+        next.and_then(|line| line.text.split_once('=')).is_some_and(|(name, _)| {
+            name.trim().starts_with(char::is_alphabetic) && !name.trim().contains(' ')
+        })
     }
 
     /// Whether a word is met behind a byte of the text.
@@ -233,13 +244,32 @@ impl<'a> Reader<'a> {
         true
     }
 
+    /// Reads cells that are objects.
+    fn objects(&mut self, objects: &Objects<'_>, place: &Line<'_>, unit: &str) -> bool {
+        let is_read = self.cells(&objects.texts, place, unit);
+        if let Some(Content::Puzzle(puzzle)) =
+            self.ready.back_mut().filter(|_| is_read).and_then(|it| it.item.content.as_mut().ok())
+        {
+            for (at, _) in objects.is_found.iter().enumerate().filter(|(_, it)| **it) {
+                if let Entry::Given(digit) = puzzle.state.board.entry(Cell::new(at)) {
+                    puzzle.state.board.set(Cell::new(at), Entry::Placed(digit));
+                }
+            }
+        }
+        is_read
+    }
+
     /// Reads the puzzles in a value.
     fn values(&mut self, value: &Value<'_>, place: &Line<'_>, unit: &str) {
         let has_cells = |count: usize| self.grids.has_cells(count);
         let plain = value.cells(&has_cells);
         let plain = plain.map(|cells| cells.into_iter().map(|(_, text)| text).collect::<Vec<_>>());
+        let objects = super::objects::cells(value, &has_cells);
         let all = [plain, value.marked(unit, &has_cells), value.named(&has_cells)];
         if all.into_iter().flatten().any(|cells| self.cells(&cells, place, unit)) {
+            return;
+        }
+        if objects.is_some_and(|cells| self.objects(&cells, place, unit)) {
             return;
         }
         match &value.what {
@@ -297,6 +327,14 @@ impl<'a> Reader<'a> {
         }
         if !found.is_empty() {
             self.whole_words(0, &found, None);
+            return;
+        }
+        for text in texts {
+            let Some(rows) = super::grouped::find(text, &self.grids) else { continue };
+            let cells = rows
+                .iter()
+                .flat_map(|row| row.char_indices().map(|(at, it)| &row[at..at + it.len_utf8()]));
+            let _ = self.cells(&cells.collect::<Vec<_>>(), place, unit);
         }
     }
 }
