@@ -16,6 +16,7 @@ mod cells;
 mod drawn;
 mod ends;
 mod found;
+mod gaps;
 mod grids;
 mod grouped;
 mod html;
