@@ -96,6 +96,17 @@ impl List {
         &self.found.geometry
     }
 
+    /// All that was found.
+    pub(crate) fn found(&self) -> Arc<Found> {
+        Arc::clone(&self.found)
+    }
+
+    /// The places, from 0, of the puzzles.
+    pub(crate) fn places(&self) -> Vec<usize> {
+        let listed = self.found.listed.iter().enumerate();
+        listed.filter(|(_, listed)| listed.cells.is_ok()).map(|(place, _)| place).collect()
+    }
+
     /// What is listed.
     pub(crate) fn listed(&self) -> &[Listed] {
         &self.found.listed
