@@ -15,7 +15,7 @@ use iced::Task;
 
 pub(crate) use awaited::{Awaited, background};
 pub(crate) use pending::{Pending, QUIET};
-pub(crate) use rater::Rater;
+pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};
 
 use duvod::explanation::Why;

@@ -5,14 +5,29 @@ use std::sync::Arc;
 use duvod::grid::{Board, Geometry};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::{Knowledge, Level};
-use duvod::rating::rate;
+use duvod::proof::RuleId;
+use duvod::rating::{rate, se};
 use duvod::search::Search;
 use duvod::session::{Job, Outcome, Progress};
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rated {
+    /// The level; none if the rules leave cells open.
+    pub level: Option<Level>,
+    /// The sum of the costs of all steps.
+    pub score: u64,
+    /// The rule of the hardest step.
+    pub hardest: Option<RuleId>,
+    /// The rating by Sudoku Explainer in tenths, where it rates such puzzles.
+    pub explainer: Option<u16>,
+}
 
 /// What rates puzzles of a grid.
 #[derive(Clone)]
 pub(crate) struct Rater {
     knowledge: Arc<Knowledge>,
+    geometry: Arc<Geometry>,
     job: Job,
 }
 
@@ -30,14 +45,29 @@ impl Rater {
         let search = Arc::new(Search::new(geometry));
         let job =
             Job::new(Arc::new(engine), search, Board::empty(geometry.cell_count())).within(NODES);
-        Some(Self { knowledge: Arc::clone(knowledge), job })
+        Some(Self { knowledge: Arc::clone(knowledge), geometry: Arc::clone(geometry), job })
     }
 
-    /// The level of a puzzle; nothing if it has none, or not exactly one solution, or if this was stopped.
-    pub(crate) fn level(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Level> {
+    /// Rates a puzzle by the rules alone; nothing if it has not exactly one solution, or if this was stopped.
+    fn by_rules(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Rated> {
         let job = self.job.with_puzzle(board.clone());
         let progress = Progress { steps: &mut |_| {}, cancelled: stopped, statistics: None };
         let Outcome::Solved { trace, .. } = job.run(progress) else { return None };
-        rate(&self.knowledge, &trace).level
+        let rating = rate(&self.knowledge, &trace);
+        let (level, score, hardest) = (rating.level, rating.score, rating.hardest);
+        Some(Rated { level, score, hardest, explainer: None })
+    }
+
+    /// The level of a puzzle, if it has one.
+    pub(crate) fn level(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Level> {
+        self.by_rules(board, stopped)?.level
+    }
+
+    /// Rates a puzzle by the rules and by Sudoku Explainer; nothing as in [`Rater::level`].
+    pub(crate) fn rate(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Rated> {
+        let rated = self.by_rules(board, stopped)?;
+        let explainer = se::is_rated(&self.geometry)
+            .then(|| se::rate(&self.geometry, board, stopped).ok().map(|rating| rating.er));
+        Some(Rated { explainer: explainer.flatten(), ..rated })
     }
 }

@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::choices::{Choice, Choices, Kind};
 use super::made::{Made, usual_title};
-use super::{Export, Far, Message, preview};
+use super::{Export, Message, preview};
 use crate::act::Go;
 use crate::look::Look;
 use crate::look::font::Purpose;
@@ -38,7 +38,8 @@ const SWEEP: f32 = 1.5;
 
 /// The page.
 pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
-    let inside = choices(export, look).push(making(export, look)).push(preview_of(export, look));
+    let inside = choices(export, look).push(making(export, look)).push(progress(export, look));
+    let inside = inside.push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
     column![head(export, look), line(look), inside.height(Length::Fill)].into()
@@ -60,7 +61,6 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else {
         controls::spent_button(save, look)
     };
-    let far = export.far().map(|far| progress(far, look));
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
     let buttons = row![].push(print).push(copy).push(save).spacing(8).align_y(Alignment::Center);
     let gap = || space().width(Length::Fill);
@@ -69,12 +69,12 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else {
         row![].push(turning).push(gap()).push(buttons).align_y(Alignment::Center).into()
     };
-    let inside = column![inside].push(far).spacing(8);
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 
 /// How far making the file has come, and the way to stop it.
-fn progress<'a>((far, seconds): (&Far, f32), look: Look<'a>) -> Element<'a, Message> {
+fn progress<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let (far, seconds) = export.far()?;
     let (done, of) = far.so_far();
     let there_and_back = (seconds / SWEEP) % 2.0;
     let along = match of {
@@ -90,7 +90,9 @@ fn progress<'a>((far, seconds): (&Far, f32), look: Look<'a>) -> Element<'a, Mess
     let said = look.muted(Purpose::Secondary, look.say(&words));
     let stop = controls::small_button(look.label(words::WindowCancel), Message::Stop, look);
     let told = column![bar.style(theme::progress_bar::moving(look.palette)), said].spacing(4);
-    row![told, stop].spacing(12).align_y(Alignment::Center).into()
+    let inside = row![told, stop].spacing(12).align_y(Alignment::Center);
+    let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
+    Some(container(inside).padding(sides).into())
 }
 
 /// The button that has boards made, where they can be.

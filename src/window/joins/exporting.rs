@@ -180,10 +180,11 @@ fn others_made(batch: &Batch) -> Others {
 fn others_listed(list: &List) -> Others {
     let (found, places) = (list.found(), list.places());
     let count = places.len();
+    let levels: Vec<_> = places.iter().map(|place| list.ratings.level(*place)).collect();
     let of = move |number: usize| {
         let listed = found.listed.get(*places.get(number)?)?;
         let (geometry, board) = (Arc::clone(&found.geometry), listed.board(&found.geometry)?);
-        Some(Other { puzzle: Puzzle { geometry, board }, level: None })
+        Some(Other { puzzle: Puzzle { geometry, board }, level: levels[number] })
     };
     Others { count, of: Arc::new(of) }
 }
