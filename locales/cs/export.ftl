@@ -27,6 +27,13 @@ export-source = Zadání
 export-at-hand = toto
 export-made = vytvořená
 export-listed = ze souboru
+export-range = Čísla
+export-whole-range = všechna, nebo třeba 1–200
+export-no-range = Číslům { $range } neodpovídá žádné zadání; všech zadání je { NUMBER($count) }. Napište třeba 1–200.
+export-working = Připravuje se…
+export-far = Připravuje se ({ NUMBER($done) } / { NUMBER($of) })
+export-stopped = Příprava byla zrušena.
+export-go-on = Připravit
 export-per-page = Na stránce
 # Jak dlouho je vidět každý krok pohyblivého obrázku.
 export-seconds = Každý krok
@@ -60,8 +67,7 @@ export-moves =
     Pohyblivý obrázek v jediném souboru ({ NUMBER($kilobytes) } kB), který ukazuje postup krok za krokem, každý { NUMBER($seconds) } s. Přehraje ho každý prohlížeč; pod ukazatelem myši se zastaví.
 export-none-made = Zatím nejsou vytvořena žádná zadání: k tomu slouží stránka nových zadání (Ctrl+G).
 export-none-listed = Není nahrán seznam zadání: nahrajte soubor, který jich má víc.
-export-too-many = Zadání je { NUMBER($count) }; najednou se jich na listy vejde nejvýše { NUMBER($most) }.
-export-no-level = Jak jsou těžká, je známo jen u zadání vytvořených tady.
+export-too-many = Zadání je { NUMBER($count) }; najednou se jich na listy vejde nejvýše { NUMBER($most) }. Napište výše, kterých čísel se tisk týká.
 export-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: vytiskněte je bez řešení.
 export-no-rule = Vyberte pravidlo v knize pravidel (Ctrl+2); na jeho stránce je tlačítko pro toto cvičení.
 export-can-make = Cvičení na pravidlo „{ MESSAGE($rule) }“: mřížky, ve kterých je dalším krokem, a vzadu nakreslený a popsaný krok ke každé z nich.

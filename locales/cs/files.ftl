@@ -33,6 +33,12 @@ window-list-how =
     Vybírá se šipkami nebo napsáním čísla či názvu. Enter vybrané zadání nahraje, F5 je i vyřeší, Esc seznam zavře.
 window-list-previewed = Náhled zadání číslo { NUMBER($number) } · { COUNT($givens, noun: "given", form: "figures") }
 window-list-line = Řádek { NUMBER($line, useGrouping: "false") }
+window-list-rate = Ohodnotit zadání
+window-list-rated = Ohodnoceno { NUMBER($done) } / { NUMBER($of) }
+window-list-save = Uložit jako CSV…
+window-list-number = V souboru
+window-list-no-level = bez úrovně
+window-list-not-one = nemá právě jedno řešení
 window-list-none = Takové zadání v seznamu není.
 window-list-empty = Není tu žádný seznam zadání. Nahrajte soubor, ve kterém je jich více.
 window-list-first = Toto je první zadání v seznamu.

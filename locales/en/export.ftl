@@ -27,6 +27,13 @@ export-source = Puzzles
 export-at-hand = this one
 export-made = those made
 export-listed = those of the file
+export-range = Numbers
+export-whole-range = all, or for example 1–200
+export-no-range = The numbers { $range } mean none of the puzzles, of which there are { NUMBER($count) }. Type for example 1–200.
+export-working = Being made…
+export-far = Being made: { NUMBER($done) } of { NUMBER($of) }
+export-stopped = Making it was cancelled.
+export-go-on = Make it
 export-per-page = On a page
 # How long each step of a moving picture is held.
 export-seconds = Each step
@@ -60,8 +67,7 @@ export-moves =
     A moving picture in one file ({ NUMBER($kilobytes) } kB) that shows the procedure step by step, for { NUMBER($seconds) } s each. Every browser plays it; it pauses under the pointer.
 export-none-made = No puzzles have been made yet: that is done on the page of new puzzles (Ctrl+G).
 export-none-listed = The file holds no list of puzzles: load one that has several.
-export-too-many = There are { NUMBER($count) } puzzles; at most { NUMBER($most) } go on sheets at once.
-export-no-level = The difficulty is known only for the puzzles made here.
+export-too-many = There are { NUMBER($count) } puzzles; at most { NUMBER($most) } go on sheets at once. Type above which numbers are meant.
 export-not-one = Puzzle { NUMBER($number, useGrouping: "false") } does not have exactly one solution: print them without solutions.
 export-no-rule = Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet.
 export-can-make = Practice sheet for the rule “{ MESSAGE($rule) }”: boards on which it is the next step, and at the back each step, drawn and told.

@@ -33,6 +33,12 @@ window-list-how =
     Choose with the arrow keys, or type a number or a name. Enter loads the chosen puzzle, F5 also solves it, and Esc closes the list.
 window-list-previewed = Preview of puzzle { NUMBER($number) } · { COUNT($givens, noun: "given", form: "figures") }
 window-list-line = Line { NUMBER($line, useGrouping: "false") }
+window-list-rate = Rate the puzzles
+window-list-rated = Rated: { NUMBER($done) } of { NUMBER($of) }
+window-list-save = Save as CSV…
+window-list-number = In the file
+window-list-no-level = without a level
+window-list-not-one = not exactly one solution
 window-list-none = There is no such puzzle in the list.
 window-list-empty = There is no list of puzzles. Load a file that holds several.
 window-list-first = This is the first puzzle of the list.

@@ -11,13 +11,14 @@ use crate::picture::Scene;
 use crate::proof::{Moment, Place};
 
 /// Prints what an account tells, as many steps to a page as fit; `asked` is the cell that it is about, if it is about
-/// one.
+/// one. What comes of it once it was `stopped` is of no use.
 pub fn booklet(
     locale: &Locale,
     geometry: &Geometry,
     cover: Cover<'_>,
     account: &Account<'_>,
     asked: Option<Cell>,
+    stopped: &dyn Fn() -> bool,
 ) -> Document {
     let mut press = Press::new(Leaves::new(cover, locale), String::new(), naming(locale));
     let board = account.trace.start.board(geometry);
@@ -28,6 +29,9 @@ pub fn booklet(
     opening.extend(account.opening.iter().map(|part| Line::plain(locale.say_typeset(part), 0)));
     press.block(geometry, &Scene::of(geometry, &board).selected(asked).scene(), &opening, None);
     for (number, step) in account.steps(locale, geometry).iter().enumerate() {
+        if stopped() {
+            break;
+        }
         let place = Place::step(number);
         let Some(moment) = Moment::of(geometry, account.trace, &place) else { continue };
         let scene = Scene::at(geometry, &moment).scene();

@@ -32,7 +32,7 @@ pub fn practice_sheets(
     });
     let boards: Vec<Entry<'_>> = boards.collect();
     let section = Section { name: String::new(), task: locale.say_typeset(task) };
-    entries(&mut leaves, &section, per_page.raster(), &boards);
+    entries(&mut leaves, &section, per_page.raster(), &boards, &|| false);
     let mut press =
         Press::new(leaves, locale.say_typeset(&words::PageSolutions.into()), naming(locale));
     for (exercise, number) in exercises.iter().zip(1..) {

@@ -121,12 +121,14 @@ pub(super) struct Raster {
 /// The raster of solutions.
 const SOLUTIONS: Raster = Raster { columns: 4, rows: 5 };
 
-/// Prints puzzles, so many to a page, then the solutions of those that come with one.
+/// Prints puzzles, so many to a page, then the solutions of those that come with one. What comes of it once it was
+/// `stopped` is of no use.
 pub fn sheets(
     locale: &Locale,
     cover: Cover<'_>,
     puzzles: &[PrintedPuzzle],
     per_page: PerPage,
+    stopped: &dyn Fn() -> bool,
 ) -> Document {
     let mut leaves = Leaves::new(cover, locale);
     let shown = puzzles.iter().zip(1..).map(|(puzzle, number)| Entry {
@@ -137,7 +139,8 @@ pub fn sheets(
         link: puzzle.link.as_ref(),
     });
     let section = Section::default();
-    entries(&mut leaves, &section, per_page.raster(), &shown.collect::<Vec<_>>());
+    let raster = per_page.raster();
+    entries(&mut leaves, &section, raster, &shown.collect::<Vec<_>>(), stopped);
     let solved = puzzles.iter().zip(1..).filter_map(|(puzzle, number)| {
         let board = puzzle.solution.as_ref()?;
         let scene = Scene::of(&puzzle.geometry, board).scene();
@@ -151,7 +154,7 @@ pub fn sheets(
         })
     });
     let section = Section { name: locale.say_typeset(&words::PageSolutions.into()), ..section };
-    entries(&mut leaves, &section, SOLUTIONS, &solved.collect::<Vec<_>>());
+    entries(&mut leaves, &section, SOLUTIONS, &solved.collect::<Vec<_>>(), stopped);
     leaves.finish()
 }
 
@@ -189,8 +192,12 @@ pub(super) fn entries(
     section: &Section,
     raster: Raster,
     entries: &[Entry<'_>],
+    stopped: &dyn Fn() -> bool,
 ) {
     for page in entries.chunks(raster.columns * raster.rows) {
+        if stopped() {
+            return;
+        }
         let mut free = leaves.begin(&section.name);
         if std::ptr::eq(page.as_ptr(), entries.as_ptr()) && !section.name.is_empty() {
             leaves.document.bookmark(section.name.clone(), 0.0);

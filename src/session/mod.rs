@@ -94,14 +94,14 @@ pub struct Session {
 /// A trace with what is computed from it once.
 struct Solved {
     trace: Arc<Trace>,
-    procedure: Vec<Told>,
+    procedure: Arc<[Told]>,
     /// The cells that stay empty at its end.
     open: CellSet,
 }
 
 impl Solved {
     fn new(geometry: &Geometry, trace: Arc<Trace>) -> Self {
-        let procedure = procedure(geometry, &trace);
+        let procedure = procedure(geometry, &trace).into();
         let end = trace.candidates_before(geometry, trace.steps.len());
         Self { trace, procedure, open: geometry.all_cells() - end.solved() }
     }
@@ -335,7 +335,13 @@ impl Session {
 
     /// Returns every step of the procedure in words, after a solve.
     pub fn steps(&self) -> Option<&[Told]> {
-        self.solved.as_ref().map(|solved| solved.procedure.as_slice())
+        self.solved.as_ref().map(|solved| &*solved.procedure)
+    }
+
+    /// Returns the solving stack that is told with its steps in words, to be used elsewhere.
+    pub fn told(&self) -> Option<(Arc<Trace>, Arc<[Told]>)> {
+        let of = |solved: &Solved| (Arc::clone(&solved.trace), Arc::clone(&solved.procedure));
+        self.solved.as_ref().map(of)
     }
 
     /// Returns the digits as they are to be shown now: the puzzle with the player's digits, or with the digits found up
@@ -386,6 +392,11 @@ impl Session {
     /// Says how hard one use of a rule is; see [`Engine::score`].
     pub fn score(&self, rule: RuleId) -> u64 {
         self.engine.score(rule)
+    }
+
+    /// Returns the engine, to be asked elsewhere.
+    pub fn engine(&self) -> &Arc<Engine> {
+        &self.engine
     }
 
     /// Says what steps cost a reader; see [`Finder::cost`].

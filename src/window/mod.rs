@@ -57,7 +57,7 @@ pub use appearance::Mode;
 pub use background::Explained;
 pub use book::{Exhibition, Message as BookMessage};
 pub use duvod::storage::Storage;
-pub use export::{Choice as ExportChoice, Message as ExportMessage};
+pub use export::{Choice as ExportChoice, FileOrder, Made, Message as ExportMessage};
 pub use files::{
     Found, Holds, Listed, Loaded, Message as FilesMessage, Source, Unread, Unsaved, list,
 };

@@ -103,7 +103,10 @@ fn has_display() -> bool {
 /// something is said. Keys are heard in their turn, where the window is drawn.
 fn subscription(window: &Window) -> Subscription<Message> {
     let events = iced::event::listen_with(heard);
-    let works = window.maker.making.is_some() || window.laboratory.is_working();
+    let works = window.maker.making.is_some()
+        || window.laboratory.is_working()
+        || window.exporting().is_some()
+        || window.files.list.as_ref().is_some_and(|list| list.ratings.is_working());
     let pace =
         if window.is_solving() || works { Some(PACE) } else { window.beats().then_some(BEAT) };
     let ticks = pace.map(|pace| time::every(pace).map(Message::Tick));

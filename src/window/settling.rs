@@ -22,8 +22,8 @@ impl Window {
         let wanted = self.want();
         self.look_at_laboratory();
         self.redraw();
-        self.look_at_export();
-        Task::batch([attention, wanted, self.keep()])
+        let exported = self.look_at_export();
+        Task::batch([attention, wanted, exported, self.keep()])
     }
 
     /// Forgets what was told of other states than the one at hand. Each part looks only at the session and at its own.

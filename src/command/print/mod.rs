@@ -75,7 +75,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             if is_web {
                 web_page(&context.locale, cover, &puzzles).into_bytes()
             } else {
-                sheets(&context.locale, cover, &puzzles, per_page(arguments)).pdf()
+                sheets(&context.locale, cover, &puzzles, per_page(arguments), &|| false).pdf()
             }
         }
     };
@@ -238,7 +238,7 @@ fn told(
             return explained(context, cover, &trace, &lines);
         }
         let account = Account::of_procedure(geometry, &trace, &lines);
-        return Ok(booklet(locale, geometry, cover, &account, None).pdf());
+        return Ok(booklet(locale, geometry, cover, &account, None, &|| false).pdf());
     };
     let Some(answer) = explanation::why(geometry, &trace, cell) else {
         let open = words::WhyOpen { cell: geometry.cell_name(cell) };
@@ -247,7 +247,7 @@ fn told(
     let engine = context.engine()?;
     let opening = answer.told(|rule| engine.score(rule), locale);
     let account = Account::of_answer(&answer, opening);
-    Ok(booklet(locale, geometry, cover, &account, Some(cell)).pdf())
+    Ok(booklet(locale, geometry, cover, &account, Some(cell), &|| false).pdf())
 }
 
 /// The page on which each cell of a puzzle is explained.
@@ -259,8 +259,9 @@ fn explained(
 ) -> Result<Vec<u8>, Failure> {
     let (locale, geometry, engine) = (&context.locale, &context.geometry, context.engine()?);
     let told = (trace, lines);
-    let page = Lesson::of_procedure((locale, geometry), cover, told, |rule| engine.score(rule));
-    Ok(lesson(locale, geometry, &page).into_bytes())
+    let page =
+        Lesson::of_procedure((locale, geometry), cover, told, |rule| engine.score(rule), &|| false);
+    Ok(lesson(locale, geometry, &page, &|| false).into_bytes())
 }
 
 fn solved(context: &mut Context, puzzle: &StateText) -> Result<Trace, Failure> {

@@ -27,14 +27,18 @@ pub struct Lesson<'a> {
 
 impl<'a> Lesson<'a> {
     /// Tells a procedure, of which `lines` are the steps, and of each cell why it holds its digit; `score` says how hard a
-    /// rule is.
+    /// rule is. What comes of it once it was `stopped` is of no use.
     pub fn of_procedure(
         (locale, geometry): (&Locale, &Geometry),
         Cover { title, author, .. }: Cover<'a>,
         (trace, lines): (&'a Trace, &'a [Told]),
         score: impl Fn(RuleId) -> u64,
+        stopped: &dyn Fn() -> bool,
     ) -> Self {
         let answers = geometry.cells().map(|cell| {
+            if stopped() {
+                return None;
+            }
             let why = why(geometry, trace, cell)?;
             let told = why.told(&score, locale);
             Some(Answer { why, told })

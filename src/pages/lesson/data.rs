@@ -71,8 +71,13 @@ type Record = (usize, usize, Vec<(usize, usize)>, usize, Vec<usize>, Vec<usize>)
 type CellAnswer = (usize, Vec<usize>, Vec<usize>, Vec<usize>);
 
 impl Data {
-    /// Collects what a lesson needs.
-    pub(super) fn of(locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) -> Self {
+    /// Collects what a lesson needs, until it is stopped.
+    pub(super) fn of(
+        locale: &Locale,
+        geometry: &Geometry,
+        lesson: &Lesson<'_>,
+        stopped: &dyn Fn() -> bool,
+    ) -> Self {
         let tones = std::cell::RefCell::new(OF_THE_PAGE.to_vec());
         let paint = |tone: Tone| {
             let mut tones = tones.borrow_mut();
@@ -85,6 +90,7 @@ impl Data {
             locale,
             geometry,
             paint: &paint,
+            stopped,
             texts: Table::default(),
             pieces: Table::default(),
             marks: Table::default(),
@@ -165,6 +171,7 @@ struct Maker<'a> {
     locale: &'a Locale,
     geometry: &'a Geometry,
     paint: &'a dyn Fn(Tone) -> String,
+    stopped: &'a dyn Fn() -> bool,
     texts: Table<String>,
     pieces: Table<String>,
     marks: Table<Marks>,
@@ -188,6 +195,9 @@ impl Maker<'_> {
 
     /// The steps of a trace, told, as records.
     fn account(&mut self, trace: &Trace, lines: &[Told]) -> Vec<usize> {
+        if (self.stopped)() {
+            return Vec::new();
+        }
         let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
         let texts = account.steps(self.locale, self.geometry);
         let mut board = trace.start.board(self.geometry);
@@ -196,6 +206,9 @@ impl Maker<'_> {
         for (number, text) in texts.into_iter().enumerate() {
             let place = Place::step(number);
             let Some(moment) = Moment::of(self.geometry, trace, &place) else { continue };
+            if (self.stopped)() {
+                break;
+            }
             let scene = Scene::at(self.geometry, &moment).scene();
             let marks = self.marks_of(&scene, &digits);
             board = trace.board_before(self.geometry, number + 1);

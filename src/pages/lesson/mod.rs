@@ -21,10 +21,15 @@ use data::{Data, variable};
 const STYLE: &str = include_str!("lesson.css");
 const SCRIPT: &str = include_str!("lesson.js");
 
-/// Writes the page.
-pub fn lesson(locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) -> String {
+/// Writes the page. What comes of it once it was `stopped` is of no use.
+pub fn lesson(
+    locale: &Locale,
+    geometry: &Geometry,
+    lesson: &Lesson<'_>,
+    stopped: &dyn Fn() -> bool,
+) -> String {
     let say = |message: Message| escaped(&locale.say_typeset(&message));
-    let data = Data::of(locale, geometry, lesson);
+    let data = Data::of(locale, geometry, lesson, stopped);
     let mut page = String::with_capacity(1 << 18);
     let head = [
         "<!DOCTYPE html>\n<html lang=\"",

@@ -5,6 +5,7 @@
 
 mod awaited;
 mod pending;
+mod rater;
 mod running;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use iced::Task;
 
 pub(crate) use awaited::{Awaited, background};
 pub(crate) use pending::{Pending, QUIET};
+pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};
 
 use duvod::explanation::Why;

@@ -1,7 +1,7 @@
 //! What is chosen of what goes out of the window: what, in which form, and how it looks.
 
 use duvod::locale::Locale;
-use duvod::message::{words, words::Label};
+use duvod::message::{Message as Words, words, words::Label};
 use duvod::pages::{Paper, PerPage};
 
 /// What goes out.
@@ -124,6 +124,8 @@ pub enum Choice {
     Subject,
     /// Which puzzles a sheet has.
     Source,
+    /// The numbers of those of them that it has.
+    Range,
     /// How many of them, or of boards, are on a page.
     PerPage,
     /// The kind of a picture.
@@ -152,9 +154,10 @@ pub enum Choice {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Subject,
         Self::Source,
+        Self::Range,
         Self::PerPage,
         Self::Kind,
         Self::Script,
@@ -173,6 +176,7 @@ impl Choice {
         match self {
             Self::Subject => words::ExportWhat,
             Self::Source => words::ExportSource,
+            Self::Range => words::ExportRange,
             Self::PerPage => words::ExportPerPage,
             Self::Kind | Self::Script => words::ExportKind,
             Self::Colours => words::ExportColours,
@@ -190,6 +194,7 @@ impl Choice {
     /// The name of the field in which it is typed, if it is.
     pub(crate) const fn field(self) -> Option<&'static str> {
         match self {
+            Self::Range => Some("export-range"),
             Self::Title => Some("export-title"),
             Self::Author => Some("export-author"),
             _ => None,
@@ -226,6 +231,7 @@ pub(crate) struct Choices {
     pub(super) solution: bool,
     pub(super) code: bool,
     seconds: Seconds,
+    range: String,
     title: String,
     author: String,
 }
@@ -242,6 +248,32 @@ impl Choices {
         }
     }
 
+    /// Which other puzzles are wanted; that at hand if none are.
+    pub(super) fn others(&self) -> Source {
+        if self.subject == Subject::Sheet { self.source } else { Source::AtHand }
+    }
+
+    /// The numbers of the puzzles that are wanted of so many, from 0, the second one no more: as they are typed (`7`,
+    /// `1-200`, `300-`), or all.
+    ///
+    /// # Errors
+    /// That there are none of these numbers.
+    pub(super) fn range(&self, count: usize) -> Result<(usize, usize), Words> {
+        let typed: String = self.range.chars().filter(|letter| !letter.is_whitespace()).collect();
+        let none = || Words::from(words::ExportNoRange { range: typed.clone(), count });
+        let number = |text: &str, without: usize| match text {
+            "" => Ok(without),
+            text => text.parse::<usize>().map_err(|_| none()),
+        };
+        let (first, last) = match typed.split_once(['-', '–']) {
+            Some((first, last)) => (number(first, 1)?, number(last, count)?),
+            None if typed.is_empty() => (1, count),
+            None => (number(&typed, 1)?, number(&typed, 1)?),
+        };
+        let last = last.min(count);
+        if first == 0 || first > last { Err(none()) } else { Ok((first - 1, last)) }
+    }
+
     /// How many puzzles or boards are on a page.
     pub(crate) fn per_page(&self) -> PerPage {
         let is_one = self.subject == Subject::Sheet && self.source == Source::AtHand;
@@ -256,6 +288,7 @@ impl Choices {
     /// What is typed of the title or the author, without what surrounds it.
     pub(super) fn typed(&self, choice: Choice) -> &str {
         match choice {
+            Choice::Range => &self.range,
             Choice::Title => &self.title,
             Choice::Author => &self.author,
             _ => "",
@@ -273,6 +306,7 @@ impl Choices {
                 matches!(subject, Subject::Picture | Subject::Moving)
             }
             Choice::Seconds => subject == Subject::Moving,
+            Choice::Range => self.others() != Source::AtHand,
             Choice::PerPage => match subject {
                 Subject::Sheet => self.source != Source::AtHand,
                 _ => subject == Subject::Exercises,
@@ -310,7 +344,7 @@ impl Choices {
             Choice::Level | Choice::Solution | Choice::Code => {
                 [words::MakerNo, words::MakerYes].map(say).into()
             }
-            Choice::Title | Choice::Author => Vec::new(),
+            Choice::Range | Choice::Title | Choice::Author => Vec::new(),
         }
     }
 
@@ -329,7 +363,7 @@ impl Choices {
             Choice::Level => usize::from(self.level),
             Choice::Solution => usize::from(self.solution),
             Choice::Code => usize::from(self.code),
-            Choice::Title | Choice::Author => 0,
+            Choice::Range | Choice::Title | Choice::Author => 0,
         }
     }
 
@@ -355,13 +389,14 @@ impl Choices {
             Choice::Level => self.level = is_second,
             Choice::Solution => self.solution = is_second,
             Choice::Code => self.code = is_second,
-            Choice::Title | Choice::Author => {}
+            Choice::Range | Choice::Title | Choice::Author => {}
         }
     }
 
     /// Takes what was typed.
     pub(super) fn set_typed(&mut self, choice: Choice, text: String) {
         match choice {
+            Choice::Range => self.range = text,
             Choice::Title => self.title = text,
             Choice::Author => self.author = text,
             _ => {}

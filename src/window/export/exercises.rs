@@ -15,17 +15,17 @@ use duvod::proof::{RuleId, Trace};
 #[derive(Debug, Default)]
 pub(crate) struct Exercises {
     work: Option<Work>,
-    made: Option<(RuleId, Result<Sheet, u64>)>,
+    made: Option<(RuleId, Result<Arc<Sheet>, u64>)>,
     /// Grows with every change.
     revision: usize,
 }
 
 /// Boards, each with its step.
 #[derive(Debug)]
-struct Sheet {
-    geometry: Arc<Geometry>,
-    steps: Vec<Trace>,
-    task: Words,
+pub(super) struct Sheet {
+    pub(super) geometry: Arc<Geometry>,
+    pub(super) steps: Vec<Trace>,
+    pub(super) task: Words,
 }
 
 /// Boards that are being made. Dropping this cancels that.
@@ -73,7 +73,7 @@ impl Exercises {
         };
         self.made = match made {
             Err(TooFew { why: NoExercise::Interrupted, .. }) => None,
-            made => Some((order.rule, made.map(sheet).map_err(|few| few.made))),
+            made => Some((order.rule, made.map(sheet).map(Arc::new).map_err(|few| few.made))),
         };
     }
 
@@ -81,10 +81,7 @@ impl Exercises {
     ///
     /// # Errors
     /// What is to be said while there are none.
-    pub(super) fn made(
-        &self,
-        rule: Option<RuleId>,
-    ) -> Result<(&Arc<Geometry>, &[Trace], Words), Words> {
+    pub(super) fn made(&self, rule: Option<RuleId>) -> Result<Arc<Sheet>, Words> {
         let rule = rule.ok_or(words::ExportNoRule)?;
         if self.work.is_some() {
             return Err(words::ExportMaking.into());
@@ -94,7 +91,7 @@ impl Exercises {
             Some((_, Err(made))) => {
                 Err(words::ExportNotMade { made: *made, rule: rule_name(rule) }.into())
             }
-            Some((_, Ok(sheet))) => Ok((&sheet.geometry, &sheet.steps, sheet.task.clone())),
+            Some((_, Ok(sheet))) => Ok(Arc::clone(sheet)),
         }
     }
 

@@ -5,29 +5,36 @@
 pub(crate) mod choices;
 mod exercises;
 mod made;
+mod order;
 mod pictures;
 mod preview;
 mod view;
+mod work;
 
 pub use choices::Choice;
 use choices::{Choices, Subject};
 use exercises::Exercises;
-pub(crate) use made::{Made, Of, Other, code_of};
+pub use made::Made;
+pub(crate) use made::code_of;
+#[cfg(test)]
+pub(crate) use made::make_unless;
+use order::Basis;
+pub use order::Order as FileOrder;
+pub(crate) use order::{Far, Of, Other, Others};
 pub(crate) use pictures::Pictures;
 use preview::Preview;
 pub(crate) use view::view;
+use work::{Then, Work};
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use iced::Task;
 
 use super::act::{Go, Move};
-use duvod::explanation::Why;
-use duvod::grid::Board;
-use duvod::message::Message as Words;
-use duvod::picture::{Palette, Scene};
+use duvod::message::{Message as Words, words};
 use duvod::practice::{Exercise, Order, TooFew};
-use duvod::proof::{RuleId, Trace};
+use duvod::proof::RuleId;
 
 /// Something that happened about what goes out.
 #[derive(Clone, Debug)]
@@ -44,8 +51,12 @@ pub enum Message {
     Print,
     /// The script is to be put on the clipboard.
     Copy,
-    /// Boards of a practice sheet are to be made.
+    /// Boards of a practice sheet are to be made, or what was stopped after all.
     Make,
+    /// No file is to be made for now.
+    Stop,
+    /// The file was made as the work with this number, or why not; nothing if it was stopped.
+    Made(u64, Option<Result<Made, Words>>),
     /// These were made as the work with this number, or why not.
     Exercises(u64, Result<Arc<[Exercise]>, TooFew>),
     /// The program that prints was started with this file, or why not.
@@ -67,61 +78,6 @@ pub(crate) enum Event {
     Handed(Result<(), Words>),
 }
 
-/// What a file was made of. Another one is made when this is not at hand any more.
-#[derive(Debug)]
-struct Basis {
-    choices: Choices,
-    puzzle: Board,
-    board: Board,
-    scene: Scene,
-    palette: Palette,
-    language: String,
-    trace: Option<Arc<Trace>>,
-    answer: Option<Arc<Why>>,
-    /// What else sheets are made of.
-    others: Others,
-}
-
-/// What tells whether other puzzles, or boards, are at hand now.
-type Others = ([usize; 3], usize, Option<RuleId>);
-
-impl Basis {
-    fn of(choices: &Choices, of: Of<'_>, revision: usize) -> Self {
-        Self {
-            choices: choices.clone(),
-            puzzle: of.session.puzzle().clone(),
-            board: of.session.board(),
-            scene: of.scene.clone(),
-            palette: *of.palette,
-            language: of.locale.tag().to_owned(),
-            trace: of.session.trace().cloned(),
-            answer: of.answer.map(|(_, why)| Arc::clone(why)),
-            others: (of.stamp, revision, of.rule),
-        }
-    }
-
-    /// Whether the same would be made of this.
-    fn is(&self, choices: &Choices, of: Of<'_>, revision: usize) -> bool {
-        self.choices == *choices
-            && self.others == (of.stamp, revision, of.rule)
-            && self.puzzle == *of.session.puzzle()
-            && self.board == of.session.board()
-            && self.scene == *of.scene
-            && self.palette == *of.palette
-            && self.language == of.locale.tag()
-            && is_same(self.trace.as_ref(), of.session.trace())
-            && is_same(self.answer.as_ref(), of.answer.map(|(_, why)| why))
-    }
-}
-
-/// Whether both are the same in memory, or neither is there.
-fn is_same<T>(one: Option<&Arc<T>>, other: Option<&Arc<T>>) -> bool {
-    match (one, other) {
-        (Some(one), Some(other)) => Arc::ptr_eq(one, other),
-        (one, other) => one.is_none() && other.is_none(),
-    }
-}
-
 /// What is known of what goes out.
 #[derive(Debug, Default)]
 pub(crate) struct Export {
@@ -129,8 +85,10 @@ pub(crate) struct Export {
     /// The choice that arrow keys change.
     row: usize,
     basis: Option<Basis>,
-    /// What was made of it, or why nothing was.
+    /// What was made last, or why nothing was; of something else while another is being made.
     made: Option<Result<Made, Words>>,
+    /// What is being made.
+    work: Option<Work>,
     /// The page that is shown, from 0.
     page: usize,
     preview: Preview,
@@ -152,38 +110,92 @@ impl Export {
                 self.go_to(choice);
             }
             Message::Turn(go) => self.turn(go),
-            Message::Save if self.can_make() && self.made().is_none() => {
+            Message::Save if self.can_make() && self.work.is_none() && self.made().is_none() => {
                 return self.update(Message::Make);
             }
-            Message::Save => return self.made().cloned().map(Event::Save),
+            Message::Save => return self.then(Then::Save),
+            Message::Print => return self.then(Then::Print),
+            Message::Copy => return self.then(Then::Copy),
             Message::Make if self.can_make() => {
                 return Some(Event::Make(self.choices.per_page().count() as u64));
             }
-            Message::Make => {}
+            Message::Make => self.basis = None,
+            Message::Stop => {
+                if self.work.take().is_some() {
+                    self.made = Some(Err(words::ExportStopped.into()));
+                }
+            }
             Message::Exercises(number, made) => self.exercises.take(number, made),
-            Message::Print => return self.made().cloned().map(Event::Print),
-            Message::Copy => return self.made()?.script().map(|it| Event::Copy(it.to_owned())),
+            Message::Made(number, made) => return self.take(number, made),
             Message::Handed(result) => return Some(Event::Handed(result)),
         }
         None
     }
 
-    /// Makes the file anew if what it is made of has changed.
-    pub(crate) fn look(&mut self, of: Of<'_>) {
+    /// What becomes of the file; once it is there, if it is being made.
+    fn then(&mut self, then: Then) -> Option<Event> {
+        if let Some(work) = &mut self.work {
+            work.then = Some(then);
+            return None;
+        }
+        let made = self.made()?.clone();
+        match then {
+            Then::Save => Some(Event::Save(made)),
+            Then::Print => Some(Event::Print(made)),
+            Then::Copy => made.script().map(|script| Event::Copy(script.to_owned())),
+        }
+    }
+
+    /// Has the file made anew, as work with a number, if what it is made of has changed.
+    pub(crate) fn look(&mut self, of: Of<'_>, number: impl FnOnce() -> u64) -> Task<Message> {
         let revision = self.exercises.revision();
         if self.basis.as_ref().is_some_and(|basis| basis.is(&self.choices, of, revision)) {
-            return;
+            return Task::none();
         }
         self.rule = of.rule;
-        self.made = Some(made::make(&self.choices, of, &self.exercises));
         self.basis = Some(Basis::of(&self.choices, of, revision));
+        let number = number();
+        let (work, task) = Work::start(number, FileOrder::of(&self.choices, &self.exercises, of));
+        self.work = Some(work);
+        task.map(move |made| Message::Made(number, made))
+    }
+
+    /// Takes what was made, if it is still waited for.
+    fn take(&mut self, number: u64, made: Option<Result<Made, Words>>) -> Option<Event> {
+        let work = self.work.take_if(|work| work.number() == number)?;
+        self.made = Some(made.unwrap_or_else(|| Err(words::ExportStopped.into())));
         self.page = self.page.min(self.last_page());
         self.preview.forget();
+        work.then.and_then(|then| self.then(then))
+    }
+
+    /// Takes note of the time.
+    pub(crate) fn tick(&mut self, now: Instant) {
+        if let Some(work) = &mut self.work {
+            work.look(now);
+        }
+    }
+
+    /// The file that is being made, with the number of the work.
+    pub(crate) fn waited(&self) -> Option<(u64, &FileOrder)> {
+        self.work.as_ref().map(|work| (work.number(), work.order()))
+    }
+
+    /// Whether making the file was stopped.
+    fn is_stopped(&self) -> bool {
+        let stopped = Words::from(words::ExportStopped);
+        self.work.is_none() && matches!(&self.made, Some(Err(why)) if *why == stopped)
+    }
+
+    /// How far making the file has come, if it takes long enough to be spoken of.
+    fn far(&self) -> Option<(&Far, f32)> {
+        let work = self.work.as_ref().filter(|work| work.is_worth_telling())?;
+        Some((&work.far, work.elapsed.as_secs_f32()))
     }
 
     /// The page is closed: nothing of it is kept but what was chosen.
     pub(crate) fn forget(&mut self) {
-        (self.basis, self.made, self.page) = (None, None, 0);
+        (self.basis, self.made, self.work, self.page) = (None, None, None, 0);
     }
 
     /// Chooses a practice sheet.
@@ -204,13 +216,18 @@ impl Export {
         is_wanted && !self.exercises.is_making()
     }
 
-    /// What was made.
+    /// What was made, if nothing else is being made.
     pub(crate) fn made(&self) -> Option<&Made> {
+        self.last().filter(|_| self.work.is_none())
+    }
+
+    /// What was made last, of whatever.
+    fn last(&self) -> Option<&Made> {
         self.made.as_ref().and_then(|made| made.as_ref().ok())
     }
 
     fn last_page(&self) -> usize {
-        self.made().map_or(0, |made| made.pages.len().saturating_sub(1))
+        self.last().map_or(0, |made| made.pages.len().saturating_sub(1))
     }
 
     fn turn(&mut self, go: Go) {

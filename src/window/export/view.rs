@@ -1,7 +1,7 @@
 //! The page of what goes out: the choices, the buttons, and the pages as they will be.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, row, space};
+use iced::widget::{Column, column, container, progress_bar, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::choices::{Choice, Choices, Kind};
@@ -33,9 +33,13 @@ const BESIDE: f32 = 440.0;
 /// What the frame of a page takes of its width.
 const FRAME: f32 = 10.0;
 
+/// How long the bar takes from one end to the other where it is not known how long it will take.
+const SWEEP: f32 = 1.5;
+
 /// The page.
 pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
-    let inside = choices(export, look).push(making(export, look)).push(preview_of(export, look));
+    let inside = choices(export, look).push(making(export, look)).push(progress(export, look));
+    let inside = inside.push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
     column![head(export, look), line(look), inside.height(Length::Fill)].into()
@@ -45,15 +49,17 @@ pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Messag
 fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
     let (save, print) = (look.label(words::ExportSave), look.label(words::ExportPrint));
-    let made = export.made();
-    let prints = made.is_some_and(|made| made.kind == Kind::Pdf);
+    let (made, kind) = (export.last(), export.choices.kind());
+    let is_there = made.is_some() || export.work.is_some();
+    let prints = is_there && kind == Kind::Pdf;
     let print = prints.then(|| controls::small_button(print, Message::Print, look));
-    let copies = made.is_some_and(|made| made.script().is_some());
+    let copies = is_there && Kind::OF_GRAPHS.contains(&kind);
     let copy = look.label(words::ExportCopy);
     let copy = copies.then(|| controls::small_button(copy, Message::Copy, look));
-    let save: Element<'a, Message> = match made {
-        Some(_) => controls::enter_button(save, Message::Save, look),
-        None => controls::spent_button(save, look),
+    let save: Element<'a, Message> = if is_there {
+        controls::enter_button(save, Message::Save, look)
+    } else {
+        controls::spent_button(save, look)
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
     let buttons = row![].push(print).push(copy).push(save).spacing(8).align_y(Alignment::Center);
@@ -66,13 +72,39 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 
+/// How far making the file has come, and the way to stop it.
+fn progress<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let (far, seconds) = export.far()?;
+    let (done, of) = far.so_far();
+    let there_and_back = (seconds / SWEEP) % 2.0;
+    let along = match of {
+        0 if there_and_back > 1.0 => 2.0 - there_and_back,
+        0 => there_and_back,
+        of => done as f32 / of as f32,
+    };
+    let bar = progress_bar(0.0..=1.0, along).length(Length::Fill).girth(6);
+    let words = match of {
+        0 => words::ExportWorking.into(),
+        of => words::ExportFar { done, of }.into(),
+    };
+    let said = look.muted(Purpose::Secondary, look.say(&words));
+    let stop = controls::small_button(look.label(words::WindowCancel), Message::Stop, look);
+    let told = column![bar.style(theme::progress_bar::moving(look.palette)), said].spacing(4);
+    let inside = row![told, stop].spacing(12).align_y(Alignment::Center);
+    let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
+    Some(container(inside).padding(sides).into())
+}
+
 /// The button that has boards made, where they can be.
 fn making<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let made = export.made().is_some();
-    let label = if made { words::ExportMakeOthers } else { words::ExportMake };
+    let label = match (export.can_make(), export.last().is_some()) {
+        (true, true) => words::ExportMakeOthers,
+        (true, false) => words::ExportMake,
+        (false, _) => words::ExportGoOn,
+    };
     let button = || controls::small_button(look.label(label), Message::Make, look);
     let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
-    export.can_make().then(|| container(button()).padding(sides).into())
+    (export.can_make() || export.is_stopped()).then(|| container(button()).padding(sides).into())
 }
 
 /// Which page is shown, and the ways to the others.
@@ -104,6 +136,7 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
     let control: Element<'a, Message> = if let Some(id) = choice.field() {
         let hint = match choice {
             Choice::Title => look.say(&usual_title(export.choices.subject, export.rule)),
+            Choice::Range => look.label(words::ExportWholeRange),
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));

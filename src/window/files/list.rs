@@ -1,12 +1,16 @@
 //! The list of the puzzles in a file: one is chosen, previewed, and loaded; the next one by a key.
 
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
 use super::found::{Found, Listed, Source};
+use super::ratings::{Column, Known, Only, Ratings};
 use crate::act::Go;
 use duvod::grid::{Board, Geometry};
+use duvod::knowledge::Level;
+use duvod::rating::se::Tenths;
 
 /// The name of the field for a number or a name.
 pub(crate) const LIST_FIELD: &str = "list-which";
@@ -30,6 +34,8 @@ pub(crate) struct List {
     /// How far the list is scrolled, and how high what is seen of it is.
     pub(crate) offset: f32,
     height: Option<f32>,
+    /// How hard they are, and the order in which they are listed.
+    pub(crate) ratings: Ratings,
 }
 
 /// Something that happened in the list.
@@ -43,10 +49,22 @@ pub enum Message {
     Given,
     /// The list was scrolled.
     Scrolled(Viewport),
+    /// The puzzles are to be rated.
+    Rate,
+    /// That is to end.
+    Stop,
+    /// It came to its end as the work with this number.
+    Ended(u64),
+    /// The list is to be in order by this column; the other way round if it is already.
+    Sort(Column),
+    /// Only these are to be listed; all again if they are already.
+    Filter(Only),
+    /// What is listed is to be saved as a table.
+    Save,
 }
 
 /// What others have to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
     /// The puzzle with this number, from 0, is to be loaded.
     Load(usize),
@@ -56,6 +74,10 @@ pub(crate) enum Event {
     NoneMeant,
     /// Nothing is typed any more.
     NothingTyped,
+    /// The puzzles are to be rated.
+    Rate,
+    /// This table is to be saved.
+    Save(String),
 }
 
 impl List {
@@ -65,8 +87,8 @@ impl List {
         let bad = listed.filter(|(_, listed)| listed.cells.is_err());
         let faults: Vec<usize> = bad.map(|(place, _)| place).collect();
         let (typed, offset) = (String::new(), 0.0);
-        let (loaded, height) = (None, None);
-        Self { source, found, faults, chosen: 0, loaded, typed, offset, height }
+        let (loaded, height, ratings) = (None, None, Ratings::default());
+        Self { source, found, faults, chosen: 0, loaded, typed, offset, height, ratings }
     }
 
     /// The number, from 1, of the puzzle at a place: what could not be read is not counted.
@@ -96,6 +118,17 @@ impl List {
         &self.found.geometry
     }
 
+    /// All that was found.
+    pub(crate) fn found(&self) -> Arc<Found> {
+        Arc::clone(&self.found)
+    }
+
+    /// The places, from 0, of the puzzles.
+    pub(crate) fn places(&self) -> Vec<usize> {
+        let listed = self.found.listed.iter().enumerate();
+        listed.filter(|(_, listed)| listed.cells.is_ok()).map(|(place, _)| place).collect()
+    }
+
     /// What is listed.
     pub(crate) fn listed(&self) -> &[Listed] {
         &self.found.listed
@@ -116,9 +149,52 @@ impl List {
         self.height.unwrap_or(UNKNOWN_HEIGHT)
     }
 
-    /// The number of the last thing that is listed, from 0.
-    pub(crate) fn last(&self) -> usize {
+    /// The number of the last thing that was found, from 0.
+    fn last(&self) -> usize {
         self.found.listed.len().saturating_sub(1)
+    }
+
+    /// How many rows the list has.
+    pub(crate) fn rows(&self) -> usize {
+        self.ratings.places().map_or(self.found.listed.len(), <[u32]>::len)
+    }
+
+    /// The place of what stands in a row, from 0; the last for one behind it.
+    pub(crate) fn place_in(&self, row: usize) -> usize {
+        let row = row.min(self.rows().saturating_sub(1));
+        self.ratings.places().map_or(row, |places| places.get(row).map_or(0, |it| *it as usize))
+    }
+
+    /// The row, from 0, in which a place stands, if it is listed.
+    pub(crate) fn row_of(&self, place: usize) -> Option<usize> {
+        match self.ratings.places() {
+            Some(places) => places.iter().position(|other| *other as usize == place),
+            None => Some(place),
+        }
+    }
+
+    /// What is listed and how hard it is, as a table with commas; what has no name or is not known is empty.
+    fn table(&self) -> String {
+        let mut table = String::from("number,name,puzzle,level,score,er,hardest\n");
+        for row in 0..self.rows() {
+            let place = self.place_in(row);
+            let listed = &self.found.listed[place];
+            let Ok(cells) = &listed.cells else { continue };
+            let name = listed.name.as_deref().unwrap_or_default().replace('"', "\"\"");
+            let (level, score, er, hardest) = match self.ratings.of(place) {
+                Known::Rated(rated) => (
+                    rated.level.map_or("none", Level::name).to_owned(),
+                    rated.score.to_string(),
+                    rated.explainer.map_or(String::new(), |er| f64::from(Tenths(er)).to_string()),
+                    rated.hardest.map_or(String::new(), |rule| rule.to_string()),
+                ),
+                Known::Nothing | Known::NotOne => Default::default(),
+            };
+            let number = self.number(place);
+            // Writing to a string does not fail.
+            let _ = writeln!(table, "{number},\"{name}\",{cells},{level},{score},{er},{hardest}");
+        }
+        table
     }
 
     /// The one that what was typed means: that of the number, or the first from the chosen one on whose name has it.
@@ -136,14 +212,18 @@ impl List {
         if sought.is_empty() { None } else { { from }.find(has) }
     }
 
-    /// The next puzzle before or behind a number.
-    pub(crate) fn beside(&self, number: usize, go: Go) -> Option<usize> {
-        let is_puzzle = |number: &usize| self.found.listed[*number].cells.is_ok();
+    /// The next puzzle before or behind a place, in the order of the list.
+    pub(crate) fn beside(&self, place: usize, go: Go) -> Option<usize> {
+        let at = |row: usize| self.place_in(row);
+        let is_puzzle = |place: &usize| self.found.listed[*place].cells.is_ok();
+        let rows = self.rows();
+        // What is not listed stands before all that is.
+        let row = self.row_of(place);
         match go {
-            Go::First => (0..=self.last()).find(is_puzzle),
-            Go::Last => (0..=self.last()).rev().find(is_puzzle),
-            Go::Back => (0..number).rev().find(is_puzzle),
-            Go::On => (number + 1..=self.last()).find(is_puzzle),
+            Go::First => (0..rows).map(at).find(is_puzzle),
+            Go::Last => (0..rows).rev().map(at).find(is_puzzle),
+            Go::Back => (0..row.unwrap_or(0)).rev().map(at).find(is_puzzle),
+            Go::On => (row.map_or(0, |row| row + 1)..rows).map(at).find(is_puzzle),
         }
     }
 
@@ -173,6 +253,24 @@ impl List {
                 self.height = Some(viewport.bounds().height);
                 None
             }
+            Message::Rate => Some(Event::Rate),
+            Message::Save => Some(Event::Save(self.table())),
+            Message::Stop => {
+                self.ratings.stop();
+                None
+            }
+            Message::Ended(number) => {
+                self.ratings.end(number);
+                None
+            }
+            Message::Sort(column) => {
+                self.ratings.sort(column);
+                Some(Event::Walked)
+            }
+            Message::Filter(only) => {
+                self.ratings.filter(only);
+                Some(Event::Walked)
+            }
         }
     }
 
@@ -193,7 +291,7 @@ impl List {
 
     /// Scrolls so that the chosen row, of this height, can be seen: gives how far, if that is another place than now.
     pub(crate) fn reveal(&mut self, row: f32) -> Option<f32> {
-        let top = self.chosen as f32 * row;
+        let top = self.row_of(self.chosen).unwrap_or(0) as f32 * row;
         let lowest = (top + row - self.height()).max(0.0);
         let offset = self.offset.clamp(lowest, top.max(lowest));
         if (offset - self.offset).abs() < 0.5 {

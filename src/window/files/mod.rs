@@ -5,6 +5,7 @@
 
 pub(crate) mod found;
 pub mod list;
+pub(crate) mod ratings;
 pub(crate) mod reading;
 mod recent;
 pub(crate) mod writing;
@@ -259,6 +260,9 @@ impl Files {
 
     /// Takes note of the time.
     pub(crate) fn look(&mut self, now: Instant) {
+        if let Some(list) = &mut self.list {
+            list.ratings.look(now);
+        }
         if let Some(being_read) = &mut self.being_read {
             being_read.elapsed = now.saturating_duration_since(being_read.started);
         }

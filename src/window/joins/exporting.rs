@@ -10,8 +10,10 @@ use crate::background::background;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::export::choices::{Choices, Source};
-use crate::export::{Event, Made, Message as Asked, Of, Other};
+use crate::export::{Event, FileOrder, Made, Message as Asked, Of, Other, Others};
 use crate::files::Aside;
+use crate::files::list::List;
+use crate::maker::batch::Batch;
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
@@ -29,7 +31,9 @@ const PRINTED: &str = "sudoku.pdf";
 impl Window {
     /// Something happened about what goes out.
     pub(crate) fn update_export(&mut self, message: Asked) -> Task<Message> {
-        self.notices.said = None;
+        if !matches!(message, Asked::Made(..)) {
+            self.notices.said = None;
+        }
         match self.export.update(message) {
             Some(Event::Save(made)) => {
                 let ending = made.kind.ending();
@@ -54,34 +58,18 @@ impl Window {
     }
 
     /// Makes anew what goes out while its page is open, if what it is made of has changed.
-    pub(crate) fn look_at_export(&mut self) {
+    pub(crate) fn look_at_export(&mut self) -> Task<Message> {
         if !self.opened.shows(Page::Export) {
             self.export.forget();
-            return;
+            return Task::none();
         }
         let is_solved = self.session.mode() == Mode::Explaining;
         let answer = self.answers.why.question().zip(self.answers.why.answer());
         let (batch, list) = (self.maker.batch.as_ref(), self.files.list.as_ref());
         let others = |source: Source| match source {
             Source::AtHand => None,
-            Source::Made => batch.map(|batch| {
-                batch
-                    .rows
-                    .iter()
-                    .map(|row| {
-                        let puzzle = Puzzle {
-                            geometry: Arc::clone(&batch.geometry),
-                            board: row.board.clone(),
-                        };
-                        Other { puzzle, level: row.level }
-                    })
-                    .collect()
-            }),
-            Source::Listed => list.map(|list| {
-                let boards = list.listed().iter().filter_map(|it| it.board(list.geometry()));
-                let puzzle = |board| Puzzle { geometry: Arc::clone(list.geometry()), board };
-                boards.map(|board| Other { puzzle: puzzle(board), level: None }).collect()
-            }),
+            Source::Made => batch.map(others_made),
+            Source::Listed => list.map(others_listed),
         };
         let seed = batch.map_or(0, |batch| batch.seed as usize);
         let made = batch.map_or(0, |batch| batch.rows.len());
@@ -94,11 +82,19 @@ impl Window {
             locale: self.speech.locale(),
             answer: answer.filter(|_| is_solved).map(|(asked, why)| (asked.cell(), why)),
             knowledge: &self.knowledge,
+            rules: &self.rules,
             others: &others,
             stamp: [seed, made, listed],
             rule,
         };
-        self.export.look(of);
+        let background = &mut self.background;
+        self.export.look(of, || background.next_number()).map(Message::Export)
+    }
+
+    /// The file that is being made on the page of what goes out, with the number of the work. Who drives the window without
+    /// running its tasks does it by hand, and sends what comes of it as [`Asked::Made`].
+    pub fn exporting(&self) -> Option<(u64, &FileOrder)> {
+        self.export.waited()
     }
 
     /// Opens the page for a practice sheet of the rule that is chosen in the rule book.
@@ -166,6 +162,31 @@ impl Window {
         self.export.walk(to);
         Task::batch([field::only(self.export.at().field()), reveal(PAGE)])
     }
+}
+
+/// The puzzles that were made.
+fn others_made(batch: &Batch) -> Others {
+    let geometry = Arc::clone(&batch.geometry);
+    let rows: Vec<_> = batch.rows.iter().map(|row| (row.board.clone(), row.level)).collect();
+    let count = rows.len();
+    let of = move |number: usize| {
+        let (board, level) = rows.get(number)?.clone();
+        Some(Other { puzzle: Puzzle { geometry: Arc::clone(&geometry), board }, level })
+    };
+    Others { count, of: Arc::new(of) }
+}
+
+/// The puzzles of the file.
+fn others_listed(list: &List) -> Others {
+    let (found, places) = (list.found(), list.places());
+    let count = places.len();
+    let levels: Vec<_> = places.iter().map(|place| list.ratings.level(*place)).collect();
+    let of = move |number: usize| {
+        let listed = found.listed.get(*places.get(number)?)?;
+        let (geometry, board) = (Arc::clone(&found.geometry), listed.board(&found.geometry)?);
+        Some(Other { puzzle: Puzzle { geometry, board }, level: levels[number] })
+    };
+    Others { count, of: Arc::new(of) }
 }
 
 /// Hands pages to the program for such files, off the thread of the window.

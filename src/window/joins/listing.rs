@@ -10,10 +10,10 @@ use crate::act::{Act, Go, Move, Page};
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
-use crate::files::Name;
 use crate::files::found::{Found, Source};
-use crate::files::list::{Event, LIST_FIELD, List};
+use crate::files::list::{Event, LIST_FIELD, List, Message as ListMessage};
 use crate::files::writing::Holds;
+use crate::files::{Aside, Message as FilesMessage, Name};
 use crate::frame::opened::OpenPage;
 use crate::message::Message;
 use crate::page::list_row;
@@ -54,14 +54,14 @@ impl Window {
         let row = list_row(self.look().reading());
         let list = self.files.list.as_mut()?;
         let page = ((list.height() / row) as usize).max(1);
-        let (chosen, last) = (list.chosen, list.last());
+        let (chosen, at) = (list.chosen, list.row_of(list.chosen));
         let next = match act {
-            Act::Move(Move::Up) => chosen.saturating_sub(1),
-            Act::Move(Move::Down) => chosen + 1,
-            Act::Puzzle(Go::Back) => chosen.saturating_sub(page),
-            Act::Puzzle(Go::On) => chosen + page,
+            Act::Move(Move::Up) => at.map_or(0, |at| at.saturating_sub(1)),
+            Act::Move(Move::Down) => at.map_or(0, |at| at + 1),
+            Act::Puzzle(Go::Back) => at.map_or(0, |at| at.saturating_sub(page)),
+            Act::Puzzle(Go::On) => at.map_or(0, |at| at + page),
             Act::Go(Go::First) => 0,
-            Act::Go(Go::Last) => last,
+            Act::Go(Go::Last) => usize::MAX,
             Act::Enter => return Some(self.load_listed(chosen)),
             Act::Type(_) | Act::Erase => {
                 field::edit(&mut list.typed, act);
@@ -86,7 +86,7 @@ impl Window {
             }
             _ => return Some(Task::none()),
         };
-        list.chosen = next.min(last);
+        list.chosen = list.place_in(next);
         Some(self.reveal_listed())
     }
 
@@ -163,8 +163,23 @@ impl Window {
             Event::Walked => return self.reveal_listed(),
             Event::NoneMeant => self.notices.said = Some(Said::now(words::WindowListNone.into())),
             Event::NothingTyped => self.notices.said = None,
+            Event::Rate => return self.rate_listed(),
+            Event::Save(table) => {
+                let bytes = Arc::from(table.into_bytes());
+                let (name, ending) = (Some("puzzles.csv"), "csv");
+                self.files.aside = Some(Aside::Exported { bytes, name, ending });
+                return self.ask_where_to_save();
+            }
         }
         Task::none()
+    }
+
+    /// Has the puzzles of the list rated.
+    fn rate_listed(&mut self) -> Task<Message> {
+        let Some(list) = &mut self.files.list else { return Task::none() };
+        let order = list.ratings.order(&list.found(), &self.knowledge, &self.rules);
+        let task = list.ratings.start(self.background.next_number(), order);
+        task.map(|number| Message::Files(FilesMessage::List(ListMessage::Ended(number))))
     }
 
     /// Opens the list again: what was typed is forgotten, and the chosen one is seen.

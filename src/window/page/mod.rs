@@ -9,6 +9,7 @@ mod keys;
 mod message;
 mod preferences;
 mod puzzles;
+mod rated;
 
 use duvod::grid::Geometry;
 use duvod::message::words;

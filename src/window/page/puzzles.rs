@@ -9,8 +9,10 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
+use super::rated;
 use crate::files::Listed;
 use crate::files::list::{LIST_FIELD, List, Message};
+use crate::files::ratings::Known;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::widget::controls::Control;
@@ -24,6 +26,20 @@ use duvod::message::{Message as Words, words};
 
 /// The side of a cell of a small picture.
 const CELL: f32 = 4.0;
+
+/// The gap behind the number of a row and its picture, wide and small.
+const GAP: (f32, f32) = (16.0, 10.0);
+
+/// How wide the number of a row is.
+fn figure_width(list: &List, look: Look<'_>) -> f32 {
+    if rated::shows_columns(list, look) { 44.0 } else { look.pick(64.0, 44.0) }
+}
+
+/// How wide what stands before the name in a row is.
+fn before(list: &List, look: Look<'_>) -> f32 {
+    let picture = CELL * list.geometry().side() as f32;
+    figure_width(list, look) + picture + 2.0 * look.pick(GAP.0, GAP.1)
+}
 
 /// How high a row of the list is.
 pub(crate) fn list_row(look: Look<'_>) -> f32 {
@@ -47,14 +63,22 @@ pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
         space().height(4),
         field,
         look.muted(Purpose::Secondary, look.label(words::WindowListHow)),
+        space().height(4),
+        rated::tools(list, look),
     ];
+    let side = look.pick(16.0, 8.0);
+    let heads = rated::heads(list, before(list, look), look).map(|heads| {
+        let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
+        let beside = Padding::ZERO.horizontal(look.pick(16.0, 8.0));
+        container(container(heads).padding(beside)).padding(Padding { bottom: 6.0, ..sides })
+    });
     let head = container(head.spacing(4)).padding([look.pick(16.0, 10.0), margin]);
     let rows = scrolled(rows(list, look), look)
         .id(PAGE.list)
         .on_scroll(Message::Scrolled)
         .width(Length::Fill)
         .height(Length::Fill);
-    column![head, line(look), rows].height(Length::Fill).into()
+    column![head].push(heads).push(line(look)).push(rows).height(Length::Fill).into()
 }
 
 /// Where the puzzles are from.
@@ -75,7 +99,7 @@ fn how_many(list: &List, look: Look<'_>) -> String {
 }
 
 fn rows<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
-    let (row, count) = (list_row(look), list.listed().len());
+    let (row, count) = (list_row(look), list.rows());
     let first = ((list.offset - list.height()) / row).floor().max(0.0) as usize;
     let last = ((list.offset + 2.0 * list.height()) / row).ceil() as usize;
     let (first, last) = (first.min(count), last.min(count));
@@ -83,8 +107,8 @@ fn rows<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
     let side = look.pick(16.0, 8.0);
     let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
     let mut rows = Column::new().padding(sides).push(gap(first));
-    for (number, listed) in list.listed().iter().enumerate().take(last).skip(first) {
-        rows = rows.push(listed_row(list, number, listed, look));
+    for place in (first..last).map(|row| list.place_in(row)) {
+        rows = rows.push(listed_row(list, place, &list.listed()[place], look));
     }
     rows.push(gap(count - last)).into()
 }
@@ -105,19 +129,28 @@ fn listed_row<'a>(
     let figure = figure.color(if chosen { palette.accent } else { palette.muted });
     let side = list.geometry().side();
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
-        Ok(cells) => (picture(cells, side, look), words_of(listed, cells, font, look)),
+        Ok(cells) => {
+            let known = list.ratings.of(number);
+            (picture(cells, side, look), words_of((listed, known), cells, font, look))
+        }
         Err(reason) => {
             let sign = icon(Icon::Warning, 20.0, palette.conflict, palette.conflict);
             (sign, look.text(Purpose::Secondary, look.say(reason)).width(Length::Fill).into())
         }
     };
     let picture_side = CELL * side as f32;
+    let figure = figure.wrapping(Wrapping::None);
     let inside = row![
-        container(figure.wrapping(Wrapping::None)).align_right(look.pick(64.0, 44.0)).clip(true),
+        container(figure).align_right(figure_width(list, look)).clip(true),
         container(sign).center_x(picture_side).center_y(picture_side),
-        container(words).width(Length::Fill).clip(true),
     ];
-    let inside = inside.spacing(look.pick(16.0, 10.0)).align_y(Alignment::Center);
+    let inside = inside.spacing(look.pick(GAP.0, GAP.1)).align_y(Alignment::Center);
+    let mut more = row![container(words).width(rated::NAME).clip(true)];
+    if listed.cells.is_ok() && rated::shows_columns(list, look) {
+        more = more.extend(rated::cells(list.ratings.of(number), look));
+    }
+    let more = more.spacing(look.pick(12.0, 8.0)).align_y(Alignment::Center);
+    let inside = inside.push(more.width(Length::Fill));
     let padding = look.pick(16.0, 8.0);
     Control::new(Kind::ListRow(chosen), container(inside).center_y(Length::Fill))
         .padding(Padding::ZERO.horizontal(padding))
@@ -127,9 +160,9 @@ fn listed_row<'a>(
         .view(look)
 }
 
-/// What the puzzle is called, and how many givens it has.
+/// What the puzzle is called, and how many givens it has, or how hard it is.
 fn words_of<'a>(
-    listed: &'a Listed,
+    (listed, known): (&'a Listed, Known),
     cells: &'a str,
     font: iced::Font,
     look: Look<'a>,
@@ -139,6 +172,8 @@ fn words_of<'a>(
     let name = one_line(name, Purpose::Control, font, None, look);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
     let givens = look.say(&words::WindowGivens { count: givens }.into());
+    let rated = rated::in_words(known, look).filter(|_| !rated::has_columns(look));
+    let givens = rated.unwrap_or(givens);
     let more = one_line(givens, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
     column![name, more].into()
 }

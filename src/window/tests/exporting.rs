@@ -5,18 +5,32 @@ use std::fs;
 use super::keeping::Folder;
 use super::saving::save;
 use super::*;
-use crate::export::Made;
+use crate::export::{Far, Made, make_unless};
 use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Place, Unsaved};
 use duvod::explanation;
 use duvod::pages::Mark;
 use duvod::picture::{Frame, LIGHT, svg};
 
 fn choose(window: &mut Window, choice: Choice, number: usize) {
-    let _ = window.update(Message::Export(ExportMessage::Choose(choice, number)));
+    ask(window, ExportMessage::Choose(choice, number));
 }
 
+/// Something happens on the page, and what is to be made is made.
 fn ask(window: &mut Window, message: ExportMessage) {
     let _ = window.update(Message::Export(message));
+    make_export(window);
+}
+
+/// Asks for something, and what is to be made is made.
+fn act(window: &mut Window, act: Act) {
+    super::act(window, act);
+    make_export(window);
+}
+
+/// A key asks for something, and what is to be made is made.
+fn key(window: &mut Window, act: Act) {
+    super::key(window, act);
+    make_export(window);
 }
 
 /// What would be saved now.
@@ -132,6 +146,7 @@ fn what_needs_the_solution_says_so_until_it_is_there() {
     choose(&mut window, Choice::Solution, 1);
     assert!(window.export.made().is_none() && sees(&window, needs));
     solve(&mut window);
+    make_export(&mut window);
     assert_eq!(made(&window).pages.len(), 2, "the solution stands at the end");
     choose(&mut window, Choice::Level, 1);
     assert!(written(&window)[0].contains("1 · Easy"), "{:?}", written(&window)[0]);
@@ -164,7 +179,8 @@ fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     choose(&mut window, Choice::Code, 1);
     assert!(made(&window).pages[0].marks.len() > marks + 100, "the squares of a code");
     choose(&mut window, Choice::Level, 1);
-    assert!(sees(&window, "The difficulty is known only for the puzzles made here."));
+    let first = &written(&window)[0];
+    assert!(first.contains("1 · Easy"), "rated while the sheet is made: {first}");
 }
 
 #[test]
@@ -203,6 +219,7 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     choose(&mut window, Choice::Subject, 0);
     let _ = window.open_book_at(rule);
     click(&mut window, "Print a practice sheet…");
+    make_export(&mut window);
     assert!(window.opened.shows(Page::Export) && window.opened.place == Place::Grid);
     assert!(window.export.made().is_none());
     choose(&mut window, Choice::PerPage, 1);
@@ -318,4 +335,70 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
         let _ = save(&mut window, &path, false);
         assert_eq!(fs::read_to_string(&path).expect("a file"), script);
     }
+}
+
+#[test]
+fn a_sheet_has_a_range_of_the_puzzles_of_a_file() {
+    let mut window = window();
+    let text = format!("{EASY}\nno puzzle at all\n{HARD}\n{EASY}\n").repeat(400);
+    super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
+    act(&mut window, Act::Open(Page::Export));
+    choose(&mut window, Choice::Subject, 1);
+    choose(&mut window, Choice::Source, 2);
+    choose(&mut window, Choice::PerPage, 4);
+    assert!(window.export.made().is_none(), "1 200 puzzles at once");
+    let range = |window: &mut Window, typed: &str| {
+        ask(window, ExportMessage::Type(Choice::Range, typed.to_owned()));
+        window.export.made().map(|made| made.pages.len())
+    };
+    assert_eq!(range(&mut window, "1-18"), Some(2), "nine to a page");
+    assert_eq!(range(&mut window, " 1192 – "), Some(1));
+    assert_eq!(range(&mut window, "1200"), Some(1));
+    assert_eq!(range(&mut window, "-9"), Some(1));
+    for none in ["0", "7-3", "1201-", "x"] {
+        assert_eq!(range(&mut window, none), None, "{none}");
+        assert!(sees(
+            &window,
+            &format!(
+                "The numbers {none} mean none of the puzzles, of which there are 1,200. Type for example 1–200."
+            )
+        ));
+    }
+}
+
+#[test]
+fn a_file_is_made_elsewhere_and_can_be_cancelled() {
+    let mut window = open();
+    for subject in 0..9 {
+        let _ = window.update(Message::Export(ExportMessage::Choose(Choice::Subject, subject)));
+        assert!(window.exporting().is_some() && window.export.made().is_none(), "{subject}");
+    }
+    choose(&mut window, Choice::Subject, 4);
+    let typed = |title: &str| Message::Export(ExportMessage::Type(Choice::Title, title.to_owned()));
+    let _ = window.update(typed("E"));
+    let (late, _) = window.exporting().expect("work");
+    let _ = window.update(typed("Ev"));
+    let (number, order) = window.exporting().expect("other work");
+    assert_ne!(late, number);
+    let page = make_unless(order, &Far::default(), &|| false);
+    let done = |number, made| Message::Export(ExportMessage::Made(number, made));
+    let _ = window.update(done(late, None));
+    assert!(window.exporting().is_some(), "what is late is of no use");
+    let _ = window.update(Message::Export(ExportMessage::Save));
+    assert!(window.files.aside.is_none(), "it is not there yet");
+    let now = Instant::now() + std::time::Duration::from_secs(1);
+    let _ = window.update(Message::Tick(now));
+    assert!(sees(&window, "Being made…") && sees(&window, "Cancel"));
+    let _ = window.update(done(number, page));
+    assert!(window.files.aside.is_some(), "it is saved as soon as it is there");
+    let _ = window.update(typed("Eva"));
+    let (number, order) = window.exporting().expect("work");
+    assert!(make_unless(order, &Far::default(), &|| true).is_none());
+    let _ = window.update(Message::Export(ExportMessage::Stop));
+    let _ = window.update(done(number, None));
+    assert!(window.exporting().is_none() && window.export.made().is_none());
+    assert!(sees(&window, "Making it was cancelled."));
+    click(&mut window, "Make it");
+    make_export(&mut window);
+    assert!(window.export.made().is_some());
 }

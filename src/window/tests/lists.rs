@@ -4,6 +4,7 @@ use super::loading::load;
 use super::*;
 use crate::act::{Go, Move};
 use crate::files::Message as FilesMessage;
+use crate::files::ratings::{Column, Known, Only};
 use crate::{Deed, Menu, Page, Source, list};
 
 /// How many puzzles are in a text of the tests.
@@ -154,4 +155,80 @@ fn what_is_solved_from_the_list_is_read_in_why() {
     key(&mut window, Act::Solve);
     assert!(window.is_solving() && window.opened.page.is_none());
     assert_eq!(window.answers.tab, Tab::Why);
+}
+
+/// Something happens in the list.
+fn ask(window: &mut Window, message: list::Message) {
+    let _ = window.update(Message::Files(FilesMessage::List(message)));
+}
+
+/// Rates what is to be rated, until so many are, as the window does on a thread of its own.
+fn rate(window: &mut Window, until: usize) {
+    let list = window.files.list.as_mut().expect("a list");
+    let order = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+    let came = std::cell::RefCell::new(Vec::new());
+    let put = |place, known| came.borrow_mut().push((place, known));
+    order.run(&put, &|| came.borrow().len() >= until);
+    for (place, known) in came.into_inner() {
+        list.ratings.put(place, known);
+    }
+}
+
+/// The numbers of the puzzles in the order in which they are listed.
+fn listed(window: &Window) -> Vec<usize> {
+    let list = window.files.list.as_ref().expect("a list");
+    (0..list.rows()).map(|row| list.number(list.place_in(row))).collect()
+}
+
+#[test]
+fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
+    let mut window = window();
+    let several = EASY.replacen("53", "..", 1).replacen('7', ".", 2);
+    let bad = EASY.replacen('7', "n", 1);
+    let text = format!("{HARD}\n{EASY}\n{bad}\n{several}\n{EASY}\n");
+    load(&mut window, file(), &text);
+    click(&mut window, "Rate the puzzles");
+    let number = |window: &Window| window.files.list.as_ref().and_then(|it| it.ratings.number());
+    let first = number(&window).expect("work in the background");
+    rate(&mut window, 2);
+    assert!(sees(&window, "Rated: 1 of 4") || sees(&window, "Rated: 2 of 4"));
+    click(&mut window, "Cancel");
+    assert!(number(&window).is_none() && sees(&window, "Rate the puzzles"));
+    ask(&mut window, list::Message::Rate);
+    let second = number(&window).expect("work again");
+    assert_ne!(first, second);
+    rate(&mut window, usize::MAX);
+    ask(&mut window, list::Message::Ended(first));
+    assert!(number(&window).is_some(), "what is late is of no use");
+    ask(&mut window, list::Message::Ended(second));
+    assert!(number(&window).is_none() && sees(&window, "Rated: 4 of 4"));
+    assert!(sees(&window, "not exactly one solution") && sees(&window, "Easy"));
+    assert_eq!(listed(&window), [1, 2, 3, 3, 4], "as the file has them, with what is none");
+    ask(&mut window, list::Message::Sort(Column::Score));
+    assert_eq!(listed(&window)[..3], [2, 4, 1]);
+    ask(&mut window, list::Message::Sort(Column::Score));
+    assert_eq!(listed(&window)[..3], [1, 2, 4], "the other way round");
+    act(&mut window, Act::Go(Go::First));
+    act(&mut window, Act::Move(Move::Down));
+    let chosen = |window: &Window| window.files.list.as_ref().map(|list| list.number(list.chosen));
+    assert_eq!(chosen(&window), Some(2), "keys walk in that order");
+    ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
+    assert_eq!(listed(&window), [2, 4]);
+    ask(&mut window, list::Message::Save);
+    let Some(crate::files::Aside::Exported { bytes, ending, .. }) = &window.files.aside else {
+        panic!("a table to be saved");
+    };
+    let table = std::str::from_utf8(bytes).expect("UTF-8");
+    let lines: Vec<&str> = table.lines().collect();
+    let score = window.files.list.as_ref().map(|list| list.ratings.of(1)).expect("a list");
+    let Known::Rated(score) = score else { panic!("rated") };
+    assert_eq!((*ending, lines.len()), ("csv", 3), "what is listed");
+    assert_eq!(lines[0], "number,name,puzzle,level,score,er,hardest");
+    assert!(lines[1].starts_with("2,\"\",53..7"), "{}", lines[1]);
+    assert!(lines[1].contains(&format!(",easy,{},", score.score)), "{}", lines[1]);
+    ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
+    ask(&mut window, list::Message::Sort(Column::Number));
+    assert_eq!(listed(&window).len(), 5);
+    act(&mut window, Act::NextLanguage);
+    assert!(sees(&window, "nemá právě jedno řešení") && sees(&window, "Ohodnoceno 4 / 4"));
 }

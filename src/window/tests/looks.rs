@@ -54,7 +54,9 @@ impl Album {
     }
 
     fn draw(&mut self, name: &'static str) {
+        make_export(&mut self.window);
         draw_all(&mut self.window);
+        make_export(&mut self.window);
         let shown = texts(&mut self.window);
         assert!(!shown.is_empty(), "{name}");
         self.shown.push((name, shown));

@@ -43,6 +43,7 @@ mod loading;
 mod locks;
 mod looks;
 mod making;
+mod pace;
 mod pages;
 mod past;
 mod playing;
@@ -151,6 +152,15 @@ fn seek(window: &mut Window) {
     let (number, inquiry) = window.inquiry().expect("a search");
     let answer = inquiry.run(&|| false).map(Box::new);
     let _ = window.update(Message::Answered(number, answer));
+}
+
+/// Does the work that the page of what goes out waits for.
+fn make_export(window: &mut Window) {
+    if let Some((number, order)) = window.exporting() {
+        let made = crate::export::make_unless(order, &crate::export::Far::default(), &|| false);
+        let _ = window.update(Message::Export(super::ExportMessage::Made(number, made)));
+    }
+    assert!(window.exporting().is_none(), "it is made once");
 }
 
 /// A key asks for something.
