@@ -9,7 +9,7 @@ use super::note::Note;
 use super::row::without_comment;
 use super::signs::{Sign, Signs, is_empty};
 use super::touching::{is_figures, is_solved};
-use super::{Content, Item, Reader, Way, cells, grouped, words, wrapper};
+use super::{Reader, Way, cells, grouped, words, wrapper};
 use crate::formats::each::candidates::Candidates729;
 use crate::formats::each::hodoku::Hodoku;
 use crate::formats::format::{Format, FormatError, WrittenPuzzle};
@@ -245,7 +245,7 @@ impl<'a> Reader<'a> {
             self.ready.iter_mut().skip(ready).for_each(|piece| piece.is_doubtful = false);
         }
         let only = self.ready.back().filter(|_| self.ready.len() == ready + 1);
-        if let Some(Piece { item: Item { content: Ok(Content::Puzzle(puzzle)), .. }, .. }) = only {
+        if let Some(puzzle) = only.and_then(Piece::puzzle) {
             if above.is_some_and(|above| is_solved(&above, puzzle)) {
                 let _ = self.ready.pop_back();
                 self.notes.add(Note::Solution(line.number));
@@ -297,8 +297,8 @@ impl<'a> Reader<'a> {
         name: Option<&String>,
     ) {
         let before = self.ready.len();
-        let counts = found.iter().map(|(word, _)| word.chars().count());
-        let expected = counts.clone().find(|count| self.grids.has_cells(*count));
+        let mut counts = found.iter().map(|(word, _)| word.chars().count());
+        let expected = counts.find(|count| self.grids.has_cells(*count));
         for (word, place) in found {
             let is_whole = self.grids.has_cells(word.chars().count());
             let read = match expected.filter(|_| !is_whole) {
@@ -343,16 +343,12 @@ impl<'a> Reader<'a> {
         } else if found == expected {
             return false;
         } else {
-            let surplus = word.char_indices().nth(expected).map_or(word.len(), |(byte, _)| byte);
-            let (line, column) = line.column_of(plain, at + surplus);
-            ReadError::new(line, column, Fault::LineLength { expected, found })
+            words::miscounted(word, expected, line.column_of(plain, at))
         };
         self.push_puzzle(line.number, Err(error), Way::Word);
         true
     }
-}
 
-impl Reader<'_> {
     /// The same, of a word alone on its line in a list of puzzles of another size, where the one before says how many cells
     /// it should have.
     fn miscounted_like_above(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::item::{Content, Item, Piece, Way};
+use super::item::{Content, Piece, Way};
 use super::note::{Note, Notes};
 use crate::formats::WrittenPuzzle;
 use crate::grid::{Candidates, DigitSet, Entry};
@@ -13,7 +13,7 @@ pub(super) const MOST: usize = 2;
 /// Makes one of two that are the same.
 pub(super) fn join(pieces: &mut VecDeque<Piece<'_>>, notes: &mut Notes) {
     let [one, other] = pieces.make_contiguous() else { return };
-    let (Some(first), Some(second)) = (puzzle(&one.item), puzzle(&other.item)) else { return };
+    let (Some(first), Some(second)) = (one.puzzle(), other.puzzle()) else { return };
     if one.way == other.way || first.geometry != second.geometry {
         return;
     }
@@ -30,13 +30,6 @@ pub(super) fn join(pieces: &mut VecDeque<Piece<'_>>, notes: &mut Notes) {
     notes.add(Note::Same(other.item.line));
     one.item.content = Ok(Content::Puzzle(joined));
     let _ = pieces.pop_back();
-}
-
-fn puzzle<'p>(item: &'p Item<'_>) -> Option<&'p WrittenPuzzle> {
-    match &item.content {
-        Ok(Content::Puzzle(puzzle)) => Some(puzzle),
-        _ => None,
-    }
 }
 
 /// The marks of a puzzle whose digits are given too, if each of these is all that is left in its cell: the other digits

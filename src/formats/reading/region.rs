@@ -269,8 +269,8 @@ fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
 
 /// The lines as rows of so many cells.
 fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
-    let (mut rows, mut others, mut dashed) = (Vec::new(), Vec::new(), Vec::new());
-    let mut framed = Vec::new();
+    let mut rows: Vec<(usize, Row<'_>)> = Vec::new();
+    let (mut others, mut dashed, mut framed) = (Vec::new(), Vec::new(), Vec::new());
     // Below a corner the first field is a label, also where the last is empty.
     let is_cornered =
         lines.iter().any(|line| line.kind == Kind::Cells && has_corner(&line.text, side));
@@ -287,25 +287,29 @@ fn rows_of<'t>(lines: &'t [Line<'_>], side: usize) -> Rows<'t> {
             _ => {}
         }
     }
-    // What may be a border, or a row of empty cells, is a row where one is missing.
-    let has_dashes = rows.iter().any(|(_, row): &(usize, Row<'_>)| row.cells.contains(&"-"));
+    let has_dashes = rows.iter().any(|(_, row)| row.cells.contains(&"-"));
     if has_dashes && (rows.len() + framed.len()).is_multiple_of(side) {
-        rows.extend(framed.into_iter().filter_map(|place| {
-            let row = row_of(&lines[place].text, side)?;
-            Some((place, row))
-        }));
-        rows.sort_by_key(|(place, _)| *place);
+        add_rows(&mut rows, lines, framed, side);
     }
     leave_gaps(&mut rows, side);
+    // What may be a border, or a row of empty cells, is a row where one is missing.
     let missing = (side - rows.len() % side) % side;
     if missing > 0 && dashed.len() == missing {
-        rows.extend(dashed.into_iter().filter_map(|place| {
-            let row = row_of(&lines[place].text, side)?;
-            Some((place, row))
-        }));
-        rows.sort_by_key(|(place, _)| *place);
+        add_rows(&mut rows, lines, dashed, side);
     }
     Rows { side, all: rows, others }
+}
+
+/// Adds the lines at these places, as far as they are rows.
+fn add_rows<'t>(
+    rows: &mut Vec<(usize, Row<'t>)>,
+    lines: &'t [Line<'_>],
+    places: Vec<usize>,
+    side: usize,
+) {
+    let row = |place: usize| Some((place, row_of(&lines[place].text, side)?));
+    rows.extend(places.into_iter().filter_map(row));
+    rows.sort_by_key(|(place, _)| *place);
 }
 
 /// Sixteen cells a line are a puzzle of 4×4 each, if no digit but those of such puzzles is met.

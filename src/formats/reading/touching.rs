@@ -69,13 +69,17 @@ fn with_solution<'t>(word: &'t str, read: &dyn Fn(&str) -> Option<WrittenPuzzle>
     }
 }
 
+/// Whether every cell of a puzzle is filled.
+pub(super) fn is_full(puzzle: &WrittenPuzzle) -> bool {
+    puzzle.state.board.digits().count() == puzzle.geometry.cell_count()
+}
+
 /// Whether a full grid is a solution of a puzzle that has empty cells.
 pub(super) fn is_solved(puzzle: &WrittenPuzzle, full: &WrittenPuzzle) -> bool {
     let (one, other) = (&puzzle.state.board, &full.state.board);
-    let is_full = other.digits().count() == full.geometry.cell_count();
     puzzle.geometry.is_alike(&full.geometry)
-        && is_full
-        && one.digits().count() < full.geometry.cell_count()
+        && is_full(full)
+        && !is_full(puzzle)
         && one.digits().all(|it| {
             let symbol = puzzle.geometry.symbol(it.digit);
             other.entry(it.cell).digit().is_some_and(|digit| full.geometry.symbol(digit) == symbol)

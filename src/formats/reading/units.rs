@@ -310,12 +310,10 @@ impl<'a> Reader<'a> {
     /// Reads the puzzles among words.
     fn text_values(&mut self, texts: &[&str], place: &Line<'_>, unit: &str) {
         let mut found = Vec::new();
-        let wholes = texts.iter().filter_map(|text| {
-            super::words::whole(text, &self.grids, 0).first().map(|word| word.chars().count())
-        });
-        let expected = wholes.into_iter().next();
-        for text in texts {
-            let whole = super::words::whole(text, &self.grids, 0);
+        let wholes: Vec<Vec<&str>> =
+            texts.iter().map(|text| super::words::whole(text, &self.grids, 0)).collect();
+        let expected = wholes.iter().find_map(|whole| Some(whole.first()?.chars().count()));
+        for (text, whole) in texts.iter().zip(&wholes) {
             let near = expected.filter(|expected| super::words::is_near(text.trim(), *expected));
             let word = match (whole.as_slice(), near) {
                 ([word], _) => *word,
