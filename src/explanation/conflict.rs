@@ -210,12 +210,14 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
 /// The empty cells of a house see the digit, or have lost it.
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
     let out = OutOfHouse::of(geometry, state, house, digit);
-    let (house, number) = (geometry.house_name(house), geometry.digit_name(digit));
+    let house = geometry.house_name(house);
     if !out.beside.is_empty() {
         let why = out.clauses(geometry, digit);
-        return words::ConflictNoPlaceKeptOut { digit: number, house, why }.into();
+        let digit = geometry.digit_name(digit);
+        return words::ConflictNoPlaceKeptOut { digit, house, why }.into();
     }
-    let (OutOfHouse { others, count, seen, struck, .. }, digit) = (out, number);
+    let OutOfHouse { others, count, seen, struck, .. } = out;
+    let digit = geometry.digit_name(digit);
     match (!others.is_empty(), struck.is_empty()) {
         (false, true) => words::ConflictNoPlaceLeft { digit, house }.into(),
         (true, true) => words::ConflictNoPlaceSeen { count, digit, house, others, seen }.into(),

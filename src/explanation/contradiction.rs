@@ -51,12 +51,13 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
 
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
     let out = OutOfHouse::of(geometry, state, house, digit);
-    let (house, number) = (geometry.house_name(house), geometry.digit_name(digit));
-    let short = Message::from(words::ContradictionNoPlace { house, digit: number });
+    let (house, named) = (geometry.house_name(house), geometry.digit_name(digit));
+    let short = Message::from(words::ContradictionNoPlace { house, digit: named });
     if !out.beside.is_empty() {
         return words::ContradictionKeptOut { short, why: out.clauses(geometry, digit) }.into();
     }
-    let (OutOfHouse { others, count, seen, struck, .. }, digit) = (out, number);
+    let OutOfHouse { others, count, seen, struck, .. } = out;
+    let digit = named;
     match (others.is_empty(), struck.is_empty()) {
         (true, true) => words::ContradictionNoneEmpty { short }.into(),
         (false, true) => words::ContradictionCellsSee { count, digit, others, seen, short }.into(),

@@ -10,7 +10,7 @@ use crate::message::{CellName, HouseName, Message, words};
 type Beside = (Candidate, Vec<Candidate>);
 
 /// The digits that stand in a house of the cell.
-pub(super) fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
+fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
     (geometry.peers(cell) & state.solved()).iter().filter_map(|peer| state.value(peer)).collect()
 }
 
@@ -32,11 +32,8 @@ impl OutOfCell {
         let unseen = geometry.all_digits() - seen - but;
         let of_cell = unseen.iter().map(|digit| Candidate { cell, digit });
         let beside = state.ruled_out_beside(geometry, of_cell);
-        let struck = unseen
-            - beside
-                .iter()
-                .map(|(_, gone)| digits_of(gone))
-                .fold(DigitSet::EMPTY, |all, it| all | it);
+        let gone = beside.iter().map(|(_, gone)| digits_of(gone));
+        let struck = gone.fold(unseen, |left, gone| left - gone);
         Self { cell, seen, beside, struck }
     }
 
@@ -145,6 +142,7 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
     candidates.iter().map(|one| one.digit).collect()
 }
 
-fn cells_of(candidates: &[Candidate]) -> CellSet {
+/// The cells of these candidates.
+pub(super) fn cells_of(candidates: &[Candidate]) -> CellSet {
     candidates.iter().map(|one| one.cell).collect()
 }

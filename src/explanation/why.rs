@@ -5,7 +5,7 @@
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
 use super::answer::{CellHouses, Why};
-use super::kept_out::OutOfCell;
+use super::kept_out::{OutOfCell, cells_of};
 use super::looked_at::looked_at;
 use super::names::{self, rule_name};
 use super::opening::concluded;
@@ -279,10 +279,6 @@ fn length(steps: &[(usize, Step)]) -> usize {
     count_steps(steps.iter().map(|(_, step)| step))
 }
 
-fn cells_of(givens: &[Candidate]) -> CellSet {
-    givens.iter().map(|one| one.cell).collect()
-}
-
 fn concludes(step: &Step, fact: Fact) -> bool {
     step.conclusions.iter().any(|end| end.fact == fact)
 }
@@ -380,33 +376,25 @@ fn why_absent_after(
             words::WhyNotFilledBelow { cell: named, value }.into()
         };
     }
-    let holders = state.solved() & state.places_of(digit) & geometry.peers(cell);
-    let shared = holders.first().and_then(|holder| {
-        let mut houses = geometry.houses_of(cell).iter();
-        Some((holder, *houses.find(|&&house| geometry.cells_of(house).contains(holder))?))
-    });
-    match shared {
-        Some((holder, house)) => {
-            let is_below = !before.contains(holder);
-            let (holder, house) = (geometry.cell_name(holder), geometry.house_name(house));
-            if is_below {
-                words::WhyNotSeenBelow { cell: named, digit: number, holder, house }.into()
-            } else {
-                words::WhyNotSeen { cell: named, digit: number, holder, house }.into()
-            }
-        }
-        None => match state.ruled_out_beside(geometry, [Candidate { cell, digit }]).first() {
-            Some(&(by, _)) => {
-                let is_below = !before.contains(by.cell);
-                let near = geometry.digit_name(by.digit);
-                let by = geometry.cell_name(by.cell);
-                if is_below {
-                    words::WhyNotBesideBelow { by, cell: named, digit: number, near }.into()
-                } else {
-                    words::WhyNotBeside { by, cell: named, digit: number, near }.into()
-                }
-            }
-            None => words::WhyNotStruck { cell: named, digit: number }.into(),
-        },
+    let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) else {
+        return words::WhyNotStruck { cell: named, digit: number }.into();
+    };
+    let is_below = !before.contains(keeper.cell);
+    let holder = geometry.cell_name(keeper.cell);
+    let mut houses = geometry.houses_of(cell).iter();
+    let shared = houses.find(|&&house| geometry.cells_of(house).contains(keeper.cell));
+    if let Some(&house) = shared.filter(|_| keeper.digit == digit) {
+        let house = geometry.house_name(house);
+        return if is_below {
+            words::WhyNotSeenBelow { cell: named, digit: number, holder, house }.into()
+        } else {
+            words::WhyNotSeen { cell: named, digit: number, holder, house }.into()
+        };
+    }
+    let (by, near) = (holder, geometry.digit_name(keeper.digit));
+    if is_below {
+        words::WhyNotBesideBelow { by, cell: named, digit: number, near }.into()
+    } else {
+        words::WhyNotBeside { by, cell: named, digit: number, near }.into()
     }
 }

@@ -7,12 +7,10 @@
 //!
 //! All other steps are written as [`form`] has them.
 
-use super::claims;
-use super::consequence;
-use super::forcing;
-use super::form;
 use super::writing::Moment;
-use crate::grid::{CellSet, Digit, DigitSet};
+use super::written::Draft;
+use super::{chain, claims, forcing, form};
+use crate::grid::{CellSet, Digit};
 use crate::proof::{Case, CaseEnd, Chain, Fact, Node, Pattern, Step, StrongLink};
 
 /// What parts the steps of a supposition.
@@ -20,24 +18,19 @@ const ARROW: &str = " → ";
 
 /// The step without its rule's name.
 pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
-    let ends = || consequence::print(moment, &consequence::told(step));
-    match Pattern::of(step) {
+    let pattern = match Pattern::of(step) {
         Pattern::Chains(chains) => {
-            let chains: Vec<String> =
-                chains.all().map(|chain| print_chain(moment, chain)).collect();
-            format!("{} => {}", chains.join(" & "), ends())
+            let chains = chains.all().map(|chain| print_chain(moment, chain));
+            chains.collect::<Vec<_>>().join(" & ")
         }
-        _ if step.cases.is_empty() => form::print(moment, step),
-        pattern => {
-            let one_of = match &pattern {
-                Pattern::Verity(one_of) => {
-                    format!("{{{}}} ", forcing::print_alternative(moment, one_of))
-                }
-                _ => String::new(),
-            };
-            format!("{one_of}{} => {}", print_cases(moment, step), ends())
+        _ if step.cases.is_empty() => return form::print(moment, step),
+        Pattern::Verity(one_of) => {
+            let one_of = forcing::print_alternative(moment, &one_of);
+            format!("{{{one_of}}} {}", print_cases(moment, step))
         }
-    }
+        _ => print_cases(moment, step),
+    };
+    Draft::new(pattern, step).text(moment)
 }
 
 /// A part of a chain between its links.
@@ -60,10 +53,7 @@ fn print_chain(moment: &Moment<'_>, chain: &Chain) -> String {
                 stations.push(('=', Station::Node(second)));
             }
             StrongLink::Cells(set) => {
-                let between = set.digits() - DigitSet::of(first.digit) - DigitSet::of(second.digit);
-                let rest = between.iter().chain([second.digit]).map(|digit| moment.digit(digit));
-                let [first, rest] = [moment.digit(first.digit), rest.collect()];
-                let text = format!("({first}={rest}){}", moment.cells(set.cells()));
+                let text = chain::print_set(moment, set, [first.digit, second.digit]);
                 stations.push(('-', Station::Set(text)));
             }
         }
@@ -112,8 +102,7 @@ fn print_cases(moment: &Moment<'_>, step: &Step) -> String {
 }
 
 fn print_case(moment: &Moment<'_>, case: &Case, reached: &[Fact]) -> String {
-    let mut state = moment.state.clone();
-    case.supposed.apply(moment.geometry, &mut state);
+    let mut state = claims::supposed(moment, case.supposed);
     let mut parts = vec![print_facts(moment, [case.supposed])];
     for step in &case.steps {
         let inside = moment.within(&state);

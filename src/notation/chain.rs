@@ -112,13 +112,16 @@ fn print_link(moment: &Moment<'_>, link: &StrongLink, [first, second]: [Node; 2]
             let house = moment.link_house(places.house, first.digit, both);
             format!("{}={house}{}", moment.node(&first), moment.node(&second))
         }
-        StrongLink::Cells(set) => {
-            let between = set.digits() - DigitSet::of(first.digit) - DigitSet::of(second.digit);
-            let rest = between.iter().chain([second.digit]).map(|digit| moment.digit(digit));
-            let rest: String = rest.collect();
-            format!("({}={rest}){}", moment.digit(first.digit), moment.cells(set.cells()))
-        }
+        StrongLink::Cells(set) => print_set(moment, set, [first.digit, second.digit]),
     }
+}
+
+/// `(8=3)r6c5`: the link within a set from one of its digits to another.
+pub(super) fn print_set(moment: &Moment<'_>, set: &HeldSet, [first, second]: [Digit; 2]) -> String {
+    let between = set.digits() - DigitSet::of(first) - DigitSet::of(second);
+    let rest = between.iter().chain([second]).map(|digit| moment.digit(digit));
+    let rest: String = rest.collect();
+    format!("({}={rest}){}", moment.digit(first), moment.cells(set.cells()))
 }
 
 /// The candidates that the ends of the chains exclude, each once, in the order of their claims.

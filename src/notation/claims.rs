@@ -150,7 +150,7 @@ const fn is_impossible(claim: &Claim) -> bool {
 }
 
 /// The state once the fact is supposed.
-fn supposed(moment: &Moment<'_>, fact: Fact) -> Candidates {
+pub(super) fn supposed(moment: &Moment<'_>, fact: Fact) -> Candidates {
     let mut state = moment.state.clone();
     fact.apply(moment.geometry, &mut state);
     state

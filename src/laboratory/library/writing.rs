@@ -2,7 +2,7 @@
 
 use super::LibraryCase;
 use super::judging::Instance;
-use crate::grid::{Candidate, Geometry, StateText, print_candidate};
+use crate::grid::{Geometry, StateText, print_candidate};
 use crate::proof::{Fact, Step};
 
 impl LibraryCase {
@@ -15,19 +15,21 @@ impl LibraryCase {
     /// Writes the case as a line of a library, without its end: read again it is the same. `geometry` is the grid of its
     /// state.
     pub fn print(&self, geometry: &Geometry) -> String {
-        let triple = |one: Candidate| print_candidate(one, geometry);
         let listed = |wanted: fn(&Fact) -> bool| {
             let facts = self.facts.iter().filter(|&fact| wanted(fact));
-            facts.map(|fact| triple(fact.candidate())).collect::<Vec<_>>().join(" ")
+            facts
+                .map(|fact| print_candidate(fact.candidate(), geometry))
+                .collect::<Vec<_>>()
+                .join(" ")
         };
-        let removed: Vec<String> = self.state.removed.iter().copied().map(triple).collect();
-        let bare = StateText { board: self.state.board.clone(), removed: Vec::new() };
         let digits: String = self.digits.iter().map(|digit| geometry.symbol(digit)).collect();
         let [struck, placed] = [
             listed(|fact| matches!(fact, Fact::Absent(..))),
             listed(|fact| matches!(fact, Fact::Holds(..))),
         ];
-        let (name, grid, removed) = (self.name(), bare.print(geometry), removed.join(" "));
-        format!(":{name}:{digits}:{grid}:{removed}:{struck}:{placed}:")
+        // A state in which nothing is removed has no colon of its own.
+        let colon = if self.state.removed.is_empty() { ":" } else { "" };
+        let (name, state) = (self.name(), self.state.print(geometry));
+        format!(":{name}:{digits}:{state}{colon}:{struck}:{placed}:")
     }
 }
