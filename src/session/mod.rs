@@ -177,13 +177,7 @@ impl Session {
                 self.selection = self.selection.step(columns, rows, &self.geometry);
                 vec![Event::Changed]
             }
-            Command::Solve => {
-                self.working = true;
-                let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
-                let job = Job::new(engine, search, self.puzzle.clone());
-                let job = job.with_marks(self.struck()).diagnosing();
-                vec![Event::Work(job), Event::Changed]
-            }
+            Command::Solve => self.begin_solving(),
             Command::Finish(outcome) => self.finish(outcome),
             Command::Show(step) => {
                 let last = self.steps().map(|steps| steps.len().saturating_sub(1));
@@ -194,17 +188,46 @@ impl Session {
                 self.tell(trace);
                 vec![Event::Changed]
             }
-            Command::ClearSolution => {
-                self.drop_solution();
-                if !self.game.is_playing() {
-                    // A puzzle that has one solution is complete: what is written from now on is the player's.
-                    self.game.play(true);
-                    self.refresh();
-                }
-                vec![Event::Changed]
-            }
-            command => self.apply_to_game(command),
+            Command::ClearSolution => self.clear_solution(),
+            Command::Load(_)
+            | Command::LoadState(_)
+            | Command::Write(..)
+            | Command::Turn(_)
+            | Command::Play
+            | Command::PlayWithout(_)
+            | Command::EditGivens
+            | Command::Undo
+            | Command::Redo
+            | Command::Check
+            | Command::TakeBack(_)
+            | Command::Conclude(_)
+            | Command::Follow(_)
+            | Command::Pass(_)
+            | Command::Pause(_)
+            | Command::CountHint
+            | Command::End
+            | Command::Restore(_)
+            | Command::Open(_)
+            | Command::Reset => self.apply_to_game(command),
         }
+    }
+
+    fn begin_solving(&mut self) -> Vec<Event> {
+        self.working = true;
+        let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
+        let job = Job::new(engine, search, self.puzzle.clone());
+        let job = job.with_marks(self.struck()).diagnosing();
+        vec![Event::Work(job), Event::Changed]
+    }
+
+    fn clear_solution(&mut self) -> Vec<Event> {
+        self.drop_solution();
+        if !self.game.is_playing() {
+            // A puzzle that has one solution is complete: what is written from now on is the player's.
+            self.game.play(true);
+            self.refresh();
+        }
+        vec![Event::Changed]
     }
 
     /// Tells why an action may not be done now; `None` when it may.

@@ -52,8 +52,13 @@ impl<Q> Pending<Q> {
     }
 
     /// Takes note of the time.
-    pub(super) fn look(&mut self, now: Instant) {
+    pub(crate) fn look(&mut self, now: Instant) {
         self.elapsed = now.saturating_duration_since(self.started);
+    }
+
+    /// How long it has been going on, as of the last look.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.elapsed
     }
 
     /// Whether it has gone on long enough to be spoken of.

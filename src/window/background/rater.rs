@@ -48,6 +48,11 @@ impl Rater {
         Some(Self { knowledge: Arc::clone(knowledge), geometry: Arc::clone(geometry), job })
     }
 
+    /// The same, however many positions have to be looked at for the solution.
+    pub(crate) fn without_limit(self) -> Self {
+        Self { job: self.job.within(u64::MAX), ..self }
+    }
+
     /// Rates a puzzle by the rules alone; nothing if it has not exactly one solution, or if this was stopped.
     fn by_rules(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Rated> {
         let job = self.job.with_puzzle(board.clone());

@@ -154,15 +154,15 @@ impl Export {
         }
         self.rule = of.rule;
         self.basis = Some(Basis::of(&self.choices, of, revision));
-        let number = number();
-        let (work, task) = Work::start(number, FileOrder::of(&self.choices, &self.exercises, of));
+        let order = FileOrder::of(&self.choices, &self.exercises, of);
+        let (work, task) = Work::start(number(), order);
         self.work = Some(work);
-        task.map(move |made| Message::Made(number, made))
+        task.map(|(number, made)| Message::Made(number, made))
     }
 
     /// Takes what was made, if it is still waited for.
     fn take(&mut self, number: u64, made: Option<Result<Made, Words>>) -> Option<Event> {
-        let work = self.work.take_if(|work| work.number() == number)?;
+        let work = self.work.take_if(|work| work.waited().0 == number)?;
         self.made = Some(made.unwrap_or_else(|| Err(words::ExportStopped.into())));
         self.page = self.page.min(self.last_page());
         self.preview.forget();
@@ -178,7 +178,7 @@ impl Export {
 
     /// The file that is being made, with the number of the work.
     pub(crate) fn waited(&self) -> Option<(u64, &FileOrder)> {
-        self.work.as_ref().map(|work| (work.number(), work.order()))
+        self.work.as_ref().map(Work::waited)
     }
 
     /// Whether making the file was stopped.
@@ -189,8 +189,8 @@ impl Export {
 
     /// How far making the file has come, if it takes long enough to be spoken of.
     fn far(&self) -> Option<(&Far, f32)> {
-        let work = self.work.as_ref().filter(|work| work.is_worth_telling())?;
-        Some((&work.far, work.elapsed.as_secs_f32()))
+        let work = self.work.as_ref()?;
+        Some((&work.far, work.worth_telling()?.as_secs_f32()))
     }
 
     /// The page is closed: nothing of it is kept but what was chosen.

@@ -7,7 +7,7 @@ use iced::Task;
 
 use super::made::{Made, make_unless};
 use super::order::{Far, Order};
-use crate::background::{Awaited, QUIET};
+use crate::background::Pending;
 use duvod::message::Message as Words;
 
 /// What becomes of the file when it is there.
@@ -21,47 +21,40 @@ pub(super) enum Then {
 /// A file that is being made. Dropping this stops it.
 #[derive(Debug)]
 pub(super) struct Work {
-    number: u64,
-    order: Arc<Order>,
+    pending: Pending<Arc<Order>>,
     pub(super) far: Arc<Far>,
-    started: Instant,
-    /// For how long, as of the last look.
-    pub(super) elapsed: Duration,
     /// What was asked for while it was not there yet.
     pub(super) then: Option<Then>,
-    _awaited: Awaited,
 }
 
+/// The number of the work and the file, or nothing if it was stopped.
+type Done = (u64, Option<Result<Made, Words>>);
+
 impl Work {
-    /// Starts the work; the task gives the file, or nothing if it was stopped.
-    pub(super) fn start(number: u64, order: Order) -> (Self, Task<Option<Result<Made, Words>>>) {
-        let (order, far) = (Arc::new(order), Arc::<Far>::default());
-        let (awaited, task) = {
-            let (order, far) = (Arc::clone(&order), Arc::clone(&far));
-            Awaited::start(move |stopped| make_unless(&order, &far, stopped))
+    /// Starts the work; the task gives what was made.
+    pub(super) fn start(number: u64, order: Order) -> (Self, Task<Done>) {
+        let far = Arc::<Far>::default();
+        let told = Arc::clone(&far);
+        let make = move |order: &Arc<Order>, stopped: &dyn Fn() -> bool| {
+            make_unless(order, &told, stopped)
         };
-        let (started, elapsed) = (Instant::now(), Duration::ZERO);
-        let work = Self { number, order, far, started, elapsed, then: None, _awaited: awaited };
-        (work, task.map(Option::flatten))
+        let (pending, task) = Pending::start(number, Arc::new(order), make);
+        (Self { pending, far, then: None }, task)
     }
 
-    /// Its number.
-    pub(super) const fn number(&self) -> u64 {
-        self.number
-    }
-
-    /// What is being made.
-    pub(super) fn order(&self) -> &Order {
-        &self.order
+    /// Its number, and what is being made.
+    pub(super) fn waited(&self) -> (u64, &Order) {
+        let (number, order) = self.pending.waited();
+        (number, order)
     }
 
     /// Takes note of the time.
     pub(super) fn look(&mut self, now: Instant) {
-        self.elapsed = now.saturating_duration_since(self.started);
+        self.pending.look(now);
     }
 
-    /// Whether it has gone on long enough to be spoken of.
-    pub(super) fn is_worth_telling(&self) -> bool {
-        self.elapsed >= QUIET
+    /// How long it has gone on, as of the last look, if that is long enough to be spoken of.
+    pub(super) fn worth_telling(&self) -> Option<Duration> {
+        self.pending.is_worth_telling().then(|| self.pending.elapsed())
     }
 }

@@ -7,11 +7,10 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use crate::background::Rater;
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
-use duvod::rating::rate;
-use duvod::session::{Command, Event, Outcome, Progress, Session};
 use duvod::storage;
 
 /// No more games than these are kept; the oldest ones go.
@@ -81,18 +80,8 @@ impl Ended {
 
     fn level(&self) -> Option<Level> {
         let started = Instant::now();
-        let mut session = Session::new(&self.knowledge, &self.puzzle.geometry, &self.rules).ok()?;
-        let _ = session.apply(Command::Load(self.puzzle.board.clone()));
-        let job = session.apply(Command::Solve).into_iter().find_map(|event| match event {
-            Event::Work(job) => Some(job),
-            _ => None,
-        });
-        let cancelled = || started.elapsed() > LONGEST;
-        let progress = Progress { steps: &mut |_| {}, cancelled: &cancelled, statistics: None };
-        match job?.run(progress) {
-            Outcome::Solved { trace, .. } => rate(&self.knowledge, &trace).level,
-            _ => None,
-        }
+        let rater = Rater::new(&self.knowledge, &self.puzzle.geometry, &self.rules)?;
+        rater.without_limit().level(&self.puzzle.board, &|| started.elapsed() > LONGEST)
     }
 }
 
