@@ -32,6 +32,7 @@ mod clearing;
 mod copying;
 mod entering;
 mod exporting;
+mod faults;
 mod first;
 mod games;
 mod hints;
