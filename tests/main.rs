@@ -6,6 +6,7 @@
 mod answers;
 mod apart;
 mod architecture;
+mod attacks;
 mod batch;
 mod cases;
 mod certificates;

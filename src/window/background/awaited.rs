@@ -36,7 +36,9 @@ pub(crate) fn background<T: Send + 'static>(
         };
         let thread = thread::Builder::new().name("duvod-work".to_owned()).spawn(run);
         let result = if thread.is_ok() { receiver.await.ok().flatten() } else { None };
-        broken.fetch_or(result.is_none(), Ordering::Relaxed);
+        if result.is_none() {
+            broken.store(true, Ordering::Relaxed);
+        }
         result
     }
 }
