@@ -64,6 +64,7 @@ mod states;
 mod steps;
 mod tips;
 mod unanswered;
+mod walk;
 mod wondering;
 
 /// What is drawn of the grid now.
