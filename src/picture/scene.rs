@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Serialize, Serializer};
 
+use super::pencil::Pencil;
 use super::shape::Tone;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
@@ -226,6 +227,9 @@ pub struct Scene {
     pub selected: Option<Cell>,
     /// Cells that are selected besides it.
     pub also_selected: CellSet,
+    /// How pencil marks are written.
+    #[serde(skip)]
+    pub written: Pencil,
 }
 
 /// Writes a map as a list of pairs, for candidates cannot be the keys of an object.
@@ -250,6 +254,7 @@ impl Scene {
             same_digit: None,
             selected: None,
             also_selected: CellSet::EMPTY,
+            written: Pencil::default(),
         }
     }
 

@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::message::Message;
 use crate::act::{Act, Setting};
-use crate::appearance::{Appearance, Scheme, TEXT_SIZES};
+use crate::appearance::{Appearance, MarkSize, Scheme, TEXT_SIZES};
 use crate::book::shown_name;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose};
@@ -57,6 +57,8 @@ impl Setting {
             Self::Theme => words::SettingTheme,
             Self::Colours => words::SettingColours,
             Self::TextSize => words::SettingTextSize,
+            Self::MarkSize => words::SettingMarkSize,
+            Self::MarkWeight => words::SettingMarkWeight,
             Self::Coordinates => words::SettingCoordinates,
             Self::Order => words::SettingOrder,
             Self::Cursor => words::SettingCursor,
@@ -89,6 +91,12 @@ impl Preferred<'_> {
                 words::SettingColourBlind,
             ]),
             Setting::TextSize => TEXT_SIZES.map(|size| size.to_string()).to_vec(),
+            Setting::MarkSize => say(&[
+                words::SettingMarksAsText,
+                words::SettingMarksUsual,
+                words::SettingMarksLarge,
+            ]),
+            Setting::MarkWeight => say(&[words::SettingMarksPlain, words::SettingMarksBold]),
             Setting::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
             Setting::Order => say(&[words::SettingCellFirst, words::SettingDigitFirst]),
             Setting::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
@@ -116,6 +124,10 @@ impl Preferred<'_> {
             Setting::TextSize => {
                 TEXT_SIZES.iter().position(|size| *size >= self.appearance.text_size)?
             }
+            Setting::MarkSize => {
+                MarkSize::ALL.iter().position(|size| *size == self.appearance.mark_size)?
+            }
+            Setting::MarkWeight => usize::from(self.appearance.bold_marks),
             Setting::Coordinates => {
                 usize::from(self.speech.locale().coordinates() == Coordinates::RowColumn)
             }

@@ -5,6 +5,7 @@ use crate::act::Act;
 use crate::act::Deed;
 use crate::look::Look;
 use crate::look::layout::Layout;
+use crate::look::wording::Wording;
 use duvod::message::words;
 use duvod::session::{Action, Mode, Session};
 
@@ -15,7 +16,7 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
         let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
-    if session.mode() == Mode::Playing && !layout.has_play_words() {
+    if session.mode() == Mode::Playing && layout.play_words() == Wording::Icons {
         deeds.extend([Deed::FillMarks, Deed::Check]);
     }
     let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();

@@ -46,6 +46,7 @@ mod making;
 mod pace;
 mod pages;
 mod past;
+mod pencil;
 mod playing;
 mod practising;
 mod procedure;
