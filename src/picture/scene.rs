@@ -121,6 +121,12 @@ pub struct CellPicture {
     pub digit: Option<ShownDigit>,
     /// Its pencil marks; those that a [`Mark`] is drawn for are among them or not.
     pub pencil: DigitSet,
+    /// Digits that the player noted in its corners; beside notes there are no pencil marks.
+    #[serde(skip)]
+    pub corner: DigitSet,
+    /// Digits that the player noted in its middle.
+    #[serde(skip)]
+    pub centre: DigitSet,
     /// What it is to the step, the selection and the rules.
     pub roles: BTreeSet<CellRole>,
     /// The colour that the player gave it.

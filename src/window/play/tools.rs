@@ -86,11 +86,16 @@ pub(crate) fn completed_words(session: &Session) -> Label {
 /// What digit keys do, side by side.
 fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Element<'a, M> {
     let height = look.layout.lengths.tools - 6.0;
-    let choices = Entry::ALL.map(|entry| {
-        let chosen = entry == play.writes();
-        let name = look.label(match entry {
+    let writes = play.writes();
+    let choices = Entry::IN_TURN.map(|entry| {
+        // In place of marks stands what kind of them is written.
+        let kind = if entry == Entry::Marks && writes.note().is_some() { writes } else { entry };
+        let chosen = kind == writes;
+        let name = look.label(match kind {
             Entry::Digits => words::WindowDigits,
             Entry::Marks => words::WindowMarks,
+            Entry::Corner => words::WindowCorner,
+            Entry::Centre => words::WindowCentre,
             Entry::Colours => words::WindowColours,
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);

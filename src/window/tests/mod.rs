@@ -43,6 +43,7 @@ mod loading;
 mod locks;
 mod looks;
 mod making;
+mod noting;
 mod pace;
 mod pages;
 mod past;
