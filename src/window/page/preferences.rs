@@ -170,7 +170,7 @@ pub(super) fn text_size<'a>(
     let line = row![container(label).padding(Padding::ZERO.top(beside)), buttons].spacing(12);
     let ground = if row == 0 { look.palette.soft } else { look.palette.surface };
     let left = look.pick(20.0, 10.0);
-    let padding = Padding { left, right: 16.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
+    let padding = Padding { left, right: 20.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
     let line = container(line).padding(padding).width(Length::Fill);
     let line = line.style(theme::container::card(look.palette, ground));
     let above = lowest - top(&look.layout) + 12.0 * pixel;
@@ -188,7 +188,7 @@ pub(super) fn view<'a>(
     let mut page = Column::new().spacing(look.pick(4.0, 2.0));
     for (number, setting) in Setting::ALL.into_iter().enumerate().skip(1) {
         let line = setting_row(preferred, setting, look);
-        page = page.push(choosing::line(line, number == row, look.pick(8.0, 5.0), look));
+        page = page.push(choosing::whole_line(line, number == row, look.pick(8.0, 5.0), look));
     }
     let how = look.muted(Purpose::Secondary, look.label(words::SettingHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
