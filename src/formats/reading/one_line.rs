@@ -330,7 +330,8 @@ impl<'a> Reader<'a> {
     ) {
         let before = self.ready.len();
         let mut counts = found.iter().map(|(word, _)| word.chars().count());
-        let expected = counts.find(|count| self.grids.has_cells(*count));
+        let expected =
+            counts.find(|count| self.grids.has_cells(*count)).or_else(|| self.expected());
         for (word, place) in found {
             let count = word.chars().count();
             let like = if self.grids.has_cells(count) { Some(count) } else { expected };
@@ -392,20 +393,29 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// The same, of a word alone on its line in a list of puzzles of another size, where the one before says how many cells
-    /// it should have.
+    /// The same, of a word in a list of puzzles of another size, where the one before says how many cells it should have.
     fn miscounted_like_above(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
-        let above = self.ready.back().and_then(Piece::puzzle).or(self.last.as_ref());
-        let expected = above.map_or(0, |above| above.geometry.cell_count());
-        let word = plain.trim();
-        let is_usual = self.grids.usual().is_some_and(|usual| usual.cell_count() == expected);
-        let is_alone = !is_usual && !word.contains(words::parts) && expected >= FEWEST_OF_LIST;
-        if !is_alone || !words::is_near(word, expected) {
+        let is_usual =
+            |count: usize| self.grids.usual().is_some_and(|usual| usual.cell_count() == count);
+        let Some(expected) = self.expected().filter(|count| !is_usual(*count)) else {
             return false;
+        };
+        let is_near = |word: &&str| words::is_near(word, expected);
+        let Some(word) = plain.split(words::parts).find(is_near) else { return false };
+        let place = line.column_of(plain, word.as_ptr() as usize - plain.as_ptr() as usize);
+        let wrong = words::wrong(word, expected, place, &self.grids);
+        let is_wrong = wrong.is_some() && !self.is_row(plain);
+        if let Some(wrong) = wrong.filter(|_| is_wrong) {
+            self.push_puzzle(line.number, Err(wrong), Way::Word);
         }
-        let place = line.column_of(plain, plain.len() - plain.trim_start().len());
-        self.push_puzzle(line.number, Err(words::miscounted(word, expected, place)), Way::Word);
-        true
+        is_wrong
+    }
+
+    /// How many cells the puzzle before has, if it is no small one.
+    pub(super) fn expected(&self) -> Option<usize> {
+        let above = self.ready.back().and_then(Piece::puzzle).or(self.last.as_ref());
+        let count = above.map(|above| above.geometry.cell_count());
+        count.filter(|count| *count >= FEWEST_OF_LIST)
     }
 }
 

@@ -348,6 +348,7 @@ impl<'a> Reader<'a> {
         let wholes: Vec<Vec<&str>> =
             texts.iter().map(|text| super::words::whole(text, &self.grids, 0)).collect();
         let expected = wholes.iter().find_map(|whole| Some(whole.first()?.chars().count()));
+        let expected = expected.or_else(|| self.expected());
         for (text, whole) in texts.iter().zip(&wholes) {
             let near = expected.filter(|expected| super::words::is_near(text.trim(), *expected));
             let word = match (whole.as_slice(), near) {
