@@ -3,20 +3,25 @@
 //! Parts do not tell each other what has changed: after each message they look at the puzzle at hand. They do so in this
 //! order, and only from one phase to the next it matters:
 //!
-//! 1. *Attend*: what is new is compared with what was there before the message, so nothing may have been forgotten yet.
+//! 1. *Attend*: what broke off is told, and what is new is compared with what was there before the message, so nothing may
+//!    have been forgotten yet.
 //! 2. *Forget*: what was told of another state goes, and the work for it is cancelled.
 //! 3. *Want*: what is now seen and not known is looked for. What was forgotten a moment ago is asked for anew.
 //! 4. *Show and keep*: the grid is drawn, and the game is written, as they are after all that.
 
 use iced::Task;
 
+use super::background::take_broken;
+use super::cards::card::Card;
 use super::joins::keyboard::Before;
 use super::message::Message;
 use super::state::Window;
+use duvod::message::words;
 
 impl Window {
     /// Brings everything in line with what has happened.
     pub(crate) fn settle(&mut self, before: &Before) -> Task<Message> {
+        self.tell_broken();
         let attention = self.attend(before);
         self.forget_stale();
         let wanted = self.want();
@@ -24,6 +29,14 @@ impl Window {
         self.redraw();
         let exported = self.look_at_export();
         Task::batch([attention, wanted, exported, self.keep()])
+    }
+
+    /// Tells that work broke off by a fault of the program, which nobody would know otherwise.
+    fn tell_broken(&mut self) {
+        if take_broken() {
+            let details = vec![words::WindowBrokenKept.into()];
+            self.notices.card = Some(Card::Trouble(words::WindowBroken.into(), details));
+        }
     }
 
     /// Forgets what was told of other states than the one at hand. Each part looks only at the session and at its own.

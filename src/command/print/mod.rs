@@ -202,7 +202,8 @@ fn known(
     let puzzle = state.puzzle();
     context.watch.renew();
     if levels {
-        let Outcome::Solved { trace, solution } = context.solve(puzzle.clone())? else {
+        let Outcome::Solved { trace, solution, .. } = context.solve_in_order(puzzle.clone())?
+        else {
             return Err(not_one());
         };
         let level = rate(&context.knowledge, &trace).level;

@@ -1,5 +1,6 @@
 //! Work on a thread of its own, awaited by the window.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -8,18 +9,38 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use iced::task::Handle;
 
-/// Does the work on a new thread, which starts when this is first polled. `None` if the work
-/// could not be started or did not come to its end.
-pub(crate) async fn background<T: Send + 'static>(
+thread_local! {
+    /// Whether work that this thread began did not come to its end.
+    static BROKEN: Arc<AtomicBool> = Arc::default();
+}
+
+/// Whether work that this thread began, since this was last asked, broke off by a fault of the program or could not be
+/// started.
+pub(crate) fn take_broken() -> bool {
+    BROKEN.with(|broken| broken.swap(false, Ordering::Relaxed))
+}
+
+/// Does the work on a new thread, which starts when this is first polled. `None` if the work could not be started or did
+/// not come to its end: [`take_broken`] then tells so on the thread that called this.
+pub(crate) fn background<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
-) -> Option<T> {
-    let (sender, receiver) = oneshot::channel();
-    let run = move || {
-        // Nobody waits any more when the work was cancelled; its result is then of no use.
-        let _ = sender.send(work());
-    };
-    let _thread = thread::Builder::new().name("duvod-work".to_owned()).spawn(run).ok()?;
-    receiver.await.ok()
+) -> impl Future<Output = Option<T>> + Send + 'static {
+    let broken = BROKEN.with(Arc::clone);
+    async move {
+        let (sender, receiver) = oneshot::channel();
+        let run = move || {
+            // What the work was given is not used again, so it does not matter in what state it was left.
+            let result = catch_unwind(AssertUnwindSafe(work)).ok();
+            // Nobody waits any more when the work was cancelled; its result is then of no use.
+            let _ = sender.send(result);
+        };
+        let thread = thread::Builder::new().name("duvod-work".to_owned()).spawn(run);
+        let result = if thread.is_ok() { receiver.await.ok().flatten() } else { None };
+        if result.is_none() {
+            broken.store(true, Ordering::Relaxed);
+        }
+        result
+    }
 }
 
 /// Work that somebody waits for. Dropping this cancels it.
@@ -57,6 +78,16 @@ mod tests {
     #[test]
     fn the_result_comes_back() {
         assert_eq!(block_on(background(|| 6 * 7)), Some(42));
+    }
+
+    #[test]
+    fn work_that_breaks_off_is_told_where_it_was_begun() {
+        assert!(!take_broken());
+        let begun = background(|| -> usize { panic!("broken off by a test") });
+        let awaited = thread::spawn(|| (block_on(begun), take_broken()));
+        assert_eq!(awaited.join().expect("a thread that ends"), (None, false));
+        assert!(take_broken() && !take_broken());
+        assert!(block_on(background(|| true)).is_some() && !take_broken());
     }
 
     #[test]

@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use iced::Task;
 
-pub(crate) use awaited::{Awaited, background};
+pub(crate) use awaited::{Awaited, background, take_broken};
 pub(crate) use pending::{Pending, QUIET};
 pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};

@@ -161,7 +161,7 @@ fn at_hand(of: &Order) -> Result<PrintedPuzzle, Words> {
     let level = |trace: &Arc<Trace>| rate(&of.knowledge, trace).level;
     let puzzle = WrittenPuzzle::new(&of.geometry, of.whole.clone());
     Ok(PrintedPuzzle {
-        level: of.by_rules.as_ref().filter(|_| choices.level).and_then(level).map(Level::message),
+        level: of.rated.as_ref().filter(|_| choices.level).and_then(level).map(Level::message),
         solution: trace.filter(|_| choices.solution).map(solution),
         link: choices.code.then(|| code_of(&puzzle)).transpose()?,
         geometry: puzzle.geometry,

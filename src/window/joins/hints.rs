@@ -86,7 +86,12 @@ impl Window {
     /// Takes what the coach says, if it is still waited for.
     pub(crate) fn advised(&mut self, number: u64, advice: Option<Box<Advice>>) -> Task<Message> {
         let asked = self.background.end_consulting(number);
-        let (Some((concern, asked)), Some(advice)) = (asked, advice) else { return Task::none() };
+        let Some((concern, asked)) = asked else { return Task::none() };
+        let Some(advice) = advice else {
+            // A list that broke off is not asked for again and again.
+            self.answers.close_lists();
+            return Task::none();
+        };
         self.tell_refusal(&advice);
         match concern {
             Concern::Hint => self.hinted(&asked, *advice),

@@ -104,6 +104,25 @@ fn a_damaged_file_is_told_and_put_aside() {
 }
 
 #[test]
+fn a_name_that_is_very_long_is_told_in_short() {
+    let folder = Folder::new("long-name");
+    play_and_close(&folder);
+    let path = Storage::in_folder(&folder.0).session;
+    let game = std::fs::read_to_string(&path).expect("a game");
+    let long = format!("\"{}\"", "9".repeat(1 << 20));
+    let changed = game.replacen("\"9x9\"", &long, 1);
+    assert_ne!(game, changed);
+    std::fs::write(&path, changed).expect("a file");
+    let window = opened(&folder);
+    let Some(crate::cards::card::Card::Trouble(title, reasons)) = &window.notices.greeting else {
+        panic!("{:?}", window.notices.greeting)
+    };
+    let told =
+        reasons.iter().chain([title]).map(|words| window.locale().say(words).chars().count());
+    assert!(reasons.len() > 1 && told.sum::<usize>() < 2000);
+}
+
+#[test]
 fn preferences_are_there_again() {
     let folder = Folder::new("preferences");
     let mut window = opened(&folder);

@@ -32,6 +32,7 @@ mod clearing;
 mod copying;
 mod entering;
 mod exporting;
+mod faults;
 mod first;
 mod games;
 mod hints;
@@ -63,6 +64,7 @@ mod states;
 mod steps;
 mod tips;
 mod unanswered;
+mod walk;
 mod wondering;
 
 /// What is drawn of the grid now.
