@@ -138,11 +138,11 @@ pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
         let (before, behind) = (line[..first].trim(), line[end..].trim());
         for (from, to) in [(0, end), (first, line.len()), (first, end)] {
             let outside = [&line[..from], &line[to..]];
-            // A cell behind bars that stand within the row only is one too many.
+            // Cells behind bars that stand within the row only are its own, or too many.
             let is_surplus = from == 0
                 && !before.is_empty()
                 && !behind.is_empty()
-                && behind.chars().all(|found| is_single(found, side));
+                && behind.chars().all(|it| it.is_whitespace() || is_single(it, side));
             if outside.iter().any(|part| is_row_too(part, side)) || is_surplus {
                 continue;
             }
