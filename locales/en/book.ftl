@@ -13,7 +13,7 @@ book-list = Back to the list (Esc)
 book-count = { COUNT($count, noun: "rule", form: "figures") }, { $on } on
 book-found = { COUNT($count, noun: "rule", form: "figures") } found
 book-none = No rule matches.
-book-how = Space switches a rule on or off; Alt+↑ and Alt+↓ move it.
+book-how = Space switches a rule on or off. Drag it to another place, or press Alt+↑, Alt+↓.
 
 book-kind-cover = sets
 book-kind-fish = fish
@@ -23,6 +23,16 @@ book-kind-uniqueness = uniqueness
 book-kind-template = templates
 book-kind-forcing = suppositions
 
+book-uniqueness-off = Switch uniqueness rules off
+book-uniqueness-on = Switch uniqueness rules on
+book-move-title = Move “{ $rule }”
+book-move-place = to place number
+book-move = Move
+book-move-how = Or choose the rule above or below which it should stand.
+book-move-above = above “{ $rule }”
+book-move-below = below “{ $rule }”
+book-no-place = The places are numbered 1 to { $count }.
+
 ## The page of a rule
 
 book-spot = How to spot it
@@ -30,6 +40,7 @@ book-switch-on = Switch on
 book-switch-off = Switch off
 book-earlier = Move up (Alt+↑)
 book-later = Move down (Alt+↓)
+book-move-to = Move to…
 book-place = It is number { $place } of the { $count } rules.
 book-off = It is off in this profile.
 book-generals = It is a special case of:

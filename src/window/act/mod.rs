@@ -388,6 +388,12 @@ pub enum Ask {
     Search,
     /// Move the chosen rule to an earlier place, or to a later one.
     Shift(bool),
+    /// Take the chosen rule, to put it somewhere else.
+    Take,
+    /// Leave the rule that was taken where it is.
+    Leave,
+    /// Switch all rules off that assume one solution; on if all are off.
+    Uniqueness,
     /// Show which profiles there are, or close what is open about them.
     Profiles,
     /// Save the profile in use.

@@ -10,10 +10,12 @@ mod examples;
 mod history;
 pub(crate) mod list;
 mod measures;
+mod moving;
 pub(crate) mod page;
 mod page_words;
 mod profile_card;
 mod profiles;
+mod taken;
 mod words;
 
 use std::collections::BTreeMap;
@@ -26,6 +28,7 @@ pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
 pub(crate) use measures::sizes as picture_sizes;
+pub(crate) use moving::PLACE_FIELD;
 pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
 
@@ -43,6 +46,7 @@ use duvod::picture::Scene;
 use duvod::practice::Tally;
 use duvod::proof::RuleId;
 use page_words::PageWords;
+use taken::Taken;
 use words::Names;
 
 /// How many rules are passed at once by the keys for a page.
@@ -63,6 +67,16 @@ pub enum Message {
     Switch(RuleId),
     /// The chosen rule is to be moved to an earlier place, or to a later one.
     Shift(bool),
+    /// The chosen rule is to be moved somewhere else.
+    Take,
+    /// The row with this number was dragged into this gap of the list, both from 0.
+    Dropped(usize, usize),
+    /// The number that is typed for the rule that is moved.
+    PlaceTyped(String),
+    /// It is complete.
+    PlaceGiven,
+    /// The rule that is moved is to stand above the chosen one, or below it.
+    Beside(bool),
     /// Another example is to be shown.
     Example(Go),
     /// The example is to be opened in the grid.
@@ -96,6 +110,8 @@ pub(crate) enum Event {
     Shift(RuleId, usize),
     /// There is nowhere to move it.
     AtEnd,
+    /// No rule has the number that was typed.
+    NoPlace,
     /// This example is to be opened in the grid.
     Open(Box<Exhibit>),
     /// The chosen rule is to be practised, or all rules that are on up to its level.
@@ -157,6 +173,8 @@ pub(crate) struct Book {
     offset: f32,
     height: Option<f32>,
     pub(crate) preparing: Option<Preparing>,
+    /// The rule that is to be moved.
+    taken: Option<Taken>,
     /// What is open about profiles.
     pub(crate) card: Option<ProfileCard>,
     /// What was done to the profile in use.
@@ -184,6 +202,7 @@ impl Book {
             offset: 0.0,
             height: None,
             preparing: None,
+            taken: None,
             card: None,
             history: RuleHistory::default(),
         }
@@ -268,6 +287,11 @@ impl Book {
         self.chosen.filter(|rule| !self.exhibits.contains_key(rule))
     }
 
+    /// Whether some rule is on that assumes one solution.
+    pub(crate) fn uses_uniqueness(&self, knowledge: &Knowledge) -> bool {
+        unique(knowledge).any(|rule| self.arrangement.is_on(rule))
+    }
+
     /// The example that is shown, once it was worked out.
     fn exhibit(&self) -> Option<&Exhibit> {
         self.exhibits.get(&self.chosen?)?.get(self.example)
@@ -305,6 +329,13 @@ impl Book {
             }
             Message::Switch(rule) => Some(Event::Switch(rule)),
             Message::Shift(earlier) => self.shift(earlier),
+            Message::Dropped(row, gap) => self.drop_row(row, gap),
+            Message::PlaceTyped(typed) => {
+                self.type_place(typed);
+                None
+            }
+            Message::PlaceGiven => self.place_given(),
+            Message::Beside(below) => self.put_beside(below),
             Message::Example(go) => self.walk_examples(go),
             Message::Open => self.open(),
             Message::Practise(all) => Some(Event::Practise(all)),
@@ -315,6 +346,7 @@ impl Book {
                 None
             }
             Message::Prepared(..)
+            | Message::Take
             | Message::List
             | Message::Profile(_)
             | Message::NameTyped(_)
@@ -450,16 +482,13 @@ impl Book {
         self.search(query)
     }
 
-    fn shift(&self, earlier: bool) -> Option<Event> {
-        let rule = self.chosen?;
-        let at = self.listed.iter().position(|&other| other == rule)?;
-        let other = if earlier { at.checked_sub(1) } else { Some(at + 1) };
-        let other = other.and_then(|other| self.listed.get(other));
-        let place = other.and_then(|&other| self.arrangement.place(other));
-        Some(place.map_or(Event::AtEnd, |place| Event::Shift(rule, place)))
-    }
-
     fn open(&self) -> Option<Event> {
         self.exhibit().map(|exhibit| Event::Open(Box::new(exhibit.clone())))
     }
+}
+
+/// The rules that assume one solution.
+pub(crate) fn unique(knowledge: &Knowledge) -> impl Iterator<Item = RuleId> + '_ {
+    let rules = knowledge.rules().filter(|rule| rule.body.family() == "uniqueness");
+    rules.map(|rule| rule.id)
 }

@@ -256,6 +256,9 @@ impl Window {
         if self.opened.shows(Page::Export) {
             return Task::none();
         }
+        if self.opened.place == Place::RuleBook && self.book.leave_taken() {
+            return Task::none();
+        }
         if self.opened.place == Place::RuleBook {
             return self.leave_search();
         }

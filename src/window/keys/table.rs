@@ -304,6 +304,16 @@ const BOOK: &[Line] = &[
             book(Alt, Key(Named::ArrowDown, Act::Book(Ask::Shift(false)))),
         ]
     ),
+    line!(
+        words::KeyBookTake,
+        words::KeysBookTake,
+        [book(Control, Says('m', Act::Book(Ask::Take))),]
+    ),
+    line!(
+        words::KeyBookUniqueness,
+        words::KeysBookUniqueness,
+        [book(Control, Says('u', Act::Book(Ask::Uniqueness))),]
+    ),
     line!(words::KeyUndo, words::KeysBookUndo, []),
     line!(
         words::KeyBookProfiles,
