@@ -489,6 +489,5 @@ impl Book {
 
 /// The rules that assume one solution.
 pub(crate) fn unique(knowledge: &Knowledge) -> impl Iterator<Item = RuleId> + '_ {
-    let rules = knowledge.rules().filter(|rule| rule.body.family() == "uniqueness");
-    rules.map(|rule| rule.id)
+    knowledge.rules().filter(|rule| rule.assumes_unique).map(|rule| rule.id)
 }

@@ -198,7 +198,7 @@ impl Choices {
 
     /// Whether a method is chosen.
     pub(super) fn has(&self, method: MethodName) -> bool {
-        !self.left_out.contains(method.name)
+        self.takes(method.name)
     }
 
     /// Whether the method of this name is chosen.
@@ -259,16 +259,15 @@ impl Choices {
         if typed.is_empty() || !self.is_shown(choice) {
             return Ok(usual);
         }
-        let number = f64::from_str(&typed).ok().filter(|number| number.is_finite());
-        number.filter(|number| holds(*number)).ok_or_else(|| (choice, otherwise.into()))
+        let number = f64::from_str(&typed).ok().filter(|number| holds(*number));
+        number.ok_or_else(|| (choice, otherwise.into()))
     }
 
     /// What the methods that optimise are told, and what of it cannot be.
     fn settings(&self) -> (Settings, Vec<Fault>) {
         let mut faults = Vec::new();
-        let heat = self.decimal(Choice::Heat, |heat| heat > 0.0, words::LabNoHeat);
-        let between = |factor: f64| factor > 0.0 && factor < 1.0;
-        let factor = self.decimal(Choice::Factor, between, words::LabNoFactor);
+        let heat = self.decimal(Choice::Heat, Settings::may_be_heat, words::LabNoHeat);
+        let factor = self.decimal(Choice::Factor, Settings::may_be_factor, words::LabNoFactor);
         let mut known = |number: Result<f64, Fault>| {
             number.map_err(|fault| faults.push(fault)).unwrap_or_default()
         };
