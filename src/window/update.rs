@@ -84,6 +84,7 @@ impl Window {
         self.files.look(now);
         self.maker.look();
         self.export.tick(now);
+        self.book.comparison.look(now);
         self.laboratory.compare.look();
         self.count_time(now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();

@@ -323,6 +323,8 @@ pub enum Page {
     Laboratory,
     /// Games that came to their end.
     Past,
+    /// Two profiles, compared on the puzzle at hand.
+    Profiles,
 }
 
 /// Something that can be chosen.

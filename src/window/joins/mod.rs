@@ -7,6 +7,7 @@ mod again;
 mod asking;
 mod book;
 mod cards;
+mod comparing;
 mod copying;
 mod exporting;
 mod hints;

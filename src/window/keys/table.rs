@@ -303,6 +303,11 @@ const BOOK: &[Line] = &[
         [book(Control, Says('p', Act::Book(Ask::Profiles))),]
     ),
     line!(
+        words::KeyBookCompare,
+        words::KeysBookCompare,
+        [book(ControlShift, Says('p', Act::Open(Page::Profiles))),]
+    ),
+    line!(
         words::KeyBookSave,
         words::KeysBookSave,
         [

@@ -1,0 +1,18 @@
+//! The rules that assume one solution, which some who solve do not want.
+
+use super::Book;
+use duvod::knowledge::Knowledge;
+use duvod::proof::RuleId;
+
+impl Book {
+    /// Whether some rule is on that assumes one solution.
+    pub(crate) fn uses_uniqueness(&self, knowledge: &Knowledge) -> bool {
+        unique(knowledge).any(|rule| self.arrangement.is_on(rule))
+    }
+}
+
+/// The rules that assume one solution.
+pub(crate) fn unique(knowledge: &Knowledge) -> impl Iterator<Item = RuleId> + '_ {
+    let rules = knowledge.rules().filter(|rule| rule.body.family() == "uniqueness");
+    rules.map(|rule| rule.id)
+}
