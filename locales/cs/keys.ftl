@@ -24,6 +24,8 @@ key-paint = pravé tlačítko; tažení
 keys-paint = obarvit políčko nebo značku naposledy použitou barvou; v režimu barev tažením i víc políček
 key-delete = Delete, Backspace, 0
 keys-clear = smazat (0 v režimu barev: desátá barva); po vyřešení smazat řešení a vrátit se ke hře
+key-clear-joined = Shift+Delete
+keys-clear-joined = smazat políčko i ta, která s ním spojuje souměrnost
 key-space = Mezerník
 keys-entry = střídavě číslice, značky, barvy
 

@@ -24,6 +24,8 @@ key-paint = Right button; dragging
 keys-paint = paint a cell or a mark in the colour used last; when colours are chosen, dragging paints several
 key-delete = Delete, Backspace, 0
 keys-clear = erase (when colours are chosen, 0 paints in the tenth); once solved, clear the solution and go back to play
+key-clear-joined = Shift+Delete
+keys-clear-joined = clear the cell and those that the symmetry joins with it
 key-space = Space
 keys-entry = digits, marks and colours in turn
 

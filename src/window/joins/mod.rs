@@ -29,6 +29,7 @@ mod rating;
 mod review;
 mod rules;
 mod saving;
+mod setting;
 mod solutions;
 mod steps;
 mod unanswered;

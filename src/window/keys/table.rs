@@ -132,6 +132,11 @@ const GRID: &[Line] = &[
         ]
     ),
     line!(
+        words::KeyClearJoined,
+        words::KeysClearJoined,
+        [grid(Shift, Key(Named::Delete, Act::ClearJoined))]
+    ),
+    line!(
         words::KeySpace,
         words::KeysEntry,
         [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]

@@ -206,6 +206,11 @@ impl Choices {
         }
     }
 
+    /// The symmetry that is chosen.
+    pub(crate) fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
     /// Whether the givens stand where they were drawn.
     pub(crate) fn is_drawn(&self) -> bool {
         self.draws && self.from.is_none()
