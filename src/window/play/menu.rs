@@ -1,10 +1,10 @@
 //! What else can be done in play: the items of the menu *More*.
 
 use super::Play;
-use crate::act::Deed;
-use crate::act::{Act, Thinner};
+use crate::act::{Act, Deed, Entry, Thinner};
 use crate::look::Look;
 use crate::look::layout::Layout;
+use crate::look::wording::Wording;
 use duvod::message::words;
 use duvod::session::{Action, Mode, Session};
 
@@ -15,10 +15,13 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
         let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
-    if session.mode() == Mode::Playing && !layout.has_play_words() {
+    if session.mode() == Mode::Playing && layout.play_words() == Wording::Icons {
         deeds.extend([Deed::FillMarks, Deed::Check]);
     }
     let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();
+    if session.mode() == Mode::Playing {
+        acts.extend([Entry::Corner, Entry::Centre].map(Deed::Entry).map(Act::Play));
+    }
     acts.push(Act::Clear);
     if session.mode() == Mode::Entering && !session.puzzle().is_empty() {
         acts.push(Act::ClearJoined);
@@ -38,6 +41,8 @@ pub(crate) fn label(session: &Session, play: &Play, deed: Deed, look: Look<'_>) 
         Deed::Check => words::WindowCheckKey,
         Deed::Singles if play.shows_singles => words::WindowHideSingles,
         Deed::Singles => words::WindowShowSingles,
+        Deed::Entry(Entry::Corner) => words::WindowCornerKey,
+        Deed::Entry(Entry::Centre) => words::WindowCentreKey,
         Deed::ClearMarks => words::WindowClearMarks,
         Deed::ClearColours => words::WindowClearColours,
         Deed::Restart => words::WindowRestart,
