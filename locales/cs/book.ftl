@@ -86,6 +86,29 @@ book-refused-supposing =
     „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je
     „{ MESSAGE($plain) }“.
 
+## Dva profily vedle sebe
+
+compared-title = Dva profily na tomto zadání
+compared-open-page = Porovnat…
+compared-first = První profil
+compared-second = Druhý profil
+compared-run = Porovnat
+compared-how =
+    Oba profily vyřeší zadání v mřížce, každý podle svých pravidel. Pak uvidíte, jak je pro ně těžké a která pravidla při tom použijí.
+compared-no-puzzle = V mřížce není žádné zadání.
+compared-refused = Zadání nemá právě jedno řešení, není tedy co porovnávat.
+compared-far =
+    První profil: { COUNT($first, noun: "step", form: "figures") }, druhý profil: { COUNT($second, noun: "step", form: "figures") },
+    { $seconds } s
+compared-level = Obtížnost
+compared-no-level = nedokončeno
+compared-score = Skóre
+compared-steps = Kroky
+compared-hardest = Nejtěžší pravidlo
+compared-supposing = Kroky s předpokladem
+compared-open = Zbylá prázdná políčka
+compared-uses = Kolikrát se které pravidlo použije
+
 ## Profily pravidel
 
 named-profile-default = Výchozí

@@ -28,6 +28,8 @@ key-paint = pravé tlačítko; tažení
 keys-paint = obarvit políčko nebo značku naposledy použitou barvou; v režimu barev tažením i víc políček
 key-delete = Delete, Backspace, 0
 keys-clear = smazat (0 v režimu barev: desátá barva); po vyřešení smazat řešení a vrátit se ke hře
+key-clear-joined = Shift+Delete
+keys-clear-joined = smazat políčko i ta, která s ním spojuje souměrnost
 key-space = Mezerník
 keys-entry = střídavě číslice, značky, barvy
 
@@ -170,6 +172,8 @@ keys-book-uniqueness = vypnout nebo zapnout všechna pravidla o jediném řešen
 keys-book-undo = vzít zpět změnu profilu, znovu ji udělat
 key-book-profiles = Ctrl+P
 keys-book-profiles = profily pravidel
+key-book-compare = Ctrl+Shift+P
+keys-book-compare = porovnat dva profily na zadání; tam ← → vybírají, Tab vede ke druhému, Enter porovná
 key-book-save = Ctrl+S, Ctrl+Shift+S
 keys-book-save = uložit profil, uložit jej pod jiným jménem
 key-book-rename = F2, Delete

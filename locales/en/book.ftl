@@ -82,6 +82,29 @@ book-refused-supposing =
     “{ MESSAGE($supposing) }” supposes something, so it must stay after the rules that suppose nothing, such as
     “{ MESSAGE($plain) }”.
 
+## Two profiles compared
+
+compared-title = Two profiles on this puzzle
+compared-open-page = Compare…
+compared-first = First profile
+compared-second = Second profile
+compared-run = Compare
+compared-how =
+    Each profile solves the puzzle in the grid by its own rules. Then you see how hard it is for both, and which rules they use.
+compared-no-puzzle = There is no puzzle in the grid.
+compared-refused = The puzzle does not have exactly one solution, so there is nothing to compare.
+compared-far =
+    { COUNT($first, noun: "step", form: "figures") } by the first, { COUNT($second, noun: "step", form: "figures") } by the
+    second, { $seconds } s
+compared-level = Level
+compared-no-level = not finished
+compared-score = Score
+compared-steps = Steps
+compared-hardest = Hardest rule
+compared-supposing = Steps that suppose something
+compared-open = Empty cells left
+compared-uses = How often each rule is used
+
 ## Profiles of rules
 
 named-profile-default = Default

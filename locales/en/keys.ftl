@@ -28,6 +28,8 @@ key-paint = Right button; dragging
 keys-paint = paint a cell or a mark in the colour used last; when colours are chosen, dragging paints several
 key-delete = Delete, Backspace, 0
 keys-clear = erase (when colours are chosen, 0 paints in the tenth); once solved, clear the solution and go back to play
+key-clear-joined = Shift+Delete
+keys-clear-joined = clear the cell and those that the symmetry joins with it
 key-space = Space
 keys-entry = digits, marks and colours in turn
 
@@ -170,6 +172,8 @@ keys-book-uniqueness = switch all rules of uniqueness off, or on
 keys-book-undo = undo, redo a change of the profile
 key-book-profiles = Ctrl+P
 keys-book-profiles = profiles of rules
+key-book-compare = Ctrl+Shift+P
+keys-book-compare = compare two profiles on the puzzle; there ← → choose, Tab goes to the other one, Enter compares
 key-book-save = Ctrl+S, Ctrl+Shift+S
 keys-book-save = save the profile; save it under another name
 key-book-rename = F2, Delete

@@ -60,9 +60,11 @@ pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
         field(book, look),
         gap(8.0, 6.0),
         count(shown, look),
+        gap(4.0, 2.0),
         path(shown, look),
     ];
-    let head = head.push(moving::view(shown, look));
+    let moving = moving::view(shown, look).map(|view| column![gap(8.0, 4.0), view]);
+    let head = head.push(moving);
     let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
     let places = Rows { above: ABOVE, height: row_height(look), count: book.listed.len() };
     let dropped = |row, gap| M::from(Asked::Dropped(row, gap));

@@ -6,6 +6,7 @@
 //! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
 //! the rule's own words, its file, and the step that it takes in its examples.
 
+pub(crate) mod comparison;
 mod examples;
 mod history;
 pub(crate) mod list;
@@ -16,6 +17,7 @@ mod page_words;
 mod profile_card;
 mod profiles;
 mod taken;
+mod unique;
 mod words;
 
 use std::collections::BTreeMap;
@@ -23,6 +25,7 @@ use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
+pub use comparison::{Compared, Contest, Message as ComparisonMessage};
 pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
@@ -31,6 +34,7 @@ pub(crate) use measures::sizes as picture_sizes;
 pub(crate) use moving::PLACE_FIELD;
 pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
+pub(crate) use unique::unique;
 
 use super::act::{Go, Move};
 use super::cards::notices::Said;
@@ -38,6 +42,7 @@ use super::cards::question::Asked;
 use super::keeping::ProfileFiles;
 use super::look::palette::Palette;
 use super::sight::grid::{GridState, Sizes};
+use comparison::Comparison;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::{Arrangement, Knowledge};
 use duvod::laboratory::Exhibit;
@@ -85,6 +90,8 @@ pub enum Message {
     Practise(bool),
     /// Boards to practise the chosen rule on are to be printed.
     Sheet,
+    /// Something happened where two profiles are compared.
+    Comparison(ComparisonMessage),
     /// The examples that were worked out with this number.
     Prepared(u64, Vec<Exhibit>),
     /// The list was scrolled.
@@ -175,6 +182,8 @@ pub(crate) struct Book {
     pub(crate) preparing: Option<Preparing>,
     /// The rule that is to be moved.
     taken: Option<Taken>,
+    /// Two profiles, compared.
+    pub(crate) comparison: Comparison,
     /// What is open about profiles.
     pub(crate) card: Option<ProfileCard>,
     /// What was done to the profile in use.
@@ -203,6 +212,7 @@ impl Book {
             height: None,
             preparing: None,
             taken: None,
+            comparison: Comparison::default(),
             card: None,
             history: RuleHistory::default(),
         }
@@ -287,11 +297,6 @@ impl Book {
         self.chosen.filter(|rule| !self.exhibits.contains_key(rule))
     }
 
-    /// Whether some rule is on that assumes one solution.
-    pub(crate) fn uses_uniqueness(&self, knowledge: &Knowledge) -> bool {
-        unique(knowledge).any(|rule| self.arrangement.is_on(rule))
-    }
-
     /// The example that is shown, once it was worked out.
     fn exhibit(&self) -> Option<&Exhibit> {
         self.exhibits.get(&self.chosen?)?.get(self.example)
@@ -346,6 +351,7 @@ impl Book {
                 None
             }
             Message::Prepared(..)
+            | Message::Comparison(_)
             | Message::Take
             | Message::List
             | Message::Profile(_)
@@ -485,9 +491,4 @@ impl Book {
     fn open(&self) -> Option<Event> {
         self.exhibit().map(|exhibit| Event::Open(Box::new(exhibit.clone())))
     }
-}
-
-/// The rules that assume one solution.
-pub(crate) fn unique(knowledge: &Knowledge) -> impl Iterator<Item = RuleId> + '_ {
-    knowledge.rules().filter(|rule| rule.assumes_unique).map(|rule| rule.id)
 }

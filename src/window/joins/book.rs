@@ -67,7 +67,7 @@ impl Window {
     /// Something happened in the rule book.
     pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
         // The list scrolls by itself when there is more or less room for it.
-        if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..)) {
+        if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..) | Asked::Comparison(_)) {
             self.notices.said = None;
         }
         match message {
@@ -77,6 +77,7 @@ impl Window {
                 return self.after_book(Some(Event::Chosen));
             }
             Asked::Take => return self.ask_book(Ask::Take),
+            Asked::Comparison(message) => return self.update_comparison(message),
             Asked::Profile(name) => return self.profile_chosen(&name),
             Asked::NameTyped(name) => self.name_typed(name),
             Asked::NameGiven => return self.name_given(),

@@ -146,7 +146,7 @@ impl Window {
         if open.page == Page::Laboratory {
             return self.key_in_laboratory(act);
         }
-        if open.page == Page::Puzzles || act == Act::Escape {
+        if matches!(open.page, Page::Puzzles | Page::Profiles) || act == Act::Escape {
             return None;
         }
         let turns = open.page == Page::Preferences;

@@ -150,6 +150,11 @@ const GRID: &[Line] = &[
         ]
     ),
     line!(
+        words::KeyClearJoined,
+        words::KeysClearJoined,
+        [grid(Shift, Key(Named::Delete, Act::ClearJoined))]
+    ),
+    line!(
         words::KeySpace,
         words::KeysEntry,
         [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]
@@ -319,6 +324,11 @@ const BOOK: &[Line] = &[
         words::KeyBookProfiles,
         words::KeysBookProfiles,
         [book(Control, Says('p', Act::Book(Ask::Profiles))),]
+    ),
+    line!(
+        words::KeyBookCompare,
+        words::KeysBookCompare,
+        [book(ControlShift, Says('p', Act::Open(Page::Profiles))),]
     ),
     line!(
         words::KeyBookSave,
