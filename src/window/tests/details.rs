@@ -1,6 +1,7 @@
 //! What is lit, pale, ticked off or offered first is so for a reason.
 
 use super::*;
+use duvod::picture::{CellRole, HouseRole, Layer, shapes};
 
 /// Writes a digit into each of these cells.
 fn write(window: &mut Window, digit: usize, cells: &[&str]) {
@@ -26,4 +27,32 @@ fn a_digit_is_ticked_off_where_all_of_it_stand_rightly() {
     }
     write(&mut window, 1, &["F4", "B6"]);
     assert!(!counts_nought(&window), "a tick stands in its place");
+}
+
+#[test]
+fn what_is_selected_is_pale_while_a_hint_points_elsewhere() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("E9")));
+    // How strong the ring is, whether houses are tinted, and whether a digit is lit.
+    let seen = |window: &Window| {
+        let scene = drawn(window);
+        let all = shapes(&scene, window.session.geometry(), 60.0);
+        let ring = all.iter().find(|shape| shape.layer == Layer::Selection).expect("a ring");
+        (ring.opacity < 0.5, scene.has(cell("E1"), CellRole::HouseTint), scene.same_digit.is_some())
+    };
+    let hint = |window: &mut Window| {
+        key(window, Act::Hint);
+        steps::advise(window);
+    };
+    hint(&mut window);
+    assert_eq!(seen(&window), (false, true, true), "a rule is no place");
+    for _ in 0..2 {
+        hint(&mut window);
+        assert!(drawn(&window).houses.iter().any(|(role, _)| *role == HouseRole::Hint));
+        assert_eq!(seen(&window), (true, false, false));
+    }
+    hint(&mut window);
+    assert_eq!(seen(&window), (true, false, false), "the step itself is shown");
+    act(&mut window, Act::Tab(Tab::Why));
+    assert_eq!(seen(&window), (false, true, true));
 }
