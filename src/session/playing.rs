@@ -107,9 +107,8 @@ impl Session {
         let board = self.board();
         let cells: Vec<Cell> =
             board.digits().filter(|found| found.digit == digit).map(|found| found.cell).collect();
-        let is_right = |solution: &Solution| {
-            cells.iter().all(|cell| solution.digits()[cell.index()] == digit)
-        };
+        let is_right =
+            |solution: &Solution| cells.iter().all(|cell| solution.digits()[cell.index()] == digit);
         cells.len() == self.geometry.side()
             && self.answer().map_or_else(
                 |_| board.collisions(&self.geometry).iter().all(|found| found.digit != digit),
