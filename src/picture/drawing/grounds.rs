@@ -150,6 +150,8 @@ impl Drawing<'_> {
     fn paint_cells(&mut self) {
         for cell in self.geometry.cells() {
             if let Some(paint) = self.scene.cells[cell.index()].paint {
+                // On the ground of paper it looks the same where a cell is selected.
+                self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::Surface);
                 self.ground(corner(self.geometry, cell), 1.0, 1.0, paint.tone());
                 if let Some(shape) = self.shapes.last_mut() {
                     shape.opacity = PAINTED;
