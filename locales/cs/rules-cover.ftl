@@ -133,27 +133,27 @@ rule-hidden-quad = Skrytá čtveřice
 
 rule-direct-pointing = Přímý průsečík: blok → linie
     .also = Direct pointing
-    .says = Průsečík (blok → linie) i s číslicí, kterou lze díky němu hned doplnit.
+    .says = Průsečík (blok → linie) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
         Hledejte blok, v němž se chybějící číslice vejde jen do jednoho řádku nebo do jednoho sloupce. Jinde
         v tomto řádku nebo sloupci pak být nemůže. Podívejte se na skupiny, které tím o místa pro číslici
         přišly: zbylo-li v některé jediné, číslice patří tam. Kandidáty k tomu není třeba zapisovat.
 rule-direct-claiming = Přímý průsečík: linie → blok
     .also = Direct claiming
-    .says = Průsečík (linie → blok) i s číslicí, kterou lze díky němu hned doplnit.
+    .says = Průsečík (linie → blok) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
         Hledejte řádek nebo sloupec, v němž se chybějící číslice vejde jen do jednoho bloku. Jinde v tomto
         bloku pak být nemůže. Podívejte se na skupiny, které tím o místa pro číslici přišly: zbylo-li
         v některé jediné, číslice patří tam.
 rule-direct-hidden-pair = Přímá skrytá dvojice
     .also = Direct hidden pair
-    .says = Skrytá dvojice i s číslicí, kterou lze díky ní hned doplnit.
+    .says = Skrytá dvojice nechá jiné číslici ve skupině jediné místo, a tam číslice patří.
     .spot =
         V řádku, sloupci nebo bloku hledejte dvě číslice, které se vejdou jen do týchž dvou políček. Pro jiné
         číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.
 rule-direct-hidden-triple = Přímá skrytá trojice
     .also = Direct hidden triple
-    .says = Skrytá trojice i s číslicí, kterou lze díky ní hned doplnit.
+    .says = Skrytá trojice nechá jiné číslici ve skupině jediné místo, a tam číslice patří.
     .spot =
         V řádku, sloupci nebo bloku hledejte tři číslice, které se vejdou jen do týchž tří políček. Pro jiné
         číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.

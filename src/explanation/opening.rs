@@ -21,7 +21,11 @@ impl Why {
     /// says again.
     pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
-        let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
+        let struck = Fact::Absent(self.cell, self.digit);
+        let strikes = |step: &&Step| step.conclusions.iter().any(|end| end.fact == struck);
+        // The conclusion names the rule of the step that strikes the candidate out.
+        let named = steps.last().filter(strikes).map(|step| step.rule);
+        let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, named, locale));
         let length = (!steps.is_empty()).then(|| length(steps));
         let last = self.lines.last().map(|line| &line.sentence);
         let is_new = |words: &&Message| {
@@ -76,13 +80,16 @@ fn collect_rules(steps: &[Step], rules: &mut Vec<RuleId>) {
     }
 }
 
-fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
+/// What the hardest rule is and says; the name alone is left out if the answer has named it.
+fn tell_rule(steps: &[Step], rule: RuleId, named: Option<RuleId>, locale: &Locale) -> Message {
     let says = rule_says(rule);
     let is_said = locale.has(&says.id);
     let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
+    let is_named = named == Some(rule);
     let rule = rule_name(rule);
     match (is_said, is_only) {
         (false, _) => words::WhyHardestUnsaid { rule }.into(),
+        (true, true) if is_named => words::WhyRuleSays { says }.into(),
         (true, true) => words::WhyOnlyRule { rule, says }.into(),
         (true, false) => words::WhyHardest { rule, says }.into(),
     }
