@@ -58,6 +58,11 @@ impl Heads<'_> {
     }
 }
 
+/// A text of several lines, of which all but the first begin with this.
+fn indented(text: &str, indent: &str) -> String {
+    text.replace('\n', &format!("\n{indent}"))
+}
+
 /// The rating of the step with this number, from 1.
 fn rating(ratings: &[f64], number: usize) -> f64 {
     ratings.get(number.wrapping_sub(1)).copied().unwrap_or_default()
@@ -138,7 +143,7 @@ impl Context {
                     .flatten()
                     .map(|m| self.say(m))
                     .collect();
-                writeln!(self.out, "{INDENT}{}", text.join(" "))?;
+                writeln!(self.out, "{INDENT}{}", indented(&text.join(" "), INDENT))?;
                 self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
             }
             step.apply(&self.geometry, &mut state);
@@ -156,10 +161,11 @@ impl Context {
         indent: &str,
     ) -> io::Result<()> {
         for CaseLine { depth, number, told } in case_lines(&self.geometry, state, step, number) {
-            let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
+            let indent = format!("{indent}{}", INDENT.repeat(depth));
+            let told = indented(&self.say(&told), &indent);
             match number {
-                Some(number) => writeln!(self.out, "{indent}{deeper}{number} {told}")?,
-                None => writeln!(self.out, "{indent}{deeper}{told}")?,
+                Some(number) => writeln!(self.out, "{indent}{number} {told}")?,
+                None => writeln!(self.out, "{indent}{told}")?,
             }
         }
         Ok(())

@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 use super::shape::Tone;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::proof::Fact;
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -135,6 +136,10 @@ pub enum MarkKind {
     IsNot,
     /// The end of a strong link, which then holds: disc.
     ThenIs,
+    /// What then does not hold in the n-th branch, from 0: ring.
+    BranchNot(u8),
+    /// What then holds in the n-th branch, from 0: disc.
+    BranchIs(u8),
     /// A digit of a pincer: filled square.
     Pincer,
     /// A digit that the n-th almost locked set shares with the conclusion: filled square.
@@ -183,6 +188,8 @@ pub enum LinkKind {
     Weak,
     /// The digit that two sets share and cannot both have: dashed, with an arrow.
     Shared,
+    /// In the n-th branch, from 0, the second follows from the first: each with a line of its own, with an arrow.
+    Branch(u8),
     /// Both are of one node of a chain, one of whose candidates is true: a bar without an arrow.
     Group,
 }
@@ -216,6 +223,9 @@ pub struct Scene {
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
+    /// What the branches of the step suppose, where these are drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Fact>,
     /// The corners of a deadly pattern, which a dotted line joins.
     pub deadly: CellSet,
     /// Pairs of cells of a house that hold the same digit.
@@ -245,6 +255,7 @@ impl Scene {
             painted: BTreeMap::new(),
             houses: BTreeSet::new(),
             links: Vec::new(),
+            branches: Vec::new(),
             deadly: CellSet::EMPTY,
             ties: Vec::new(),
             same_digit: None,

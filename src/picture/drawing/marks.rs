@@ -114,7 +114,7 @@ impl Drawing<'_> {
             _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
             MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition => radius * POINTED,
             MarkKind::Colour(number) if is_of_second_net(number) => radius * POINTED,
-            MarkKind::IsNot => radius + 0.9 * self.pixel,
+            MarkKind::IsNot | MarkKind::BranchNot(_) => radius + 0.9 * self.pixel,
             _ => radius,
         }
     }
@@ -138,6 +138,15 @@ impl Drawing<'_> {
                 let pen = solid(Tone::Cover, 1.75);
                 self.push(Layer::Marks, disc, Some(Tone::Surface), Some(pen));
                 (Tone::Ink, 0.0)
+            }
+            MarkKind::BranchNot(number) => {
+                let pen = solid(set_tones(number).0, 1.75);
+                self.push(Layer::Marks, disc, Some(Tone::Surface), Some(pen));
+                (Tone::Ink, 0.0)
+            }
+            MarkKind::BranchIs(number) => {
+                self.fill(Layer::Marks, disc, set_tones(number).0);
+                (Tone::OnMark, 0.0)
             }
             MarkKind::Pincer => {
                 self.square(centre, Tone::Base);
