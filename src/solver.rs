@@ -152,10 +152,10 @@ impl Solver {
         let geometry = Arc::clone(&puzzle.geometry);
         // A digit that was found is no part of the puzzle.
         let givens = StateText::of_board(puzzle.board.clone()).puzzle();
-        let job = self.job(&geometry)?.with_puzzle(givens);
+        let job = self.job(&geometry)?.with_puzzle(givens).to_be_told();
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         match job.run(progress) {
-            Outcome::Solved { trace, solution } => {
+            Outcome::Solved { trace, solution, .. } => {
                 Ok(Solved { knowledge: Arc::clone(&self.knowledge), geometry, trace, solution })
             }
             Outcome::Refused(verdict) => Err(not_one(&geometry, verdict)),

@@ -167,7 +167,9 @@ impl Examiner {
     fn ask_all(&mut self, board: &Board, asked: usize, refuted: usize) {
         let job = Job::new(Arc::clone(&self.engine), Arc::clone(&self.search), board.clone());
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-        let Outcome::Solved { trace, solution } = job.run(progress) else { panic!("one solution") };
+        let Outcome::Solved { trace, solution, .. } = job.run(progress) else {
+            panic!("one solution")
+        };
         let solution = solution.digits().to_vec();
         self.accept("procedure", &trace);
         for _ in 0..asked {

@@ -56,9 +56,32 @@ fn any_number_of_threads_gives_the_same() {
 }
 
 #[test]
+fn what_stands_beside_puzzles_is_passed_over_and_has_no_answer() {
+    let texts = [
+        (
+            format!("https://imgur.com/x\n{EXAMPLE}\nThis one is nice.\n{EXAMPLE}\n"),
+            vec![true, true],
+        ),
+        (
+            format!("Two of mine:\n{EXAMPLE}\n{}\nand that is all\n", &EXAMPLE[..80]),
+            vec![true, false],
+        ),
+        ("Nothing\nat all here\n".to_owned(), vec![false]),
+    ];
+    for (text, right) in texts {
+        let answers = batch(&[], &text);
+        let are_read: Vec<bool> = answers.iter().map(|it| it["puzzle"].is_string()).collect();
+        assert_eq!(are_read, right, "{text}");
+    }
+    let given = command(&["batch"], &format!("Look:\n{EXAMPLE}\n"));
+    assert_eq!(given.errors.matches("passed over").count(), 1, "{}", given.errors);
+    assert!(!given.errors.contains("could not be read"), "{}", given.errors);
+}
+
+#[test]
 fn it_goes_on_where_it_stopped() {
     let mut lines = many(500);
-    lines[100] = "nonsense".to_owned();
+    lines[100] = EXAMPLE[..80].to_owned();
     lines.insert(50, "# a comment".to_owned());
     let input = lines.join("\n");
     let all = batch(&[], &input);

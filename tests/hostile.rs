@@ -115,7 +115,7 @@ fn what_is_not_decided_within_the_budget_is_given_up() {
 #[test]
 fn a_line_of_a_batch_that_is_given_up_is_told_in_its_place() {
     let (empty, text) = (".".repeat(81), ["--nodes", "5", "--lang", "en"]);
-    let input = format!("{EXAMPLE}\n{empty}\nnonsense\n{EXAMPLE}\n");
+    let input = format!("{EXAMPLE}\n{empty}\n{}\n{EXAMPLE}\n", &EXAMPLE[..80]);
     for task in ["solve", "rate", "explain"] {
         let output = reading(&[&["batch", "--do", task], &text[..]].concat(), &input);
         assert!(output.status.success());

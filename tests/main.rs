@@ -49,6 +49,7 @@ mod judged;
 mod least_effort;
 mod library;
 mod licences;
+mod lighter;
 mod limits;
 mod long_run;
 #[cfg(all(feature = "cli", feature = "window"))]

@@ -1,7 +1,10 @@
 //! `duvod print`: what sheets, booklets and web pages hold.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use quick_xml::events::Event;
+use quick_xml::reader::Reader;
 use serde_json::Value;
 
 use crate::support::EXAMPLE;
@@ -74,9 +77,10 @@ fn the_explanation_page_answers_for_every_cell_and_needs_nothing_beside_it() {
         let page = printed(&file, &[EXAMPLE, "--procedure", "--lang", tag, "--title", title]);
         let page = String::from_utf8(page).expect("UTF-8");
         assert!(page.len() < 1_000_000);
-        assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{tag}\">")));
+        assert!(page.starts_with("<!DOCTYPE html>\n<html xmlns="));
         assert!(page.contains("<title>&lt;b&gt;&amp;&quot;Lesson&quot;&lt;/script&gt;</title>"));
-        let links = page.replace("http://www.w3.org/2000/svg", "");
+        let names = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"];
+        let links = names.into_iter().fold(page.clone(), |page, name| page.replace(name, ""));
         for needed in ["http:", "https:", " src=", "<link", "@import", "url("] {
             assert!(!links.contains(needed), "{needed}");
         }
@@ -131,6 +135,60 @@ fn left_by_the_steps(data: &Value) -> String {
     }
     places.sort_unstable();
     places.iter().map(|(_, digit)| digit).collect()
+}
+
+/// Reads a page as XML: every element is closed in its place, attributes have values and stand once, and nothing is named that
+/// XML does not know by itself. Gives how many elements of each name there are.
+fn elements(page: &str) -> BTreeMap<String, usize> {
+    let mut reader = Reader::from_str(page);
+    reader.config_mut().enable_all_checks(true);
+    let (mut found, mut ids) = (BTreeMap::new(), BTreeSet::new());
+    loop {
+        let event = reader.read_event().unwrap_or_else(|error| {
+            let at = usize::try_from(reader.error_position()).expect("a place");
+            panic!("{error}: {:.200}", &page[at.saturating_sub(20)..])
+        });
+        match event {
+            Event::Start(element) | Event::Empty(element) => {
+                let name = String::from_utf8(element.name().as_ref().to_vec()).expect("UTF-8");
+                *found.entry(name).or_default() += 1;
+                for attribute in element.attributes() {
+                    let attribute = attribute.expect("an attribute with a value");
+                    if attribute.key.as_ref() == b"id" {
+                        assert!(ids.insert(attribute.value.to_vec()), "an id that stands twice");
+                    }
+                }
+            }
+            Event::GeneralRef(named) => {
+                let known = ["amp", "lt", "gt", "quot", "apos"];
+                let name = String::from_utf8_lossy(&named).into_owned();
+                assert!(named.is_char_ref() || known.contains(&&*name), "{name}");
+            }
+            Event::Eof => return found,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn web_pages_are_xml_as_well() {
+    let folder = Folder::new("xhtml");
+    let title = "<b>&\"Lesson\"</script>]]>";
+    for (number, (arguments, cells)) in [
+        (&["--solutions", "--levels", "--qr", "--author", "A & B <"][..], 162),
+        (&["--procedure", "--title", title], 81),
+        (&["--procedure", "--title", title, "--lang", "cs"], 81),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.path(&format!("{number}.html"));
+        let page = printed(&file, &[&[EXAMPLE], arguments].concat());
+        let page = String::from_utf8(page).expect("UTF-8");
+        let found = elements(&page);
+        assert_eq!((found["td"], found["html"], found["title"]), (cells, 1, 1));
+        assert!(page.contains("<html xmlns=\"http://www.w3.org/1999/xhtml\" lang="));
+    }
 }
 
 #[test]

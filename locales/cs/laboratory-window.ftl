@@ -56,6 +56,13 @@ lab-solutions = Kolik řešení hledat
 lab-one-solution = jedno
 lab-two-solutions = dvě (ověří jednoznačnost)
 lab-steps = Nejvýše kroků v jednom běhu
+lab-heat = Žíhání: počáteční teplota T0
+lab-factor = Žíhání: teplota se násobí číslem Q
+lab-limit = Žíhání: po kolika krocích bez zlepšení
+lab-hmax = Vystřel a jdi: číslice se změní nejvýše o hmax
+lab-decimal = { NUMBER($number) }
+lab-no-heat = Napište číslo větší než 0.
+lab-no-factor = Napište číslo mezi 0 a 1.
 lab-compare-how =
     Každá metoda se spustí na každém zadání, jedna po druhé. Šipkami nahoru a dolů procházíte volby, šipkami doleva a doprava
     je měníte. Enter metody spustí, Esc běh zruší nebo stránku zavře.

@@ -16,6 +16,7 @@ lock-redo = Není co udělat znovu.
 lock-given = { CELL($cell, prep: "in", noun: "yes", start: "yes") } je zadaná číslice. Zadání změníte klávesou F2.
 lock-collision = Toto políčko vidí { DIGIT($digit, noun: "yes", case: "accusative") } { CELL($other, prep: "in", noun: "yes") }.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } už je vyplněno.
+lock-behind-notes = { CELL($cell, prep: "in", noun: "yes", start: "yes") } jsou rohové nebo středové značky. Kandidáty sem napíšete, až je smažete.
 lock-mark-seen = Toto políčko vidí { DIGIT($digit, noun: "yes", case: "accusative") } { CELL($other, prep: "in", noun: "yes") }.
 lock-no-mark = { CELL($cell, prep: "in", noun: "yes", start: "yes") } není značka { DIGIT($digit) }.
 lock-other-grid = Uložená hra patří k jiné mřížce.

@@ -56,6 +56,13 @@ lab-solutions = Solutions looked for
 lab-one-solution = one
 lab-two-solutions = two, to see if there is only one
 lab-steps = Most steps of a run
+lab-heat = Annealing: temperature at the start, T0
+lab-factor = Annealing: the temperature is multiplied by Q
+lab-limit = Annealing: after so many steps without improvement
+lab-hmax = Shoot and go: a digit changes by at most hmax
+lab-decimal = { NUMBER($number) }
+lab-no-heat = Type a number above 0.
+lab-no-factor = Type a number between 0 and 1.
 lab-compare-how =
     Each method is run on each puzzle, one after the other. Up and down go through the choices, left and right change them.
     Enter runs them, Esc cancels or closes the page.

@@ -16,6 +16,7 @@ lock-redo = There is nothing to redo.
 lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a given. F2 lets you change the givens.
 lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
+lock-behind-notes = { CELL($cell, noun: "yes", start: "yes") } has corner or centre marks. Clear them to write candidates there.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
 lock-no-mark = There is no mark { DIGIT($digit) } { CELL($cell, prep: "in") }.
 lock-other-grid = What was saved belongs to another grid.

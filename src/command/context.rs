@@ -226,9 +226,17 @@ impl Context {
         finder.map_err(|error| no_profile(&error))
     }
 
-    /// Solves a puzzle; long work shows the number of its steps on a terminal.
+    /// Solves a puzzle by the procedure that is told; long work shows the number of its steps on a terminal.
     pub(super) fn solve(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
-        let job = self.job(puzzle)?;
+        self.work(&self.job(puzzle)?.to_be_told())
+    }
+
+    /// Solves a puzzle by the procedure by which it is rated.
+    pub(super) fn solve_in_order(&self, puzzle: impl Into<StateText>) -> Result<Outcome, Failure> {
+        self.work(&self.job(puzzle)?)
+    }
+
+    fn work(&self, job: &Job) -> Result<Outcome, Failure> {
         let mut steps = |number: usize| {
             if number.is_multiple_of(20) {
                 self.watch.show(&Message::from(words::ProgressSteps { count: number }));

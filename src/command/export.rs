@@ -167,7 +167,7 @@ fn animated(
     if kind != KINDS[0] {
         return Err(Failure::Wrong(words::ErrorAnimatedKind.into()));
     }
-    let trace = solve(context, state, usize::MAX)?;
+    let trace = solve(context, state)?;
     let lines = procedure(&context.geometry, &trace);
     Ok(animation(&context.locale, &context.geometry, (&trace, &lines), (palette, frame), seconds))
 }
@@ -199,8 +199,7 @@ fn of_state(context: &Context, state: &StateText, marks: bool) -> Scene {
 
 /// The grid before the step with this number, from 1, with the step's marks.
 fn of_step(context: &mut Context, state: &StateText, number: usize) -> Result<Scene, Failure> {
-    let count = if number == 0 { usize::MAX } else { number };
-    let trace = solve(context, state, count)?;
+    let trace = solve(context, state)?;
     let geometry = &context.geometry;
     let place = number.checked_sub(1).map(Place::step);
     let moment = place.as_ref().and_then(|place| Moment::of(geometry, &trace, place));
@@ -236,8 +235,8 @@ fn givens(context: &Context, start: &Start) -> Board {
     Board::from_givens(context.geometry.cell_count(), start.givens.iter().copied())
 }
 
-/// The first so many steps from a state.
-fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace, Failure> {
+/// The steps from a state that are told.
+fn solve(context: &mut Context, state: &StateText) -> Result<Trace, Failure> {
     let start = Start::from_state(state);
     let (givens, puzzle) = (givens(context, &start), state.puzzle());
     let verdict = context.verdict(&givens)?;
@@ -262,15 +261,13 @@ fn solve(context: &mut Context, state: &StateText, count: usize) -> Result<Trace
     };
     let engine = context.engine()?;
     let trace = context.watched(|look| {
-        engine.solve(Request {
+        engine.solve_both_ways(Request {
             start: &start,
             hints,
-            progress: &mut |number, _| {
-                if number + 1 >= count { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            },
+            progress: &mut |_, _| ControlFlow::Continue(()),
             interrupted: look,
             statistics: None,
         })
     });
-    if context.watch.has_ended() { Err(Failure::Spent) } else { Ok(trace) }
+    if context.watch.has_ended() { Err(Failure::Spent) } else { Ok(trace.told) }
 }

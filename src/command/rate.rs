@@ -101,7 +101,7 @@ impl Rated {
 
 /// Rates a puzzle; the verdict if it has not exactly one solution.
 fn rated(context: &mut Context, puzzle: &StateText) -> Result<Result<Rated, Verdict>, Failure> {
-    let trace = match context.solve(puzzle.clone())? {
+    let trace = match context.solve_in_order(puzzle.clone())? {
         Outcome::Solved { trace, .. } => trace,
         Outcome::Refused(verdict) => return Ok(Err(verdict)),
         Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(Failure::No),

@@ -1,4 +1,5 @@
-//! Puzzles as a web page: HTML 5 with a style sheet in a file of its own, which whoever likes to may change.
+//! Puzzles as a web page: XHTML 5, which is HTML and XML at once, with a style sheet in a file of its own, which whoever likes
+//! to may change, or within.
 
 use std::fmt::Write as _;
 
@@ -15,19 +16,41 @@ pub const STYLE_FILE: &str = "sudoku.css";
 /// What stands in that file at first.
 pub const STYLE: &str = include_str!("html.css");
 
+/// Where a page has its style.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StyleSheet {
+    /// In a file beside it, [`STYLE_FILE`].
+    Beside,
+    /// Within.
+    Within,
+}
+
+/// The beginning of a page in this language, up to its title, which is to come.
+pub(super) fn head(language: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{language}\" xml:lang=\"{language}\">\n\
+         <head>\n<meta charset=\"utf-8\" />\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
+    )
+}
+
 /// Writes puzzles as a page, then the solutions of those that come with one.
-pub fn web_page(locale: &Locale, cover: Cover<'_>, puzzles: &[PrintedPuzzle]) -> String {
+pub fn web_page(
+    locale: &Locale,
+    cover: Cover<'_>,
+    puzzles: &[PrintedPuzzle],
+    style: StyleSheet,
+) -> String {
     let title = escaped(cover.title);
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<link rel=\"stylesheet\" href=\"{STYLE_FILE}\">\n",
-        locale.tag()
-    );
+    let style = match style {
+        StyleSheet::Beside => format!("<link rel=\"stylesheet\" href=\"{STYLE_FILE}\" />"),
+        StyleSheet::Within => format!("<style>\n{STYLE}</style>"),
+    };
+    let mut page = format!("{}<title>{title}</title>\n{style}\n", head(locale.tag()));
     let author = escaped(cover.author);
     // Writing to a string does not fail.
     if !author.is_empty() {
-        let _ = writeln!(page, "<meta name=\"author\" content=\"{author}\">");
+        let _ = writeln!(page, "<meta name=\"author\" content=\"{author}\" />");
     }
     let _ = writeln!(page, "</head>\n<body>\n<header>\n<h1>{title}</h1>");
     if !author.is_empty() {

@@ -32,7 +32,7 @@ pub use animation::animation;
 pub use booklet::booklet;
 pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type};
 pub use exercises::practice_sheets;
-pub use html::{STYLE, STYLE_FILE, web_page};
+pub use html::{STYLE, STYLE_FILE, StyleSheet, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
 pub use naming::naming;

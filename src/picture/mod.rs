@@ -23,6 +23,7 @@ mod drawing;
 mod legend;
 mod marking;
 mod palette;
+mod pencil;
 #[cfg(feature = "pages")]
 mod png;
 #[cfg(feature = "pages")]
@@ -43,6 +44,7 @@ pub use palette::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
     Palette, Rgb,
 };
+pub use pencil::Pencil;
 #[cfg(feature = "pages")]
 pub use png::{PIXELS, Pixels, PngError, pixels, png};
 #[cfg(feature = "pages")]

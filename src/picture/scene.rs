@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Serialize, Serializer};
 
+use super::pencil::Pencil;
 use super::shape::Tone;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::proof::Fact;
@@ -121,6 +122,12 @@ pub struct CellPicture {
     pub digit: Option<ShownDigit>,
     /// Its pencil marks; those that a [`Mark`] is drawn for are among them or not.
     pub pencil: DigitSet,
+    /// Digits that the player noted in its corners; beside notes there are no pencil marks.
+    #[serde(skip)]
+    pub corner: DigitSet,
+    /// Digits that the player noted in its middle.
+    #[serde(skip)]
+    pub centre: DigitSet,
     /// What it is to the step, the selection and the rules.
     pub roles: BTreeSet<CellRole>,
     /// The colour that the player gave it.
@@ -236,6 +243,9 @@ pub struct Scene {
     pub selected: Option<Cell>,
     /// Cells that are selected besides it.
     pub also_selected: CellSet,
+    /// How pencil marks are written.
+    #[serde(skip)]
+    pub written: Pencil,
 }
 
 /// Writes a map as a list of pairs, for candidates cannot be the keys of an object.
@@ -261,6 +271,7 @@ impl Scene {
             same_digit: None,
             selected: None,
             also_selected: CellSet::EMPTY,
+            written: Pencil::default(),
         }
     }
 

@@ -371,7 +371,7 @@ impl Coach {
     fn solved_until(&self, play: &Play<'_>, start: &Start, facts: &[Fact]) -> Option<Reason> {
         let geometry = self.engine.geometry();
         let mut known = Known::from_start(geometry, start);
-        let trace = self.engine.solve(Request {
+        let trace = self.engine.solve_lightly(Request {
             start,
             hints: play.hints_from(start),
             progress: &mut |_, step| {

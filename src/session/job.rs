@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::explanation::{Diagnosis, Wanted, diagnose};
 use crate::grid::{Candidate, StateText};
-use crate::inference::{Engine, Hints, Request, Statistics};
+use crate::inference::{BothWays, Engine, Hints, Request, Statistics};
 use crate::proof::{Goal, Shows, Start, Trace};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
@@ -19,6 +19,8 @@ pub struct Job {
     /// What is struck out of the puzzle if it has several solutions without that.
     marks: Vec<Candidate>,
     diagnoses: bool,
+    /// Whether a procedure is to be told.
+    is_told: bool,
     /// How many nodes the exact solver may look at to say how many solutions there are.
     nodes: u64,
 }
@@ -35,6 +37,7 @@ pub struct Progress<'a> {
 
 /// What came of a job.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "of a piece of work there is one, and mostly this")]
 pub enum Outcome {
     /// The puzzle has not exactly one solution, or its digits collide.
     Refused(Verdict),
@@ -43,8 +46,10 @@ pub enum Outcome {
     /// It has one, and here is how far the rules came: with the rules of the default profile, to
     /// the end.
     Solved {
-        /// The solving stack.
+        /// The solving stack: in the order of the rules, or the one that is told.
         trace: Trace,
+        /// Beside the one that is told, the one in the order of the rules.
+        in_order: Option<Box<Trace>>,
         /// The solution.
         solution: Solution,
     },
@@ -57,7 +62,8 @@ impl Job {
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, puzzle: impl Into<StateText>) -> Self {
         let puzzle = puzzle.into();
         let marks = Vec::new();
-        Self { engine, search, puzzle, marks, diagnoses: false, nodes: Budget::UNLIMITED.left() }
+        let (diagnoses, is_told, nodes) = (false, false, Budget::UNLIMITED.left());
+        Self { engine, search, puzzle, marks, diagnoses, is_told, nodes }
     }
 
     /// Returns the same job, for which these candidates are struck out of the puzzle if it has several solutions without that:
@@ -72,6 +78,13 @@ impl Job {
     #[must_use]
     pub fn diagnosing(self) -> Self {
         Self { diagnoses: true, ..self }
+    }
+
+    /// Returns the same job, which beside the procedure in the order of the rules, by which puzzles are rated, finds the one that
+    /// is told; see [`Engine::solve_both_ways`].
+    #[must_use]
+    pub fn to_be_told(self) -> Self {
+        Self { is_told: true, ..self }
     }
 
     /// Returns the same job, given up if the exact solver has not found out after so many nodes how many solutions there are.
@@ -101,7 +114,7 @@ impl Job {
         } else {
             Hints::of_marked(solution.digits())
         };
-        let trace = self.engine.solve(Request {
+        let request = Request {
             start: &start,
             hints,
             progress: &mut |number, _| {
@@ -110,11 +123,22 @@ impl Job {
             },
             interrupted: cancelled,
             statistics,
-        });
+        };
+        let (trace, in_order) = if self.is_told {
+            let BothWays { told, in_order } = self.engine.solve_both_ways(request);
+            (told, Some(in_order))
+        } else {
+            (self.engine.solve(request), None)
+        };
         if cancelled() {
             return Outcome::Cancelled;
         }
-        Outcome::Solved { trace: trace.with_goal(Goal::new(Shows::Solution)), solution }
+        let shown = |trace: Trace| trace.with_goal(Goal::new(Shows::Solution));
+        Outcome::Solved {
+            trace: shown(trace),
+            in_order: in_order.map(|trace| shown(trace).into()),
+            solution,
+        }
     }
 
     /// The puzzle with what is part of it, and how many solutions it has.

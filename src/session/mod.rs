@@ -84,6 +84,8 @@ pub struct Session {
     solved: Option<Solved>,
     /// What the rules did, while the steps of somebody else are told in its place.
     by_rules: Option<Solved>,
+    /// The solving stack in the order of the rules.
+    rated: Option<Arc<Trace>>,
     finding: Option<Finding>,
     several: Option<SeveralSolutions>,
     /// Changes of one given that would leave the puzzle one solution.
@@ -152,6 +154,7 @@ impl Session {
             working: false,
             solved: None,
             by_rules: None,
+            rated: None,
             finding: None,
             several: None,
             repairs: Vec::new(),
@@ -216,7 +219,7 @@ impl Session {
         self.working = true;
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let job = Job::new(engine, search, self.puzzle.clone());
-        let job = job.with_marks(self.struck()).diagnosing();
+        let job = job.with_marks(self.struck()).diagnosing().to_be_told();
         vec![Event::Work(job), Event::Changed]
     }
 
@@ -323,9 +326,9 @@ impl Session {
         self.solved.as_ref().map(|solved| &solved.trace)
     }
 
-    /// Returns the solving stack of the rules, after a solve, whatever is told.
-    pub fn trace_by_rules(&self) -> Option<&Arc<Trace>> {
-        self.by_rules.as_ref().or(self.solved.as_ref()).map(|solved| &solved.trace)
+    /// Returns the solving stack by which the puzzle is rated, after a solve, whatever is told: that in the order of the rules.
+    pub fn rated_trace(&self) -> Option<&Arc<Trace>> {
+        self.rated.as_ref()
     }
 
     /// Says whether the steps of somebody else are told in place of those of the rules.
@@ -437,7 +440,7 @@ impl Session {
     }
 
     fn drop_solution(&mut self) {
-        (self.solved, self.by_rules) = (None, None);
+        (self.solved, self.by_rules, self.rated) = (None, None, None);
         self.finding = None;
         self.several = None;
         self.repairs.clear();
@@ -468,8 +471,11 @@ impl Session {
                 self.repairs = diagnosis.repairs;
                 vec![Event::Found(diagnosis.finding)]
             }
-            Outcome::Solved { trace, .. } => {
-                self.solved = Some(Solved::new(&self.geometry, Arc::new(trace)));
+            Outcome::Solved { trace, in_order, .. } => {
+                let trace = Arc::new(trace);
+                self.rated =
+                    Some(in_order.map_or_else(|| Arc::clone(&trace), |rated| Arc::new(*rated)));
+                self.solved = Some(Solved::new(&self.geometry, trace));
                 vec![Event::Solved]
             }
         }

@@ -9,7 +9,8 @@ use std::time::Duration;
 use once_cell::sync::OnceCell;
 
 use super::play::{
-    CellState, Checking, Counts, Game, History, PlayRules, PlayedMove, Position, Refusal, Turn,
+    CellState, Checking, Counts, Game, History, Note, PlayRules, PlayedMove, Position, Refusal,
+    Turn,
 };
 use super::selection::Selection;
 use super::{Command, Event, Saved, Session, Unanswered};
@@ -53,6 +54,11 @@ impl Session {
     /// Returns the pencil marks that are to be seen in a cell.
     pub fn marks(&self, cell: Cell) -> DigitSet {
         self.game.marks(cell)
+    }
+
+    /// Returns the notes of a kind that are to be seen in a cell.
+    pub fn notes(&self, cell: Cell, note: Note) -> DigitSet {
+        self.game.notes(cell, note)
     }
 
     /// Returns the rules of play.
@@ -358,7 +364,8 @@ impl Session {
 fn fits(history: &History, geometry: &Geometry) -> bool {
     let all = geometry.all_digits();
     let state_fits = |state: &CellState| {
-        let digits = [state.marks, state.struck, state.painted.keys().copied().collect()];
+        let painted = state.painted.keys().copied().collect();
+        let digits = [state.marks, state.struck, state.corner, state.centre, painted];
         let entry = state.entry.digit().map_or(DigitSet::EMPTY, DigitSet::of);
         digits.into_iter().chain([entry]).all(|digits| digits.is_subset(all))
     };

@@ -154,7 +154,7 @@ impl Coach {
     ) -> Option<Step> {
         let gives_digit = |step: &Step| step.facts().any(|fact| matches!(fact, Fact::Holds(..)));
         let mut spent = 0_u64;
-        let trace = self.engine().solve(Request {
+        let trace = self.engine().solve_lightly(Request {
             start: right,
             hints: play.hints_from(right),
             progress: &mut |_, step| {

@@ -1,7 +1,7 @@
 //! A whole session as JSON: what stands in the grid, all that led to it, the rules of play, the time.
 //!
 //! The cells are one text a row, with a word for each cell: `5` is given, `+5` the player's, `!5` entered by a hint, `.` empty. Notes follow:
-//! `=124` full marks or `~12` a few, `-3` struck out of them, `#2` the cell's colour, `@4:1` the colour of candidate 4.
+//! `=124` full marks or `~12` a few, `-3` struck out of them, `^5` corner marks, `_67` centre marks, `#2` the cell's colour, `@4:1` the colour of candidate 4.
 //! A change is a text as well: `C1:.=124 D1:+6` is how its cells were before it (once undone, how they were after
 //! it), `playing/1234` or `entering/0` the other stage with its milliseconds
 //! (`playing/1234/2+1+0`: two mistakes, one hint, and not at its end), and `hint` says that it did what a hint told.
@@ -378,6 +378,11 @@ fn print_state(state: &CellState, geometry: &Geometry) -> String {
     if !state.struck.is_empty() {
         part('-', symbols(state.struck));
     }
+    for (sign, noted) in [('^', state.corner), ('_', state.centre)] {
+        if !noted.is_empty() {
+            part(sign, symbols(noted));
+        }
+    }
     if let Some(colour) = state.colour {
         part('#', (colour.index() + 1).to_string());
     }
@@ -391,7 +396,7 @@ fn print_state(state: &CellState, geometry: &Geometry) -> String {
 }
 
 fn parse_state(word: &str, geometry: &Geometry) -> Option<CellState> {
-    let is_sign = |letter: char| "=~-#@".contains(letter);
+    let is_sign = |letter: char| "=~-^_#@".contains(letter);
     let end = word.find(is_sign).unwrap_or(word.len());
     let (entry, mut notes) = word.split_at(end);
     let digit = |text: &str| {
@@ -414,6 +419,8 @@ fn parse_state(word: &str, geometry: &Geometry) -> Option<CellState> {
             '=' => (state.full, state.marks) = (true, parse_digits(text, geometry)?),
             '~' => state.marks = parse_digits(text, geometry)?,
             '-' => state.struck = parse_digits(text, geometry)?,
+            '^' => state.corner = parse_digits(text, geometry)?,
+            '_' => state.centre = parse_digits(text, geometry)?,
             '#' => state.colour = Some(parse_colour(text)?),
             _ => {
                 let (candidate, colour) = text.split_once(':')?;

@@ -16,7 +16,9 @@ use super::files::{Files, Grids};
 use super::frame::opened::Opened;
 use super::keeping::Keeper;
 use super::laboratory::Laboratory;
+use super::look::layout::Layout;
 use super::look::speech::Speech;
+use super::look::wording::Rooms;
 use super::look::{Look, Side, Tips};
 use super::maker::Maker;
 use super::maker::game::Games;
@@ -147,9 +149,16 @@ impl Window {
         let palette = self.appearance.palette();
         let bound = self.speech.bound();
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
-        let (layout, enter) = (self.appearance.layout, self.leaves_enter());
-        let layout = if self.is_panel_away() { layout.without_panel() } else { layout };
+        let (layout, enter) = (self.layout(), self.leaves_enter());
         Look { locale: self.locale(), bound, palette, layout, tips, enter }
+    }
+
+    /// Where everything stands, and which words find room there: in a window that has no fonts yet they are measured
+    /// wrongly, so nothing is kept of it.
+    pub(crate) fn layout(&self) -> Layout {
+        let layout = self.appearance.layout;
+        let layout = layout.with_rooms(Rooms::measured(self.locale(), layout.form));
+        if self.is_panel_away() { layout.without_panel() } else { layout }
     }
 
     /// The work that is going on, with its number. Who drives the window without running its tasks
@@ -184,7 +193,8 @@ impl Window {
 
     /// Brings the drawing of the grid up to date.
     pub(crate) fn redraw(&mut self) {
-        let scene = scene::scene(self.scene());
+        let mut scene = scene::scene(self.scene());
+        scene.written = self.appearance.pencil();
         let geometry = Arc::clone(self.shown_geometry());
         self.sight.grid.show(&geometry, scene);
         let sizes = sizes(&self.appearance, self.speech.is_numbered());

@@ -96,7 +96,7 @@ impl Window {
             play: &self.play,
             knowledge: &self.knowledge,
             files: &self.files,
-            layout: &self.appearance.layout,
+            layout: self.layout(),
             has_step: is_copying && self.step_at_hand().is_some(),
         }
     }

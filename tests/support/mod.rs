@@ -105,7 +105,7 @@ impl Solver {
         let board = read_line(puzzle, classic()).expect("a puzzle");
         let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
         match self.job.with_puzzle(board).run(progress) {
-            Outcome::Solved { trace, solution } => {
+            Outcome::Solved { trace, solution, .. } => {
                 let end = trace.board_before(classic(), trace.steps.len());
                 let digits: Vec<_> = end.digits().map(|Candidate { digit, .. }| digit).collect();
                 assert_eq!(digits, solution.digits(), "{puzzle}: not solved, or not rightly");

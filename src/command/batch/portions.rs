@@ -110,6 +110,10 @@ pub(super) struct OfLines<'g, R> {
     last: usize,
     /// How long that was when it was last seen to be no whole.
     tried: usize,
+    /// What to say if there is nothing at all.
+    refusal: Option<(usize, Entry)>,
+    /// Whether something was found.
+    is_found: bool,
     is_over: bool,
 }
 
@@ -117,7 +121,18 @@ impl<'g, R: Read> OfLines<'g, R> {
     /// As the lines come.
     pub(super) const fn new(lines: LineReader<R>, grids: &'g [Arc<Geometry>]) -> Self {
         let waiting = String::new();
-        Self { lines, grids, named: None, waiting, first: 0, last: 0, tried: 0, is_over: false }
+        Self {
+            lines,
+            grids,
+            named: None,
+            waiting,
+            first: 0,
+            last: 0,
+            tried: 0,
+            refusal: None,
+            is_found: false,
+            is_over: false,
+        }
     }
 
     fn usual(&self) -> Option<&Arc<Geometry>> {
@@ -167,9 +182,13 @@ impl<'g, R: Read> OfLines<'g, R> {
             return;
         }
         let named = self.named.as_ref().map(|grid| grid.name());
-        let mut reader = Reader::new(&waiting, self.grids).from_line(self.first, named);
+        let reader = Reader::new(&waiting, self.grids).from_line(self.first, named);
+        let mut reader = reader.as_part();
         portion.puzzles.extend(reader.by_ref().filter_map(|item| puzzle_of(item, self.grids)));
         portion.notes.extend(reader.notes());
+        if self.refusal.is_none() && !self.is_found {
+            self.refusal = reader.refusal().and_then(|item| puzzle_of(item, self.grids));
+        }
         let is_own = |line: &&str| line.trim_start().starts_with(['#', '%']);
         let name = waiting.lines().rev().filter(is_own).find_map(named_grid);
         let named = name.and_then(|name| self.grids.iter().find(|grid| grid.name() == name));
@@ -213,11 +232,19 @@ impl<R: Read> Iterator for OfLines<'_, R> {
                 self.is_over = true;
                 portion.last = self.last;
                 self.read_waiting(&mut portion);
+                // What was passed over is wrong where there is nothing else.
+                if let Some(refusal) =
+                    self.refusal.take().filter(|_| !self.is_found && portion.puzzles.is_empty())
+                {
+                    portion.notes.clear();
+                    portion.puzzles.push(refusal);
+                }
                 if portion.puzzles.is_empty() && portion.notes.is_empty() {
                     return None;
                 }
             }
         }
+        self.is_found |= !portion.puzzles.is_empty();
         Some(Ok(portion))
     }
 }

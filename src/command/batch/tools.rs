@@ -95,6 +95,7 @@ impl Tools<'_> {
         let search = Arc::new(Search::new(geometry));
         let board = Board::empty(geometry.cell_count());
         let job = Job::new(Arc::new(engine), Arc::clone(&search), board).within(nodes);
+        let job = if self.task == Task::Explain { job.to_be_told() } else { job };
         let explainer = self.task.is_by_explainer(geometry, self.options);
         let plain = (!self.needed.is_empty()).then(|| {
             [false, true].map(|with| self.plain(geometry, |id| with || !self.needed.contains(&id)))

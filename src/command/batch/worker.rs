@@ -26,7 +26,7 @@ use crate::proof::Trace;
 use crate::rating::rate;
 use crate::rating::se::{self, ExplainerError};
 use crate::search::{Budget, Solution, Undecided, Verdict};
-use crate::session::{Outcome, Progress};
+use crate::session::{Job, Outcome, Progress};
 
 /// What answers, whichever thread asks.
 pub(super) struct Worker<'a> {
@@ -106,16 +106,12 @@ impl Worker<'_> {
         let is_explained = self.task == Task::Explain;
         // It knows no puzzles with pencil marks of their own.
         let by_explainer = tool.explainer && puzzle.removed.is_empty();
-        let (verdict, trace) = if self.task == Task::Solve || by_explainer && is_explained {
+        let (verdict, trace, in_order) = if self.task == Task::Solve || by_explainer && is_explained
+        {
             let verdict = tool.search.verdict_of(puzzle, &mut Budget::nodes(self.nodes));
-            (verdict.map_err(|_| spent())?, None)
+            (verdict.map_err(|_| spent())?, None, None)
         } else {
-            let progress = Progress { steps: &mut |_| {}, cancelled: &look, statistics: None };
-            match tool.job.with_puzzle(puzzle.clone()).run(progress) {
-                Outcome::Refused(verdict) => (verdict, None),
-                Outcome::Solved { trace, solution } => (Verdict::One(solution), Some(trace)),
-                Outcome::Diagnosed(_) | Outcome::Cancelled => return Err(spent()),
-            }
+            solved(&tool.job.with_puzzle(puzzle.clone()), &look).ok_or_else(spent)?
         };
         let is_one = matches!(verdict, Verdict::One(_));
         let by_explainer = (by_explainer && is_one).then(|| self.by_explainer(geometry, board));
@@ -132,10 +128,11 @@ impl Worker<'_> {
             let failed = |message| Complaint::Failed(written(puzzle, geometry), message);
             let _ = files.write(geometry, trace, self.force).map_err(failed)?;
         }
-        let rated = trace.as_ref().map(|trace| Rated::of(&rate(self.knowledge, trace)));
+        let in_order = in_order.as_deref().or(trace.as_ref());
+        let rated = in_order.map(|trace| Rated::of(&rate(self.knowledge, trace)));
         let explained = steps.filter(|_| is_explained).map(Explained::of);
         let found = self.found(tool, state, &verdict).map_err(|_| spent())?;
-        let needed = match (&tool.plain, &trace, &verdict) {
+        let needed = match (&tool.plain, in_order, &verdict) {
             (Some(engines), Some(trace), Verdict::One(solution)) => {
                 let needed = self.needed(geometry, engines, (trace, solution), &look);
                 Some(needed.ok_or_else(spent)?)
@@ -233,5 +230,20 @@ impl Worker<'_> {
     fn spent(&self, geometry: &Geometry, puzzle: &StateText, patience: &Patience) -> Complaint {
         let message = watch::given_up(patience, self.nodes);
         Complaint::Spent(written(puzzle, geometry), message)
+    }
+}
+
+/// How many solutions a puzzle has, and if it has one the procedure that is told and, if that may be another, the one by which it is
+/// rated; nothing if the work was stopped.
+fn solved(
+    job: &Job,
+    stopped: &dyn Fn() -> bool,
+) -> Option<(Verdict, Option<Trace>, Option<Box<Trace>>)> {
+    match job.run(Progress { steps: &mut |_| {}, cancelled: stopped, statistics: None }) {
+        Outcome::Refused(verdict) => Some((verdict, None, None)),
+        Outcome::Solved { trace, in_order, solution } => {
+            Some((Verdict::One(solution), Some(trace), in_order))
+        }
+        Outcome::Diagnosed(_) | Outcome::Cancelled => None,
     }
 }

@@ -22,8 +22,8 @@ use crate::grid::{Board, StateText};
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::pages::{
-    Account, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, booklet, lesson,
-    sheets, web_page,
+    Account, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, StyleSheet, booklet,
+    lesson, sheets, web_page,
 };
 use crate::proof::{RuleId, Trace};
 use crate::rating::rate;
@@ -73,7 +73,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Content::Puzzles => {
             let puzzles = puzzles(context, arguments)?;
             if is_web {
-                web_page(&context.locale, cover, &puzzles).into_bytes()
+                web_page(&context.locale, cover, &puzzles, StyleSheet::Beside).into_bytes()
             } else {
                 sheets(&context.locale, cover, &puzzles, per_page(arguments), &|| false).pdf()
             }
@@ -202,7 +202,8 @@ fn known(
     let puzzle = state.puzzle();
     context.watch.renew();
     if levels {
-        let Outcome::Solved { trace, solution } = context.solve(puzzle.clone())? else {
+        let Outcome::Solved { trace, solution, .. } = context.solve_in_order(puzzle.clone())?
+        else {
             return Err(not_one());
         };
         let level = rate(&context.knowledge, &trace).level;

@@ -7,6 +7,7 @@ use super::grids::Grids;
 use super::line::{Kind, Line, is_upright};
 use super::row::{Form, Row, is_blank_row};
 use super::signs::{Sign, is_empty};
+use crate::formats::{Fault, ReadError};
 
 /// Where the cells between two bars stand: the first, and how far each is from the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,7 +56,7 @@ fn of_side(
         return None;
     }
     let mut parts: Vec<Parts<'_>> = rows.iter().map(|&row| parts_of(&lines[row].text)).collect();
-    leave_outside(&mut parts);
+    let is_closed = leave_outside(&mut parts);
     let count = parts[0].len();
     let cells = side.checked_div(count).filter(|cells| cells * count == side)?;
     if parts.iter().any(|row| row.len() != count) {
@@ -67,9 +68,43 @@ fn of_side(
         return None;
     }
     let layout = layout(&parts, cells, count > 1)?;
+    // A row that is only cut off may lack a digit.
+    let is_met = |part: &Vec<(usize, char)>| {
+        let mut places = (0..cells).map(|at| layout.first + layout.step * at);
+        places.any(|at| part.get(at).is_some_and(|(_, it)| it.is_whitespace()))
+    };
+    if count == 1 && !parts.iter().flatten().any(is_met) {
+        return None;
+    }
     let chunks = rows.chunks(side).zip(parts.chunks(side));
-    let read = chunks.map(|(rows, parts)| of_rows(lines, rows, parts, layout, cells, grids));
+    let read = chunks.map(|(rows, parts)| {
+        let mut found = of_rows(lines, rows, parts, layout, cells, grids);
+        if let Some((row, column, surplus)) = uneven(parts, is_closed) {
+            let more = surplus.abs().max(1).unsigned_abs().div_ceil(layout.step);
+            let met = if surplus < 0 { side.saturating_sub(more) } else { side + more };
+            let fault = Fault::RowLength { expected: side, cells: side * side, found: met };
+            found.read = Err(ReadError::new(lines[rows[row]].number, column, fault));
+        }
+        found
+    });
     Some((layout.step, read.collect()))
+}
+
+/// The first row in which bars part less or more room than in most rows, where this is seen, and how much more: a blank is
+/// missing there, or there is one too many.
+fn uneven(parts: &[Parts<'_>], is_closed: bool) -> Option<(usize, usize, isize)> {
+    let count = parts.first()?.len();
+    // What is behind the last bar may be cut off.
+    let seen = if is_closed { count } else { count - 1 };
+    let widths = |at: usize| parts.iter().map(move |row| row[at].len());
+    let usual = |at: usize| widths(at).max_by_key(|one| widths(at).filter(|it| it == one).count());
+    let usual: Vec<usize> = (0..seen).filter_map(usual).collect();
+    parts.iter().enumerate().find_map(|(row, parts)| {
+        let (at, usual) =
+            usual.iter().enumerate().find(|(at, usual)| parts[*at].len() != **usual)?;
+        let before: usize = parts[..=at].iter().map(|part| part.len() + 1).sum();
+        Some((row, before, parts[at].len().cast_signed() - usual.cast_signed()))
+    })
 }
 
 /// The characters between the bars of a line, each with its byte.
@@ -86,15 +121,17 @@ fn parts_of(line: &str) -> Parts<'_> {
 }
 
 /// Leaves out what stands outside of the outer bars, and is no part of the grid, if there is nothing in any row.
-fn leave_outside(rows: &mut [Parts<'_>]) {
+/// Whether there was something to leave out at the end.
+fn leave_outside(rows: &mut [Parts<'_>]) -> bool {
     type Part = Vec<(usize, char)>;
     let is_blank = |part: Option<&Part>| {
         part.is_some_and(|part| part.iter().all(|(_, it)| it.is_whitespace()))
     };
     if rows.iter().any(|row| row.len() < 2) {
-        return;
+        return false;
     }
-    if rows.iter().all(|row| is_blank(row.last())) {
+    let is_closed = rows.iter().all(|row| is_blank(row.last()));
+    if is_closed {
         for row in rows.iter_mut() {
             let _ = row.pop();
         }
@@ -104,6 +141,7 @@ fn leave_outside(rows: &mut [Parts<'_>]) {
             let _ = row.remove(0);
         }
     }
+    is_closed
 }
 
 /// The only way in which all cells stand at the places of so many cells.
@@ -189,11 +227,7 @@ fn of_rows(
         Some((line, cell)) => {
             let (line, column) = cells::place_of(line, cell);
             let found = cell.chars().next().unwrap_or(' ');
-            Err(crate::formats::ReadError::new(
-                line,
-                column,
-                crate::formats::Fault::AfterPuzzle { found },
-            ))
+            Err(ReadError::new(line, column, Fault::AfterPuzzle { found }))
         }
         None => cells::read(&cells, side, &Drawn::of(&drawn), grids),
     };

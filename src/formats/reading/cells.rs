@@ -44,7 +44,14 @@ pub(super) fn read(
     if cells.iter().any(|(_, word)| is_several(word)) {
         return of_marks(cells, side, drawn, grids);
     }
-    // Any other sign beside a single digit says nothing of it.
+    // A digit is never less than nothing; any other sign beside a single one says nothing of it.
+    let is_negative = |word: &str| {
+        Sign::of(word, side).is_none() && word.strip_prefix(['-', '−', '–']).is_some_and(is_number)
+    };
+    if let Some((line, word)) = cells.iter().find(|(_, word)| is_negative(word)) {
+        let (line, column) = place_of(line, word);
+        return Err(ReadError::new(line, column, Fault::Number { found: (*word).to_owned() }));
+    }
     let sign = |word: &str| {
         let found = found(word, side).map(|(sign, _)| sign);
         Sign::of(word, side).or(found).or_else(|| {
@@ -62,6 +69,10 @@ pub(super) fn read(
     let state = StateText::of_board(board);
     let puzzle = WrittenPuzzle::new(geometry, state);
     Ok(Read { puzzle, note, has_marks: false })
+}
+
+fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit())
 }
 
 /// Makes digits that were found of those whose cells say so.

@@ -63,6 +63,11 @@ impl<'g> Grids<'g> {
         sides
     }
 
+    /// The likeliest with so many digits.
+    pub(super) fn of_side(&self, side: usize) -> Option<&'g Arc<Geometry>> {
+        self.all.iter().find(|grid| grid.side() == side).copied()
+    }
+
     /// Whether some have so many cells.
     pub(super) fn has_cells(&self, count: usize) -> bool {
         self.all.iter().any(|grid| grid.cell_count() == count)

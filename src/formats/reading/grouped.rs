@@ -17,6 +17,11 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>>
     if 2 * dashes + 1 == groups.len() {
         groups.retain(|group| *group != "-");
     }
+    if let [word] = groups[..]
+        && let Some(rows) = joined(word, grids)
+    {
+        return Some(rows);
+    }
     if groups.len() <= OF_A_ROW {
         return None;
     }
@@ -41,6 +46,18 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>>
             };
             (is_even && sides().any(fits)).then(|| groups.clone())
         })
+}
+
+/// The rows of a grid in one word, with a dash or a point between each two.
+fn joined<'t>(word: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>> {
+    let count = word.chars().count();
+    let side = grids.sides().into_iter().find(|side| side * side + side - 1 == count)?;
+    ['-', '.'].into_iter().find_map(|mark| {
+        let rows: Vec<&str> = word.split(mark).collect();
+        let are_rows = rows.len() == side
+            && rows.iter().all(|row| row.chars().count() == side && is_cells(row, side));
+        (side > OF_A_ROW && are_rows && has_digits(&rows)).then_some(rows)
+    })
 }
 
 fn is_cells(group: &str, side: usize) -> bool {

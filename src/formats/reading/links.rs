@@ -20,6 +20,28 @@ const SCHEMES: [&str; 2] = ["https://", "http://"];
 const SITES: [&str; 5] =
     ["sudokuwiki", "sudoku-coach", "f-puzzles", "sudokupad", "sudokupad-short"];
 
+/// What a packed puzzle of f-puzzles begins with: the beginning of its JSON.
+const PACKED: &str = "N4Ig";
+
+/// A packed puzzle has no fewer characters.
+const FEWEST_PACKED: usize = 80;
+
+/// The link that a word would be the end of, if it is a packed puzzle alone, as programs for solving give it out.
+fn packed(word: &str) -> Option<String> {
+    let at = word.find(PACKED)?;
+    let is_packed =
+        |it: char| it.is_ascii_alphanumeric() || matches!(it, '+' | '/' | '=' | '%' | '-' | '_');
+    if word.len() < FEWEST_PACKED || !word.chars().all(is_packed) {
+        return None;
+    }
+    let encoded = word.replace('/', "%2F").replace('+', "%2B");
+    match &word[..at] {
+        "" => Some(format!("https://f-puzzles.com/?load={encoded}")),
+        "fpuzzles" | "fpuz" => Some(format!("https://sudokupad.app/{encoded}")),
+        _ => None,
+    }
+}
+
 /// What stands around a link and is no part of it.
 const AROUND: &str = "<>\"'()[]{}|`,;";
 
@@ -31,7 +53,7 @@ pub(super) struct Found<'t> {
 
 /// The links of a line.
 pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
-    if !line.contains('/') && !line.contains("S9B") {
+    if !line.contains('/') && !line.contains("S9B") && !line.contains(PACKED) {
         return Vec::new();
     }
     let mut found = Vec::new();
@@ -44,7 +66,10 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
         let word = &word[..end(word)];
         let is_said = line[..word.as_ptr() as usize - start].contains(char::is_alphabetic);
         let word = without_end(word, grids, is_said);
-        if is_link(word) || format_of(word).is_some_and(|format| format.name() == "sudokuwiki") {
+        if is_link(word)
+            || packed(word).is_some()
+            || format_of(word).is_some_and(|format| format.name() == "sudokuwiki")
+        {
             found.push(Found { at: word.as_ptr() as usize - start, link: word });
         }
     }
@@ -61,7 +86,12 @@ fn without_end<'t>(word: &'t str, grids: &Grids<'_>, is_said: bool) -> &'t str {
     let all = [Some(word), word.strip_suffix(['.', '!', '?'])];
     let is_long = cells(word) > words::OF_A_ROW && !is_said;
     let trimmed = || word.trim_end_matches(|it| AROUND.contains(it) || ".!?".contains(it));
-    let known = all.into_iter().flatten().take(if is_said { 2 } else { 1 }).find(is_puzzle);
+    // Where another sign stands for empty cells, a single point behind them is that of a sentence.
+    let is_stop = word.matches('.').count()
+        == 1 + word[..word.len() - cells(word)].matches('.').count()
+        && word.ends_with('.');
+    let ways = if is_said || is_stop { 2 } else { 1 };
+    let known = all.into_iter().flatten().take(ways).find(is_puzzle);
     known.unwrap_or_else(|| if is_long { word } else { trimmed() })
 }
 
@@ -115,7 +145,7 @@ fn known(found: &str, grids: &Grids<'_>, depth: usize) -> Option<Read> {
         let document = format.read(text, &grids.owned()).map_err(fault);
         Some(document.map_or_else(Read::Wrong, Read::Document))
     };
-    if let Some(read) = of(found) {
+    if let Some(read) = of(found).or_else(|| of(&packed(found)?)) {
         return Some(read);
     }
     if found.len() > LONGEST_LINK {

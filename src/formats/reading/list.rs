@@ -16,7 +16,38 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> 
         .filter(|part| part.iter().any(|line| line.kind == Kind::Cells))
         .collect();
     let of_parts: Option<Vec<Found>> = parts.iter().map(|part| list_of(part, grids)).collect();
-    of_parts.or_else(|| list_of(lines, grids).map(|found| vec![found]))
+    of_parts.or_else(|| list_of(lines, grids).or_else(|| broken(lines, grids)).map(|it| vec![it]))
+}
+
+/// A puzzle in one word that is broken into lines of one length, longer than a row of any grid; the last may be shorter.
+fn broken(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
+    if lines.iter().any(|line| line.kind == Kind::Drawn) {
+        return None;
+    }
+    let of_cells: Vec<&Line<'_>> = lines.iter().filter(|line| line.kind == Kind::Cells).collect();
+    let counts = of_cells.iter().map(|line| line.text.trim().chars().count());
+    let counts: Vec<usize> = counts.collect();
+    let (first, last) = (*counts.first()?, *counts.last()?);
+    let side =
+        grids.sides().into_iter().find(|side| side * side == counts.iter().sum::<usize>())?;
+    let is_even = counts[..counts.len() - 1].iter().all(|it| *it == first) && last <= first;
+    let is_row = grids.sides().into_iter().any(|side| side >= first) || grids.has_cells(first);
+    if counts.len() < 2 || !is_even || is_row {
+        return None;
+    }
+    let cells = of_cells.iter().flat_map(|&line| {
+        let letters = line.text.char_indices().filter(|(_, it)| !it.is_whitespace());
+        letters.map(move |(at, it)| (line, &line.text[at..at + it.len_utf8()]))
+    });
+    let cells: Vec<(&Line<'_>, &str)> = cells.collect();
+    let is_whole = cells.len() == side * side;
+    let are_cells = is_whole && cells.iter().all(|(_, cell)| Sign::of(cell, side).is_some());
+    are_cells.then(|| Found {
+        line: cells[0].0.number,
+        name: None,
+        read: cells::read(&cells, side, &Drawn::default(), grids),
+        is_doubtful: false,
+    })
 }
 
 fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {

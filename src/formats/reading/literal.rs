@@ -58,6 +58,8 @@ pub(super) fn start(line: &str) -> Option<usize> {
         }
         let before = line[..at].trim_end();
         let is_begun = before.is_empty() || before.ends_with(['=', ':', ',']) || is_named(before);
+        // A list that Lisp is not to call.
+        let is_begun = is_begun || before.ends_with(" '") && line[at..].starts_with("((");
         (is_begun && opens(line, at)).then_some(at)
     })
 }
@@ -225,6 +227,16 @@ impl<'t> Value<'t> {
         values.iter().map(text).collect()
     }
 
+    /// The text of a list of marks, each a character.
+    pub(super) fn marks(&self, text: &'t str) -> Option<&'t str> {
+        let marks = self.texts()?;
+        let (first, last) = (marks.first()?, marks.last()?);
+        let start = text.as_ptr() as usize;
+        let begin = first.1.as_ptr() as usize - start;
+        let end = last.1.as_ptr() as usize - start + last.1.len();
+        marks.iter().all(|(_, mark)| mark.len() == 1).then(|| &text[begin..end])
+    }
+
     /// The cells of a grid in which some hold lists of marks, each as the text of its list.
     pub(super) fn marked(
         &self,
@@ -249,17 +261,11 @@ impl<'t> Value<'t> {
                         has_single = true;
                         cell
                     }
-                    What::List(_) if value.texts()?.iter().all(|(_, mark)| mark.len() == 1) => {
-                        let marks = value.texts()?;
-                        others += usize::from(marks.len() != side);
-                        let (Some(first), Some(last)) = (marks.first(), marks.last()) else {
-                            return None;
-                        };
-                        let start = text.as_ptr() as usize;
-                        let begin = first.1.as_ptr() as usize - start;
-                        &text[begin..last.1.as_ptr() as usize - start + last.1.len()]
+                    What::List(_) => {
+                        others += usize::from(value.texts()?.len() != side);
+                        value.marks(text)?
                     }
-                    _ => return None,
+                    What::Object(_) => return None,
                 });
             }
         }

@@ -10,6 +10,7 @@
 //! Invariant: nothing is read as another puzzle. What may be taken in two ways is decided by a rule that `docs/formats.md`
 //! states, or refused with its place.
 
+mod bare;
 mod beside;
 mod blanks;
 mod cells;
@@ -20,6 +21,7 @@ mod gaps;
 mod grids;
 mod grouped;
 mod html;
+mod in_play;
 mod item;
 mod labels;
 mod line;
@@ -32,10 +34,12 @@ mod note;
 mod objects;
 mod one_line;
 mod pair;
+mod places;
 mod refusals;
 mod region;
 mod row;
 pub(super) mod signs;
+mod sixteen;
 mod solution;
 mod thirds;
 mod touching;
@@ -47,6 +51,7 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+pub use self::bare::read_bare;
 use self::grids::Grids;
 pub use self::item::{Content, Item};
 use self::item::{Piece, Way};
@@ -58,7 +63,7 @@ use super::grid_name::named_in;
 use super::line_content::name_from;
 use super::source_lines::{SourceLine, SourceLines};
 use super::{Fault, ReadError};
-use crate::grid::{Board, Cell, Geometry, StateText};
+use crate::grid::{Geometry, StateText};
 
 /// All that a text holds, one thing after another; read as it is asked for.
 #[derive(Debug)]
@@ -93,6 +98,9 @@ pub struct Reader<'a> {
     is_solution_next: bool,
     /// The puzzle that was given last.
     last: Option<WrittenPuzzle>,
+    last_way: Way,
+    /// Whether the text is a part of a longer one, which may hold puzzles elsewhere.
+    is_part: bool,
 }
 
 /// All that a text holds.
@@ -136,7 +144,22 @@ impl<'a> Reader<'a> {
             above: None,
             is_solution_next: false,
             last: None,
+            last_way: Way::Other,
+            is_part: false,
         }
+    }
+
+    /// The same, of a text that may hold nothing, since it is a part of a longer one: what is no puzzle is passed over.
+    #[must_use]
+    pub const fn as_part(mut self) -> Self {
+        self.is_part = true;
+        self
+    }
+
+    /// What to say of a part in which nothing was found, if there is nothing in the other parts either.
+    pub fn refusal(&mut self) -> Option<Item<'a>> {
+        (self.is_part && self.is_over && self.last.is_none() && self.given == 1)
+            .then(|| self.nothing())
     }
 
     /// The same, of a text that is a part of a longer one: which line its first line is, and which grid was named above.
@@ -269,7 +292,11 @@ impl<'a> Reader<'a> {
             || row::is_blank_row(text)
             || row::is_cells_only(text)
             || self.is_row(text)
-            || self.grids.sides().into_iter().any(|side| labels::has_corner(text, side))
+            || self
+                .grids
+                .sides()
+                .into_iter()
+                .any(|side| labels::has_corner(text, side) || row::is_framed_cells(text, side))
     }
 
     /// Whether a line is a row but for a sign or two, as the row below it shows.
@@ -418,8 +445,13 @@ impl<'a> Iterator for Reader<'a> {
                     self.notes.add(Note::Solution(piece.item.line));
                     continue;
                 }
+                if self.last.as_ref().is_some_and(|it| pair::is_again(&piece, it, self.last_way)) {
+                    self.notes.add(Note::Same(piece.item.line));
+                    continue;
+                }
                 self.given += 1;
                 self.last = piece.puzzle().cloned();
+                self.last_way = piece.way;
                 return Some(piece.item);
             }
             if !self.is_over {
@@ -427,7 +459,7 @@ impl<'a> Iterator for Reader<'a> {
             }
             let is_empty = self.given == 0;
             self.given += 1;
-            return is_empty.then(|| self.nothing());
+            return (is_empty && !self.is_part).then(|| self.nothing());
         }
     }
 }
@@ -452,29 +484,4 @@ fn is_numbered(comment: &str) -> bool {
 /// Whether a line is a note of a file of `SadMan` Sudoku.
 fn sdk_note(text: &str) -> bool {
     super::each::sdk::is_note(text.trim())
-}
-
-/// Reads the board of a line with nothing on it but the cells of the usual grid, as most lines of large files are, if there is no
-/// doubt which digits they are of.
-pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
-    let text = line.trim_ascii();
-    if text.len() != geometry.cell_count() || text.len() <= words::OF_A_ROW {
-        return None;
-    }
-    let last = geometry.symbol(crate::grid::Digit::new(geometry.side() - 1));
-    let (mut zeros, mut empty, mut has_last) = (0, 0, false);
-    let mut board = Board::empty(text.len());
-    for (index, found) in text.chars().enumerate() {
-        zeros += usize::from(found == '0');
-        has_last |= found == last;
-        let entry = super::line_cells::cell(found, geometry)?;
-        empty += usize::from(entry.digit().is_none());
-        board.set(Cell::new(index), entry);
-    }
-    if empty == text.len() && !text.starts_with(['.', '0']) {
-        // Nothing but such signs is drawn rather than a puzzle.
-        return None;
-    }
-    let is_clear = zeros == 0 || has_last || zeros == empty && zeros > geometry.side();
-    is_clear.then_some(board)
 }

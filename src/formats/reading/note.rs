@@ -85,11 +85,13 @@ impl Notes {
             return;
         }
         let is_same_kind = |other: &Note| match (other, &note) {
-            (Note::Same(_), Note::Same(_)) | (Note::Solution(_), Note::Solution(_)) => true,
+            (Note::Solution(_), Note::Solution(_)) => true,
             (one, other) => one == other,
         };
         if self.others.len() < MOST && !self.others.iter().any(is_same_kind) {
             self.others.push(note);
+        } else if let Note::Same(line) = note {
+            self.pass_over(line);
         }
     }
 

@@ -1,7 +1,7 @@
 //! What stands on one line: links, states in play, candidates, and words that are puzzles.
 
 use super::drawn::Drawn;
-use super::grids::Grids;
+use super::in_play::{in_play, with_points};
 use super::item::Piece;
 use super::line::{Kind, Line};
 use super::links::{self, Read};
@@ -22,12 +22,8 @@ use crate::grid::{StateText, StateTextError};
 /// The most characters of a field's name that are repeated.
 const LONGEST_FIELD: usize = 40;
 
-/// A state in play in a line: where it begins, and what it says.
-struct InPlay<'t> {
-    at: usize,
-    text: &'t str,
-    side: usize,
-}
+/// The lines of a list may stand so far apart, with what is said of each between them.
+const MOST_BETWEEN: usize = 20;
 
 impl<'a> Reader<'a> {
     /// Whether a line holds something that stands on one line.
@@ -52,7 +48,7 @@ impl<'a> Reader<'a> {
 
     /// The words of a line that are puzzles. Alone, one of sixteen characters may be a row of a larger grid.
     fn wholes<'t>(&self, plain: &'t str) -> Vec<&'t str> {
-        let whole = words::whole(plain, &self.grids, self.number);
+        let whole = words::whole(plain, &self.grids, self.number_of(plain));
         match whole.as_slice() {
             [one] if one.chars().count() == words::OF_A_ROW => {
                 let alone = plain.trim() == *one || self.is_row(plain);
@@ -61,6 +57,21 @@ impl<'a> Reader<'a> {
             }
             _ => whole,
         }
+    }
+
+    /// The number that this line may begin with. Among lines of which none is the second, nothing is counted: it may
+    /// be cells.
+    fn number_of(&self, plain: &str) -> usize {
+        let begins = |text: &str, number: usize| text.starts_with(&format!("{number}."));
+        if self.number > 1 || !begins(plain.trim_start(), 1) {
+            return self.number;
+        }
+        let mut below = self.lines.clone().take(MOST_BETWEEN);
+        let is_counted = below.any(|line| begins(wrapper::unwrapped(line.text).trim_start(), 2));
+        let is_blank = |line: SourceLine<'_>| line.text.trim().is_empty();
+        let is_alone =
+            || self.given == 0 && self.ready.is_empty() && self.lines.clone().all(is_blank);
+        if is_counted || is_alone() { self.number } else { 0 }
     }
 
     /// Reads what stands on this line, if something does.
@@ -74,7 +85,9 @@ impl<'a> Reader<'a> {
                 .fold(text.to_owned(), |rest, it| rest.replace(it.link, &blank(it.link)));
             let is_read = !self.wholes(&rest).is_empty() && self.one_line(line, &rest);
             for found in &links {
+                let before = self.ready.len();
                 self.link(line.number, column(found.at), found.link);
+                self.leave_same_link(before);
             }
             if !is_read && rest.contains(char::is_alphanumeric) {
                 self.pass_over(line.number);
@@ -105,6 +118,23 @@ impl<'a> Reader<'a> {
         is_read
     }
 
+    /// Leaves out the only puzzle of a link that is the one of the link before it on its line, as sites offer it.
+    fn leave_same_link(&mut self, before: usize) {
+        if self.ready.len() != before + 1 || before == 0 {
+            return;
+        }
+        let [one, other] = [&self.ready[before - 1], &self.ready[before]];
+        let is_same = one.item.line == other.item.line
+            && one.way == Way::Other
+            && one.puzzle().zip(other.puzzle()).is_some_and(|(one, other)| {
+                one.geometry == other.geometry && one.state == other.state
+            });
+        if is_same {
+            self.notes.add(Note::Same(other.item.line));
+            let _ = self.ready.pop_back();
+        }
+    }
+
     fn link(&mut self, line: usize, column: usize, link: &str) {
         let in_line =
             |error: FormatError| ReadError::new(line, column, Fault::Form(Box::new(error)));
@@ -120,7 +150,9 @@ impl<'a> Reader<'a> {
             }
             Read::Wrong(error) => {
                 let is_named = matches!(error.fault, FormatFault::OnlyNamed);
-                self.push_puzzle(line, Err(in_line(error)), Way::Other);
+                let place = (line, column);
+                let read = super::places::in_link(&error.fault, link, place, &self.grids);
+                self.push_puzzle(line, Err(read.unwrap_or_else(|| in_line(error))), Way::Other);
                 if let Some(last) = self.ready.back_mut().filter(|_| is_named) {
                     last.is_doubtful = true;
                 }
@@ -298,11 +330,14 @@ impl<'a> Reader<'a> {
     ) {
         let before = self.ready.len();
         let mut counts = found.iter().map(|(word, _)| word.chars().count());
-        let expected = counts.find(|count| self.grids.has_cells(*count));
+        let expected =
+            counts.find(|count| self.grids.has_cells(*count)).or_else(|| self.expected());
         for (word, place) in found {
-            let is_whole = self.grids.has_cells(word.chars().count());
-            let read = match expected.filter(|_| !is_whole) {
-                Some(expected) => Err(words::miscounted(word, expected, *place)),
+            let count = word.chars().count();
+            let like = if self.grids.has_cells(count) { Some(count) } else { expected };
+            let wrong = like.and_then(|like| words::wrong(word, like, *place, &self.grids));
+            let read = match wrong {
+                Some(wrong) => Err(wrong),
                 None => words::puzzle(word, &self.grids, *place).map(|(puzzle, note)| {
                     self.notes.extend(note);
                     puzzle.titled(name.cloned(), None)
@@ -335,6 +370,15 @@ impl<'a> Reader<'a> {
         if !is_long || cells + 2 < found || !has_digits || self.is_row(plain) {
             return false;
         }
+        // One that is broken goes on below.
+        let below = self.lines.clone().next().map(|line| wrapper::unwrapped(line.text));
+        let is_rest = |below: &str| {
+            let rest = below.trim().chars().count();
+            rest < found && found + rest == expected && below.trim().chars().all(is_cell)
+        };
+        if cells == found && word == plain.trim() && below.is_some_and(|below| is_rest(&below)) {
+            return false;
+        }
         let at = word.as_ptr() as usize - plain.as_ptr() as usize;
         let wrong = word.char_indices().find(|(_, it)| !is_cell(*it));
         let error = if let Some((byte, found)) = wrong {
@@ -349,20 +393,29 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// The same, of a word alone on its line in a list of puzzles of another size, where the one before says how many cells
-    /// it should have.
+    /// The same, of a word in a list of puzzles of another size, where the one before says how many cells it should have.
     fn miscounted_like_above(&mut self, line: &SourceLine<'_>, plain: &str) -> bool {
-        let above = self.ready.back().and_then(Piece::puzzle).or(self.last.as_ref());
-        let expected = above.map_or(0, |above| above.geometry.cell_count());
-        let word = plain.trim();
-        let is_usual = self.grids.usual().is_some_and(|usual| usual.cell_count() == expected);
-        let is_alone = !is_usual && !word.contains(words::parts) && expected >= FEWEST_OF_LIST;
-        if !is_alone || !words::is_near(word, expected) {
+        let is_usual =
+            |count: usize| self.grids.usual().is_some_and(|usual| usual.cell_count() == count);
+        let Some(expected) = self.expected().filter(|count| !is_usual(*count)) else {
             return false;
+        };
+        let is_near = |word: &&str| words::is_near(word, expected);
+        let Some(word) = plain.split(words::parts).find(is_near) else { return false };
+        let place = line.column_of(plain, word.as_ptr() as usize - plain.as_ptr() as usize);
+        let wrong = words::wrong(word, expected, place, &self.grids);
+        let is_wrong = wrong.is_some() && !self.is_row(plain);
+        if let Some(wrong) = wrong.filter(|_| is_wrong) {
+            self.push_puzzle(line.number, Err(wrong), Way::Word);
         }
-        let place = line.column_of(plain, plain.len() - plain.trim_start().len());
-        self.push_puzzle(line.number, Err(words::miscounted(word, expected, place)), Way::Word);
-        true
+        is_wrong
+    }
+
+    /// How many cells the puzzle before has, if it is no small one.
+    pub(super) fn expected(&self) -> Option<usize> {
+        let above = self.ready.back().and_then(Piece::puzzle).or(self.last.as_ref());
+        let count = above.map(|above| above.geometry.cell_count());
+        count.filter(|count| *count >= FEWEST_OF_LIST)
     }
 }
 
@@ -407,74 +460,6 @@ fn name_behind(text: &str) -> Option<String> {
 fn name_before(text: &str) -> Option<String> {
     let text = text.trim_matches(|it: char| it.is_whitespace() || ",;:=\"'([{<|".contains(it));
     if text.contains(char::is_alphabetic) { name_from(text) } else { None }
-}
-
-/// The state in play that begins at a word of the line.
-fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
-    if !plain.contains(['+', ':']) {
-        return None;
-    }
-    let parts = |it: char| it.is_whitespace() || "\"'|,;<>=".contains(it);
-    plain.split(parts).find_map(|word| {
-        let (digits, removed) = word.split_once(':').map_or((word, None), |(a, b)| (a, Some(b)));
-        let at = word.as_ptr() as usize - plain.as_ptr() as usize;
-        let is_named = removed.is_some() && !is_removed(&plain[at + digits.len() + 1..]);
-        let has_removed = removed.is_some() && !is_named;
-        let has_digits = digits.contains(|it: char| it.is_alphanumeric() && !is_empty(it));
-        // Points that lead from a word to a number are no cells.
-        let opens_line = has_removed && plain[..at].trim().is_empty();
-        let is_led_to = !has_digits && !opens_line;
-        if !digits.contains('+') && !has_removed || is_led_to {
-            return None;
-        }
-        let count = digits.chars().filter(|it| *it != '+').count();
-        let side = count.isqrt();
-        let is_cell = |it: char| it == '+' || Sign::of(&it.to_string(), side).is_some();
-        let cells = digits.chars().filter(|it| is_cell(*it)).count();
-        let is_like = digits.chars().count() <= cells + 1;
-        let is_state =
-            count >= words::OF_A_ROW && side * side == count && grids.has_cells(count) && is_like;
-        // One with another number of cells is meant to be of the usual grid.
-        let usual = grids.usual().filter(|usual| {
-            let has_found = digits.contains('+') && digits.contains(|it: char| it.is_ascii_digit());
-            is_like && has_found && 2 * count > usual.cell_count() && count < 2 * usual.cell_count()
-        });
-        let side = match usual {
-            _ if is_state => side,
-            Some(usual) => usual.side(),
-            None => return None,
-        };
-        let end = if removed.is_some() && is_named {
-            at + digits.len()
-        } else if removed.is_some() {
-            let behind = at + digits.len() + 1;
-            let ends = |it: char| "\":<>'|,;".contains(it);
-            plain[behind..].find(ends).map_or(plain.len(), |end| behind + end)
-        } else {
-            at + word.len()
-        };
-        Some(InPlay { at, text: &plain[at..end], side })
-    })
-}
-
-/// Whether what stands behind the colon of a state may be candidates that are gone, and is no name, number or solution.
-fn is_removed(behind: &str) -> bool {
-    let first = behind.split(words::parts).next().unwrap_or_default();
-    let has_name = || {
-        let word = behind.split(words::parts).find(|word| !word.is_empty()).unwrap_or_default();
-        word.contains(|it: char| it.is_alphabetic() || it == '.') && word.chars().count() != 3
-    };
-    let is_other = first.contains('.')
-        || first.len() >= words::OF_A_ROW
-        || first.contains(char::is_alphabetic) && first.chars().count() != 3;
-    !is_other && !has_name()
-}
-
-/// A state with a point for each sign of an empty cell.
-fn with_points(text: &str, geometry: &crate::grid::Geometry) -> String {
-    let end = text.find(':').unwrap_or(text.len());
-    let point = |it: char| if is_empty(it) && geometry.digit(it).is_none() { '.' } else { it };
-    text[..end].chars().map(point).chain(text[end..].chars()).collect()
 }
 
 /// The word that lists all candidates.

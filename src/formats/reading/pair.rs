@@ -8,14 +8,19 @@ use crate::formats::WrittenPuzzle;
 use crate::grid::{Candidates, DigitSet, Entry};
 
 /// How many things there are in such a text.
-pub(super) const MOST: usize = 2;
+pub(super) const MOST: usize = 3;
 
-/// Makes one of two that are the same.
+/// Makes one of those at the beginning that are the same.
 pub(super) fn join(pieces: &mut VecDeque<Piece<'_>>, notes: &mut Notes) {
-    let [one, other] = pieces.make_contiguous() else { return };
-    let (Some(first), Some(second)) = (one.puzzle(), other.puzzle()) else { return };
+    while pieces.len() <= MOST && join_two(pieces, notes) {}
+}
+
+/// Makes one of the first two, if they are the same.
+fn join_two(pieces: &mut VecDeque<Piece<'_>>, notes: &mut Notes) -> bool {
+    let [one, other, ..] = pieces.make_contiguous() else { return false };
+    let (Some(first), Some(second)) = (one.puzzle(), other.puzzle()) else { return false };
     if one.way == other.way || first.geometry != second.geometry {
-        return;
+        return false;
     }
     let joined = if first.state == second.state {
         Some(first.clone())
@@ -26,10 +31,20 @@ pub(super) fn join(pieces: &mut VecDeque<Piece<'_>>, notes: &mut Notes) {
             _ => None,
         }
     };
-    let Some(joined) = joined else { return };
+    let Some(joined) = joined else { return false };
     notes.add(Note::Same(other.item.line));
     one.item.content = Ok(Content::Puzzle(joined));
-    let _ = pieces.pop_back();
+    if other.way == Way::Marks {
+        one.way = Way::Marks;
+    }
+    let _ = pieces.remove(1);
+    true
+}
+
+/// Whether a puzzle is the one just above it, written in another way.
+pub(super) fn is_again(piece: &Piece<'_>, above: &WrittenPuzzle, way: Way) -> bool {
+    piece.way != way
+        && piece.puzzle().is_some_and(|it| it.geometry == above.geometry && it.state == above.state)
 }
 
 /// The marks of a puzzle whose digits are given too, if each of these is all that is left in its cell: the other digits

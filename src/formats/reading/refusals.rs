@@ -10,12 +10,18 @@ use crate::formats::{Fault, ReadError};
 /// That a line has another number of cells than a row, or what else is wrong with it.
 pub(super) fn no_row(line: &Line<'_>, side: usize, grids: &Grids<'_>) -> ReadError {
     let text = without_comment(&line.text).trim_end();
+    let inner = text.trim_end_matches([',', ';', ')', ']', '}']);
+    let inner = inner.trim_start_matches(|it: char| it.is_whitespace() || "[({".contains(it));
     let at = |part: &str| {
         let byte = part.as_ptr() as usize - text.as_ptr() as usize;
         text[..byte].chars().count() + 1
     };
-    let found: Vec<&str> = if text.contains([',', ';']) {
-        text.split([',', ';']).collect()
+    let found: Vec<&str> = if inner.contains([',', ';']) {
+        let fields = if inner.len() < text.trim().len() { inner } else { text };
+        fields
+            .split([',', ';'])
+            .map(|it| if it.trim().is_empty() { it } else { it.trim() })
+            .collect()
     } else {
         words(text).collect()
     };
@@ -62,6 +68,9 @@ pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids<'_>) -> Found {
 /// Whether a line is written as another one that is a row, but for a sign or two that are no cells.
 pub(super) fn is_row_but_for_signs(text: &str, row: &str) -> bool {
     let [text, row] = [text.trim_end(), row.trim_end()];
+    if has_fields_but_for_signs(text, row) {
+        return true;
+    }
     let is_cell = |it: char| Sign::of(&it.to_string(), LARGEST).is_some();
     let is_between = |it: char| !it.is_alphanumeric() && !is_cell(it);
     let mut wrong = 0;
@@ -72,6 +81,26 @@ pub(super) fn is_row_but_for_signs(text: &str, row: &str) -> bool {
     });
     is_alike && text.chars().count() == row.chars().count() && (1..=MOST_WRONG).contains(&wrong)
 }
+
+/// Whether a line has as many fields between commas as one that is a row of them, and one or two of these are no cells.
+fn has_fields_but_for_signs(text: &str, row: &str) -> bool {
+    let is_around = |it: char| it.is_whitespace() || "[](){},;".contains(it);
+    let fields = |line: &'_ str| line.matches(',').count();
+    let count = fields(row.trim_matches(is_around)) + 1;
+    let is_cell = |it: &str| Sign::of(it.trim(), count).is_some();
+    let wrong = || {
+        let fields = text.trim_matches(is_around).split(',');
+        fields.filter(|it| !is_cell(it) && it.trim().len() <= LONGEST_WRONG).count()
+    };
+    count > 3
+        && fields(text.trim_matches(is_around)) + 1 == count
+        && row.trim_matches(is_around).split(',').all(is_cell)
+        && text.trim_matches(is_around).split(',').filter(|it| !is_cell(it)).count() == wrong()
+        && (1..=MOST_WRONG).contains(&wrong())
+}
+
+/// A field of more characters is no cell that went wrong.
+const LONGEST_WRONG: usize = 4;
 
 /// More signs that are no cells make no row.
 const MOST_WRONG: usize = 2;

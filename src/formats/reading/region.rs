@@ -12,7 +12,7 @@ use super::line::{Kind, Line, words};
 use super::refusals::{no_row, wrong};
 use super::row::{Form, Row, dashes, framed_dashes, is_blank_row, of_table, row_of};
 use super::signs::{Sign, is_empty};
-use super::{beside, blanks, cells, list, thirds};
+use super::{beside, blanks, cells, list, sixteen, thirds};
 use crate::formats::{Fault, ReadError};
 
 /// What a region holds, and which lines belong to nothing.
@@ -135,7 +135,11 @@ fn is_labelled_well(rows: &Rows<'_>) -> bool {
         let is_all = named.len() == labels.len();
         let is_sign = |label: &&str| label.chars().all(is_empty);
         let is_same = || named.iter().all(|it| *it == named[0] && BULLETS.contains(it));
-        let is_name = |it: &&str| !it.contains(|it: char| it.is_ascii_digit()) && !is_sign(it);
+        // A letter before one row only is a cell too many where letters are cells.
+        let is_name = |it: &&str| {
+            let is_cell = || rows.side > 9 && Sign::of(it, rows.side).is_some();
+            !it.contains(|it: char| it.is_ascii_digit()) && !is_sign(it) && !is_cell()
+        };
         is_all && (is_in_order(&named) || is_same()) || named.iter().all(is_name)
     })
 }
@@ -185,8 +189,16 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
         return Some(Regions { found, ..Regions::default() });
     }
     let ways = ways(lines, grids);
-    if lines_of_sixteen(lines, &ways, grids, &mut regions) {
-        return Some(regions);
+    let is_other = ways.iter().any(|(rows, _)| rows.side == sixteen::SMALL && rows.is_whole());
+    if let Some(found) = sixteen::read(lines, grids).filter(|_| !is_other) {
+        return Some(Regions { found, ..Regions::default() });
+    }
+    // What stands behind arrows may be the rows of a grid beside.
+    let has_arrow = |line: &Line<'_>| line.text.contains(['>', '→', '⇒']);
+    if lines.iter().any(has_arrow)
+        && let Some(found) = beside::read(lines, grids)
+    {
+        return Some(Regions { found, is_beside: true, ..Regions::default() });
     }
     let sides = grids.sides();
     let is_whole = |rows: &Rows<'_>| {
@@ -310,47 +322,6 @@ fn add_rows<'t>(
     let row = |place: usize| Some((place, row_of(&lines[place].text, side)?));
     rows.extend(places.into_iter().filter_map(row));
     rows.sort_by_key(|(place, _)| *place);
-}
-
-/// Sixteen cells a line are a puzzle of 4×4 each, if no digit but those of such puzzles is met.
-fn lines_of_sixteen(
-    lines: &[Line<'_>],
-    ways: &[(Rows<'_>, Vec<usize>)],
-    grids: &Grids<'_>,
-    regions: &mut Regions,
-) -> bool {
-    const SMALL: usize = 4;
-    if !grids.sides().contains(&SMALL) {
-        return false;
-    }
-    let cells = lines.iter().filter(|line| line.kind == Kind::Cells);
-    let own = cells
-        .map(|line| (line, row_of(&line.text, SMALL * SMALL).or_else(|| row_of_small(&line.text))));
-    let own: Option<Vec<_>> = own.map(|(line, row)| Some((line, row?))).collect();
-    let Some(own) = own.filter(|own| !own.is_empty()) else { return false };
-    let is_small = own.iter().all(|(_, row)| {
-        row.cells.iter().all(|cell| match Sign::of(cell, SMALL) {
-            Some(Sign::Figure(value)) => usize::from(value) <= SMALL,
-            sign => sign.is_some(),
-        })
-    });
-    let is_border = |line: &Line<'_>| line.text.trim().chars().count() >= SMALL * SMALL;
-    let is_drawn = lines.iter().any(|line| line.kind == Kind::Drawn && is_border(line));
-    let is_other = ways.iter().any(|(rows, _)| rows.side == SMALL && rows.is_whole());
-    if !is_small || is_drawn || is_other {
-        return false;
-    }
-    for (line, row) in own {
-        let places: Vec<_> = row.cells.iter().map(|cell| (line, *cell)).collect();
-        let read = cells::read(&places, SMALL, &Drawn::default(), grids);
-        regions.found.push(Found { line: line.number, name: None, read, is_doubtful: false });
-    }
-    true
-}
-
-/// A whole puzzle of 4×4 where no grid has rows of sixteen.
-fn row_of_small(text: &str) -> Option<Row<'_>> {
-    row_of(text, 16)
 }
 
 /// A grid that is being read.

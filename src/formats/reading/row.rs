@@ -102,6 +102,21 @@ pub(super) fn is_cells_only(line: &str) -> bool {
     line.chars().all(|found| is_cell(found) || is_between(found)) && line.contains(is_cell)
 }
 
+/// Whether a line has single cells of a grid with letters between bars at its ends, with room left for blank ones.
+pub(super) fn is_framed_cells(line: &str, side: usize) -> bool {
+    let line = line.trim();
+    let is_framed = line.starts_with(is_upright) && line.ends_with(is_upright);
+    let is_cell = |word: &str| word.chars().count() == 1 && Sign::of(word, side).is_some();
+    is_framed
+        && side > FIGURES
+        && line.chars().count() > 2 * side
+        && line.contains("   ")
+        && words(line).all(is_cell)
+}
+
+/// Grids of more digits have letters too.
+const FIGURES: usize = 9;
+
 /// The longest line that may be a row, in bytes.
 const LONGEST: usize = 2000;
 
@@ -123,11 +138,11 @@ pub(super) fn row_of(line: &str, side: usize) -> Option<Row<'_>> {
         let (before, behind) = (line[..first].trim(), line[end..].trim());
         for (from, to) in [(0, end), (first, line.len()), (first, end)] {
             let outside = [&line[..from], &line[to..]];
-            // A cell behind bars that stand within the row only is one too many.
+            // Cells behind bars that stand within the row only are its own, or too many.
             let is_surplus = from == 0
                 && !before.is_empty()
                 && !behind.is_empty()
-                && behind.chars().all(|found| is_single(found, side));
+                && behind.chars().all(|it| it.is_whitespace() || is_single(it, side));
             if outside.iter().any(|part| is_row_too(part, side)) || is_surplus {
                 continue;
             }
@@ -166,7 +181,9 @@ fn without_quotes(line: &str) -> &str {
             let inner = inner.strip_prefix(quote)?.strip_suffix(quote)?;
             // How programs write that a line ends.
             let inner = inner.strip_suffix("\\n").unwrap_or(inner);
-            (!inner.contains(quote)).then_some(inner)
+            // A single cell in quotes is a field, among empty ones.
+            let is_field = inner.chars().count() < 2 && line.contains('\t');
+            (!inner.contains(quote) && !is_field).then_some(inner)
         })
         .unwrap_or_else(|| without_mark(line))
 }
@@ -227,7 +244,9 @@ pub(super) fn of_table(line: &str, side: usize) -> Option<Row<'_>> {
 /// Where the cells of a row may end: at its end, or before something that is no cell.
 fn ends_of(text: &str, side: usize) -> Vec<usize> {
     let mut ends = vec![text.len()];
-    let is_cells = |word: &str| word.chars().all(|found| is_single(found, side));
+    let is_cells = |word: &str| {
+        word.chars().all(|found| is_single(found, side)) || Sign::of(word, side).is_some()
+    };
     // Whether all words behind are cells: of those from the gap that was looked at last.
     let mut all = true;
     let mut rest = text.trim_end_matches([' ', '\t']);
@@ -310,12 +329,12 @@ fn has_blank_frame(text: &str) -> bool {
 /// A row as programs list it, without its brackets.
 fn within_brackets(text: &str) -> &str {
     let list = text.trim().trim_end_matches([',', ';']);
-    [('[', ']'), ('(', ')'), ('{', '}')]
+    [('[', ']'), ('(', ')'), ('{', '}'), ('<', '>')]
         .iter()
         .find_map(|(open, close)| {
             // The first row of a list has the brackets of what it is in too, and so has the last.
-            let inner = list.strip_prefix(*open)?.trim_start_matches(['(', '[', '{', ' ']);
-            let cells = inner.trim_end_matches([')', ']', '}', ' ']);
+            let inner = list.strip_prefix(*open)?.trim_start_matches(['(', '[', '{', '<', ' ']);
+            let cells = inner.trim_end_matches([')', ']', '}', '>', ' ']);
             let is_closed = inner[cells.len()..].trim_start().starts_with(*close);
             (is_closed && !cells.contains(['(', ')', '[', ']', '{', '}'])).then_some(cells)
         })

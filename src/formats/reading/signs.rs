@@ -3,8 +3,8 @@
 //! A grid may be written with the digits 1 to 9 and A on, with 0 as its lowest digit, or with letters alone. Which of these a
 //! text means is seen from all of its signs together: 0 is a digit where the highest digit of the usual ones is not met, it is
 //! met no more often than there are rows, and either another sign stands for empty cells, or there are none and no digit is
-//! met too often. Letters alone are meant where
-//! no figure is met, and a letter that is no usual digit.
+//! met too often. Letters alone are meant where a letter is met that is no usual digit, and no figure but a 0 that is met too
+//! often to be one.
 
 use std::sync::Arc;
 
@@ -72,6 +72,13 @@ impl Sign {
             && text.bytes().all(|figure| figure.is_ascii_digit());
         let value: u8 = text.parse().ok().filter(|_| is_number)?;
         if value < 10 { Some(Self::Figure(value)) } else { Some(Self::Number(value)) }
+    }
+}
+
+impl Sign {
+    /// Whether it stands for an empty cell, if 0 is no digit.
+    pub(super) const fn may_be_empty(self) -> bool {
+        matches!(self, Self::Empty | Self::Figure(0))
     }
 }
 
@@ -149,12 +156,13 @@ impl Signs {
         let figures = (1..10).any(is_met);
         let letters = (10..FIGURES as usize).any(is_met);
         let is_beyond = self.highest_figure() > side;
-        if letters && is_beyond && !figures && !self.numbers && !is_met(0) && side > 9 {
+        // A digit is met in each row once at the most.
+        let is_digit = usize::from(self.met[0]) <= side;
+        let is_zero = is_met(0) && is_digit;
+        if letters && is_beyond && !figures && !self.numbers && !is_zero && side > 9 {
             return Alphabet::Letters;
         }
         let has_last = if self.numbers { usize::from(self.highest) >= side } else { is_met(side) };
-        // A digit is met in each row once at the most.
-        let is_digit = usize::from(self.met[0]) <= side;
         let is_full = || self.empty == 0 && self.met.iter().all(|met| usize::from(*met) <= side);
         if is_met(0) && !has_last && is_digit && (self.empty > 0 || is_full()) {
             return Alphabet::Zero;

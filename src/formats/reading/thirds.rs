@@ -6,6 +6,7 @@ use super::drawn::Drawn;
 use super::found::Found;
 use super::grids::Grids;
 use super::line::{Kind, Line, is_upright};
+use super::row::is_blank_row;
 use super::signs::Signs;
 use crate::formats::format::WrittenPuzzle;
 use crate::formats::left::of_left;
@@ -18,7 +19,8 @@ const WIDTH: usize = 3;
 
 /// The grids of a region that is drawn so.
 pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
-    let rows: Vec<&Line<'_>> = lines.iter().filter(|line| line.kind == Kind::Cells).collect();
+    let is_row = |line: &&Line<'_>| line.kind == Kind::Cells && !is_blank_row(&line.text);
+    let rows: Vec<&Line<'_>> = lines.iter().filter(is_row).collect();
     if rows.is_empty() || !rows.len().is_multiple_of(SIDE * WIDTH) {
         return None;
     }

@@ -42,8 +42,15 @@ pub(super) fn without<'t>(
             let is_like = |it: &str| read(it.trim_end_matches([',', ';'])).is_some();
             behind.trim().is_empty() && between && words.next().is_some_and(is_like)
         };
-        let is_sentence = words.count() >= OF_A_SENTENCE
-            && !before.trim_end().ends_with([':', '=', ',', ';', '|', '#'])
+        // At the end of a line, behind puzzles in a sentence.
+        let is_last = || {
+            let is_like = |it: &str| read(it.trim_end_matches([',', ';'])).is_some();
+            let is_said = words.clone().count() >= OF_A_SENTENCE;
+            behind.trim().is_empty() && is_said && before.split_whitespace().any(is_like)
+        };
+        let is_sentence = is_last()
+            || words.clone().count() >= OF_A_SENTENCE
+                && !before.trim_end().ends_with([':', '=', ',', ';', '|', '#'])
             || is_second();
         word.strip_suffix('!')
             .or_else(|| word.strip_suffix(['.', '?']).filter(|_| is_sentence))

@@ -3,12 +3,15 @@
 use super::ends::Ends;
 use super::line::{Kind, Line};
 use super::literal::{self, Value, What};
+use super::note::Note;
 use super::objects::Objects;
+use super::places::{self, PlacedRow};
+use super::refusals::is_row_but_for_signs;
 use super::{Content, Reader, Way, cells, html};
 use crate::formats::each::f_puzzles::Json;
 use crate::formats::each::open_sudoku::OpenSudoku;
 use crate::formats::each::sdk::{self, Sdk};
-use crate::formats::format::{Format, FormatError};
+use crate::formats::format::{Format, FormatError, FormatFault};
 use crate::formats::source_lines::{SourceLine, SourceLines};
 use crate::formats::{Fault, ReadError};
 use crate::grid::{Cell, Entry};
@@ -20,8 +23,16 @@ const XML_END: &str = "</opensudoku>";
 const XML: &str = "<opensudoku";
 const SIZE: &str = "\"size\"";
 
+/// The most characters of a name that are repeated.
+const LONGEST_NAME: usize = 40;
+
 /// What a saved game says that it is.
 const GAME: &str = "duvod-session";
+
+/// The row above in a section.
+fn above(sections: &[Vec<PlacedRow>]) -> Option<&str> {
+    sections.last()?.last().map(|row| &*row.2)
+}
 
 impl<'a> Reader<'a> {
     /// Reads what begins on this line, if it is a whole that may have several lines.
@@ -120,6 +131,7 @@ impl<'a> Reader<'a> {
         self.comment = None;
         let (mut name, mut rows, mut had_state) = (section.to_lowercase(), 0, false);
         parts.push(name.clone());
+        let mut sections: Vec<Vec<PlacedRow>> = vec![Vec::new()];
         loop {
             let before = self.lines.clone();
             let Some(next) = self.lines.next() else { break };
@@ -133,6 +145,7 @@ impl<'a> Reader<'a> {
                 }
                 had_state |= sdk::is_state(text);
                 name = text.to_lowercase();
+                sections.push(Vec::new());
             } else if text.starts_with('#') {
                 if rows > 0 {
                     self.lines = before;
@@ -146,7 +159,10 @@ impl<'a> Reader<'a> {
                 if rows > 0 && !goes_on {
                     break;
                 }
-            } else if !super::row::is_cells_only(text) && !self.is_row(text) {
+            } else if !super::row::is_cells_only(text)
+                && !self.is_row(text)
+                && !above(&sections).is_some_and(|row| is_row_but_for_signs(text, row))
+            {
                 let is_of_section = !sdk::is_section(&name) && !sdk::is_state(&name);
                 if !is_of_section {
                     self.lines = before;
@@ -154,17 +170,33 @@ impl<'a> Reader<'a> {
                 }
             } else {
                 rows += 1;
+                let before = next.text.chars().take_while(|it| it.is_whitespace()).count();
+                if let Some(section) = sections.last_mut() {
+                    section.push((next.number, before + 1, text.to_owned()));
+                }
             }
             parts.push(text.to_owned());
         }
         match Sdk.read(&parts.join("\n"), &self.grids.owned()) {
             Ok(document) => self.document(line.number, document),
             Err(fault) => {
-                let error = FormatError { format: Sdk.name(), fault };
-                let error = ReadError::new(line.number, 1, Fault::Form(Box::new(error)));
+                let error = self.wrong_sections(line.number, fault, &sections);
                 self.push_puzzle(line.number, Err(error), Way::Other);
             }
         }
+    }
+
+    /// What is wrong with a file of sections, at the row where it is if that is known.
+    fn wrong_sections(
+        &self,
+        line: usize,
+        fault: FormatFault,
+        sections: &[Vec<PlacedRow>],
+    ) -> ReadError {
+        places::in_sections(&fault, sections, &self.grids).unwrap_or_else(|| {
+            let error = FormatError { format: Sdk.name(), fault };
+            ReadError::new(line, 1, Fault::Form(Box::new(error)))
+        })
     }
 
     /// Reads a list or an object of a program, if there are puzzles in it.
@@ -247,6 +279,9 @@ impl<'a> Reader<'a> {
     /// Reads cells that are objects.
     fn objects(&mut self, objects: &Objects<'_>, place: &Line<'_>, unit: &str) -> bool {
         let is_read = self.cells(&objects.texts, place, unit);
+        if let Some(name) = objects.ignored.filter(|_| is_read) {
+            self.notes.add(Note::Ignored(name.chars().take(LONGEST_NAME).collect()));
+        }
         if let Some(Content::Puzzle(puzzle)) =
             self.ready.back_mut().filter(|_| is_read).and_then(|it| it.item.content.as_mut().ok())
         {
@@ -264,7 +299,7 @@ impl<'a> Reader<'a> {
         let has_cells = |count: usize| self.grids.has_cells(count);
         let plain = value.cells(&has_cells);
         let plain = plain.map(|cells| cells.into_iter().map(|(_, text)| text).collect::<Vec<_>>());
-        let objects = super::objects::cells(value, &has_cells);
+        let objects = super::objects::cells(value, unit, &has_cells);
         let all = [plain, value.marked(unit, &has_cells), value.named(&has_cells)];
         if all.into_iter().flatten().any(|cells| self.cells(&cells, place, unit)) {
             return;
@@ -313,6 +348,7 @@ impl<'a> Reader<'a> {
         let wholes: Vec<Vec<&str>> =
             texts.iter().map(|text| super::words::whole(text, &self.grids, 0)).collect();
         let expected = wholes.iter().find_map(|whole| Some(whole.first()?.chars().count()));
+        let expected = expected.or_else(|| self.expected());
         for (text, whole) in texts.iter().zip(&wholes) {
             let near = expected.filter(|expected| super::words::is_near(text.trim(), *expected));
             let word = match (whole.as_slice(), near) {

@@ -94,14 +94,38 @@ pub(super) fn is_uniform(word: &str) -> bool {
     word.chars().all(|found| Some(found) == first)
 }
 
-/// Whether a word is meant to be a puzzle like another one of so many cells, and has a few more or less.
+/// Whether a word is meant to be a puzzle like another one of so many cells, and has more or less, or a sign or two that are no
+/// cells.
 pub(super) fn is_near(word: &str, expected: usize) -> bool {
     let (count, side) = (word.chars().count(), expected.isqrt());
     let clues = word.chars().filter(|it| !is_empty(*it)).count();
-    count != expected
-        && count.abs_diff(expected) <= (expected / NEAR).max(1)
-        && FEWEST_CLUES * clues >= expected
-        && signs(word, side).all(|sign| sign.is_some())
+    let wrong = signs(word, side).filter(Option::is_none).count();
+    let is_large = expected > FEW_CELLS;
+    let is_close = count.abs_diff(expected) <= (expected / NEAR).max(1);
+    let is_cut = || is_large && word.contains(is_empty) && 2 * count > expected;
+    FEWEST_CLUES * clues >= count
+        && if count == expected {
+            (1..=if is_large { 2 } else { 1 }).contains(&wrong)
+        } else {
+            wrong == 0 && (is_close || is_cut() && 2 * count < 3 * expected)
+        }
+}
+
+/// What is wrong with a word that is nearly a puzzle of so many cells; `None` if nothing is.
+pub(super) fn wrong(
+    word: &str,
+    expected: usize,
+    place: (usize, usize),
+    grids: &Grids<'_>,
+) -> Option<ReadError> {
+    let side = expected.isqrt();
+    if word.chars().count() != expected {
+        return Some(miscounted(word, expected, place));
+    }
+    let at = signs(word, side).position(|sign| sign.is_none())?;
+    let geometry = grids.of_side(side)?;
+    let found = word.chars().nth(at)?;
+    Some(ReadError::new(place.0, place.1 + at, character(found, geometry)))
 }
 
 /// A word of which more than one in so many cells are missing, or too many, is no puzzle that was miscounted.

@@ -45,10 +45,22 @@ const FENCES: [&str; 2] = ["```", "~~~"];
 /// What begins and ends texts of several lines in programs.
 const QUOTES: [&str; 2] = ["\"\"\"", "'''"];
 
+/// What comments of programs begin with.
+const COMMENT: &str = "//";
+
+/// Whether a line is a comment of a program: a blank stands behind its sign.
+fn is_comment(line: &str) -> bool {
+    line.trim_start().strip_prefix(COMMENT).is_some_and(|rest| rest.starts_with([' ', '\t']))
+}
+
 /// A line without what is put around it, with a blank in place of every character of that.
 pub(super) fn unwrapped(line: &str) -> Cow<'_, str> {
     let may_have = |byte: u8| matches!(byte, b'>' | b'`' | b'<' | b'[' | b'~' | b'&' | 0x80..);
-    if !line.bytes().any(may_have) && !QUOTES.iter().any(|quotes| line.contains(quotes)) {
+    let is_comment = is_comment(line);
+    if !is_comment
+        && !line.bytes().any(may_have)
+        && !QUOTES.iter().any(|quotes| line.contains(quotes))
+    {
         return Cow::Borrowed(line);
     }
     let trimmed = line.trim_start();
@@ -62,6 +74,8 @@ pub(super) fn unwrapped(line: &str) -> Cow<'_, str> {
     while let Some(found) = rest.chars().next() {
         let length = if found == '>' && !is_begun || found == '`' || found == '\u{200b}' {
             found.len_utf8()
+        } else if is_comment && !is_begun && rest.starts_with(COMMENT) {
+            COMMENT.len()
         } else if let Some(length) = tag(rest) {
             length
         } else if let Some((length, sign)) = entity(rest, is_begun, is_blank_empty) {

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::aids::Aids;
+use super::effort::Priced;
 use super::family::{Family, View, Visitor};
 use super::learning::learn;
 use super::memory::Memory;
@@ -25,20 +26,21 @@ pub(super) struct Core<const W: usize> {
     families: Vec<Box<dyn Family<W>>>,
     /// What the cheapest rule of each family costs that supposes nothing; these families come first.
     plain_costs: Vec<u64>,
-    rule_count: usize,
+    /// What is known of each rule, by its number.
+    priced: Vec<Priced>,
 }
 
 impl<const W: usize> Core<W> {
-    /// With these families of matchers, in order, and what the cheapest rule of each of the first of them costs, which suppose
-    /// nothing.
+    /// With these families of matchers, in order, what the cheapest rule of each of the first of them costs, which suppose
+    /// nothing, and what is known of each rule.
     pub(super) fn new(
         geometry: &Geometry<W>,
         wide: &Geometry,
         families: Vec<Box<dyn Family<W>>>,
         plain_costs: Vec<u64>,
-        rule_count: usize,
+        priced: Vec<Priced>,
     ) -> Self {
-        Self { geometry: geometry.clone(), wide: wide.clone(), families, plain_costs, rule_count }
+        Self { geometry: geometry.clone(), wide: wide.clone(), families, plain_costs, priced }
     }
 
     /// The grid in this engine's width.
@@ -46,9 +48,19 @@ impl<const W: usize> Core<W> {
         &self.geometry
     }
 
+    /// The families of matchers, in order.
+    pub(super) fn families(&self) -> &[Box<dyn Family<W>>] {
+        &self.families
+    }
+
+    /// What is known of each rule, by its number.
+    pub(super) fn priced(&self) -> &[Priced] {
+        &self.priced
+    }
+
     /// A memory for the rules of this engine, none of which has looked at the state.
     pub(super) fn new_memory(&self, candidates: &Candidates<W>) -> Memory<W> {
-        Memory::new(&self.geometry, candidates, self.rule_count)
+        Memory::new(&self.geometry, candidates, self.priced.len())
     }
 
     /// The first step that some rule concludes in this state, by a memory that was told of every
@@ -169,7 +181,7 @@ impl<const W: usize> Core<W> {
         facts.find_map(|fact| learn(&self.geometry, candidates, memory, fact))
     }
 
-    fn view<'a>(&'a self, candidates: &'a Candidates<W>, aids: Aids<'a>) -> View<'a, W> {
+    pub(super) fn view<'a>(&'a self, candidates: &'a Candidates<W>, aids: Aids<'a>) -> View<'a, W> {
         View {
             geometry: &self.geometry,
             wide: &self.wide,

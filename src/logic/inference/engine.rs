@@ -1,5 +1,7 @@
 //! The engine as the rest of the program sees it, whatever the grid's size.
 
+use std::cell::Cell;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -7,7 +9,9 @@ use thiserror::Error;
 
 pub use super::aids::{Aids, Hints};
 use super::core::Core;
+use super::effort::claims_of;
 use super::matchers::{RuleBase, core};
+use super::memory::Memory;
 use super::statistics::Statistics;
 use crate::grid::{Candidates, Geometry, WIDE};
 use crate::knowledge::{DEFAULT_PROFILE, Knowledge, Profile, Rule};
@@ -56,6 +60,24 @@ pub struct Request<'a> {
     pub interrupted: &'a dyn Fn() -> bool,
     /// Where to add what each family was asked and cost, if that is wanted.
     pub statistics: Option<&'a mut Statistics>,
+}
+
+/// How many times as often as in the order of the rules something may be looked at for a procedure of less effort.
+const LOOKS: u64 = 8;
+
+/// How often it may always.
+const LOOKS_ALWAYS: u64 = 10_000;
+
+/// Every how manieth time the caller is asked meanwhile whether to stop.
+const SELDOM: u64 = 32;
+
+/// A puzzle solved in two ways.
+#[derive(Clone, Debug)]
+pub struct BothWays {
+    /// The procedure that is told.
+    pub told: Trace,
+    /// The procedure in the order of the rules, by which puzzles are rated.
+    pub in_order: Trace,
 }
 
 /// The inference engine for one grid and one profile.
@@ -147,7 +169,57 @@ impl Engine {
     /// Reasons until the grid is full, nothing more follows, a contradiction is met, or the
     /// caller stops it. All of these are results: the trace shows how far it came.
     pub fn solve(&self, request: Request<'_>) -> Trace {
-        with_core!(self, core => run(core, &self.geometry, request))
+        with_core!(self, core => run(core, &self.geometry, request, Core::first))
+    }
+
+    /// Does as [`Engine::solve`], but of what the rules of the level conclude, that of the rule which concludes something first,
+    /// it takes what costs the least effort for what it gives.
+    pub fn solve_lightly(&self, request: Request<'_>) -> Trace {
+        with_core!(self, core => run(core, &self.geometry, request, Core::lightest))
+    }
+
+    /// Does as [`Engine::solve`] and as [`Engine::solve_lightly`], and tells the one that comes further or, if both come as
+    /// far, takes less effort to follow. The steps of both are counted from 0.
+    pub fn solve_both_ways(&self, request: Request<'_>) -> BothWays {
+        let Request { start, hints, progress, interrupted, statistics } = request;
+        let looks = Cell::new(0_u64);
+        let count = || {
+            looks.set(looks.get() + 1);
+            looks.get()
+        };
+        let in_order = self.solve(Request {
+            start,
+            hints,
+            progress: &mut *progress,
+            interrupted: &|| {
+                let _ = count();
+                interrupted()
+            },
+            statistics,
+        });
+        // To look for less must not take what the caller allows for solving: it is asked seldom, and a limit is set here.
+        let most = looks.replace(0).saturating_mul(LOOKS) + LOOKS_ALWAYS;
+        let light = self.solve_lightly(Request {
+            start,
+            hints,
+            progress,
+            interrupted: &|| {
+                let looks = count();
+                looks > most || looks.is_multiple_of(SELDOM) && interrupted()
+            },
+            statistics: None,
+        });
+        let filled =
+            |trace: &Trace| trace.board_before(&self.geometry, trace.steps.len()).digits().count();
+        let worth = |trace: &Trace| (filled(trace), Reverse(self.effort(&trace.steps)));
+        let told = if worth(&in_order) > worth(&light) { in_order.clone() } else { light };
+        BothWays { told, in_order }
+    }
+
+    /// Adds up the effort that it takes to follow steps: the costs of their rules and ten for each claim, those of all nested
+    /// steps included.
+    pub fn effort(&self, steps: &[Step]) -> u64 {
+        self.cost(steps) + claims_of(steps)
     }
 
     /// Finds the first step that some rule concludes in the state.
@@ -202,7 +274,16 @@ impl Engine {
     }
 }
 
-fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>) -> Trace {
+/// Which of the steps that some rule concludes in a state is taken.
+type Choice<const W: usize> =
+    fn(&Core<W>, &Candidates<W>, &mut Memory<W>, Aids<'_>, Option<&mut Statistics>) -> Option<Step>;
+
+fn run<const W: usize>(
+    core: &Core<W>,
+    geometry: &Geometry,
+    request: Request<'_>,
+    choose: Choice<W>,
+) -> Trace {
     let mut candidates = request.start.candidates(core.geometry());
     let mut memory = core.new_memory(&candidates);
     let mut statistics = request.statistics;
@@ -210,7 +291,7 @@ fn run<const W: usize>(core: &Core<W>, geometry: &Geometry, request: Request<'_>
     let steps = Vec::with_capacity(geometry.cell_count());
     let mut trace = Trace::new(geometry, request.start.clone(), steps);
     while candidates.solved() != core.geometry().all_cells() && !(request.interrupted)() {
-        let found = core.first(&candidates, &mut memory, aids, statistics.as_deref_mut());
+        let found = choose(core, &candidates, &mut memory, aids, statistics.as_deref_mut());
         let Some(step) = found else { break };
         trace.contradiction = core.apply(&mut candidates, &mut memory, &step);
         let go_on = (request.progress)(trace.steps.len(), &step);

@@ -3,6 +3,7 @@
 use super::als::AlsFamily;
 use super::core::Core;
 use super::cover::CoverFamily;
+use super::effort::Priced;
 use super::family::{Family, Numbered};
 use super::forcing::{ForcingFamily, Inside, Singles, TrialFamily};
 use super::link::LinkFamily;
@@ -38,17 +39,22 @@ pub(super) fn core<const W: usize>(
     let same_family =
         |a: &Numbered<'_>, b: &Numbered<'_>| a.rule.body.family() == b.rule.body.family();
     let mut families = Vec::new();
-    for group in plain.chunk_by(same_family) {
+    // Rules that are never asked belong to none.
+    let mut family_of = vec![usize::MAX; rules.len()];
+    let mut add = |group: &[Numbered<'_>]| {
+        for numbered in group {
+            family_of[numbered.number] = families.len();
+        }
         families.push(family(known, geometry, wide, group));
-    }
+    };
+    plain.chunk_by(same_family).for_each(&mut add);
     let plain_costs = plain.chunk_by(same_family).map(least_cost).collect();
     let same_kind = |a: &Numbered<'_>, b: &Numbered<'_>| {
         matches!((&a.rule.body, &b.rule.body), (Body::Forcing(_), Body::Forcing(_)))
     };
-    for group in last.chunk_by(same_kind) {
-        families.push(family(known, geometry, wide, group));
-    }
-    Core::new(geometry, wide, families, plain_costs, rules.len())
+    last.chunk_by(same_kind).for_each(&mut add);
+    let priced = rules.iter().zip(family_of).map(|(rule, family)| Priced::new(rule, family));
+    Core::new(geometry, wide, families, plain_costs, priced.collect())
 }
 
 /// What the cheapest of the rules costs.

@@ -82,6 +82,8 @@ pub(super) struct Memory<const W: usize> {
     counted: [u32; MAX_DIGITS],
     /// For each digit the open places that are part of no full placement of it.
     dead: [CellSet<W>; MAX_DIGITS],
+    /// By the numbers of the rules whether they look for anything; if this is not said, all do.
+    wanted: Option<Vec<bool>>,
 }
 
 impl<const W: usize> Memory<W> {
@@ -106,6 +108,7 @@ impl<const W: usize> Memory<W> {
             looked: [Vec::new(), Vec::new(), Vec::new()],
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
+            wanted: None,
             houses,
         };
         for house in geometry.houses() {
@@ -122,6 +125,11 @@ impl<const W: usize> Memory<W> {
             }
         }
         memory
+    }
+
+    /// From now on only these rules look for anything, by their numbers.
+    pub(super) fn look_only_for(&mut self, wanted: Vec<bool>) {
+        self.wanted = Some(wanted);
     }
 
     /// Has the rule with this number look at the unit, if that is due, and notes when it found nothing.
@@ -217,7 +225,8 @@ impl<const W: usize> Memory<W> {
 
     /// Whether the rule with this number has to look at the unit.
     fn is_due(&self, rule: usize, unit: Unit) -> bool {
-        self.looked(rule, unit) < self.changed(unit)
+        let is_wanted = self.wanted.as_ref().is_none_or(|wanted| wanted[rule]);
+        is_wanted && self.looked(rule, unit) < self.changed(unit)
     }
 
     /// Notes that the rule found nothing in the unit.

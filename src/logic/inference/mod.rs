@@ -1,7 +1,8 @@
 //! The inference engine: rules applied to states until nothing more follows.
 //!
 //! [`Engine`] asks the rules of a profile in order; the first that concludes something gives a
-//! step, the step is applied, and the rules are asked again from the first. Rules are data; a *family*
+//! step, the step is applied, and the rules are asked again from the first. So puzzles are rated; a procedure that is told
+//! takes of what rules of the same level conclude what takes the least effort (`lightest`). Rules are data; a *family*
 //! knows how to find the instances of all rules that are only parameters of it (`cover`, `link`,
 //! `als`, `template`, `forcing`). A family never says why: its [`Step`](crate::proof::Step)s carry claims, and what the claims rest on
 //! follows from them.
@@ -17,10 +18,12 @@ mod als;
 mod bit_row;
 mod core;
 mod cover;
+mod effort;
 mod engine;
 mod family;
 mod forcing;
 mod learning;
+mod lightest;
 mod link;
 mod matchers;
 mod memory;
@@ -33,6 +36,6 @@ mod uniqueness;
 mod view;
 
 pub use als::aligned_exclusion;
-pub use engine::{Aids, Engine, EngineError, Hints, Options, Request};
+pub use engine::{Aids, BothWays, Engine, EngineError, Hints, Options, Request};
 pub use single_uses::SingleUses;
 pub use statistics::{Share, Statistics};

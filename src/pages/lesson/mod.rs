@@ -10,6 +10,7 @@ mod data;
 
 use std::fmt::Write as _;
 
+use super::html::head;
 use super::{Account, escaped};
 use crate::grid::{Candidate, Entry, Geometry};
 use crate::locale::Locale;
@@ -31,12 +32,9 @@ pub fn lesson(
     let say = |message: Message| escaped(&locale.say_typeset(&message));
     let data = Data::of(locale, geometry, lesson, stopped);
     let mut page = String::with_capacity(1 << 18);
-    let head = [
-        "<!DOCTYPE html>\n<html lang=\"",
-        locale.tag(),
-        "\">\n<head>\n<meta charset=\"utf-8\">\n",
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
-        "<meta name=\"color-scheme\" content=\"light dark\">\n<title>",
+    let beginning = [
+        &head(locale.tag()),
+        "<meta name=\"color-scheme\" content=\"light dark\" />\n<title>",
         &escaped(lesson.title),
         "</title>\n<style>\n:root {",
         &colours(&data.tones, &LIGHT),
@@ -49,7 +47,7 @@ pub fn lesson(
         &escaped(lesson.title),
         "</h1>\n",
     ];
-    for part in head {
+    for part in beginning {
         page.push_str(part);
     }
     // Writing to a string does not fail.
@@ -81,9 +79,10 @@ pub fn lesson(
     still(&mut page, locale, geometry, lesson);
     let _ = writeln!(
         page,
-        "<script type=\"application/json\" id=\"data\">{}</script>\n<script>\n{SCRIPT}</script>\n</body>\n</html>",
-        // Nothing in a script may look like its end.
-        data.json().replace('<', "\\u003c"),
+        "<script type=\"application/json\" id=\"data\">{}</script>\n<script>\n\
+         //<![CDATA[\n{SCRIPT}//]]>\n</script>\n</body>\n</html>",
+        // Nothing in a script may look like its end, nor like anything else of XML.
+        data.json().replace('<', "\\u003c").replace('&', "\\u0026"),
     );
     page
 }

@@ -10,8 +10,9 @@ use crate::picture::shape::{Form, Layer, Tone, Weight};
 const DIGIT: f32 = 0.53;
 /// The size of a pencil mark in a raster of three columns.
 const PENCIL: f32 = 0.20;
-/// The size of a pencil mark that is marked.
+/// The size of a pencil mark that is marked, and the most that leaves it within its mark.
 const MARKED: f32 = 0.205;
+const MOST_MARKED: f32 = 0.235;
 /// The radius of a dot in place of a pencil mark, compared with a mark's.
 const DOT: f32 = 0.45;
 /// How strong the colour of a digit is that is found only later.
@@ -48,7 +49,8 @@ impl Drawing<'_> {
             return;
         }
         let centre = self.raster.place(self.geometry, Candidate { cell, digit }).moved(0.0, down);
-        let (symbol, size) = (self.geometry.symbol(digit), MARKED * self.raster.scale());
+        let size = (MARKED * self.scene.written.scale()).min(MOST_MARKED) * self.raster.scale();
+        let symbol = self.geometry.symbol(digit);
         self.text(Layer::Marks, centre, symbol, size, Style::new(Weight::SemiBold, tone));
     }
 
@@ -81,10 +83,15 @@ impl Drawing<'_> {
             return;
         }
         let is_painted = self.scene.cells[cell.index()].paint.is_some();
+        let written = self.scene.written;
+        let weight = if written.bold { Weight::SemiBold } else { Weight::Regular };
         let (size, style) = match (self.scene.same_digit == Some(digit), is_painted) {
-            (true, _) => (MARKED, Style::new(Weight::SemiBold, Tone::Ink)),
-            (false, true) => (PENCIL, Style::new(Weight::Regular, Tone::Ink)),
-            (false, false) => (PENCIL, Style::new(Weight::Regular, Tone::Pencil)),
+            (true, _) => {
+                let size = (MARKED * written.scale()).clamp(MARKED, MOST_MARKED);
+                (size, Style::new(Weight::SemiBold, Tone::Ink))
+            }
+            (false, true) => (PENCIL * written.scale(), Style::new(weight, Tone::Ink)),
+            (false, false) => (PENCIL * written.scale(), Style::new(weight, Tone::Pencil)),
         };
         let size = size * self.raster.scale();
         self.text(Layer::Digits, centre, self.geometry.symbol(digit), size, style);

@@ -4,6 +4,7 @@ mod digits;
 mod grounds;
 mod links;
 mod marks;
+mod notes;
 mod route;
 mod sample;
 
@@ -27,6 +28,7 @@ pub fn shapes(scene: &Scene, geometry: &Geometry, cell_side: f32) -> Vec<Shape> 
     drawing.lines();
     drawing.outlines();
     drawing.digits();
+    drawing.notes();
     drawing.links();
     drawing.marks();
     drawing.selection();

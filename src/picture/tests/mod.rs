@@ -5,6 +5,7 @@ mod chains;
 mod claims;
 mod colours;
 mod fillings;
+mod pencil;
 mod shapes;
 mod svg;
 mod texts;

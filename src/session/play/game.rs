@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::history::{Counts, History, Stage};
-use super::position::{CellState, Colour, Position};
+use super::position::{CellState, Colour, Note, Position};
 use super::rules::{Collisions, PlayRules};
 use crate::grid::{
     Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
@@ -17,13 +17,15 @@ use crate::proof::Fact;
 pub enum Turn {
     /// Write a pencil mark into an empty cell, or take it away.
     Mark(Cell, Digit),
-    /// Clear what is on top in a cell: its digit, else its marks, else its colour.
+    /// Note a digit in the corners or in the middle of all of these cells that can have it; take it away if all have it.
+    Note(Note, CellSet, Digit),
+    /// Clear what is on top in a cell: its digit, else its notes, else its marks, else its colour.
     Clear(Cell),
     /// Paint a cell; the colour that it has takes it away.
     Paint(Cell, Colour),
     /// Write a pencil mark into all of these cells that can have it; take it away if all of them have it.
     MarkAll(CellSet, Digit),
-    /// Clear what is on top in these cells: their digits, else their marks, else their colours.
+    /// Clear what is on top in these cells: their digits, else their notes, else their marks, else their colours.
     ClearAll(CellSet),
     /// Paint these cells; if all of them have the colour it is taken away.
     PaintAll(CellSet, Colour),
@@ -164,10 +166,11 @@ impl Game {
                 vec![(cell, self.painted_mark(cell, digit, colour)?)]
             }
             Turn::MarkAll(cells, digit) => self.all_marked(cells, digit)?,
+            Turn::Note(note, cells, digit) => self.all_noted(note, cells, digit)?,
             Turn::ClearAll(cells) => self.all_cleared(cells)?,
             Turn::PaintAll(cells, colour) => self.all_painted(cells, colour),
             Turn::FillMarks => self.every_open(|cell, state| self.filled(cell, state)),
-            Turn::ClearMarks => self.every_open(|_, state| state.without_marks()),
+            Turn::ClearMarks => self.every_open(|_, state| state.without_marks().without_notes()),
             Turn::ClearColours => self.every(|state| {
                 let painted = BTreeMap::new();
                 CellState { colour: None, painted, ..state }
@@ -204,6 +207,8 @@ impl Game {
                     state.marks.remove(digit);
                     let _ = state.painted.remove(&digit);
                     state.struck.insert(digit);
+                    state.corner.remove(digit);
+                    state.centre.remove(digit);
                 }
             }
         }
@@ -215,8 +220,9 @@ impl Game {
     pub(in crate::session) fn follow(&mut self, rules: PlayRules) {
         if self.rules.prunes && !rules.prunes {
             let shown = |cell, state: CellState| {
-                let marks = state.marks & self.position().in_no_sight(&self.geometry, cell);
-                CellState { marks, ..state }
+                let unseen = self.position().in_no_sight(&self.geometry, cell);
+                let (corner, centre) = (state.corner & unseen, state.centre & unseen);
+                CellState { marks: state.marks & unseen, corner, centre, ..state }
             };
             let _ = self.history.change(self.every_open(shown), None);
         }
@@ -228,6 +234,7 @@ impl Game {
         let state = self.position().cell(cell);
         match state.entry {
             Entry::Given(_) | Entry::Placed(_) => DigitSet::EMPTY,
+            Entry::Empty if self.shows_notes(cell) => DigitSet::EMPTY,
             Entry::Empty if self.rules.prunes => {
                 state.marks & self.position().in_no_sight(&self.geometry, cell)
             }
@@ -305,11 +312,10 @@ impl Game {
         playing && !self.paused && !self.position().is_solved(&self.geometry)
     }
 
-    /// The cell with one mark more or less.
-    pub(super) fn marked(&self, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
+    /// Why no mark can be written into a cell, if none can.
+    pub(super) fn can_be_marked(&self, cell: Cell, digit: Digit) -> Result<(), Refusal> {
         let position = self.position();
-        let mut state = position.cell(cell).clone();
-        if state.entry != Entry::Empty {
+        if position.cell(cell).entry != Entry::Empty {
             let name = self.geometry.cell_name(cell);
             return Err(Message::from(words::LockMarkFilled { cell: name }));
         }
@@ -319,6 +325,15 @@ impl Game {
             let (digit, other) = self.named(digit, other);
             return Err(words::LockMarkSeen { digit, other }.into());
         }
+        Ok(())
+    }
+
+    /// The cell with one mark more or less.
+    pub(super) fn marked(&self, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
+        self.can_be_marked(cell, digit)?;
+        self.not_behind_notes(cell)?;
+        let position = self.position();
+        let mut state = position.cell(cell).clone();
         if state.marks.contains(digit) {
             state.marks.remove(digit);
             let _ = state.painted.remove(&digit);
@@ -342,6 +357,7 @@ impl Game {
         self.not_given(cell)?;
         let state = self.position().cell(cell).clone();
         Ok(match state.entry {
+            Entry::Empty if state.has_notes() => state.without_notes(),
             Entry::Empty if state.marks.is_empty() && !state.full => {
                 CellState { colour: None, ..state }
             }

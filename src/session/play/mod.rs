@@ -12,6 +12,8 @@
 //! A mark that goes because its digit came in sight is not struck. If the rules of play say so, it is only hidden: once that
 //! digit is cleared the mark is there again, and a wrong digit has spoilt nothing.
 //!
+//! Corner marks and centre marks are notes of the player besides ([`Note`]): nothing is concluded from them (see `notes`).
+//!
 //! # What can be undone
 //!
 //! Everything that changes the grid: entering, playing, filling in marks, restarting, loading another puzzle,
@@ -20,6 +22,7 @@
 mod game;
 mod history;
 mod moves;
+mod notes;
 mod position;
 mod rules;
 mod several;
@@ -27,7 +30,7 @@ mod several;
 pub use game::Turn;
 pub use history::{Change, Counts, History, Stage};
 pub use moves::PlayedMove;
-pub use position::{CellState, Colour, Position};
+pub use position::{CellState, Colour, Note, Position};
 pub use rules::{Checking, Collisions, PlayRules};
 
 pub(super) use game::{Game, Refusal};

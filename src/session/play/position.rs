@@ -38,6 +38,10 @@ pub struct CellState {
     pub full: bool,
     /// The candidates that the player took away by hand from marks that were full.
     pub struck: DigitSet,
+    /// The digits that the player noted in the corners of the cell. Nothing is concluded from them.
+    pub corner: DigitSet,
+    /// The digits that the player noted in the middle of the cell. Nothing is concluded from them.
+    pub centre: DigitSet,
     /// The colour of the cell.
     pub colour: Option<Colour>,
     /// The colours of candidates.
@@ -61,6 +65,43 @@ impl CellState {
         (self.marks, self.full, self.struck) = (DigitSet::EMPTY, false, DigitSet::EMPTY);
         self.painted.clear();
         self
+    }
+}
+
+/// Where a note stands in its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Note {
+    /// In the corners, and along the edges if there are many.
+    Corner,
+    /// Side by side in the middle.
+    Centre,
+}
+
+impl CellState {
+    /// Returns the notes of a kind, those too that a digit in sight hides.
+    pub const fn noted(&self, note: Note) -> DigitSet {
+        match note {
+            Note::Corner => self.corner,
+            Note::Centre => self.centre,
+        }
+    }
+
+    pub(super) const fn noted_mut(&mut self, note: Note) -> &mut DigitSet {
+        match note {
+            Note::Corner => &mut self.corner,
+            Note::Centre => &mut self.centre,
+        }
+    }
+
+    /// Says whether there is any note.
+    pub const fn has_notes(&self) -> bool {
+        !self.corner.is_empty() || !self.centre.is_empty()
+    }
+
+    /// The same cell without notes.
+    #[must_use]
+    pub(super) fn without_notes(self) -> Self {
+        Self { corner: DigitSet::EMPTY, centre: DigitSet::EMPTY, ..self }
     }
 }
 

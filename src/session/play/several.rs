@@ -25,14 +25,15 @@ impl Game {
         states.map(|(cell, state)| (cell, CellState { colour: given, ..state })).collect()
     }
 
-    /// The cells without what is on top in any of them: digits, else marks, else colours.
+    /// The cells without what is on top in any of them: digits, else notes, else marks, else colours.
     pub(super) fn all_cleared(&self, cells: CellSet) -> Result<Vec<(Cell, CellState)>, Refusal> {
         let height = |cell: &Cell| {
             let state = self.position().cell(*cell);
             match state.entry {
+                Entry::Empty if state.has_notes() => 2,
                 Entry::Empty if state.marks.is_empty() && !state.full => 0,
                 Entry::Empty => 1,
-                _ => 2,
+                _ => 3,
             }
         };
         let cleared = some_of(cells, |cell| self.cleared(cell))?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 
 use super::*;
-use crate::grid::{Candidate, Cell, Digit, DigitSet, Entry, StateText, parse_cell};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Entry, StateText, parse_cell};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::proof::Fact;
@@ -359,6 +359,8 @@ fn any_command() -> impl Strategy<Value = Command> {
     prop_oneof![
         6 => (cell(), digit()).prop_map(|(cell, digit)| Command::Write(cell, Some(digit))),
         6 => (cell(), digit()).prop_map(|(cell, digit)| Command::Turn(Turn::Mark(cell, digit))),
+        3 => (cell(), digit())
+            .prop_map(|(cell, digit)| Command::Turn(Turn::Note(Note::Corner, CellSet::of(cell), digit))),
         3 => cell().prop_map(|cell| Command::Turn(Turn::Clear(cell))),
         2 => (cell(), colour()).prop_map(|(cell, colour)| Command::Turn(Turn::Paint(cell, colour))),
         2 => (cell(), digit(), colour())
@@ -453,6 +455,7 @@ fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
     }
 }
 
+mod notes;
 mod states;
 
 /// A session into which these digits were typed.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use duvod::grid::{Cell, Digit};
+use duvod::session::play::Note;
 
 /// What a player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub enum Deed {
     Keep(bool),
     /// The pencil mark with this number, from 0; while painting, the candidate of that number.
     Mark(usize),
+    /// The corner or centre mark with this number, from 0.
+    Note(Note, usize),
     /// Show the digit with this number, from 0, wherever it may stand.
     Filter(usize),
     /// Let digit keys do this.
@@ -62,20 +65,33 @@ pub enum Entry {
     Digits,
     /// It writes a pencil mark, or takes it away.
     Marks,
+    /// It writes a corner mark, or takes it away.
+    Corner,
+    /// It writes a centre mark, or takes it away.
+    Centre,
     /// It paints.
     Colours,
 }
 
 impl Entry {
-    /// All of them in their order.
-    pub const ALL: [Self; 3] = [Self::Digits, Self::Marks, Self::Colours];
+    /// Those that are had in turn; corner and centre marks have keys of their own.
+    pub const IN_TURN: [Self; 3] = [Self::Digits, Self::Marks, Self::Colours];
+
+    /// What is noted so, if it is a corner or centre mark.
+    pub const fn note(self) -> Option<Note> {
+        match self {
+            Self::Corner => Some(Note::Corner),
+            Self::Centre => Some(Note::Centre),
+            Self::Digits | Self::Marks | Self::Colours => None,
+        }
+    }
 
     /// The one after this; after the last, the first.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
             Self::Digits => Self::Marks,
-            Self::Marks => Self::Colours,
+            Self::Marks | Self::Corner | Self::Centre => Self::Colours,
             Self::Colours => Self::Digits,
         }
     }

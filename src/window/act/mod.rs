@@ -336,6 +336,10 @@ pub enum Setting {
     Colours,
     /// The size of text.
     TextSize,
+    /// How large pencil marks are.
+    MarkSize,
+    /// How strongly pencil marks are written.
+    MarkWeight,
     /// How cells are called.
     Coordinates,
     /// Whether a cell is chosen first, or a digit.
@@ -358,11 +362,13 @@ pub enum Setting {
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self::TextSize,
         Self::Language,
         Self::Theme,
         Self::Colours,
+        Self::MarkSize,
+        Self::MarkWeight,
         Self::Coordinates,
         Self::Order,
         Self::Cursor,

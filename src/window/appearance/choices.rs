@@ -34,6 +34,24 @@ impl Scheme {
     pub(crate) const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::System];
 }
 
+/// How large pencil marks are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum MarkSize {
+    /// They grow with the text.
+    #[default]
+    AsText,
+    /// As usual, whatever the size of text.
+    Usual,
+    /// As large as there is room for.
+    Large,
+}
+
+impl MarkSize {
+    /// All of them in their order.
+    pub(crate) const ALL: [Self; 3] = [Self::AsText, Self::Usual, Self::Large];
+}
+
 /// Which of the palettes is used, each in light and dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

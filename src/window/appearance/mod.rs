@@ -13,13 +13,14 @@ use iced::theme::Style;
 use iced::{Size, Task};
 
 pub use choices::Mode;
-pub(crate) use choices::{Colours, Scheme, TEXT_SIZES};
+pub(crate) use choices::{Colours, MarkSize, Scheme, TEXT_SIZES};
 pub(crate) use system::changes;
 
 use super::look::layout::Layout;
 use super::look::palette::Palette;
 use super::look::{layout, palette};
 use duvod::picture;
+use duvod::picture::Pencil;
 use frames::Frames;
 
 /// How the window looks.
@@ -34,6 +35,10 @@ pub(crate) struct Appearance {
     pub(crate) colours: Colours,
     /// The size of text in percent.
     pub(crate) text_size: u16,
+    /// How large pencil marks are.
+    pub(crate) mark_size: MarkSize,
+    /// Whether pencil marks are written strongly.
+    pub(crate) bold_marks: bool,
     /// The size of the window in logical pixels at text size 100 %.
     pub(crate) size: Size,
     /// Device pixels in a logical one.
@@ -56,6 +61,8 @@ impl Appearance {
             system: mode,
             colours: Colours::default(),
             text_size: 100,
+            mark_size: MarkSize::default(),
+            bold_marks: false,
             size: layout::FIRST,
             scale: 1.0,
             told_scale: Cell::new(1.0),
@@ -68,6 +75,16 @@ impl Appearance {
     /// The colours of everything now.
     pub(crate) fn palette(&self) -> &'static Palette {
         self.palettes().0
+    }
+
+    /// How pencil marks are written.
+    pub(crate) fn pencil(&self) -> Pencil {
+        let percent = match self.mark_size {
+            MarkSize::AsText => self.text_size.clamp(100, Pencil::LARGEST),
+            MarkSize::Usual => 100,
+            MarkSize::Large => Pencil::LARGEST,
+        };
+        Pencil { percent, bold: self.bold_marks }
     }
 
     /// The same colours, as files with pictures have them.

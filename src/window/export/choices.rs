@@ -132,6 +132,8 @@ pub enum Choice {
     Kind,
     /// The kind of a graph.
     Script,
+    /// Whether a sheet is printed, or a web page.
+    Sheet,
     /// Whether a picture has the colours of paper, or those of the window.
     Colours,
     /// Whether columns and rows are named.
@@ -154,13 +156,14 @@ pub enum Choice {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Subject,
         Self::Source,
         Self::Range,
         Self::PerPage,
         Self::Kind,
         Self::Script,
+        Self::Sheet,
         Self::Colours,
         Self::Coordinates,
         Self::Seconds,
@@ -178,7 +181,7 @@ impl Choice {
             Self::Source => words::ExportSource,
             Self::Range => words::ExportRange,
             Self::PerPage => words::ExportPerPage,
-            Self::Kind | Self::Script => words::ExportKind,
+            Self::Kind | Self::Script | Self::Sheet => words::ExportKind,
             Self::Colours => words::ExportColours,
             Self::Coordinates => words::ExportCoordinates,
             Self::Seconds => words::ExportSeconds,
@@ -222,6 +225,8 @@ pub(crate) struct Choices {
     kind: Kind,
     /// The number of the kind of a graph.
     script: usize,
+    /// Whether a sheet is a web page.
+    is_web: bool,
     /// Whether a picture has the colours of the window.
     pub(super) as_window: bool,
     /// Whether columns and rows are not named.
@@ -242,6 +247,7 @@ impl Choices {
         match self.subject {
             Subject::Picture | Subject::Code => self.kind,
             Subject::Lesson => Kind::Html,
+            Subject::Sheet if self.is_web => Kind::Html,
             Subject::Moving => Kind::Svg,
             Subject::Graph => Kind::OF_GRAPHS[self.script % Kind::OF_GRAPHS.len()],
             _ => Kind::Pdf,
@@ -302,13 +308,14 @@ impl Choices {
             Choice::Subject => true,
             Choice::Kind => matches!(subject, Subject::Picture | Subject::Code),
             Choice::Script => subject == Subject::Graph,
+            Choice::Sheet => subject == Subject::Sheet,
             Choice::Colours | Choice::Coordinates => {
                 matches!(subject, Subject::Picture | Subject::Moving)
             }
             Choice::Seconds => subject == Subject::Moving,
             Choice::Range => self.others() != Source::AtHand,
             Choice::PerPage => match subject {
-                Subject::Sheet => self.source != Source::AtHand,
+                Subject::Sheet => self.source != Source::AtHand && !self.is_web,
                 _ => subject == Subject::Exercises,
             },
             Choice::Paper => {
@@ -338,6 +345,7 @@ impl Choices {
             Choice::Script => {
                 [words::ExportDot, words::ExportColouring, words::ExportClauses].map(say).into()
             }
+            Choice::Sheet => vec![Kind::Pdf.ending().to_uppercase(), say(words::ExportLesson)],
             Choice::Colours => [words::ExportLight, words::ExportAsWindow].map(say).into(),
             Choice::Coordinates => [words::MakerYes, words::MakerNo].map(say).into(),
             Choice::Paper => [words::ExportA4, words::ExportLetter].map(say).into(),
@@ -357,6 +365,7 @@ impl Choices {
             Choice::Seconds => self.seconds.0,
             Choice::Kind => self.kind as usize,
             Choice::Script => self.script,
+            Choice::Sheet => usize::from(self.is_web),
             Choice::Colours => usize::from(self.as_window),
             Choice::Coordinates => usize::from(self.plain),
             Choice::Paper => self.paper as usize,
@@ -383,6 +392,7 @@ impl Choices {
                 self.kind = Kind::OF_PICTURES.get(number).copied().unwrap_or_default();
             }
             Choice::Script => self.script = number.min(Kind::OF_GRAPHS.len() - 1),
+            Choice::Sheet => self.is_web = is_second,
             Choice::Colours => self.as_window = is_second,
             Choice::Coordinates => self.plain = is_second,
             Choice::Paper => self.paper = Paper::ALL.get(number).copied().unwrap_or_default(),

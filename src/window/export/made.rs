@@ -11,8 +11,8 @@ use duvod::grid::{Puzzle, StateText};
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words};
 use duvod::pages::{
-    Account, Cover, Document, Lesson, Page, PrintedPuzzle, animation, booklet, code_as_page,
-    lesson, naming, picture_as_page, practice_sheets, sheets,
+    Account, Cover, Document, Lesson, Page, PrintedPuzzle, StyleSheet, animation, booklet,
+    code_as_page, lesson, naming, picture_as_page, practice_sheets, sheets, web_page,
 };
 use duvod::picture::{Frame, LIGHT, Naming, PIXELS, QrCode, png, svg};
 use duvod::proof::{RuleId, Trace};
@@ -78,6 +78,10 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
                 Source::AtHand => vec![at_hand(of)?],
                 _ => others(of, far, stopped)?,
             };
+            if choices.kind() == Kind::Html {
+                let page = web_page(&of.locale, cover, &puzzles, StyleSheet::Within);
+                return Ok(web(page));
+            }
             Ok(pdf(&sheets(&of.locale, cover, &puzzles, choices.per_page(), stopped)))
         }
         Subject::Procedure => {
@@ -161,7 +165,7 @@ fn at_hand(of: &Order) -> Result<PrintedPuzzle, Words> {
     let level = |trace: &Arc<Trace>| rate(&of.knowledge, trace).level;
     let puzzle = WrittenPuzzle::new(&of.geometry, of.whole.clone());
     Ok(PrintedPuzzle {
-        level: of.by_rules.as_ref().filter(|_| choices.level).and_then(level).map(Level::message),
+        level: of.rated.as_ref().filter(|_| choices.level).and_then(level).map(Level::message),
         solution: trace.filter(|_| choices.solution).map(solution),
         link: choices.code.then(|| code_of(&puzzle)).transpose()?,
         geometry: puzzle.geometry,
@@ -265,6 +269,10 @@ fn page(of: &Order, cover: Cover<'_>, stopped: &dyn Fn() -> bool) -> Result<Made
     let score = |rule| of.engine.score(rule);
     let about = (&of.locale, &*of.geometry);
     let page = Lesson::of_procedure(about, cover, told, score, stopped);
-    let bytes = lesson(&of.locale, &of.geometry, &page, stopped).into_bytes();
-    Ok(Made { bytes: bytes.into(), kind: Kind::Html, pages: Arc::default() })
+    Ok(web(lesson(&of.locale, &of.geometry, &page, stopped)))
+}
+
+/// A web page, of which there is no preview.
+fn web(page: String) -> Made {
+    Made { bytes: page.into_bytes().into(), kind: Kind::Html, pages: Arc::default() }
 }

@@ -135,7 +135,7 @@ pub struct Order {
     /// The solution that is told, and whether it fills the grid.
     pub(super) told: Option<(Arc<Trace>, Arc<[Told]>)>,
     pub(super) is_complete: bool,
-    pub(super) by_rules: Option<Arc<Trace>>,
+    pub(super) rated: Option<Arc<Trace>>,
     pub(super) answer: Option<(Cell, Arc<Why>)>,
     pub(super) rule: Option<RuleId>,
     pub(super) others: Option<Others>,
@@ -186,7 +186,7 @@ impl Order {
             locale: of.locale.clone(),
             told: session.told(),
             is_complete: session.is_complete(),
-            by_rules: session.trace_by_rules().cloned(),
+            rated: session.rated_trace().cloned(),
             answer: of.answer.map(|(cell, why)| (cell, Arc::clone(why))),
             rule: of.rule,
             others: match choices.others() {

@@ -4,7 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, progress_bar, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
-use super::choices::{Choice, Choices, Kind};
+use super::choices::{Choice, Choices, Kind, Subject};
 use super::made::{Made, usual_title};
 use super::{Export, Message, preview};
 use crate::act::Go;
@@ -201,6 +201,9 @@ fn unseen<'a>(export: &Export, made: &Made, look: Look<'a>) -> Element<'a, Messa
     let kilobytes = made.bytes.len().div_ceil(1000);
     let told = match made.kind {
         Kind::Svg => words::ExportMoves { kilobytes, seconds: export.choices.seconds() }.into(),
+        _ if export.choices.subject == Subject::Sheet => {
+            words::ExportWebPuzzles { kilobytes }.into()
+        }
         _ => words::ExportWeb { kilobytes }.into(),
     };
     look.text(Purpose::Explanation, look.say(&told)).into()

@@ -11,6 +11,7 @@ use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::look::layout::Layout;
+use crate::look::wording::Wording;
 use crate::play::{self, Play};
 use crate::widget::controls::Control;
 use crate::widget::ellipsis::one_line;
@@ -43,7 +44,7 @@ pub(crate) struct Menus<'a> {
     pub(crate) play: &'a Play,
     pub(crate) knowledge: &'a Knowledge,
     pub(crate) files: &'a Files,
-    pub(crate) layout: &'a Layout,
+    pub(crate) layout: Layout,
     /// Whether a step is shown.
     pub(crate) has_step: bool,
 }
@@ -55,14 +56,14 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
-        Menu::More => acts = play::deeds(menus.session, menus.layout),
+        Menu::More => acts = play::deeds(menus.session, &menus.layout),
         Menu::Formats => {
             acts.extend(shown(menus).map(Act::CopyText));
             acts.extend([Act::CopyPicture, Act::CopyCode]);
             acts.extend((0..FORMATS.len()).map(Act::CopyAs));
         }
         Menu::Files => {
-            let is_alone = !menus.layout.has_load_words();
+            let is_alone = menus.layout.load_words() == Wording::Icons;
             acts.extend([Act::Reset, Act::Open(Page::Maker), Act::Open(Page::Past)]);
             acts.push(Act::Open(Page::Laboratory));
             acts.push(Act::OpenFile);

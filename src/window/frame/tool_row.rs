@@ -154,12 +154,12 @@ fn solved<'a>(
 
 /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.
 pub(crate) fn level(session: &Session, knowledge: &Knowledge) -> Option<Level> {
-    rate(knowledge, session.trace_by_rules()?).level
+    rate(knowledge, session.rated_trace()?).level
 }
 
 /// Why the level is higher than that of the hardest step, if it is.
 fn raised(session: &Session, knowledge: &Knowledge) -> Option<Words> {
-    let rating = rate(knowledge, session.trace_by_rules()?);
+    let rating = rate(knowledge, session.rated_trace()?);
     let hardest = knowledge.rule(rating.hardest?)?.level;
     let limit = limit(hardest).filter(|_| rating.level.is_some_and(|level| level > hardest))?;
     let (hardest, score) = (hardest.message(), rating.score);

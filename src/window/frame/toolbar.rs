@@ -6,6 +6,8 @@ use iced::{Alignment, Element, Length, border};
 
 use crate::act::{Act, Menu};
 use crate::look::Look;
+use crate::look::font::Purpose;
+use crate::look::wording::Wording;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::upright_line;
 use crate::widget::{controls, theme};
@@ -41,7 +43,7 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
     let divider = || upright_line(look);
     let barred = all.cloned().or_else(|| session.lock(Action::Load));
     let files = look.label(words::WindowFiles);
-    let files = if look.layout.has_load_words() {
+    let files = if look.layout.load_words() == Wording::Full {
         controls::with_icon(Icon::Folder, files, true, all.is_some(), look)
     } else {
         controls::opening(files, all.is_some(), look)
@@ -77,9 +79,18 @@ fn load_button(
     corners: Radius,
     look: Look<'_>,
 ) -> Element<'_, Act> {
-    if look.layout.has_load_words() {
+    let wording = look.layout.load_words();
+    if wording != Wording::Icons {
         let is_barred = barred.is_some();
-        let content = controls::with_icon(sign, look.label(word), opens, is_barred, look);
+        let content = match (wording, opens) {
+            (Wording::Full, _) => {
+                controls::with_icon(sign, look.label(word), opens, is_barred, look)
+            }
+            (_, true) => controls::opening(look.label(word), is_barred, look),
+            (_, false) => row![look.text(Purpose::Control, look.label(word))]
+                .align_y(Alignment::Center)
+                .height(Length::Fill),
+        };
         let button = controls::grouped(content, act, barred, corners, look);
         let name = || look.label(name);
         return if is_barred { button } else { controls::with_tip(button, name(), None, look) };

@@ -72,6 +72,8 @@ impl Window {
         self.play.shows_singles = preferences.shows_singles;
         self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
         self.appearance.text_size = preferences.text_size;
+        self.appearance.mark_size = preferences.mark_size;
+        self.appearance.bold_marks = preferences.bold_marks;
         self.files.recent = Recent::from_texts(&preferences.recent);
         if let Some((width, height)) = preferences.size {
             self.appearance.size = Size::new(width, height);
@@ -101,6 +103,8 @@ impl Window {
             theme: self.appearance.scheme,
             colours: self.appearance.colours,
             text_size: self.appearance.text_size,
+            mark_size: self.appearance.mark_size,
+            bold_marks: self.appearance.bold_marks,
             coordinates: if fixed.coordinates {
                 known.coordinates
             } else {

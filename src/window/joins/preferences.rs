@@ -3,7 +3,7 @@
 use iced::Task;
 
 use crate::act::Setting;
-use crate::appearance::{Colours, Scheme, TEXT_SIZES};
+use crate::appearance::{Colours, MarkSize, Scheme, TEXT_SIZES};
 use crate::cards::notices::Said;
 use crate::message::Message;
 use crate::state::Window;
@@ -34,6 +34,10 @@ impl Window {
                     self.appearance.scale_text(size);
                 }
             }
+            Setting::MarkSize => {
+                self.appearance.mark_size = MarkSize::ALL.get(choice).copied().unwrap_or_default();
+            }
+            Setting::MarkWeight => self.appearance.bold_marks = second,
             Setting::Coordinates => {
                 self.call_cells(if second { Coordinates::RowColumn } else { Coordinates::A1 });
             }

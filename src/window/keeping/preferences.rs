@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Entry;
-use crate::appearance::{Colours, Scheme, TEXT_SIZES};
+use crate::appearance::{Colours, MarkSize, Scheme, TEXT_SIZES};
 use duvod::locale::Coordinates;
 use duvod::practice::Tally;
 use duvod::session::play::PlayRules;
@@ -24,6 +24,10 @@ pub struct Preferences {
     pub(crate) colours: Colours,
     /// The size of text in percent.
     pub(crate) text_size: u16,
+    /// How large pencil marks are.
+    pub(crate) mark_size: MarkSize,
+    /// Whether pencil marks are written strongly.
+    pub(crate) bold_marks: bool,
     /// How cells are called; `None`: as at first.
     pub(crate) coordinates: Option<Coordinates>,
     /// Whether a digit is taken first, and then cells for it.
@@ -59,6 +63,8 @@ impl Default for Preferences {
             theme: Scheme::default(),
             colours: Colours::default(),
             text_size: 100,
+            mark_size: MarkSize::default(),
+            bold_marks: false,
             coordinates: None,
             digit_first: false,
             moves_on: false,
@@ -144,6 +150,8 @@ mod tests {
             theme: Scheme::Dark,
             colours: Colours::ColourBlind,
             text_size: 150,
+            mark_size: MarkSize::Large,
+            bold_marks: true,
             coordinates: Some(Coordinates::RowColumn),
             digit_first: true,
             moves_on: true,

@@ -125,7 +125,7 @@ fn held(modifiers: Modifiers) -> &'static [Held] {
     if modifiers.logo() {
         &[]
     } else if modifiers.alt() {
-        &[Held::Alt]
+        if modifiers.shift() { &[Held::AltShift, Held::Alt] } else { &[Held::Alt] }
     } else if modifiers.command() || modifiers.control() {
         if modifiers.shift() { &[Held::ControlShift, Held::Control] } else { &[Held::Control] }
     } else if modifiers.shift() {

@@ -4,10 +4,11 @@
 
 use iced::keyboard::key::{Code, Named};
 
-use crate::act::Deed;
 use crate::act::{Act, Ask, Go, Menu, Move, NewGame, Page, Place};
+use crate::act::{Deed, Entry};
 use duvod::message::{Message, words};
 use duvod::session::Choice;
+use duvod::session::play::Note;
 
 /// Keys that belong together.
 pub(crate) struct Group {
@@ -53,6 +54,7 @@ pub(super) enum Held {
     Control,
     ControlShift,
     Alt,
+    AltShift,
 }
 
 /// A key, and what it asks for.
@@ -69,7 +71,7 @@ pub(super) enum Press {
     Says(char, Act),
 }
 
-use Held::{Alt, Control, ControlShift, Nothing, Shift};
+use Held::{Alt, AltShift, Control, ControlShift, Nothing, Shift};
 use Press::{Arrow, Digit, Named as Key, Place as By, Says};
 
 const fn everywhere(held: Held, press: Press) -> Stroke {
@@ -116,6 +118,22 @@ const GRID: &[Line] = &[
         words::KeyShiftDigits,
         words::KeysMark,
         [grid(Shift, Digit(|digit| Act::Play(Deed::Mark(digit)))),]
+    ),
+    line!(
+        words::KeyCorner,
+        words::KeysCorner,
+        [
+            grid(Nothing, Says('v', Act::Play(Deed::Entry(Entry::Corner)))),
+            grid(AltShift, Digit(|digit| Act::Play(Deed::Note(Note::Corner, digit)))),
+        ]
+    ),
+    line!(
+        words::KeyCentre,
+        words::KeysCentre,
+        [
+            grid(Nothing, Says('c', Act::Play(Deed::Entry(Entry::Centre)))),
+            grid(ControlShift, Digit(|digit| Act::Play(Deed::Note(Note::Centre, digit)))),
+        ]
     ),
     line!(
         words::KeyAltDigits,

@@ -15,6 +15,7 @@ use iced::Size;
 
 pub(crate) use super::lengths::{Form, Lengths};
 use super::lengths::{SMALL, WIDE};
+use super::wording::{Rooms, Wording};
 
 /// The smallest window, in logical pixels.
 pub(crate) const SMALLEST: Size = Size::new(700.0, 500.0);
@@ -27,12 +28,6 @@ pub(crate) const FIRST_SIDE: usize = 9;
 
 /// From this size on the wide form is used.
 const WIDE_FROM: Size = Size::new(1000.0, 680.0);
-
-/// A grid narrower than this has no room for words on three load buttons above it.
-const ROOM_FOR_LOAD_WORDS: f32 = 520.0;
-
-/// A grid narrower than this has no room for words on all that is done in play below it.
-const ROOM_FOR_PLAY_WORDS: f32 = 530.0;
 
 /// A grid narrower than this, in the pixels that the window is laid out in, has no room for its buttons.
 const ROOM_FOR_BUTTONS: f32 = 352.0;
@@ -87,6 +82,8 @@ pub(crate) struct Layout {
     pub(crate) zoom: f32,
     /// How what is read is laid out: the arrangement, and how much larger it would be than that says.
     reading: (Form, f32),
+    /// How much room the words beside the grid need.
+    rooms: Rooms,
     /// Whether the list of rules and a rule take turns in the rule book.
     pub(crate) is_book_alone: bool,
 }
@@ -180,8 +177,14 @@ impl Layout {
             body,
             zoom: 1.0,
             reading,
+            rooms: Rooms::UNMEASURED,
             is_book_alone: false,
         }
+    }
+
+    /// The same where words need these rooms.
+    pub(crate) fn with_rooms(self, rooms: Rooms) -> Self {
+        Self { rooms, ..self }
     }
 
     /// The same without the panel: the grid is in the middle, and to the right of it is as much room as to the left.
@@ -254,14 +257,14 @@ impl Layout {
         self.grid < ROOM_FOR_BUTTONS
     }
 
-    /// Whether there is room for words on the buttons that fill in marks and look for mistakes.
-    pub(crate) fn has_play_words(&self) -> bool {
-        self.grid >= ROOM_FOR_PLAY_WORDS
+    /// What the buttons that fill in marks and look for mistakes show.
+    pub(crate) fn play_words(&self) -> Wording {
+        self.rooms.play(self.grid)
     }
 
-    /// Whether there is room for words on the buttons for examples, files and the clipboard.
-    pub(crate) fn has_load_words(&self) -> bool {
-        self.grid >= ROOM_FOR_LOAD_WORDS
+    /// What the buttons for examples, files and the clipboard show.
+    pub(crate) fn load_words(&self) -> Wording {
+        self.rooms.load(self.grid)
     }
 }
 

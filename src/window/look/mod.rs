@@ -6,6 +6,7 @@ mod lengths;
 pub(crate) mod measured;
 pub(crate) mod palette;
 pub(crate) mod speech;
+pub(crate) mod wording;
 
 use iced::widget::{Text, text};
 use iced::{Color, Font, Pixels};

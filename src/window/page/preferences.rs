@@ -5,7 +5,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::message::Message;
 use crate::act::{Act, Setting};
-use crate::appearance::{Appearance, Scheme, TEXT_SIZES};
+use crate::appearance::{Appearance, MarkSize, Scheme, TEXT_SIZES};
 use crate::book::shown_name;
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose};
@@ -57,6 +57,8 @@ impl Setting {
             Self::Theme => words::SettingTheme,
             Self::Colours => words::SettingColours,
             Self::TextSize => words::SettingTextSize,
+            Self::MarkSize => words::SettingMarkSize,
+            Self::MarkWeight => words::SettingMarkWeight,
             Self::Coordinates => words::SettingCoordinates,
             Self::Order => words::SettingOrder,
             Self::Cursor => words::SettingCursor,
@@ -89,6 +91,12 @@ impl Preferred<'_> {
                 words::SettingColourBlind,
             ]),
             Setting::TextSize => TEXT_SIZES.map(|size| size.to_string()).to_vec(),
+            Setting::MarkSize => say(&[
+                words::SettingMarksAsText,
+                words::SettingMarksUsual,
+                words::SettingMarksLarge,
+            ]),
+            Setting::MarkWeight => say(&[words::SettingMarksPlain, words::SettingMarksBold]),
             Setting::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
             Setting::Order => say(&[words::SettingCellFirst, words::SettingDigitFirst]),
             Setting::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
@@ -116,6 +124,10 @@ impl Preferred<'_> {
             Setting::TextSize => {
                 TEXT_SIZES.iter().position(|size| *size >= self.appearance.text_size)?
             }
+            Setting::MarkSize => {
+                MarkSize::ALL.iter().position(|size| *size == self.appearance.mark_size)?
+            }
+            Setting::MarkWeight => usize::from(self.appearance.bold_marks),
             Setting::Coordinates => {
                 usize::from(self.speech.locale().coordinates() == Coordinates::RowColumn)
             }
@@ -158,7 +170,7 @@ pub(super) fn text_size<'a>(
     let line = row![container(label).padding(Padding::ZERO.top(beside)), buttons].spacing(12);
     let ground = if row == 0 { look.palette.soft } else { look.palette.surface };
     let left = look.pick(20.0, 10.0);
-    let padding = Padding { left, right: 16.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
+    let padding = Padding { left, right: 20.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
     let line = container(line).padding(padding).width(Length::Fill);
     let line = line.style(theme::container::card(look.palette, ground));
     let above = lowest - top(&look.layout) + 12.0 * pixel;
@@ -176,7 +188,7 @@ pub(super) fn view<'a>(
     let mut page = Column::new().spacing(look.pick(4.0, 2.0));
     for (number, setting) in Setting::ALL.into_iter().enumerate().skip(1) {
         let line = setting_row(preferred, setting, look);
-        page = page.push(choosing::line(line, number == row, look.pick(8.0, 5.0), look));
+        page = page.push(choosing::whole_line(line, number == row, look.pick(8.0, 5.0), look));
     }
     let how = look.muted(Purpose::Secondary, look.label(words::SettingHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))

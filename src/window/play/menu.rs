@@ -2,9 +2,10 @@
 
 use super::Play;
 use crate::act::Act;
-use crate::act::Deed;
+use crate::act::{Deed, Entry};
 use crate::look::Look;
 use crate::look::layout::Layout;
+use crate::look::wording::Wording;
 use duvod::message::words;
 use duvod::session::{Action, Mode, Session};
 
@@ -15,10 +16,13 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
         let deeds = [Deed::Restart, Deed::PlayOrEdit].map(Act::Play);
         return [Act::ClearSolution].into_iter().chain(deeds).collect();
     }
-    if session.mode() == Mode::Playing && !layout.has_play_words() {
+    if session.mode() == Mode::Playing && layout.play_words() == Wording::Icons {
         deeds.extend([Deed::FillMarks, Deed::Check]);
     }
     let mut acts: Vec<Act> = deeds.into_iter().map(Act::Play).collect();
+    if session.mode() == Mode::Playing {
+        acts.extend([Entry::Corner, Entry::Centre].map(Deed::Entry).map(Act::Play));
+    }
     acts.push(Act::Clear);
     let others = [Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart];
     let others = others.into_iter().filter(|_| session.mode() == Mode::Playing);
@@ -33,6 +37,8 @@ pub(crate) fn label(session: &Session, play: &Play, deed: Deed, look: Look<'_>) 
         Deed::Check => words::WindowCheckKey,
         Deed::Singles if play.shows_singles => words::WindowHideSingles,
         Deed::Singles => words::WindowShowSingles,
+        Deed::Entry(Entry::Corner) => words::WindowCornerKey,
+        Deed::Entry(Entry::Centre) => words::WindowCentreKey,
         Deed::ClearMarks => words::WindowClearMarks,
         Deed::ClearColours => words::WindowClearColours,
         Deed::Restart => words::WindowRestart,

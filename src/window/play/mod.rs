@@ -110,7 +110,9 @@ impl Play {
     pub(crate) fn writes(&self) -> Entry {
         match (self.entry, self.other_once) {
             (Entry::Digits, Once::Next | Once::Held(_)) => Entry::Marks,
-            (Entry::Marks, Once::Next | Once::Held(_)) => Entry::Digits,
+            (Entry::Marks | Entry::Corner | Entry::Centre, Once::Next | Once::Held(_)) => {
+                Entry::Digits
+            }
             (entry, _) => entry,
         }
     }

@@ -9,6 +9,7 @@ use crate::act::{Act, Menu};
 use crate::act::{Deed, Entry};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::look::wording::Wording;
 use crate::widget::controls::Control;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::theme::button::Kind;
@@ -85,11 +86,16 @@ pub(crate) fn completed_words(session: &Session) -> Label {
 /// What digit keys do, side by side.
 fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Element<'a, M> {
     let height = look.layout.lengths.tools - 6.0;
-    let choices = Entry::ALL.map(|entry| {
-        let chosen = entry == play.writes();
-        let name = look.label(match entry {
+    let writes = play.writes();
+    let choices = Entry::IN_TURN.map(|entry| {
+        // In place of marks stands what kind of them is written.
+        let kind = if entry == Entry::Marks && writes.note().is_some() { writes } else { entry };
+        let chosen = kind == writes;
+        let name = look.label(match kind {
             Entry::Digits => words::WindowDigits,
             Entry::Marks => words::WindowMarks,
+            Entry::Corner => words::WindowCorner,
+            Entry::Centre => words::WindowCentre,
             Entry::Colours => words::WindowColours,
         });
         let name = look.text(Purpose::Secondary, name).font(MEDIUM);
@@ -104,26 +110,30 @@ fn entries<'a, M: From<Act> + Clone + 'a>(play: &Play, look: Look<'a>) -> Elemen
 }
 
 fn fill_marks<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
-    let words = (words::WindowFillMarks, words::WindowFillMarksKey);
-    word_or_icon(words, Icon::Marks, Deed::FillMarks, look)
+    let words = [words::WindowFillMarks, words::WindowFillMarksShort];
+    word_or_icon((words, words::WindowFillMarksKey), Icon::Marks, Deed::FillMarks, look)
 }
 
 fn check<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
-    word_or_icon((words::WindowCheck, words::WindowCheckKey), Icon::Check, Deed::Check, look)
+    let words = [words::WindowCheck, words::WindowCheckShort];
+    word_or_icon((words, words::WindowCheckKey), Icon::Check, Deed::Check, look)
 }
 
-/// A button with its word, or, where there is no room for it, with an icon whose tooltip has the word and the key.
+/// A button with its word, long or short, or, where there is no room for it, with an icon whose tooltip has the word and the key.
 fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
-    (word, name): (Label, Label),
+    ([full, short], name): ([Label; 2], Label),
     sign: Icon,
     deed: Deed,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    if look.layout.has_play_words() {
-        let button = tool(word, deed, look);
-        return controls::with_tip(button, look.label(name), None, look);
-    }
-    controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look)
+    let word = match look.layout.play_words() {
+        Wording::Full => full,
+        Wording::Short => short,
+        Wording::Icons => {
+            return controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look);
+        }
+    };
+    controls::with_tip(tool(word, deed, look), look.label(name), None, look)
 }
 
 fn tool<'a, M: From<Act> + Clone + 'a>(id: Label, deed: Deed, look: Look<'a>) -> Element<'a, M> {

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use super::{Once, Play, Stroke, at_hand};
 use crate::act::{Deed, Entry};
 use crate::cards::notices::Said;
-use duvod::grid::{Cell, Digit};
+use duvod::grid::{Cell, CellSet, Digit};
 use duvod::message::words;
-use duvod::session::play::{Colour, Turn};
+use duvod::session::play::{Colour, Note, Turn};
 use duvod::session::{Action, Command, Mode, Session};
 
 /// How often time is counted.
@@ -55,6 +55,7 @@ impl Play {
             }
             Deed::Keep(are_givens) => Some(Event::Keep(are_givens)),
             Deed::Mark(number) => self.mark(number, session),
+            Deed::Note(note, number) => note_down(note, number, session),
             Deed::Filter(number) => {
                 (number < session.geometry().side()).then(|| Event::Show(Digit::new(number)))
             }
@@ -118,6 +119,9 @@ impl Play {
         };
         match entry {
             Entry::Marks if session.mode() == Mode::Playing => self.mark(digit.index(), session),
+            Entry::Corner | Entry::Centre if session.mode() == Mode::Playing => {
+                note_down(entry.note()?, digit.index(), session)
+            }
             Entry::Colours if self.paints(session) => self.paint(digit.index(), session),
             _ if session.several_selected().is_some() => {
                 Some(Event::Say(Said::now(words::WindowSeveralCells.into())))
@@ -168,7 +172,9 @@ impl Play {
         let is_note = entry != Entry::Digits;
         let locked = locked(session, Action::Note).filter(|_| is_note);
         if locked.is_none() {
-            self.entry = entry;
+            // The key for corner or centre marks leads back as well.
+            let is_back = entry == self.entry && entry.note().is_some();
+            self.entry = if is_back { Entry::Digits } else { entry };
         }
         locked.map(Event::Say)
     }
@@ -242,6 +248,16 @@ impl Play {
         let before = self.counted.replace(now)?;
         Some(now.saturating_duration_since(before).min(LONGEST))
     }
+}
+
+/// Notes a digit in the selected cells, or takes it away.
+fn note_down(note: Note, number: usize, session: &Session) -> Option<Event> {
+    if number >= session.geometry().side() {
+        return None;
+    }
+    let Some(cell) = session.selected() else { return Some(Event::NoCell) };
+    let cells = session.several_selected().unwrap_or_else(|| CellSet::of(cell));
+    Some(Event::Do(Command::Turn(Turn::Note(note, cells, Digit::new(number)))))
 }
 
 /// Why something is locked, to be said.

@@ -12,8 +12,11 @@ use super::practice::Running;
 use super::sight::Sight;
 use duvod::explanation::{FindingKind, Hint, Why, Worth};
 use duvod::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry};
-use duvod::picture::{CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit};
+use duvod::picture::{
+    CellPicture, CellRole, Hand, HouseRole, Paint, Scene, SceneBuilder, ShownDigit,
+};
 use duvod::proof::{At, Fact, Moment, Place, Step, Trace};
+use duvod::session::play::Note;
 use duvod::session::{Mode, Question, Session};
 
 /// What the scene is made of.
@@ -304,6 +307,8 @@ fn show_notes(shown: Shown<'_>, scene: &mut Scene) {
         let marks = session.marks(cell);
         let picture = &mut scene.cells[cell.index()];
         picture.pencil = marks;
+        picture.corner = session.notes(cell, Note::Corner);
+        picture.centre = session.notes(cell, Note::Centre);
         picture.paint = state.colour.and_then(|colour| Paint::new(colour.index()));
         for (&digit, colour) in &state.painted {
             if let (true, Some(paint)) = (marks.contains(digit), Paint::new(colour.index())) {
@@ -313,12 +318,15 @@ fn show_notes(shown: Shown<'_>, scene: &mut Scene) {
     }
     if let Some(cell) = shown.play.shown_under(session) {
         let candidates: Candidates = session.state().candidates(session.geometry());
+        hide_notes(&mut scene.cells[cell.index()]);
         scene.cells[cell.index()].pencil = candidates.digits_of(cell);
     }
     for mistake in session.mistakes() {
         let cell = mistake.cell();
         scene.give(cell, CellRole::Conflict);
         if let Fact::Absent(..) = mistake {
+            hide_notes(&mut scene.cells[cell.index()]);
+            scene.cells[cell.index()].pencil = session.position().cell(cell).marks;
             // All that was struck out of the cell is seen, not just what belongs there.
             for digit in session.position().cell(cell).struck.iter() {
                 scene.strike(Candidate { cell, digit });
@@ -330,6 +338,11 @@ fn show_notes(shown: Shown<'_>, scene: &mut Scene) {
             scene.give(cell, CellRole::Single);
         }
     }
+}
+
+/// Takes corner and centre marks out of a cell where candidates are to be seen.
+fn hide_notes(picture: &mut CellPicture) {
+    (picture.corner, picture.centre) = (DigitSet::EMPTY, DigitSet::EMPTY);
 }
 
 /// What every scene shows besides the grid itself.

@@ -156,6 +156,22 @@ fn what_needs_the_solution_says_so_until_it_is_there() {
 }
 
 #[test]
+fn a_sheet_can_be_a_web_page() {
+    let mut window = open();
+    choose(&mut window, Choice::Subject, 1);
+    choose(&mut window, Choice::Sheet, 1);
+    let page = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
+    assert!(page.contains("<table class=\"sudoku\">") && page.contains("<style>"), "{page}");
+    assert!(!page.contains("stylesheet") && made(&window).pages.is_empty());
+    assert!(!window.export.choices.is_shown(Choice::Paper));
+    let kilobytes = page.len().div_ceil(1000);
+    let about = window.locale().say(&duvod::message::words::ExportWebPuzzles { kilobytes }.into());
+    assert!(sees(&window, &about), "{about}");
+    choose(&mut window, Choice::Sheet, 0);
+    assert_eq!(made(&window).pages.len(), 1);
+}
+
+#[test]
 fn sheets_have_the_puzzles_that_were_made_or_those_of_the_file() {
     let mut window = open();
     choose(&mut window, Choice::Subject, 1);

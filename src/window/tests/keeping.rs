@@ -131,6 +131,8 @@ fn preferences_are_there_again() {
         (Setting::Theme, 1),
         (Setting::Colours, 2),
         (Setting::TextSize, 4),
+        (Setting::MarkSize, 2),
+        (Setting::MarkWeight, 1),
         (Setting::Coordinates, 1),
         (Setting::Cursor, 1),
         (Setting::Collisions, 1),
@@ -149,6 +151,10 @@ fn preferences_are_there_again() {
     assert_eq!(
         (window.appearance.colours, window.appearance.text_size),
         (Colours::ColourBlind, 125)
+    );
+    assert_eq!(
+        window.appearance.pencil(),
+        duvod::picture::Pencil { percent: duvod::picture::Pencil::LARGEST, bold: true }
     );
     assert_eq!(window.locale().coordinates(), Coordinates::RowColumn);
     assert_eq!(window.appearance.size, Size::new(1000.0, 700.0));

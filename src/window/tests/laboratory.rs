@@ -378,6 +378,10 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
         (CompareChoice::Repetitions, "0"),
         (CompareChoice::Steps, "many"),
         (CompareChoice::Seed, "-1"),
+        (CompareChoice::Heat, "0"),
+        (CompareChoice::Factor, "1"),
+        (CompareChoice::Limit, "0"),
+        (CompareChoice::Hmax, "1,5"),
     ] {
         compare(&mut window, CompareMessage::Type(choice, bad.to_owned()));
         assert_eq!(faults(&window), [choice]);
@@ -385,6 +389,28 @@ fn what_cannot_be_compared_is_said_beside_its_choice() {
     }
     act(&mut window, Act::Reset);
     assert_eq!(faults(&window), [CompareChoice::Puzzles], "the grid is empty");
+}
+
+#[test]
+fn what_annealing_and_shooting_are_told_is_chosen_where_they_are_run() {
+    let mut window = opened(EASY);
+    choose(&mut window, &["exact"]);
+    assert!(!sees(&window, "temperature at the start") && !sees(&window, "hmax"));
+    choose(&mut window, &["annealing", "shoot-and-go-wrap"]);
+    assert!(sees(&window, "Annealing: temperature at the start, T0"));
+    assert!(sees(&window, "Shoot and go: a digit changes by at most hmax"));
+    for (choice, typed) in [
+        (CompareChoice::Heat, "12,5"),
+        (CompareChoice::Factor, "0.8"),
+        (CompareChoice::Limit, "40"),
+        (CompareChoice::Hmax, "3"),
+    ] {
+        compare(&mut window, CompareMessage::Type(choice, typed.to_owned()));
+    }
+    compare(&mut window, CompareMessage::Type(CompareChoice::Steps, "1000".to_owned()));
+    compared(&mut window, usize::MAX);
+    let results = window.laboratory.compare.results.as_ref().expect("results");
+    assert_eq!(results.entries.len(), 2);
 }
 
 #[test]

@@ -6,7 +6,10 @@ use iced_test::selector::{Candidate, Target};
 
 use super::*;
 use crate::files::Message as FilesMessage;
+use crate::look::font::Purpose;
 use crate::look::layout::{FIRST_SIDE, Layout};
+use crate::look::measured::Type;
+use crate::look::wording::{Rooms, Wording};
 use crate::widget::located::BEGINNING;
 use crate::{Deed, Entry, ExportChoice, ExportMessage, Menu, Page};
 use duvod::message::words;
@@ -258,10 +261,11 @@ fn with_high_contrast_what_works_looks_unlike_what_does_not() {
 
 /// The sizes of windows at which what surrounds the grid is arranged otherwise, with text of this size in percent: of each
 /// change the last size before it and the first after it, in tall windows and in broad ones.
-fn breaks(text: u16) -> Vec<Size> {
+fn breaks(text: u16, locale: &Locale) -> Vec<Size> {
     let arranged = |size: Size| {
         let layout = Layout::new(size, text, FIRST_SIDE);
-        (layout.form, layout.is_narrow(), layout.has_load_words(), layout.has_play_words())
+        let layout = layout.with_rooms(Rooms::measured(locale, layout.form));
+        (layout.form, layout.is_narrow(), layout.load_words(), layout.play_words())
     };
     let tall: Vec<Size> = (700..1800).map(|width: u16| Size::new(width.into(), 1200.0)).collect();
     let broad: Vec<Size> =
@@ -283,18 +287,63 @@ fn breaks(text: u16) -> Vec<Size> {
 #[test]
 fn at_no_size_a_button_is_hidden() {
     let mut window = with_puzzle(EASY);
-    for text in [100, 150, 200] {
-        let breaks = breaks(text);
-        assert!(breaks.len() > 4, "{text}: {breaks:?}");
-        for size in SIZES.into_iter().chain([Size::new(1000.0, 680.0)]).chain(breaks) {
-            window.appearance.scale_text(text);
-            let scale = window.appearance.tell_scale();
-            let _ = window.update(Message::Resized(size * (1.0 / scale)));
-            for language in 0..window.speech.locales.len() {
-                act(&mut window, Act::Language(language));
+    // With that the fonts are there.
+    drop(simulator(&window, FIRST));
+    for language in 0..window.speech.locales.len() {
+        act(&mut window, Act::Language(language));
+        for text in [100, 110, 150, 200] {
+            let breaks = breaks(text, window.locale());
+            assert!(breaks.len() > 4, "{text}: {breaks:?}");
+            for size in SIZES.into_iter().chain([Size::new(1000.0, 680.0)]).chain(breaks) {
+                window.appearance.scale_text(text);
+                let scale = window.appearance.tell_scale();
+                let _ = window.update(Message::Resized(size * (1.0 / scale)));
                 let missing = hidden(&window);
                 assert!(missing.is_empty(), "{size:?} {text} {language}: {missing:?}");
+                assert_no_word_is_squeezed(&mut window, &format!("{size:?} {text} {language}"));
             }
+        }
+    }
+}
+
+/// The words of the buttons above and below the grid are as wide as they need to be.
+fn assert_no_word_is_squeezed(window: &mut Window, at: &str) {
+    let look = window.look();
+    let [load, play] = [look.layout.load_words(), look.layout.play_words()];
+    let mut labels = vec![words::WindowFiles, words::WindowReset, words::WindowSolve];
+    if load != Wording::Icons {
+        labels.extend([words::WindowExample, words::WindowPaste]);
+    }
+    labels.extend(match play {
+        Wording::Full => [words::WindowFillMarks, words::WindowCheck].as_slice(),
+        Wording::Short => &[words::WindowFillMarksShort, words::WindowCheckShort],
+        Wording::Icons => &[],
+    });
+    let (size, line) = look.size(Purpose::Control);
+    let set = Type { font: Purpose::Control.font(), size, line };
+    let wanted = labels.into_iter().map(|label| look.typeset(&look.label(label)));
+    let wanted: Vec<(String, f32)> = wanted.map(|word| (word.clone(), set.width(&word))).collect();
+    let mut screen = simulator(window, window.appearance.scaled_size());
+    for (word, width) in wanted {
+        let found = screen.find(word.as_str()).map(|text| text.bounds().width);
+        let found = found.unwrap_or_else(|_| panic!("{at}: {word} is missing"));
+        assert!(found + 0.5 >= width, "{at}: {word}: {found} of {width}");
+    }
+}
+
+#[test]
+fn text_a_little_larger_loses_no_words() {
+    let mut window = with_puzzle(EASY);
+    drop(simulator(&window, FIRST));
+    for language in 0..window.speech.locales.len() {
+        act(&mut window, Act::Language(language));
+        for text in [80, 90, 100, 110] {
+            window.appearance.scale_text(text);
+            let scale = window.appearance.tell_scale();
+            let _ = window.update(Message::Resized(FIRST * (1.0 / scale)));
+            let layout = window.look().layout;
+            let shown = [layout.load_words(), layout.play_words()];
+            assert!(!shown.contains(&Wording::Icons), "{text} {language}: {shown:?}");
         }
     }
 }

@@ -44,9 +44,11 @@ mod loading;
 mod locks;
 mod looks;
 mod making;
+mod noting;
 mod pace;
 mod pages;
 mod past;
+mod pencil;
 mod playing;
 mod practising;
 mod procedure;
@@ -64,6 +66,7 @@ mod states;
 mod steps;
 mod tips;
 mod unanswered;
+mod walk;
 mod wondering;
 
 /// What is drawn of the grid now.

@@ -56,7 +56,7 @@ fn the_procedure_is_not_walked_behind_the_preferences() {
     key(&mut window, Act::Go(Go::First));
     assert_eq!(window.opened.page.map(|open| open.row), Some(0));
     key(&mut window, Act::Go(Go::Last));
-    assert_eq!(window.opened.page.map(|open| open.row), Some(12), "the last setting");
+    assert_eq!(window.opened.page.map(|open| open.row), Some(14), "the last setting");
 }
 
 #[test]
@@ -132,4 +132,24 @@ fn the_other_answer_comes_by_a_key() {
     assert!(window.answers.why.answer().is_some_and(|why| why.comparison.is_none()));
     key(&mut window, Act::OtherAnswer);
     assert_eq!(window.answers.why.answer().map(|why| why.slice.steps.len()), shortest);
+}
+
+#[test]
+fn all_preferences_end_at_one_right_edge() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Preferences));
+    for size in [FIRST, Size::new(1920.0, 1080.0)] {
+        let scale = window.appearance.tell_scale();
+        let _ = window.update(Message::Resized(size * (1.0 / scale)));
+        let scale = window.appearance.tell_scale();
+        let mut screen = simulator(&window, window.appearance.scaled_size());
+        let mut end = |text: &str| {
+            let bounds = screen.find(text).expect("a choice").bounds();
+            (bounds.x + bounds.width) * scale
+        };
+        let (system, blind, bold) = (end("as the system"), end("colour-blind safe"), end("bold"));
+        assert!((system - blind).abs() < 1.0 && (blind - bold).abs() < 1.0, "{size:?}");
+        // The sign stands in the middle of its button.
+        assert!((system - end("+")).abs() < 24.0, "{size:?}: {system} {}", end("+"));
+    }
 }

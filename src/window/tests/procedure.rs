@@ -222,3 +222,23 @@ fn what_sudoku_explainer_has_not_rated_is_said() {
     act(&mut window, Act::TellExplainer);
     assert!(!window.session.tells_another());
 }
+
+#[test]
+fn the_filter_folds_and_stays() {
+    use crate::procedure::Message as Panel;
+    let mut window = solved(HARD);
+    let last = |window: &mut Window| {
+        act(window, Act::Go(Go::Last));
+        window.session.shown().expect("a step")
+    };
+    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Act::NextFilter);
+    act(&mut window, Act::NextFilter);
+    let of_easy = last(&mut window);
+    for is_open in [false, true] {
+        let _ = window.update(PanelMessage::Procedure(Panel::ToggleFilter).into());
+        assert_eq!(sees(&window, "Easy"), is_open, "folded away, or seen");
+        assert!(!sees(&window, "Filter (F)"), "it says how many steps are listed");
+        assert_eq!(last(&mut window), of_easy);
+    }
+}

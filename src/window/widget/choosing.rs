@@ -28,11 +28,31 @@ pub(crate) fn line<'a, M: 'a>(
     around: f32,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    row_within(look.text_width(), inside, is_at, around, look)
+}
+
+/// The same as wide as the page, where what is chosen stands at its right edge.
+pub(crate) fn whole_line<'a, M: 'a>(
+    inside: impl Into<Element<'a, M>>,
+    is_at: bool,
+    around: f32,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    row_within(f32::INFINITY, inside, is_at, around, look)
+}
+
+fn row_within<'a, M: 'a>(
+    width: f32,
+    inside: impl Into<Element<'a, M>>,
+    is_at: bool,
+    around: f32,
+    look: Look<'a>,
+) -> Element<'a, M> {
     let ground = if is_at { look.palette.soft } else { look.palette.surface };
     let line = container(inside)
         .padding([around, look.pick(20.0, 10.0)])
         .width(Length::Fill)
-        .max_width(look.text_width())
+        .max_width(width)
         .style(theme::container::card(look.palette, ground));
     let line = if is_at { line.id(PAGE.chosen) } else { line };
     container(line).padding(beside(look)).into()

@@ -12,6 +12,7 @@ use super::tip::tip;
 use crate::act::Act;
 use crate::look::Look;
 use crate::look::font::Purpose;
+use crate::look::wording::Wording;
 use duvod::message::words;
 use duvod::session::Lock;
 
@@ -245,10 +246,10 @@ pub(crate) fn grouped<'a, M: From<Act> + Clone + 'a>(
     corners: Radius,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let beside = match (look.layout.has_load_words(), look.layout.is_narrow()) {
-        (true, _) => 12.0,
-        (false, false) => 8.0,
-        (false, true) => 5.0,
+    let beside = match look.layout.load_words() {
+        Wording::Full | Wording::Short => 12.0,
+        Wording::Icons if look.layout.is_narrow() => 5.0,
+        Wording::Icons => 8.0,
     };
     Control::new(Kind::Grouped(corners), content)
         .padding([0.0, beside])

@@ -18,6 +18,9 @@ const COUNT: u64 = 10;
 const MOST: u64 = 10_000;
 const MOST_STEPS: u64 = 1_000_000_000_000;
 
+/// The methods that shoot and go, by name.
+const SHOOTING: [&str; 2] = ["shoot-and-go-edge", "shoot-and-go-wrap"];
+
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
@@ -37,11 +40,19 @@ pub enum Choice {
     Solutions,
     /// The most steps of a run.
     Steps,
+    /// The temperature at the start of annealing.
+    Heat,
+    /// What it is multiplied by.
+    Factor,
+    /// After how many steps without improvement.
+    Limit,
+    /// How far shoot-and-go changes a digit.
+    Hmax,
 }
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 12] = [
         Self::Methods,
         Self::Puzzles,
         Self::Count,
@@ -50,6 +61,10 @@ impl Choice {
         Self::Repetitions,
         Self::Solutions,
         Self::Steps,
+        Self::Heat,
+        Self::Factor,
+        Self::Limit,
+        Self::Hmax,
     ];
 
     pub(super) fn label(self) -> Label {
@@ -62,6 +77,10 @@ impl Choice {
             Self::Repetitions => words::LabRepetitions,
             Self::Solutions => words::LabSolutions,
             Self::Steps => words::LabSteps,
+            Self::Heat => words::LabHeat,
+            Self::Factor => words::LabFactor,
+            Self::Limit => words::LabLimit,
+            Self::Hmax => words::LabHmax,
         }
     }
 
@@ -72,6 +91,10 @@ impl Choice {
             Self::Seed => Some("compare-seed"),
             Self::Repetitions => Some("compare-repetitions"),
             Self::Steps => Some("compare-steps"),
+            Self::Heat => Some("compare-t0"),
+            Self::Factor => Some("compare-q"),
+            Self::Limit => Some("compare-limit"),
+            Self::Hmax => Some("compare-hmax"),
             Self::Methods | Self::Puzzles | Self::Solvable | Self::Solutions => None,
         }
     }
@@ -82,13 +105,28 @@ impl Choice {
             Self::Count => COUNT,
             Self::Repetitions => 1,
             Self::Steps => STEPS,
+            Self::Limit => Settings::default().limit,
+            Self::Hmax => Settings::default().hmax,
             _ => 0,
+        }
+    }
+
+    /// The same where it need not be whole.
+    fn usual_decimal(self) -> Option<f64> {
+        let Settings { heat, factor, .. } = Settings::default();
+        match self {
+            Self::Heat => Some(heat),
+            Self::Factor => Some(factor),
+            _ => None,
         }
     }
 
     /// What stands in the field while nothing is typed.
     pub(super) fn hint(self) -> Words {
-        words::MakerNumber { number: self.usual() }.into()
+        match self.usual_decimal() {
+            Some(number) => words::LabDecimal { number }.into(),
+            None => words::MakerNumber { number: self.usual() }.into(),
+        }
     }
 
     fn range(self) -> RangeInclusive<u64> {
@@ -120,6 +158,8 @@ impl Choices {
     pub(crate) fn is_shown(&self, choice: Choice) -> bool {
         match choice {
             Choice::Count | Choice::Solvable => self.are_made,
+            Choice::Heat | Choice::Factor | Choice::Limit => self.takes("annealing"),
+            Choice::Hmax => SHOOTING.iter().any(|name| self.takes(name)),
             _ => true,
         }
     }
@@ -159,6 +199,11 @@ impl Choices {
     /// Whether a method is chosen.
     pub(super) fn has(&self, method: MethodName) -> bool {
         !self.left_out.contains(method.name)
+    }
+
+    /// Whether the method of this name is chosen.
+    fn takes(&self, name: &str) -> bool {
+        !self.left_out.contains(name)
     }
 
     /// Takes a method, or leaves it out.
@@ -202,6 +247,38 @@ impl Choices {
         u64::from_str(typed).ok().filter(|number| range.contains(number)).ok_or_else(wrong)
     }
 
+    /// A number with decimals, with a comma or a point, that holds this.
+    fn decimal(
+        &self,
+        choice: Choice,
+        holds: impl Fn(f64) -> bool,
+        otherwise: Label,
+    ) -> Result<f64, Fault> {
+        let typed = self.typed(choice).trim().replace(',', ".");
+        let usual = choice.usual_decimal().unwrap_or_default();
+        if typed.is_empty() || !self.is_shown(choice) {
+            return Ok(usual);
+        }
+        let number = f64::from_str(&typed).ok().filter(|number| number.is_finite());
+        number.filter(|number| holds(*number)).ok_or_else(|| (choice, otherwise.into()))
+    }
+
+    /// What the methods that optimise are told, and what of it cannot be.
+    fn settings(&self) -> (Settings, Vec<Fault>) {
+        let mut faults = Vec::new();
+        let heat = self.decimal(Choice::Heat, |heat| heat > 0.0, words::LabNoHeat);
+        let between = |factor: f64| factor > 0.0 && factor < 1.0;
+        let factor = self.decimal(Choice::Factor, between, words::LabNoFactor);
+        let mut known = |number: Result<f64, Fault>| {
+            number.map_err(|fault| faults.push(fault)).unwrap_or_default()
+        };
+        let (heat, factor) = (known(heat), known(factor));
+        let mut number =
+            |choice| self.number(choice).map_err(|fault| faults.push(fault)).unwrap_or_default();
+        let (limit, hmax) = (number(Choice::Limit), number(Choice::Hmax));
+        (Settings { heat, factor, limit, hmax }, faults)
+    }
+
     /// What it comes to.
     ///
     /// # Errors
@@ -228,6 +305,8 @@ impl Choices {
         };
         let (count, seed) = (number(Choice::Count), number(Choice::Seed));
         let (repetitions, steps) = (number(Choice::Repetitions), number(Choice::Steps));
+        let (settings, unfit) = self.settings();
+        faults.extend(unfit);
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -246,9 +325,37 @@ impl Choices {
             seed,
             steps,
             solutions: if self.two_solutions { 2 } else { 1 },
-            settings: Settings::default(),
+            settings,
         };
         let puzzles = Puzzles { geometry, made };
         Ok(Order { rules: known.rules.clone(), puzzles, comparison })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn methods_that_optimise_are_told_what_is_typed() {
+        let mut choices = Choices::default();
+        let all = duvod::laboratory::methods();
+        let has = |name: &str| all.iter().any(|method| method.name == name);
+        assert!(has("annealing") && SHOOTING.into_iter().all(has));
+        assert_eq!(choices.settings(), (Settings::default(), Vec::new()));
+        for (choice, typed) in [
+            (Choice::Heat, "12,5"),
+            (Choice::Factor, "0.8"),
+            (Choice::Limit, "40"),
+            (Choice::Hmax, "3"),
+        ] {
+            choices.set_typed(choice, typed.to_owned());
+        }
+        let told = Settings { heat: 12.5, factor: 0.8, limit: 40, hmax: 3 };
+        assert_eq!(choices.settings(), (told, Vec::new()));
+        choices.set_typed(Choice::Factor, "1".to_owned());
+        assert_eq!(choices.settings().1, [(Choice::Factor, words::LabNoFactor.into())]);
+        choices.take_all(&all, false);
+        assert_eq!(choices.settings(), (Settings::default(), Vec::new()), "nobody asks");
     }
 }

@@ -104,12 +104,9 @@ impl Filter {
         lines * look.pick(32.0, 30.0)
     }
 
-    /// Shows or hides what there is to choose from; with it, a choice goes.
+    /// Shows or hides what there is to choose from. What is chosen stays, and how many steps it lists is said all the time.
     pub(super) fn toggle(&mut self) {
         self.is_open = !self.is_open;
-        if !self.is_open {
-            self.chosen = None;
-        }
     }
 
     /// Chooses, or if that is chosen already, lists all again.

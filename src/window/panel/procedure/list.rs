@@ -145,7 +145,7 @@ impl Panel {
         } else {
             look.label(words::WindowFilter)
         };
-        let is_open = self.filter.is_open();
+        let is_open = self.filter.is_open() || self.filter.is_on();
         let filter = controls::chip_switch(filter, Message::ToggleFilter, is_open, look);
         let pace = look.say(&Words::from(words::WindowPace { seconds: walking.seconds() }));
         let pace = controls::chip_button(pace, Message::Pace, look);

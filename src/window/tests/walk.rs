@@ -1,0 +1,217 @@
+//! A walk at random through all pages, with a file of many puzzles: nothing panics, and what the window itself takes to react
+//! and to draw is found out.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::*;
+use crate::export::{Far, make_unless};
+use crate::{
+    Ask, Deed, Entry, ExportChoice, ExportMessage, Go, Menu, Move, Page, Place, Setting, Source,
+};
+
+/// How many puzzles the file has.
+const MANY: usize = 60_000;
+
+const MOVES: [Move; 4] = [Move::Left, Move::Right, Move::Up, Move::Down];
+
+const WAYS: [Go; 4] = [Go::First, Go::Back, Go::On, Go::Last];
+
+const PAGES: [Page; 8] = [
+    Page::Preferences,
+    Page::Keys,
+    Page::About,
+    Page::Puzzles,
+    Page::Maker,
+    Page::Export,
+    Page::Laboratory,
+    Page::Past,
+];
+
+const MENUS: [Menu; 4] = [Menu::Examples, Menu::Files, Menu::Formats, Menu::More];
+
+const DEEDS: [Deed; 10] = [
+    Deed::PlayOrEdit,
+    Deed::NextEntry,
+    Deed::FillMarks,
+    Deed::ClearMarks,
+    Deed::Check,
+    Deed::Undo,
+    Deed::Redo,
+    Deed::Pause,
+    Deed::Singles,
+    Deed::Entry(Entry::Digits),
+];
+
+const PLAIN: [Act; 24] = [
+    Act::Wonder,
+    Act::WhyNot,
+    Act::Enter,
+    Act::Clear,
+    Act::NextTab,
+    Act::Unfold,
+    Act::Fold,
+    Act::Hint,
+    Act::AnotherHint,
+    Act::AllSteps,
+    Act::Review,
+    Act::Judge,
+    Act::TakeBack,
+    Act::NextFilter,
+    Act::TellExplainer,
+    Act::OtherAnswer,
+    Act::ToggleTheme,
+    Act::TogglePanel,
+    Act::RuleAtHand,
+    Act::ToggleDetails,
+    Act::StepText(true),
+    Act::PlainText,
+    Act::NextLanguage,
+    Act::ClearSolution,
+];
+
+/// Numbers drawn by lot: `SplitMix64`.
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut number = self.0;
+        number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        usize::try_from((number ^ (number >> 31)) % count as u64).expect("a small number")
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    /// An act: mostly of those that people do all the time.
+    fn act(&mut self) -> Act {
+        match self.below(20) {
+            0..4 => Act::Move(self.of(&MOVES)),
+            4..6 => Act::Select(Cell::new(self.below(81))),
+            6 => Act::Digit(self.below(9)),
+            7 => Act::Go(self.of(&WAYS)),
+            8 => Act::Play(self.of(&DEEDS)),
+            9 => Act::Puzzle(self.of(&WAYS)),
+            10 => Act::Tab(self.of(&Tab::ALL)),
+            11 => Act::Open(self.of(&PAGES)),
+            12 => Act::Place(self.of(&Place::ALL)),
+            13 => Act::Solve,
+            14 => Act::Escape,
+            15 => Act::Toggle(self.of(&MENUS)),
+            16 => Act::Type(self.of(&['x', '9', 'e'])),
+            17 => Act::Set(self.of(&Setting::ALL), self.below(3)),
+            18 => Act::Book(self.of(&[Ask::Search, Ask::Profiles, Ask::Shift(true)])),
+            _ => self.of(&PLAIN),
+        }
+    }
+}
+
+/// A window, and the longest that it took for each kind of thing.
+struct Walk {
+    window: Window,
+    lot: Lot,
+    longest: BTreeMap<String, Duration>,
+}
+
+impl Walk {
+    fn tell(&mut self, name: &str, message: Message) {
+        let began = Instant::now();
+        let _ = self.window.update(message);
+        self.note(name.to_owned(), began);
+    }
+
+    fn note(&mut self, name: String, began: Instant) {
+        let took = began.elapsed();
+        let longest = self.longest.entry(name).or_default();
+        *longest = took.max(*longest);
+    }
+
+    /// Does some of the work that the window waits for; the rest is left, and often cancelled by what comes next.
+    fn work(&mut self) {
+        if let Some((number, job)) = self.window.work() {
+            let outcome = run(job);
+            self.tell("solved", Message::Finished(number, outcome));
+        }
+        if let Some((number, inquiry)) = self.window.inquiry() {
+            let answer = inquiry.run(&|| false).map(Box::new);
+            self.tell("answered", Message::Answered(number, answer));
+        }
+        let questions =
+            [Window::consultation, Window::wondering, Window::listing, Window::reviewing];
+        for question in questions {
+            if let Some((number, question)) = question(&self.window) {
+                let advice = question.run(&|| false).map(Box::new);
+                self.tell("advised", Message::Advised(number, advice));
+            }
+        }
+        if let Some((number, order)) = self.window.exporting() {
+            let made = make_unless(order, &Far::default(), &|| false);
+            self.tell("exported", Message::Export(ExportMessage::Made(number, made)));
+        }
+        if let Some((number, exhibition)) = self.window.exhibition() {
+            let exhibits = exhibition.run(&|| false);
+            self.tell("exhibited", Message::Book(crate::book::Message::Prepared(number, exhibits)));
+        }
+        if let Some((number, search)) = self.window.solution_search() {
+            let found = search.run(&|| false).map(Box::new);
+            self.tell("searched", Message::SolutionsFound(number, found));
+        }
+    }
+
+    fn draw(&mut self, number: usize) {
+        let size = self.lot.of(&[FIRST, Size::new(1920.0, 1080.0), Size::new(820.0, 620.0)]);
+        let began = Instant::now();
+        paint(&self.window, size);
+        let opened = &self.window.opened;
+        let page = opened.page.as_ref().map(|open| open.page);
+        let page = format!("drawing {:?} {page:?}", opened.place);
+        if number > 0 {
+            self.note(page, began);
+        }
+    }
+}
+
+/// So many acts, drawn by lot from a seed.
+fn walk(acts: usize, seed: u64) {
+    let mut window = with_puzzle(EASY);
+    let text = format!("{EASY}\n{NEARLY}\n{HARD}\n").repeat(MANY / 3);
+    super::loading::load(&mut window, Source::Clipboard, &text);
+    let mut walk = Walk { window, lot: Lot(seed), longest: BTreeMap::new() };
+    for number in 0..acts {
+        let act = walk.lot.act();
+        let name = format!("{act:?}");
+        let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();
+        let by_key = walk.lot.below(2) == 0;
+        walk.tell(&name, if by_key { Message::Key(act) } else { Message::Act(act) });
+        if walk.lot.below(100) == 0 {
+            let subject = walk.lot.below(9);
+            let choose = ExportMessage::Choose(ExportChoice::Subject, subject);
+            walk.tell("choosing what goes out", Message::Export(choose));
+        }
+        if walk.lot.below(3) == 0 {
+            walk.work();
+        }
+        if number % 10 == 0 {
+            walk.draw(number);
+        }
+    }
+    let mut longest: Vec<_> = walk.longest.into_iter().collect();
+    longest.sort_by_key(|(_, took)| std::cmp::Reverse(*took));
+    for (name, took) in longest.iter().take(12) {
+        println!("found: {:6.1} ms at most, {name}", took.as_secs_f64() * 1000.0);
+    }
+}
+
+#[test]
+fn nothing_breaks_on_a_walk_at_random() {
+    walk(300, 20_261_126);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn nothing_breaks_on_a_long_walk_at_random() {
+    walk(5000, 1);
+}
