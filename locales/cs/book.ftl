@@ -17,7 +17,7 @@ book-found = { $count ->
    *[other] Odpovídá
 } { COUNT($count, noun: "rule", form: "figures") }
 book-none = Žádné pravidlo tomu neodpovídá.
-book-how = Mezerník pravidlo zapne nebo vypne, Alt+↑ a Alt+↓ je posunou.
+book-how = Mezerník pravidlo zapne nebo vypne. Přetáhněte je jinam, nebo použijte Alt+↑ a Alt+↓.
 
 book-kind-cover = množiny
 book-kind-fish = ryby
@@ -27,6 +27,16 @@ book-kind-uniqueness = jediné řešení
 book-kind-template = šablony
 book-kind-forcing = předpoklady
 
+book-uniqueness-off = Vypnout pravidla o jediném řešení
+book-uniqueness-on = Zapnout pravidla o jediném řešení
+book-move-title = Přesunout pravidlo „{ $rule }“
+book-move-place = na místo číslo
+book-move = Přesunout
+book-move-how = Nebo vyberte pravidlo, nad nebo pod kterým má stát.
+book-move-above = nad „{ $rule }“
+book-move-below = pod „{ $rule }“
+book-no-place = Místa mají čísla od 1 do { $count }.
+
 ## Stránka pravidla
 
 book-spot = Jak ho najít
@@ -34,6 +44,7 @@ book-switch-on = Zapnout
 book-switch-off = Vypnout
 book-earlier = Posunout výš (Alt+↑)
 book-later = Posunout níž (Alt+↓)
+book-move-to = Přesunout…
 book-place = V pořadí pravidel je { ORDINAL($place) } { COUNT($count, form: "figures", prep: "from") }.
 book-off = V tomto profilu je vypnuté.
 book-generals = Je zvláštním případem:
@@ -74,6 +85,29 @@ book-refused-order =
 book-refused-supposing =
     „{ MESSAGE($supposing) }“ něco předpokládá, a proto musí zůstat za pravidly, která nic nepředpokládají, jako je
     „{ MESSAGE($plain) }“.
+
+## Dva profily vedle sebe
+
+compared-title = Dva profily na tomto zadání
+compared-open-page = Porovnat…
+compared-first = První profil
+compared-second = Druhý profil
+compared-run = Porovnat
+compared-how =
+    Oba profily vyřeší zadání v mřížce, každý podle svých pravidel. Pak uvidíte, jak je pro ně těžké a která pravidla při tom použijí.
+compared-no-puzzle = V mřížce není žádné zadání.
+compared-refused = Zadání nemá právě jedno řešení, není tedy co porovnávat.
+compared-far =
+    První profil: { COUNT($first, noun: "step", form: "figures") }, druhý profil: { COUNT($second, noun: "step", form: "figures") },
+    { $seconds } s
+compared-level = Obtížnost
+compared-no-level = nedokončeno
+compared-score = Skóre
+compared-steps = Kroky
+compared-hardest = Nejtěžší pravidlo
+compared-supposing = Kroky s předpokladem
+compared-open = Zbylá prázdná políčka
+compared-uses = Kolikrát se které pravidlo použije
 
 ## Profily pravidel
 

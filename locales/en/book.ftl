@@ -13,7 +13,7 @@ book-list = Back to the list (Esc)
 book-count = { COUNT($count, noun: "rule", form: "figures") }, { $on } on
 book-found = { COUNT($count, noun: "rule", form: "figures") } found
 book-none = No rule matches.
-book-how = Space switches a rule on or off; Alt+↑ and Alt+↓ move it.
+book-how = Space switches a rule on or off. Drag it to another place, or press Alt+↑, Alt+↓.
 
 book-kind-cover = sets
 book-kind-fish = fish
@@ -23,6 +23,16 @@ book-kind-uniqueness = uniqueness
 book-kind-template = templates
 book-kind-forcing = suppositions
 
+book-uniqueness-off = Switch uniqueness rules off
+book-uniqueness-on = Switch uniqueness rules on
+book-move-title = Move “{ $rule }”
+book-move-place = to place number
+book-move = Move
+book-move-how = Or choose the rule above or below which it should stand.
+book-move-above = above “{ $rule }”
+book-move-below = below “{ $rule }”
+book-no-place = The places are numbered 1 to { $count }.
+
 ## The page of a rule
 
 book-spot = How to spot it
@@ -30,6 +40,7 @@ book-switch-on = Switch on
 book-switch-off = Switch off
 book-earlier = Move up (Alt+↑)
 book-later = Move down (Alt+↓)
+book-move-to = Move to…
 book-place = It is number { $place } of the { $count } rules.
 book-off = It is off in this profile.
 book-generals = It is a special case of:
@@ -70,6 +81,29 @@ book-refused-order =
 book-refused-supposing =
     “{ MESSAGE($supposing) }” supposes something, so it must stay after the rules that suppose nothing, such as
     “{ MESSAGE($plain) }”.
+
+## Two profiles compared
+
+compared-title = Two profiles on this puzzle
+compared-open-page = Compare…
+compared-first = First profile
+compared-second = Second profile
+compared-run = Compare
+compared-how =
+    Each profile solves the puzzle in the grid by its own rules. Then you see how hard it is for both, and which rules they use.
+compared-no-puzzle = There is no puzzle in the grid.
+compared-refused = The puzzle does not have exactly one solution, so there is nothing to compare.
+compared-far =
+    { COUNT($first, noun: "step", form: "figures") } by the first, { COUNT($second, noun: "step", form: "figures") } by the
+    second, { $seconds } s
+compared-level = Level
+compared-no-level = not finished
+compared-score = Score
+compared-steps = Steps
+compared-hardest = Hardest rule
+compared-supposing = Steps that suppose something
+compared-open = Empty cells left
+compared-uses = How often each rule is used
 
 ## Profiles of rules
 

@@ -56,7 +56,9 @@ pub use lock::{Action, Lock};
 pub use saved::{Origin, Saved};
 pub use saved_text::{SessionError, SessionFault, is_session, read_session, write_session};
 pub use selection::Choice;
-pub use solutions::{FoundSolutions, SeveralSolutions, SolutionSearch, Unanswered, Which};
+pub use solutions::{
+    FoundSolutions, SeveralSolutions, SolutionList, SolutionSearch, Unanswered, Which,
+};
 pub use why_in_play::WhyInPlay;
 
 /// One puzzle in work.
@@ -321,6 +323,11 @@ impl Session {
         SolutionSearch { search: Arc::clone(&self.search), puzzle: self.whole_puzzle(), which }
     }
 
+    /// Makes a list of the solutions of the puzzle, of no more than so many, to be found elsewhere.
+    pub fn solution_list(&self, most: usize) -> SolutionList {
+        SolutionList { search: Arc::clone(&self.search), puzzle: self.whole_puzzle(), most }
+    }
+
     /// Returns the solving stack that is told, after a solve: that of the rules, or that of somebody else.
     pub fn trace(&self) -> Option<&Arc<Trace>> {
         self.solved.as_ref().map(|solved| &solved.trace)
@@ -464,7 +471,8 @@ impl Session {
                     Cause::Several(several) => {
                         let (count, differ) = (several.count, several.differ);
                         let possible = several.certain.possible.clone();
-                        Some(SeveralSolutions { count, differ, possible })
+                        let completion = several.completion.clone();
+                        Some(SeveralSolutions { count, differ, possible, completion })
                     }
                     Cause::Collisions | Cause::Conflict(_) => None,
                 };

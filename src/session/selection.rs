@@ -21,6 +21,8 @@ pub enum Choice {
     },
     /// All cells.
     All,
+    /// Just these.
+    Only(CellSet),
     /// All cells with the same digit as this one; it alone if it is empty.
     Same(Cell),
 }
@@ -84,6 +86,10 @@ impl Selection {
                 let all: CellSet = geometry.cells().collect();
                 let at = self.at.or_else(|| all.iter().next());
                 Self { at, from: self.from.or(at), all }
+            }
+            Choice::Only(all) => {
+                let at = all.iter().next();
+                Self { at, from: at, all }
             }
             Choice::Same(cell) => {
                 let digit = board.entry(cell).digit();

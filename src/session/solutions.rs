@@ -7,7 +7,7 @@ use rand_chacha::rand_core::SeedableRng;
 
 use crate::grid::{Candidates, CellSet, StateText};
 use crate::message::{Message, words};
-use crate::search::{Budget, Count, Possible, Search, Solution};
+use crate::search::{Budget, Completion, Count, Possible, Search, Solution};
 
 /// How many solutions are found at once, so that the next ones are at hand.
 const PAGE: usize = 64;
@@ -21,6 +21,38 @@ pub struct SeveralSolutions {
     pub differ: CellSet,
     /// What the cells hold in some solution.
     pub possible: Possible,
+    /// Digits that would leave one solution, if they were found.
+    pub completion: Option<Completion>,
+}
+
+/// All solutions of a puzzle, up to so many, with all that is needed to find them on another thread.
+#[derive(Clone)]
+pub struct SolutionList {
+    pub(super) search: Arc<Search>,
+    pub(super) puzzle: StateText,
+    pub(super) most: usize,
+}
+
+impl SolutionList {
+    /// Finds them; `None` once it was interrupted.
+    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Vec<Solution>> {
+        let start: Candidates = self.puzzle.candidates(self.search.geometry());
+        let mut budget = Budget::UNLIMITED.until(interrupted);
+        let mut all = self.search.solutions(&start);
+        let mut found = Vec::new();
+        while found.len() < self.most
+            && let Some(solution) = all.next_within(&mut budget).ok()?
+        {
+            found.push(solution);
+        }
+        (!interrupted()).then_some(found)
+    }
+}
+
+impl std::fmt::Debug for SolutionList {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("SolutionList").field("most", &self.most).finish_non_exhaustive()
+    }
 }
 
 impl SeveralSolutions {

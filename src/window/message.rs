@@ -17,8 +17,10 @@ use super::panel;
 use super::past::PastGames;
 use super::practice;
 use duvod::explanation::Why;
+use duvod::generator::Thinned;
 use duvod::grid::{Cell, Puzzle};
 use duvod::message::Message as Words;
+use duvod::search::Solution;
 use duvod::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
@@ -62,6 +64,10 @@ pub enum Message {
     SolutionsFound(u64, Option<Box<FoundSolutions>>),
     /// The rating by Sudoku Explainer with this number came to its end.
     Rated(u64, Option<Box<Explained>>),
+    /// The looking through givens with this number came to its end.
+    Thinned(u64, Option<Thinned>),
+    /// The listing of solutions with this number came to its end.
+    SolutionsListed(u64, Option<Vec<Solution>>),
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.

@@ -55,7 +55,7 @@ mod widget;
 pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
 pub use background::Explained;
-pub use book::{Exhibition, Message as BookMessage};
+pub use book::{Compared, ComparisonMessage, Contest, Exhibition, Message as BookMessage};
 pub use duvod::storage::Storage;
 pub use export::{Choice as ExportChoice, FileOrder, Made, Message as ExportMessage};
 pub use files::{
@@ -67,7 +67,7 @@ pub use laboratory::{
     CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
     Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, WatchChoice, WatchMessage,
 };
-pub use maker::{Choice, Message as MakerMessage, Order};
+pub use maker::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use message::Message;
 pub use opening::{application, run};
 pub use options::{WindowError, WindowOptions};

@@ -45,6 +45,7 @@ impl Window {
         self.forget_stale_hints();
         self.forget_stale_wonder();
         self.forget_stale_solutions();
+        self.forget_stale_thinning();
         self.forget_stale_verdict();
     }
 

@@ -63,6 +63,8 @@ impl Window {
             Message::Finished(number, outcome) => return self.finished(number, outcome),
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
+            Message::Thinned(number, thinned) => return self.thinned(number, thinned.as_ref()),
+            Message::SolutionsListed(number, found) => return self.solutions_listed(number, found),
             Message::Rated(number, rating) => self.rated(number, rating),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Paced => return self.paced(),
@@ -84,6 +86,7 @@ impl Window {
         self.files.look(now);
         self.maker.look();
         self.export.tick(now);
+        self.book.comparison.look(now);
         self.laboratory.compare.look();
         self.count_time(now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();
@@ -167,6 +170,10 @@ impl Window {
             Act::Digit(number) => self.digit(number),
             Act::Nought if self.play.paints(&self.session) => self.paint(Colour::COUNT - 1),
             Act::Clear | Act::Nought => self.clear(),
+            Act::ClearJoined => self.clear_joined(),
+            Act::Thin(thinner) => self.thin(thinner),
+            Act::Complete(number) => self.complete(number),
+            Act::SaveSolutions => self.save_solutions(),
             Act::Tab(tab) => self.go_to(tab),
             Act::NextTab => self.go_to(self.answers.tab.next()),
             Act::Go(Go::On) if self.play.moves_on && self.session.mode() == Mode::Entering => {
@@ -417,6 +424,9 @@ impl Window {
     fn escape(&mut self) -> Task<Message> {
         if self.is_solving() || self.files.is_reading() {
             return self.cancel();
+        }
+        if self.background.leave_thinning() || self.background.leave_listing() {
+            return Task::none();
         }
         if self.leave_solution() || self.answers.finding.proof.as_mut().is_some_and(Proof::leave) {
             return Task::none();

@@ -120,10 +120,14 @@ impl Window {
         let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
         let (export, past) = (&self.export, &self.past);
         let first = (&self.first, &*self.book.geometry);
-        let shown = page::Shown { preferred, list, maker, export, first, past, laboratory };
+        let (named, wanted) = (self.compared_profiles(), self.wanted_contest());
+        let comparison = (&self.book.comparison, named, wanted);
+        let shown =
+            page::Shown { comparison, preferred, list, maker, export, first, past, laboratory };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
+            page::Message::Comparison(message) => Message::Book(book::Message::Comparison(message)),
             page::Message::Maker(message) => Message::Maker(message),
             page::Message::Export(message) => Message::Export(message),
             page::Message::Laboratory(message) => Message::Laboratory(message),

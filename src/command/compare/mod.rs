@@ -159,7 +159,7 @@ fn settings(arguments: &ArgMatches) -> Result<Settings, Failure> {
     let number = |name: &str| arguments.get_one::<f64>(name).copied();
     let count = |name: &str, usual| arguments.get_one::<u64>(name).copied().unwrap_or(usual);
     let (heat, factor) = (number("t0").unwrap_or(usual.heat), number("q").unwrap_or(usual.factor));
-    if !(heat.is_finite() && heat > 0.0 && factor > 0.0 && factor < 1.0) {
+    if !(Settings::may_be_heat(heat) && Settings::may_be_factor(factor)) {
         return Err(Failure::Wrong(words::ErrorAnnealing.into()));
     }
     let (limit, hmax) = (count("limit", usual.limit), count("hmax", usual.hmax));

@@ -5,7 +5,7 @@ use super::grids::Grids;
 use super::line::Line;
 use super::marks::{found, is_marks};
 use super::note::Note;
-use super::signs::{Sign, is_empty};
+use super::signs::{Sign, is_empty, is_number};
 use super::words::{PlacedSign, board, geometry_of, marked};
 use crate::formats::format::WrittenPuzzle;
 use crate::formats::left::of_left;
@@ -69,10 +69,6 @@ pub(super) fn read(
     let state = StateText::of_board(board);
     let puzzle = WrittenPuzzle::new(geometry, state);
     Ok(Read { puzzle, note, has_marks: false })
-}
-
-fn is_number(word: &str) -> bool {
-    !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit())
 }
 
 /// Makes digits that were found of those whose cells say so.

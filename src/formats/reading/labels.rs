@@ -1,7 +1,7 @@
 //! What rows and columns are called: numbers and letters in order at their sides, and bullets.
 
 use super::line::{separator, words};
-use super::signs::is_empty;
+use super::signs::{is_empty, is_number};
 
 /// What a line of a list may begin with.
 pub(super) const BULLETS: [&str; 6] = ["-", "*", "+", "•", "–", "·"];
@@ -23,7 +23,7 @@ pub(super) fn labelled(line: &str) -> Option<(&str, &str)> {
     // The number of a line, with a colon and no blank behind it: `12:53..7....`.
     if let Some((number, _)) = label.rsplit_once(':').filter(|(_, cells)| !cells.is_empty()) {
         let last = number.rsplit(':').next().unwrap_or_default();
-        let is_number = is_number(last, LONGEST_NUMBER);
+        let is_number = is_short_number(last, LONGEST_NUMBER);
         return is_number.then(|| trimmed.split_at(number.len() + 1));
     }
     if is_label(label) || BULLETS.contains(&label) && !rest.trim().is_empty() {
@@ -37,7 +37,7 @@ pub(super) fn labelled(line: &str) -> Option<(&str, &str)> {
     let end = behind.find(char::is_whitespace).unwrap_or(behind.len());
     let is_word = label.chars().count() > 1 && label.chars().all(char::is_alphabetic);
     let number = behind[..end].strip_suffix([':', '.', ')']);
-    let is_named = is_word && number.is_some_and(|number| is_number(number, 2));
+    let is_named = is_word && number.is_some_and(|number| is_short_number(number, 2));
     is_named.then(|| trimmed.split_at(trimmed.len() - behind.len() + end))
 }
 
@@ -47,8 +47,8 @@ fn without_number(line: &str) -> &str {
     if STATEMENTS.iter().any(|word| rest.starts_with(word)) { rest } else { line }
 }
 
-fn is_number(word: &str, most: usize) -> bool {
-    !word.is_empty() && word.len() <= most && word.bytes().all(|it| it.is_ascii_digit())
+fn is_short_number(word: &str, most: usize) -> bool {
+    word.len() <= most && is_number(word)
 }
 
 /// Whether a word may be what a row is called: its number or letter.
@@ -60,7 +60,7 @@ pub(super) fn is_label(word: &str) -> bool {
         .trim_start_matches(['(', '[', '*']);
     let inner = inner.strip_prefix(['r', 'R']).filter(|rest| !rest.is_empty()).unwrap_or(inner);
     let is_letter = inner.len() == 1 && inner.bytes().all(|it| it.is_ascii_alphabetic());
-    is_number(inner, 2) || is_letter
+    is_short_number(inner, 2) || is_letter
 }
 
 /// The value of a label: its number, or its letter to the base of 36.

@@ -30,7 +30,15 @@ pub enum Note {
     Ignored(String),
 }
 
+/// The most characters of a name that are repeated.
+const LONGEST_NAME: usize = 40;
+
 impl Note {
+    /// That a text asks for something else, which it calls so.
+    pub(super) fn ignored(name: &str) -> Self {
+        Self::Ignored(name.chars().take(LONGEST_NAME).collect())
+    }
+
     /// Returns the note as something to be said.
     pub fn message(&self) -> Message {
         match self {

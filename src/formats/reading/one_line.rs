@@ -19,9 +19,6 @@ use crate::formats::source_lines::SourceLine;
 use crate::formats::{Fault, FormatFault, ReadError, StateError};
 use crate::grid::{StateText, StateTextError};
 
-/// The most characters of a field's name that are repeated.
-const LONGEST_FIELD: usize = 40;
-
 /// The lines of a list may stand so far apart, with what is said of each between them.
 const MOST_BETWEEN: usize = 20;
 
@@ -171,8 +168,7 @@ impl<'a> Reader<'a> {
     /// All puzzles of a document.
     pub(super) fn document(&mut self, line: usize, document: crate::formats::Document) {
         for field in document.ignored {
-            let field = field.chars().take(LONGEST_FIELD).collect();
-            self.notes.add(Note::Ignored(field));
+            self.notes.add(Note::ignored(&field));
         }
         for puzzle in document.puzzles {
             self.push_puzzle(line, Ok(puzzle), Way::Other);

@@ -84,19 +84,20 @@ pub(super) fn is_row_but_for_signs(text: &str, row: &str) -> bool {
 
 /// Whether a line has as many fields between commas as one that is a row of them, and one or two of these are no cells.
 fn has_fields_but_for_signs(text: &str, row: &str) -> bool {
-    let is_around = |it: char| it.is_whitespace() || "[](){},;".contains(it);
-    let fields = |line: &'_ str| line.matches(',').count();
-    let count = fields(row.trim_matches(is_around)) + 1;
-    let is_cell = |it: &str| Sign::of(it.trim(), count).is_some();
-    let wrong = || {
-        let fields = text.trim_matches(is_around).split(',');
-        fields.filter(|it| !is_cell(it) && it.trim().len() <= LONGEST_WRONG).count()
-    };
-    count > 3
-        && fields(text.trim_matches(is_around)) + 1 == count
-        && row.trim_matches(is_around).split(',').all(is_cell)
-        && text.trim_matches(is_around).split(',').filter(|it| !is_cell(it)).count() == wrong()
-        && (1..=MOST_WRONG).contains(&wrong())
+    let [text, row] = [text, row].map(fields_of);
+    let is_cell = |field: &&str| Sign::of(field, row.len()).is_some();
+    let wrong: Vec<&&str> = text.iter().filter(|field| !is_cell(field)).collect();
+    row.len() > 3
+        && text.len() == row.len()
+        && row.iter().all(is_cell)
+        && (1..=MOST_WRONG).contains(&wrong.len())
+        && wrong.iter().all(|field| field.len() <= LONGEST_WRONG)
+}
+
+/// The fields of a line, without what is around all of them.
+fn fields_of(line: &str) -> Vec<&str> {
+    let inner = line.trim_matches(|it: char| it.is_whitespace() || "[](){},;".contains(it));
+    inner.split(',').map(str::trim).collect()
 }
 
 /// A field of more characters is no cell that went wrong.

@@ -82,6 +82,11 @@ impl Rows<'_> {
         is_table(self.side, &rows)
     }
 
+    /// Whether all of them are fields between signs.
+    fn are_fields(&self) -> bool {
+        self.all.iter().all(|(_, row)| row.form == Form::Fields)
+    }
+
     fn left_out(&self) -> usize {
         self.all.iter().map(|(_, row)| row.left_out()).sum()
     }
@@ -157,7 +162,10 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
     let sides = grids.sides();
     ways.retain(|(rows, _)| !(sides.contains(&(rows.side - 1)) && rows.are_of_table()));
     let most = ways.into_iter().max_by_key(|(rows, _)| {
-        (rows.all.len(), usize::MAX - rows.left_out(), usize::MAX - rows.others.len())
+        // Behind a comma at the end of all lines is a field of a larger grid before it is nothing.
+        let fields = if rows.are_fields() { rows.side } else { 0 };
+        let (left_out, others) = (rows.left_out(), rows.others.len());
+        (rows.all.len(), usize::MAX - left_out, usize::MAX - others, fields)
     });
     let count = lines.iter().filter(|line| line.kind == Kind::Cells).count();
     match most {
@@ -237,7 +245,7 @@ fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
 fn is_table_of_fields(ways: &[(Rows<'_>, Vec<usize>)]) -> bool {
     ways.iter().any(|(rows, passed)| {
         let is_empty = |(_, row): &(usize, Row<'_>)| row.cells.iter().any(|cell| cell.is_empty());
-        let are_fields = rows.all.iter().all(|(_, row)| row.form == Form::Fields);
+        let are_fields = rows.are_fields();
         let are_all = rows.others.is_empty() && passed.is_empty() && rows.all.len() > 1;
         are_all && are_fields && rows.all.iter().any(is_empty)
     })

@@ -67,10 +67,8 @@ impl Sign {
         if let Some(whole) = text.strip_suffix(".0").filter(|it| !it.is_empty() && *it != ".") {
             return Self::of(whole, side).filter(|sign| *sign != Self::Empty);
         }
-        let is_number = side > 9
-            && text.len() <= LONGEST_NUMBER
-            && text.bytes().all(|figure| figure.is_ascii_digit());
-        let value: u8 = text.parse().ok().filter(|_| is_number)?;
+        let is_value = side > 9 && text.len() <= LONGEST_NUMBER && is_number(text);
+        let value: u8 = text.parse().ok().filter(|_| is_value)?;
         if value < 10 { Some(Self::Figure(value)) } else { Some(Self::Number(value)) }
     }
 }
@@ -80,6 +78,11 @@ impl Sign {
     pub(super) const fn may_be_empty(self) -> bool {
         matches!(self, Self::Empty | Self::Figure(0))
     }
+}
+
+/// Whether a word is made of figures alone.
+pub(super) fn is_number(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|figure| figure.is_ascii_digit())
 }
 
 /// Whether a word is one sign of an empty cell twice.

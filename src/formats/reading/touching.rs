@@ -4,7 +4,7 @@
 //! Most of these signs may be cells too. They are taken off only where the word has no number of cells with them, and where
 //! something else than the count says so.
 
-use super::signs::is_empty;
+use super::signs::{is_empty, is_number};
 use crate::formats::format::WrittenPuzzle;
 
 /// What a line of a list may begin with.
@@ -114,7 +114,6 @@ pub(super) fn is_prose(line: &str, word: &str) -> bool {
 /// Whether words behind a puzzle are none of its cells: ratings as programs write them, how many digits are given, or
 /// numbers in columns of a table.
 pub(super) fn is_figures(behind: &str, clues: usize) -> bool {
-    let is_number = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
     let is_rating = |word: &str| {
         word.split_once('.').is_some_and(|(one, two)| is_number(one) && is_number(two))
     };

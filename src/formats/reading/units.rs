@@ -23,9 +23,6 @@ const XML_END: &str = "</opensudoku>";
 const XML: &str = "<opensudoku";
 const SIZE: &str = "\"size\"";
 
-/// The most characters of a name that are repeated.
-const LONGEST_NAME: usize = 40;
-
 /// What a saved game says that it is.
 const GAME: &str = "duvod-session";
 
@@ -280,7 +277,7 @@ impl<'a> Reader<'a> {
     fn objects(&mut self, objects: &Objects<'_>, place: &Line<'_>, unit: &str) -> bool {
         let is_read = self.cells(&objects.texts, place, unit);
         if let Some(name) = objects.ignored.filter(|_| is_read) {
-            self.notes.add(Note::Ignored(name.chars().take(LONGEST_NAME).collect()));
+            self.notes.add(Note::ignored(name));
         }
         if let Some(Content::Puzzle(puzzle)) =
             self.ready.back_mut().filter(|_| is_read).and_then(|it| it.item.content.as_mut().ok())

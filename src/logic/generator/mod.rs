@@ -25,6 +25,7 @@ mod series;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+mod thinning;
 mod walk;
 mod wish;
 
@@ -38,6 +39,7 @@ pub use made::{Made, Miss, Stopped};
 pub use pool::{HardBy, Hardness, Hunter, POOL, Pool, PoolError, Ranked};
 pub use series::{ATTEMPTS, Series, Tally};
 pub use symmetry::{Symmetry, lines, pattern, shuffle};
+pub use thinning::{Thin, Thinned, Thinning};
 pub use wish::{Change, Impossible, Wish, range};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};

@@ -233,6 +233,17 @@ mod tests {
     }
 
     #[test]
+    fn a_state_is_in_play_if_something_was_found_in_it_or_struck() {
+        let geometry = classic();
+        for (text, is_in_play) in [("53..7", false), ("+53..7", true), ("53..7", true)] {
+            let struck = if is_in_play && !text.starts_with('+') { ":436" } else { "" };
+            let text = format!("{text}{}{struck}", ".".repeat(81 - text.replace('+', "").len()));
+            let state = StateText::parse(&text, &geometry).expect("a state");
+            assert_eq!(state.is_in_play(), is_in_play, "{text}");
+        }
+    }
+
+    #[test]
     fn a_state_is_made_of_its_candidates() {
         let geometry = classic();
         let text = format!("+53..7....6..195...{}:191 436", ".".repeat(63));

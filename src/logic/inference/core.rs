@@ -17,7 +17,7 @@ use super::learning::learn;
 use super::memory::Memory;
 use super::statistics::Statistics;
 use crate::grid::{Candidates, Geometry};
-use crate::proof::{Claim, Fact, Step};
+use crate::proof::{Claim, Fact, RuleId, Step};
 
 /// Rules grouped by family, in order, for grids whose cells fit into `W` words.
 pub(super) struct Core<const W: usize> {
@@ -56,6 +56,11 @@ impl<const W: usize> Core<W> {
     /// What is known of each rule, by its number.
     pub(super) fn priced(&self) -> &[Priced] {
         &self.priced
+    }
+
+    /// What is known of the rule of this name.
+    pub(super) fn priced_of(&self, rule: RuleId) -> Option<&Priced> {
+        self.priced.iter().find(|priced| priced.id == rule)
     }
 
     /// A memory for the rules of this engine, none of which has looked at the state.

@@ -12,13 +12,9 @@ const OF_CLAIM: u64 = 10;
 /// More candidates than these do not make a step worth more; a digit in its place is worth as many.
 const ENOUGH: u64 = 4;
 
-/// What it costs to follow all that these steps show, and the steps within them.
-pub(super) fn claims_of(steps: &[Step]) -> u64 {
-    let of_step = |step: &Step| {
-        let inner: u64 = step.cases.iter().map(|case| claims_of(&case.steps)).sum();
-        OF_CLAIM * step.claims.len() as u64 + inner
-    };
-    steps.iter().map(of_step).sum()
+/// What it costs to follow all that a step shows, without the steps within it.
+pub(super) const fn of_claims(step: &Step) -> u64 {
+    OF_CLAIM * step.claims.len() as u64
 }
 
 /// What is known of a rule before its instances are.
@@ -48,7 +44,7 @@ impl Priced {
     pub(super) fn effort(&self, step: &Step) -> Effort {
         let worth = |fact| if matches!(fact, Fact::Holds(..)) { ENOUGH } else { 1 };
         let given: u64 = step.facts().map(worth).sum();
-        let spent = self.cost + OF_CLAIM * step.claims.len() as u64;
+        let spent = self.cost + of_claims(step);
         Effort { spent, given: given.clamp(1, ENOUGH) }
     }
 

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 pub use super::aids::{Aids, Hints};
 use super::core::Core;
-use super::effort::claims_of;
+use super::effort::of_claims;
 use super::matchers::{RuleBase, core};
 use super::memory::Memory;
 use super::statistics::Statistics;
@@ -154,11 +154,7 @@ impl Engine {
 
     /// Adds up what steps cost to follow: the costs of their rules, those of all nested steps included.
     pub fn cost(&self, steps: &[Step]) -> u64 {
-        let of_step = |step: &Step| {
-            let inner: u64 = step.cases.iter().map(|case| self.cost(&case.steps)).sum();
-            self.score(step.rule) + inner
-        };
-        steps.iter().map(of_step).sum()
+        total(steps, &|step| self.score(step.rule))
     }
 
     /// Says what one use of a rule costs to follow; nothing if the rule is not known.
@@ -219,7 +215,7 @@ impl Engine {
     /// Adds up the effort that it takes to follow steps: the costs of their rules and ten for each claim, those of all nested
     /// steps included.
     pub fn effort(&self, steps: &[Step]) -> u64 {
-        self.cost(steps) + claims_of(steps)
+        total(steps, &|step| self.score(step.rule) + of_claims(step))
     }
 
     /// Finds the first step that some rule concludes in the state.
@@ -272,6 +268,12 @@ impl Engine {
         let aids = aids.into();
         let _ = with_core!(self, core => core.all_supposing(&candidates.resize(), aids, visit));
     }
+}
+
+/// Adds up a number of each step, those of all nested steps included.
+fn total(steps: &[Step], of: &dyn Fn(&Step) -> u64) -> u64 {
+    let nested = |step: &Step| step.cases.iter().map(|case| total(&case.steps, of)).sum::<u64>();
+    steps.iter().map(|step| of(step) + nested(step)).sum()
 }
 
 /// Which of the steps that some rule concludes in a state is taken.

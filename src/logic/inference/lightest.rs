@@ -32,8 +32,7 @@ impl<const W: usize> Core<W> {
         statistics: Option<&mut Statistics>,
     ) -> Option<Step> {
         let first = self.first(candidates, memory, aids, statistics)?;
-        let priced = self.priced().iter().find(|priced| priced.id == first.rule);
-        Some(match priced.filter(|priced| priced.is_weighed) {
+        Some(match self.priced_of(first.rule).filter(|priced| priced.is_weighed) {
             Some(priced) => self.lighter(candidates, memory.clone(), aids, (priced, first)),
             None => first,
         })
@@ -64,8 +63,7 @@ impl<const W: usize> Core<W> {
             memory.look_only_for(wanted);
             let mut looked_at = 0;
             let _ = family.search(&view, &mut memory, &mut |step| {
-                let priced = self.priced().iter().find(|priced| priced.id == step.rule);
-                let effort = priced.map(|priced| priced.effort(&step));
+                let effort = self.priced_of(step.rule).map(|priced| priced.effort(&step));
                 if let Some(effort) = effort.filter(|effort| effort.is_below(least)) {
                     (least, told) = (effort, step);
                 }

@@ -80,6 +80,23 @@ impl Arrangement {
         }
     }
 
+    /// Switches all of these rules on, or all off.
+    pub fn switch_all(&mut self, rules: impl IntoIterator<Item = RuleId>, on: bool) {
+        for rule in rules {
+            if self.is_on(rule) != on {
+                self.switch(rule);
+            }
+        }
+    }
+
+    /// Returns the place, from 0, that a rule has once it stands right above another one, or right below it.
+    pub fn place_beside(&self, rule: RuleId, other: RuleId, below: bool) -> Option<usize> {
+        let (from, place) = (self.place(rule)?, self.place(other)?);
+        // Without the rule, what stood behind it has moved up.
+        let without = if from < place { place - 1 } else { place };
+        Some(if below && rule != other { without + 1 } else { without })
+    }
+
     /// Moves a rule to a place, from 0, which it then has.
     ///
     /// # Errors
@@ -183,6 +200,47 @@ mod tests {
         assert_eq!(Arrangement::new(knowledge(), &profile), arrangement);
         arrangement.switch(rule);
         assert_eq!(arrangement, before);
+    }
+
+    #[test]
+    fn rules_of_a_family_are_switched_together() {
+        let mut arrangement = arrangement(DEFAULT_PROFILE);
+        let unique = || knowledge().rules().filter(|rule| rule.body.family() == "uniqueness");
+        let on = |arrangement: &Arrangement| unique().filter(|r| arrangement.is_on(r.id)).count();
+        let (before, others) = (on(&arrangement), arrangement.clone());
+        assert!(before > 5);
+        arrangement.switch_all(unique().map(|rule| rule.id), false);
+        assert_eq!(on(&arrangement), 0);
+        let is_other = |id: &RuleId| unique().all(|rule| rule.id != *id);
+        for (id, is_on) in others.rules().filter(|(id, _)| is_other(id)) {
+            assert_eq!(arrangement.is_on(id), is_on, "{id}");
+        }
+        arrangement.switch_all(unique().map(|rule| rule.id), true);
+        assert_eq!(on(&arrangement), unique().count());
+    }
+
+    #[test]
+    fn a_rule_comes_to_stand_beside_another() {
+        let before = arrangement(DEFAULT_PROFILE);
+        let order: Vec<RuleId> = before.rules().map(|(rule, _)| rule).collect();
+        let mut moved = 0;
+        for rule in [order[5], order[6], order[40], RuleId::new("naked-pair")] {
+            for (at, other) in order.iter().enumerate().take(60).filter(|(_, id)| **id != rule) {
+                for below in [false, true] {
+                    let place = before.place_beside(rule, *other, below).expect("a place");
+                    let mut after = before.clone();
+                    if after.shift(knowledge(), rule, place).is_ok() {
+                        let (rule, other) = (after.place(rule), after.place(*other));
+                        let beside = if below { (other, rule) } else { (rule, other) };
+                        assert_eq!(beside.1, beside.0.map(|place| place + 1), "{at} {below}");
+                        moved += 1;
+                    }
+                }
+            }
+        }
+        assert!(moved > 20, "{moved}");
+        let rule = order[3];
+        assert_eq!(before.place_beside(rule, rule, true), Some(3), "it stands where it stands");
     }
 
     #[test]

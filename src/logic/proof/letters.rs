@@ -17,3 +17,21 @@ pub fn set_letter(geometry: &Geometry, number: usize) -> char {
 pub fn colour_letter(number: usize) -> char {
     APART[number % APART.len()]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::{classic, grid_of};
+
+    #[test]
+    fn sets_and_colours_are_not_called_as_digits_or_columns_are() {
+        assert_eq!([0, 1, 2].map(|number| set_letter(&classic(), number)), ['A', 'B', 'C']);
+        let lettered = grid_of("123456789ABC", 4, 3);
+        for number in 0..APART.len() {
+            let letter = colour_letter(number);
+            assert!(letter.is_ascii_uppercase() && !('A'..='F').contains(&letter), "{letter}");
+            assert!(lettered.digit(letter).is_none() && set_letter(&lettered, number) == letter);
+            assert!((0..number).all(|other| colour_letter(other) != letter));
+        }
+    }
+}

@@ -72,6 +72,18 @@ pub struct Settings {
     pub hmax: u64,
 }
 
+impl Settings {
+    /// Says whether a number may be the temperature at the start.
+    pub fn may_be_heat(number: f64) -> bool {
+        number.is_finite() && number > 0.0
+    }
+
+    /// Says whether a number may be what that is multiplied by.
+    pub fn may_be_factor(number: f64) -> bool {
+        number > 0.0 && number < 1.0
+    }
+}
+
 impl Default for Settings {
     /// What the source found to be good: the fewest steps for annealing, and the fewest shots.
     fn default() -> Self {

@@ -231,14 +231,21 @@ impl Game {
 
     /// The pencil marks that are to be seen in a cell.
     pub(in crate::session) fn marks(&self, cell: Cell) -> DigitSet {
-        let state = self.position().cell(cell);
-        match state.entry {
+        if self.shows_notes(cell) {
+            return DigitSet::EMPTY;
+        }
+        self.seen_in(cell, self.position().cell(cell).marks)
+    }
+
+    /// What is to be seen of digits that are written in small in a cell: nothing below a digit, and none that is in sight where
+    /// these are hidden.
+    pub(super) fn seen_in(&self, cell: Cell, written: DigitSet) -> DigitSet {
+        match self.position().cell(cell).entry {
             Entry::Given(_) | Entry::Placed(_) => DigitSet::EMPTY,
-            Entry::Empty if self.shows_notes(cell) => DigitSet::EMPTY,
             Entry::Empty if self.rules.prunes => {
-                state.marks & self.position().in_no_sight(&self.geometry, cell)
+                written & self.position().in_no_sight(&self.geometry, cell)
             }
-            Entry::Empty => state.marks,
+            Entry::Empty => written,
         }
     }
 

@@ -10,20 +10,13 @@
 
 use super::game::{Game, Refusal};
 use super::position::{CellState, Note};
-use crate::grid::{Cell, CellSet, Digit, DigitSet, Entry};
+use crate::grid::{Cell, Digit, DigitSet};
 use crate::message::{Message, words};
 
 impl Game {
     /// The notes of a kind that are to be seen in a cell.
     pub(in crate::session) fn notes(&self, cell: Cell, note: Note) -> DigitSet {
-        let state = self.position().cell(cell);
-        match state.entry {
-            Entry::Given(_) | Entry::Placed(_) => DigitSet::EMPTY,
-            Entry::Empty if self.rules.prunes => {
-                state.noted(note) & self.position().in_no_sight(&self.geometry, cell)
-            }
-            Entry::Empty => state.noted(note),
-        }
+        self.seen_in(cell, self.position().cell(cell).noted(note))
     }
 
     /// Whether notes are to be seen in a cell, and so no candidates.
@@ -31,30 +24,8 @@ impl Game {
         [Note::Corner, Note::Centre].iter().any(|note| !self.notes(cell, *note).is_empty())
     }
 
-    /// The cells with the note, those that can have it; without it if all of these have it.
-    pub(super) fn all_noted(
-        &self,
-        note: Note,
-        cells: CellSet,
-        digit: Digit,
-    ) -> Result<Vec<(Cell, CellState)>, Refusal> {
-        let has = |cell: &Cell| self.notes(*cell, note).contains(digit);
-        let (mut changed, mut refused) = (Vec::new(), None);
-        for cell in cells.iter() {
-            match self.with_note(note, cell, digit) {
-                Ok(state) => changed.push((cell, state)),
-                Err(reason) => refused = Some(reason),
-            }
-        }
-        if let (true, Some(reason)) = (changed.is_empty(), refused) {
-            return Err(reason);
-        }
-        let writes = changed.iter().any(|(cell, _)| !has(cell));
-        Ok(changed.into_iter().filter(|(cell, _)| has(cell) != writes).collect())
-    }
-
     /// The cell with one note more or less.
-    fn with_note(&self, note: Note, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
+    pub(super) fn noted(&self, note: Note, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
         self.can_be_marked(cell, digit)?;
         let mut state = self.position().cell(cell).clone();
         let noted = state.noted_mut(note);

@@ -1,7 +1,7 @@
 //! What a player does to several cells at once, as one move.
 
 use super::game::{Game, Refusal};
-use super::position::{CellState, Colour};
+use super::position::{CellState, Colour, Note};
 use crate::grid::{Cell, CellSet, Digit, Entry};
 
 impl Game {
@@ -11,10 +11,19 @@ impl Game {
         cells: CellSet,
         digit: Digit,
     ) -> Result<Vec<(Cell, CellState)>, Refusal> {
-        let has = |cell: &Cell| self.marks(*cell).contains(digit);
-        let changed = some_of(cells, |cell| self.marked(cell, digit))?;
-        let writes = changed.iter().any(|(cell, _)| !has(cell));
-        Ok(changed.into_iter().filter(|(cell, _)| has(cell) != writes).collect())
+        let has = |cell| self.marks(cell).contains(digit);
+        toggled(cells, has, |cell| self.marked(cell, digit))
+    }
+
+    /// The cells with the note, those that can have it; without it if all of these have it.
+    pub(super) fn all_noted(
+        &self,
+        note: Note,
+        cells: CellSet,
+        digit: Digit,
+    ) -> Result<Vec<(Cell, CellState)>, Refusal> {
+        let has = |cell| self.notes(cell, note).contains(digit);
+        toggled(cells, has, |cell| self.noted(note, cell, digit))
     }
 
     /// The cells in the colour; without it if all of them have it.
@@ -43,6 +52,17 @@ impl Game {
         let top = cleared.iter().map(|(cell, _)| height(cell)).max();
         Ok(cleared.into_iter().filter(|(cell, _)| Some(height(cell)) == top).collect())
     }
+}
+
+/// Where a change writes something or takes it away, the cells where it can be done: those that lack it, or if none does all.
+fn toggled(
+    cells: CellSet,
+    has: impl Fn(Cell) -> bool,
+    change: impl Fn(Cell) -> Result<CellState, Refusal>,
+) -> Result<Vec<(Cell, CellState)>, Refusal> {
+    let changed = some_of(cells, change)?;
+    let writes = changed.iter().any(|(cell, _)| !has(*cell));
+    Ok(changed.into_iter().filter(|(cell, _)| has(*cell) != writes).collect())
 }
 
 /// What is to be done to each of the cells, where it can be done; why not, if it can be done nowhere.

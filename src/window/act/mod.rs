@@ -21,6 +21,17 @@ pub enum NewGame {
     OfDay,
 }
 
+/// What is asked of givens that may not be needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinner {
+    /// Each that can be left out by itself is shown.
+    Superfluous,
+    /// As many are left out as can be.
+    Minimal,
+    /// The same, but cells that the symmetry joins go together.
+    Joined,
+}
+
 /// What is shown that can be copied as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
@@ -125,6 +136,14 @@ pub enum Act {
     Digit(usize),
     /// Clear the selected cell.
     Clear,
+    /// Clear the selected cells, and those that the symmetry joins with them.
+    ClearJoined,
+    /// Ask which givens are not needed, or leave out such.
+    Thin(Thinner),
+    /// Write the digit with this number of those each of which leaves one solution; without a number all that do together.
+    Complete(Option<usize>),
+    /// Save all solutions.
+    SaveSolutions,
     /// Dismiss what is to be known since the window was opened.
     DismissGreeting,
     /// The key 0: paint with the tenth colour while painting, else clear.
@@ -323,6 +342,8 @@ pub enum Page {
     Laboratory,
     /// Games that came to their end.
     Past,
+    /// Two profiles, compared on the puzzle at hand.
+    Profiles,
 }
 
 /// Something that can be chosen.
@@ -388,6 +409,12 @@ pub enum Ask {
     Search,
     /// Move the chosen rule to an earlier place, or to a later one.
     Shift(bool),
+    /// Take the chosen rule, to put it somewhere else.
+    Take,
+    /// Leave the rule that was taken where it is.
+    Leave,
+    /// Switch all rules off that assume one solution; on if all are off.
+    Uniqueness,
     /// Show which profiles there are, or close what is open about them.
     Profiles,
     /// Save the profile in use.

@@ -19,10 +19,14 @@ pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};
 
 use duvod::explanation::Why;
+use duvod::generator::{Thinned, Thinning};
 use duvod::grid::Puzzle;
 use duvod::proof::Trace;
 use duvod::rating::se::{self, ExplainerRating};
-use duvod::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
+use duvod::search::Solution;
+use duvod::session::{
+    Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionList, SolutionSearch,
+};
 
 /// What a question to the coach is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +74,10 @@ pub(crate) struct Background {
     searching: Option<Pending<SolutionSearch>>,
     /// The puzzle that is being rated.
     rating: Option<Pending<Puzzle>>,
+    /// The puzzle whose givens are being looked through.
+    thinning: Option<Pending<Thinning>>,
+    /// The solutions that are being listed.
+    listing: Option<Pending<SolutionList>>,
 }
 
 impl Background {
@@ -233,6 +241,52 @@ impl Background {
     /// Ends the rating with this number, if it is waited for, and gives the puzzle.
     pub(crate) fn end_rating(&mut self, number: u64) -> Option<Puzzle> {
         Pending::end(&mut self.rating, number)
+    }
+
+    /// Looks through the givens of a puzzle.
+    pub(crate) fn thin(&mut self, thinning: Thinning) -> Task<(u64, Option<Thinned>)> {
+        let number = self.next_number();
+        let (pending, task) = Pending::start(number, thinning, |it, stopped| it.run(stopped));
+        self.thinning = Some(pending);
+        task
+    }
+
+    /// The puzzle whose givens are being looked through.
+    pub(crate) fn thinning(&self) -> Option<&Pending<Thinning>> {
+        self.thinning.as_ref()
+    }
+
+    /// Ends the looking through with this number, if it is waited for, and gives what was asked.
+    pub(crate) fn end_thinning(&mut self, number: u64) -> Option<Thinning> {
+        Pending::end(&mut self.thinning, number)
+    }
+
+    /// Looks through no givens; false if none were.
+    pub(crate) fn leave_thinning(&mut self) -> bool {
+        self.thinning.take().is_some()
+    }
+
+    /// Lists solutions.
+    pub(crate) fn list(&mut self, list: SolutionList) -> Task<(u64, Option<Vec<Solution>>)> {
+        let number = self.next_number();
+        let (pending, task) = Pending::start(number, list, |it, stopped| it.run(stopped));
+        self.listing = Some(pending);
+        task
+    }
+
+    /// The solutions that are being listed.
+    pub(crate) fn listing(&self) -> Option<&Pending<SolutionList>> {
+        self.listing.as_ref()
+    }
+
+    /// Ends the listing with this number; false if it is not waited for.
+    pub(crate) fn end_listing(&mut self, number: u64) -> bool {
+        Pending::end(&mut self.listing, number).is_some()
+    }
+
+    /// Lists no solutions; false if none were listed.
+    pub(crate) fn leave_listing(&mut self) -> bool {
+        self.listing.take().is_some()
     }
 
     /// Rates nothing.

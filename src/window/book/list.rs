@@ -7,13 +7,14 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::measures::width;
-use super::{Book, Message as Asked, Shown, profiles};
-use crate::act::Act;
+use super::{Book, Message as Asked, Shown, moving, profiles};
+use crate::act::{Act, Ask};
 use crate::cards::notices::Said;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::widget::controls;
 use crate::widget::controls::Control;
+use crate::widget::dragging::{Rows, dragging};
 use crate::widget::ellipsis::{is_cut, one_line};
 use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
@@ -33,6 +34,9 @@ const UNKNOWN_HEIGHT: f32 = 1200.0;
 /// The widths of the number of a rule and of its bars.
 const NUMBER: f32 = 24.0;
 const BARS: f32 = 19.0;
+
+/// What is left free above the first row.
+const ABOVE: f32 = 4.0;
 
 /// A rule that was found so often in practice is known.
 const KNOWN: u32 = 3;
@@ -55,11 +59,17 @@ pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
         gap(10.0, 6.0),
         field(book, look),
         gap(8.0, 6.0),
-        count(book, look),
+        count(shown, look),
+        gap(4.0, 2.0),
         path(shown, look),
     ];
+    let moving = moving::view(shown, look).map(|view| column![gap(8.0, 4.0), view]);
+    let head = head.push(moving);
     let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
-    let rows = scrolled(rows(shown, look), look)
+    let places = Rows { above: ABOVE, height: row_height(look), count: book.listed.len() };
+    let dropped = |row, gap| M::from(Asked::Dropped(row, gap));
+    let rows = dragging(rows(shown, look), places, look.palette.accent, dropped);
+    let rows = scrolled(rows, look)
         .id(SHELF.list)
         .on_scroll(|view| M::from(Asked::Scrolled(view)))
         .width(Length::Fill)
@@ -88,7 +98,8 @@ fn field<'a, M: From<Asked> + Clone + 'a>(book: &'a Book, look: Look<'a>) -> Ele
 }
 
 /// How many rules there are, on, and listed.
-fn count<'a, M: 'a>(book: &'a Book, look: Look<'a>) -> Element<'a, M> {
+fn count<'a, M: From<Act> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, M> {
+    let book = shown.book;
     let all = book.arrangement.rules().len();
     let on = book.arrangement.rules().filter(|(_, on)| *on).count();
     let words = if book.query.is_empty() {
@@ -96,7 +107,16 @@ fn count<'a, M: 'a>(book: &'a Book, look: Look<'a>) -> Element<'a, M> {
     } else {
         Words::from(words::BookFound { count: book.listed.len() })
     };
-    look.muted(Purpose::Secondary, look.say(&words)).into()
+    let counted = look.muted(Purpose::Secondary, look.say(&words));
+    let label = if book.uses_uniqueness(shown.knowledge) {
+        words::BookUniquenessOff
+    } else {
+        words::BookUniquenessOn
+    };
+    let ask = M::from(Act::Book(Ask::Uniqueness));
+    let uniqueness = controls::chip_button(look.label(label), ask, look);
+    let line = row![counted, uniqueness].spacing(10).align_y(Alignment::Center);
+    line.wrap().vertical_spacing(4).into()
 }
 
 /// Whether a rule was practised often enough to be known.
@@ -139,7 +159,7 @@ fn foot<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Element<'a, M> {
 fn rows<'a, M: From<Asked> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, M> {
     let book = shown.book;
     let (left, right) = sides(look);
-    let mut rows = Column::new().padding(Padding { top: 4.0, right, bottom: 4.0, left });
+    let mut rows = Column::new().padding(Padding { top: ABOVE, right, bottom: 4.0, left });
     if book.listed.is_empty() {
         let none = look.muted(Purpose::Control, look.label(words::BookNone)).font(REGULAR);
         return rows.push(container(none).padding([24.0, 8.0])).into();

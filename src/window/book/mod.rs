@@ -6,14 +6,18 @@
 //! Invariants: the list shows every rule that there is, each in its place, on or off. What stands on the page is told from
 //! the rule's own words, its file, and the step that it takes in its examples.
 
+pub(crate) mod comparison;
 mod examples;
 mod history;
 pub(crate) mod list;
 mod measures;
+mod moving;
 pub(crate) mod page;
 mod page_words;
 mod profile_card;
 mod profiles;
+mod taken;
+mod unique;
 mod words;
 
 use std::collections::BTreeMap;
@@ -21,13 +25,16 @@ use std::sync::Arc;
 
 use iced::widget::scrollable::Viewport;
 
+pub use comparison::{Compared, Contest, Message as ComparisonMessage};
 pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
 pub(crate) use measures::sizes as picture_sizes;
+pub(crate) use moving::PLACE_FIELD;
 pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
+pub(crate) use unique::unique;
 
 use super::act::{Go, Move};
 use super::cards::notices::Said;
@@ -35,6 +42,7 @@ use super::cards::question::Asked;
 use super::keeping::ProfileFiles;
 use super::look::palette::Palette;
 use super::sight::grid::{GridState, Sizes};
+use comparison::Comparison;
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::{Arrangement, Knowledge};
 use duvod::laboratory::Exhibit;
@@ -43,6 +51,7 @@ use duvod::picture::Scene;
 use duvod::practice::Tally;
 use duvod::proof::RuleId;
 use page_words::PageWords;
+use taken::Taken;
 use words::Names;
 
 /// How many rules are passed at once by the keys for a page.
@@ -63,6 +72,16 @@ pub enum Message {
     Switch(RuleId),
     /// The chosen rule is to be moved to an earlier place, or to a later one.
     Shift(bool),
+    /// The chosen rule is to be moved somewhere else.
+    Take,
+    /// The row with this number was dragged into this gap of the list, both from 0.
+    Dropped(usize, usize),
+    /// The number that is typed for the rule that is moved.
+    PlaceTyped(String),
+    /// It is complete.
+    PlaceGiven,
+    /// The rule that is moved is to stand above the chosen one, or below it.
+    Beside(bool),
     /// Another example is to be shown.
     Example(Go),
     /// The example is to be opened in the grid.
@@ -71,6 +90,8 @@ pub enum Message {
     Practise(bool),
     /// Boards to practise the chosen rule on are to be printed.
     Sheet,
+    /// Something happened where two profiles are compared.
+    Comparison(ComparisonMessage),
     /// The examples that were worked out with this number.
     Prepared(u64, Vec<Exhibit>),
     /// The list was scrolled.
@@ -96,6 +117,8 @@ pub(crate) enum Event {
     Shift(RuleId, usize),
     /// There is nowhere to move it.
     AtEnd,
+    /// No rule has the number that was typed.
+    NoPlace,
     /// This example is to be opened in the grid.
     Open(Box<Exhibit>),
     /// The chosen rule is to be practised, or all rules that are on up to its level.
@@ -157,6 +180,10 @@ pub(crate) struct Book {
     offset: f32,
     height: Option<f32>,
     pub(crate) preparing: Option<Preparing>,
+    /// The rule that is to be moved.
+    taken: Option<Taken>,
+    /// Two profiles, compared.
+    pub(crate) comparison: Comparison,
     /// What is open about profiles.
     pub(crate) card: Option<ProfileCard>,
     /// What was done to the profile in use.
@@ -184,6 +211,8 @@ impl Book {
             offset: 0.0,
             height: None,
             preparing: None,
+            taken: None,
+            comparison: Comparison::default(),
             card: None,
             history: RuleHistory::default(),
         }
@@ -305,6 +334,13 @@ impl Book {
             }
             Message::Switch(rule) => Some(Event::Switch(rule)),
             Message::Shift(earlier) => self.shift(earlier),
+            Message::Dropped(row, gap) => self.drop_row(row, gap),
+            Message::PlaceTyped(typed) => {
+                self.type_place(typed);
+                None
+            }
+            Message::PlaceGiven => self.place_given(),
+            Message::Beside(below) => self.put_beside(below),
             Message::Example(go) => self.walk_examples(go),
             Message::Open => self.open(),
             Message::Practise(all) => Some(Event::Practise(all)),
@@ -315,6 +351,8 @@ impl Book {
                 None
             }
             Message::Prepared(..)
+            | Message::Comparison(_)
+            | Message::Take
             | Message::List
             | Message::Profile(_)
             | Message::NameTyped(_)
@@ -448,15 +486,6 @@ impl Book {
             None => drop(query.pop()),
         }
         self.search(query)
-    }
-
-    fn shift(&self, earlier: bool) -> Option<Event> {
-        let rule = self.chosen?;
-        let at = self.listed.iter().position(|&other| other == rule)?;
-        let other = if earlier { at.checked_sub(1) } else { Some(at + 1) };
-        let other = other.and_then(|other| self.listed.get(other));
-        let place = other.and_then(|&other| self.arrangement.place(other));
-        Some(place.map_or(Event::AtEnd, |place| Event::Shift(rule, place)))
     }
 
     fn open(&self) -> Option<Event> {

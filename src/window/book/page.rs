@@ -98,6 +98,7 @@ fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
         controls::small_button(look.label(label), switch, look),
         shift(Icon::Up, true, words::BookEarlier),
         shift(Icon::Down, false, words::BookLater),
+        controls::small_button(look.label(words::BookMoveTo), Message::Take, look),
         look.muted(Purpose::Secondary, book.page.place.as_str()),
     ]
     .spacing(8)

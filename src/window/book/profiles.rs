@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length};
 use super::Message as Asked;
 use super::Shown;
 use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
-use crate::act::{Act, Ask};
+use crate::act::{Act, Ask, Page};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::widget::controls::Control;
@@ -52,7 +52,9 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
             .push(chip(look.label(words::ProfileSave), Ask::Save, look))
             .push(chip(look.label(words::ProfileAsItCame), Ask::AsItCame, look));
     }
-    let bar = bar.spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
+    let compare = look.label(words::ComparedOpenPage);
+    let compare = controls::chip_button(compare, M::from(Act::Open(Page::Profiles)), look);
+    let bar = bar.push(compare).spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
     let open = shown.book.card.as_ref().map(|card| {
         let inside = match card {
             ProfileCard::Choosing(item) => choosing(shown, *item, look),

@@ -6,7 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::opened::OpenMenu;
 use super::toolbar;
-use crate::act::{Act, Menu, Page, Shown};
+use crate::act::{Act, Menu, Page, Shown, Thinner};
 use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
@@ -191,6 +191,10 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::Save => words::WindowSave,
         Act::SaveAs => words::WindowSaveAs,
         Act::Clear => words::WindowErase,
+        Act::ClearJoined => words::ThinClearJoined,
+        Act::Thin(Thinner::Superfluous) => words::ThinShow,
+        Act::Thin(Thinner::Minimal) => words::ThinMake,
+        Act::Thin(Thinner::Joined) => words::ThinMakeJoined,
         Act::ClearSolution => words::WindowClearSolution,
         Act::Copy(false) => words::WindowCopyPuzzle,
         Act::Copy(true) => words::WindowCopyState,

@@ -10,7 +10,7 @@ use iced::widget::scrollable::RelativeOffset;
 
 use crate::act::Deed;
 use crate::act::{Act, Ask, Go, Move, Place, Tab};
-use crate::book::{Event, Exhibition, Message as Asked, Preparing, SEARCH_FIELD};
+use crate::book::{Event, Exhibition, Message as Asked, PLACE_FIELD, Preparing, SEARCH_FIELD};
 use crate::cards::notices::Said;
 use crate::files::Holds;
 use crate::message::Message;
@@ -67,7 +67,7 @@ impl Window {
     /// Something happened in the rule book.
     pub(crate) fn update_book(&mut self, message: Asked) -> Task<Message> {
         // The list scrolls by itself when there is more or less room for it.
-        if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..)) {
+        if !matches!(message, Asked::Scrolled(_) | Asked::Prepared(..) | Asked::Comparison(_)) {
             self.notices.said = None;
         }
         match message {
@@ -76,6 +76,8 @@ impl Window {
                 let _ = self.book.leave(true);
                 return self.after_book(Some(Event::Chosen));
             }
+            Asked::Take => return self.ask_book(Ask::Take),
+            Asked::Comparison(message) => return self.update_comparison(message),
             Asked::Profile(name) => return self.profile_chosen(&name),
             Asked::NameTyped(name) => self.name_typed(name),
             Asked::NameGiven => return self.name_given(),
@@ -118,6 +120,11 @@ impl Window {
             Event::Shift(rule, place) => self.shift_rule(rule, place),
             Event::AtEnd => {
                 self.notices.said = Some(Said::now(Words::from(words::BookRefusedEnd)));
+                Task::none()
+            }
+            Event::NoPlace => {
+                let count = self.book.arrangement().rules().len();
+                self.notices.said = Some(Said::now(words::BookNoPlace { count }.into()));
                 Task::none()
             }
             Event::Open(exhibit) => self.open_example(*exhibit),
@@ -213,6 +220,13 @@ impl Window {
         let event = match ask {
             Ask::Search => return operation::focus(SEARCH_FIELD),
             Ask::Shift(earlier) => self.book.update(Asked::Shift(earlier)),
+            Ask::Take if self.book.take_rule() => return field::go_on(PLACE_FIELD),
+            Ask::Take => None,
+            Ask::Leave => {
+                let _ = self.book.leave_taken();
+                None
+            }
+            Ask::Uniqueness => return self.switch_uniqueness(),
             ask => return self.ask_about_profile(ask),
         };
         self.after_book(event)
@@ -273,6 +287,9 @@ impl Window {
     fn leave_book(&mut self) -> Task<Message> {
         if self.notices.dismiss() {
             return Task::none();
+        }
+        if self.book.leave_taken() {
+            return operate(unfocus());
         }
         if self.book.leave(self.is_book_alone()) {
             return self.after_book(Some(Event::Chosen));

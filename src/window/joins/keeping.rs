@@ -1,5 +1,6 @@
 //! Saving by itself as a part of the window: soon after every change, and restoring.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use iced::{Size, Task};
@@ -7,7 +8,7 @@ use iced::{Size, Task};
 use crate::act::Tab;
 use crate::cards::card::{Card, Trouble};
 use crate::files::{Files, Recent};
-use crate::keeping::{Keeper, Mark, Preferences, Which};
+use crate::keeping::{Chosen, Keeper, Mark, Preferences, Which};
 use crate::look::layout;
 use crate::look::layout::{FIRST, FIRST_SIDE};
 use crate::message::Message;
@@ -79,7 +80,29 @@ impl Window {
             self.appearance.size = Size::new(width, height);
         }
         self.practice.take(&preferences.practice, &self.knowledge);
+        self.take_chosen(preferences);
         self.appearance.lay_out();
+    }
+
+    /// Takes what was chosen on pages.
+    fn take_chosen(&mut self, preferences: &Preferences) {
+        let of = |page: &str| preferences.chosen.get(page).cloned().unwrap_or_default();
+        self.maker.choices.take(&of("maker"), &self.knowledge);
+        self.export.choices.take(&of("export"));
+        self.laboratory.take_chosen(&of("compare"), &of("watch"));
+    }
+
+    /// What is chosen on pages, where it is not as at first.
+    fn chosen(&self) -> BTreeMap<String, Chosen> {
+        let (compare, watch) = self.laboratory.chosen();
+        let pages = [
+            ("maker", self.maker.choices.kept()),
+            ("export", self.export.choices.kept()),
+            ("compare", compare),
+            ("watch", watch),
+        ];
+        let named = pages.map(|(page, chosen)| (page.to_owned(), chosen));
+        named.into_iter().collect()
     }
 
     /// Takes up a game; what was explained is solved again.
@@ -126,6 +149,7 @@ impl Window {
             tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
             recent: self.files.recent.to_texts(),
             practice: self.practice.to_keep(),
+            chosen: self.chosen(),
         }
     }
 

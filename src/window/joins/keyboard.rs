@@ -146,7 +146,7 @@ impl Window {
         if open.page == Page::Laboratory {
             return self.key_in_laboratory(act);
         }
-        if open.page == Page::Puzzles || act == Act::Escape {
+        if matches!(open.page, Page::Puzzles | Page::Profiles) || act == Act::Escape {
             return None;
         }
         let turns = open.page == Page::Preferences;
@@ -254,6 +254,9 @@ impl Window {
             return Task::none();
         }
         if self.opened.shows(Page::Export) {
+            return Task::none();
+        }
+        if self.opened.place == Place::RuleBook && self.book.leave_taken() {
             return Task::none();
         }
         if self.opened.place == Place::RuleBook {

@@ -74,12 +74,13 @@ impl Window {
     fn open_made(&mut self, number: usize) -> Task<Message> {
         let Some(batch) = &self.maker.batch else { return Task::none() };
         let Some(row) = batch.rows.get(number) else { return Task::none() };
+        let as_made = row.number + 1;
         let puzzle = |board| Puzzle { geometry: Arc::clone(&batch.geometry), board };
         let puzzles = self.maker.boards().into_iter().map(puzzle).collect();
         let task = self.load_made(puzzle(row.board.clone()));
         if self.notices.said.is_none() {
             self.games.open(puzzles, number);
-            self.notices.said = Some(Said::good(words::MakerOpened { number: number + 1 }.into()));
+            self.notices.said = Some(Said::good(words::MakerOpened { number: as_made }.into()));
         }
         task
     }

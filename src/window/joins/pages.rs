@@ -135,6 +135,7 @@ impl Window {
     pub(crate) fn act_in_page(&mut self, act: Act) -> Option<Task<Message>> {
         let open = self.opened.page?;
         match (open.page, act) {
+            (Page::Profiles, act) => return self.act_in_comparison(act),
             (_, Act::Escape) => self.opened.page = None,
             (Page::Puzzles, act) => return self.act_in_list(act),
             (Page::Laboratory, act) => return self.act_in_laboratory(act),

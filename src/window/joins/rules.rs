@@ -8,7 +8,7 @@ use std::sync::Arc;
 use iced::Task;
 
 use crate::background::Concern;
-use crate::book::RuleHistory;
+use crate::book::{RuleHistory, unique};
 use crate::cards::notices::Said;
 use crate::message::Message;
 use crate::state::Window;
@@ -35,6 +35,15 @@ impl Window {
             self.notices.said = Some(Said::locked(refused(refusal)));
             return Task::none();
         }
+        let _ = self.book.leave_taken();
+        self.rearrange(arrangement.profile(&self.rules.profile))
+    }
+
+    /// Switches all rules off that assume one solution; if none is on, all on.
+    pub(crate) fn switch_uniqueness(&mut self) -> Task<Message> {
+        let on = !self.book.uses_uniqueness(&self.knowledge);
+        let mut arrangement = self.book.arrangement().clone();
+        arrangement.switch_all(unique(&self.knowledge), on);
         self.rearrange(arrangement.profile(&self.rules.profile))
     }
 

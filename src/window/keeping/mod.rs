@@ -14,5 +14,6 @@ pub(crate) use games::{Ended, read as read_games, with as with_games};
 pub(crate) use games::{Ending, PastGame};
 pub use keeper::{Fixed, Which};
 pub(crate) use keeper::{Keeper, Mark};
+pub(crate) use preferences::Chosen;
 pub use preferences::Preferences;
 pub(crate) use profiles::ProfileFiles;

@@ -11,6 +11,9 @@ use duvod::locale::Coordinates;
 use duvod::practice::Tally;
 use duvod::session::play::PlayRules;
 
+/// What was chosen on a page: for each choice that is not as at first, what is typed or the number or name of the value.
+pub(crate) type Chosen = BTreeMap<String, String>;
+
 /// What a user prefers. What a file lacks is as it is at first; what is not known is passed over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -54,6 +57,8 @@ pub struct Preferences {
     pub(crate) recent: Vec<String>,
     /// What came of practising, by the ids of the rules.
     pub(crate) practice: BTreeMap<String, Tally>,
+    /// What was chosen where puzzles are made, methods are tried and files go out: by the page, and by the choice.
+    pub(crate) chosen: BTreeMap<String, Chosen>,
 }
 
 impl Default for Preferences {
@@ -78,6 +83,7 @@ impl Default for Preferences {
             tab: 0,
             recent: Vec::new(),
             practice: BTreeMap::new(),
+            chosen: BTreeMap::new(),
         }
     }
 }
@@ -166,6 +172,7 @@ mod tests {
             recent: vec!["/somewhere/game.json".to_owned()],
             practice: [("x-wing".to_owned(), Tally { found: 2, given_up: 1, ..Tally::default() })]
                 .into(),
+            chosen: [("maker".to_owned(), [("count".to_owned(), "5".to_owned())].into())].into(),
         };
         let text = preferences.written_over(&Preferences::default(), "").expect("a text");
         assert_eq!(Preferences::read(&text).expect("preferences"), preferences);

@@ -150,6 +150,11 @@ const GRID: &[Line] = &[
         ]
     ),
     line!(
+        words::KeyClearJoined,
+        words::KeysClearJoined,
+        [grid(Shift, Key(Named::Delete, Act::ClearJoined))]
+    ),
+    line!(
         words::KeySpace,
         words::KeysEntry,
         [everywhere(Nothing, Key(Named::Space, Act::Play(Deed::NextEntry))),]
@@ -304,11 +309,26 @@ const BOOK: &[Line] = &[
             book(Alt, Key(Named::ArrowDown, Act::Book(Ask::Shift(false)))),
         ]
     ),
+    line!(
+        words::KeyBookTake,
+        words::KeysBookTake,
+        [book(Control, Says('m', Act::Book(Ask::Take))),]
+    ),
+    line!(
+        words::KeyBookUniqueness,
+        words::KeysBookUniqueness,
+        [book(Control, Says('u', Act::Book(Ask::Uniqueness))),]
+    ),
     line!(words::KeyUndo, words::KeysBookUndo, []),
     line!(
         words::KeyBookProfiles,
         words::KeysBookProfiles,
         [book(Control, Says('p', Act::Book(Ask::Profiles))),]
+    ),
+    line!(
+        words::KeyBookCompare,
+        words::KeysBookCompare,
+        [book(ControlShift, Says('p', Act::Open(Page::Profiles))),]
     ),
     line!(
         words::KeyBookSave,

@@ -14,6 +14,8 @@ pub use compare::{
     Choice as CompareChoice, Form as SaveForm, Message as CompareMessage, Order as CompareOrder,
     Sorting,
 };
+use std::collections::BTreeMap;
+
 use methods::Methods;
 pub(crate) use view::{Shown, view};
 pub use watch::{Choice as WatchChoice, Message as WatchMessage, Ran, RunOrder};
@@ -52,6 +54,21 @@ pub(crate) struct Laboratory {
 }
 
 impl Laboratory {
+    /// What is chosen in both parts, by the names of the choices: where methods are compared, and where one is watched.
+    pub(crate) fn chosen(&self) -> (BTreeMap<String, String>, BTreeMap<String, String>) {
+        (self.compare.choices.kept(), self.watch.choices.kept(&self.methods.told))
+    }
+
+    /// Takes what was chosen in both parts.
+    pub(crate) fn take_chosen(
+        &mut self,
+        compare: &BTreeMap<String, String>,
+        watch: &BTreeMap<String, String>,
+    ) {
+        self.compare.choices.take(compare, &self.methods.all);
+        self.watch.choices.take(watch, &self.methods.told);
+    }
+
     /// Whether work goes on.
     pub(crate) fn is_working(&self) -> bool {
         self.watch.running.is_some() || self.compare.running.is_some()

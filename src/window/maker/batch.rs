@@ -22,24 +22,31 @@ pub(crate) enum Explainer {
 /// A puzzle that was made, with what is known of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
+    /// How many were made before it.
+    pub(crate) number: usize,
     pub(crate) board: Board,
     pub(crate) givens: usize,
     pub(crate) level: Option<Level>,
     pub(crate) score: u64,
     pub(crate) hardest: Option<RuleId>,
     pub(crate) explainer: Explainer,
+    /// How many of the empty cells singles leave open, in percent.
+    pub(crate) guessing: Option<u64>,
 }
 
-impl From<Made> for Row {
-    fn from(made: Made) -> Self {
+impl Row {
+    /// What was made after so many others.
+    pub(crate) fn new(number: usize, made: Made) -> Self {
         let rating = made.rating.as_ref();
         Self {
+            number,
             givens: made.board.digits().count(),
             level: rating.and_then(|rating| rating.level),
             score: rating.map_or(0, |rating| rating.score),
             hardest: rating.and_then(|rating| rating.hardest),
             // Where it was wished for it is known already.
             explainer: made.er.map_or(Explainer::Awaited, |er| Explainer::Rated(er.0)),
+            guessing: made.guessing,
             board: made.board,
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! The choices are those of `duvod generate`, and the same choices give the same puzzles (`tests/generator_window.rs`).
 
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -169,17 +170,17 @@ pub(crate) struct Chosen {
 pub(crate) struct Choices {
     from: Option<Change>,
     /// The name of a grid, if it is not the one at hand.
-    grid: Option<String>,
-    level: Option<Level>,
-    symmetry: Symmetry,
+    pub(super) grid: Option<String>,
+    pub(super) level: Option<Level>,
+    pub(super) symmetry: Symmetry,
     /// Whether the cells of the givens are drawn by hand.
     pub(crate) draws: bool,
-    /// These cells, and the name of their grid.
-    drawn: (String, CellSet),
-    minimal: bool,
-    solvable_by: Option<String>,
-    rule: Option<RuleId>,
-    alone: bool,
+    /// These cells, by how many cells the grid has: another grid of the same size keeps them.
+    pub(super) drawn: BTreeMap<usize, CellSet>,
+    pub(super) minimal: bool,
+    pub(super) solvable_by: Option<String>,
+    pub(super) rule: Option<RuleId>,
+    pub(super) alone: bool,
     /// What is typed of each choice.
     typed: [String; Choice::ALL.len()],
 }
@@ -205,6 +206,11 @@ impl Choices {
         }
     }
 
+    /// The symmetry that is chosen.
+    pub(crate) fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
     /// Whether the givens stand where they were drawn.
     pub(crate) fn is_drawn(&self) -> bool {
         self.draws && self.from.is_none()
@@ -219,7 +225,7 @@ impl Choices {
 
     /// The cells that are drawn in a grid.
     pub(crate) fn drawn(&self, geometry: &Geometry) -> CellSet {
-        if self.drawn.0 == geometry.name() { self.drawn.1 } else { CellSet::EMPTY }
+        self.drawn.get(&geometry.cell_count()).copied().unwrap_or(CellSet::EMPTY)
     }
 
     /// Draws in a grid: this cell and those that the symmetry joins with it, or takes them away.
@@ -227,12 +233,12 @@ impl Choices {
         let joined = self.symmetry.orbits(geometry).into_iter().find(|orbit| orbit.contains(cell));
         let (cells, drawn) = (joined.unwrap_or_default(), self.drawn(geometry));
         let drawn = if on { drawn | cells } else { drawn - cells };
-        self.drawn = (geometry.name().to_owned(), drawn);
+        let _ = self.drawn.insert(geometry.cell_count(), drawn);
     }
 
     /// Draws just these cells in a grid.
     pub(crate) fn draw_only(&mut self, geometry: &Geometry, cells: CellSet) {
-        self.drawn = (geometry.name().to_owned(), cells);
+        let _ = self.drawn.insert(geometry.cell_count(), cells);
     }
 
     /// The words of what can be chosen, in their order.

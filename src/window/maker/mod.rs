@@ -7,7 +7,9 @@ pub(crate) mod batch;
 pub(crate) mod choices;
 mod drawing;
 pub(crate) mod game;
+mod kept;
 pub(crate) mod order;
+mod sorting;
 mod table;
 mod view;
 
@@ -29,6 +31,8 @@ use duvod::knowledge::Knowledge;
 use duvod::rating::se;
 use order::Making;
 pub use order::Order;
+pub use sorting::Column;
+use sorting::Sorting;
 pub(crate) use view::{Shown, view};
 
 /// The name of the field in which a rule is looked for.
@@ -62,6 +66,8 @@ pub enum Message {
     Ended(u64, Result<(), Impossible>),
     /// A puzzle was rated as the work with this number.
     Rated(u64, Option<u16>),
+    /// The table is to be in the order of this column, or the other way round.
+    Sort(Column),
     /// The puzzle with this number, from 0, was pressed.
     Press(usize),
     /// All are to be saved.
@@ -109,6 +115,7 @@ pub(crate) struct Maker {
     pub(crate) making: Option<Making>,
     pub(crate) batch: Option<Batch>,
     rating: Option<Rating>,
+    pub(crate) sorting: Sorting,
     /// The number of the puzzle that was opened last, or is to be, from 0.
     pub(crate) chosen: Option<usize>,
     /// How far the page is scrolled, and how high what is seen of it is.
@@ -150,6 +157,10 @@ impl Maker {
             Message::Cancel => _ = self.cancel(),
             Message::Ended(number, result) => self.ended(number, result, known),
             Message::Rated(number, rating) => self.rated(number, rating),
+            Message::Sort(column) => {
+                self.sorting = self.sorting.by(column);
+                self.arrange();
+            }
             Message::Press(number) => {
                 self.chosen = Some(number);
                 return Some(Event::Open(number));
@@ -253,8 +264,28 @@ impl Maker {
         let (Some(making), Some(batch)) = (&self.making, &mut self.batch) else { return };
         let (tally, made) = making.inbox.take();
         batch.tally = tally;
-        batch.rows.extend(made.into_iter().map(Row::from));
+        let first = batch.rows.len();
+        batch
+            .rows
+            .extend(made.into_iter().zip(first..).map(|(made, number)| Row::new(number, made)));
         batch.elapsed = making.elapsed();
+        if batch.rows.len() > first {
+            self.arrange();
+        }
+    }
+
+    /// Puts the table in its order. What is chosen, and what is being rated, stays that.
+    fn arrange(&mut self) {
+        let Some(batch) = &mut self.batch else { return };
+        let number = |row: usize| batch.rows.get(row).map(|row| row.number);
+        let (chosen, rating) =
+            (self.chosen.and_then(number), self.rating.as_ref().and_then(|it| number(it.row)));
+        self.sorting.sort(&mut batch.rows);
+        let place = |number: usize| batch.rows.iter().position(|row| row.number == number);
+        self.chosen = chosen.and_then(place);
+        if let (Some(now), Some(at)) = (&mut self.rating, rating.and_then(place)) {
+            now.row = at;
+        }
     }
 
     /// Makes no more; what has come stays. False if nothing was being made.
@@ -315,6 +346,9 @@ impl Maker {
         let row = self.batch.as_mut().and_then(|batch| batch.rows.get_mut(rating.row));
         if let Some(row) = row {
             row.explainer = explainer.map_or(Explainer::Unrated, Explainer::Rated);
+        }
+        if self.sorting.column == Column::Explainer {
+            self.arrange();
         }
     }
 

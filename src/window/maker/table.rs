@@ -7,10 +7,10 @@ use iced::widget::{Column, Row as Line, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::batch::{Batch, Ending, Explainer, Row};
-use super::{Maker, Message};
+use super::{Column as Sorted, Maker, Message};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::widget::controls::Control;
+use crate::widget::controls::{self, Control};
 use crate::widget::ellipsis::one_line;
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{ROOM_FOR_BAR, line};
@@ -28,12 +28,13 @@ const ROOM_FOR_COLUMNS: f32 = 560.0;
 /// How high what stands above the table is at most.
 const ABOVE: f32 = 600.0;
 
-/// The widths of the columns: number, givens, level, score, rating.
+/// The widths of the columns: number, givens, level, score, rating, share to guess.
 const NUMBER: f32 = 44.0;
 const GIVENS: f32 = 56.0;
 const LEVEL: f32 = 112.0;
 const SCORE: f32 = 64.0;
 const EXPLAINER: f32 = 44.0;
+const GUESSING: f32 = 76.0;
 
 /// How high a row is.
 fn table_row(look: Look<'_>) -> f32 {
@@ -149,23 +150,59 @@ fn table<'a>(maker: &Maker, batch: &'a Batch, look: Look<'a>) -> Column<'a, Mess
         let is_chosen = maker.chosen == Some(number);
         rows = rows.push(table_line((number, made), is_chosen, batch, look));
     }
-    let head = has_columns(look).then(|| column![head(batch, look), line(look)]);
-    column![].push(head).push(rows.push(gap(count - last))).padding(sides)
+    let head: Element<'a, Message> = if has_columns(look) {
+        column![head(maker, batch, look), line(look)].into()
+    } else {
+        order(maker, batch, look)
+    };
+    column![head].push(rows.push(gap(count - last))).padding(sides)
 }
 
 /// The names of the columns.
-fn head<'a>(batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
-    let name = |label| look.muted(Purpose::Secondary, look.label(label)).wrapping(Wrapping::None);
+fn head<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
+    let name = |column: Sorted| -> Element<'a, Message> {
+        let name = look.text(Purpose::Secondary, sorted(maker, column, look));
+        let is_by = maker.sorting.column == column;
+        Control::word(Kind::Chip(is_by), name.wrapping(Wrapping::None), 4.0)
+            .height(look.pick(24.0, 22.0))
+            .on_press(Message::Sort(column))
+            .view(look)
+    };
     let rated = se::is_rated(&batch.geometry);
+    let hardest = look.muted(Purpose::Secondary, look.label(words::MakerHardest));
     let cells = Cells {
-        number: space().into(),
-        givens: name(words::MakerGivensColumn).into(),
-        level: name(words::MakerLevel).into(),
-        score: name(words::MakerScoreColumn).into(),
-        hardest: name(words::MakerHardest).into(),
-        explainer: rated.then(|| name(words::MakerExplainer).into()),
+        number: name(Sorted::Number),
+        givens: name(Sorted::Givens),
+        level: name(Sorted::Level),
+        score: name(Sorted::Score),
+        guessing: name(Sorted::Guessing),
+        hardest: hardest.wrapping(Wrapping::None).into(),
+        explainer: rated.then(|| name(Sorted::Explainer)),
     };
     container(cells.row(look)).padding([4.0, look.pick(12.0, 8.0)]).into()
+}
+
+/// The choice of the order, where there are no columns.
+fn order<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
+    let rated = se::is_rated(&batch.geometry);
+    let columns = Sorted::ALL.into_iter().filter(|column| rated || *column != Sorted::Explainer);
+    let chips = columns.map(|column| {
+        let is_by = maker.sorting.column == column;
+        controls::chip_switch(sorted(maker, column, look), Message::Sort(column), is_by, look)
+    });
+    let chips: Vec<_> = chips.collect();
+    let chips = row(chips).spacing(6).wrap().vertical_spacing(6);
+    container(chips).padding([4.0, look.pick(12.0, 8.0)]).into()
+}
+
+/// What a column is called, with an arrow if the table is in its order.
+fn sorted(maker: &Maker, column: Sorted, look: Look<'_>) -> String {
+    let label = look.label(column.label());
+    match (maker.sorting.column == column, maker.sorting.is_falling) {
+        (false, _) => label,
+        (true, false) => format!("{label} ↑"),
+        (true, true) => format!("{label} ↓"),
+    }
 }
 
 /// What stands in the columns of a row.
@@ -174,6 +211,7 @@ struct Cells<'a> {
     givens: Element<'a, Message>,
     level: Element<'a, Message>,
     score: Element<'a, Message>,
+    guessing: Element<'a, Message>,
     hardest: Element<'a, Message>,
     explainer: Option<Element<'a, Message>>,
 }
@@ -187,6 +225,7 @@ impl<'a> Cells<'a> {
             right(self.givens, GIVENS),
             left(self.level, Length::Fixed(look.grown(LEVEL))),
             right(self.score, SCORE),
+            right(self.guessing, GUESSING),
             left(self.hardest, Length::Fill),
         ]
         .push(self.explainer.map(|explainer| right(explainer, EXPLAINER)))
@@ -202,9 +241,9 @@ fn table_line<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let inside = if has_columns(look) {
-        columns((number, made), is_chosen, batch, look)
+        columns(made, is_chosen, batch, look)
     } else {
-        lines((number, made), is_chosen, batch, look)
+        lines(made, is_chosen, batch, look)
     };
     let row = Control::new(Kind::ListRow(is_chosen), container(inside).center_y(Length::Fill))
         .padding(Padding::ZERO.horizontal(look.pick(12.0, 8.0)))
@@ -216,7 +255,7 @@ fn table_line<'a>(
 }
 
 fn columns<'a>(
-    (number, made): (usize, &'a Row),
+    made: &'a Row,
     is_chosen: bool,
     batch: &Batch,
     look: Look<'a>,
@@ -226,7 +265,7 @@ fn columns<'a>(
     };
     let colour = if is_chosen { look.palette.accent } else { look.palette.muted };
     let font = if is_chosen { SEMIBOLD } else { REGULAR };
-    let figure = look.say(&words::MakerNumber { number: (number + 1) as u64 }.into());
+    let figure = look.say(&words::MakerNumber { number: (made.number + 1) as u64 }.into());
     let figure = look.text_in(Purpose::Secondary, font, figure).color(colour);
     let rated = se::is_rated(&batch.geometry);
     let cells = Cells {
@@ -234,6 +273,7 @@ fn columns<'a>(
         givens: text(made.givens.to_string()),
         level: level(made, look).into(),
         score: text(score(made, look)),
+        guessing: text(guessing(made, look)),
         hardest: one_line(hardest(made, look), Purpose::Secondary, REGULAR, None, look),
         explainer: rated.then(|| text(explainer(made, look))),
     };
@@ -241,19 +281,22 @@ fn columns<'a>(
 }
 
 fn lines<'a>(
-    (number, made): (usize, &'a Row),
+    made: &'a Row,
     is_chosen: bool,
     batch: &Batch,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let font = if is_chosen { SEMIBOLD } else { MEDIUM };
-    let figure = look.say(&words::MakerNumber { number: (number + 1) as u64 }.into());
+    let figure = look.say(&words::MakerNumber { number: (made.number + 1) as u64 }.into());
     let figure = look.text_in(Purpose::Control, font, figure).wrapping(Wrapping::None);
     let givens = look.say(&words::WindowGivens { count: made.givens }.into());
     let first =
         row![figure, one_line(givens, Purpose::Control, REGULAR, None, look), level(made, look),];
     let mut more =
         vec![hardest(made, look), look.say(&words::MakerScoreIs { score: made.score }.into())];
+    if let Some(share) = made.guessing {
+        more.push(look.say(&words::MakerGuessingIs { share }.into()));
+    }
     if se::is_rated(&batch.geometry) {
         let rating = explainer(made, look);
         more.push(look.say(&words::MakerExplainerIs { rating }.into()));
@@ -272,6 +315,11 @@ fn level<'a>(made: &Row, look: Look<'a>) -> Line<'a, Message> {
 
 fn score(made: &Row, look: Look<'_>) -> String {
     look.say(&words::MakerNumber { number: made.score }.into())
+}
+
+/// How many of the empty cells singles leave open.
+fn guessing(made: &Row, look: Look<'_>) -> String {
+    made.guessing.map_or("–".to_owned(), |share| look.say(&words::MakerPercent { share }.into()))
 }
 
 fn hardest(made: &Row, look: Look<'_>) -> String {

@@ -1,6 +1,7 @@
 //! What can happen in a page.
 
 use crate::act::Act;
+use crate::book::ComparisonMessage;
 use crate::export;
 use crate::files::list;
 use crate::laboratory;
@@ -17,6 +18,8 @@ pub(crate) enum Message {
     Maker(maker::Message),
     /// Something happened in the laboratory.
     Laboratory(laboratory::Message),
+    /// Something happened where two profiles are compared.
+    Comparison(ComparisonMessage),
     /// Something happened about what goes out.
     Export(export::Message),
 }

@@ -17,6 +17,8 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::act::{Act, Page};
+use super::book::Contest;
+use super::book::comparison::{self, Comparison, Named};
 use super::export::{self, Export};
 use super::files::list::List;
 use super::laboratory;
@@ -35,8 +37,9 @@ pub(crate) use preferences::Preferred;
 pub(crate) use puzzles::list_row;
 
 /// What the pages show.
-#[derive(Clone, Copy)]
 pub(crate) struct Shown<'a> {
+    /// Two profiles, compared; which there are, and what would be compared, if something can be.
+    pub(crate) comparison: (&'a Comparison, Named, Option<Contest>),
     pub(crate) preferred: Preferred<'a>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
@@ -88,6 +91,11 @@ pub(crate) fn view<'a>(
         Page::Past => {
             let view = past::view(shown.past, chosen, look);
             (words::PastTitle, scrolls(column![Element::from(view).map(Message::Act)]))
+        }
+        Page::Profiles => {
+            let (comparison, named, wanted) = shown.comparison;
+            let view = comparison::view(comparison, &named, wanted.as_ref(), look);
+            (words::ComparedTitle, scrolls(column![Element::from(view).map(Message::Comparison)]))
         }
         Page::Maker => (words::MakerTitle, maker::view(shown.maker, look).map(Message::Maker)),
         Page::Laboratory => {

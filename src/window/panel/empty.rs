@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Deed;
-use crate::act::{Act, Menu, NewGame, Page};
+use crate::act::{Act, Menu, NewGame, Page, Thinner};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls;
@@ -18,7 +18,7 @@ use duvod::session::{Action, Mode, Session, Unanswered};
 const FEWEST: usize = 17;
 
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
-pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
     // The card says what was found, why, and what leads on.
     if session.finding().is_some() {
         return space().into();
@@ -74,6 +74,7 @@ pub(crate) fn view<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
         let play =
             controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(session, look));
+        words = words.push(session.is_determined().then(|| thinners(is_thinning, look)));
     }
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
@@ -93,6 +94,29 @@ fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
     let play = controls::small_button(look.say(&label), play, look);
     let words = column![space().height(12), quiet(look.say(&how), look), play];
     Some(words.spacing(8).align_x(Alignment::Center).into())
+}
+
+/// What can be asked of the givens, or that it is looked for.
+fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
+    let button = |label, act| controls::small_button(look.label(label), act, look);
+    let inside: Element<'a, Act> = if is_thinning {
+        let words = quiet(look.label(words::ThinLooking), look);
+        row![words, button(words::WindowCancel, Act::Escape)]
+            .spacing(12)
+            .align_y(Alignment::Center)
+            .into()
+    } else {
+        row![
+            button(words::ThinShow, Act::Thin(Thinner::Superfluous)),
+            button(words::ThinMake, Act::Thin(Thinner::Minimal)),
+            button(words::ThinMakeJoined, Act::Thin(Thinner::Joined)),
+        ]
+        .spacing(8)
+        .wrap()
+        .vertical_spacing(8)
+        .into()
+    };
+    column![space().height(20), inside].into()
 }
 
 fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {

@@ -26,6 +26,9 @@ use duvod::session::{Mode, Session, SeveralSolutions};
 /// How many sentences of a finding with several solutions are shown while it is folded.
 const FOLDED: usize = 1;
 
+/// How many digits that leave one solution are offered.
+const CHIPS: usize = 8;
+
 /// How many likely slips are offered.
 const SLIPS: usize = 3;
 
@@ -82,7 +85,7 @@ pub(super) fn card<'a>(
         below = below.push(slips).extend(known.collect::<Vec<_>>());
     }
     if several.is_some() {
-        below = below.push(browsing(shown, look));
+        below = below.push(browsing(shown, look)).push(completion(shown.session, look));
     }
     below = below.push(buttons(shown, look));
     if !folded || several.is_none() {
@@ -166,6 +169,28 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
     let id = if slips.len() > SLIPS { words::WindowSlipsSuchAs } else { words::WindowSlips };
     let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(id));
     (!slips.is_empty()).then(|| column![head].extend(lines).spacing(6).into())
+}
+
+/// Digits that leave one solution, each to be written as a given; all together where none does alone.
+fn completion<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let completion = session.several_solutions()?.completion.as_ref()?;
+    let geometry = session.geometry();
+    let chip = |words: String, number| {
+        controls::chip_button(words, Message::Act(Act::Complete(number)), look)
+    };
+    if completion.alone.is_empty() {
+        let count = completion.digits.len();
+        let all = look.say(&words::CompleteAll { count }.into());
+        return Some(row![chip(all, None)].into());
+    }
+    let chips = completion.alone.iter().take(CHIPS).enumerate().map(|(number, one)| {
+        let (cell, digit) = (geometry.cell_name(one.cell), geometry.digit_name(one.digit));
+        chip(look.say(&words::CompleteOne { cell, digit }.into()), Some(number))
+    });
+    let chips: Vec<_> = chips.collect();
+    let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(words::CompleteTitle));
+    let chips = row(chips).spacing(6).wrap().vertical_spacing(6);
+    Some(column![head, chips].spacing(6).into())
 }
 
 /// The buttons that show more or less, and in play that which leads to the givens.
@@ -259,6 +284,11 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let field = field.view(Message::NumberTyped, Message::NumberGiven, look);
     let field = container(field).width(look.pick(112.0, 96.0));
     let draw = Message::Act(Act::DrawSolution);
+    let (label, act) = match shown.background.listing() {
+        Some(_) => (words::WindowCancel, Act::Escape),
+        None => (words::SolutionsSave, Act::SaveSolutions),
+    };
+    let save = controls::small_button(look.label(label), Message::Act(act), look);
     let buttons = row![
         go(Icon::First, Go::First, words::WindowSolutionFirst),
         go(Icon::Back, Go::Back, words::WindowSolutionBack),
@@ -266,6 +296,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         go(Icon::Last, Go::Last, words::WindowSolutionLast),
         controls::small_button(look.label(words::WindowSolutionDraw), draw, look),
         field,
+        save,
     ];
     let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);
     let words = look.text_in(Purpose::Secondary, SEMIBOLD, words);

@@ -151,7 +151,8 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
             shown.answers.why.view_in_play(&in_play(shown), look).map(Message::from)
         }
         Mode::Entering | Mode::Playing | Mode::Solving => {
-            empty::view(shown.session, look).map(Message::Act)
+            let is_thinning = shown.background.thinning().is_some();
+            empty::view(shown.session, is_thinning, look).map(Message::Act)
         }
     };
     let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);

@@ -1,8 +1,7 @@
 //! What else can be done in play: the items of the menu *More*.
 
 use super::Play;
-use crate::act::Act;
-use crate::act::{Deed, Entry};
+use crate::act::{Act, Deed, Entry, Thinner};
 use crate::look::Look;
 use crate::look::layout::Layout;
 use crate::look::wording::Wording;
@@ -24,6 +23,11 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
         acts.extend([Entry::Corner, Entry::Centre].map(Deed::Entry).map(Act::Play));
     }
     acts.push(Act::Clear);
+    if session.mode() == Mode::Entering && !session.puzzle().is_empty() {
+        acts.push(Act::ClearJoined);
+        let all = [Thinner::Superfluous, Thinner::Minimal, Thinner::Joined];
+        acts.extend(all.map(Act::Thin));
+    }
     let others = [Deed::Singles, Deed::ClearMarks, Deed::ClearColours, Deed::Restart];
     let others = others.into_iter().filter(|_| session.mode() == Mode::Playing);
     acts.extend(others.chain([Deed::PlayOrEdit]).map(Act::Play));

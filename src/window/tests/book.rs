@@ -312,6 +312,102 @@ fn rules_are_moved_and_what_may_not_be_is_refused() {
 }
 
 #[test]
+fn while_rules_are_looked_for_one_is_moved_among_all() {
+    let mut window = with_book();
+    search(&mut window, "naked-pair");
+    let place = |window: &Window, id: &str| window.book.arrangement().place(rule(id));
+    let before = place(&window, "naked-pair").expect("a place");
+    act(&mut window, Act::Book(Ask::Shift(false)));
+    assert_eq!(place(&window, "naked-pair"), Some(before + 1), "one place further among all");
+    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Act::Book(Ask::Take));
+    assert!(sees(&window, "Move “Naked pair”"));
+    assert!(sees(&window, "Or choose the rule above or below which it should stand."));
+    for wrong in ["0", "140", "x"] {
+        book(&mut window, BookMessage::PlaceTyped(wrong.to_owned()));
+        book(&mut window, BookMessage::PlaceGiven);
+        assert!(sees(&window, "The places are numbered 1 to 139."), "{wrong}");
+        assert_eq!(place(&window, "naked-pair"), Some(before));
+    }
+    book(&mut window, BookMessage::PlaceTyped((before + 3).to_string()));
+    book(&mut window, BookMessage::PlaceGiven);
+    assert_eq!(place(&window, "naked-pair"), Some(before + 2), "numbers count from 1");
+    assert!(!sees(&window, "Move “Naked pair”"), "it is done");
+}
+
+#[test]
+fn a_rule_is_put_above_another_or_below_it() {
+    let mut window = with_book();
+    let place = |window: &Window, id: &str| window.book.arrangement().place(rule(id)).expect("one");
+    search(&mut window, "w-wing");
+    book(&mut window, BookMessage::Choose(rule("w-wing")));
+    act(&mut window, Act::Book(Ask::Take));
+    book(&mut window, BookMessage::Query("skyscraper".to_owned()));
+    book(&mut window, BookMessage::Choose(rule("skyscraper")));
+    assert!(sees(&window, "above “Skyscraper”") && sees(&window, "below “Skyscraper”"));
+    click(&mut window, "above “Skyscraper”");
+    assert_eq!(place(&window, "w-wing") + 1, place(&window, "skyscraper"));
+    book(&mut window, BookMessage::Choose(rule("w-wing")));
+    act(&mut window, Act::Book(Ask::Take));
+    book(&mut window, BookMessage::Choose(rule("skyscraper")));
+    act(&mut window, Act::Book(Ask::Shift(false)));
+    assert_eq!(place(&window, "w-wing"), place(&window, "skyscraper") + 1, "Alt+↓: below");
+    act(&mut window, Act::Book(Ask::Take));
+    act(&mut window, Act::Escape);
+    assert!(window.book.taken().is_none() && window.opened.place == Place::RuleBook);
+}
+
+#[test]
+fn a_row_is_dragged_to_where_it_is_let_go() {
+    let mut window = with_book();
+    let row = |window: &Window, name: &str| {
+        let mut screen = simulator(window, FIRST);
+        let found = screen.find(name).expect("a row");
+        iced_test::selector::Bounded::bounds(&found).center()
+    };
+    let from = row(&window, "Naked pair");
+    let onto = row(&window, "Pointing");
+    let messages: Vec<_> = {
+        let mut screen = simulator(&window, FIRST);
+        screen.point_at(from);
+        let button = iced::mouse::Button::Left;
+        let mouse = |event| Event::Mouse(event);
+        let _ = screen.simulate([mouse(iced::mouse::Event::ButtonPressed(button))]);
+        screen.point_at(Point::new(onto.x, onto.y - 8.0));
+        let position = Point::new(onto.x, onto.y - 8.0);
+        let _ = screen.simulate([mouse(iced::mouse::Event::CursorMoved { position })]);
+        let _ = screen.simulate([mouse(iced::mouse::Event::ButtonReleased(button))]);
+        screen.into_messages().collect()
+    };
+    for message in messages {
+        let _ = window.update(message);
+    }
+    let place = |id: &str| window.book.arrangement().place(rule(id)).expect("a place");
+    assert_eq!(place("naked-pair") + 1, place("pointing"));
+    assert_eq!(window.book.chosen(), Some(rule("naked-pair")));
+    assert!(sees(&window, "changed"));
+}
+
+#[test]
+fn all_rules_of_uniqueness_are_off_at_once() {
+    let mut window = with_book();
+    let on = |window: &Window| {
+        let unique = crate::book::unique(&window.knowledge);
+        unique.filter(|id| window.book.arrangement().is_on(*id)).count()
+    };
+    let before = on(&window);
+    assert!(before > 5);
+    click(&mut window, "Switch uniqueness rules off");
+    assert_eq!(on(&window), 0);
+    assert!(sees(&window, &format!("139 rules, {} on", 115 - before)));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(on(&window), before, "taken back as one change");
+    act(&mut window, Act::Book(Ask::Uniqueness));
+    act(&mut window, Act::Book(Ask::Uniqueness));
+    assert!(on(&window) >= before);
+}
+
+#[test]
 fn the_rule_of_a_step_is_looked_up() {
     let mut window = solved(EASY);
     act(&mut window, Act::RuleAtHand);

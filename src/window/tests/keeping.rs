@@ -360,3 +360,60 @@ fn a_window_that_was_killed_leaves_its_place() {
     drop(window);
     assert!(opened(&folder).notices.greeting.is_none(), "it is the only window");
 }
+
+#[test]
+fn what_was_chosen_on_pages_is_there_again() {
+    use crate::{Choice, ExportMessage, LaboratoryMessage, MakerMessage};
+    use crate::{CompareChoice, CompareMessage, ExportChoice, WatchChoice, WatchMessage};
+    let folder = Folder::new("chosen-on-pages");
+    let mut window = opened(&folder);
+    let maker = |window: &mut Window, asked| _ = window.update(Message::Maker(asked));
+    for (choice, number) in [
+        (Choice::Level, 3),
+        (Choice::Symmetry, 2),
+        (Choice::Pattern, 1),
+        (Choice::Minimal, 1),
+        (Choice::SolvableBy, 2),
+        (Choice::Rule, 30),
+    ] {
+        maker(&mut window, MakerMessage::Choose(choice, number));
+    }
+    maker(&mut window, MakerMessage::Type(Choice::Guessing, "40".to_owned()));
+    let cells = [0, 40, 80].map(Cell::new).into_iter().collect();
+    maker(&mut window, MakerMessage::DrawOnly(cells));
+    let export = |window: &mut Window, asked| _ = window.update(Message::Export(asked));
+    export(&mut window, ExportMessage::Choose(ExportChoice::Paper, 1));
+    export(&mut window, ExportMessage::Choose(ExportChoice::Seconds, 0));
+    export(&mut window, ExportMessage::Type(ExportChoice::Author, "Jana".to_owned()));
+    export(&mut window, ExportMessage::Type(ExportChoice::Title, "Only today".to_owned()));
+    let compare = |window: &mut Window, asked| {
+        let _ = window.update(Message::Laboratory(LaboratoryMessage::Compare(asked)));
+    };
+    compare(&mut window, CompareMessage::Toggle(2));
+    compare(&mut window, CompareMessage::Choose(CompareChoice::Puzzles, 1));
+    compare(&mut window, CompareMessage::Type(CompareChoice::Count, "7".to_owned()));
+    let watch = WatchMessage::Choose(WatchChoice::Method, 3);
+    let _ = window.update(Message::Laboratory(LaboratoryMessage::Watch(watch)));
+    let before = window.preferences().chosen;
+    assert!(before["maker"].len() == 8 && before["export"].len() == 3, "{before:?}");
+    assert!(before["compare"].len() == 3 && before["watch"].len() == 1, "{before:?}");
+    window.keep_now();
+    let again = opened(&folder);
+    assert_eq!(again.preferences().chosen, before);
+    let known = again.known();
+    assert_eq!(again.maker.choices.chosen(Choice::Symmetry, known), 2);
+    assert_eq!(again.maker.choices.drawn(again.session.geometry()), cells);
+}
+
+#[test]
+fn what_was_chosen_and_is_not_known_any_more_is_as_at_first() {
+    let mut window = window();
+    let unknown = [("rule", "no-such"), ("level", "99"), ("symmetry", "x"), ("grid", "3x3")];
+    let unknown = unknown.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let drawn = ("drawn".to_owned(), "81:5,99;999999:1;x".to_owned());
+    let kept = unknown.into_iter().chain([drawn]).collect();
+    window.maker.choices.take(&kept, &window.knowledge);
+    let drawn: BTreeMap<String, String> =
+        [("drawn".to_owned(), "81:5".to_owned())].into_iter().collect();
+    assert_eq!(window.maker.choices.kept(), drawn);
+}

@@ -12,7 +12,7 @@ use super::*;
 use crate::cards::card::Card;
 use crate::files::Message as FilesMessage;
 use crate::maker::batch::{Ending, Explainer};
-use crate::{Choice, Holds, MakerMessage as Asked, Move, Page};
+use crate::{Choice, Holds, MakerColumn, MakerMessage as Asked, Move, Page};
 use duvod::formats::print_line;
 use duvod::generator::Miss;
 use duvod::grid::Board;
@@ -376,4 +376,54 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     let grid = |window: &Window| window.maker.choices.geometry(window.known()).name().to_owned();
     assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));
     paint(&window, FIRST);
+}
+
+#[test]
+fn what_was_made_is_listed_in_the_order_of_a_column() {
+    let mut window = opened(&[(Choice::Count, "6"), (Choice::Seed, "3")]);
+    make(&mut window);
+    let made = boards(&window);
+    let shares = |window: &Window| -> Vec<Option<u64>> {
+        window.maker.batch.iter().flat_map(|batch| &batch.rows).map(|row| row.guessing).collect()
+    };
+    let is_sorted = |shares: &[Option<u64>]| shares.is_sorted();
+    assert!(shares(&window).iter().all(Option::is_some));
+    assert!(sees(&window, "To guess") || sees(&window, &format!("{} % to guess", 0)));
+    ask(&mut window, Asked::Press(1));
+    let (open, number) = (window.session.puzzle().clone(), window.maker.chosen);
+    assert_eq!(number, Some(1));
+    ask(&mut window, Asked::Sort(MakerColumn::Guessing));
+    assert!(is_sorted(&shares(&window)) && sees(&window, "To guess ↑"));
+    let chosen = window.maker.chosen.expect("what was chosen");
+    assert_eq!(boards(&window)[chosen], open, "it is still what is chosen");
+    ask(&mut window, Asked::Sort(MakerColumn::Guessing));
+    let falling: Vec<_> = shares(&window).into_iter().rev().collect();
+    assert!(is_sorted(&falling) && sees(&window, "To guess ↓"));
+    ask(&mut window, Asked::Sort(MakerColumn::Number));
+    assert_eq!(boards(&window), made);
+    let (number, _) = window.maker.being_rated().expect("one is being rated");
+    ask(&mut window, Asked::Sort(MakerColumn::Explainer));
+    ask(&mut window, Asked::Rated(number, Some(71)));
+    assert_eq!(
+        window.maker.batch.as_ref().map(|batch| batch.rows[0].explainer),
+        Some(Explainer::Rated(71)),
+        "what is not rated comes last"
+    );
+    let first = boards(&window)[0].clone();
+    ask(&mut window, Asked::Press(0));
+    assert_eq!(*window.session.puzzle(), first);
+    paint(&window, Size::new(640.0, 480.0));
+}
+
+#[test]
+fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
+    let mut window = opened(&[]);
+    ask(&mut window, Asked::Choose(Choice::Pattern, 1));
+    let drawn: duvod::grid::CellSet = [3, 40, 77].map(duvod::grid::Cell::new).into_iter().collect();
+    ask(&mut window, Asked::DrawOnly(drawn));
+    ask(&mut window, Asked::Choose(Choice::Grid, 1));
+    let known = window.known();
+    let geometry = window.maker.choices.geometry(known);
+    assert_ne!(geometry.name(), known.geometry.name());
+    assert_eq!(window.maker.choices.drawn(geometry), drawn);
 }

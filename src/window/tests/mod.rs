@@ -59,6 +59,7 @@ mod reasons;
 mod reviewing;
 mod room;
 mod saving;
+mod setting;
 mod several_cells;
 mod slips;
 mod solutions;

@@ -3,7 +3,7 @@
 use super::keeping::{Folder, opened};
 use super::*;
 use crate::act::Deed;
-use crate::{Ask, BookMessage, Move, Place};
+use crate::{Ask, BookMessage, ComparisonMessage, Move, Place};
 use duvod::knowledge::DEFAULT_PROFILE;
 use duvod::proof::RuleId;
 use duvod::storage::{self, Storage};
@@ -225,4 +225,65 @@ fn a_profile_that_another_window_has_saved_meanwhile_is_not_lost() {
     assert!(here != there && kept == there.replacen("mine", "mine 2", 1));
     let window = keeping::opened(&folder);
     assert!(window.notices.card.is_none() && window.knowledge.profile("mine 2").is_some());
+}
+
+/// Does the comparison that the window waits for.
+fn compare(window: &mut Window) {
+    let (number, contest) = window.contest().expect("a comparison");
+    let compared = contest.run(&|| false);
+    book(window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
+}
+
+#[test]
+fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
+    let mut window = solved(HARD);
+    let steps = window.session.steps().map_or(0, <[_]>::len);
+    act(&mut window, Act::Place(Place::RuleBook));
+    click(&mut window, "Compare…");
+    assert!(sees(&window, "Two profiles on this puzzle") && sees(&window, "First profile"));
+    assert_eq!(window.opened.place, Place::RuleBook);
+    let choose = |window: &mut Window, side, number| {
+        book(window, BookMessage::Comparison(ComparisonMessage::Choose(side, number)));
+    };
+    let named = window.compared_profiles();
+    let place = |name: &str| named.all.iter().position(|other| other == name).expect("a profile");
+    choose(&mut window, 0, place(DEFAULT_PROFILE));
+    choose(&mut window, 1, place("singles"));
+    key(&mut window, Act::Enter);
+    assert!(sees(&window, "Cancel"), "it goes on in the background");
+    compare(&mut window);
+    assert!(sees(&window, "Hardest rule") && sees(&window, "not finished"));
+    assert!(sees(&window, &steps.to_string()), "as many steps as when it is solved");
+    paint(&window, FIRST);
+    act(&mut window, Act::NextLanguage);
+    assert!(sees(&window, "Nejtěžší pravidlo") && sees(&window, "nedokončeno"));
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Move(Move::Left));
+    assert_ne!(window.compared_profiles().chosen[1], place("singles"));
+    assert!(!sees(&window, "Nejtěžší pravidlo"), "what was found for others is not shown");
+}
+
+#[test]
+fn a_comparison_is_given_up_and_what_is_no_puzzle_is_said() {
+    let mut window = window();
+    act(&mut window, Act::Open(crate::Page::Profiles));
+    assert!(sees(&window, "There is no puzzle in the grid."));
+    let mut window = with_puzzle(HARD);
+    act(&mut window, Act::Open(crate::Page::Profiles));
+    key(&mut window, Act::Enter);
+    let (number, contest) = window.contest().expect("a comparison");
+    assert!(contest.run(&|| true).is_none());
+    let compared = contest.run(&|| false);
+    key(&mut window, Act::Escape);
+    assert!(window.contest().is_none() && sees(&window, "First profile"));
+    book(&mut window, BookMessage::Comparison(ComparisonMessage::Done(number, compared)));
+    assert!(!sees(&window, "Hardest rule"), "it is late");
+    key(&mut window, Act::Escape);
+    assert!(!sees(&window, "First profile"));
+    let mut window = with_puzzle(&EASY.replace(['5', '3'], "."));
+    act(&mut window, Act::Open(crate::Page::Profiles));
+    key(&mut window, Act::Enter);
+    compare(&mut window);
+    let refused = "The puzzle does not have exactly one solution, so there is nothing to compare.";
+    assert!(sees(&window, refused));
 }

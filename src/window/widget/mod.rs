@@ -2,6 +2,7 @@
 
 pub(crate) mod choosing;
 pub(crate) mod controls;
+pub(crate) mod dragging;
 pub(crate) mod ellipsis;
 pub(crate) mod field;
 pub(crate) mod icon;

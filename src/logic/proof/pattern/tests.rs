@@ -99,6 +99,42 @@ fn meetings_of_nets_are_found_by_their_claims() {
 }
 
 #[test]
+fn nets_without_a_meeting_are_no_colours() {
+    let links = vec![places(0, 0, &[0, 1]), places(1, 0, &[10, 11])];
+    let net = |meetings| {
+        Pattern::Colours(Colours { digit: Digit::new(0), links: links.clone(), meetings })
+    };
+    is_read_again(&net(vec![Meeting::Joint([1, 10].map(cell))]));
+    is_not_read(&net(Vec::new()));
+}
+
+#[test]
+fn a_naked_set_claims_its_cells_and_what_they_strike() {
+    let set =
+        |targets: &[usize]| NakedSet { held: held(&[0, 1], &[2, 3]), targets: cells(targets) };
+    let of = |set: NakedSet| set.claims().iter().map(|claim| claim.role).collect::<Vec<_>>();
+    assert_eq!(of(set(&[5])), [Role::Base, Role::Target]);
+    assert_eq!(of(set(&[])), [Role::Base]);
+    is_read_again(&Pattern::Naked(set(&[5])));
+}
+
+#[test]
+fn a_cover_of_both_sides_is_claimed_once() {
+    let covers = |numbers: &[usize]| numbers.iter().map(|&number| House::new(number)).collect();
+    let side = |covers, fins: &[usize], targets: &[usize]| {
+        let fins = Sight { cells: cells(fins), targets: cells(targets) };
+        Side { covers, fins: Some(fins) }
+    };
+    let bases = vec![places(0, 0, &[0, 1, 2]), places(3, 0, &[27, 28, 30])];
+    let sides = vec![side(covers(&[9, 10]), &[2], &[11]), side(covers(&[9, 10]), &[30], &[39])];
+    let covering = Cover { digit: Digit::new(0), bases, sides }.covering();
+    let roles: Vec<Role> = covering.claims.iter().map(|claim| claim.role).collect();
+    let (base, cover, fin) = (Role::Base, Role::Cover, Role::Fin);
+    assert_eq!(roles, [base, base, cover, cover, fin, fin]);
+    assert_eq!(covering.of_sides, [vec![0, 1, 2, 3, 4], vec![0, 1, 2, 3, 5]]);
+}
+
+#[test]
 fn bent_and_crossing_sets_have_all_their_parts() {
     let once = |house| Once { house: House::new(house), digit: Digit::new(0) };
     let set = |index: usize, own: &[usize]| HeldSet(vec![held(&[index], own)]);

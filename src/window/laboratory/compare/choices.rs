@@ -1,6 +1,6 @@
 //! What is chosen to be compared: methods, puzzles, and how often.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -198,7 +198,7 @@ impl Choices {
 
     /// Whether a method is chosen.
     pub(super) fn has(&self, method: MethodName) -> bool {
-        !self.left_out.contains(method.name)
+        self.takes(method.name)
     }
 
     /// Whether the method of this name is chosen.
@@ -217,6 +217,39 @@ impl Choices {
     pub(super) fn take_all(&mut self, methods: &[MethodName], takes: bool) {
         let names = methods.iter().map(|method| method.name);
         self.left_out = if takes { BTreeSet::new() } else { names.collect() };
+    }
+
+    /// What is chosen, by the names of the choices; what is as at first is left out.
+    pub(crate) fn kept(&self) -> BTreeMap<String, String> {
+        let mut kept = BTreeMap::new();
+        for choice in Choice::ALL {
+            let value = match (choice, choice.field()) {
+                (Choice::Methods, _) => self.left_out.iter().copied().collect::<Vec<_>>().join(" "),
+                (_, Some(_)) => self.typed(choice).to_owned(),
+                (_, None) if self.chosen(choice) == 0 => String::new(),
+                (_, None) => self.chosen(choice).to_string(),
+            };
+            if !value.is_empty() {
+                let _ = kept.insert(format!("{choice:?}").to_lowercase(), value);
+            }
+        }
+        kept
+    }
+
+    /// Takes what was chosen. Methods that are not known any more are passed over.
+    pub(crate) fn take(&mut self, kept: &BTreeMap<String, String>, methods: &[MethodName]) {
+        for choice in Choice::ALL {
+            let name = format!("{choice:?}").to_lowercase();
+            let value = kept.get(&name).map_or("", String::as_str);
+            if choice == Choice::Methods {
+                let is_left_out = |name: &&str| value.split(' ').any(|other| other == *name);
+                self.left_out = methods.iter().map(|it| it.name).filter(is_left_out).collect();
+            } else if choice.field().is_some() {
+                self.set_typed(choice, value.to_owned());
+            } else {
+                self.choose(choice, value.parse().unwrap_or(0));
+            }
+        }
     }
 
     /// What is typed.
@@ -259,16 +292,15 @@ impl Choices {
         if typed.is_empty() || !self.is_shown(choice) {
             return Ok(usual);
         }
-        let number = f64::from_str(&typed).ok().filter(|number| number.is_finite());
-        number.filter(|number| holds(*number)).ok_or_else(|| (choice, otherwise.into()))
+        let number = f64::from_str(&typed).ok().filter(|number| holds(*number));
+        number.ok_or_else(|| (choice, otherwise.into()))
     }
 
     /// What the methods that optimise are told, and what of it cannot be.
     fn settings(&self) -> (Settings, Vec<Fault>) {
         let mut faults = Vec::new();
-        let heat = self.decimal(Choice::Heat, |heat| heat > 0.0, words::LabNoHeat);
-        let between = |factor: f64| factor > 0.0 && factor < 1.0;
-        let factor = self.decimal(Choice::Factor, between, words::LabNoFactor);
+        let heat = self.decimal(Choice::Heat, Settings::may_be_heat, words::LabNoHeat);
+        let factor = self.decimal(Choice::Factor, Settings::may_be_factor, words::LabNoFactor);
         let mut known = |number: Result<f64, Fault>| {
             number.map_err(|fault| faults.push(fault)).unwrap_or_default()
         };

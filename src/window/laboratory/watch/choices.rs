@@ -1,5 +1,6 @@
 //! What is chosen to be watched: a method, and a puzzle.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::maker::choices::Known;
@@ -143,6 +144,29 @@ impl Choices {
             Choice::Example => self.example = number,
             Choice::Typed | Choice::Seed => {}
         }
+    }
+
+    /// What is chosen, by the names of the choices; what is as at first is left out.
+    pub(crate) fn kept(&self, methods: &[MethodName]) -> BTreeMap<String, String> {
+        let method = self.method(methods).filter(|_| self.method > 0);
+        let source = (self.source != Source::AtHand).then(|| (self.source as usize).to_string());
+        let all = [
+            ("method", method.map(|method| method.name.to_owned())),
+            ("source", source),
+            ("typed", Some(self.typed.clone())),
+            ("seed", Some(self.seed.clone())),
+        ];
+        let all = all.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        all.filter(|(_, value)| !value.is_empty()).collect()
+    }
+
+    /// Takes what was chosen. A method that is not known any more is the first.
+    pub(crate) fn take(&mut self, kept: &BTreeMap<String, String>, methods: &[MethodName]) {
+        let of = |name: &str| kept.get(name).cloned().unwrap_or_default();
+        let method = of("method");
+        self.method = methods.iter().position(|other| other.name == method).unwrap_or(0);
+        self.choose(Choice::Source, of("source").parse().unwrap_or(0));
+        (self.typed, self.seed) = (of("typed"), of("seed"));
     }
 
     /// What is typed.

@@ -1,0 +1,28 @@
+### Číslice, které zadání nepotřebuje, číslice, které nechají jediné řešení, a všechna řešení.
+
+thin-show = Nadbytečné číslice
+thin-make = Ubrat, co lze
+thin-make-joined = Ubrat, co lze, souměrně
+thin-clear-joined = Smazat souměrně (Shift+Delete)
+thin-looking = Procházejí se číslice…
+thin-only-givens = Nejprve upravte číslice zadání (F2).
+thin-not-one = Zadání nemá právě jedno řešení.
+thin-all-needed = Každá číslice je potřebná.
+thin-minimal = Zadání je minimální: každá číslice je potřebná.
+thin-minimal-joined = Nic dalšího nelze ubrat, aby zůstala souměrnost.
+thin-superfluous = { $count ->
+    [one] Jedna číslice je nadbytečná; je vybraná.
+    [few] { COUNT($count, noun: "digit", form: "figures") } jsou nadbytečné, každá sama o sobě; jsou vybrané.
+   *[other] { COUNT($count, noun: "digit", form: "figures") } je nadbytečných, každá sama o sobě; jsou vybrané.
+}
+thin-gone = Ubráno: { COUNT($count, noun: "digit", form: "figures") }; zůstává jich { $left }. Klávesami Ctrl+Z je vrátíte.
+complete-title = Číslice, z nichž každá sama nechá jediné řešení:
+complete-one = { DIGIT($digit) } { CELL($cell, prep: "into") }
+complete-all = Doplnit { $count ->
+    [one] tuto číslici
+    [few] tyto { COUNT($count, noun: "digit", form: "figures") }
+   *[other] těchto { COUNT($count, noun: "digit", form: "figures") }
+}
+solutions-save = Uložit všechna…
+solutions-most = Uloží se jen prvních { NUMBER($count) } řešení.
+

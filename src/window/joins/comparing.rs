@@ -1,0 +1,77 @@
+//! Two profiles compared: what is compared, and what comes of it.
+
+use iced::Task;
+
+use crate::act::{Act, Page};
+use crate::book::comparison::Named;
+use crate::book::{ComparisonMessage as Asked, Contest, Message as BookMessage};
+use crate::message::Message;
+use crate::state::Window;
+
+impl Window {
+    /// The comparison that goes on, with its number. Who drives the window without running its tasks does it by hand, and
+    /// sends what comes of it as [`Asked::Done`].
+    pub fn contest(&self) -> Option<(u64, &Contest)> {
+        self.book.comparison.running()
+    }
+
+    /// Which profiles there are, and which two of them are to be compared.
+    pub(crate) fn compared_profiles(&self) -> Named {
+        let all: Vec<String> =
+            self.knowledge.profiles().map(|profile| profile.name.clone()).collect();
+        let chosen = self.book.comparison.profiles(&all, &self.rules.profile);
+        Named { all, chosen }
+    }
+
+    /// What would be compared, if the page is open and there is a puzzle.
+    pub(crate) fn wanted_contest(&self) -> Option<Contest> {
+        if !self.opened.shows(Page::Profiles) || self.session.puzzle().is_empty() {
+            return None;
+        }
+        let Named { all, chosen } = self.compared_profiles();
+        let [first, second] = chosen.map(|number| all.get(number).cloned());
+        let profiles = [first?, second?];
+        let puzzle = (self.session.geometry(), self.session.whole_puzzle());
+        Some(Contest::new((&self.knowledge, &self.rules), puzzle, profiles))
+    }
+
+    /// Something happened where profiles are compared.
+    pub(crate) fn update_comparison(&mut self, message: Asked) -> Task<Message> {
+        let Named { all, .. } = self.compared_profiles();
+        let comparison = &mut self.book.comparison;
+        match message {
+            Asked::Open(side) => comparison.open(side),
+            Asked::Seek(sought) => comparison.seek(sought),
+            Asked::Choose(side, number) => comparison.choose(side, all.get(number)),
+            Asked::Compare => return self.compare(),
+            Asked::Cancel => _ = comparison.cancel(),
+            Asked::Done(number, compared) => comparison.take(number, compared),
+        }
+        Task::none()
+    }
+
+    fn compare(&mut self) -> Task<Message> {
+        let Some(contest) = self.wanted_contest() else { return Task::none() };
+        let number = self.background.next_number();
+        let task = self.book.comparison.start(number, contest);
+        task.map(|done| Message::Book(BookMessage::Comparison(done)))
+    }
+
+    /// Does in the open page what a key asks for; `None` if it has nothing to do with it.
+    pub(crate) fn act_in_comparison(&mut self, act: Act) -> Option<Task<Message>> {
+        match act {
+            Act::Escape if self.book.comparison.leave_list() || self.book.comparison.cancel() => {}
+            Act::Escape => self.opened.page = None,
+            Act::NextTab => self.book.comparison.turn_side(),
+            Act::Move(to) => {
+                let Named { all, chosen } = self.compared_profiles();
+                let (side, number) = self.book.comparison.beside(&all, chosen, to);
+                self.book.comparison.choose(side, all.get(number));
+            }
+            Act::Enter if self.contest().is_none() => return Some(self.compare()),
+            Act::Enter => {}
+            _ => return None,
+        }
+        Some(Task::none())
+    }
+}

@@ -1,0 +1,183 @@
+//! What helps who makes a puzzle by hand: givens that are not needed, digits that leave one solution, all solutions in a
+//! file.
+
+use iced::Task;
+
+use crate::act::Thinner;
+use crate::background::Pending;
+use crate::cards::notices::Said;
+use crate::files::Aside;
+use crate::message::Message;
+use crate::play::at_hand::browses;
+use crate::state::Window;
+use duvod::generator::{Symmetry, Thin, Thinned, Thinning};
+use duvod::grid::{Board, Candidate, CellSet, Entry, Geometry, StateText};
+use duvod::message::{Message as Words, words};
+use duvod::search::Solution;
+use duvod::session::play::Turn;
+use duvod::session::{Action, Choice, Command, Mode, SolutionList};
+
+/// No more solutions than these are saved.
+const MOST: usize = 100_000;
+
+/// What the file of all solutions may be called.
+const NAME: &str = "solutions.txt";
+
+impl Window {
+    /// The symmetry by which cells are joined: that which is chosen for new puzzles, else by half a turn.
+    fn symmetry(&self) -> Symmetry {
+        match self.maker.choices.symmetry() {
+            Symmetry::None => Symmetry::HalfTurn,
+            symmetry => symmetry,
+        }
+    }
+
+    /// Clears the selected cells, and those that the symmetry joins with them, as one move.
+    pub(crate) fn clear_joined(&mut self) -> Task<Message> {
+        let selected = self.session.all_selected();
+        if selected.is_empty() {
+            return self.say_no_cell();
+        }
+        let orbits = self.symmetry().orbits(self.session.geometry()).into_iter();
+        let joined = orbits.filter(|orbit| orbit.iter().any(|cell| selected.contains(cell)));
+        let joined: CellSet = joined.flat_map(|orbit| orbit.iter().collect::<Vec<_>>()).collect();
+        self.apply(Command::Turn(Turn::ClearAll(joined)))
+    }
+
+    /// Looks through the givens, while they are being entered.
+    pub(crate) fn thin(&mut self, thinner: Thinner) -> Task<Message> {
+        if self.session.mode() != Mode::Entering {
+            let said = self.reason(Action::Edit);
+            let first = || Said::now(words::ThinOnlyGivens.into());
+            self.notices.said = said.or_else(|| Some(first()));
+            return Task::none();
+        }
+        let thin = match thinner {
+            Thinner::Superfluous => Thin::Superfluous,
+            Thinner::Minimal => Thin::Together(Symmetry::None),
+            Thinner::Joined => Thin::Together(self.symmetry()),
+        };
+        let thinning = Thinning::new(self.session.geometry(), self.session.puzzle(), thin);
+        let task = self.background.thin(thinning);
+        task.map(|(number, thinned)| Message::Thinned(number, thinned))
+    }
+
+    /// The puzzle whose givens are being looked through, with the number of the work. Who drives the window without running
+    /// its tasks does it by hand, and sends what was found as [`Message::Thinned`].
+    pub fn thinning(&self) -> Option<(u64, &Thinning)> {
+        self.background.thinning().map(Pending::waited)
+    }
+
+    /// Looks no longer through the givens of another puzzle.
+    pub(crate) fn forget_stale_thinning(&mut self) {
+        let is_other = |asked: &Thinning| {
+            asked.board() != self.session.puzzle() || self.session.mode() != Mode::Entering
+        };
+        if self.thinning().is_some_and(|(_, asked)| is_other(asked)) {
+            let _ = self.background.leave_thinning();
+        }
+        if !browses(&self.session) {
+            let _ = self.background.leave_listing();
+        }
+    }
+
+    /// Shows the givens that are not needed, or leaves them out.
+    pub(crate) fn thinned(&mut self, number: u64, thinned: Option<&Thinned>) -> Task<Message> {
+        let Some(asked) = self.background.end_thinning(number) else { return Task::none() };
+        let cells = match thinned {
+            None => return Task::none(),
+            Some(Thinned::NotOne) => {
+                self.notices.said = Some(Said::now(words::ThinNotOne.into()));
+                return Task::none();
+            }
+            Some(Thinned::Givens(cells)) => *cells,
+        };
+        let count = cells.len();
+        let left = asked.board().digits().count() - count;
+        let (said, command): (Words, _) = match (asked.thin(), count) {
+            (Thin::Superfluous, 0) => (words::ThinAllNeeded.into(), None),
+            (Thin::Together(Symmetry::None), 0) => (words::ThinMinimal.into(), None),
+            (Thin::Together(_), 0) => (words::ThinMinimalJoined.into(), None),
+            (Thin::Superfluous, _) => {
+                let select = Command::Choose(Choice::Only(cells));
+                (words::ThinSuperfluous { count }.into(), Some(select))
+            }
+            (Thin::Together(_), _) => {
+                let clear = Command::Turn(Turn::ClearAll(cells));
+                (words::ThinGone { count, left }.into(), Some(clear))
+            }
+        };
+        let task = command.map_or_else(Task::none, |command| self.apply(command));
+        self.notices.said = Some(Said::good(said));
+        task
+    }
+
+    /// Writes a digit that leaves one solution as a given, or all digits that do together.
+    pub(crate) fn complete(&mut self, number: Option<usize>) -> Task<Message> {
+        let several = self.session.several_solutions();
+        let Some(completion) = several.and_then(|it| it.completion.as_ref()) else {
+            return Task::none();
+        };
+        let digits: Vec<Candidate> = match number {
+            Some(number) => completion.alone.get(number).copied().into_iter().collect(),
+            None => completion.digits.clone(),
+        };
+        let was_playing = self.session.mode() == Mode::Playing;
+        let mut tasks = Vec::new();
+        if was_playing {
+            tasks.push(self.apply(Command::EditGivens));
+        }
+        for Candidate { cell, digit } in digits {
+            tasks.push(self.apply(Command::Select(Some(cell))));
+            tasks.push(self.apply(Command::Write(cell, Some(digit))));
+        }
+        if was_playing {
+            tasks.push(self.apply(Command::Play));
+        }
+        Task::batch(tasks)
+    }
+
+    /// Finds all solutions, to be saved.
+    pub(crate) fn save_solutions(&mut self) -> Task<Message> {
+        if !browses(&self.session) {
+            return Task::none();
+        }
+        let task = self.background.list(self.session.solution_list(MOST));
+        task.map(|(number, found)| Message::SolutionsListed(number, found))
+    }
+
+    /// The solutions that are being listed, with the number of the work. Who drives the window without running its tasks
+    /// does it by hand, and sends what was found as [`Message::SolutionsListed`].
+    pub fn solution_listing(&self) -> Option<(u64, &SolutionList)> {
+        self.background.listing().map(Pending::waited)
+    }
+
+    /// Asks for a file for the solutions.
+    pub(crate) fn solutions_listed(
+        &mut self,
+        number: u64,
+        found: Option<Vec<Solution>>,
+    ) -> Task<Message> {
+        if !self.background.end_listing(number) {
+            return Task::none();
+        }
+        let Some(found) = found.filter(|found| !found.is_empty()) else { return Task::none() };
+        if found.len() == MOST {
+            self.notices.said = Some(Said::now(words::SolutionsMost { count: MOST }.into()));
+        }
+        let geometry = self.session.geometry();
+        let lines: String = found.iter().map(|it| line(it, geometry)).collect();
+        let bytes = lines.into_bytes().into();
+        self.files.aside = Some(Aside::Exported { bytes, name: Some(NAME), ending: "txt" });
+        self.ask_where_to_save()
+    }
+}
+
+/// A solution on a line.
+fn line(solution: &Solution, geometry: &Geometry) -> String {
+    let mut board = Board::empty(geometry.cell_count());
+    for (cell, digit) in geometry.cells().zip(solution.digits()) {
+        board.set(cell, Entry::Given(*digit));
+    }
+    format!("{}\n", StateText::of_board(board).print(geometry))
+}

@@ -1,0 +1,156 @@
+//! What helps who makes a puzzle by hand.
+
+use super::*;
+use crate::act::Thinner;
+use crate::{Deed, Move};
+use duvod::generator::Thinned;
+use duvod::grid::CellSet;
+use duvod::session::Mode as Doing;
+
+/// A window in which the digits of this puzzle are being changed.
+fn editing(puzzle: &str) -> Window {
+    let mut window = with_puzzle(puzzle);
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    assert_eq!(window.session.mode(), Doing::Entering);
+    window
+}
+
+/// Looks through the givens, as the window waits for it.
+fn thin(window: &mut Window) -> Option<Thinned> {
+    let (number, thinning) = window.thinning().expect("givens to look through");
+    let thinned = thinning.run(&|| false);
+    let _ = window.update(Message::Thinned(number, thinned.clone()));
+    thinned
+}
+
+fn givens(window: &Window) -> CellSet {
+    window.session.puzzle().digits().map(|given| given.cell).collect()
+}
+
+#[test]
+fn superfluous_givens_are_shown() {
+    let mut window = editing(EASY);
+    let before = givens(&window);
+    assert!(sees(&window, "Superfluous digits") && sees(&window, "Make minimal"));
+    click(&mut window, "Superfluous digits");
+    assert!(sees(&window, "Looking through the digits…") && sees(&window, "Cancel"));
+    let Some(Thinned::Givens(cells)) = thin(&mut window) else { panic!("givens") };
+    assert!(cells.len() > 1 && (cells - before).is_empty());
+    assert_eq!(window.session.all_selected(), cells);
+    let told =
+        format!("{} digits are superfluous, each by itself; they are selected.", cells.len());
+    assert_eq!(said(&window), Some(told));
+    assert_eq!(givens(&window), before, "nothing is taken away");
+}
+
+#[test]
+fn a_puzzle_is_made_minimal_and_that_is_taken_back_at_once() {
+    let mut window = editing(EASY);
+    let before = givens(&window);
+    act(&mut window, Act::Thin(Thinner::Minimal));
+    let _ = thin(&mut window);
+    let left = givens(&window);
+    assert!(left.len() < before.len() && (left - before).is_empty());
+    assert!(window.session.is_determined() && window.session.mode() == Doing::Entering);
+    act(&mut window, Act::Thin(Thinner::Superfluous));
+    assert_eq!(thin(&mut window), Some(Thinned::Givens(CellSet::EMPTY)));
+    assert_eq!(said(&window).as_deref(), Some("Every digit is needed."));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(givens(&window), before, "as one move");
+}
+
+#[test]
+fn what_the_symmetry_joins_goes_together() {
+    let mut window = editing(EASY);
+    let turned = |cells: CellSet| -> CellSet {
+        cells.iter().map(|cell| Cell::new(80 - cell.index())).collect()
+    };
+    let before = givens(&window);
+    assert_eq!(turned(before), before);
+    act(&mut window, Act::Thin(Thinner::Joined));
+    let _ = thin(&mut window);
+    let left = givens(&window);
+    assert!(left.len() < before.len() && turned(left) == left);
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::ClearJoined);
+    let gone = before - givens(&window);
+    assert_eq!(gone, [cell("A1"), cell("I9")].into_iter().collect());
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(givens(&window), before);
+}
+
+#[test]
+fn what_is_asked_too_early_or_too_late_is_told() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Thin(Thinner::Minimal));
+    assert!(window.thinning().is_none());
+    assert_eq!(said(&window).as_deref(), Some("First change the digits of the puzzle (F2)."));
+    let mut window = editing(&EASY.replace(['5', '3'], "."));
+    assert!(!sees(&window, "Make minimal"));
+    act(&mut window, Act::Thin(Thinner::Minimal));
+    let _ = thin(&mut window);
+    assert_eq!(said(&window).as_deref(), Some("The puzzle does not have exactly one solution."));
+    let mut window = editing(EASY);
+    act(&mut window, Act::Thin(Thinner::Minimal));
+    let (number, thinning) = window.thinning().expect("work");
+    let thinned = thinning.run(&|| false);
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Clear);
+    assert!(window.thinning().is_none(), "it was of another puzzle");
+    let before = givens(&window);
+    let _ = window.update(Message::Thinned(number, thinned));
+    assert_eq!(givens(&window), before);
+    act(&mut window, Act::Thin(Thinner::Minimal));
+    act(&mut window, Act::Escape);
+    assert!(window.thinning().is_none());
+    act(&mut window, Act::Move(Move::Down));
+}
+
+#[test]
+fn digits_that_leave_one_solution_are_pressed() {
+    let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
+    solve(&mut window);
+    let several = window.session.several_solutions().expect("several solutions");
+    let completion = several.completion.clone().expect("digits");
+    let name = |window: &Window, number: usize| {
+        let (one, geometry) = (completion.alone[number], window.session.geometry());
+        let words = duvod::message::words::CompleteOne {
+            cell: geometry.cell_name(one.cell),
+            digit: geometry.digit_name(one.digit),
+        };
+        window.look().say(&words.into())
+    };
+    if completion.alone.is_empty() {
+        act(&mut window, Act::Complete(None));
+    } else {
+        let label = name(&window, 0);
+        click(&mut window, &label);
+    }
+    assert!(window.session.is_determined(), "{completion:?}");
+    assert_eq!(window.session.mode(), Doing::Playing, "it goes on as before");
+}
+
+#[test]
+fn all_solutions_are_saved() {
+    let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
+    solve(&mut window);
+    let last = window.session.several_solutions().and_then(duvod::session::SeveralSolutions::last);
+    click(&mut window, "Save all…");
+    let (number, list) = window.solution_listing().expect("solutions to list");
+    assert!(list.run(&|| true).is_none());
+    let found = list.run(&|| false);
+    let _ = window.update(Message::SolutionsListed(number, found));
+    let Some(crate::files::Aside::Exported { bytes, name, .. }) = &window.files.aside else {
+        panic!("a file")
+    };
+    let text = std::str::from_utf8(bytes).expect("a text");
+    assert_eq!(*name, Some("solutions.txt"));
+    assert_eq!(text.lines().count() as u64, last.expect("they are counted") + 1);
+    let is_full = |line: &str| line.len() == 81 && line.bytes().all(|byte| byte.is_ascii_digit());
+    assert!(text.lines().all(is_full), "{text}");
+    click(&mut window, "Save all…");
+    act(&mut window, Act::Escape);
+    assert!(window.solution_listing().is_none(), "given up");
+}
