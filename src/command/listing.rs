@@ -7,6 +7,7 @@ use crate::explanation::{
     CaseLine, Part, Reason, Told, case_lines, overview, parts, references, rule_name, summary,
 };
 use crate::grid::Candidates;
+use crate::locale::indented;
 use crate::message::{Message, words};
 use crate::proof::{Step, Trace};
 
@@ -56,11 +57,6 @@ impl Heads<'_> {
             }
         }
     }
-}
-
-/// A text of several lines, of which all but the first begin with this.
-fn indented(text: &str, indent: &str) -> String {
-    text.replace('\n', &format!("\n{indent}"))
 }
 
 /// The rating of the step with this number, from 1.

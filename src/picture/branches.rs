@@ -1,11 +1,15 @@
 //! The branches of a step that supposes one thing after the other: forcing chains and nets, and fish whose fins are
 //! followed. Each is drawn from its supposition over what follows from it to what it comes to.
 
-use super::scene::{Link, LinkKind, MarkKind, Scene};
+use std::collections::BTreeSet;
+
+use super::scene::{HouseRole, Link, LinkKind, MarkKind, Scene};
 use crate::grid::{Candidates, Geometry};
 use crate::proof::{Case, CaseEnd, Fact, Known, Premises};
 
-/// More links than this cannot be followed with the eye: then only what is supposed and what it comes to is shown.
+/// More links than this, of a branch and of all, cannot be followed with the eye: then only what is supposed and what it
+/// comes to is shown.
+const MOST_OF_BRANCH: usize = 14;
 const MOST_LINKS: usize = 30;
 
 /// Marks and joins what follows from each supposition, if that can be followed.
@@ -17,12 +21,15 @@ pub(super) fn mark_branches(
 ) {
     let branches: Vec<Branch> =
         cases.iter().map(|case| Branch::of(geometry, state, case)).collect();
-    if branches.iter().map(|branch| branch.links.len()).sum::<usize>() > MOST_LINKS {
+    let counts = || branches.iter().map(|branch| branch.links.len());
+    if counts().sum::<usize>() > MOST_LINKS || counts().any(|count| count > MOST_OF_BRANCH) {
         return;
     }
-    scene.branches = cases.iter().map(|case| case.supposed).collect();
-    for (number, branch) in branches.iter().enumerate() {
-        let number = number as u8;
+    // The first colour is that of bases.
+    let has_base = scene.houses.iter().any(|(role, _)| *role == HouseRole::Base);
+    for ((number, case), branch) in (u8::from(has_base)..).zip(cases).zip(&branches) {
+        let _ = scene.branches.insert(number, case.supposed);
+        scene.mark(case.supposed.candidate(), MarkKind::BranchFrom(number));
         for &(from, to) in &branch.links {
             let kind = match to {
                 Fact::Holds(..) => MarkKind::BranchIs(number),
@@ -36,27 +43,34 @@ pub(super) fn mark_branches(
 }
 
 /// What follows from a supposition: pairs of a fact and one that it is needed for, in the order in which they are found.
+/// What is needed twice, there and for what leads there, is joined once, where it is needed first.
 struct Branch {
     links: Vec<(Fact, Fact)>,
 }
 
-/// A fact of a case, what it tells, and the facts before it that it needs.
+/// A fact of a case, and what it tells.
 struct Told {
     fact: Fact,
     known: Known,
+    /// The facts before it that it needs, but those that others of these need.
     from: Vec<usize>,
+    /// All that it rests on.
+    rests_on: BTreeSet<usize>,
 }
 
 impl Branch {
     fn of(geometry: &Geometry, state: &Candidates, case: &Case) -> Self {
         let before = Known::from_candidates(geometry, state);
-        let mut told = vec![Told::new(geometry, case.supposed, Vec::new())];
+        let mut told = vec![Told::new(geometry, case.supposed, &[], Vec::new())];
         for step in &case.steps {
             let from = sources(&told, &step.premises(geometry).without(&before));
-            told.extend(step.facts().map(|fact| Told::new(geometry, fact, from.clone())));
+            for fact in step.facts() {
+                let next = Told::new(geometry, fact, &told, from.clone());
+                told.push(next);
+            }
         }
         let mut links = Vec::new();
-        let mut needed: Vec<usize> = Vec::new();
+        let mut needed: BTreeSet<usize> = BTreeSet::new();
         match &case.end {
             CaseEnd::Contradiction(claim) => {
                 let premises = claim.statement.premises(geometry).without(&before);
@@ -65,21 +79,19 @@ impl Branch {
             CaseEnd::Reaches(facts) => {
                 for &fact in facts {
                     if let Some(place) = told.iter().position(|told| told.fact == fact) {
-                        needed.push(place);
+                        let _ = needed.insert(place);
                     } else {
-                        let from = sources(&told, &Premises::of(fact));
+                        let from = nearest(&told, sources(&told, &Premises::of(fact)));
                         links.extend(from.iter().map(|&place| (told[place].fact, fact)));
                         needed.extend(from);
                     }
                 }
             }
         }
-        for place in (0..told.len()).rev().filter(|&place| place > 0) {
-            if needed.contains(&place) {
-                let Told { fact, from, .. } = &told[place];
-                links.extend(from.iter().map(|&from| (told[from].fact, *fact)));
-                needed.extend(from);
-            }
+        while let Some(place) = needed.pop_last() {
+            let Told { fact, from, .. } = &told[place];
+            links.extend(from.iter().map(|&from| (told[from].fact, *fact)));
+            needed.extend(from);
         }
         links.reverse();
         links.retain(|(from, to)| from.candidate() != to.candidate());
@@ -88,19 +100,26 @@ impl Branch {
 }
 
 impl Told {
-    fn new(geometry: &Geometry, fact: Fact, from: Vec<usize>) -> Self {
+    fn new(geometry: &Geometry, fact: Fact, told: &[Self], from: Vec<usize>) -> Self {
         let mut known = Known::default();
         known.learn(geometry, fact);
-        Self { fact, known, from }
+        let mut rests_on: BTreeSet<usize> = from.iter().copied().collect();
+        rests_on.extend(from.iter().flat_map(|&place| &told[place].rests_on));
+        Self { fact, known, from: nearest(told, from), rests_on }
     }
+}
+
+/// The places that no other one of them rests on.
+fn nearest(told: &[Told], mut places: Vec<usize>) -> Vec<usize> {
+    let behind: BTreeSet<usize> =
+        places.iter().flat_map(|&place| told[place].rests_on.iter().copied()).collect();
+    places.retain(|place| !behind.contains(place));
+    places
 }
 
 /// The facts that give the premises: for each of these the first that does.
 fn sources(told: &[Told], premises: &Premises) -> Vec<usize> {
     let places =
         premises.facts().filter_map(|premise| told.iter().position(|told| told.known.has(premise)));
-    let mut places: Vec<usize> = places.collect();
-    places.sort_unstable();
-    places.dedup();
-    places
+    places.collect::<BTreeSet<usize>>().into_iter().collect()
 }

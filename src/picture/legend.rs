@@ -102,9 +102,10 @@ impl Sign {
     }
 }
 
-/// Lists the signs of a scene that has more to explain than what is struck; else none.
+/// Lists the signs of a scene that has more to explain than what is struck and the house that is looked at; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
     let signs = Sign::ALL.into_iter().flat_map(Sign::all_like);
     let signs: Vec<Sign> = signs.filter(|sign| sign.is_in(scene)).collect();
-    if signs == [Sign::Target] { Vec::new() } else { signs }
+    let is_plain = |sign: &Sign| matches!(sign, Sign::Base | Sign::Target);
+    if signs.iter().all(is_plain) { Vec::new() } else { signs }
 }

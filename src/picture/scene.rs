@@ -160,6 +160,8 @@ pub enum MarkKind {
     Fin,
     /// What is supposed: diamond.
     Supposition,
+    /// What is supposed in the n-th branch, from 0: diamond.
+    BranchFrom(u8),
     /// What the step strikes: tinted square with a stroke.
     Target,
 }
@@ -230,9 +232,9 @@ pub struct Scene {
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
-    /// What the branches of the step suppose, where these are drawn.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub branches: Vec<Fact>,
+    /// What each branch of the step supposes, where these are drawn.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub branches: BTreeMap<u8, Fact>,
     /// The corners of a deadly pattern, which a dotted line joins.
     pub deadly: CellSet,
     /// Pairs of cells of a house that hold the same digit.
@@ -265,7 +267,7 @@ impl Scene {
             painted: BTreeMap::new(),
             houses: BTreeSet::new(),
             links: Vec::new(),
-            branches: Vec::new(),
+            branches: BTreeMap::new(),
             deadly: CellSet::EMPTY,
             ties: Vec::new(),
             same_digit: None,

@@ -253,7 +253,7 @@ impl Maker<'_> {
                 }
                 Layer::Digits => marks.3.push(piece),
                 Layer::Links | Layer::Marks | Layer::Heads | Layer::Selection => {
-                    marks.4.push(piece)
+                    marks.4.push(piece);
                 }
             }
         }

@@ -31,9 +31,15 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
     let scene = Scene::empty(0);
     let mut drawing = Drawing::new(&scene, geometry, cell_side);
     let width = if let Some(line) = sign.line() {
-        let ends = [0.02, LINE - 0.02].map(|at| Point::new(at, HEIGHT / 2.0)).to_vec();
-        drawing.line_along(line, Tone::Base, Route::Bends(ends), Rims::default());
-        LINE
+        let mut from = 0.0;
+        if let Sign::Branch(number) = sign {
+            let mark = Mark { kind: MarkKind::BranchFrom(number), chain_end: false };
+            let _ = drawing.mark_at(Point::new(MARK / 2.0, HEIGHT / 2.0), mark);
+            from = MARK;
+        }
+        let ends = [from + 0.02, from + LINE - 0.02].map(|at| Point::new(at, HEIGHT / 2.0));
+        drawing.line_along(line, Tone::Base, Route::Bends(ends.to_vec()), Rims::default());
+        from + LINE
     } else if let Some((ground, pen)) = outline(sign) {
         let form = inside(Point::new(0.0, 0.0), MARK, HEIGHT, INSET * drawing.pixel, 0.06);
         drawing.push(Layer::Marks, form, Some(ground), Some(pen));

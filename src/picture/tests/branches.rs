@@ -1,8 +1,10 @@
 //! Branches: what follows from each supposition of a step, each in its own line of colour.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::{Position, step};
 use crate::grid::Candidate;
-use crate::picture::{Form, Layer, LinkKind, MarkKind, Scene, Sign, Tone, legend, shapes};
+use crate::picture::{Form, Layer, Link, LinkKind, MarkKind, Scene, Sign, Tone, legend, shapes};
 use crate::proof::{Case, CaseEnd, Claim, Conclusion, Fact, Role, Statement, Step};
 
 fn holds(position: &Position, candidate: &str) -> Fact {
@@ -62,9 +64,11 @@ fn each_branch_leads_from_its_supposition_to_what_it_comes_to() {
     assert_eq!(links(&position, &scene), expected);
     assert_eq!(position.marked(&scene, MarkKind::BranchIs(0)), "B1:4 B9:3");
     assert_eq!(position.marked(&scene, MarkKind::BranchIs(1)), "A5:3");
-    assert_eq!(position.marked(&scene, MarkKind::Supposition), "A1:1 A1:2");
-    assert_eq!(scene.branches, [holds(&position, "A1:1"), holds(&position, "A1:2")]);
-    let signs = [Sign::Branch(0), Sign::Branch(1), Sign::Supposition, Sign::Target];
+    assert_eq!(position.marked(&scene, MarkKind::BranchFrom(0)), "A1:1");
+    assert_eq!(position.marked(&scene, MarkKind::BranchFrom(1)), "A1:2");
+    let supposed = [(0, holds(&position, "A1:1")), (1, holds(&position, "A1:2"))];
+    assert_eq!(scene.branches, BTreeMap::from(supposed));
+    let signs = [Sign::Branch(0), Sign::Branch(1), Sign::Target];
     assert_eq!(legend(&scene), signs);
 }
 
@@ -109,6 +113,36 @@ fn what_nobody_could_follow_is_not_drawn() {
     step.cases = std::iter::repeat_n(step.cases, 7).flatten().collect();
     let scene = position.scene(&step);
     assert_eq!(links(&position, &scene), [""; 0]);
-    assert_eq!(scene.branches, []);
+    assert_eq!(scene.branches, BTreeMap::new());
     assert_eq!(position.marked(&scene, MarkKind::Supposition), "A1:1 A1:2");
+}
+
+#[test]
+fn where_bases_are_shown_branches_have_other_colours() {
+    let (position, mut step) = both_ways();
+    step.claims.push(position.only_places(Role::Base, 0, '1', "A1 B1"));
+    let scene = position.scene(&step);
+    assert_eq!(scene.branches.keys().copied().collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(position.marked(&scene, MarkKind::BranchIs(1)), "B1:4 B9:3");
+    assert_eq!(links(&position, &scene)[0], "1 A1:1>B1:4");
+}
+
+#[test]
+fn branches_that_go_the_same_way_lie_side_by_side() {
+    let position = Position::empty();
+    // Straight, within a cell, and along a line of the grid.
+    for to in ["C2:5", "A1:9", "A6:1"] {
+        let mut scene = Scene::empty(81);
+        let [from, to] = ["A1:1", to].map(|name| position.candidate(name));
+        scene.links = (0..3).map(|one| Link { from, to, kind: LinkKind::Branch(one) }).collect();
+        let shapes = shapes(&scene, &position.geometry, 60.0);
+        let drawn = |layer| {
+            let of_layer = shapes.iter().filter(move |shape| shape.layer == layer);
+            let forms = of_layer.filter(|shape| {
+                shape.fill.is_some() || shape.pen.is_some_and(|pen| pen.tone != Tone::Surface)
+            });
+            forms.map(|shape| format!("{:?}", shape.form)).collect::<BTreeSet<_>>()
+        };
+        assert_eq!((drawn(Layer::Links).len(), drawn(Layer::Heads).len()), (3, 3), "{to:?}");
+    }
 }
