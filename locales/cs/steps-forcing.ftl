@@ -73,6 +73,7 @@ case-reaches = Takže { LIST($facts, join: "and") }.
 # Totéž, kde na to není třeba žádný krok.
 case-sees =
     { CELLS($cells, noun: "yes", start: "yes") } vidí { CELL($cell) }, a proto { LIST($facts, join: "and") }.
+case-filled = { CELL($cell, noun: "yes", prep: "in", start: "yes") } je jen jedna číslice, a proto { LIST($facts, join: "and") }.
 
 ## Jedno rozmístění číslice
 

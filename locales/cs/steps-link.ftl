@@ -23,6 +23,10 @@ link-by-set =
     bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } ({ CELLS($set, noun: "yes") }
     s číslicemi { DIGITS($digits) }) obsahovat všechny své ostatní číslice,
     tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
+# Totéž o množině, která už v řetězci byla.
+link-by-set-again =
+    bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } obsahovat všechny své ostatní číslice,
+    tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 
 ## Proč odpadá který kandidát
@@ -99,8 +103,9 @@ brief-loop =
 
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
-    smyčky a platí oběma směry. Kde v něm jeden kandidát vylučuje následujícího, platí tedy právě jeden z obou. Každá
-    množina ve smyčce má právě jednu z obou číslic, které ji spojují se sousedy, a všechny své ostatní: { LIST($reasons, join: "semicolon") }.
+    smyčky a platí oběma směry. Každá množina v něm tedy má právě jednu
+    z obou číslic, které ji spojují se sousedy, a všechny své ostatní; a kde jeden kandidát vylučuje následujícího, platí právě
+    jeden z obou: { LIST($reasons, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 

@@ -30,8 +30,11 @@ brief-only-digit =
 step-only-digit-struck =
     { LENGTH($seen) ->
         [0] Z políčka { CELL($cell) } jsme už dříve vyškrtli
-       *[other] Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a dříve
-            jsme z něj vyškrtli
+       *[other] Políčko { CELL($cell) } vidí { LENGTH($struck) ->
+            [1] všechny číslice kromě { DIGITS($left, form: "name", case: "genitive") }
+            [2] všechny číslice kromě { DIGITS($left, form: "name", case: "genitive") }
+           *[other] { DIGITS($seen, noun: "yes", case: "accusative") }
+        } a dříve jsme z něj vyškrtli
     } { LENGTH($struck) ->
         [1] { DIGITS($struck, form: "name", case: "accusative") }
         [2] { DIGITS($struck, form: "name", case: "accusative") }
@@ -285,7 +288,7 @@ brief-trial-without-at-once =
     { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože jinak { MESSAGE($end) }
 
 # V přehledu odpovědi: co se předpokládá a co pak nemůže být.
-overview-title = Předpoklady, které vedou ke sporu, a kroky, které to ukazují
+overview-title = Předpoklady, které vedou ke sporu, každý s číslem svého kroku
 overview-line = { MESSAGE($supposed) }: pak { MESSAGE($end) }
 
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice

@@ -83,6 +83,7 @@ case-sees =
         [1] sees
        *[other] see
     } { CELL($cell) }, so { LIST($facts, join: "and") }.
+case-filled = { CELL($cell) } holds one digit only, so { LIST($facts, join: "and") }.
 
 ## One way to place a digit
 

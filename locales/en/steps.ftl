@@ -29,13 +29,13 @@ step-only-digit-struck =
         [0] { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
             [one] has
            *[other] have
-        } already been struck from { CELL($cell) }
-       *[other] { CELL($cell) } sees { DIGITS($seen) }; { DIGITS($struck) } { LENGTH($struck) ->
-            [one] has
-           *[other] have
-        } already been struck from it
-    }. Only { DIGIT($digit) } is left, so { CELL($cell) }
-    is { DIGIT($digit) }.
+        } already been struck from { CELL($cell) }. Only { DIGIT($digit) } is left, so
+       *[other] { CELL($cell) } sees { LENGTH($struck) ->
+            [1] every digit but { DIGITS($left) }, and { DIGITS($struck) } has already been struck from it. So
+            [2] every digit but { DIGITS($left) }, and { DIGITS($struck) } have already been struck from it. So
+           *[other] { DIGITS($seen) }; { DIGITS($struck) } have already been struck from it. Only { DIGIT($digit) } is left, so
+        }
+    } { CELL($cell) } is { DIGIT($digit) }.
 brief-only-digit-struck = { brief-only-digit }
 
 # The same where digits next to the cell rule others out, as where digits that follow one another are kept apart.
@@ -285,7 +285,7 @@ brief-trial-without-at-once =
     { CELL($cell) } is { DIGIT($digit) }, because otherwise { MESSAGE($end) }
 
 # In the overview of an answer: what is supposed, and what cannot be then.
-overview-title = Suppositions that fail, with the steps that show it
+overview-title = Suppositions that fail, each with the number of its step
 overview-line = { MESSAGE($supposed) }: then { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }

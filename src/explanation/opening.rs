@@ -21,7 +21,10 @@ impl Why {
     /// says again.
     pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
-        let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
+        // The step that strikes the digit is named with its rule where it is told that it does.
+        let struck = Fact::Absent(self.cell, self.digit);
+        let is_named = steps.last().is_some_and(|step| step.facts().any(|fact| fact == struck));
+        let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, is_named, locale));
         let length = (!steps.is_empty()).then(|| length(steps));
         let last = self.lines.last().map(|line| &line.sentence);
         let is_new = |words: &&Message| {
@@ -76,13 +79,15 @@ fn collect_rules(steps: &[Step], rules: &mut Vec<RuleId>) {
     }
 }
 
-fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
+/// What the hardest rule says, and its name, if the answer has not named it.
+fn tell_rule(steps: &[Step], rule: RuleId, is_named: bool, locale: &Locale) -> Message {
     let says = rule_says(rule);
     let is_said = locale.has(&says.id);
     let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
     let rule = rule_name(rule);
     match (is_said, is_only) {
         (false, _) => words::WhyHardestUnsaid { rule }.into(),
+        (true, true) if is_named => words::WhyRuleSays { says }.into(),
         (true, true) => words::WhyOnlyRule { rule, says }.into(),
         (true, false) => words::WhyHardest { rule, says }.into(),
     }

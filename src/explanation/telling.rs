@@ -156,9 +156,9 @@ impl Telling<'_> {
     }
 
     /// A cell with one candidate: it sees the other digits, or has lost them.
-    fn only_digit(&self, cell: Cell, digit: Digit) -> Message {
-        let out = OutOfCell::of(self.geometry, self.state, cell, DigitSet::of(digit));
-        let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
+    fn only_digit(&self, cell: Cell, only: Digit) -> Message {
+        let out = OutOfCell::of(self.geometry, self.state, cell, DigitSet::of(only));
+        let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(only));
         if !out.beside.is_empty() {
             let why = out.clauses(self.geometry);
             return shapes::OnlyDigitKeptOut { cell, digit, why }.told(self.length);
@@ -168,7 +168,8 @@ impl Telling<'_> {
         if struck.is_empty() {
             shapes::OnlyDigit { cell, digit }.told(self.length)
         } else {
-            shapes::OnlyDigitStruck { cell, digit, seen, struck }.told(self.length)
+            let left = names::digits(self.geometry, out.struck | DigitSet::of(only));
+            shapes::OnlyDigitStruck { cell, digit, left, seen, struck }.told(self.length)
         }
     }
 

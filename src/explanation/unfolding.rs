@@ -191,6 +191,13 @@ fn in_sight(geometry: &Geometry, case: &Case, facts: &[Fact]) -> Option<CellSet>
     seen.collect()
 }
 
+/// Whether all that follows is that the cell of the supposition holds no other digit, and no step is needed for that.
+fn is_filled_otherwise(case: &Case, facts: &[Fact]) -> bool {
+    let Fact::Holds(filled, _) = case.supposed else { return false };
+    let is_there = |fact: &Fact| matches!(*fact, Fact::Absent(cell, _) if cell == filled);
+    case.steps.is_empty() && facts.iter().all(is_there)
+}
+
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
@@ -207,13 +214,16 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
         CaseEnd::Reaches(facts) => {
             let told: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
             let seen = in_sight(geometry, case, facts).filter(|_| case.steps.is_empty());
-            let end = match (seen, case.supposed.cell()) {
-                (Some(targets), cell) => {
-                    let cell = geometry.cell_name(cell);
+            let cell = geometry.cell_name(case.supposed.cell());
+            let end = match seen {
+                Some(targets) => {
                     let cells = cells(geometry, targets);
                     words::CaseSees { cell, cells, facts: told }.into()
                 }
-                (None, _) => words::CaseReaches { facts: told }.into(),
+                None if is_filled_otherwise(case, facts) => {
+                    words::CaseFilled { cell, facts: told }.into()
+                }
+                None => words::CaseReaches { facts: told }.into(),
             };
             (end, false)
         }
