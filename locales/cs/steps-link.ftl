@@ -23,6 +23,10 @@ link-by-set =
     bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } ({ CELLS($set, noun: "yes") }
     s číslicemi { DIGITS($digits) }) obsahovat všechny své ostatní číslice,
     tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
+# Totéž o množině, která už v řetězci byla.
+link-by-set-again =
+    bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } obsahovat všechny své ostatní číslice,
+    tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 
 ## Proč odpadá který kandidát

@@ -22,8 +22,8 @@ why-struck-below =
         [one] jediný
        *[other] poslední
     } krok důkazu podle pravidla „{ MESSAGE($rule) }“.
+why-rule-says = Toto pravidlo říká: „{ MESSAGE($says) }“
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
-why-rule-says = Pravidlo říká: „{ MESSAGE($says) }“
 why-hardest = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest-unsaid = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
 why-length =

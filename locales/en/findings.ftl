@@ -112,10 +112,10 @@ repair-slip =
     A slip of the pen? The puzzle would have exactly one solution with { LENGTH($changes) ->
         [1] {""}
        *[other] any one of these:{" "}
-    }{ LIST($changes, join: "or") }.
+    }{ LIST($changes, join: "semicolon") }.
 repair-such-as =
     A slip of the pen? The puzzle would have exactly one solution, for instance, with any one
-    of these: { LIST($changes, join: "or") }.
+    of these: { LIST($changes, join: "semicolon") }.
 repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
 repair-move = { DIGIT($digit) } in { CELL($at) } instead of in { CELL($cell) }
 

@@ -19,6 +19,10 @@ link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
     set { $name } ({ CELLS($set) } with { DIGITS($digits) }) lacks { DIGIT($lacks) } and holds all its other
     digits, its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
+# The same of a set that made a link before.
+link-by-set-again =
+    set { $name } lacks { DIGIT($lacks) } and holds all its other digits,
+    its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 
 ## Why each candidate goes
@@ -87,8 +91,8 @@ brief-loop =
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and works in both directions. So wherever one candidate rules out the next, exactly one of the two is true. Each set
-    on the way holds exactly one of the two digits that link it, and all its other digits: { LIST($reasons, join: "semicolon") }.
+    and works in both directions. So each set on the way holds exactly one of the two digits that link it, and all its other
+    digits; and wherever one candidate rules out the next, exactly one of the two is true: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 

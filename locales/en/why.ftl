@@ -22,8 +22,8 @@ why-struck-below =
        *[other] the last step
     } of the proof, with the rule
     “{ MESSAGE($rule) }”.
+why-rule-says = This rule says: “{ MESSAGE($says) }”
 why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
-why-rule-says = The rule says: “{ MESSAGE($says) }”
 why-hardest = The hardest rule in this proof is { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest-unsaid = The hardest rule in this proof is { MESSAGE($rule) }.
 why-length =
@@ -102,7 +102,7 @@ technique-rated = { MESSAGE($technique) } ({ NUMBER($rating, minimumFractionDigi
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step } of the procedure)
 proof-line-within = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (within step { $step } of the procedure)
 proof-stands-on =
-    It rests on { $rest ->
+    The proof rests on { $rest ->
         [0] { $count ->
             [one] the only given
            *[other] all { COUNT($count, noun: "given") }
