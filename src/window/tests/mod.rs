@@ -31,6 +31,7 @@ mod book;
 mod clearing;
 mod copying;
 mod details;
+mod edges;
 mod entering;
 mod exporting;
 mod faults;
