@@ -7,6 +7,7 @@ use crate::explanation::{
     CaseLine, Part, Reason, Told, case_lines, overview, parts, references, rule_name, summary,
 };
 use crate::grid::Candidates;
+use crate::locale::indented;
 use crate::message::{Message, words};
 use crate::proof::{Step, Trace};
 
@@ -138,7 +139,7 @@ impl Context {
                     .flatten()
                     .map(|m| self.say(m))
                     .collect();
-                writeln!(self.out, "{INDENT}{}", text.join(" "))?;
+                writeln!(self.out, "{INDENT}{}", indented(&text.join(" "), INDENT))?;
                 self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
             }
             step.apply(&self.geometry, &mut state);
@@ -156,10 +157,11 @@ impl Context {
         indent: &str,
     ) -> io::Result<()> {
         for CaseLine { depth, number, told } in case_lines(&self.geometry, state, step, number) {
-            let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
+            let indent = format!("{indent}{}", INDENT.repeat(depth));
+            let told = indented(&self.say(&told), &indent);
             match number {
-                Some(number) => writeln!(self.out, "{indent}{deeper}{number} {told}")?,
-                None => writeln!(self.out, "{indent}{deeper}{told}")?,
+                Some(number) => writeln!(self.out, "{indent}{number} {told}")?,
+                None => writeln!(self.out, "{indent}{told}")?,
             }
         }
         Ok(())

@@ -80,7 +80,7 @@ pub(super) fn struck(
 }
 
 /// That a cell holds a digit, or does not.
-pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
+pub fn fact(geometry: &Geometry, stated: Fact) -> Message {
     let cell = geometry.cell_name(stated.cell());
     let digit = geometry.digit_name(stated.digit());
     match stated {

@@ -121,7 +121,7 @@ use once_cell::sync::{Lazy, OnceCell};
 use crate::message::{Message, words};
 use language::{Language, bracketed};
 use typed::{Rendering, Speaker};
-pub use typesetting::typeset;
+pub use typesetting::{indented, typeset};
 
 /// A language, once it has been read.
 type Once = OnceCell<Arc<Language>>;

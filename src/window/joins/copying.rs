@@ -13,6 +13,7 @@ use duvod::explanation::{CaseLine, Told, case_lines, result, rule_name, rule_nam
 use duvod::formats::{WrittenPuzzle, print_line};
 use duvod::grid::{Candidates, CellSet, Entry, Puzzle, StateText};
 use duvod::laboratory::LibraryCase;
+use duvod::locale::indented;
 use duvod::message::words::{self, Label};
 use duvod::notation;
 use duvod::pages::naming;
@@ -21,6 +22,8 @@ use duvod::proof::{At, Moment, Place, Step, Trace};
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";
+/// What stands before the lines of a step whose first has its number.
+const INDENT: &str = "   ";
 
 impl Window {
     /// The step that the panel tells and the grid shows, with the candidates before it.
@@ -128,7 +131,7 @@ impl Window {
             let [result, rule, sentence] =
                 [told.result(), rule_name(told.rule), told.sentence.clone()]
                     .map(|it| look.say(&it));
-            format!("{}. {result} · {rule}\n   {sentence}", number + 1)
+            format!("{}. {result} · {rule}\n{INDENT}{}", number + 1, indented(&sentence, INDENT))
         });
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -160,7 +163,8 @@ impl Window {
         let mut lines =
             vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
         for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
-            let (indent, told) = ("  ".repeat(depth + 1), look.say(&told));
+            let indent = "  ".repeat(depth + 1);
+            let told = indented(&look.say(&told), &indent);
             let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));
             lines.push(format!("{indent}{}{told}", number.unwrap_or_default()));
         }

@@ -40,6 +40,7 @@ mod hints;
 mod judging;
 mod keeping;
 mod laboratory;
+mod legend;
 mod lists;
 mod loading;
 mod locks;
