@@ -68,6 +68,7 @@ mod slips;
 mod solutions;
 mod states;
 mod steps;
+mod tasks;
 mod tips;
 mod unanswered;
 mod walk;
