@@ -36,7 +36,7 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady právě tolik číslic, kolik je políček,
+    { COUNT($size, noun: "cell", prep: "in", start: "yes") } dvou protínajících se skupin, která mají dohromady právě tolik číslic, kolik je políček,
     je jistě ta číslice, která jako jediná není omezena na jednu skupinu.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich
@@ -49,7 +49,13 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = Dvě nebo tři políčka v průsečíku linie a bloku si rozdělí číslice s množinou v linii a s množinou v bloku.
+    .says = Dvě nebo tři políčka v průsečíku linie a { $area ->
+        [region] oblasti
+       *[other] bloku
+    } si rozdělí číslice s množinou v linii a s množinou { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    }.
     .spot =
         { -spot-sue-de-coq } V základní podobě mají políčka linie i políčka bloku jen kandidáty, které mají
         i políčka průsečíku, a žádného z nich nemají společného.

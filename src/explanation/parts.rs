@@ -73,6 +73,7 @@ mod tests {
         let line = |(step, &places_digit): (usize, &bool)| Told {
             step,
             rule: RuleId::new("test"),
+            name: words::ResultList { results: Vec::new() }.into(),
             results: vec![words::ResultList { results: Vec::new() }.into()],
             sentence: words::ResultList { results: Vec::new() }.into(),
             places_digit,
