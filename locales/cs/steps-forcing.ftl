@@ -70,6 +70,9 @@ case-single-place = { CELL($cell) } = { DIGIT($digit) } (jediné místo { HOUSE(
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (jiná číslice tam nezbývá)
 case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
 case-reaches = Takže { LIST($facts, join: "and") }.
+# Totéž, kde na to není třeba žádný krok.
+case-sees =
+    { CELLS($cells, noun: "yes", start: "yes") } vidí { CELL($cell) }, a proto { LIST($facts, join: "and") }.
 
 ## Jedno rozmístění číslice
 

@@ -92,16 +92,15 @@ brief-chain-fills = podle řetězce { MESSAGE($either) }
 
 step-loop =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
-    smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden: { LIST($reasons, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
+    smyčky a platí oběma směry. Kde v něm jeden kandidát vylučuje následujícího, platí tedy právě jeden
+    z obou: { LIST($reasons, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop =
     podle smyčky přes { CELLS($cells) } vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
-    smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden, a každá množina ve smyčce má právě jednu z obou číslic, které ji spojují se sousedy, a všechny své
-    ostatní: { LIST($reasons, join: "semicolon") }.
+    smyčky a platí oběma směry. Kde v něm jeden kandidát vylučuje následujícího, platí tedy právě jeden z obou. Každá
+    množina ve smyčce má právě jednu z obou číslic, které ji spojují se sousedy, a všechny své ostatní: { LIST($reasons, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 

@@ -144,18 +144,19 @@ brief-locked =
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
     jen { HOUSES($covers, prep: "in") }. { KIND($bases) ->
-        [row] { COUNT($bases, noun: "row", prep: "in", start: "yes") }
-        [column] { COUNT($bases, noun: "column", prep: "in", start: "yes") }
-        [block] { COUNT($bases, noun: "block", prep: "in", start: "yes") }
-        [region] { COUNT($bases, noun: "region", prep: "in", start: "yes") }
-       *[other] { COUNT($bases, noun: "house", prep: "in", start: "yes") }
-    } musí být po jedné { DIGIT($digit, form: "name", case: "locative") } a { KIND($covers) ->
-        [row] { COUNT($covers, noun: "row", prep: "in") } jich víc být nemůže. Jinde v těchto řádcích
-        [column] { COUNT($covers, noun: "column", prep: "in") } jich víc být nemůže. Jinde v těchto sloupcích
-        [block] { COUNT($covers, noun: "block", prep: "in") } jich víc být nemůže. Jinde v těchto blocích
-        [region] { COUNT($covers, noun: "region", prep: "in") } jich víc být nemůže. Jinde v těchto oblastech
-       *[other] { COUNT($covers, noun: "house", prep: "in") } jich víc být nemůže. Jinde v těchto skupinách
-    } proto { DIGIT($digit, form: "name") } být nemůže{ LENGTH($twice) ->
+        [row] Každý { COUNT($bases, noun: "row", prep: "from") }
+        [column] Každý { COUNT($bases, noun: "column", prep: "from") }
+        [block] Každý { COUNT($bases, noun: "block", prep: "from") }
+        [region] Každá { COUNT($bases, noun: "region", prep: "from") }
+       *[other] Každá { COUNT($bases, noun: "house", prep: "from") }
+    } potřebuje jednu { DIGIT($digit, form: "name", case: "accusative") } a { KIND($covers) ->
+        [row] každý { COUNT($covers, noun: "row", prep: "from") }
+        [column] každý { COUNT($covers, noun: "column", prep: "from") }
+        [block] každý { COUNT($covers, noun: "block", prep: "from") }
+        [region] každá { COUNT($covers, noun: "region", prep: "from") }
+       *[other] každá z druhých { COUNT($covers, case: "genitive") }
+    } pojme nejvýš jednu. { HOUSES($covers, start: "yes") } tedy svou { DIGIT($digit, form: "name", case: "accusative") }
+    mají { HOUSES($bases, prep: "in", join: "or") } a nikde jinde{ LENGTH($twice) ->
         [0] {""}
         [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
        *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
@@ -293,9 +294,11 @@ contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DI
 contradiction-all-seen = { MESSAGE($short) }, protože toto políčko vidí všechny číslice
 contradiction-all-struck = { MESSAGE($short) }, protože všechny jsou z něj vyškrtnuté
 contradiction-seen-or-struck =
-    { MESSAGE($short) }, protože toto políčko vidí { DIGITS($seen, noun: "yes", case: "accusative") } a { LENGTH($struck) ->
-        [1] { DIGITS($struck, noun: "yes") } je z něj vyškrtnutá
-       *[other] { DIGITS($struck, noun: "yes") } jsou z něj vyškrtnuté
+    { MESSAGE($short) }, protože toto políčko { LENGTH($struck) ->
+        [1] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ta je z něj vyškrtnutá
+        [2] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a obě jsou z něj vyškrtnuté
+        [3] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ty jsou z něj vyškrtnuté
+       *[other] vidí { DIGITS($seen, noun: "yes", case: "accusative") } a všechny ostatní jsou z něj vyškrtnuté
     }
 contradiction-none-empty = { MESSAGE($short) }, protože tam není žádné políčko volné
 contradiction-cells-see =

@@ -303,10 +303,8 @@ window-hide-differences = Skrýt rozdíly (D)
 window-more-details = Podrobnosti (M)
 window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení:
 window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
-window-slip-show = { CELL($cell) }: { DIGIT($instead) } místo { DIGIT($digit) }
-window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
-window-slip-show-move = { DIGIT($digit) }: { CELL($at) } místo { CELL($cell) }
-window-slip-move = Přesunout { DIGIT($digit) } { CELL($at, prep: "into") }
+window-slip-change = Opravit { DIGIT($digit) } { CELL($cell, prep: "in") } na { DIGIT($instead) }
+window-slip-move = Přesunout { DIGIT($digit) } { CELL($cell, prep: "from") } { CELL($at, prep: "into") }
 window-conflict-many =
     Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; když kteroukoli z nich vynecháte, zbylé už řešení
     mají. Důvod vychází jen z nich, a mřížka při něm proto ukazuje jen je.

@@ -299,3 +299,10 @@
     .accusative = vedlejší diagonálu
     .locative = vedlejší diagonále
     .instrumental = vedlejší diagonálou
+-house-diagonals = obě diagonály
+    .in = na
+    .genitive = obou diagonál
+    .dative = oběma diagonálám
+    .accusative = obě diagonály
+    .locative = obou diagonálách
+    .instrumental = oběma diagonálami

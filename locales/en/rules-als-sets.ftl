@@ -63,9 +63,9 @@ rule-extended-sue-de-coq = Extended Sue de Coq
 -spot-sue-de-coq =
     Where a line and a block cross, look for two or three cells with at least two more candidates than there
     are cells. Add cells from the rest of the line and cells from the rest of the block, until there are as many
-    cells as digits. Then each of the digits is in these cells: strike the digits of the cells added from the line
-    from what is left of the line, those of the cells added from the block from what is left of the block, and the
-    digits that only the crossing cells have from both.
+    cells as digits. Then each of the digits is in these cells: strike the digits of the line’s added cells
+    from the other cells of the line, those of the block’s added cells from the other cells of the block, and the digits that
+    only the crossing cells have from both.
 
 ## Aligned exclusion
 

@@ -131,7 +131,7 @@ rule-continuous-nice-loop = Continuous nice loop
     .says = In a closed chain whose strong and weak links alternate all the way round, each weak link is strong as well.
     .spot = { -spot-links } { -spot-continuous-loop }
 rule-discontinuous-nice-loop = Discontinuous nice loop
-    .says = A closed chain whose strong and weak links alternate everywhere but in one cell decides a candidate of that cell.
+    .says = In a closed chain whose strong and weak links alternate everywhere but in one cell, a candidate of that cell is decided: true if two strong links meet in it, false if two weak ones do.
     .spot = { -spot-links } { -spot-discontinuous-loop }
 rule-aic = AIC
     .also = Alternating inference chain
@@ -170,7 +170,7 @@ rule-grouped-aic = Grouped AIC
 
 -spot-group =
     Two or three cells in which a block meets a row or a column can together be the end of a link: such a group holds
-    a digit if one of its cells does, and only what sees all of its cells sees it. If a house has its places
+    a digit if one of its cells does, and a cell sees the group only if it sees every cell of it. If a house has its places
     for a digit in just two groups, or in a group and one more cell, a strong link joins these.
 
 ## The same through almost locked sets
@@ -195,7 +195,7 @@ rule-als-aic = AIC with ALS
 
 rule-broken-wing = Broken wing
     .also = Guardians
-    .says = An odd ring of places cannot be all that a digit has in the houses of the ring, so one of the extra places, the guardians, holds it.
+    .says = A digit cannot have only the places of an odd ring in the houses of that ring, so one of its extra places, the guardians, holds it.
     .spot =
         Choose a digit and look for an odd ring of its places, five or more, in which every two neighbours
         share a house. If these houses had no other places for the digit, it would have to be in every

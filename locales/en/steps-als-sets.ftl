@@ -82,18 +82,28 @@ exclusion-by-cell =
 exclusion-gone = { DIGITS($digits, join: "or") } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
+exclusion-seen =
+    { CELLS($cells) } { LENGTH($cells) ->
+        [1] sees
+       *[other] see
+    } { LENGTH($seen) ->
+        [2] both { CELLS($seen) }
+       *[other] all of { CELLS($seen) }
+    }
 exclusion-case-sight =
-    not { LIST($ways, join: "or") }, because { CELLS($cells) } see each other
+    { LIST($ways, join: "or") } is impossible, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    not { LIST($ways, join: "or") }, because that would leave no digit for { CELL($excluder) }
+    { LIST($ways, join: "or") } would leave no digit for { CELL($excluder) } ({ DIGITS($digits, join: "or") })
 exclusion-way =
     { LENGTH($held) ->
         [1] { PLACEMENTS($held) }
        *[other] { PLACEMENTS($held) } at once
     }
 step-exclusion-cases =
-    Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }
-    { LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+    Go through all ways to fill { CELLS($cells) } together. { LENGTH($reasons) ->
+        [0] {""}
+       *[other] { LIST($reasons, join: "sentences") }{" "}
+    }{ LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-exclusion-cases = { brief-exclusion }
 step-exclusion =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } None of the ways

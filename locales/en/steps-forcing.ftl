@@ -33,7 +33,7 @@ verity-no-fin =
         [block] blocks
         [region] regions
        *[other] houses
-    } has to take one { DIGIT($digit) }, and none can be elsewhere in them: { LIST($facts, join: "and") }
+    } has its { DIGIT($digit) } at one of the crossings and nowhere else, so { LIST($facts, join: "and") }
 if-holds = if { CELL($cell) } is { DIGIT($digit) }
 if-absent = if { CELL($cell) } is not { DIGIT($digit) }
 
@@ -77,6 +77,12 @@ case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE(
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
 case-reaches = So { LIST($facts, join: "and") }.
+# The same where no step is needed for it.
+case-sees =
+    { CELLS($cells) } { LENGTH($cells) ->
+        [1] sees
+       *[other] see
+    } { CELL($cell) }, so { LIST($facts, join: "and") }.
 
 ## One way to place a digit
 

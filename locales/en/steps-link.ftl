@@ -55,10 +55,10 @@ step-chain =
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
 brief-chain =
-    by a chain, { MESSAGE($either) } or { MESSAGE($or) }, so strike { ELIMINATIONS($eliminations) }
+    by a chain, { MESSAGE($either) }, or { MESSAGE($or) }, so strike { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($either) }
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($either) },
     or { MESSAGE($or) }. { LIST($reasons, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
@@ -80,15 +80,15 @@ brief-chain-fills = by a chain, { MESSAGE($either) }
 
 step-loop =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and holds in both directions, so of any two neighbours that exclude each other exactly one is
+    and works in both directions. So wherever one candidate rules out the next, exactly one of the two is
     true: { LIST($reasons, join: "semicolon") }. Strike { ELIMINATIONS($eliminations) }.
 brief-loop =
     because of the loop through { CELLS($cells) }, strike { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true, and every set on the way holds exactly one of the two digits that link it, and all its others: { LIST($reasons, join: "semicolon") }.
+    and works in both directions. So wherever one candidate rules out the next, exactly one of the two is true. Each set
+    on the way holds exactly one of the two digits that link it, and all its other digits: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -146,7 +146,7 @@ brief-taking-turns =
 
 ## The colours of a net
 
-colours-net = colour { $first } ({ CELLS($one) }) and colour { $second } ({ CELLS($other) })
+colours-net = colours { $first } ({ CELLS($one) }) and { $second } ({ CELLS($other) })
 colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second })
 colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }

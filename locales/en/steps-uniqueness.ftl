@@ -18,13 +18,13 @@ deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
 
 deadly-two =
     { LENGTH($digits) ->
-        [2] { DIGITS($digits) }
+        [2] the digits { DIGITS($digits) }
        *[other] the two digits
     } could be exchanged in all { COUNT($count, noun: "cell") }, none of which is given,
     and the puzzle would have two solutions
 deadly-corners =
     { LENGTH($digits) ->
-        [2] { DIGITS($digits) }
+        [2] the digits { DIGITS($digits) }
        *[other] the two digits
     } could be exchanged in the corners of the rectangle, none of which is given,
     and the puzzle would have two solutions

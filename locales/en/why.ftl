@@ -62,8 +62,10 @@ why-beside = Besides, { LIST($why, join: "and") }.
 why-left-one =
     Of the { COUNT($total, noun: "digit") } only { DIGIT($digit) } is left for { CELL($cell) }.
 why-left-struck =
-    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
-    out before, so only { DIGIT($digit) } remains.
+    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } { LENGTH($struck) ->
+        [one] was
+       *[other] were
+    } struck out earlier, so only { DIGIT($digit) } remains.
 
 why-assumes-one-solution = This answer takes for granted that the puzzle has exactly one solution.
 
@@ -119,7 +121,7 @@ proof-summary =
     The proof comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
         [0] ; the heading of each says what it finds, and the last one finds { MESSAGE($end) }.
         [1] . The first part finds { LIST($results, join: "parts") }; from that the last one finds { MESSAGE($end) }.
-       *[other] . The first parts find in turn { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
+       *[other] . The first { COUNT($results) } find, in this order, { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
     }
 
 ## The shortest answer

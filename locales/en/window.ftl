@@ -307,10 +307,8 @@ window-hide-differences = Hide differences (D)
 window-more-details = More details (M)
 window-slips = A slip of the pen? With one digit changed, the puzzle would have exactly one solution:
 window-slips-such-as = A slip of the pen? With one digit changed, the puzzle would have exactly one solution, for example:
-window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
-window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
-window-slip-show-move = { DIGIT($digit) }: { CELL($at) } instead of { CELL($cell) }
-window-slip-move = Move { DIGIT($digit) } to { CELL($at) }
+window-slip-change = Change the { DIGIT($digit) } in { CELL($cell) } to { DIGIT($instead) }
+window-slip-move = Move the { DIGIT($digit) } from { CELL($cell) } to { CELL($at) }
 window-conflict-many =
     { COUNT($count, noun: "given", form: "figures") } cannot stand together; leave out any one of them, and the rest have a solution.
     The reason rests on these alone; while you read it, the grid shows no others.

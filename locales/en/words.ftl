@@ -70,3 +70,5 @@
     .in = on
 -house-diagonal-2 = the rising diagonal
     .in = on
+-house-diagonals = both diagonals
+    .in = on

@@ -35,7 +35,7 @@ impl Telling<'_> {
         };
         shapes::JoinedSets {
             joints: self.joints(joined),
-            set: names::letter(self.geometry, 0),
+            set: names::letter(0),
             digit: self.geometry.digit_name(digit),
             full: self.full(&joined.sets[0], digit),
             links: joined.joints.iter().map(link).collect(),
@@ -85,8 +85,8 @@ impl Telling<'_> {
             let (first, second) = joined.ends(joint);
             Message::from(words::AlsJoint {
                 digit: self.geometry.digit_name(joint.digit),
-                from: names::letter(self.geometry, joint.from.unwrap_or_default()),
-                to: names::letter(self.geometry, joint.to),
+                from: names::letter(joint.from.unwrap_or_default()),
+                to: names::letter(joint.to),
                 first: names::cells(self.geometry, first.cells),
                 second: names::cells(self.geometry, second.cells),
             })
@@ -97,7 +97,7 @@ impl Telling<'_> {
     /// The set at the end of a joint, and what it holds without the digit of that.
     fn lacking(&self, joined: &JoinedSets, joint: &Joint) -> Lacking {
         Lacking {
-            set: names::letter(self.geometry, joint.to),
+            set: names::letter(joint.to),
             digit: self.geometry.digit_name(joint.digit),
             full: self.full(&joined.sets[joint.to], joint.digit),
         }
@@ -111,7 +111,7 @@ impl Telling<'_> {
     /// A set with its letter, its cells and its digits.
     fn set(&self, number: usize, set: &HeldSet) -> Message {
         Message::from(words::AlsSet {
-            name: names::letter(self.geometry, number),
+            name: names::letter(number),
             cells: names::cells(self.geometry, set.cells()),
             digits: names::digits(self.geometry, set.digits()),
         })

@@ -201,7 +201,7 @@ impl Telling<'_> {
             (_, Some(set), Some(number)) => Message::from(words::LinkBySet {
                 cells,
                 digit,
-                name: names::letter(self.geometry, number),
+                name: names::letter(number),
                 set: names::cells(self.geometry, set.cells()),
                 lacks: self.geometry.digit_name(from.digit),
                 digits: names::digits(self.geometry, set.digits()),

@@ -6,8 +6,8 @@ use crate::message::{Area, CellName, DigitName, HouseKind, HouseName, Message, w
 use crate::proof::{Fact, RuleId, Statement, Step, set_letter};
 
 /// The letter of a set with this number, from 0, as the picture has it.
-pub(super) fn letter(geometry: &Geometry, number: usize) -> String {
-    set_letter(geometry, number).to_string()
+pub(super) fn letter(number: usize) -> String {
+    set_letter(number).to_string()
 }
 
 /// The cells' names, in reading order.

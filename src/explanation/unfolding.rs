@@ -6,10 +6,10 @@
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
-use super::names::fact;
+use super::names::{cells, fact};
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
-use crate::grid::{Candidates, Geometry};
+use crate::grid::{Candidates, CellSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
 
@@ -179,6 +179,18 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     })
 }
 
+/// The cells that lose the digit only because they see it where it is supposed; none if other things follow.
+fn in_sight(geometry: &Geometry, case: &Case, facts: &[Fact]) -> Option<CellSet> {
+    let Fact::Holds(cell, digit) = case.supposed else { return None };
+    let seen = facts.iter().map(|fact| match *fact {
+        Fact::Absent(target, lost) if lost == digit && geometry.peers(cell).contains(target) => {
+            Some(target)
+        }
+        _ => None,
+    });
+    seen.collect()
+}
+
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
@@ -193,8 +205,17 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
             (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
-            let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            (Message::from(words::CaseReaches { facts }), false)
+            let told: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
+            let seen = in_sight(geometry, case, facts).filter(|_| case.steps.is_empty());
+            let end = match (seen, case.supposed.cell()) {
+                (Some(targets), cell) => {
+                    let cell = geometry.cell_name(cell);
+                    let cells = cells(geometry, targets);
+                    words::CaseSees { cell, cells, facts: told }.into()
+                }
+                (None, _) => words::CaseReaches { facts: told }.into(),
+            };
+            (end, false)
         }
     };
     let supposed = fact(geometry, case.supposed);

@@ -6,7 +6,7 @@ use super::{names, trial};
 use crate::grid::{Candidate, CellSet, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Step};
+use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
 
 impl Telling<'_> {
     /// Possibilities that all lead to the same.
@@ -92,10 +92,10 @@ impl Telling<'_> {
         let supposed = self.supposed(case.supposed);
         match &case.end {
             CaseEnd::Reaches(facts) => {
-                // What the last step fills in is said by that.
-                let last = case.steps.last().and_then(Step::fills);
+                // What the last step concludes is said by that.
+                let last = case.steps.last();
                 let new = facts.iter().filter(|&&fact| {
-                    last.is_none_or(|filled| fact != Fact::Holds(filled.cell, filled.digit))
+                    last.is_none_or(|step| step.facts().all(|concluded| concluded != fact))
                 });
                 let reached: Vec<Message> = new.map(|&fact| self.fact(fact)).collect();
                 if steps.is_empty() {

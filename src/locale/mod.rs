@@ -62,7 +62,7 @@
 //! | `ORDINAL($n)` | case prep noun start | 8th | 8. |
 //! | … `noun: "step", prep: "in"` | | in step 120 | ve 120. kroku |
 //! | `PLACEMENTS($p)` | join (and, or) start | 5 in A1, 3 in C4 and 9 in F2 | 5 v A1, 3 v C4 a 9 v F2 |
-//! | `ELIMINATIONS($e)` | start | 4 from B5 and 9 from B5 and B6 | 4 z B5 a 9 z B5 a B6 |
+//! | `ELIMINATIONS($e)` | start | 4 from B5, and 9 from B5 and B6 | 4 z B5 a 9 z B5 a B6 |
 //! | … with lists inside | | 1 from A1 and A2, 4 from B5, and 7 from C6 | 1 z A1 a A2, 4 z B5 a také 7 z C6 |
 //! | … with longer lists inside | | 1 from A1, A2 and A3; and 4 from B5 | 1 z A1, A2 a A3 a také 4 z B5 |
 //! | `LIST($m)` of messages | join start | …, … and … | …, … a … |
@@ -83,9 +83,9 @@
 //! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
 //! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-parts`, `-join-or`,
-//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
-//! so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before a digit that has no name. A new noun is a new
-//! term in every language and can then be counted and declined.
+//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-house-diagonals` (both of them together), `-decimal-mark`. A noun or a
+//! house that wants a preposition of its own says so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before
+//! a digit that has no name. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
 mod coordinates;

@@ -33,8 +33,8 @@
 //!             7 r1c1=r1c5=r4c5, r8c2=r8c9; r1c1-r3c3-r4c5      colours: links, and who sees whom
 //!             7 r1-c5-b5-r6-c1 g r1c8,r5c5                     ring and its guardians
 //!             deadly 2/7 r89c35 · deadly 3/4 r45c69, 4 in r4   cells that must not be left interchangeable
-//!             A=r1c23 {1/4/7}, B=r5c2,r6c2 {1/4/8}, X=4        almost locked sets joined by 4; doubly: X=4/8
-//!             stem r5c5, 1 A=r1c5 {1/4}, 3 B=r5c12 {3/4/8}, 8 B  death blossom
+//!             Q=r1c23 {1/4/7}, R=r5c2,r6c2 {1/4/8}, X=4        almost locked sets joined by 4; doubly: X=4/8
+//!             stem r5c5, 1 Q=r1c5 {1/4}, 3 R=r5c12 {3/4/8}, 8 R  death blossom
 //!             r3c3=6 => (naked-single: 2 in r1c3 => r1c3=2; …) no 7 in r1   case; several: case | case
 //!             [base 7 in r2 only r2c37; cover 7 once in c3]    any claims
 //! ```

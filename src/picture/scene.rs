@@ -245,6 +245,9 @@ pub struct Scene {
     pub selected: Option<Cell>,
     /// Cells that are selected besides it.
     pub also_selected: CellSet,
+    /// Whether the selection is pale, since something else is pointed at.
+    #[serde(skip)]
+    pub is_selection_pale: bool,
     /// How pencil marks are written.
     #[serde(skip)]
     pub written: Pencil,
@@ -273,6 +276,7 @@ impl Scene {
             same_digit: None,
             selected: None,
             also_selected: CellSet::EMPTY,
+            is_selection_pale: false,
             written: Pencil::default(),
         }
     }
@@ -282,10 +286,20 @@ impl Scene {
     pub fn without_selection(&self) -> Self {
         let mut scene = self.clone();
         (scene.selected, scene.also_selected, scene.same_digit) = (None, CellSet::EMPTY, None);
-        for cell in &mut scene.cells {
+        scene.untint_houses();
+        scene
+    }
+
+    /// Makes the selection pale: something else is pointed at.
+    pub fn pale_selection(&mut self) {
+        self.is_selection_pale = true;
+        self.untint_houses();
+    }
+
+    fn untint_houses(&mut self) {
+        for cell in &mut self.cells {
             let _ = cell.roles.remove(&CellRole::HouseTint);
         }
-        scene
     }
 
     /// Says whether the cell has the role.

@@ -14,7 +14,7 @@ use super::play::{
 };
 use super::selection::Selection;
 use super::{Command, Event, Saved, Session, Unanswered};
-use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
+use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
@@ -99,6 +99,21 @@ impl Session {
     /// Says whether the solution is shown or looked for, or it is told why there is not exactly one.
     pub fn explains(&self) -> bool {
         self.solved.is_some() || self.working || self.finding.is_some()
+    }
+
+    /// Says whether nothing is left to do for a digit: it stands as often as it has to, and nowhere wrongly. Where the
+    /// givens have not exactly one solution, it collides nowhere.
+    pub fn is_done(&self, digit: Digit) -> bool {
+        let board = self.board();
+        let cells: Vec<Cell> =
+            board.digits().filter(|found| found.digit == digit).map(|found| found.cell).collect();
+        let is_right =
+            |solution: &Solution| cells.iter().all(|cell| solution.digits()[cell.index()] == digit);
+        cells.len() == self.geometry.side()
+            && self.answer().map_or_else(
+                |_| board.collisions(&self.geometry).iter().all(|found| found.digit != digit),
+                is_right,
+            )
     }
 
     /// Returns the empty cells with one candidate left, by sight and by what the player struck out.

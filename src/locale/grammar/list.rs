@@ -47,17 +47,19 @@ fn parts(words: &Lexicon, items: &[String]) -> String {
     if items.iter().any(is_list) { apart(words, items) } else { conjoined(and, items) }
 }
 
-/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one has commas inside. A
-/// language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
+/// The word between the last two of items that are lists themselves.
+pub(super) const JOIN_PARTS: &str = "join-parts";
+
+/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one before the last has commas
+/// inside. A language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
 pub(super) fn apart(words: &Lexicon, items: &[String]) -> String {
-    let term = "join-parts";
-    let mark = if items.iter().any(|item| item.contains(", ")) { ";" } else { "," };
     match items {
         [] | [_] => conjoined("", items),
         [front @ .., last] => {
-            let behind = words.attribute(term, "marked").map_or("", |_| mark);
+            let mark = if front.iter().any(|item| item.contains(", ")) { ";" } else { "," };
+            let behind = words.attribute(JOIN_PARTS, "marked").map_or("", |_| mark);
             let front = front.join(&format!("{mark} "));
-            format!("{front}{behind} {} {last}", words.word(term))
+            format!("{front}{behind} {} {last}", words.word(JOIN_PARTS))
         }
     }
 }

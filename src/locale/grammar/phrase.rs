@@ -2,12 +2,15 @@
 
 use super::interface::Grammar;
 use super::item::{Item, Spoken};
-use super::list::{apart, join};
+use super::list::{JOIN_PARTS, apart, join};
 use super::names::{column_letters, house_term, kind_name, noun_term};
 use super::sentence;
 use crate::locale::coordinates::Coordinates;
 use crate::locale::options::{Case, Form, Join, Options, Preposition};
 use crate::message::{CellName, DigitName, HouseName};
+
+/// The word for the two diagonals of a grid together, if a language has one.
+const BOTH_DIAGONALS: &str = "house-diagonals";
 
 /// What a phrase is told by: the grammar, the options of the call and the way of naming cells.
 #[derive(Clone, Copy)]
@@ -48,17 +51,19 @@ impl Teller<'_> {
                 [first, _, ..] if !self.has_own_words(*first) => {
                     vec![self.grammar.houses_of_one_kind(group, case, how, self.coordinates)]
                 }
+                [_, _] if how == Join::And && self.grammar.words().has(BOTH_DIAGONALS) => {
+                    let both = self.grammar.words().declined(BOTH_DIAGONALS, case, false);
+                    vec![Item::headed(both, BOTH_DIAGONALS.to_owned())]
+                }
                 _ => group.iter().map(|house| self.house(*house, case)).collect(),
             })
             .collect();
-        // "in row 1, on the main diagonal and in row 9": another preposition than the one before is said again.
-        let mut last = None;
-        let texts = items.iter().map(|item| {
-            let prefixed = self.prefixed(item);
-            let prefix = prefixed.strip_suffix(&item.text).unwrap_or_default().to_owned();
-            let is_same = last.as_ref() == Some(&prefix);
-            last = Some(prefix);
-            if each || !is_same { prefixed } else { item.text.clone() }
+        // "in row 1, on the main diagonal and in row 9": where prepositions differ, each is said.
+        let prefixed: Vec<String> = items.iter().map(|item| self.prefixed(item)).collect();
+        let prefix = |place: usize| prefixed[place].strip_suffix(&items[place].text);
+        let differ = (1..items.len()).any(|place| prefix(place) != prefix(0));
+        let texts = items.iter().zip(&prefixed).enumerate().map(|(place, (item, prefixed))| {
+            if place == 0 || each || differ { prefixed.clone() } else { item.text.clone() }
         });
         self.started(self.joined(&texts.collect::<Vec<_>>()))
     }
@@ -85,7 +90,7 @@ impl Teller<'_> {
         self.started(self.joined(&placements.iter().map(told).collect::<Vec<_>>()))
     }
 
-    /// Candidates struck out: "4 from B5 and 9 from B5 and B6".
+    /// Candidates struck out: "4 from B5, and 9 from B5 and B6".
     ///
     /// Digits with the same cells are told together. Where one conjunction inside another would be
     /// hard to read, the parts are set apart: "1 from A1 and A2, and 9 from B5 and B6".
@@ -110,8 +115,11 @@ impl Teller<'_> {
         };
         let is_one =
             |(digits, cells): &(Vec<Item>, &[CellName])| digits.len() == 1 && cells.len() == 1;
-        let simple = front.is_empty() || (front.iter().all(is_one) && last.0.len() == 1);
         let words = self.grammar.words();
+        // "4 from B5 and 9 from B5 and B6" needs a mark, in a language that sets one before such parts.
+        let marked = words.attribute(JOIN_PARTS, "marked").is_some();
+        let is_last_plain = if marked { is_one(last) } else { last.0.len() == 1 };
+        let simple = front.is_empty() || (front.iter().all(is_one) && is_last_plain);
         self.started(if simple { join(words, &parts, Join::And, 0) } else { apart(words, &parts) })
     }
 

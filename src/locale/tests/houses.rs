@@ -104,16 +104,27 @@ fn the_kind_alone() {
 fn diagonals_have_names() {
     check("cs", "{ HOUSE($x, prep: \"in\") }", house("d1"), "na hlavní diagonále");
     check("cs", "{ HOUSE($x, prep: \"from\") }", house("d2"), "z vedlejší diagonály");
+    check("cs", "{ HOUSES($x, prep: \"in\") }", houses("d1 d2"), "na obou diagonálách");
     check(
         "cs",
-        "{ HOUSES($x, prep: \"in\") }",
-        houses("d1 d2"),
-        "na hlavní diagonále a na vedlejší diagonále",
+        "{ HOUSES($x, prep: \"from\") }",
+        houses("r1 d1 d2"),
+        "z 1. řádku a z obou diagonál",
     );
     check("en", "{ HOUSE($x, prep: \"in\") }", house("d1"), "on the falling diagonal");
-    check("en", "{ HOUSES($x) }", houses("d1 d2"), "the falling diagonal and the rising diagonal");
+    check("en", "{ HOUSES($x) }", houses("d1 d2"), "both diagonals");
+    let or = "the falling diagonal or the rising diagonal";
+    check("en", "{ HOUSES($x, join: \"or\") }", houses("d1 d2"), or);
     let mixed = "in row 1, on the rising diagonal and in rows 3 and 9";
     check("en", "{ HOUSES($x, prep: \"in\") }", houses("r1 d2 r3 r9"), mixed);
+    check(
+        "en",
+        "{ HOUSES($x, prep: \"in\") }",
+        houses("r1 d1 d2"),
+        "in row 1 and on both diagonals",
+    );
+    let each = "in row 1, in column B and on the rising diagonal";
+    check("en", "{ HOUSES($x, prep: \"in\") }", houses("r1 c2 d2"), each);
     check("en", "{ HOUSE($x) }", house("d7"), "diagonal 7");
     check("cs", "{ HOUSE($x, prep: \"in\") }", house("d3"), "na 3. diagonále");
 }

@@ -58,7 +58,12 @@ impl Wish {
             return Err(Impossible::EmptyGivens);
         }
         if self.givens.as_ref().is_some_and(is_none) {
-            return Err(Impossible::Givens);
+            let wished = self.givens.as_ref().map_or((0, 0), |it| (*it.start(), *it.end()));
+            return Err(if wished.1 < fewest {
+                Impossible::TooFewGivens { most: wished.1, needed: fewest }
+            } else {
+                Impossible::TooManyGivens { fewest: wished.0, cells: geometry.cell_count() }
+            });
         }
         if self.score.as_ref().is_some_and(RangeInclusive::is_empty) {
             return Err(Impossible::Score);
@@ -87,8 +92,20 @@ pub enum Change {
 /// Why no puzzle can be what is wished for, as far as that is seen beforehand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Impossible {
-    /// There is no such number of givens: more than cells, or fewer than any puzzle has.
-    Givens,
+    /// No puzzle of the grid with one solution has so few givens.
+    TooFewGivens {
+        /// The most that are wished for.
+        most: usize,
+        /// The fewest that a puzzle has.
+        needed: usize,
+    },
+    /// The grid has not so many cells.
+    TooManyGivens {
+        /// The fewest that are wished for.
+        fewest: usize,
+        /// How many cells there are.
+        cells: usize,
+    },
     /// The range of the number of givens ends before it begins.
     EmptyGivens,
     /// No digits in these cells leave one solution.
@@ -123,7 +140,12 @@ impl Impossible {
     /// Says it.
     pub fn message(&self) -> Message {
         match self {
-            Self::Givens => words::ErrorGivensImpossible.into(),
+            &Self::TooFewGivens { most, needed } => {
+                words::ErrorGivensTooFew { most, needed }.into()
+            }
+            &Self::TooManyGivens { fewest, cells } => {
+                words::ErrorGivensTooMany { cells, fewest }.into()
+            }
             Self::EmptyGivens => words::ErrorGivensEmpty.into(),
             Self::Pattern => words::ErrorPatternImpossible.into(),
             Self::Score => words::ErrorScoreImpossible.into(),

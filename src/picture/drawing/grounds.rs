@@ -18,6 +18,8 @@ const PREMISE: f32 = 0.62;
 const PAINTED: f32 = 0.2;
 /// How many sets and branches look different.
 const SETS: u8 = 5;
+/// How strong the ring of the selected cell is while something else is pointed at.
+const PALE: f32 = 0.35;
 /// The radius of the disc behind a digit that is shown wherever it stands.
 const SAME_DIGIT: f32 = 0.37;
 
@@ -124,6 +126,11 @@ impl Drawing<'_> {
             let at = corner(self.geometry, cell);
             let ring = inside(at, 1.0, 1.0, 2.0 * self.pixel, 3.0 * self.pixel);
             self.stroke(Layer::Selection, ring, solid(Tone::Selection, 3.0));
+            if self.scene.is_selection_pale
+                && let Some(shape) = self.shapes.last_mut()
+            {
+                shape.opacity = PALE;
+            }
         }
     }
 
@@ -145,6 +152,8 @@ impl Drawing<'_> {
     fn paint_cells(&mut self) {
         for cell in self.geometry.cells() {
             if let Some(paint) = self.scene.cells[cell.index()].paint {
+                // On the ground of paper it looks the same where a cell is selected.
+                self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::Surface);
                 self.ground(corner(self.geometry, cell), 1.0, 1.0, paint.tone());
                 if let Some(shape) = self.shapes.last_mut() {
                     shape.opacity = PAINTED;
@@ -194,7 +203,9 @@ impl Drawing<'_> {
             CellRole::Roof => {
                 self.stroke(Layer::Outlines, outline(INSET), dashed(Tone::Ink, 2.0, 7.0, 5.0));
             }
-            CellRole::Placed if self.scene.selected != Some(cell) => {
+            CellRole::Placed
+                if self.scene.selected != Some(cell) || self.scene.is_selection_pale =>
+            {
                 self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Selection, 1.5));
             }
             CellRole::Hint => {

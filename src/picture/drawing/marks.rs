@@ -34,7 +34,7 @@ impl Drawing<'_> {
             for role in roles {
                 match role {
                     CellRole::Set(number) => {
-                        let letter = set_letter(self.geometry, number.into());
+                        let letter = set_letter(number.into());
                         self.letter(cell, (number, letter), set_tones(number).0);
                     }
                     CellRole::Colour(number) => {

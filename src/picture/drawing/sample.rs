@@ -44,7 +44,7 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
         let form = inside(Point::new(0.0, 0.0), MARK, HEIGHT, INSET * drawing.pixel, 0.06);
         drawing.push(Layer::Marks, form, Some(ground), Some(pen));
         if let Sign::Set(number) = sign {
-            let letter = set_letter(geometry, number.into());
+            let letter = set_letter(number.into());
             let style = Style::new(Weight::SemiBold, set_tones(number).0);
             drawing.text(Layer::Marks, Point::new(MARK / 2.0, HEIGHT / 2.0), letter, 0.2, style);
         }

@@ -184,6 +184,45 @@ fn ground(before: &[Shape], at: Point, palette: &Palette) -> Rgb {
     seen
 }
 
+#[test]
+fn a_painted_cell_looks_the_same_where_it_is_selected() {
+    let position = Position::empty();
+    let middle = Point::new(0.5, 0.8);
+    for paint in Paint::ALL {
+        let seen = |selected: Option<Cell>| {
+            let board = Scene::of(&position.geometry, &position.board);
+            let mut scene = board.selected(selected).scene();
+            scene.cells[0].paint = Some(paint);
+            let shapes = shapes(&scene, &position.geometry, 60.0);
+            PALETTES.map(|(_, palette)| ground(&shapes, middle, &palette))
+        };
+        let [rests, beside, chosen] = [None, Some(Cell::new(1)), Some(Cell::new(0))].map(&seen);
+        assert_eq!((&rests, &rests), (&beside, &chosen), "{paint:?}");
+        for (rests, (name, palette)) in rests.into_iter().zip(PALETTES) {
+            let distance = apart(rests, palette.surface, SIGHTS[0]);
+            assert!(distance > 5.0, "{name}: {paint:?} is {distance} from the paper");
+        }
+    }
+}
+
+/// The part of a colour between its grey and itself, as it is seen.
+fn chroma(colour: Rgb) -> f32 {
+    let [_, a, b] = lab(colour, SIGHTS[0]);
+    a.hypot(b)
+}
+
+#[test]
+fn colours_to_paint_with_are_no_louder_than_the_others() {
+    for (name, palette) in &PALETTES[..4] {
+        let others = [palette.blue, palette.green, palette.amber, palette.violet, palette.target];
+        let loudest = others.map(chroma).into_iter().fold(0.0, f32::max);
+        for paint in Paint::ALL {
+            let chroma = chroma(palette.tone(paint.tone()));
+            assert!(chroma <= loudest, "{name}: {paint:?} {chroma} of {loudest}");
+        }
+    }
+}
+
 /// Checks that every text has this contrast with what it stands on.
 fn check_texts(shapes: &[Shape], least: f32, (name, palette): (&str, &Palette)) {
     for (number, shape) in shapes.iter().enumerate() {

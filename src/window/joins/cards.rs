@@ -51,9 +51,9 @@ impl Window {
 
     /// Takes back what the card is about, as one move.
     pub(crate) fn take_back(&mut self) -> Task<Message> {
-        let mistakes = match slip(&self.session, self.notices.card.as_ref()) {
+        let mistakes = match slip(&self.session, &self.answers, self.notices.card.as_ref()) {
             None => return Task::none(),
-            Some(Slip::Mistakes(mistakes)) => mistakes,
+            Some(Slip::Mistakes { facts, .. }) => facts,
             Some(Slip::Collision { fact, .. }) => vec![fact],
         };
         let cell = mistakes.first().map(|mistake| mistake.cell());

@@ -50,8 +50,9 @@ impl Window {
                 let mode = self.session.mode();
                 let of_card =
                     self.notices.card.as_ref().and_then(|card| Question::of_card(card, mode));
-                of_card
-                    .or_else(|| Some(slip(&self.session, self.notices.card.as_ref())?.question()))
+                of_card.or_else(|| {
+                    Some(slip(&self.session, &self.answers, self.notices.card.as_ref())?.question())
+                })
             }
         }
     }
@@ -74,7 +75,7 @@ impl Window {
         Before {
             card: self.notices.card.as_ref().map(std::mem::discriminant),
             finding: self.session.finding().is_some(),
-            slip: slip(&self.session, self.notices.card.as_ref()),
+            slip: slip(&self.session, &self.answers, self.notices.card.as_ref()),
             content: self.content(),
         }
     }

@@ -395,7 +395,9 @@ impl Choices {
 /// What cannot be, where it is chosen.
 pub(crate) fn fault(impossible: &Impossible) -> Fault {
     let choice = match impossible {
-        Impossible::Givens | Impossible::EmptyGivens => Choice::Givens,
+        Impossible::TooFewGivens { .. }
+        | Impossible::TooManyGivens { .. }
+        | Impossible::EmptyGivens => Choice::Givens,
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
         Impossible::Er => Choice::Er,

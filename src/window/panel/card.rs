@@ -27,7 +27,7 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
     let mut cards = Column::new().spacing(8);
     let finding = shown.session.finding();
     let open = shown.session.left_open();
-    let slip = slip::slip(shown.session, shown.notices.card.as_ref());
+    let slip = slip::slip(shown.session, shown.answers, shown.notices.card.as_ref());
     let completed = shown.session.mode() == Mode::Playing && shown.session.is_completed();
     let has_card = shown.notices.greeting.is_some() || shown.notices.card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {

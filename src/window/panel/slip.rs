@@ -3,6 +3,7 @@
 
 use iced::Element;
 
+use super::answers::Answers;
 use super::message::Message;
 use super::parts::{Parts, card};
 use super::shown::Shown;
@@ -35,8 +36,13 @@ pub(crate) enum Slip {
         /// The cells of mistakes that were told.
         mistakes: CellSet,
     },
-    /// Mistakes that were told, digits first; at least one.
-    Mistakes(Vec<Fact>),
+    /// There are mistakes.
+    Mistakes {
+        /// What is wrong, digits first; at least one.
+        facts: Vec<Fact>,
+        /// Whether the panel says already why.
+        is_answered: bool,
+    },
 }
 
 impl Slip {
@@ -44,13 +50,14 @@ impl Slip {
     pub(crate) fn question(&self) -> Question {
         Question::offering(match self {
             Self::Collision { .. } => vec![(words::WindowTakeBack, Act::TakeBack)],
-            Self::Mistakes(mistakes) => {
-                let back = if mistakes.len() == 1 {
+            Self::Mistakes { facts, is_answered } => {
+                let back = if facts.len() == 1 {
                     words::WindowTakeBack
                 } else {
                     words::WindowTakeThemBack
                 };
-                vec![(words::WindowMistakeWhy, Act::WhyMistake), (back, Act::TakeBack)]
+                let why = (!is_answered).then_some((words::WindowMistakeWhy, Act::WhyMistake));
+                why.into_iter().chain([(back, Act::TakeBack)]).collect()
             }
         })
     }
@@ -58,14 +65,17 @@ impl Slip {
 
 /// What the player should look at again, if there is something that no card tells: a collision comes first, since it is
 /// seen.
-pub(crate) fn slip(session: &Session, card: Option<&Card>) -> Option<Slip> {
+pub(crate) fn slip(session: &Session, answers: &Answers, card: Option<&Card>) -> Option<Slip> {
     let is_open = matches!(session.mode(), Mode::Entering | Mode::Playing);
     let is_told = session.finding().is_some() || card == Some(&Card::Colliding);
     if !is_open || is_told {
         return None;
     }
-    let mistakes = || Some(session.mistakes()).filter(|mistakes| !mistakes.is_empty());
-    collision(session).or_else(|| mistakes().map(Slip::Mistakes))
+    let mistakes = || {
+        let facts = Some(session.mistakes()).filter(|mistakes| !mistakes.is_empty())?;
+        Some(Slip::Mistakes { facts, is_answered: answers.tells_mistake(session) })
+    };
+    collision(session).or_else(mistakes)
 }
 
 /// A digit that was written and collides: that in the selected cell, else the last one in the grid.
@@ -153,7 +163,7 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
                 .then(|| Words::from(words::WindowSlipMore { cells: names(mistakes) }));
             (title, [where_to].into_iter().chain(also).chain(more).collect())
         }
-        Slip::Mistakes(mistakes) => {
+        Slip::Mistakes { facts: mistakes, is_answered } => {
             let cells: Vec<_> =
                 mistakes.iter().map(|fact| geometry.cell_name(fact.cell())).collect();
             let is_struck = |fact: &Fact| matches!(fact, Fact::Absent(..));
@@ -162,13 +172,13 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
             } else {
                 words::WindowMistakes { cells }.into()
             };
-            let how = match (mistakes.len(), mistake_at_hand(session)) {
+            let how = || match (mistakes.len(), mistake_at_hand(session)) {
                 (2.., Some(first)) => {
                     Words::from(words::WindowMistakesHow { cell: geometry.cell_name(first.cell()) })
                 }
                 _ => Words::from(words::WindowMistakeHow),
             };
-            (title, vec![how])
+            (title, (!is_answered).then(how).into_iter().collect())
         }
     }
 }

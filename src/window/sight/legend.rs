@@ -89,7 +89,7 @@ fn letter<'a, Message: 'a>(
 fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words {
     let label: Label = match sign {
         Sign::Set(number) => {
-            let letter = set_letter(geometry, number.into()).to_string();
+            let letter = set_letter(number.into()).to_string();
             return words::WindowLegendSet { letter }.into();
         }
         Sign::Branch(number) => {

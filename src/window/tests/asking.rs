@@ -112,6 +112,8 @@ fn a_line_of_the_proof_shows_its_moment() {
     assert_eq!((window.answers.why.place(), pale(&window)), (Some(Place::step(1)), 49));
     act(&mut window, Act::Go(Go::Last));
     act(&mut window, Act::Go(Go::On));
+    assert_eq!((window.answers.why.place(), pale(&window)), (None, 0), "what all comes to");
+    act(&mut window, Act::Go(Go::Back));
     let last = window.answers.why.answer().map(|why| Place::step(why.lines.len() - 1));
     assert_eq!(window.answers.why.place(), last);
     act(&mut window, Act::Escape);

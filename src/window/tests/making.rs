@@ -120,7 +120,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
             Choice::Givens,
             "12-16",
             "24-28",
-            "No puzzle with exactly one solution has this number of givens; of the classic grid none has fewer than 17.",
+            "Givens: 16 is too few. In the classic grid a puzzle with exactly one solution has at least 17.",
         ),
         (Choice::Score, "9-5", "500-900", "No score is in this range: it ends before it begins."),
         (

@@ -30,6 +30,7 @@ mod asking;
 mod book;
 mod clearing;
 mod copying;
+mod details;
 mod entering;
 mod exporting;
 mod faults;

@@ -56,6 +56,8 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         key(&mut window, Act::Enter);
         advise(&mut window);
         assert!(sees(&window, "C1 cannot be 1."));
+        assert_eq!(enters(&window), ["Take back (Enter)"], "why is told");
+        assert!(!sees(&window, "Why?"));
         key(&mut window, Act::Move(crate::Move::Down));
         act(&mut window, Act::Tab(Tab::Hint));
     }
@@ -123,7 +125,7 @@ fn what_is_wrong_is_taken_back_as_one_move() {
     assert!(sees(&window, "There are mistakes in C1 and D1"));
     click(&mut window, "Take them back");
     assert_eq!(window.session.board(), *window.session.puzzle());
-    assert!(slip(&window.session, window.notices.card.as_ref()).is_none());
+    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board().digits().count(), 32);
 }
@@ -147,7 +149,7 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
-    assert!(slip(&window.session, window.notices.card.as_ref()).is_none());
+    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");

@@ -154,9 +154,8 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
     assert!(slip < 3, "{slips:?}");
     let (digit, instead) =
         (geometry.symbol(slips[slip].digit), geometry.symbol(slips[slip].instead));
-    click(&mut window, &format!("E1: {instead} instead of {digit}"));
-    assert_eq!(window.session.selected(), Some(cell("E1")));
-    click(&mut window, &format!("Change E1 to {instead}"));
+    assert!(drawn(&window).has(cell("E1"), CellRole::Conflict), "the grid shows which it is");
+    click(&mut window, &format!("Change the {digit} in E1 to {instead}"));
     assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
     assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
     solve(&mut window);

@@ -70,6 +70,7 @@ fn the_reason_is_walked_from_where_the_player_stands() {
     assert_eq!(digits(&window), 31, "what the first step finds, and nothing after it");
     key(&mut window, Act::Go(Go::Last));
     key(&mut window, Act::Go(Go::Back));
+    key(&mut window, Act::Go(Go::Back));
     let last = fresh.slice.steps.len() - 1;
     assert_eq!(
         window.answers.why.shown_in_play().map(|(_, place)| place),

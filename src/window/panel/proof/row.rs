@@ -67,6 +67,30 @@ pub(crate) fn step_row<'a>(
     column![row].push(inner).into()
 }
 
+/// What all lines come to.
+pub(crate) fn conclusion_row<'a>(
+    words: &'a str,
+    chosen: bool,
+    outset: f32,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let side = look.pick(24.0, 20.0);
+    let sign = look.text_in(Purpose::Control, SEMIBOLD, "⇒").color(look.palette.accent);
+    let ink = if chosen { look.palette.ink } else { look.palette.muted };
+    let words = look.text_in(Purpose::Control, SEMIBOLD, words).color(ink);
+    let inside = row![
+        container(sign).center_x(side),
+        space().width(look.pick(16.0, 10.0)),
+        container(words).max_width(look.text_width()),
+    ];
+    let row = Control::new(Kind::ListRow(chosen), inside.align_y(Alignment::Start))
+        .padding([look.pick(12.0, 8.0), outset])
+        .width(Length::Fill)
+        .on_press(Message::Conclude)
+        .view(look);
+    if chosen { container(row).id(PANEL.chosen).into() } else { row }
+}
+
 fn content<'a>(
     number: usize,
     line: &'a Line,

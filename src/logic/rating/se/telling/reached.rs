@@ -4,9 +4,9 @@
 //! they would suppose what is settled by then. So what is known by then is left out, and what singles come to by then is
 //! told by them.
 
-use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry};
 use crate::proof::{
-    CaseEnd, Claim, Fact, Held, Known, Left, Pattern, Places, Role, Single, Statement, Step,
+    CaseEnd, Chains, Claim, Fact, Held, Known, Left, Pattern, Places, Role, Single, Statement, Step,
 };
 use crate::rating::se::technique::Technique;
 
@@ -52,8 +52,39 @@ fn add(told: &mut Vec<Step>, step: Step) {
         {
             last.conclusions.extend(step.conclusions);
         }
-        _ => told.push(step),
+        Some(last) => match with_the_same_ends(last, &step) {
+            Some(both) => *last = both,
+            None => told.push(step),
+        },
+        None => told.push(step),
     }
+}
+
+/// Both steps as one, if they are one chain that strikes now this and now that.
+fn with_the_same_ends(one: &Step, other: &Step) -> Option<Step> {
+    if one.rule != other.rule || !one.cases.is_empty() || !other.cases.is_empty() {
+        return None;
+    }
+    let (Pattern::Chains(chains), Pattern::Chains(others)) = (Pattern::of(one), Pattern::of(other))
+    else {
+        return None;
+    };
+    let (chain, next) = (chains.first, others.first);
+    let is_same = !chain.closed && chain.nodes == next.nodes && chain.links == next.links;
+    if !is_same || !chains.others.is_empty() || !others.others.is_empty() {
+        return None;
+    }
+    let mut conclusions = one.conclusions.clone();
+    conclusions.extend(other.conclusions.iter().cloned());
+    conclusions.sort_by_key(|end| (end.fact.digit(), end.fact.cell()));
+    let struck = conclusions.iter().filter_map(|end| match end.fact {
+        Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
+        Fact::Holds(..) => None,
+    });
+    let struck: Vec<Candidate> = struck.collect();
+    let claims = Chains::one(chain.striking(&struck)).claims();
+    let is_struck = struck.len() == conclusions.len();
+    is_struck.then(|| Step { rule: one.rule, claims, conclusions, cases: Vec::new() })
 }
 
 fn is_known(state: &Candidates, fact: Fact) -> bool {
