@@ -36,8 +36,8 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    Má-li { COUNT($size, noun: "cell") } linie a bloku dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a všechny kromě jedné
-    mají místa jen v linii, nebo jen v bloku, je ta jedna jistě v některém z nich.
+    Má-li { COUNT($size, noun: "cell") } dvou protínajících se skupin dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a každá
+    z nich kromě jedné má místa jen v jedné skupině, je ta jedna jistě v některém z těch políček.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich
     { COUNT($size, noun: "cell", case: "accusative") }, která mají dohromady právě tolik číslic, kolik je políček; aspoň jedno z nich musí ležet v průsečíku. Všechna místa, která v nich číslice má, musí
@@ -49,7 +49,13 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = Dvě nebo tři políčka v průsečíku linie a bloku si rozdělí číslice s množinou v linii a s množinou v bloku.
+    .says = Dvě nebo tři políčka v průsečíku linie a { $area ->
+        [region] oblasti
+       *[other] bloku
+    } si rozdělí číslice s množinou v linii a s množinou { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    }.
     .spot =
         { -spot-sue-de-coq } V základní podobě mají políčka linie i políčka bloku jen kandidáty, které mají
         i políčka průsečíku, a žádného z nich nemají společného.

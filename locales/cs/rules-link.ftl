@@ -11,7 +11,10 @@ rule-skyscraper = Mrakodrap
         z políček, která obě zbylá místa vidí. Totéž zkuste s prohozenými řádky a sloupci.
 rule-two-string-kite = Drak se dvěma provázky
     .also = 2-string kite
-    .says = Setkají-li se v bloku řádek a sloupec, v nichž má číslice po dvou místech, je aspoň na jednom z jejich vzdálených konců.
+    .says = Setkají-li se { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    } řádek a sloupec, v nichž má číslice po dvou místech, je aspoň na jednom z jejich vzdálených konců.
     .spot =
         Vyberte číslici a hledejte řádek a sloupec, v nichž má právě dvě místa. Jedno místo řádku a jedno místo
         sloupce musí být různá políčka téhož bloku: v obou číslice být nemůže, a je proto aspoň na jednom
@@ -19,7 +22,10 @@ rule-two-string-kite = Drak se dvěma provázky
         tam, kde se protíná sloupec jednoho konce s řádkem druhého.
 rule-dual-two-string-kite = Dvojitý drak se dvěma provázky
     .also = Dual 2-string kite
-    .says = Dva draci se setkávají v týchž dvou políčkách bloku a každý vyškrtne něco jiného.
+    .says = Dva draci se setkávají v týchž dvou políčkách { $area ->
+         [region] oblasti
+        *[other] bloku
+     } a každý vyškrtne něco jiného.
     .spot =
         Najděte draka se dvěma provázky: ze dvou políček bloku, v nichž se jeho řádek a sloupec setkávají, patří
         první k řádku a druhé ke sloupci. Má-li číslice právě dvě místa i ve sloupci prvního a v řádku druhého,
@@ -33,7 +39,10 @@ rule-turbot-fish = Dvojice silných vazeb
         a je proto aspoň v jednom ze dvou krajních. Vyškrtněte ji z políček, která obě krajní místa vidí.
 rule-empty-rectangle = Prázdný čtverec
     .also = Prázdný obdélník, Empty rectangle
-    .says = Blok, v němž má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
+    .says = { $area ->
+        [region] Oblast, v níž
+       *[other] Blok, v němž
+    } má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
     .spot =
         Vyberte číslici a hledejte blok, kde všechna její místa leží v jednom řádku a v jednom sloupci. Mimo blok
         pak hledejte jiný sloupec, v němž má právě dvě místa, z toho jedno v onom řádku. Řádek druhého místa se

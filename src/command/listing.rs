@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, rule_name, summary,
+    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, summary,
 };
 use crate::grid::Candidates;
 use crate::locale::indented;
@@ -28,7 +28,7 @@ pub(super) enum Heads<'a> {
 impl Heads<'_> {
     /// What stands over a whole sentence; a step may have been found within one of the procedure.
     fn head(self, number: usize, told: &Told) -> Message {
-        let (step, rule) = (told.step + 1, rule_name(told.rule));
+        let (step, rule) = (told.step + 1, told.name.clone());
         let result = told.result();
         match (self, told.is_within) {
             (Self::Rated(ratings), _) => {

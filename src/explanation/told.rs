@@ -15,6 +15,8 @@ pub struct Told {
     pub step: usize,
     /// The rule.
     pub rule: RuleId,
+    /// What the rule is called, by the house that the step looks at.
+    pub name: Message,
     /// What came of it, in short, one message for each digit put into cells and each group of candidates struck out.
     pub results: Vec<Message>,
     /// Pattern, argument and consequence.

@@ -7,7 +7,7 @@
 use super::answer::{CellHouses, Why};
 use super::kept_out::{OutOfCell, cells_of};
 use super::looked_at::looked_at;
-use super::names::{self, rule_name};
+use super::names::{self, step_name};
 use super::opening::concluded;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
@@ -123,7 +123,7 @@ pub(super) fn why_not_within(
     let conclusion = match striking {
         Some(((step, line), number)) => {
             paragraph.push(line.sentence.clone());
-            let rule = rule_name(step.rule);
+            let rule = step_name(geometry, step);
             let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
             match whole {
                 Whole::Procedure => {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::look::plain::plain;
-use duvod::explanation::rule_name;
+use duvod::explanation::{rule_name, rule_names};
 use duvod::knowledge::{Knowledge, Rule};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
@@ -52,8 +52,8 @@ fn called(rule: &Rule, locales: &[Locale]) -> Called {
     let mut sought = vec![rule.id.to_string()];
     sought.extend(rule.code.clone());
     sought.extend(rule.aliases.iter().cloned());
-    sought.extend(names.iter().cloned());
     for locale in locales {
+        sought.extend(rule_names(rule.id).iter().map(|name| locale.say(name)));
         sought.extend(said(locale, rule.id, "also"));
         sought.push(locale.say(&rule.level.message()));
         sought.push(locale.say(&Words::from(kind(rule))));
@@ -63,8 +63,8 @@ fn called(rule: &Rule, locales: &[Locale]) -> Called {
 
 /// What a language says of a rule under a heading, if anything.
 pub(super) fn said(locale: &Locale, rule: RuleId, heading: &str) -> Option<String> {
-    let id = format!("rule-{rule}.{heading}");
-    locale.has(&id).then(|| locale.say(&Words::of_data(id)))
+    let words = rule_name(rule).under(heading);
+    locale.has(&words.id).then(|| locale.say(&words))
 }
 
 /// What kind of reasoning a rule's family is.

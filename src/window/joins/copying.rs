@@ -9,7 +9,7 @@ use crate::cards::notices::Said;
 use crate::export::code_of;
 use crate::message::Message;
 use crate::state::Window;
-use duvod::explanation::{CaseLine, Told, case_lines, result, rule_name, rule_name_in, sentence};
+use duvod::explanation::{CaseLine, Told, case_lines, result, sentence, step_name, step_name_in};
 use duvod::formats::{WrittenPuzzle, print_line};
 use duvod::grid::{Candidates, CellSet, Entry, Puzzle, StateText};
 use duvod::laboratory::LibraryCase;
@@ -129,8 +129,7 @@ impl Window {
         let look = self.look();
         let lines = steps.iter().enumerate().map(|(number, told)| {
             let [result, rule, sentence] =
-                [told.result(), rule_name(told.rule), told.sentence.clone()]
-                    .map(|it| look.say(&it));
+                [told.result(), told.name.clone(), told.sentence.clone()].map(|it| look.say(&it));
             format!("{}. {result} · {rule}\n{INDENT}{}", number + 1, indented(&sentence, INDENT))
         });
         lines.collect::<Vec<_>>().join("\n")
@@ -151,14 +150,14 @@ impl Window {
     /// The step as experts write it, whatever language is spoken.
     pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
         let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
-        let name = rule_name_in(english, step.rule);
+        let name = step_name_in(english, self.session.geometry(), step);
         notation::brief(self.session.geometry(), state, &name, step)
     }
 
     /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
     pub(crate) fn in_sentences(&self, state: &Candidates, step: &Step) -> String {
         let (look, geometry) = (self.look(), self.session.geometry());
-        let rule = look.say(&rule_name(step.rule));
+        let rule = look.say(&step_name(geometry, step));
         let result = look.say(&result(geometry, step));
         let mut lines =
             vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];

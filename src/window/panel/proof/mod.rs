@@ -17,9 +17,7 @@ use nested::Unfolded;
 use row::Line;
 
 use crate::act::Go;
-use duvod::explanation::{
-    Part, Reason, Told, is_long, parts, procedure, references, rule_name, summary,
-};
+use duvod::explanation::{Part, Reason, Told, is_long, parts, procedure, references, summary};
 use duvod::grid::{Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -165,7 +163,7 @@ impl Proof {
             Line {
                 place: Place::step(number),
                 result: locale.say(&told.result()),
-                rule: locale.say(&rule_name(told.rule)),
+                rule: locale.say(&told.name),
                 step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
                 sentence: locale.say(&told.sentence),
                 reference: reference.map(|words| locale.say(&words)),
