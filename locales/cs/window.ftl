@@ -4,7 +4,7 @@ window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.
-typesetting-bound = a i k o s u v z
+typesetting-bound = a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
 
 ## Horní lišta a lišta nástrojů
 
@@ -94,7 +94,12 @@ window-tab-procedure = Postup
 window-tab-hint = Nápověda
 window-hide-panel = Schovat panel (Ctrl+B)
 window-show-panel = Ukázat panel (Ctrl+B)
-window-close = Zavřít
+window-close = Zavřít (Esc)
+window-tab-why-tip = Proč do vybraného políčka patří jeho číslice (další záložka: Tab)
+window-tab-procedure-tip = Jak se zadání řeší krok za krokem (další záložka: Tab)
+window-tab-hint-tip = Co pomůže dál (H)
+window-proof-by-tip = Nejkratší důkaz, nebo důkaz podle postupu (S)
+window-strengths-tip = Kolik toho nápověda řekne (H: víc)
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
 window-choose-candidate-how = Proč tam některá číslice není? Vyberte políčko, stiskněte N a pak tu číslici.

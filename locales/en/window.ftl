@@ -4,7 +4,7 @@ window-name = Důvod
 # How the language switch calls this language.
 window-language = EN
 # Words after which no line ends, separated by spaces; those with # only before a number.
-typesetting-bound = a row# rows# column# columns# block# blocks#
+typesetting-bound = a row# rows# column# columns# block# blocks# step# steps# digit# digits# #step #cell #digit #given #row #column #block #candidate #puzzle #solution #rule #example #second #minute #mistake
 
 ## Top bar and toolbar
 
@@ -94,7 +94,12 @@ window-tab-procedure = Procedure
 window-tab-hint = Hint
 window-hide-panel = Put the panel away (Ctrl+B)
 window-show-panel = Show the panel (Ctrl+B)
-window-close = Close
+window-close = Close (Esc)
+window-tab-why-tip = Why a digit belongs in the chosen cell (Tab: the next tab)
+window-tab-procedure-tip = How the puzzle is solved, step by step (Tab: the next tab)
+window-tab-hint-tip = What helps next (H)
+window-proof-by-tip = The shortest proof, or the one from the procedure (S)
+window-strengths-tip = How much the hint says (H: more)
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
 window-choose-candidate-how = To ask why a digit is not in a cell, choose the cell, then press N and the digit.

@@ -383,10 +383,9 @@ impl<C: Copy + PartialEq> Palette<C> {
         self.bg == self.surface
     }
 
-    /// Returns the colour of text about what cannot be used now. With high contrast, text that may be overlooked is
-    /// almost as strong as other text; this is not.
+    /// Returns the colour of text about what cannot be used now: paler than text that may be overlooked.
     pub fn disabled(&self) -> C {
-        if self.has_high_contrast() { self.line } else { self.muted }
+        if self.has_high_contrast() { self.line } else { self.control }
     }
 
     /// Returns the colour of a sign of what cannot be used now.

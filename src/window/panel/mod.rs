@@ -36,7 +36,7 @@ use super::widget::reveal::{PANEL, TOLD};
 use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{Column, column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length};
 
 use duvod::explanation::facts_in_short;
@@ -106,9 +106,15 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
         let below = below.style(theme::container::ground(colour));
         let label = container(label).center_y(height - 2.0);
         let inside = column![label, below].width(Length::Shrink);
+        let tip = match tab {
+            Tab::Why => words::WindowTabWhyTip,
+            Tab::Procedure => words::WindowTabProcedureTip,
+            Tab::Hint => words::WindowTabHintTip,
+        };
         Control::new(Kind::Tab(tab == chosen), inside)
             .height(height)
             .on_press(Message::Act(Act::Tab(tab)))
+            .tip(look.label(tip))
             .view(look)
     });
     row(tabs)
@@ -136,20 +142,17 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     }
     if shown.answers.reviews(shown.session) {
         let page = review::view(&shown.answers.review, look).map(Message::Review);
-        let page = column![card, page].width(Length::Fill);
-        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+        return whole(column![card, page], look);
     }
     if shown.answers.lists_steps(shown.session) {
         let seeks = !shows_mistakes(shown.session);
         let page = steps::view(&shown.answers.steps, can_do(shown.session), seeks, look)
             .map(Message::Steps);
-        let page = column![card, page].width(Length::Fill);
-        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+        return whole(column![card, page], look);
     }
     if shown.answers.tab == Tab::Hint && !is_being_entered(shown.session) {
         let page = shown.answers.hint.view(&around(shown, look), look).map(Message::Hint);
-        let page = column![card, container(page).id(TOLD.chosen), ways_on(shown, look)];
-        return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
+        return whole(column![card, container(page).id(TOLD.chosen), ways_on(shown, look)], look);
     }
     let page = match shown.session.mode() {
         Mode::Explaining => {
@@ -163,8 +166,13 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
             empty::view(shown.session, is_thinning, shown.game, look).map(Message::Act)
         }
     };
-    let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
-    scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
+    whole(column![card, container(page).id(TOLD.chosen)], look)
+}
+
+/// A page that scrolls; all that stands in it ends at one edge.
+fn whole<'a>(page: Column<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
+    let page = page.width(Length::Fill).max_width(look.page_width());
+    scrolled(container(page).width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into()
 }
 
 /// What can be done next where the grid is full and there is nothing to hint at: read why, or take another puzzle.

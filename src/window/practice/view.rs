@@ -27,11 +27,13 @@ pub(crate) fn view<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let margin = look.layout.lengths.margin;
     let reading = look.reading();
+    let margin = reading.layout.lengths.margin;
     let content = container(content(running, session.geometry(), reading))
         .padding([look.pick(24.0, 14.0), margin]);
-    let page = scrolled(content.width(Length::Fill), reading).id(PANEL.list).height(Length::Fill);
+    let content = content.width(Length::Fill).max_width(reading.page_width());
+    let content = container(content).width(Length::Fill);
+    let page = scrolled(content, reading).id(PANEL.list).height(Length::Fill);
     let legend = legend::view(sight.grid.scene(), session.geometry(), look);
     let inside = column![head(running, session, look), line(look), page, legend]
         .push(line(look))

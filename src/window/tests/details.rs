@@ -103,3 +103,47 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     assert!(cells.into_iter().any(|cell| is_short(&cell)));
     assert_eq!(lit(&window), None, "its picture is that of the whole");
 }
+
+#[test]
+fn what_cannot_be_used_looks_so() {
+    use crate::look::palette::{DARK, LIGHT};
+    use crate::widget::theme::button::{Kind, style};
+    use crate::widget::theme::text_input;
+    use iced::widget::{button::Status, text_input::Status as Field};
+    let theme = iced::Theme::Light;
+    for palette in [&LIGHT, &DARK] {
+        let kinds = [
+            Kind::Plain,
+            Kind::Grouped(0.0.into()),
+            Kind::DigitKey(false),
+            Kind::DigitKey(true),
+            Kind::Bare,
+            Kind::Choice(true),
+            Kind::Choice(false),
+            Kind::Step,
+            Kind::Entry(true),
+            Kind::Entry(false),
+            Kind::Tab(true),
+            Kind::Tab(false),
+            Kind::ListRow(false),
+            Kind::Chip(true),
+            Kind::Chip(false),
+            Kind::MenuItem(false),
+        ];
+        for kind in kinds {
+            let [on, off] =
+                [Status::Active, Status::Disabled].map(|it| style(kind, palette)(&theme, it));
+            let contrast = |text: iced::Color| text.relative_contrast(palette.surface);
+            assert!(contrast(off.text_color) < contrast(on.text_color), "{kind:?}");
+        }
+        for kind in [Kind::Main, Kind::PaintKey(palette.paints[5], true), Kind::CheckBox(true)] {
+            let [on, off] =
+                [Status::Active, Status::Disabled].map(|it| style(kind, palette)(&theme, it));
+            assert_ne!(on.background, off.background, "{kind:?}");
+        }
+        let field = text_input::field(palette);
+        let (on, off) = (field(&theme, Field::Active), field(&theme, Field::Disabled));
+        assert!(on.value != off.value && on.border != off.border);
+        assert_ne!(on.background, off.background);
+    }
+}

@@ -205,7 +205,7 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     choose(&mut window, Choice::Subject, 5);
     let film = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
     let steps = window.session.steps().expect("steps").len();
-    assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps} steps")));
+    assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps}\u{a0}steps")));
     assert_eq!(window.export.choices.kind().ending(), "svg");
     choose(&mut window, Choice::Seconds, 3);
     assert_ne!(film.as_bytes(), &*made(&window).bytes);

@@ -232,7 +232,7 @@ fn a_cell_is_drawn_by_a_click_on_the_small_grid() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     let mut screen = simulator(&window, FIRST);
     // The grid stands to the left of what is said beside it.
-    let told = screen.find("0 cells").expect("how many").bounds();
+    let told = screen.find("0\u{a0}cells").expect("how many").bounds();
     let at = iced::Point::new(told.x - 16.0 - 30.0, told.y + 30.0);
     screen.point_at(at);
     let _ = screen.simulate(iced_test::simulator::click());

@@ -1,8 +1,9 @@
 //! A choice that has many values: its list is opened below it, and looked through by a part of a name where it is long.
 
 use iced::widget::{Column, column, container};
-use iced::{Element, Length};
+use iced::{Alignment, Element, Length};
 
+use super::choosing;
 use super::controls::{self, Control};
 use super::field::Field;
 use super::prose::{ROOM_FOR_BAR, scrolled};
@@ -46,7 +47,8 @@ pub(crate) fn view<'a, M: Clone + 'a>(
         .on_press(open)
         .view(look);
     let list = names.sought.map(|sought| list(names, sought, seek, choose, look));
-    column![opens].push(list).spacing(4)
+    let side = if choosing::has_both(look) { Alignment::End } else { Alignment::Start };
+    column![opens].push(list).spacing(4).align_x(side)
 }
 
 /// The number of the name that stands above the chosen one in an open list, or below it; of those that are looked for.

@@ -254,7 +254,8 @@ fn strengths(told: Option<Strength>, look: Look<'_>) -> Element<'_, Message> {
         });
         (label, Some(strength) == told, Message::Ask(strength))
     });
-    controls::choice(choices, look)
+    let tip = look.label(words::WindowStrengthsTip);
+    controls::with_tip(controls::choice(choices, look), tip, None, look)
 }
 
 /// The button that asks for a hint of this strength.
