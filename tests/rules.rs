@@ -52,7 +52,7 @@ fn shows_its_shape(rule: &Rule, step: &Step) -> bool {
             colours.nets().len() == wanted.nets
         }
         (Body::Link(Link::Chain(wanted)), Pattern::Chains(chains)) => match wanted.nodes {
-            Nodes::Sets => chains.sets().next().is_some(),
+            Nodes::Sets => !chains.sets().is_empty(),
             Nodes::Groups => chains.first.nodes.iter().any(|node| node.cells.len() > 1),
             Nodes::Cells => true,
         },

@@ -171,9 +171,9 @@ rule-direct-pointing = Přímý průsečík: { $area ->
     } → linie
     .also = Direct pointing
     .says = Průsečík ({ $area ->
-        [region] oblast
-       *[other] blok
-    } → linie) i s číslicí, kterou lze díky němu hned doplnit.
+         [region] oblast
+        *[other] blok
+     } → linie) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
         Hledejte blok, v němž se chybějící číslice vejde jen do jednoho řádku nebo do jednoho sloupce. Jinde
         v tomto řádku nebo sloupci pak být nemůže. Podívejte se na skupiny, které tím o místa pro číslici
@@ -184,22 +184,22 @@ rule-direct-claiming = Přímý průsečík: linie → { $area ->
     }
     .also = Direct claiming
     .says = Průsečík (linie → { $area ->
-        [region] oblast
-       *[other] blok
-    }) i s číslicí, kterou lze díky němu hned doplnit.
+         [region] oblast
+        *[other] blok
+     }) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
         Hledejte řádek nebo sloupec, v němž se chybějící číslice vejde jen do jednoho bloku. Jinde v tomto
         bloku pak být nemůže. Podívejte se na skupiny, které tím o místa pro číslici přišly: zbylo-li
         v některé jediné, číslice patří tam.
 rule-direct-hidden-pair = Přímá skrytá dvojice
     .also = Direct hidden pair
-    .says = Skrytá dvojice i s číslicí, kterou lze díky ní hned doplnit.
+    .says = Skrytá dvojice nechá jiné číslici ve skupině jediné místo, a tam číslice patří.
     .spot =
         V řádku, sloupci nebo bloku hledejte dvě číslice, které se vejdou jen do týchž dvou políček. Pro jiné
         číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.
 rule-direct-hidden-triple = Přímá skrytá trojice
     .also = Direct hidden triple
-    .says = Skrytá trojice i s číslicí, kterou lze díky ní hned doplnit.
+    .says = Skrytá trojice nechá jiné číslici ve skupině jediné místo, a tam číslice patří.
     .spot =
         V řádku, sloupci nebo bloku hledejte tři číslice, které se vejdou jen do týchž tří políček. Pro jiné
         číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.

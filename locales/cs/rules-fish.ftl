@@ -87,7 +87,7 @@ rule-finned-leviathan = Leviatan s ploutví
     .spot = { -spot-finned-fish(size: 7) }
 
 -says-finned-fish =
-    s místy navíc (ploutvemi): číslice se vyškrtne jen z políček, která vidí všechny ploutve.
+    může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček, která vidí všechny ploutve.
 -spot-finned-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") }, v nichž by všechna místa pro číslici
     ležela { COUNT($size, noun: "column", prep: "in") }, nebýt jednoho či několika míst navíc: ploutví. Buď
@@ -121,7 +121,7 @@ rule-sashimi-leviathan = Leviatan sashimi
     .spot = { -spot-sashimi-fish(size: 7) }
 
 -says-sashimi-fish =
-    s místy navíc (ploutvemi), bez nichž by v jednom řádku nebo sloupci zbylo jediné místo: číslice se vyškrtne
+    platí, i když má v jednom řádku nebo sloupci vedle míst navíc (ploutví) jediné místo: číslici vyškrtne
     jen z políček, která vidí všechny ploutve.
 -spot-sashimi-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") } a { COUNT($size, noun: "column", case: "accusative") },
@@ -155,8 +155,8 @@ rule-franken-leviathan = Leviatan franken
 
 says-franken-fish =
     { $area ->
-        [region] s oblastmi
-       *[other] s bloky
+         [region] platí i s oblastmi
+        *[other] platí i s bloky
     } místo některých řádků nebo sloupců.
 -spot-franken-fish =
     Vyberte číslici a mezi řádky a bloky hledejte { COUNT($size, noun: "house", case: "accusative") }, které
@@ -192,9 +192,9 @@ rule-finned-franken-leviathan = Leviatan franken s ploutví
 
 says-finned-franken-fish =
     { $area ->
-        [region] s oblastmi
-       *[other] s bloky
-    } místo některých řádků nebo sloupců a s místy navíc (ploutvemi): číslice se vyškrtne jen z políček,
+         [region] s oblastmi
+        *[other] s bloky
+    } místo některých řádků nebo sloupců může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-franken-fish =
     Vyberte číslici a mezi řádky a bloky hledejte { COUNT($size, noun: "house", case: "accusative") }, jejichž
@@ -228,9 +228,9 @@ rule-mutant-leviathan = Mutantní leviatan
     .spot = { -spot-mutant-fish(size: 7) }
 
 says-mutant-fish =
-    z libovolně smíšených řádků, sloupců a { $area ->
-        [region] oblastí
-       *[other] bloků
+    platí i z libovolně smíšených řádků, sloupců a { $area ->
+         [region] oblastí
+        *[other] bloků
     }.
 -spot-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, které pro
@@ -266,9 +266,9 @@ rule-finned-mutant-leviathan = Mutantní leviatan s ploutví
 
 says-finned-mutant-fish =
     z libovolně smíšených řádků, sloupců a { $area ->
-        [region] oblastí
-       *[other] bloků
-    } a s místy navíc (ploutvemi): číslice se vyškrtne jen z políček,
+         [region] oblastí
+        *[other] bloků
+    } může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, jejichž
@@ -289,7 +289,7 @@ rule-siamese-finned-jellyfish = Siamská medúza s ploutví
     .spot = { -spot-siamese-finned-fish(size: 4) }
 
 -says-siamese-finned-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
@@ -317,7 +317,7 @@ rule-siamese-sashimi-jellyfish = Siamská medúza sashimi
     .spot = { -spot-siamese-sashimi-fish(size: 4) }
 
 -says-siamese-sashimi-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
@@ -341,7 +341,7 @@ rule-siamese-finned-franken-jellyfish = Siamská medúza franken s ploutví
     .spot = { -spot-siamese-finned-franken-fish(size: 4) }
 
 -says-siamese-finned-franken-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [3] dva mečouny
        *[4] dvě medúzy
     } franken s ploutvemi, které číslice tvoří v týchž skupinách.
@@ -364,7 +364,7 @@ rule-siamese-finned-mutant-jellyfish = Siamská mutantní medúza s ploutví
     .spot = { -spot-siamese-finned-mutant-fish(size: 4) }
 
 -says-siamese-finned-mutant-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [3] dva mutantní mečouny
        *[4] dvě mutantní medúzy
     } s ploutvemi, které číslice tvoří v týchž skupinách.

@@ -159,13 +159,13 @@ rule-aic = AIC
 ## The same over groups of cells
 
 rule-grouped-continuous-nice-loop = Grouped continuous nice loop
-    .says = A continuous nice loop in which a group of cells may take the place of a single cell.
+    .says = In a closed chain whose strong and weak links alternate all the way round, some of them between groups of cells, each weak link is strong as well.
     .spot = { -spot-group } In other respects it is found and used like a continuous nice loop.
 rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
-    .says = A discontinuous nice loop in which a group of cells may take the place of a single cell.
+    .says = In a closed chain whose strong and weak links, some of them between groups of cells, alternate everywhere but in one cell, a candidate of that cell is decided.
     .spot = { -spot-group } In other respects it is found and used like a discontinuous nice loop.
 rule-grouped-aic = Grouped AIC
-    .says = A chain of links that are strong and weak in turn, in which a group of cells may take the place of a single cell.
+    .says = A chain of links that are strong and weak in turn, some of them between groups of cells, with strong ones at both ends, has a true candidate at one end at least.
     .spot = { -spot-group } In other respects it is found and used like an AIC.
 
 -spot-group =
@@ -176,13 +176,13 @@ rule-grouped-aic = Grouped AIC
 ## The same through almost locked sets
 
 rule-als-continuous-nice-loop = Continuous nice loop with ALS
-    .says = A continuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = In a closed chain whose strong and weak links alternate all the way round, some of them through almost locked sets (groups of cells with one digit more than cells), each weak link is strong as well.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a continuous nice loop.
 rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
-    .says = A discontinuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = In a closed chain whose strong and weak links, some of them through almost locked sets (groups of cells with one digit more than cells), alternate everywhere but in one cell, a candidate of that cell is decided.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a discontinuous nice loop.
 rule-als-aic = AIC with ALS
-    .says = A chain of links that are strong and weak in turn and pass through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = A chain of links that are strong and weak in turn, some of them through almost locked sets (groups of cells with one digit more than cells), with strong ones at both ends, has a true candidate at one end at least.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like an AIC.
 
 -spot-almost-locked-set =

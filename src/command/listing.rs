@@ -93,8 +93,8 @@ impl Context {
         if self.is_terse() {
             return self.list(heads, steps, trace);
         }
-        let parts = parts(steps);
-        if let Some(summary) = summary(steps, &parts) {
+        let parts = parts(&self.geometry, trace, steps);
+        if let Some(summary) = summary(&parts) {
             self.line(&summary)?;
         }
         let references = references(&self.geometry, trace);
@@ -108,9 +108,9 @@ impl Context {
             return Ok(());
         }
         self.line(&Message::from(words::OverviewTitle))?;
-        for CaseLine { depth, number, told } in lines {
+        for CaseLine { depth, told, .. } in lines {
             let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
-            writeln!(self.out, "{deeper}{} {told}", number.unwrap_or_default())?;
+            writeln!(self.out, "{deeper}{told}")?;
         }
         writeln!(self.out)
     }

@@ -35,15 +35,19 @@ impl Why {
         ]
     }
 
-    /// The rule's name and why it works, by the house that its step looks at, if it is one of the answer's own.
+    /// The rule's name and why it works, by the house that its step looks at, if it is one of the answer's own. The name is
+    /// left out if the conclusion has named it, as the rule of the step that strikes the candidate out.
     fn tell_rule(&self, rule: RuleId, locale: &Locale) -> Message {
         let steps = &self.slice.steps;
         let own = self.lines.iter().find(|line| line.rule == rule);
         let name = own.map_or_else(|| rule_name(rule), |line| line.name.clone());
         let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
+        let struck = Fact::Absent(self.cell, self.digit);
+        let is_named = steps.last().is_some_and(|step| step.facts().any(|fact| fact == struck));
         let (rule, says) = (name.clone(), says(&name));
         match (locale.has(&says.id), is_only) {
             (false, _) => words::WhyHardestUnsaid { rule }.into(),
+            (true, true) if is_named => words::WhyRuleSays { says }.into(),
             (true, true) => words::WhyOnlyRule { rule, says }.into(),
             (true, false) => words::WhyHardest { rule, says }.into(),
         }

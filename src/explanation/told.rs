@@ -32,11 +32,6 @@ impl Told {
     pub fn result(&self) -> Message {
         heading(self.results.clone())
     }
-
-    /// What came of the step as a part of a sentence: `B9 ≠ 1 and C7 ≠ 2, 3`.
-    pub(super) fn result_in_words(&self) -> Message {
-        words::ResultInWords { results: self.results.clone() }.into()
-    }
 }
 
 /// Results as a heading.

@@ -156,7 +156,7 @@ fn what_cannot_be_is_said_beforehand() {
     let with = |givens| refused(Wish { givens: Some(givens), ..Wish::default() });
     assert_eq!(with(12..=16), Some(Impossible::TooFewGivens { most: 16, needed: 17 }));
     assert_eq!(with(RangeInclusive::new(30, 20)), Some(Impossible::EmptyGivens));
-    assert_eq!(with(82..=90), Some(Impossible::TooFewGivens { most: 16, needed: 17 }));
+    assert_eq!(with(82..=90), Some(Impossible::TooManyGivens { fewest: 82, cells: 81 }));
     assert_eq!(with(17..=17), None);
     let score = Some(RangeInclusive::new(5, 4));
     assert_eq!(refused(Wish { score, ..Wish::default() }), Some(Impossible::Score));

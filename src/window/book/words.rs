@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::look::plain::plain;
 use duvod::explanation::{rule_name, rule_names};
 use duvod::knowledge::{Knowledge, Rule};
 use duvod::locale::Locale;
@@ -77,32 +78,6 @@ pub(super) fn kind(rule: &Rule) -> Label {
         _ if rule.body.is_fish() => words::BookKindFish,
         _ => words::BookKindCover,
     }
-}
-
-/// The text in small letters without accents, so that it is found however it is typed.
-fn plain(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).map(without_accent).collect()
-}
-
-fn without_accent(letter: char) -> char {
-    const ACCENTS: [(&str, char); 14] = [
-        ("áàâä", 'a'),
-        ("č", 'c'),
-        ("ď", 'd'),
-        ("éěèë", 'e'),
-        ("í", 'i'),
-        ("ľĺ", 'l'),
-        ("ň", 'n'),
-        ("óôö", 'o'),
-        ("ř", 'r'),
-        ("š", 's'),
-        ("ť", 't'),
-        ("úůü", 'u'),
-        ("ý", 'y'),
-        ("ž", 'z'),
-    ];
-    let plain = ACCENTS.iter().find(|(accented, _)| accented.contains(letter));
-    plain.map_or(letter, |&(_, plain)| plain)
 }
 
 #[cfg(test)]

@@ -239,7 +239,7 @@ impl Window {
         let message = match act {
             Act::Enter if running.is_over() => Asked::Next,
             Act::Enter | Act::Judge => Asked::Judge,
-            Act::Hint => Asked::Hint,
+            Act::Hint | Act::WholeHint => Asked::Hint,
             Act::OtherAnswer => Asked::Show,
             Act::Puzzle(Go::On) => Asked::Next,
             Act::RuleAtHand => Asked::Rule(running.exercise.as_ref()?.rule),
