@@ -195,7 +195,7 @@ impl Panel {
 
 impl Game {
     fn new(review: Review, (geometry, locale): Of<'_>) -> Self {
-        let told = review.told().iter().map(|words| locale.say(words)).collect();
+        let told = review.told(geometry).iter().map(|words| locale.say(words)).collect();
         let groups = review.groups().into_iter().map(|(group, moves)| {
             let rows = moves.iter().filter_map(|&number| review.moves.get(number));
             let row = |made: &ReviewedMove| {
