@@ -40,7 +40,7 @@ brief-joined-sets =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-clashing-sets =
-    Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     Kdyby byla v množině { $set } { DIGIT($digit, form: "name") }, a to { CELL($cell, prep: "in") },
     platilo by: { LIST($links, join: "semicolon") }. Jenže { DIGIT($own, form: "name") } má v množině { $last } místo jen
     { CELL($cell, prep: "in") }, kde by byla { DIGIT($digit, form: "name") }. To je spor, v množině { $set } tedy { DIGIT($digit, form: "name") }

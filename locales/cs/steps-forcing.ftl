@@ -78,6 +78,7 @@ case-single-place = { CELL($cell) } = { DIGIT($digit) } (jediné místo { HOUSE(
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (jiná číslice tam nezbývá)
 case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
 case-reaches = Proto { LIST($facts, join: "and") }.
+case-else = Není tam tedy { DIGITS($digits, form: "name", join: "nor") }.
 case-at-once = Hned z toho plyne, že { LIST($facts, join: "and") }.
 case-seen =
     { CELLS($targets, noun: "yes", start: "yes") } tuto { DIGIT($digit, form: "name", case: "accusative") } vidí, a proto ji mít { $count ->

@@ -41,7 +41,7 @@ brief-joined-sets =
     by almost locked sets, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 
 step-clashing-sets =
-    Take the sets { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Take these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     Suppose set { $set } holds { DIGIT($digit) }, which must be in { CELL($cell) }. Then { LIST($links, join: "semicolon") }.
     But set { $last } has no place for { DIGIT($own) } except { CELL($cell) }, which would be { DIGIT($digit) }. That is a
     contradiction, so set { $set } does not hold { DIGIT($digit) } and { MESSAGE($full) }: { LIST($places, join: "semicolon") }.

@@ -85,6 +85,7 @@ case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE(
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
 case-reaches = So { LIST($facts, join: "and") }.
+case-else = So that cell cannot be { DIGITS($digits, join: "or") }.
 case-at-once = From that it follows at once that { LIST($facts, join: "and") }.
 case-seen =
     { CELLS($targets) } { $count ->

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
-use super::names::fact;
+use super::names::{digits as digits_named, fact};
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
 use super::verity::Sighting;
@@ -186,6 +186,19 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     })
 }
 
+/// What a case comes to without any step: that the cell holds no other digit, or other things.
+fn at_once(geometry: &Geometry, case: &Case, facts: Vec<Message>) -> Message {
+    let (Fact::Holds(cell, _), CaseEnd::Reaches(reached)) = (case.supposed, &case.end) else {
+        return words::CaseAtOnce { facts }.into();
+    };
+    let is_there = |fact: &Fact| matches!(fact, Fact::Absent(at, _) if *at == cell);
+    if reached.iter().all(is_there) {
+        let digits = reached.iter().map(|fact| fact.digit()).collect();
+        return words::CaseElse { digits: digits_named(geometry, digits) }.into();
+    }
+    words::CaseAtOnce { facts }.into()
+}
+
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
@@ -203,7 +216,7 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
             let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
             let end = match Sighting::of(geometry, case) {
                 Some(sighting) => sighting.end(geometry),
-                None if case.steps.is_empty() => words::CaseAtOnce { facts }.into(),
+                None if case.steps.is_empty() => at_once(geometry, case, facts),
                 None => words::CaseReaches { facts }.into(),
             };
             (end, false)
