@@ -119,7 +119,7 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages(share: Share) {
             let name = checked(&checker, &solution, made);
             *counted.entry(name).or_default() += 1;
             say(made.told(classic()));
-            say(vec![made.in_short(classic()), made.group().message()]);
+            say(vec![made.in_short(classic()), made.group().message(classic())]);
             say(made.worth_in_short().into_iter().collect());
         }
         let of_groups: usize = review.groups().iter().map(|(_, moves)| moves.len()).sum();

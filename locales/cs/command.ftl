@@ -188,7 +188,7 @@ error-canonical-grid =
     Kanonický tvar mají jen zadání na mřížkách z řádků, sloupců a bloků, a na velkých ne ta, která jsou příliš souměrná.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše „duvod rules list“.
-error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
+error-no-rule-near = Pravidlo { $text } neexistuje; nejbližší názvy: { $near }.
 error-several-rules = { $text } může znamenat více pravidel: { $rules }. Jmenujte jedno z nich.
 error-rule-id = { $text } nemůže být označení pravidla; smí mít malá písmena bez háčků a čárek, číslice a spojovníky, třeba moje-pravidlo.
 error-rule-exists = Pravidlo { $rule } už existuje.
@@ -247,7 +247,11 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }
-rate-open-steps = Stejně snadných kroků na výběr: na začátku { NUMBER($first) }; nejméně { NUMBER($narrowest) }, a to před { ORDINAL($step, noun: "step", case: "instrumental") }
+rate-open-steps =
+    Stejně snadných kroků na výběr: na začátku { NUMBER($first) }{ $step ->
+        [1] , později nikdy méně
+       *[other] ; nejméně { NUMBER($narrowest) }, a to před { ORDINAL($step, noun: "step", case: "instrumental") }
+    }
 rate-suppositions = Kroků s pokusem: { NUMBER($steps) }; nejvíce pokusů vnořených do sebe: { NUMBER($depth) }
 rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.
@@ -289,8 +293,8 @@ progress-of = { $done } / { $total }…
 
 ## Pravidlo
 
-rules-spot = Jak ho najít: { $text }
-rules-also = Také: { $text }
+rules-spot = Jak hledat: { $text }
+rules-also = Známo i jako: { $text }
 rules-level = Obtížnost: { MESSAGE($level) }
 rules-score = Skóre: { $cost }
 rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }

@@ -3,6 +3,7 @@
 export-title = Export a tisk
 export-open-key = Export a tisk… (Ctrl+P)
 export-save = Uložit…
+export-save-key = Uložit… (Ctrl+S)
 export-print = Vytisknout
 export-back = Předchozí stránka
 export-on = Další stránka
@@ -83,7 +84,7 @@ export-not-made = { $made ->
 export-save-title = Uložit export
 export-saved = Export je uložen v souboru { $file } ve složce { $folder }.
 export-extension = Název má příponu { $found }, ale toto je soubor { $expected }.
-export-handed = Stránky se otevírají v programu pro soubory PDF; vytisknete je odtamtud.
+export-handed = Stránky se otevírají v programu pro soubory PDF. Nezeptá-li se na tiskárnu, vytisknete je odtamtud.
 export-not-handed = Soubor PDF se nepodařilo otevřít: { MESSAGE($reason) }. Uložte ho a vytiskněte z jiného programu.
 
 ## Kopírování toho, co je vidět

@@ -123,6 +123,7 @@ maker-opened = Zadání číslo { NUMBER($number) } je v mřížce. Hrát je mů
 game-title = Nebo rovnou hrajte:
 game-of-day = Zadání dne
 game-next = Další hra (Ctrl+Shift+N)
+game-next-of-level = Další hra téže obtížnosti (Ctrl+Shift+N)
 game-making = Vytvářím zadání: { MESSAGE($level) }. Klávesa Esc to zastaví.
 game-none = Ani po mnoha pokusech nic nevzniklo; zkuste to znovu, nebo zvolte jinou obtížnost.
 game-first = Toto je první z vytvořených zadání. Dál jde klávesa Page Down.

@@ -42,10 +42,12 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Zvýraznit všude číslici { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = { DIGIT($digit, noun: "yes", start: "yes") } je všude zvýrazněna. Psát ji můžete, až vyberete políčko.
 window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
+window-mark-how = Proč tu ta číslice není, se dozvíte, když nejdřív stisknete N. Když píšete značky, klepnutí značku škrtne.
+window-undo-takes-puzzle = V tomto zadání už není co vracet. Dalším Ctrl+Z vrátíte do mřížky, co v ní bylo předtím.
+window-puzzle-taken = V mřížce je zase to, co v ní bylo předtím. Zadání vrátí Ctrl+Y.
 window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte. Otázku zruší Esc.
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
-window-several-cells = Do více políček najednou lze psát jen značky (Shift+číslice) a barvy. Klepněte na jedno políčko.
 
 ## Hra
 
@@ -77,6 +79,8 @@ window-undo = Zpět (Ctrl+Z)
 window-redo = Znovu provést (Ctrl+Y)
 window-more = Více (F10)
 window-pause = Zastavit čas (F9)
+window-paused = Přestávka
+window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = Čas stojí a mřížka je skrytá. Pokračujte klepnutím na ni nebo klávesou F9.
 window-go-on-playing = Nechat čas běžet (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
@@ -246,9 +250,10 @@ window-hide-reasons = Skrýt { COUNT($count, noun: "step", form: "figures", case
 
 ## Nápověda
 
+window-hint-not-whole = Klávesa H napoví víc, Alt+H ukáže celý krok; Enter ho pak provede.
 window-hint-how =
     Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
-    celý krok. Další dostanete klávesou H.
+    celý krok. Další dostanete klávesou H, celý krok hned klávesami Alt+H.
 window-hint-no-puzzle = Napište číslice, nebo nahrajte zadání; k němu pak dostanete nápovědu.
 window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
 window-hint-looking = Hledám nápovědu…
@@ -416,6 +421,7 @@ setting-same-digits = Číslice stejné jako ve vybraném políčku se
 setting-lit = zvýrazní
 setting-unlit = nezvýrazní
 setting-under = Kandidáti pod ukazatelem
+setting-level = Obtížnost při hře
 setting-under-shown = ukazovat
 setting-not-shown = neukazovat
 setting-collisions = Opakovaná číslice se
@@ -453,6 +459,11 @@ window-legend-then-is = pak je
 window-legend-strong = silná vazba
 window-legend-weak = slabá vazba
 window-legend-group = shluk
+window-legend-base = skupina, která číslici potřebuje
+window-legend-cover = skupina, kde se číslice spotřebuje
+window-legend-set = množina { $letter }
+window-legend-branch = co plyne z případu
+window-legend-if = pokud { MESSAGE($fact) }
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
 window-legend-set-digit = číslice, která jinde odpadá

@@ -3,6 +3,7 @@
 export-title = Export and print
 export-open-key = Export and print… (Ctrl+P)
 export-save = Save…
+export-save-key = Save… (Ctrl+S)
 export-print = Print
 export-back = Previous page
 export-on = Next page
@@ -83,7 +84,7 @@ export-not-made = { $made ->
 export-save-title = Save the export
 export-saved = The export was saved as { $file } in the folder { $folder }.
 export-extension = The name ends in { $found }, but this is a { $expected } file.
-export-handed = The pages are being opened in the program for PDF files; print them from there.
+export-handed = The pages are being opened in the program for PDF files. If it does not ask for the printer, print them from there.
 export-not-handed = The PDF file could not be opened: { MESSAGE($reason) }. Save it and print it from another program.
 
 ## Copying what is seen

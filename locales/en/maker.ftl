@@ -119,6 +119,7 @@ maker-opened = Puzzle { NUMBER($number) } is in the grid. Close this page (Esc) 
 game-title = Or play at once:
 game-of-day = Puzzle of the day
 game-next = Next game (Ctrl+Shift+N)
+game-next-of-level = Next game of this level (Ctrl+Shift+N)
 game-making = Making a puzzle: { MESSAGE($level) }. Esc stops it.
 game-none = Nothing came of many attempts; try again, or another level.
 game-first = This is the first of the puzzles that were made. Page Down goes on.

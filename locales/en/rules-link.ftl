@@ -10,14 +10,20 @@ rule-skyscraper = Skyscraper
         Strike the digit from every cell that sees both of those. Try the same with rows and columns
         exchanged.
 rule-two-string-kite = 2-string kite
-    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same block, the digit is in at least one of the other two.
+    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same { $area ->
+        [region] region
+       *[other] block
+    }, the digit is in at least one of the other two.
     .spot =
         Choose a digit and look for a row and a column in which it has just two places each. One place of
         the row and one of the column must be different cells of the same block: they cannot both hold
         the digit, so one of the two far ends does. Strike the digit from every cell that sees both far
         ends; usually this is only the cell where the column of one end and the row of the other cross.
 rule-dual-two-string-kite = Dual 2-string kite
-    .says = Two kites that meet in the same two cells of a block, each with its own elimination.
+    .says = Two kites that meet in the same two cells of a { $area ->
+        [region] region
+       *[other] block
+    }, each with its own elimination.
     .spot =
         Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
         is on the row and the second on the column. If the digit also has just two places in the column of
@@ -32,7 +38,10 @@ rule-turbot-fish = Turbot fish
         cell that sees both outer places.
 rule-empty-rectangle = Empty rectangle
     .also = Hinge
-    .says = A block whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
+    .says = A { $area ->
+        [region] region
+       *[other] block
+    } whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
     .spot =
         Choose a digit and look for a block in which all its places lie in one row and one column. Then
         look outside the block for another column in which it has just two places, one of them in that

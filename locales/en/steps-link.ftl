@@ -178,14 +178,14 @@ brief-colours-wrap =
     { CELLS($clash) } could only be { DIGIT($digit) } together, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
-    one colour are { DIGIT($digit) }. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
-    one colour are { DIGIT($digit) }. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
+    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
     One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     one colour of a net of { DIGIT($digit) } sees both colours of

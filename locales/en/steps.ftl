@@ -21,21 +21,21 @@ step-last-empty =
 brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
 
 step-only-digit =
-    { CELL($cell) } sees every digit but { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.
+    { CELL($cell) } sees { LIST($sights, join: "semicolon") }. Only { DIGIT($digit) } is left for it.
+only-digit-sight = { DIGITS($digits) } { HOUSE($house, prep: "in") }
 brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
 step-only-digit-struck =
-    { LENGTH($seen) ->
+    { LENGTH($sights) ->
         [0] { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
             [one] has
            *[other] have
-        } already been struck from { CELL($cell) }. Only { DIGIT($digit) } is left, so
-       *[other] { CELL($cell) } sees { LENGTH($struck) ->
-            [1] every digit but { DIGITS($left) }, and { DIGITS($struck) } has already been struck from it. So
-            [2] every digit but { DIGITS($left) }, and { DIGITS($struck) } have already been struck from it. So
-           *[other] { DIGITS($seen) }; { DIGITS($struck) } have already been struck from it. Only { DIGIT($digit) } is left, so
-        }
-    } { CELL($cell) } is { DIGIT($digit) }.
+        } already been struck from { CELL($cell) }
+       *[other] { CELL($cell) } sees { LIST($sights, join: "semicolon") }. { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
+            [one] has
+           *[other] have
+        } already been struck from it
+    }. Only { DIGIT($digit) } is left.
 brief-only-digit-struck = { brief-only-digit }
 
 # The same where digits next to the cell rule others out, as where digits that follow one another are kept apart.
@@ -290,8 +290,8 @@ brief-trial-without-at-once =
     { CELL($cell) } is { DIGIT($digit) }, because otherwise { MESSAGE($end) }
 
 # In the overview of an answer: what is supposed, and what cannot be then.
-overview-title = Suppositions that fail, each with the number of its step
-overview-line = { MESSAGE($supposed) }: then { MESSAGE($end) }
+overview-title = Suppositions that fail, with the steps that show it
+overview-line = { MESSAGE($supposed) } (step { $step }): then { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }

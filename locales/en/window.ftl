@@ -42,10 +42,12 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
 window-no-cell-to-ask = First choose the cell that you want to ask about.
+window-mark-how = To ask why this digit is not there, press N first. While marks are written, a click strikes a mark out.
+window-undo-takes-puzzle = There is nothing left to undo in this puzzle. Press Ctrl+Z again to bring back what was in the grid before it.
+window-puzzle-taken = What was in the grid before is back. Ctrl+Y brings the puzzle back.
 window-why-not-which = Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
-window-several-cells = Only marks (Shift+digit) and colours can go to several cells at once. To write a digit, click a single cell.
 
 ## Playing
 
@@ -77,6 +79,8 @@ window-undo = Undo (Ctrl+Z)
 window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
 window-pause = Stop the timer (F9)
+window-paused = Paused
+window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = The time is stopped, and the grid hidden. A click on it or F9 goes on.
 window-go-on-playing = Let the timer run (F9)
 window-completed-by-hints = Filled in by hints
@@ -254,9 +258,10 @@ window-hide-reasons =
 
 ## Hint
 
+window-hint-not-whole = H tells more, Alt+H the whole step; Enter then does it.
 window-hint-how =
     Each hint tells you a little more: first the rule that helps, then where to look, then a question, and finally the
-    whole step. Press H for the next one.
+    whole step. Press H for the next one; Alt+H gives the whole step at once.
 window-hint-no-puzzle = Type digits or load a puzzle to get hints.
 window-hint-one-solution = Hints are given only for puzzles with exactly one solution.
 window-hint-looking = Looking for a hint…
@@ -419,6 +424,7 @@ setting-same-digits = Digits like the one in the chosen cell are
 setting-lit = highlighted
 setting-unlit = not highlighted
 setting-under = Candidates under the pointer
+setting-level = Difficulty during play
 setting-under-shown = shown
 setting-not-shown = not shown
 setting-collisions = Digits that collide are
@@ -456,6 +462,11 @@ window-legend-then-is = then is
 window-legend-strong = strong link
 window-legend-weak = weak link
 window-legend-group = group
+window-legend-base = has to take the digit
+window-legend-cover = where the digit is used up
+window-legend-set = set { $letter }
+window-legend-branch = what follows from a case
+window-legend-if = if { MESSAGE($fact) }
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
 window-legend-set-digit = digit ruled out elsewhere

@@ -83,8 +83,14 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Says how long that of the procedure is.
-    pub fn told(&self) -> Message {
+    /// Says that it is the shortest one that was found and how long that of the procedure is;
+    /// nothing where shorter there cannot be.
+    pub fn told(&self) -> Option<Message> {
+        let is_least = self.all[0] == 1;
+        (!is_least).then(|| self.told_of_several())
+    }
+
+    fn told_of_several(&self) -> Message {
         if self.cost < self.slice_cost {
             words::ShortestThanSlice { slice: self.slice_steps }.into()
         } else {

@@ -6,10 +6,11 @@
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
-use super::names::{cells, fact};
+use super::names::fact;
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
-use crate::grid::{Candidates, CellSet, Geometry};
+use super::verity::Sighting;
+use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
 
@@ -133,8 +134,14 @@ fn add_case_lines(
                 step.apply(geometry, &mut inside);
             }
         }
-        // What cannot be under the only supposition, the sentence of the step says.
-        if step.cases.len() > 1 || !told.is_contradiction {
+        // What cannot be under the only supposition, the sentence of the step says, and what the last step strikes, its own.
+        let is_told = match (&case.end, case.steps.last()) {
+            (CaseEnd::Reaches(facts), Some(last)) => {
+                facts.iter().all(|fact| last.conclusions.iter().any(|end| end.fact == *fact))
+            }
+            _ => step.cases.len() == 1 && told.is_contradiction,
+        };
+        if !is_told {
             lines.push(CaseLine { depth, number: None, told: told.end });
         }
     }
@@ -179,25 +186,6 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     })
 }
 
-/// The cells that lose the digit only because they see it where it is supposed; none if other things follow.
-fn in_sight(geometry: &Geometry, case: &Case, facts: &[Fact]) -> Option<CellSet> {
-    let Fact::Holds(cell, digit) = case.supposed else { return None };
-    let seen = facts.iter().map(|fact| match *fact {
-        Fact::Absent(target, lost) if lost == digit && geometry.peers(cell).contains(target) => {
-            Some(target)
-        }
-        _ => None,
-    });
-    seen.collect()
-}
-
-/// Whether all that follows is that the cell of the supposition holds no other digit, and no step is needed for that.
-fn is_filled_otherwise(case: &Case, facts: &[Fact]) -> bool {
-    let Fact::Holds(filled, _) = case.supposed else { return false };
-    let is_there = |fact: &Fact| matches!(*fact, Fact::Absent(cell, _) if cell == filled);
-    case.steps.is_empty() && facts.iter().all(is_there)
-}
-
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
@@ -212,18 +200,11 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
             (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
-            let told: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            let seen = in_sight(geometry, case, facts).filter(|_| case.steps.is_empty());
-            let cell = geometry.cell_name(case.supposed.cell());
-            let end = match seen {
-                Some(targets) => {
-                    let cells = cells(geometry, targets);
-                    words::CaseSees { cell, cells, facts: told }.into()
-                }
-                None if is_filled_otherwise(case, facts) => {
-                    words::CaseFilled { cell, facts: told }.into()
-                }
-                None => words::CaseReaches { facts: told }.into(),
+            let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
+            let end = match Sighting::of(geometry, case) {
+                Some(sighting) => sighting.end(geometry),
+                None if case.steps.is_empty() => words::CaseAtOnce { facts }.into(),
+                None => words::CaseReaches { facts }.into(),
             };
             (end, false)
         }

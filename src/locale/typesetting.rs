@@ -29,6 +29,11 @@ pub fn typeset(text: &str, bound: &str) -> String {
     set
 }
 
+/// The text with this before each of its lines but the first.
+pub fn indented(text: &str, indent: &str) -> String {
+    text.replace('\n', &format!("\n{indent}"))
+}
+
 /// Whether no line ends between these two words.
 fn binds(before: &str, after: &str, bound: &str) -> bool {
     let word = opened(before);

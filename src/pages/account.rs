@@ -1,6 +1,6 @@
 //! Steps as texts, for pages of every kind.
 
-use crate::explanation::{CaseLine, Told, Why, case_lines, references, rule_name, trials};
+use crate::explanation::{CaseLine, Told, Why, case_lines, references, trials};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -73,7 +73,7 @@ impl<'a> Account<'a> {
             }));
             texts.push(StepText {
                 result: locale.say_typeset(&told.result()),
-                rule: locale.say_typeset(&rule_name(told.rule)),
+                rule: locale.say_typeset(&told.name),
                 lines,
             });
             step.apply(geometry, &mut state);

@@ -36,6 +36,7 @@ pub use html::{STYLE, STYLE_FILE, StyleSheet, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
 pub use naming::naming;
+pub use pdf::to_print;
 pub use picture::{code_as_page, picture_as_page};
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 

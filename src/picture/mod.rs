@@ -14,6 +14,7 @@
     reason = "what is counted here is at most the side of a grid"
 )]
 
+mod branches;
 mod builder;
 mod chain;
 mod chart;

@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use super::pencil::Pencil;
 use super::shape::Tone;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::proof::Fact;
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -142,6 +143,10 @@ pub enum MarkKind {
     IsNot,
     /// The end of a strong link, which then holds: disc.
     ThenIs,
+    /// What then does not hold in the n-th branch, from 0: ring.
+    BranchNot(u8),
+    /// What then holds in the n-th branch, from 0: disc.
+    BranchIs(u8),
     /// A digit of a pincer: filled square.
     Pincer,
     /// A digit that the n-th almost locked set shares with the conclusion: filled square.
@@ -155,6 +160,8 @@ pub enum MarkKind {
     Fin,
     /// What is supposed: diamond.
     Supposition,
+    /// What is supposed in the n-th branch, from 0: diamond.
+    BranchFrom(u8),
     /// What the step strikes: tinted square with a stroke.
     Target,
 }
@@ -190,6 +197,8 @@ pub enum LinkKind {
     Weak,
     /// The digit that two sets share and cannot both have: dashed, with an arrow.
     Shared,
+    /// In the n-th branch, from 0, the second follows from the first: each with a line of its own, with an arrow.
+    Branch(u8),
     /// Both are of one node of a chain, one of whose candidates is true: a bar without an arrow.
     Group,
 }
@@ -223,6 +232,9 @@ pub struct Scene {
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
+    /// What each branch of the step supposes, where these are drawn.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub branches: BTreeMap<u8, Fact>,
     /// The corners of a deadly pattern, which a dotted line joins.
     pub deadly: CellSet,
     /// Pairs of cells of a house that hold the same digit.
@@ -258,6 +270,7 @@ impl Scene {
             painted: BTreeMap::new(),
             houses: BTreeSet::new(),
             links: Vec::new(),
+            branches: BTreeMap::new(),
             deadly: CellSet::EMPTY,
             ties: Vec::new(),
             same_digit: None,

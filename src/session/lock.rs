@@ -57,7 +57,8 @@ impl Action {
     pub(super) const fn of(command: &Command) -> Option<Self> {
         match command {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
-            Command::Write(..) | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_)) => {
+            Command::Write(..)
+            | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_) | Turn::WriteAll(..)) => {
                 Some(Self::Edit)
             }
             Command::Turn(Turn::Restart) => Some(Self::Restart),

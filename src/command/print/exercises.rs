@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::command::context::Context;
 use crate::command::failure::Failure;
-use crate::explanation::rule_name;
+use crate::explanation::rule_name_on;
 use crate::generator::Impossible;
 use crate::message::words;
 use crate::pages::{Cover, PerPage, practice_sheets};
@@ -43,10 +43,11 @@ pub(super) fn sheets(
     let exercises = made.map_err(|few| {
         Failure::Wrong(match few.why {
             NoExercise::Rule => Impossible::Rule.message(),
-            _ => words::ErrorPrintPractice { made: few.made, rule: rule_name(rule) }.into(),
+            _ => words::ErrorPrintPractice { made: few.made, rule: rule_name_on(geometry, rule) }
+                .into(),
         })
     })?;
     let steps: Vec<Trace> = exercises.iter().map(|exercise| exercise.solution(geometry)).collect();
-    let told = (&Exercise::task(&exercises, rule), &*steps);
+    let told = (&Exercise::task(geometry, &exercises, rule), &*steps);
     Ok(practice_sheets(&context.locale, geometry, cover, told, per_page).pdf())
 }

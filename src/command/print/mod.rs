@@ -16,9 +16,9 @@ use super::generate::make;
 use super::output::{may_be_written, write, write_new};
 use super::rules::rule_named;
 use super::{check, explain, export, input, why};
-use crate::explanation::{self, Told, procedure, rule_name};
+use crate::explanation::{self, Told, procedure, rule_name_on};
 use crate::formats::WrittenPuzzle;
-use crate::grid::{Board, StateText};
+use crate::grid::{Board, Geometry, StateText};
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::pages::{
@@ -48,7 +48,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     may_be_written(output, arguments.get_flag("force")).map_err(Failure::Wrong)?;
     let content = Content::of(context, arguments)?;
     let title = text(arguments, "title");
-    let title = title.map_or_else(|| context.say(&content.title()), str::to_owned);
+    let title = title.map_or_else(|| context.say(&content.title(&context.geometry)), str::to_owned);
     let cover = Cover {
         title: &title,
         author: text(arguments, "author").unwrap_or_default(),
@@ -110,10 +110,12 @@ impl<'a> Content<'a> {
     }
 
     /// The title if none is given.
-    fn title(self) -> Message {
+    fn title(self, geometry: &Geometry) -> Message {
         match self {
             Self::Puzzles => words::PageTitlePuzzles.into(),
-            Self::Practice(rule) => words::PageTitlePractice { rule: rule_name(rule) }.into(),
+            Self::Practice(rule) => {
+                words::PageTitlePractice { rule: rule_name_on(geometry, rule) }.into()
+            }
             Self::Procedure | Self::Why(_) => words::PageTitleProcedure.into(),
         }
     }

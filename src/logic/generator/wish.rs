@@ -8,7 +8,7 @@ use super::symmetry::Symmetry;
 use crate::grid::{Board, CellSet, Geometry};
 use crate::inference::EngineError;
 use crate::knowledge::Level;
-use crate::message::{Message, words};
+use crate::message::{Area, Message, words};
 use crate::proof::RuleId;
 use crate::rating::se::{Tenths, is_rated};
 
@@ -153,7 +153,7 @@ impl Impossible {
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Needless { rule, others } => {
-                let name = |rule: &RuleId| Message::of_data(format!("rule-{rule}"));
+                let name = |rule: &RuleId| Message::of_rule(format!("rule-{rule}"), Area::Block);
                 let others: Vec<Message> = others.iter().map(name).collect();
                 let count = others.len();
                 words::ErrorRuleNeedless { count, others, rule: name(rule) }.into()

@@ -252,7 +252,9 @@ impl Maker<'_> {
                     let _ = kept.insert(piece);
                 }
                 Layer::Digits => marks.3.push(piece),
-                Layer::Links | Layer::Marks | Layer::Selection => marks.4.push(piece),
+                Layer::Links | Layer::Marks | Layer::Heads | Layer::Selection => {
+                    marks.4.push(piece);
+                }
             }
         }
         marks.2 = digits.iter().copied().filter(|digit| !kept.contains(digit)).collect();

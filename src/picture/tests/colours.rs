@@ -4,7 +4,7 @@ use super::Position;
 use crate::grid::Cell;
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, CellRole, DARK, Form, HIGH_CONTRAST_DARK,
-    HIGH_CONTRAST_LIGHT, Hand, LIGHT, Layer, Paint, Palette, Point, Rgb, Scene, Shape, Tone,
+    HIGH_CONTRAST_LIGHT, Hand, LIGHT, Layer, Paint, Palette, Pen, Point, Rgb, Scene, Shape, Tone,
     shapes,
 };
 use crate::proof::Role;
@@ -111,6 +111,41 @@ fn the_colours_of_nets_are_told_apart_in_every_palette() {
             assert!(distance > 38.0, "{name}: colours of a net are {distance} apart");
         }
     });
+}
+
+#[test]
+fn five_sets_are_told_apart_and_none_looks_like_what_is_struck() {
+    let position = Position::empty();
+    let cells = ["A1", "B1", "C1", "D1", "E1"];
+    let claims = (0_u8..).zip(cells);
+    let claims = claims.map(|(number, cell)| position.only_digits(Role::Set(number), cell, "12"));
+    let scene = position.scene(&position.striking(claims.collect(), "I9:1"));
+    let shapes = shapes(&scene, &position.geometry, 60.0);
+    let outlines: Vec<Pen> = shapes
+        .iter()
+        .filter(|shape| shape.layer == Layer::Outlines)
+        .filter_map(|shape| shape.pen)
+        .collect();
+    assert_eq!(outlines.len(), cells.len());
+    for (at, one) in outlines.iter().enumerate() {
+        for other in &outlines[..at] {
+            assert!(one.dash != other.dash, "{one:?} is broken as {other:?} is");
+        }
+    }
+    in_every_sight(|name, apart| {
+        for (at, one) in outlines.iter().map(|pen| pen.tone).enumerate() {
+            let others = outlines[..at].iter().map(|pen| pen.tone).chain([Tone::Target]);
+            for other in others {
+                let distance = apart(one, other);
+                assert!(distance >= 22.0, "{name}: {one:?} and {other:?} are {distance} apart");
+            }
+        }
+    });
+    for (name, palette) in &PALETTES {
+        let letters: Vec<Shape> =
+            shapes.iter().filter(|shape| shape.layer == Layer::Marks).cloned().collect();
+        check_texts(&letters, 4.5, (name, palette));
+    }
 }
 
 #[test]

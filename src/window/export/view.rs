@@ -51,12 +51,16 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let (save, print) = (look.label(words::ExportSave), look.label(words::ExportPrint));
     let (made, kind) = (export.last(), export.choices.kind());
     let is_there = made.is_some() || export.work.is_some();
-    let prints = is_there && kind == Kind::Pdf;
-    let print = prints.then(|| controls::small_button(print, Message::Print, look));
+    // Pages are printed by the first button and Enter.
+    let prints = export.prints();
+    let print = prints.then(|| controls::enter_button(print, Message::Print, look));
     let copies = is_there && Kind::OF_GRAPHS.contains(&kind);
     let copy = look.label(words::ExportCopy);
     let copy = copies.then(|| controls::small_button(copy, Message::Copy, look));
-    let save: Element<'a, Message> = if is_there {
+    let save: Element<'a, Message> = if prints {
+        let save = controls::small_button(save, Message::Save, look);
+        controls::with_tip(save, look.label(words::ExportSaveKey), None, look)
+    } else if is_there {
         controls::enter_button(save, Message::Save, look)
     } else {
         controls::spent_button(save, look)

@@ -9,10 +9,11 @@ use crate::cards::notices::Said;
 use crate::export::code_of;
 use crate::message::Message;
 use crate::state::Window;
-use duvod::explanation::{CaseLine, Told, case_lines, result, rule_name, rule_name_in, sentence};
+use duvod::explanation::{CaseLine, Told, case_lines, result, sentence, step_name, step_name_in};
 use duvod::formats::{WrittenPuzzle, print_line};
 use duvod::grid::{Candidates, CellSet, Entry, Puzzle, StateText};
 use duvod::laboratory::LibraryCase;
+use duvod::locale::indented;
 use duvod::message::words::{self, Label};
 use duvod::notation;
 use duvod::pages::naming;
@@ -21,6 +22,8 @@ use duvod::proof::{At, Moment, Place, Step, Trace};
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";
+/// What stands before the lines of a step whose first has its number.
+const INDENT: &str = "   ";
 
 impl Window {
     /// The step that the panel tells and the grid shows, with the candidates before it.
@@ -126,9 +129,8 @@ impl Window {
         let look = self.look();
         let lines = steps.iter().enumerate().map(|(number, told)| {
             let [result, rule, sentence] =
-                [told.result(), rule_name(told.rule), told.sentence.clone()]
-                    .map(|it| look.say(&it));
-            format!("{}. {result} · {rule}\n   {sentence}", number + 1)
+                [told.result(), told.name.clone(), told.sentence.clone()].map(|it| look.say(&it));
+            format!("{}. {result} · {rule}\n{INDENT}{}", number + 1, indented(&sentence, INDENT))
         });
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -148,19 +150,20 @@ impl Window {
     /// The step as experts write it, whatever language is spoken.
     pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
         let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
-        let name = rule_name_in(english, step.rule);
+        let name = step_name_in(english, self.session.geometry(), step);
         notation::brief(self.session.geometry(), state, &name, step)
     }
 
     /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
     pub(crate) fn in_sentences(&self, state: &Candidates, step: &Step) -> String {
         let (look, geometry) = (self.look(), self.session.geometry());
-        let rule = look.say(&rule_name(step.rule));
+        let rule = look.say(&step_name(geometry, step));
         let result = look.say(&result(geometry, step));
         let mut lines =
             vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
         for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
-            let (indent, told) = ("  ".repeat(depth + 1), look.say(&told));
+            let indent = "  ".repeat(depth + 1);
+            let told = indented(&look.say(&told), &indent);
             let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));
             lines.push(format!("{indent}{}{told}", number.unwrap_or_default()));
         }

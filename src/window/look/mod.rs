@@ -5,6 +5,7 @@ pub(crate) mod layout;
 mod lengths;
 pub(crate) mod measured;
 pub(crate) mod palette;
+pub(crate) mod plain;
 pub(crate) mod speech;
 pub(crate) mod wording;
 

@@ -24,10 +24,10 @@ pub(crate) mod review;
 mod shown;
 
 use super::act::{Act, Menu, Tab};
-use super::background::{Concern, Pending};
+use super::background::{Concern, Hardness, Pending};
 use super::look::{Look, Side};
 use super::play;
-use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
+use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
 use super::sight::legend;
 use super::widget::controls::Control;
 use super::widget::icon::Icon;
@@ -56,8 +56,12 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
 }
 
 /// What is beside the grid while the panel is put away: the timer, and what shows the panel again.
-pub(crate) fn put_away<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    let timer = play::has_timer(session).then(|| play::timer(session, look));
+pub(crate) fn put_away<'a>(
+    session: &Session,
+    hardness: Hardness,
+    look: Look<'a>,
+) -> Element<'a, Act> {
+    let timer = play::has_timer(session).then(|| play::timer(session, hardness, look));
     let show = away_button(Icon::Back, words::WindowShowPanel, look);
     let line = row![space().width(Length::Fill)].push(timer).push(show);
     let line = line.spacing(12).align_y(Alignment::Center);
@@ -78,7 +82,8 @@ fn away_button<'a, M: From<Act> + Clone + 'a>(
 /// The tabs, and at their right end the timer while playing, and what puts the panel away.
 fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let tabs = tabs(shown.answers.tab, look);
-    let timer = play::has_timer(shown.session).then(|| play::timer(shown.session, look));
+    let timer = || play::timer(shown.session, shown.hardness, look);
+    let timer = play::has_timer(shown.session).then(timer);
     let away = away_button(Icon::On, words::WindowHidePanel, look);
     let end = row![].push(timer).push(away).spacing(8).align_y(Alignment::Center);
     let margin = look.layout.lengths.margin;
@@ -115,6 +120,9 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
 fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    if hides_grid(shown.session) {
+        return empty::paused(look).map(Message::Act);
+    }
     let card = card::view(shown, look);
     if shown.answers.tab == Tab::Procedure && shown.session.mode() == Mode::Explaining {
         let place = shown.answers.procedure.place(shown.session);
@@ -152,7 +160,7 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         }
         Mode::Entering | Mode::Playing | Mode::Solving => {
             let is_thinning = shown.background.thinning().is_some();
-            empty::view(shown.session, is_thinning, look).map(Message::Act)
+            empty::view(shown.session, is_thinning, shown.game, look).map(Message::Act)
         }
     };
     let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);

@@ -311,8 +311,8 @@ fn the_page_is_walked_and_changed_by_keys() {
     assert!(made(&window).pages.len() > 1);
     key(&mut window, Act::Puzzle(Go::On));
     assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
-    key(&mut window, Act::Enter);
-    assert!(window.files.aside.is_some(), "Enter saves");
+    key(&mut window, Act::Save);
+    assert!(window.files.aside.is_some(), "what is printed is saved by its own key");
     key(&mut window, Act::Escape);
     assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
 }

@@ -242,3 +242,29 @@ fn the_filter_folds_and_stays() {
         assert_eq!(last(&mut window), of_easy);
     }
 }
+
+#[test]
+fn rules_are_named_by_the_houses_of_the_grid() {
+    use crate::act::Shown;
+    use crate::procedure::Message as Panel;
+    let grids = [
+        ("jigsaw-9x9", "Hidden single in a region", false),
+        ("x", "Hidden single on a diagonal", true),
+    ];
+    for (grid, named, has_blocks) in grids {
+        let mut window = window();
+        let mut examples = window.knowledge.puzzles().iter();
+        let number = examples.position(|example| example.grid == grid).expect("an example");
+        act(&mut window, Act::Example(number));
+        solve(&mut window);
+        let steps = window.session.steps().expect("steps");
+        let names: Vec<String> = steps.iter().map(|told| window.look().say(&told.name)).collect();
+        let place = names.iter().position(|name| name == named).expect("such a step");
+        assert_eq!(names.iter().any(|name| name.contains(" block")), has_blocks);
+        act(&mut window, Act::Tab(Tab::Procedure));
+        let _ = window.update(PanelMessage::Procedure(Panel::Choose(Place::step(place))).into());
+        assert!(sees(&window, named), "{named}");
+        let text = window.text_of(Shown::Step).expect("the step");
+        assert!(text.starts_with(&format!("{named}: ")), "{text}");
+    }
+}

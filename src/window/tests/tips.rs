@@ -145,7 +145,7 @@ fn among_solutions() {
 fn in_the_rule_book() {
     let mut window = window();
     act(&mut window, Act::Place(crate::Place::RuleBook));
-    hover(&mut window, &["How to spot it", "Jak ho najít"]);
+    hover(&mut window, &["How to spot it", "Jak hledat"]);
 }
 
 #[test]

@@ -9,7 +9,8 @@ use crate::look::font::Purpose;
 use crate::widget::controls::Control;
 use crate::widget::level_bars::level_bars;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::{Told, rule_name};
+use duvod::explanation::{Told, rule_name_on};
+use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -41,7 +42,7 @@ impl Filter {
         &mut self,
         steps: &[Told],
         (knowledge, profile): (&Knowledge, &str),
-        locale: &Locale,
+        (geometry, locale): (&Geometry, &Locale),
     ) {
         self.offers.clear();
         let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
@@ -57,7 +58,7 @@ impl Filter {
         rules.dedup();
         for rule in rules {
             let count = steps.iter().filter(|other| other.rule == rule).count();
-            self.offer(Choice::Rule(rule), locale.say(&rule_name(rule)), count);
+            self.offer(Choice::Rule(rule), locale.say(&rule_name_on(geometry, rule)), count);
         }
         let is_there = |chosen: &Choice| self.offers.iter().any(|offer| offer.choice == *chosen);
         self.chosen = self.chosen.filter(is_there);

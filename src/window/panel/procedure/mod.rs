@@ -11,7 +11,6 @@ pub use message::{Choice, Event, Message};
 use super::proof::nested::Unfolded;
 use crate::act::Go;
 use columns::Heights;
-use duvod::explanation::rule_name;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -74,7 +73,7 @@ impl Panel {
             .enumerate()
             .map(|(place, (told, step))| Row {
                 id: told.rule,
-                rule: locale.say(&rule_name(told.rule)),
+                rule: locale.say(&told.name),
                 result: locale.say(&told.result()),
                 level: knowledge.rule(told.rule).map(|rule| rule.level),
                 cost: rated(place).unwrap_or_else(|| number(cost(told.rule))),
@@ -89,7 +88,7 @@ impl Panel {
             words::WindowScoreSoFar { score }.into()
         };
         self.score = locale.say(&score);
-        self.filter.tell(steps, (knowledge, profile), locale);
+        self.filter.tell(steps, (knowledge, profile), (session.geometry(), locale));
         match session.trace() {
             Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),
             None => self.unfolded.clear(),

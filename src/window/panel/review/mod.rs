@@ -203,7 +203,7 @@ impl Game {
                 (locale.say(&made.in_short(geometry)), worth)
             };
             let rows = rows.map(row).collect();
-            Group { heading: locale.say(&group.message()), moves, rows }
+            Group { heading: locale.say(&group.message(geometry)), moves, rows }
         });
         let groups = groups.collect();
         Self { review, told, groups, open: None, chosen: None }
