@@ -27,7 +27,7 @@ pub(super) fn view<'a>(results: &Results, sorting: Sorting, look: Look<'a>) -> C
     table = table.push(by(sorting, look));
     let rows: Vec<_> = results.rows(sorting).into_iter().map(|row| told(row, look)).collect();
     let heads: [String; COLUMNS] = std::array::from_fn(|at| look.label(TABLE_HEADS[at + 1]));
-    let widths = widths(&heads, rows.iter().map(|row| &row.cells), look);
+    let widths = widths(&heads, &rows.iter().map(|row| &row.cells), look);
     if let Some(widths) = widths {
         table = table.push(numbers(heads, widths, true, look)).push(line(look));
     }
@@ -58,7 +58,7 @@ fn told<'a>((method, row): &'a (&'static str, Row), look: Look<'_>) -> Told<'a> 
 /// How wide the columns are: what stands in them finds room, and what is left is shared. None where the panel is too narrow.
 fn widths<'a>(
     heads: &[String; COLUMNS],
-    rows: impl Iterator<Item = &'a [String; COLUMNS]> + Clone,
+    rows: &(impl Iterator<Item = &'a [String; COLUMNS]> + Clone),
     look: Look<'_>,
 ) -> Option<[f32; COLUMNS]> {
     let set = type_of_numbers(look);
