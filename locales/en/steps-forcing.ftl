@@ -112,7 +112,7 @@ step-template-delete =
             [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
            *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
         } { LENGTH($ways) ->
-            [0] There are many ways to do that, but none of them has the { DIGIT($digit) } { CELLS($targets, prep: "in", join: "or") }
+            [0] There are too many ways to do that to list them here, but none of them has the { DIGIT($digit) } { CELLS($targets, prep: "in", join: "or") }
             [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
                 [1] sees it
                *[other] see it
@@ -132,7 +132,7 @@ step-template-set =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] There are many ways to do that, but in each of them the { DIGIT($digit) } is
+        [0] There are too many ways to do that to list them here, but in each of them the { DIGIT($digit) } is
         [1] { $count ->
             [one] The { DIGIT($digit) } can only be
            *[other] The only way to place the { DIGIT($digit) } is this: { LIST($ways, join: "semicolon") }. So it is

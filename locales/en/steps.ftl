@@ -154,8 +154,13 @@ step-covered =
         [block] { COUNT($covers, noun: "block") }
         [region] { COUNT($covers, noun: "region") }
        *[other] { COUNT($covers) } others
-    } can hold only one. So { HOUSES($covers) } have their { DIGIT($digit) }
-    { HOUSES($bases, prep: "in", join: "or") } and nowhere else{ LENGTH($twice) ->
+    } can hold only one. So { KIND($covers) ->
+        [mixed] these { COUNT($covers) }
+       *[other] { HOUSES($covers) }
+    } have their { DIGIT($digit) } { KIND($bases) ->
+        [mixed] in the first { COUNT($bases, noun: "house") }
+       *[other] { HOUSES($bases, prep: "in", join: "or") }
+    } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
        *[other] ; { CELLS($twice) } each lie in two of them and would use up both
@@ -199,13 +204,13 @@ step-covered-with-fins =
         [column] these columns
         [block] these blocks
         [region] these regions
-       *[other] { HOUSES($covers) }
+       *[other] the other { COUNT($covers, noun: "house") }
     } have their { DIGIT($digit) } { KIND($bases) ->
         [row] in those rows
         [column] in those columns
         [block] in those blocks
         [region] in those regions
-       *[other] { HOUSES($bases, prep: "in", join: "or") }
+       *[other] in the first { COUNT($bases, noun: "house") }
     } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
