@@ -8,7 +8,7 @@
 //! # The grammar
 //!
 //! ```text
-//! line        name ": " pattern " => " what follows          the colons of the name itself are left out
+//! line        name ": " pattern " => " what follows          the name may have colons itself
 //!             "if r3c2=6: " line                              holds only if what stands before it is supposed
 //! what follows r4c4,r6c5<>7, r2c1=3, (r3c3<>7)               in parentheses: seen, but not concluded
 //! cells       r1c36,r12c5     every one of the columns in every one of the rows; numbers over 9 are letters
@@ -90,18 +90,18 @@ use writing::Moment;
 
 /// What stands before a supposition.
 const CONDITION: &str = "if ";
+/// What no name has.
+const NO_NAME: [char; 4] = ['=', '>', '{', '['];
 
 /// Writes the step on one line, with the name of its rule. `state` has the candidates before the step, which
 /// must be one of the grid.
 pub fn print(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
-    let name: String = name.chars().filter(|&letter| letter != ':').collect();
     format!("{name}: {}", form::print(&moment(geometry, state), step))
 }
 
 /// Writes the step on one line as people do, with the name of its rule: chains as `4r5c1=(4-8)r7c4=8r7c2`, what is
 /// supposed as `3r8c5 → 3r1c9; (3r8c5,3r1c9) → no 6 in r4`, all else as [`print()`]. `state` has the candidates before the step.
 pub fn brief(geometry: &Geometry, state: &Candidates, name: &str, step: &Step) -> String {
-    let name: String = name.chars().filter(|&letter| letter != ':').collect();
     format!("{name}: {}", brief::print(&moment(geometry, state), step))
 }
 
@@ -132,12 +132,23 @@ pub fn parse(
         let _ = reader.pass_until(&[':']);
         let _ = reader.takes(": ");
     }
-    let _ = reader.pass_until(&[':']);
-    if !reader.takes(": ") {
-        return Err(reader.error(Expected::Name));
+    // A name may have colons itself: what stands behind the first is the pattern, or else more of the name.
+    let mut first = None;
+    loop {
+        let part = reader.pass_until(&[':']);
+        let is_name = !part.contains(NO_NAME) && reader.takes(": ");
+        if !is_name {
+            return Err(first.unwrap_or_else(|| reader.error(Expected::Name)));
+        }
+        let place = reader.place();
+        let read = form::read(&mut reader);
+        match read {
+            Ok(line) if reader.is_at_end() => return Ok(line.into_step(rule)),
+            Ok(_) => first = first.or(Some(reader.error(Expected::End))),
+            Err(error) => first = first.or(Some(error)),
+        }
+        reader.go_on_at(place);
     }
-    let line = form::read(&mut reader)?;
-    if reader.is_at_end() { Ok(line.into_step(rule)) } else { Err(reader.error(Expected::End)) }
 }
 
 fn moment<'a>(geometry: &'a Geometry, state: &'a Candidates) -> Moment<'a> {

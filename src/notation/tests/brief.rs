@@ -8,8 +8,8 @@ fn check(state: &State, whole: &str, expected: &str) {
     let whole = format!("Name: {whole}");
     let step = parse(&state.geometry, &state.candidates, RuleId::new("rule"), &whole);
     let step = step.unwrap_or_else(|error| panic!("{whole}: {error:?}"));
-    let written = brief(&state.geometry, &state.candidates, "Na:me", &step);
-    assert_eq!(written, format!("Name: {expected}"));
+    let written = brief(&state.geometry, &state.candidates, "Na: me", &step);
+    assert_eq!(written, format!("Na: me: {expected}"));
 }
 
 /// Row 1, column 7, and a cell with two candidates.
