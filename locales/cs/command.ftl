@@ -150,6 +150,7 @@ error-print-why-web = Odpověď o jednom políčku se tiskne do .pdf; webová st
 error-unprintable = Znak „{ $letter }“ nelze do .pdf vytisknout: písmo programu má jen písmena latinky.
 error-print-no-steps = Postup má { COUNT($count, noun: "step", form: "figures") }, ale žádný z kroků takový není.
 error-print-one = Vytisknout lze kroky jen jednoho zadání, ne více (zadáno: { NUMBER($count) }).
+error-print-steps-web = Jednotlivé kroky se tisknou do .pdf; webová stránka má celý postup.
 error-print-practice-web = Cvičení se tisknou do .pdf.
 error-print-practice =
     { $made ->

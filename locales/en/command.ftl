@@ -150,6 +150,7 @@ error-print-why-web = The answer about one cell is printed as .pdf; the web page
 error-unprintable = “{ $letter }” cannot be printed as .pdf: the typeface of the program has the letters of Latin scripts only.
 error-print-no-steps = None of the { COUNT($count, noun: "step") } of the procedure is of that kind.
 error-print-one = The steps of one puzzle can be printed, not of { COUNT($count) }.
+error-print-steps-web = Single steps are printed as .pdf; a web page has the whole procedure.
 error-print-practice-web = Practice sheets are printed as .pdf.
 error-print-practice =
     { $made ->

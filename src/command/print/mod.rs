@@ -244,6 +244,9 @@ fn told(
     let Some(cell) = cell else {
         let lines = procedure(geometry, &trace);
         if is_web {
+            if arguments.contains_id("steps") || arguments.contains_id("least") {
+                return Err(Failure::Wrong(words::ErrorPrintStepsWeb.into()));
+            }
             return explained(context, cover, &trace, &lines);
         }
         let account = Account::of_procedure(geometry, &trace, &lines);
