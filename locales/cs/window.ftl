@@ -472,7 +472,7 @@ window-legend-if = pokud { MESSAGE($fact) }
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
 window-legend-set-digit = číslice, která jinde odpadá
-window-legend-extra = kandidát navíc
+window-legend-extra = ploutev či jiný kandidát navíc
 window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto
 

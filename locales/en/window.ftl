@@ -475,7 +475,7 @@ window-legend-if = if { MESSAGE($fact) }
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
 window-legend-set-digit = digit ruled out elsewhere
-window-legend-extra = extra candidate
+window-legend-extra = fin or other extra candidate
 window-legend-supposition = supposed
 window-legend-target = struck out
 

@@ -46,6 +46,12 @@ pub struct Why {
 }
 
 impl Why {
+    /// What the houses of the cell held, where that is the reason: where one digit is left for the cell. Where the digit has
+    /// no other place in a house, or something was supposed, it is none.
+    pub fn houses_as_reason(&self) -> Option<&CellHouses> {
+        self.held.as_ref().filter(|_| self.conclusion.id == words::WhyConcludedCell::ID)
+    }
+
     /// Finds the place of its steps at which the answer is seen: the last one, or where that does not strike the
     /// candidate itself, what the steps come to. None if nothing needs to be seen.
     pub fn place_of_answer(&self) -> Option<Place> {

@@ -31,7 +31,7 @@ pub use account::Account;
 pub use animation::animation;
 pub use booklet::booklet;
 pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type};
-pub use exercises::practice_sheets;
+pub use exercises::{Answers, practice_sheets};
 pub use html::{STYLE, STYLE_FILE, StyleSheet, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};

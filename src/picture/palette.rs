@@ -100,6 +100,9 @@ pub struct Palette<C = Rgb> {
     pub paints: [C; 10],
 }
 
+/// What is printed: as [`LIGHT`], with pencil marks as dark as printers need them to be read.
+pub const PAPER: Palette = Palette { muted: rgb(0x2B3541), ..LIGHT };
+
 /// Light: paper and ink.
 pub const LIGHT: Palette = Palette {
     bg: rgb(0xF3F5F8),

@@ -101,6 +101,7 @@ impl Window {
             files: &self.files,
             layout: self.layout(),
             has_step: is_copying && self.step_at_hand().is_some(),
+            has_case: is_copying && self.text_of(crate::act::Shown::Case).is_some(),
         }
     }
 

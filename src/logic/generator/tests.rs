@@ -164,7 +164,7 @@ fn what_cannot_be_is_said_beforehand() {
     assert_eq!(refused(Wish { er, ..Wish::default() }), Some(Impossible::Er));
     let from = Some((Board::empty(81), Change::Easier));
     assert_eq!(refused(Wish { from, ..Wish::default() }), Some(Impossible::From));
-    let rule = Some((RuleId::new("no-such-rule"), false));
+    let rule = Some((RuleId::new("no-such-rule"), Beside::Easier));
     assert_eq!(refused(Wish { rule, ..Wish::default() }), Some(Impossible::Rule));
 }
 
@@ -225,7 +225,7 @@ fn asked(generator: &Generator, from: u64) -> (u64, Result<Made, Miss>) {
 fn an_attempt_that_is_stopped_ends_midway() {
     let cells = |sign: &str| symmetry::pattern(sign, &classic());
     let text = ".x.x.x.x.x.......x..x...x..x...x...x..x.x.x..x...x...x..x...x..x.......x.x.x.x.x.";
-    let rule = Some((RuleId::new("jellyfish"), false));
+    let rule = Some((RuleId::new("jellyfish"), Beside::Easier));
     let from = StateText::parse(EASY, &classic()).expect("a puzzle").board;
     for wish in [
         Wish::default(),

@@ -8,6 +8,7 @@ mod made;
 mod order;
 mod pictures;
 mod preview;
+mod steps;
 mod view;
 mod work;
 

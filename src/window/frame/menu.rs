@@ -48,6 +48,8 @@ pub(crate) struct Menus<'a> {
     pub(crate) layout: Layout,
     /// Whether a step is shown.
     pub(crate) has_step: bool,
+    /// Whether it can be written as a line of a library.
+    pub(crate) has_case: bool,
 }
 
 /// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
@@ -105,10 +107,11 @@ pub(crate) fn stands_in_row(menus: Menus<'_>, open: OpenMenu) -> bool {
 
 /// What can be copied as text of what is shown.
 fn shown(menus: Menus<'_>) -> impl Iterator<Item = Shown> {
-    let step = [Shown::Step, Shown::Notation, Shown::Case].into_iter();
+    let step = [Shown::Step, Shown::Notation].into_iter();
     let procedure = [Shown::Procedure, Shown::ProcedureInNotation].into_iter();
     let has_procedure = menus.session.trace().is_some_and(|trace| !trace.steps.is_empty());
     step.filter(move |_| menus.has_step)
+        .chain(Some(Shown::Case).filter(|_| menus.has_case))
         .chain(procedure.filter(move |_| has_procedure))
         .chain(Some(Shown::Solution).filter(|_| menus.session.is_complete()))
 }

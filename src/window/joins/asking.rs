@@ -155,6 +155,10 @@ impl Window {
                 self.show((!is_shown).then_some(place))
             }
             Some(procedure::Event::Show(place)) => self.show(Some(place)),
+            Some(procedure::Event::Turned(place)) => {
+                let _ = self.show(Some(place));
+                Task::none()
+            }
             Some(procedure::Event::Go(go)) => self.act(Act::Go(go)),
             Some(procedure::Event::Play) => self.act(Act::WalkAlone),
             Some(procedure::Event::Pace) => self.act(Act::Pace),
@@ -281,6 +285,9 @@ impl Window {
     pub(crate) fn next_filter(&mut self) -> Task<Message> {
         if !self.nothing_to_explain() {
             self.answers.procedure.next_filter();
+            if let Some(place) = self.answers.procedure.next_listed(&self.session) {
+                let _ = self.show(Some(place));
+            }
         }
         self.go_to(Tab::Procedure).chain(reveal(PANEL)).chain(reveal_beginning(FILTER))
     }

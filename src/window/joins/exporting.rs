@@ -86,6 +86,7 @@ impl Window {
             rules: &self.rules,
             others: &others,
             stamp: [seed, made, listed],
+            listed: &self.answers.procedure.listed(),
             rule,
         };
         let background = &mut self.background;

@@ -7,6 +7,7 @@ use iced::widget::{Column, Row as Line, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::batch::{Batch, Ending, Explainer, Row};
+use super::choices::beside_name;
 use super::{Column as Sorted, Maker, Message};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
@@ -61,6 +62,13 @@ pub(super) fn view<'a>(maker: &'a Maker, batch: &'a Batch, look: Look<'a>) -> Co
 fn report(batch: &Batch, look: Look<'_>) -> Vec<String> {
     let tally = &batch.tally;
     let mut told = Vec::new();
+    if let Some((rule, beside)) = batch.rule {
+        let asked = words::MakerAsked {
+            beside: Words::from(beside_name(beside)),
+            rule: rule_name_on(&batch.geometry, rule),
+        };
+        told.push(look.say(&asked.into()));
+    }
     match batch.ending {
         Ending::Going => {}
         Ending::Done => told.push(look.label(words::MakerDone)),

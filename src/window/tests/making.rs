@@ -344,6 +344,19 @@ fn a_rule_is_found_by_a_part_of_its_name() {
 }
 
 #[test]
+fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
+    let mut window = opened(&[]);
+    act(&mut window, Act::Language(0));
+    ask(&mut window, Asked::Open(Choice::Rule));
+    ask(&mut window, Asked::Seek("mecoun".to_owned()));
+    let size = Size::new(1280.0, 2400.0);
+    let _ = window.update(Message::Resized(size));
+    assert!(simulator(&window, size).find("Mečoun").is_ok());
+    ask(&mut window, Asked::Seek("mecounx".to_owned()));
+    assert!(simulator(&window, size).find("Nic takového tu není.").is_ok());
+}
+
+#[test]
 fn nothing_of_the_page_is_cut_off() {
     let mut window = opened(&[(Choice::Count, "3"), (Choice::Seed, "5"), (Choice::Givens, "9")]);
     ask(&mut window, Asked::Choose(Choice::Rule, 4));

@@ -244,6 +244,22 @@ fn the_filter_folds_and_stays() {
 }
 
 #[test]
+fn a_step_that_the_filter_hides_is_not_shown_any_more() {
+    use crate::procedure::Message as Panel;
+    let mut window = solved(HARD);
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Go(Go::First));
+    assert_eq!(window.session.shown(), Some(0));
+    let steps = window.session.steps().expect("steps").to_vec();
+    let other = steps.iter().position(|told| told.rule != steps[0].rule).expect("another rule");
+    let choice = crate::procedure::Choice::Rule(steps[other].rule);
+    let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
+    assert_eq!(window.session.shown(), Some(other), "the first of its steps");
+    let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
+    assert_eq!(window.session.shown(), Some(other), "all are listed again");
+}
+
+#[test]
 fn rules_are_named_by_the_houses_of_the_grid() {
     use crate::act::Shown;
     use crate::procedure::Message as Panel;
