@@ -41,10 +41,6 @@ impl Telling<'_> {
     /// Sets each of which is joined to the next.
     fn in_turn(&self, joined: &JoinedSets) -> Message {
         let digit = joined.joints[0].digit;
-        let link = |joint: &Joint| {
-            let Lacking { set, digit, full } = self.lacking(joined, joint);
-            Message::from(words::AlsNext { digit, full, set })
-        };
         if let Some(clash) = clash(joined) {
             return self.clashing(joined, clash);
         }
@@ -53,7 +49,7 @@ impl Telling<'_> {
             set: names::letter(0),
             digit: self.geometry.digit_name(digit),
             full: self.full(&joined.sets[0], digit),
-            links: joined.joints.iter().map(link).collect(),
+            links: self.followed(joined),
             sets: self.sets(joined),
             places: self.certain_places(joined),
             eliminations: self.eliminations(&self.step.conclusions),
@@ -64,10 +60,6 @@ impl Telling<'_> {
     /// Sets each of which is joined to the next, the first of which cannot hold the digit that joins it.
     fn clashing(&self, joined: &JoinedSets, Candidate { cell, digit: own }: Candidate) -> Message {
         let digit = joined.joints[0].digit;
-        let link = |joint: &Joint| {
-            let Lacking { set, digit, full } = self.lacking(joined, joint);
-            Message::from(words::AlsNext { digit, full, set })
-        };
         shapes::ClashingSets {
             joints: self.joints(joined),
             set: names::letter(0),
@@ -76,12 +68,21 @@ impl Telling<'_> {
             own: self.geometry.digit_name(own),
             cell: self.geometry.cell_name(cell),
             full: self.full(&joined.sets[0], digit),
-            links: joined.joints.iter().map(link).collect(),
+            links: self.followed(joined),
             sets: self.sets(joined),
             places: self.certain_places(joined),
             eliminations: self.eliminations(&self.step.conclusions),
         }
         .told(self.length)
+    }
+
+    /// What each set that another is joined to holds, if that one takes the digit of the joint from it.
+    fn followed(&self, joined: &JoinedSets) -> Vec<Message> {
+        let link = |joint: &Joint| {
+            let Lacking { set, digit, full } = self.lacking(joined, joint);
+            Message::from(words::AlsNext { digit, full, set })
+        };
+        joined.joints.iter().map(link).collect()
     }
 
     /// Two sets that are joined by two digits.

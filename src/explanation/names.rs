@@ -91,22 +91,22 @@ pub fn fact(geometry: &Geometry, stated: Fact) -> Message {
 
 /// Returns the name of a rule, as on a grid of blocks. What its words say under a heading stands [under](Message::under) it.
 pub fn rule_name(rule: RuleId) -> Message {
-    called(rule, Area::Block)
+    Message::of_rule(rule, Area::Block)
 }
 
 /// Returns the name of a rule on this grid: what looks at blocks looks at regions where the grid has these instead.
 pub fn rule_name_on(geometry: &Geometry, rule: RuleId) -> Message {
-    called(rule, area_of(geometry))
+    Message::of_rule(rule, area_of(geometry))
 }
 
 /// Returns all names of a rule, on whatever grid.
 pub fn rule_names(rule: RuleId) -> [Message; Area::ALL.len()] {
-    Area::ALL.map(|area| called(rule, area))
+    Area::ALL.map(|area| Message::of_rule(rule, area))
 }
 
 /// Returns the name of a step's rule, by the house that the step looks at.
 pub fn step_name(geometry: &Geometry, step: &Step) -> Message {
-    called(step.rule, area_seen(geometry, step))
+    Message::of_rule(step.rule, area_seen(geometry, step))
 }
 
 /// Returns the name of a step's rule in a language, or what it is called everywhere if the language has no name for it, as
@@ -119,10 +119,6 @@ pub fn step_name_in(locale: Option<&Locale>, geometry: &Geometry, step: &Step) -
 /// What the rule of this name says, in a sentence.
 pub(super) fn says(name: &Message) -> Message {
     name.under("says")
-}
-
-fn called(rule: RuleId, area: Area) -> Message {
-    Message::of_rule(format!("rule-{rule}"), area)
 }
 
 /// What the grid has for areas.

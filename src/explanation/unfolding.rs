@@ -9,7 +9,7 @@ use super::contradiction::contradiction_in;
 use super::names::{digits as digits_named, fact};
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
-use super::verity::Sighting;
+use super::verity::{Sighting, others_of_cell};
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
@@ -186,19 +186,6 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     })
 }
 
-/// What a case comes to without any step: that the cell holds no other digit, or other things.
-fn at_once(geometry: &Geometry, case: &Case, facts: Vec<Message>) -> Message {
-    let (Fact::Holds(cell, _), CaseEnd::Reaches(reached)) = (case.supposed, &case.end) else {
-        return words::CaseAtOnce { facts }.into();
-    };
-    let is_there = |fact: &Fact| matches!(fact, Fact::Absent(at, _) if *at == cell);
-    if reached.iter().all(is_there) {
-        let digits = reached.iter().map(|fact| fact.digit()).collect();
-        return words::CaseElse { digits: digits_named(geometry, digits) }.into();
-    }
-    words::CaseAtOnce { facts }.into()
-}
-
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
@@ -213,11 +200,15 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
             (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
+            let others = others_of_cell(case.supposed, facts).filter(|_| case.steps.is_empty());
             let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            let end = match Sighting::of(geometry, case) {
-                Some(sighting) => sighting.end(geometry),
-                None if case.steps.is_empty() => at_once(geometry, case, facts),
-                None => words::CaseReaches { facts }.into(),
+            let end = match (Sighting::of(geometry, case), others) {
+                (Some(sighting), _) => sighting.end(geometry),
+                (None, Some(others)) => {
+                    words::CaseElse { digits: digits_named(geometry, others) }.into()
+                }
+                (None, None) if case.steps.is_empty() => words::CaseAtOnce { facts }.into(),
+                (None, None) => words::CaseReaches { facts }.into(),
             };
             (end, false)
         }

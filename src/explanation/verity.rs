@@ -3,7 +3,7 @@
 use super::contradiction::contradiction;
 use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{Candidate, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
@@ -133,17 +133,13 @@ impl Telling<'_> {
                 let is_told = |fact: &Fact| last.iter().any(|end| end.fact == *fact);
                 let new = facts.iter().filter(|fact| !is_told(fact));
                 let reached: Vec<Message> = new.map(|&fact| self.fact(fact)).collect();
-                let cell = case.supposed.cell();
-                let is_there = |fact: &Fact| matches!(fact, Fact::Absent(at, _) if *at == cell);
-                let fills = matches!(case.supposed, Fact::Holds(..));
-                if steps.is_empty() && fills && facts.iter().all(is_there) {
-                    let digits = facts.iter().map(|fact| fact.digit()).collect();
-                    let digits = names::digits(self.geometry, digits);
-                    words::VerityElse { digits, supposed }.into()
-                } else if steps.is_empty() {
-                    words::VerityAtOnce { reached, supposed }.into()
-                } else {
-                    words::VerityCase { reached, steps, supposed }.into()
+                match others_of_cell(case.supposed, facts).filter(|_| steps.is_empty()) {
+                    Some(others) => {
+                        let digits = names::digits(self.geometry, others);
+                        words::VerityElse { digits, supposed }.into()
+                    }
+                    None if steps.is_empty() => words::VerityAtOnce { reached, supposed }.into(),
+                    None => words::VerityCase { reached, steps, supposed }.into(),
                 }
             }
             CaseEnd::Contradiction(claim) => {
@@ -170,6 +166,13 @@ impl Telling<'_> {
     fn fact(&self, stated: Fact) -> Message {
         names::fact(self.geometry, stated)
     }
+}
+
+/// The digits that the cell of a supposed one does not hold besides, if nothing else is said; none if it is.
+pub(super) fn others_of_cell(supposed: Fact, facts: &[Fact]) -> Option<DigitSet> {
+    let Fact::Holds(cell, _) = supposed else { return None };
+    let is_there = |fact: &Fact| matches!(fact, Fact::Absent(at, _) if *at == cell);
+    facts.iter().all(is_there).then(|| facts.iter().map(|fact| fact.digit()).collect())
 }
 
 /// Cells that see a supposed digit and for that cannot hold it.

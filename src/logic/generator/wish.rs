@@ -51,19 +51,16 @@ impl Wish {
     /// Why there can be none.
     pub fn look_through(&self, geometry: &Geometry) -> Result<(), Impossible> {
         let fewest = if geometry.is_classic() { pattern::FEWEST } else { 0 };
-        let is_none = |range: &RangeInclusive<usize>| {
-            *range.end() < fewest || *range.start() > geometry.cell_count()
-        };
-        if self.givens.as_ref().is_some_and(RangeInclusive::is_empty) {
-            return Err(Impossible::EmptyGivens);
-        }
-        if self.givens.as_ref().is_some_and(is_none) {
-            let wished = self.givens.as_ref().map_or((0, 0), |it| (*it.start(), *it.end()));
-            return Err(if wished.1 < fewest {
-                Impossible::TooFewGivens { most: wished.1, needed: fewest }
-            } else {
-                Impossible::TooManyGivens { fewest: wished.0, cells: geometry.cell_count() }
-            });
+        let cells = geometry.cell_count();
+        match self.givens.as_ref().map(|givens| (givens, *givens.start(), *givens.end())) {
+            Some((givens, ..)) if givens.is_empty() => return Err(Impossible::EmptyGivens),
+            Some((_, _, most)) if most < fewest => {
+                return Err(Impossible::TooFewGivens { most, needed: fewest });
+            }
+            Some((_, fewest, _)) if fewest > cells => {
+                return Err(Impossible::TooManyGivens { fewest, cells });
+            }
+            _ => {}
         }
         if self.score.as_ref().is_some_and(RangeInclusive::is_empty) {
             return Err(Impossible::Score);
@@ -170,7 +167,7 @@ impl Impossible {
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Needless { rule, others } => {
-                let name = |rule: &RuleId| Message::of_rule(format!("rule-{rule}"), Area::Block);
+                let name = |rule: &RuleId| Message::of_rule(*rule, Area::Block);
                 let others: Vec<Message> = others.iter().map(name).collect();
                 let count = others.len();
                 words::ErrorRuleNeedless { count, others, rule: name(rule) }.into()

@@ -15,6 +15,7 @@
 //! Invariant: this room names no other room.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -56,9 +57,9 @@ impl Message {
         Self { id: id.into(), args: Vec::new() }
     }
 
-    /// A message that belongs to a rule, on a grid with such areas.
-    pub fn of_rule(id: String, area: Area) -> Self {
-        Self::of_data(id).with("area", area.key())
+    /// The name of a rule, by its id, on a grid with such areas.
+    pub fn of_rule(rule: impl Display, area: Area) -> Self {
+        Self::of_data(format!("rule-{rule}")).with("area", area.key())
     }
 
     /// What the words of data say under another heading.

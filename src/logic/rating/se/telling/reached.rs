@@ -37,7 +37,7 @@ pub(super) fn reached(
             let step = if step.cases.is_empty() {
                 step
             } else {
-                without_settled(&inside, step).cut_down(geometry, &known)
+                step.narrowed(&known).cut_down(geometry, &known)
             };
             step.apply(geometry, &mut inside);
             add(&mut told, step);
@@ -47,36 +47,6 @@ pub(super) fn reached(
         }
     }
     (told, end)
-}
-
-/// The step without the cases that suppose a digit where it cannot be by now, if others are left.
-fn without_settled(state: &Candidates, step: Step) -> Step {
-    let is_settled = |case: &Case| match case.supposed {
-        Fact::Holds(cell, digit) => !state.allows(cell, digit),
-        Fact::Absent(..) => false,
-    };
-    let settled: Vec<Candidate> = (step.cases.iter())
-        .filter(|case| is_settled(case))
-        .map(|case| case.supposed.candidate())
-        .collect();
-    let [claim] = step.claims.as_slice() else { return step };
-    let statement = match claim.statement {
-        Statement::OnlyPlaces { house, digit, cells } => {
-            let gone: CellSet = settled.iter().map(|one| one.cell).collect();
-            Statement::OnlyPlaces { house, digit, cells: cells - gone }
-        }
-        Statement::OnlyDigits { cells, digits } => {
-            let gone: DigitSet = settled.iter().map(|one| one.digit).collect();
-            Statement::OnlyDigits { cells, digits: digits - gone }
-        }
-        _ => return step,
-    };
-    if settled.is_empty() || settled.len() + 1 >= step.cases.len() {
-        return step;
-    }
-    let claims = vec![Claim::new(claim.role, statement)];
-    let cases = step.cases.iter().filter(|case| !is_settled(case)).cloned().collect();
-    Step { claims, cases, ..step }
 }
 
 /// Adds a step; to the one before it if it sees the same, so that one argument is not told anew for each candidate that it
