@@ -247,6 +247,11 @@ fn practice_sheets_have_the_steps_at_the_back() {
         );
         assert_eq!(pages(&pdf), count, "{answers}");
     }
+    // What the rule says chooses its words by what the grid has for areas.
+    for grid in ["9x9", "jigsaw-9x9"] {
+        let sheet = ["--practice", "pointing", "--generate", "1", "--seed", "3", "--grid", grid];
+        assert_eq!(pages(&printed(&folder.path(&format!("{grid}.pdf")), &sheet)), 2, "{grid}");
+    }
 }
 
 #[test]

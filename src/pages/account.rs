@@ -48,7 +48,7 @@ impl<'a> Account<'a> {
     /// Tells a whole procedure, of which `lines` are the steps.
     pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
         let opening = vec![about_procedure(geometry, trace)];
-        Self { heading: None, opening, lines, trace, refers: false, only: None }
+        Self { opening, ..Self::of_lines(trace, lines) }
     }
 
     /// Of these steps alone, by their numbers from 0; their numbers stay.
@@ -61,17 +61,15 @@ impl<'a> Account<'a> {
         self
     }
 
+    /// Tells steps, and nothing before them.
+    pub fn of_lines(trace: &'a Trace, lines: &'a [Told]) -> Self {
+        Self { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None }
+    }
+
     /// Tells an answer; `opening` is what is said of it first, line by line.
     pub fn of_answer(why: &'a Why, opening: Vec<Message>) -> Self {
-        let (lines, trace) = (why.lines.as_slice(), &why.slice);
-        Self {
-            heading: Some(why.question.clone()),
-            opening,
-            lines,
-            trace,
-            refers: true,
-            only: None,
-        }
+        let heading = Some(why.question.clone());
+        Self { heading, opening, refers: true, ..Self::of_lines(&why.slice, &why.lines) }
     }
 
     /// The steps as texts, in order.

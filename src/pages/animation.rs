@@ -110,8 +110,7 @@ fn captions(
     (trace, lines): (&Trace, &[Told]),
 ) -> Vec<[String; 2]> {
     let steps = trace.steps.len();
-    let account =
-        Account { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None };
+    let account = Account::of_lines(trace, lines);
     let mut said: Vec<_> = account
         .steps(locale, geometry)
         .into_iter()

@@ -6,7 +6,7 @@ use super::leaf::{Cover, Leaves};
 use super::naming::naming;
 use super::press::Press;
 use super::sheets::{Entry, PerPage, Section, caption, entries};
-use crate::explanation::procedure;
+use crate::explanation::{procedure, rule_name_on};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -58,7 +58,7 @@ pub fn practice_sheets(
     });
     let boards: Vec<Entry<'_>> = boards.collect();
     let rule = exercises.iter().flat_map(|exercise| &exercise.steps).map(|step| step.rule).next();
-    let says = rule.map(|rule| Message::of_data(format!("rule-{rule}.says")));
+    let says = rule.map(|rule| rule_name_on(geometry, rule).under("says"));
     let says = says.filter(|says| locale.has(&says.id));
     let told: Vec<String> =
         says.iter().chain([task]).map(|words| locale.say_typeset(words)).collect();
@@ -75,9 +75,7 @@ pub fn practice_sheets(
         Press::new(leaves, locale.say_typeset(&words::PageSolutions.into()), naming(locale));
     for (exercise, number) in exercises.iter().zip(1..) {
         let lines = procedure(geometry, exercise);
-        let (heading, opening) = (None, Vec::new());
-        let account =
-            Account { heading, opening, lines: &lines, trace: exercise, refers: false, only: None };
+        let account = Account::of_lines(exercise, &lines);
         let moment = Moment::of(geometry, exercise, &Place::step(0));
         for (step, moment) in account.steps(locale, geometry).iter().zip(moment) {
             let scene = Scene::at(geometry, &moment).scene();

@@ -71,10 +71,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Content::Practice(rule) => {
             let seed = arguments.get_one::<u64>("seed").copied().unwrap_or(0);
             let wanted = Wanted { rule, count: count(arguments), seed };
-            {
-                let answers = named(text(arguments, "answers"), Answers::ALL, Answers::name);
-                exercises::sheets(context, &wanted, cover, (per_page(arguments), answers))?
-            }
+            let answers = named(text(arguments, "answers"), Answers::ALL, Answers::name);
+            exercises::sheets(context, &wanted, cover, (per_page(arguments), answers))?
         }
         Content::Puzzles => {
             let puzzles = puzzles(context, arguments)?;
