@@ -5,7 +5,7 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::{Pending, Rater};
-use duvod::grid::Puzzle;
+use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
 
@@ -28,10 +28,13 @@ impl Gauged {
         Some((rated.level?, rated.score))
     }
 
-    fn is(&self, puzzle: &Puzzle, rules: &Options) -> bool {
-        self.puzzle == *puzzle && self.rules == *rules
+    fn is(&self, (geometry, board): At<'_>, rules: &Options) -> bool {
+        (&self.puzzle.geometry, &self.puzzle.board) == (geometry, board) && self.rules == *rules
     }
 }
+
+/// A puzzle as it is at hand.
+type At<'a> = (&'a Arc<Geometry>, &'a Board);
 
 /// What is known of the puzzle in play, and what is being found out.
 #[derive(Default)]
@@ -44,7 +47,7 @@ impl Gauge {
     /// Finds out how hard a puzzle is, if that is not known, as work with a number; of no puzzle it lets go of the work.
     pub(crate) fn want(
         &mut self,
-        wanted: Option<(Puzzle, &Options)>,
+        wanted: Option<(At<'_>, &Options)>,
         knowledge: &Arc<Knowledge>,
         number: impl FnOnce() -> u64,
     ) -> Task<(u64, Hardness)> {
@@ -54,9 +57,11 @@ impl Gauge {
         };
         let known = self.known.as_ref().map(|(known, _)| known);
         let asked = self.work.as_ref().map(Pending::asked);
-        if known.into_iter().chain(asked).any(|gauged| gauged.is(&puzzle, rules)) {
+        if known.into_iter().chain(asked).any(|gauged| gauged.is(puzzle, rules)) {
             return Task::none();
         }
+        let (geometry, board) = (Arc::clone(puzzle.0), puzzle.1.clone());
+        let puzzle = Puzzle { geometry, board };
         let gauged = Gauged { knowledge: Arc::clone(knowledge), puzzle, rules: rules.clone() };
         let (work, task) = Pending::start(number(), gauged, Gauged::run);
         self.work = Some(work);
@@ -76,7 +81,7 @@ impl Gauge {
     }
 
     /// How hard this puzzle is by these rules, if that is known.
-    pub(crate) fn of(&self, puzzle: &Puzzle, rules: &Options) -> Hardness {
+    pub(crate) fn of(&self, puzzle: At<'_>, rules: &Options) -> Hardness {
         self.known.as_ref().filter(|(known, _)| known.is(puzzle, rules))?.1
     }
 }

@@ -111,10 +111,7 @@ impl Window {
                 let StepAtHand { state, step, supposed } = self.step_at_hand()?;
                 let told = self.in_sentences(&state, &step);
                 let Some(condition) = self.condition(&supposed) else { return Some(told) };
-                Some(format!(
-                    "{condition}\n{}",
-                    format_args!("{INDENT}{}", indented(&told, INDENT))
-                ))
+                Some(format!("{condition}\n{INDENT}{}", indented(&told, INDENT)))
             }
             Shown::Notation => {
                 let StepAtHand { state, step, supposed } = self.step_at_hand()?;

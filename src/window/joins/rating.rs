@@ -43,7 +43,7 @@ impl Window {
     /// Finds out how hard the puzzle in play is, if that is to be seen.
     pub(crate) fn gauge_hardness(&mut self) -> Task<Message> {
         let is_wanted = self.session.mode() == Mode::Playing && self.play.shows_level;
-        let puzzle = is_wanted.then(|| self.puzzle_at_hand());
+        let puzzle = is_wanted.then(|| (self.session.geometry(), self.session.puzzle()));
         let wanted = puzzle.map(|puzzle| (puzzle, &self.rules));
         let background = &mut self.background;
         let task = self.gauge.want(wanted, &self.knowledge, || background.next_number());
@@ -52,12 +52,8 @@ impl Window {
 
     /// How hard the puzzle in play is, if that is known and to be seen.
     pub(crate) fn hardness(&self) -> Hardness {
-        self.gauge.of(&self.puzzle_at_hand(), &self.rules).filter(|_| self.play.shows_level)
-    }
-
-    fn puzzle_at_hand(&self) -> Puzzle {
-        let (geometry, board) = (self.session.geometry(), self.session.puzzle());
-        Puzzle { geometry: Arc::clone(geometry), board: board.clone() }
+        let puzzle = (self.session.geometry(), self.session.puzzle());
+        self.gauge.of(puzzle, &self.rules).filter(|_| self.play.shows_level)
     }
 
     /// Takes a rating.

@@ -1,6 +1,6 @@
 //! What the panel says while there is nothing to explain: what to do next.
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Deed;
@@ -82,8 +82,7 @@ pub(crate) fn view<'a>(
         words = words.push(space().height(16)).push(play).push(surplus(session, look));
         words = words.push(session.is_determined().then(|| thinners(is_thinning, look)));
     }
-    let words = container(words).max_width(look.text_width());
-    container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
+    in_the_middle(words, look)
 }
 
 /// What stands beside the grid while it is hidden: nothing of the puzzle.
@@ -94,6 +93,11 @@ pub(crate) fn paused(look: Look<'_>) -> Element<'_, Act> {
     let title = look.text(Purpose::Section, look.label(words::WindowPaused));
     let words = column![title, quiet(look.label(words::WindowHidden), look)];
     let words = words.push(space().height(16)).push(go_on).spacing(4).align_x(Alignment::Center);
+    in_the_middle(words, look)
+}
+
+/// Words in the middle of the panel.
+fn in_the_middle<'a>(words: Column<'a, Act>, look: Look<'a>) -> Element<'a, Act> {
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
 }

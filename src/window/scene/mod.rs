@@ -150,7 +150,12 @@ fn at_step(shown: Shown<'_>, step: &Step) -> Scene {
     let candidates = state.candidates(geometry);
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
     let by = if shown.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
-    let mut scene = about(shown, builder).placed_by(by).step(step).scene();
+    pointing(about(shown, builder).placed_by(by).step(step))
+}
+
+/// A grid with a step that points elsewhere than the selection.
+fn pointing(builder: SceneBuilder<'_>) -> Scene {
+    let mut scene = builder.scene();
     scene.pale_selection();
     scene
 }
@@ -168,9 +173,7 @@ fn practising(shown: Shown<'_>, running: &Running) -> Scene {
         return scene;
     }
     let builder = Scene::of(geometry, &exercise.state.board).pencil_marks(&exercise.candidates);
-    let mut scene = about(shown, builder).placed_by(Hand::Entered).step(step).scene();
-    scene.pale_selection();
-    scene
+    pointing(about(shown, builder).placed_by(Hand::Entered).step(step))
 }
 
 /// The grid before the move that is chosen in the review, with the step that gives it; else the grid at hand.
