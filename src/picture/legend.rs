@@ -1,5 +1,7 @@
 //! What the marks and lines of a step say: the signs that a scene has.
 
+use std::collections::BTreeSet;
+
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 
 /// A mark or a line whose meaning may be told beside the picture.
@@ -69,12 +71,25 @@ impl Sign {
         }
     }
 
-    /// It, or all sets or branches that a picture may have.
-    fn all_like(self) -> Vec<Self> {
+    /// Those like it that a scene has: it, or each of the sets or branches.
+    fn found_in(self, scene: &Scene) -> Vec<Self> {
         match self {
-            Self::Set(_) => (0..=u8::MAX).map(Self::Set).collect(),
-            Self::Branch(_) => (0..=u8::MAX).map(Self::Branch).collect(),
-            one => vec![one],
+            Self::Set(_) => {
+                let roles = scene.cells.iter().flat_map(|cell| &cell.roles);
+                let numbers = roles.filter_map(|role| match role {
+                    CellRole::Set(number) => Some(*number),
+                    _ => None,
+                });
+                numbers.collect::<BTreeSet<u8>>().into_iter().map(Self::Set).collect()
+            }
+            Self::Branch(_) => {
+                let numbers = scene.links.iter().filter_map(|link| match link.kind {
+                    LinkKind::Branch(number) => Some(number),
+                    _ => None,
+                });
+                numbers.collect::<BTreeSet<u8>>().into_iter().map(Self::Branch).collect()
+            }
+            one => Some(one).filter(|sign| sign.is_in(scene)).into_iter().collect(),
         }
     }
 
@@ -91,21 +106,17 @@ impl Sign {
             Self::Target => has(&|kind| kind == MarkKind::Target),
             Self::Base => scene.houses.iter().any(|(role, _)| *role == HouseRole::Base),
             Self::Cover => scene.houses.iter().any(|(role, _)| *role == HouseRole::Cover),
-            Self::Set(number) => {
-                let role = CellRole::Set(number);
-                scene.cells.iter().any(|cell| cell.roles.contains(&role))
-            }
-            Self::Branch(_) | Self::Strong | Self::Weak | Self::Group | Self::Shared => {
+            Self::Strong | Self::Weak | Self::Group | Self::Shared => {
                 scene.links.iter().any(|link| Some(link.kind) == self.line())
             }
+            Self::Set(_) | Self::Branch(_) => !self.found_in(scene).is_empty(),
         }
     }
 }
 
 /// Lists the signs of a scene that has more to explain than what is struck and the house that is looked at; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
-    let signs = Sign::ALL.into_iter().flat_map(Sign::all_like);
-    let signs: Vec<Sign> = signs.filter(|sign| sign.is_in(scene)).collect();
+    let signs: Vec<Sign> = Sign::ALL.into_iter().flat_map(|sign| sign.found_in(scene)).collect();
     let is_plain = |sign: &Sign| matches!(sign, Sign::Base | Sign::Target);
     if signs.iter().all(is_plain) { Vec::new() } else { signs }
 }
