@@ -57,9 +57,9 @@ impl Action {
     pub(super) const fn of(command: &Command) -> Option<Self> {
         match command {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
-            Command::Write(..) | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_)) => {
-                Some(Self::Edit)
-            }
+            Command::Write(..)
+            | Command::Mend(_)
+            | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_)) => Some(Self::Edit),
             Command::Turn(Turn::Restart) => Some(Self::Restart),
             Command::Turn(_) | Command::Conclude(_) | Command::TakeBack(_) => Some(Self::Note),
             Command::Solve => Some(Self::Solve),
@@ -135,6 +135,9 @@ fn explaining(action: Action) -> Option<Message> {
 
 fn entering(facts: Facts, action: Action) -> Option<Message> {
     match action {
+        Action::Note | Action::Check | Action::Restart if facts.givens == 0 => {
+            Some(words::LockEmpty.into())
+        }
         Action::Note => Some(words::LockNoteEntering.into()),
         Action::Check | Action::Restart => Some(words::LockPlayEntering.into()),
         Action::EditGivens => Some(words::LockEntering.into()),

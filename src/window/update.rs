@@ -71,7 +71,7 @@ impl Window {
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::GameMade(number, made) => return self.game_made(number, made),
-            Message::PastRead(number, found) => self.past_read(number, found),
+            Message::PastRead(number, found) => return self.past_read(number, found),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
             Message::Laboratory(message) => return self.update_laboratory(message),
@@ -117,6 +117,7 @@ impl Window {
         match act {
             Act::NewGame(game) => self.new_game(game),
             Act::PlayAgain(number) => self.play_again(number),
+            Act::PlayAfresh(number) => self.play_afresh(number),
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
@@ -195,6 +196,7 @@ impl Window {
             Act::Judge => self.judge(),
             Act::WhyMistake => self.why_mistake(),
             Act::TakeBack => self.take_back(),
+            Act::TakeBackAt(cell) => self.take_back_at(cell),
             Act::NextFilter => self.next_filter(),
             Act::TellExplainer => self.tell_explainer(),
             Act::Language(number) => self.speak(number),
@@ -336,6 +338,8 @@ impl Window {
         if self.notices.said.is_none() {
             // The list stays: its other puzzles are still there to be loaded.
             (self.notices.card, self.files.at_hand) = (None, None);
+            // What can be begun is offered there.
+            self.opened.is_panel_away = false;
             self.notices.said = Some(Said::good(Words::from(words::WindowEmptied)));
         }
         task

@@ -46,6 +46,7 @@ impl Window {
                 iced::clipboard::write(text)
             }
             Some(Event::Make(count)) => self.make_exercises(count),
+            Some(Event::Lead(act)) => self.act(act),
             Some(Event::Handed(result)) => {
                 self.notices.said = Some(match result {
                     Ok(()) => Said::good(words::ExportHanded.into()),
@@ -139,10 +140,9 @@ impl Window {
                 self.opened.page = None;
                 return None;
             }
-            Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down | Move::Right) => {
-                self.update_export(Asked::Turn(Go::On))
-            }
-            Act::Puzzle(_) | Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
+            Act::Puzzle(go) => self.scroll_page(go),
+            Act::MoveByBlock(Move::Down | Move::Right) => self.update_export(Asked::Turn(Go::On)),
+            Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
             act if works_everywhere(act) => return None,
             Act::Move(to @ (Move::Up | Move::Down)) => self.walk_export(to),
             Act::NextTab => self.walk_export(Move::Down),

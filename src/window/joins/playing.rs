@@ -23,6 +23,9 @@ impl Window {
     pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
         let event = self.play.update(deed, &self.session);
         let task = self.after_play(event);
+        if deed == Deed::Restart && self.notices.said.is_none() {
+            self.notices.said = Some(Said::good(words::WindowRestarted.into()));
+        }
         if deed == Deed::Pause && self.hides_grid() {
             self.notices.said = Some(Said::now(words::WindowHidden.into()));
         }

@@ -43,6 +43,7 @@ pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> 
                 &[words::WindowEnteringHow, words::WindowEnteringThen, words::WindowEnteringSolve];
             (words::WindowEnteringTitle, how)
         }
+        (_, false) if session.is_completed() => (words::WindowWonTitle, &[words::WindowWonHow]),
         (_, false) => (words::WindowReadyTitle, &[words::WindowReadyHow, words::WindowReadyThen]),
     };
     let has_surplus = !session.surplus().is_empty();
@@ -74,7 +75,8 @@ pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> 
         let play =
             controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(session, look));
-        words = words.push(session.is_determined().then(|| thinners(is_thinning, look)));
+        let makes = session.is_determined() && (is_thinning || !session.is_copied());
+        words = words.push(makes.then(|| thinners(is_thinning, look)));
     }
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
