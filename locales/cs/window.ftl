@@ -374,7 +374,6 @@ window-collides-in = { HOUSES($houses, prep: "in", start: "yes") } by { DIGIT($d
 window-preferences = Předvolby
 window-preferences-key = Předvolby (Ctrl+,)
 window-keys = Klávesy
-first-and-keys = První kroky a klávesy
 window-keys-key = Klávesy (F1)
 window-about = O programu
 window-no-preferences = Řádek { $line }, sloupec { $column }: toto není soubor s předvolbami.

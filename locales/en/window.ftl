@@ -377,7 +377,6 @@ window-collides-in = The { DIGIT($digit, noun: "yes") } appears more than once {
 window-preferences = Preferences
 window-preferences-key = Preferences (Ctrl+,)
 window-keys = Keys
-first-and-keys = First steps and keys
 window-keys-key = Keys (F1)
 window-about = About Důvod
 window-no-preferences = Line { $line }, column { $column }: this is not a preferences file.

@@ -21,9 +21,10 @@ use duvod::session::{Action, Choice, Command, Mode};
 impl Window {
     /// Does what a player asks for.
     pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
+        let was_playing = self.session.mode() == Mode::Playing;
         let event = self.play.update(deed, &self.session);
         let task = self.after_play(event);
-        if deed == Deed::Restart && self.notices.said.is_none() {
+        if deed == Deed::Restart && was_playing && self.notices.said.is_none() {
             self.notices.said = Some(Said::good(words::WindowRestarted.into()));
         }
         if deed == Deed::Pause && self.hides_grid() {

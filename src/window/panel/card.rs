@@ -286,7 +286,9 @@ fn path_card<'a>(
 ) -> Element<'a, Message> {
     let (example, done, title, why) = if let Some(aside) = saves {
         let why = match aside {
-            Some(Aside::Exported { ending, .. }) => words::WindowSavePathEnding { ending: *ending }.into(),
+            Some(Aside::Exported { ending, .. }) => {
+                words::WindowSavePathEnding { ending: *ending }.into()
+            }
             Some(Aside::Puzzles(_)) => words::WindowSavePathPuzzles.into(),
             None => Words::from(words::WindowSavePathWhy),
         };

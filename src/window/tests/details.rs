@@ -3,8 +3,8 @@
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::{Deed, Go};
 use crate::widget::reveal::PANEL;
+use crate::{Deed, Go};
 use duvod::picture::{CellRole, HouseRole, Layer, shapes};
 
 /// Writes a digit into each of these cells.

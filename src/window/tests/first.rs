@@ -50,7 +50,7 @@ fn regions_of_a_jigsaw_have_their_numbers() {
 
 #[test]
 fn an_empty_grid_shows_what_can_be_begun_whatever_the_tab() {
-    for (language, level) in [(0, "Snadná"), (1, "Easy")] {
+    for (language, level) in [(0, "Lehké"), (1, "Easy")] {
         let mut window = with_puzzle(EASY);
         act(&mut window, Act::Language(language));
         for tab in Tab::ALL {

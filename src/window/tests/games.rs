@@ -40,7 +40,7 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
         geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();
     let write = |window: &mut Window, cell: Cell| {
         act(window, Act::Select(cell));
-        act(window, Act::Digit(solution[cell.index()].index()));
+        act(window, Act::Digit(solution.digit(cell).index()));
     };
     write(&mut window, open[0]);
     let left = window.session.board();
