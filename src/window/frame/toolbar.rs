@@ -17,8 +17,7 @@ use duvod::session::{Action, Lock, Mode, Session};
 /// The radius of the corners within a frame.
 const ROUND: f32 = theme::CORNER - 1.0;
 
-/// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer;
-/// that which empties the grid, which is in the menu of files too, only where all have room for words, or none.
+/// The toolbar, exactly as wide as the grid. It has the same buttons in every state, so that none moves under the pointer.
 /// With a reason that bars all of it, nothing can be pressed.
 pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> Element<'a, Act> {
     let barred = |action| all.cloned().or_else(|| session.lock(action));
@@ -31,7 +30,7 @@ pub(crate) fn view<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) ->
     // In play there are other sensible acts, and never two main buttons.
     let is_played = session.mode() == Mode::Playing;
     let bar = row![load_buttons(session, all, look), space().width(Length::Fill)]
-        .push(look.layout.has_reset().then_some(reset))
+        .push(reset)
         .push(controls::solve_button(barred(Action::Solve), !is_played, look))
         .spacing(8)
         .width(look.layout.grid)

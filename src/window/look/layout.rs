@@ -266,11 +266,6 @@ impl Layout {
     pub(crate) fn load_words(&self) -> Wording {
         self.rooms.load(self.grid)
     }
-
-    /// Whether there is room for the button that empties the grid.
-    pub(crate) fn has_reset(&self) -> bool {
-        self.rooms.has_reset(self.grid)
-    }
 }
 
 #[cfg(test)]

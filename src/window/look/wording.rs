@@ -41,39 +41,22 @@ impl Room {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rooms {
     load: Room,
-    /// What short words for loading and solving need without the button that empties the grid.
-    bare: f32,
     play: Room,
 }
 
 impl Rooms {
     /// Before words were measured: about as much as they need in most languages.
-    pub(crate) const UNMEASURED: Self = Self {
-        load: Room { full: 520.0, short: 450.0 },
-        bare: 450.0,
-        play: Room { full: 530.0, short: 470.0 },
-    };
+    pub(crate) const UNMEASURED: Self =
+        Self { load: Room { full: 520.0, short: 450.0 }, play: Room { full: 530.0, short: 470.0 } };
 
     /// The rooms that the words of a language need in a form.
     pub(crate) fn measured(locale: &Locale, form: Form) -> Self {
-        let load = load_room(locale, form);
-        let reset = width(locale, form, Purpose::Control, &[words::WindowReset]);
-        let bare = load.short - reset - 24.0 - 8.0;
-        Self { load, bare, play: play_room(locale, form) }
+        Self { load: load_room(locale, form), play: play_room(locale, form) }
     }
 
     /// What the buttons above a grid of this width show.
     pub(crate) fn load(&self, grid: f32) -> Wording {
-        match self.load.wording(grid) {
-            Wording::Icons if grid >= self.bare => Wording::Short,
-            wording => wording,
-        }
-    }
-
-    /// Whether above a grid of this width is room for the button that empties it, which is in the menu of files too: the words
-    /// of the others come before it.
-    pub(crate) fn has_reset(&self, grid: f32) -> bool {
-        grid >= self.load.short || grid < self.bare
+        self.load.wording(grid)
     }
 
     /// What the buttons below a grid of this width show in play.
