@@ -67,6 +67,11 @@ window-drop = Pusťte soubor sem a nahraje se
 
 ## Ukládání
 
+window-file-beside =
+    { $count ->
+        [one] Jeden řádek textu okolo zadání je vynechán.
+       *[other] Text okolo zadání je vynechán ({ COUNT($count, noun: "line") }).
+    }
 window-left-out = Zadání je nahráno jen zčásti
 window-save-title = Uložit hru nebo zadání
 # Název souboru, který se nabízí.

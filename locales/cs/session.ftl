@@ -15,6 +15,7 @@ lock-undo = Není co vzít zpět.
 lock-redo = Není co udělat znovu.
 lock-given = { CELL($cell, prep: "in", noun: "yes", start: "yes") } je zadaná číslice. Zadání změníte klávesou F2.
 lock-collision = Toto políčko vidí { DIGIT($digit, noun: "yes", case: "accusative") } { CELL($other, prep: "in", noun: "yes") }.
+lock-none-empty = Žádné z vybraných políček není volné.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } už je vyplněno.
 lock-behind-notes = { CELL($cell, prep: "in", noun: "yes", start: "yes") } jsou rohové nebo středové značky. Kandidáty sem napíšete, až je smažete.
 lock-mark-seen = Toto políčko vidí { DIGIT($digit, noun: "yes", case: "accusative") } { CELL($other, prep: "in", noun: "yes") }.

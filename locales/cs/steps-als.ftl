@@ -39,6 +39,14 @@ brief-joined-sets =
     z téměř zamčených množin plyne, že { LIST($places, join: "and") }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
+step-clashing-sets =
+    Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
+    Kdyby byla v množině { $set } { DIGIT($digit, form: "name") }, a to { CELL($cell, prep: "in") },
+    platilo by: { LIST($links, join: "semicolon") }. Jenže { DIGIT($own, form: "name") } má v množině { $last } místo jen
+    { CELL($cell, prep: "in") }, kde by byla { DIGIT($digit, form: "name") }. To je spor, v množině { $set } tedy { DIGIT($digit, form: "name") }
+    není a { MESSAGE($full) }: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-clashing-sets = { brief-joined-sets }
+
 step-doubly-joined-sets =
     Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     Jedné množině tedy chybí { DIGIT($first, form: "name") },

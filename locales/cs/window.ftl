@@ -4,7 +4,7 @@ window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.
-typesetting-bound = a i k o s u v z
+typesetting-bound = a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
 
 ## Horní lišta a lišta nástrojů
 
@@ -42,10 +42,12 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Zvýraznit všude číslici { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = { DIGIT($digit, noun: "yes", start: "yes") } je všude zvýrazněna. Psát ji můžete, až vyberete políčko.
 window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
+window-mark-how = Proč tu ta číslice není, se dozvíte, když nejdřív stisknete N. Když píšete značky, klepnutí značku škrtne.
+window-undo-takes-puzzle = V tomto zadání už není co vracet. Dalším Ctrl+Z vrátíte do mřížky, co v ní bylo předtím.
+window-puzzle-taken = V mřížce je zase to, co v ní bylo předtím. Zadání vrátí Ctrl+Y.
 window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte. Otázku zruší Esc.
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
-window-several-cells = Do více políček najednou lze psát jen značky (Shift+číslice) a barvy. Klepněte na jedno políčko.
 
 ## Hra
 
@@ -77,7 +79,8 @@ window-undo = Zpět (Ctrl+Z)
 window-redo = Znovu provést (Ctrl+Y)
 window-more = Více (F10)
 window-pause = Zastavit čas (F9)
-window-paused = Pozastaveno
+window-paused = Přestávka
+window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = Čas stojí a mřížka je skrytá. Pokračujte klepnutím na ni nebo klávesou F9.
 window-go-on-playing = Nechat čas běžet (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
@@ -91,7 +94,12 @@ window-tab-procedure = Postup
 window-tab-hint = Nápověda
 window-hide-panel = Schovat panel (Ctrl+B)
 window-show-panel = Ukázat panel (Ctrl+B)
-window-close = Zavřít
+window-close = Zavřít (Esc)
+window-tab-why-tip = Proč do vybraného políčka patří jeho číslice (další záložka: Tab)
+window-tab-procedure-tip = Jak se zadání řeší krok za krokem (další záložka: Tab)
+window-tab-hint-tip = Co pomůže dál (H)
+window-proof-by-tip = Nejkratší důkaz, nebo důkaz podle postupu (S)
+window-strengths-tip = Kolik toho nápověda řekne (H: víc)
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
 window-choose-candidate-how = Proč tam některá číslice není? Vyberte políčko, stiskněte N a pak tu číslici.
@@ -250,9 +258,10 @@ window-hide-reasons = Skrýt { COUNT($count, noun: "step", form: "figures", case
 
 ## Nápověda
 
+window-hint-not-whole = Klávesa H napoví víc, Alt+H ukáže celý krok; Enter ho pak provede.
 window-hint-how =
     Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
-    celý krok. Další dostanete klávesou H.
+    celý krok. Další dostanete klávesou H, celý krok hned klávesami Alt+H.
 window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
 window-hint-looking = Hledám nápovědu…
 window-hint-ask-rule = Napovědět (H)
@@ -420,6 +429,7 @@ setting-same-digits = Číslice stejné jako ve vybraném políčku se
 setting-lit = zvýrazní
 setting-unlit = nezvýrazní
 setting-under = Kandidáti pod ukazatelem
+setting-level = Obtížnost při hře
 setting-under-shown = ukazovat
 setting-not-shown = neukazovat
 setting-collisions = Opakovaná číslice se
@@ -465,7 +475,7 @@ window-legend-if = pokud { MESSAGE($fact) }
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
 window-legend-set-digit = číslice, která jinde odpadá
-window-legend-extra = kandidát navíc
+window-legend-extra = ploutev či jiný kandidát navíc
 window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto
 

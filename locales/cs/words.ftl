@@ -8,6 +8,7 @@
 # Před poslední částí výčtu, jehož části jsou samy výčty.
 -join-parts = a také
 -join-or = nebo
+    .within = či
 -join-either = nebo
     .behind = ,
 -join-nor = ani

@@ -67,6 +67,11 @@ window-drop = Drop the file here to load it
 
 ## Saving
 
+window-file-beside =
+    { $count ->
+        [one] One line of text beside the puzzle was left out.
+       *[other] { COUNT($count, noun: "line", start: "yes") } of text beside the puzzle were left out.
+    }
 window-left-out = Only a part of the puzzle was loaded
 window-save-title = Save the game or the puzzle
 # The name of a file that is offered.

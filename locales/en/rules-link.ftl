@@ -10,14 +10,20 @@ rule-skyscraper = Skyscraper
         Strike the digit from every cell that sees both of those. Try the same with rows and columns
         exchanged.
 rule-two-string-kite = 2-string kite
-    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same block, the digit is in at least one of the other two.
+    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same { $area ->
+        [region] region
+       *[other] block
+    }, the digit is in at least one of the other two.
     .spot =
         Choose a digit and look for a row and a column in which it has just two places each. One place of
         the row and one of the column must be different cells of the same block: they cannot both hold
         the digit, so one of the two far ends does. Strike the digit from every cell that sees both far
         ends; usually this is only the cell where the column of one end and the row of the other cross.
 rule-dual-two-string-kite = Dual 2-string kite
-    .says = Two kites that meet in the same two cells of a block, each with its own elimination.
+    .says = Two kites that meet in the same two cells of a { $area ->
+        [region] region
+       *[other] block
+    }, each with its own elimination.
     .spot =
         Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
         is on the row and the second on the column. If the digit also has just two places in the column of
@@ -32,7 +38,10 @@ rule-turbot-fish = Turbot fish
         cell that sees both outer places.
 rule-empty-rectangle = Empty rectangle
     .also = Hinge
-    .says = A block whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
+    .says = A { $area ->
+        [region] region
+       *[other] block
+    } whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
     .spot =
         Choose a digit and look for a block in which all its places lie in one row and one column. Then
         look outside the block for another column in which it has just two places, one of them in that
@@ -150,13 +159,13 @@ rule-aic = AIC
 ## The same over groups of cells
 
 rule-grouped-continuous-nice-loop = Grouped continuous nice loop
-    .says = A continuous nice loop in which a group of cells may take the place of a single cell.
+    .says = In a closed chain whose strong and weak links alternate all the way round, some of them between groups of cells, each weak link is strong as well.
     .spot = { -spot-group } In other respects it is found and used like a continuous nice loop.
 rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
-    .says = A discontinuous nice loop in which a group of cells may take the place of a single cell.
+    .says = In a closed chain whose strong and weak links, some of them between groups of cells, alternate everywhere but in one cell, a candidate of that cell is decided.
     .spot = { -spot-group } In other respects it is found and used like a discontinuous nice loop.
 rule-grouped-aic = Grouped AIC
-    .says = A chain of links that are strong and weak in turn, in which a group of cells may take the place of a single cell.
+    .says = A chain of links that are strong and weak in turn, some of them between groups of cells, with strong ones at both ends, has a true candidate at one end at least.
     .spot = { -spot-group } In other respects it is found and used like an AIC.
 
 -spot-group =
@@ -167,13 +176,13 @@ rule-grouped-aic = Grouped AIC
 ## The same through almost locked sets
 
 rule-als-continuous-nice-loop = Continuous nice loop with ALS
-    .says = A continuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = In a closed chain whose strong and weak links alternate all the way round, some of them through almost locked sets (groups of cells with one digit more than cells), each weak link is strong as well.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a continuous nice loop.
 rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
-    .says = A discontinuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = In a closed chain whose strong and weak links, some of them through almost locked sets (groups of cells with one digit more than cells), alternate everywhere but in one cell, a candidate of that cell is decided.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a discontinuous nice loop.
 rule-als-aic = AIC with ALS
-    .says = A chain of links that are strong and weak in turn and pass through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = A chain of links that are strong and weak in turn, some of them through almost locked sets (groups of cells with one digit more than cells), with strong ones at both ends, has a true candidate at one end at least.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like an AIC.
 
 -spot-almost-locked-set =

@@ -15,6 +15,7 @@ lock-undo = There is nothing to undo.
 lock-redo = There is nothing to redo.
 lock-given = { CELL($cell, noun: "yes", start: "yes") } holds a given. The key F2 lets you change the givens.
 lock-collision = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.
+lock-none-empty = None of the chosen cells is empty.
 lock-mark-filled = { CELL($cell, noun: "yes", start: "yes") } is filled.
 lock-behind-notes = { CELL($cell, noun: "yes", start: "yes") } has corner or centre marks. Clear them to write candidates there.
 lock-mark-seen = { DIGIT($digit, noun: "yes", start: "yes") } is already { CELL($other, prep: "in") }, which this cell sees.

@@ -64,7 +64,7 @@ set-uses-up =
 step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
-    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so all of it is there:
+    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so every one of these digits is there:
     { LIST($used, join: "parts") }. Strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) }, { CELLS($first) } and { CELLS($second) } have just enough digits between them, so

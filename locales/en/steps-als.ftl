@@ -40,6 +40,14 @@ step-joined-sets =
 brief-joined-sets =
     by almost locked sets, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 
+step-clashing-sets =
+    Take these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
+    Suppose set { $set } holds { DIGIT($digit) }, which must be in { CELL($cell) }. Then { LIST($links, join: "semicolon") }.
+    But set { $last } has no place for { DIGIT($own) } except { CELL($cell) }, which would be { DIGIT($digit) }. That is a
+    contradiction, so set { $set } does not hold { DIGIT($digit) } and { MESSAGE($full) }: { LIST($places, join: "semicolon") }.
+    Strike { ELIMINATIONS($eliminations) }.
+brief-clashing-sets = { brief-joined-sets }
+
 step-doubly-joined-sets =
     Take these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     So one set lacks { DIGIT($first) } and the other { DIGIT($second) }: each of these two digits is in

@@ -19,6 +19,10 @@ link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
     set { $name } ({ CELLS($set) } with { DIGITS($digits) }) lacks { DIGIT($lacks) } and holds all its other
     digits, its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
+# The same of a set that made a link before.
+link-by-set-again =
+    set { $name } lacks { DIGIT($lacks) } and holds all its other digits,
+    its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 
 ## Why each candidate goes
@@ -87,8 +91,8 @@ brief-loop =
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and works in both directions. So wherever one candidate rules out the next, exactly one of the two is true. Each set
-    on the way holds exactly one of the two digits that link it, and all its other digits: { LIST($reasons, join: "semicolon") }.
+    and works in both directions. So each set on the way holds exactly one of the two digits that link it, and all its other
+    digits; and wherever one candidate rules out the next, exactly one of the two is true: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -174,14 +178,14 @@ brief-colours-wrap =
     { CELLS($clash) } could only be { DIGIT($digit) } together, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
-    one colour are { DIGIT($digit) }. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
-    one colour are { DIGIT($digit) }. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
+    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
     One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     one colour of a net of { DIGIT($digit) } sees both colours of

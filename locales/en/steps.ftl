@@ -21,21 +21,21 @@ step-last-empty =
 brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
 
 step-only-digit =
-    { CELL($cell) } sees every digit but { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.
+    { CELL($cell) } sees { LIST($sights, join: "semicolon") }. Only { DIGIT($digit) } is left for it.
+only-digit-sight = { DIGITS($digits) } { HOUSE($house, prep: "in") }
 brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
 step-only-digit-struck =
-    { LENGTH($seen) ->
+    { LENGTH($sights) ->
         [0] { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
             [one] has
            *[other] have
         } already been struck from { CELL($cell) }
-       *[other] { CELL($cell) } sees { DIGITS($seen) }; { DIGITS($struck) } { LENGTH($struck) ->
+       *[other] { CELL($cell) } sees { LIST($sights, join: "semicolon") }. { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
             [one] has
            *[other] have
         } already been struck from it
-    }. Only { DIGIT($digit) } is left, so { CELL($cell) }
-    is { DIGIT($digit) }.
+    }. Only { DIGIT($digit) } is left.
 brief-only-digit-struck = { brief-only-digit }
 
 # The same where digits next to the cell rule others out, as where digits that follow one another are kept apart.
@@ -154,8 +154,13 @@ step-covered =
         [block] { COUNT($covers, noun: "block") }
         [region] { COUNT($covers, noun: "region") }
        *[other] { COUNT($covers) } others
-    } can hold only one. So { HOUSES($covers) } have their { DIGIT($digit) }
-    { HOUSES($bases, prep: "in", join: "or") } and nowhere else{ LENGTH($twice) ->
+    } can hold only one. So { KIND($covers) ->
+        [mixed] these { COUNT($covers) }
+       *[other] { HOUSES($covers) }
+    } have their { DIGIT($digit) } { KIND($bases) ->
+        [mixed] in the first { COUNT($bases, noun: "house") }
+       *[other] { HOUSES($bases, prep: "in", join: "or") }
+    } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
        *[other] ; { CELLS($twice) } each lie in two of them and would use up both
@@ -199,13 +204,13 @@ step-covered-with-fins =
         [column] these columns
         [block] these blocks
         [region] these regions
-       *[other] { HOUSES($covers) }
+       *[other] the other { COUNT($covers, noun: "house") }
     } have their { DIGIT($digit) } { KIND($bases) ->
         [row] in those rows
         [column] in those columns
         [block] in those blocks
         [region] in those regions
-       *[other] { HOUSES($bases, prep: "in", join: "or") }
+       *[other] in the first { COUNT($bases, noun: "house") }
     } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
@@ -286,7 +291,7 @@ brief-trial-without-at-once =
 
 # In the overview of an answer: what is supposed, and what cannot be then.
 overview-title = Suppositions that fail, with the steps that show it
-overview-line = { MESSAGE($supposed) }: then { MESSAGE($end) }
+overview-line = { MESSAGE($supposed) } (step { $step }): then { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }

@@ -4,7 +4,7 @@ window-name = Důvod
 # How the language switch calls this language.
 window-language = EN
 # Words after which no line ends, separated by spaces; those with # only before a number.
-typesetting-bound = a row# rows# column# columns# block# blocks#
+typesetting-bound = a row# rows# column# columns# block# blocks# step# steps# digit# digits# #step #cell #digit #given #row #column #block #candidate #puzzle #solution #rule #example #second #minute #mistake
 
 ## Top bar and toolbar
 
@@ -42,10 +42,12 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
 window-no-cell-to-ask = First choose the cell that you want to ask about.
+window-mark-how = To ask why this digit is not there, press N first. While marks are written, a click strikes a mark out.
+window-undo-takes-puzzle = There is nothing left to undo in this puzzle. Press Ctrl+Z again to bring back what was in the grid before it.
+window-puzzle-taken = What was in the grid before is back. Ctrl+Y brings the puzzle back.
 window-why-not-which = Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
-window-several-cells = Only marks (Shift+digit) and colours can go to several cells at once. To write a digit, click a single cell.
 
 ## Playing
 
@@ -78,6 +80,7 @@ window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
 window-pause = Stop the timer (F9)
 window-paused = Paused
+window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = The time is stopped, and the grid hidden. A click on it or F9 goes on.
 window-go-on-playing = Let the timer run (F9)
 window-completed-by-hints = Filled in by hints
@@ -91,7 +94,12 @@ window-tab-procedure = Procedure
 window-tab-hint = Hint
 window-hide-panel = Put the panel away (Ctrl+B)
 window-show-panel = Show the panel (Ctrl+B)
-window-close = Close
+window-close = Close (Esc)
+window-tab-why-tip = Why a digit belongs in the chosen cell (Tab: the next tab)
+window-tab-procedure-tip = How the puzzle is solved, step by step (Tab: the next tab)
+window-tab-hint-tip = What helps next (H)
+window-proof-by-tip = The shortest proof, or the one from the procedure (S)
+window-strengths-tip = How much the hint says (H: more)
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
 window-choose-candidate-how = To ask why a digit is not in a cell, choose the cell, then press N and the digit.
@@ -258,9 +266,10 @@ window-hide-reasons =
 
 ## Hint
 
+window-hint-not-whole = H tells more, Alt+H the whole step; Enter then does it.
 window-hint-how =
     Each hint tells you a little more: first the rule that helps, then where to look, then a question, and finally the
-    whole step. Press H for the next one.
+    whole step. Press H for the next one; Alt+H gives the whole step at once.
 window-hint-one-solution = Hints are given only for puzzles with exactly one solution.
 window-hint-looking = Looking for a hint…
 window-hint-ask-rule = Give me a hint (H)
@@ -423,6 +432,7 @@ setting-same-digits = Digits like the one in the chosen cell are
 setting-lit = highlighted
 setting-unlit = not highlighted
 setting-under = Candidates under the pointer
+setting-level = Difficulty during play
 setting-under-shown = shown
 setting-not-shown = not shown
 setting-collisions = Digits that collide are
@@ -468,7 +478,7 @@ window-legend-if = if { MESSAGE($fact) }
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
 window-legend-set-digit = digit ruled out elsewhere
-window-legend-extra = extra candidate
+window-legend-extra = fin or other extra candidate
 window-legend-supposition = supposed
 window-legend-target = struck out
 

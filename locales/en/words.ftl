@@ -9,6 +9,7 @@
 -join-parts = and
     .marked = yes
 -join-or = or
+    .marked = yes
 -join-either = or
 -join-nor = nor
     .first = neither

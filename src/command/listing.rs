@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, rule_name, summary,
+    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, summary,
 };
 use crate::grid::Candidates;
 use crate::locale::indented;
@@ -28,7 +28,7 @@ pub(super) enum Heads<'a> {
 impl Heads<'_> {
     /// What stands over a whole sentence; a step may have been found within one of the procedure.
     fn head(self, number: usize, told: &Told) -> Message {
-        let (step, rule) = (told.step + 1, rule_name(told.rule));
+        let (step, rule) = (told.step + 1, told.name.clone());
         let result = told.result();
         match (self, told.is_within) {
             (Self::Rated(ratings), _) => {
@@ -93,8 +93,8 @@ impl Context {
         if self.is_terse() {
             return self.list(heads, steps, trace);
         }
-        let parts = parts(steps);
-        if let Some(summary) = summary(steps, &parts) {
+        let parts = parts(&self.geometry, trace, steps);
+        if let Some(summary) = summary(&parts) {
             self.line(&summary)?;
         }
         let references = references(&self.geometry, trace);
@@ -108,9 +108,9 @@ impl Context {
             return Ok(());
         }
         self.line(&Message::from(words::OverviewTitle))?;
-        for CaseLine { depth, number, told } in lines {
+        for CaseLine { depth, told, .. } in lines {
             let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
-            writeln!(self.out, "{deeper}{} {told}", number.unwrap_or_default())?;
+            writeln!(self.out, "{deeper}{told}")?;
         }
         writeln!(self.out)
     }

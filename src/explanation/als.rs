@@ -16,6 +16,18 @@ struct Lacking {
     full: Message,
 }
 
+/// The digit for which the last set has a place only where the first holds the digit that joins it: if it held that, the
+/// other would have no place.
+fn clash(joined: &JoinedSets) -> Option<Candidate> {
+    let (joint, last) = (joined.joints.first()?, joined.joints.last()?);
+    let cell = joined.ends(joint).0.cells.only()?;
+    let set = &joined.sets[last.to];
+    let held = set.digits() - DigitSet::of(last.digit) - DigitSet::of(joint.digit);
+    let has_no_other = |digit: &Digit| set.node(*digit).cells == CellSet::of(cell);
+    let digit = held.iter().find(has_no_other)?;
+    Some(Candidate { cell, digit })
+}
+
 impl Telling<'_> {
     /// Almost locked sets that digits join.
     pub(super) fn joined_sets(&self, joined: &JoinedSets) -> Message {
@@ -33,10 +45,36 @@ impl Telling<'_> {
             let Lacking { set, digit, full } = self.lacking(joined, joint);
             Message::from(words::AlsNext { digit, full, set })
         };
+        if let Some(clash) = clash(joined) {
+            return self.clashing(joined, clash);
+        }
         shapes::JoinedSets {
             joints: self.joints(joined),
             set: names::letter(0),
             digit: self.geometry.digit_name(digit),
+            full: self.full(&joined.sets[0], digit),
+            links: joined.joints.iter().map(link).collect(),
+            sets: self.sets(joined),
+            places: self.certain_places(joined),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
+    }
+
+    /// Sets each of which is joined to the next, the first of which cannot hold the digit that joins it.
+    fn clashing(&self, joined: &JoinedSets, Candidate { cell, digit: own }: Candidate) -> Message {
+        let digit = joined.joints[0].digit;
+        let link = |joint: &Joint| {
+            let Lacking { set, digit, full } = self.lacking(joined, joint);
+            Message::from(words::AlsNext { digit, full, set })
+        };
+        shapes::ClashingSets {
+            joints: self.joints(joined),
+            set: names::letter(0),
+            last: names::letter(joined.sets.len() - 1),
+            digit: self.geometry.digit_name(digit),
+            own: self.geometry.digit_name(own),
+            cell: self.geometry.cell_name(cell),
             full: self.full(&joined.sets[0], digit),
             links: joined.joints.iter().map(link).collect(),
             sets: self.sets(joined),

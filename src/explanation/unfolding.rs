@@ -6,10 +6,11 @@
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
-use super::names::{cells, fact};
+use super::names::{digits as digits_named, fact};
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
-use crate::grid::{Candidates, CellSet, Geometry};
+use super::verity::Sighting;
+use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
 
@@ -133,8 +134,14 @@ fn add_case_lines(
                 step.apply(geometry, &mut inside);
             }
         }
-        // What cannot be under the only supposition, the sentence of the step says.
-        if step.cases.len() > 1 || !told.is_contradiction {
+        // What cannot be under the only supposition, the sentence of the step says, and what the last step strikes, its own.
+        let is_told = match (&case.end, case.steps.last()) {
+            (CaseEnd::Reaches(facts), Some(last)) => {
+                facts.iter().all(|fact| last.conclusions.iter().any(|end| end.fact == *fact))
+            }
+            _ => step.cases.len() == 1 && told.is_contradiction,
+        };
+        if !is_told {
             lines.push(CaseLine { depth, number: None, told: told.end });
         }
     }
@@ -179,16 +186,17 @@ fn single(geometry: &Geometry, step: &Step) -> Option<Message> {
     })
 }
 
-/// The cells that lose the digit only because they see it where it is supposed; none if other things follow.
-fn in_sight(geometry: &Geometry, case: &Case, facts: &[Fact]) -> Option<CellSet> {
-    let Fact::Holds(cell, digit) = case.supposed else { return None };
-    let seen = facts.iter().map(|fact| match *fact {
-        Fact::Absent(target, lost) if lost == digit && geometry.peers(cell).contains(target) => {
-            Some(target)
-        }
-        _ => None,
-    });
-    seen.collect()
+/// What a case comes to without any step: that the cell holds no other digit, or other things.
+fn at_once(geometry: &Geometry, case: &Case, facts: Vec<Message>) -> Message {
+    let (Fact::Holds(cell, _), CaseEnd::Reaches(reached)) = (case.supposed, &case.end) else {
+        return words::CaseAtOnce { facts }.into();
+    };
+    let is_there = |fact: &Fact| matches!(fact, Fact::Absent(at, _) if *at == cell);
+    if reached.iter().all(is_there) {
+        let digits = reached.iter().map(|fact| fact.digit()).collect();
+        return words::CaseElse { digits: digits_named(geometry, digits) }.into();
+    }
+    words::CaseAtOnce { facts }.into()
 }
 
 fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
@@ -205,15 +213,11 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
             (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
-            let told: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            let seen = in_sight(geometry, case, facts).filter(|_| case.steps.is_empty());
-            let end = match (seen, case.supposed.cell()) {
-                (Some(targets), cell) => {
-                    let cell = geometry.cell_name(cell);
-                    let cells = cells(geometry, targets);
-                    words::CaseSees { cell, cells, facts: told }.into()
-                }
-                (None, _) => words::CaseReaches { facts: told }.into(),
+            let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
+            let end = match Sighting::of(geometry, case) {
+                Some(sighting) => sighting.end(geometry),
+                None if case.steps.is_empty() => at_once(geometry, case, facts),
+                None => words::CaseReaches { facts }.into(),
             };
             (end, false)
         }

@@ -52,7 +52,7 @@
 //! | … `form: "noun", case: "genitive"` | | row | řádku |
 //! | `HOUSES($h)`, of one or more | case prep join start | rows 2 and 7 | 2. a 7. řádek |
 //! | … `prep: "in"` | | in columns B and E | ve sloupcích B a E |
-//! | … `prep: "in", join: "or"`, of several kinds | | in row 5, row 6 or column F | v 5. řádku, v 6. řádku nebo ve sloupci F |
+//! | … `prep: "in", join: "or"`, of several kinds | | in row 5 or 6, or in column F | v 5. či 6. řádku nebo ve sloupci F |
 //! | `KIND($h)`, to choose by | | row, column, block, diagonal, region; mixed | the same |
 //! | `COUNT($n)`, of a number or any list | case prep noun form start | two | dva |
 //! | … `noun: "cell"` | | no cells, one cell, two cells, 13 cells | nula políček, jedno políčko, dvě políčka, 13 políček |

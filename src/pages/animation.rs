@@ -110,7 +110,8 @@ fn captions(
     (trace, lines): (&Trace, &[Told]),
 ) -> Vec<[String; 2]> {
     let steps = trace.steps.len();
-    let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+    let account =
+        Account { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None };
     let mut said: Vec<_> = account
         .steps(locale, geometry)
         .into_iter()

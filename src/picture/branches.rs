@@ -19,6 +19,10 @@ pub(super) fn mark_branches(
     cases: &[Case],
     scene: &mut Scene,
 ) {
+    // What is supposed is cut down to what is needed: of so many steps most lead on.
+    if cases.iter().map(|case| case.steps.len()).sum::<usize>() > 2 * MOST_LINKS {
+        return;
+    }
     let branches: Vec<Branch> =
         cases.iter().map(|case| Branch::of(geometry, state, case)).collect();
     let counts = || branches.iter().map(|branch| branch.links.len());

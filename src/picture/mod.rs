@@ -42,7 +42,7 @@ pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
 pub use palette::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
-    Palette, Rgb,
+    PAPER, Palette, Rgb,
 };
 pub use pencil::Pencil;
 #[cfg(feature = "pages")]

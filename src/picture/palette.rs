@@ -100,6 +100,9 @@ pub struct Palette<C = Rgb> {
     pub paints: [C; 10],
 }
 
+/// What is printed: as [`LIGHT`], with pencil marks as dark as printers need them to be read.
+pub const PAPER: Palette = Palette { muted: rgb(0x2B3541), ..LIGHT };
+
 /// Light: paper and ink.
 pub const LIGHT: Palette = Palette {
     bg: rgb(0xF3F5F8),
@@ -383,10 +386,9 @@ impl<C: Copy + PartialEq> Palette<C> {
         self.bg == self.surface
     }
 
-    /// Returns the colour of text about what cannot be used now. With high contrast, text that may be overlooked is
-    /// almost as strong as other text; this is not.
+    /// Returns the colour of text about what cannot be used now: paler than text that may be overlooked.
     pub fn disabled(&self) -> C {
-        if self.has_high_contrast() { self.line } else { self.muted }
+        if self.has_high_contrast() { self.line } else { self.control }
     }
 
     /// Returns the colour of a sign of what cannot be used now.

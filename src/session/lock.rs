@@ -59,7 +59,9 @@ impl Action {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
             Command::Write(..)
             | Command::Mend(_)
-            | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_)) => Some(Self::Edit),
+            | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_) | Turn::WriteAll(..)) => {
+                Some(Self::Edit)
+            }
             Command::Turn(Turn::Restart) => Some(Self::Restart),
             Command::Turn(_) | Command::Conclude(_) | Command::TakeBack(_) => Some(Self::Note),
             Command::Solve => Some(Self::Solve),

@@ -13,7 +13,7 @@ use super::play::{
     Turn,
 };
 use super::selection::Selection;
-use super::{Command, Event, Saved, Session, Unanswered};
+use super::{Command, Event, Mode, Saved, Session, Unanswered};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -128,6 +128,18 @@ impl Session {
         self.game.singles()
     }
 
+    /// Says whether undo would take the puzzle that is played away, since that was the last thing that came into the grid.
+    pub fn undo_takes_puzzle(&self) -> bool {
+        let last = self.game.history.done.last();
+        self.mode() == Mode::Playing && last.is_some_and(|change| self.game.changes_puzzle(change))
+    }
+
+    /// Says whether what was undone last is something that was done to the puzzle at hand.
+    pub fn is_undone(&self) -> bool {
+        let next = self.game.history.undone.last();
+        next.is_some_and(|change| !self.game.changes_puzzle(change))
+    }
+
     /// Returns the last digit that the player entered, or candidates struck out at once, of those that still stand so,
     /// with the state at hand without them: what [`Session::coach`] can judge.
     pub fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
@@ -234,7 +246,7 @@ impl Session {
     /// Does what changes the game.
     pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<Event> {
         let was_completed = self.is_completed();
-        let is_wrong = self.is_wrong(&command);
+        let wrong = self.wrong(&command);
         let refused = match command {
             Command::Check => return self.check(),
             Command::Pass(time) => {
@@ -271,9 +283,7 @@ impl Session {
         if let Err(reason) = refused {
             return vec![Event::Locked(reason)];
         }
-        if is_wrong {
-            self.game.history.stage.counts.mistakes += 1;
-        }
+        self.game.history.stage.counts.mistakes += wrong;
         self.refresh();
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
@@ -293,15 +303,22 @@ impl Session {
         self.adjust(|game| change(&mut game.history.stage.counts))
     }
 
-    /// Whether a command writes a digit of the player's that is not that of the solution.
-    fn is_wrong(&self, command: &Command) -> bool {
-        match command {
-            Command::Write(cell, Some(digit)) if self.game.is_playing() => {
-                let is_other = |solution: &Solution| solution.digits()[cell.index()] != *digit;
-                self.answer().is_ok_and(is_other)
-            }
-            _ => false,
+    /// How many digits of the player's a command writes that are not those of the solution.
+    fn wrong(&self, command: &Command) -> u32 {
+        if !self.game.is_playing() {
+            return 0;
         }
+        let (cells, digit): (CellSet, _) = match command {
+            Command::Write(cell, Some(digit)) => (CellSet::of(*cell), *digit),
+            Command::Turn(Turn::WriteAll(cells, digit)) => {
+                let position = self.game.position();
+                let empty = cells.iter().filter(|cell| position.cell(*cell).entry == Entry::Empty);
+                (empty.collect(), *digit)
+            }
+            _ => return 0,
+        };
+        let Ok(solution) = self.answer() else { return 0 };
+        cells.iter().filter(|cell| solution.digits()[cell.index()] != digit).count() as u32
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {

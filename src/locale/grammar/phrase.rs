@@ -2,7 +2,7 @@
 
 use super::interface::Grammar;
 use super::item::{Item, Spoken};
-use super::list::{JOIN_PARTS, apart, join};
+use super::list::{JOIN_PARTS, apart, join, or_apart};
 use super::names::{column_letters, house_term, kind_name, noun_term};
 use super::sentence;
 use crate::locale::coordinates::Coordinates;
@@ -38,18 +38,22 @@ impl Teller<'_> {
 
     /// One or more houses: "row 3", "row 5, row 6 or column F", "rows 2 and 7", "rows 1 and 3 and column B".
     ///
-    /// Those of one kind are told together where all of a list are meant, or where all are of that kind.
+    /// Those of one kind are told together, several kinds of which one house is meant too: "in column A, B or D,
+    /// or in block 3".
     pub(in crate::locale) fn houses(&self, houses: &[HouseName]) -> String {
         let case = self.case();
         let how = self.options.join;
         let alike = houses.iter().all(|house| Some(house.kind) == houses.first().map(|it| it.kind));
-        let together = how == Join::And || (how == Join::Or && alike);
-        let each = self.grammar.repeats_prepositions() || how == Join::Nor;
-        let kinds = houses.chunk_by(|first, next| together && first.kind == next.kind);
-        let items: Vec<Item> = kinds
+        let together = how == Join::And || how == Join::Or;
+        let kinds = || houses.chunk_by(|first, next| together && first.kind == next.kind);
+        // One of these or one of those: the choices within a kind are set apart from those between kinds.
+        let is_nested = how == Join::Or && !alike && kinds().any(|kind| kind.len() > 1);
+        let within = if is_nested { Join::Within } else { how };
+        let each = self.grammar.repeats_prepositions() || how == Join::Nor || is_nested;
+        let items: Vec<Item> = kinds()
             .flat_map(|group| match group {
                 [first, _, ..] if !self.has_own_words(*first) => {
-                    vec![self.grammar.houses_of_one_kind(group, case, how, self.coordinates)]
+                    vec![self.grammar.houses_of_one_kind(group, case, within, self.coordinates)]
                 }
                 [_, _] if how == Join::And && self.grammar.words().has(BOTH_DIAGONALS) => {
                     let both = self.grammar.words().declined(BOTH_DIAGONALS, case, false);
@@ -65,7 +69,9 @@ impl Teller<'_> {
         let texts = items.iter().zip(&prefixed).enumerate().map(|(place, (item, prefixed))| {
             if place == 0 || each || differ { prefixed.clone() } else { item.text.clone() }
         });
-        self.started(self.joined(&texts.collect::<Vec<_>>()))
+        let texts: Vec<String> = texts.collect();
+        let words = self.grammar.words();
+        self.started(if is_nested { or_apart(words, &texts) } else { self.joined(&texts) })
     }
 
     /// A count: "two cells".

@@ -160,14 +160,20 @@ fn lists_of_several_kinds_say_each() {
         "en",
         "{ HOUSES($x, prep: \"in\", join: \"or\") }",
         mixed(),
-        "in row 5, row 6 or column F",
+        "in row 5 or 6, or in column F",
     );
     check(
         "cs",
         "{ HOUSES($x, prep: \"in\", join: \"or\") }",
         mixed(),
-        "v 5. řádku, v 6. řádku nebo ve sloupci F",
+        "v 5. či 6. řádku nebo ve sloupci F",
     );
+    let one_of_each = || houses("r5 c6 b3");
+    let or = "{ HOUSES($x, prep: \"in\", join: \"or\") }";
+    check("en", or, one_of_each(), "in row 5, column F or block 3");
+    check("cs", or, one_of_each(), "v 5. řádku, ve sloupci F nebo ve 3. bloku");
+    let of_four = "ve sloupci A, B, D či F nebo ve 3. bloku";
+    check("cs", or, houses("c1 c2 c4 c6 b3"), of_four);
     check("cs", "{ HOUSES($x) }", houses("b1 c3"), "1. blok a sloupec C");
     let rows_and_column = || houses("r1 r3 c2");
     check(

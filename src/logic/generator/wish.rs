@@ -8,7 +8,7 @@ use super::symmetry::Symmetry;
 use crate::grid::{Board, CellSet, Geometry};
 use crate::inference::EngineError;
 use crate::knowledge::Level;
-use crate::message::{Message, words};
+use crate::message::{Area, Message, words};
 use crate::proof::RuleId;
 use crate::rating::se::{Tenths, is_rated};
 
@@ -35,8 +35,8 @@ pub struct Wish {
     pub guessing: Option<u64>,
     /// The profile whose rules must solve it, without those that suppose something.
     pub solvable_by: Option<String>,
-    /// The rule that must be needed, and whether besides it only singles may be.
-    pub rule: Option<(RuleId, bool)>,
+    /// The rule that must be needed, and what may be used beside it.
+    pub rule: Option<(RuleId, Beside)>,
     /// A puzzle with one solution that is to be changed a little, and how; of what is wished for, `pattern` then means
     /// nothing.
     pub from: Option<(Board, Change)>,
@@ -78,6 +78,23 @@ impl Wish {
             _ => Ok(()),
         }
     }
+}
+
+/// What is used beside a rule that is needed, and what does not do without it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Beside {
+    /// With it all easier rules do, without it they do not.
+    #[default]
+    Easier,
+    /// With it singles do, without it not even all easier rules.
+    Singles,
+    /// With it singles do, without it they do not; easier rules may do in its place.
+    SinglesLoosely,
+}
+
+impl Beside {
+    /// All of them, as they are offered.
+    pub const ALL: [Self; 3] = [Self::Easier, Self::Singles, Self::SinglesLoosely];
 }
 
 /// How a puzzle is to be changed.
@@ -153,7 +170,7 @@ impl Impossible {
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Needless { rule, others } => {
-                let name = |rule: &RuleId| Message::of_data(format!("rule-{rule}"));
+                let name = |rule: &RuleId| Message::of_rule(format!("rule-{rule}"), Area::Block);
                 let others: Vec<Message> = others.iter().map(name).collect();
                 let count = others.len();
                 words::ErrorRuleNeedless { count, others, rule: name(rule) }.into()

@@ -198,7 +198,8 @@ impl Maker<'_> {
         if (self.stopped)() {
             return Vec::new();
         }
-        let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+        let account =
+            Account { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None };
         let texts = account.steps(self.locale, self.geometry);
         let mut board = trace.start.board(self.geometry);
         let mut digits = self.digits(&board, &trace.start.candidates(self.geometry));

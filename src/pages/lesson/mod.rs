@@ -149,7 +149,8 @@ fn still(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesso
     // Writing to a string does not fail.
     let _ = writeln!(page, "<noscript><div class=\"still\"><p>{about}</p>\n<ol>");
     let (lines, trace) = (lesson.lines, lesson.trace);
-    let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+    let account =
+        Account { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None };
     for step in account.steps(locale, geometry) {
         let _ = write!(page, "<li><strong>{}</strong>", escaped(&step.result));
         for (depth, line) in &step.lines {

@@ -16,10 +16,10 @@ const CORNER: f32 = 5.0;
 const PREMISE: f32 = 0.62;
 /// How strong the colour of a painted cell is.
 const PAINTED: f32 = 0.2;
-/// How strong the ring of the selected cell is while something else is pointed at.
-const PALE: f32 = 0.35;
 /// How many sets and branches look different.
 const SETS: u8 = 5;
+/// How strong the ring of the selected cell is while something else is pointed at.
+const PALE: f32 = 0.35;
 /// The radius of the disc behind a digit that is shown wherever it stands.
 const SAME_DIGIT: f32 = 0.37;
 

@@ -7,7 +7,7 @@ use super::{Drawing, Style, dashed, inside, solid};
 use crate::grid::Geometry;
 use crate::picture::legend::Sign;
 use crate::picture::scene::{Mark, MarkKind, Scene};
-use crate::picture::shape::{Layer, Pen, Point, Shape, Tone, Weight};
+use crate::picture::shape::{Dash, Layer, Pen, Point, Shape, Tone, Weight};
 use crate::proof::set_letter;
 
 /// The height of a sample, and the widths of a mark and of a line.
@@ -62,7 +62,12 @@ fn outline(sign: Sign) -> Option<(Tone, Pen)> {
     match sign {
         Sign::Base => Some((Tone::BaseTint, solid(Tone::Base, 2.0))),
         Sign::Cover => Some((Tone::CoverTint, dashed(Tone::Cover, 2.0, 4.0, 3.0))),
-        Sign::Set(number) => Some((set_tones(number).1, set_pen(number, 2.0))),
+        Sign::Set(number) => {
+            let Pen { tone, width, dash } = set_pen(number, 2.0);
+            // A sample is so small that whole dashes would leave corners alone.
+            let dash = dash.map(|Dash { on, off }| Dash { on: on / 2.0, off: off / 2.0 });
+            Some((set_tones(number).1, Pen { tone, width, dash }))
+        }
         _ => None,
     }
 }

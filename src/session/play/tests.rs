@@ -361,6 +361,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         6 => (cell(), digit()).prop_map(|(cell, digit)| Command::Turn(Turn::Mark(cell, digit))),
         3 => (cell(), digit())
             .prop_map(|(cell, digit)| Command::Turn(Turn::Note(Note::Corner, CellSet::of(cell), digit))),
+        2 => (cell(), cell(), digit())
+            .prop_map(|(one, other, digit)| Command::Turn(Turn::WriteAll([one, other].into_iter().collect(), digit))),
         3 => cell().prop_map(|cell| Command::Turn(Turn::Clear(cell))),
         2 => (cell(), colour()).prop_map(|(cell, colour)| Command::Turn(Turn::Paint(cell, colour))),
         2 => (cell(), digit(), colour())

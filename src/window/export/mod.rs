@@ -8,11 +8,12 @@ mod made;
 mod order;
 mod pictures;
 mod preview;
+mod steps;
 mod view;
 mod work;
 
 pub use choices::Choice;
-use choices::{Choices, Subject};
+use choices::{Choices, Kind, Subject};
 use exercises::Exercises;
 pub use made::Made;
 pub(crate) use made::code_of;
@@ -190,6 +191,12 @@ impl Export {
     fn is_stopped(&self) -> bool {
         let stopped = Words::from(words::ExportStopped);
         self.work.is_none() && matches!(&self.made, Some(Err(why)) if *why == stopped)
+    }
+
+    /// Whether there are pages to print, or will be.
+    pub(crate) fn prints(&self) -> bool {
+        let is_there = self.last().is_some() || self.work.is_some();
+        is_there && self.choices.kind() == Kind::Pdf
     }
 
     /// How far making the file has come, if it takes long enough to be spoken of.

@@ -71,6 +71,7 @@ impl Window {
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
         self.play.shows_under = preferences.shows_under;
+        self.play.shows_level = preferences.shows_level;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
         self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
@@ -141,6 +142,7 @@ impl Window {
             moves_on: self.play.moves_on,
             lights_same: self.play.lights_same,
             shows_under: self.play.shows_under,
+            shows_level: self.play.shows_level,
             rules: self.session.play_rules(),
             profile: if fixed.profile {
                 known.profile.clone()

@@ -17,6 +17,7 @@ use crate::book::ProfileCard;
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::{Asked, Question, may_interrupt, works_everywhere};
 use crate::frame::menu;
+use crate::frame::opened::OpenMenu;
 use crate::keys::in_proof;
 use crate::message::Message;
 use crate::panel::slip::{Slip, slip};
@@ -133,9 +134,20 @@ impl Window {
         {
             return task;
         }
-        let act = if self.opened.menu.is_some() { in_menu(act) } else { act };
+        if let (Some(open), Act::Type(letter)) = (self.opened.menu, act) {
+            let item = menu::beginning_with(self.menus(), open, letter, self.look());
+            self.opened.menu = Some(OpenMenu { item: item.unwrap_or(open.item), ..open });
+            return reveal(MENU);
+        }
+        let act = match self.opened.menu {
+            Some(open) => in_menu(act, menu::stands_in_row(self.menus(), open)),
+            None => act,
+        };
         if self.opened.menu.is_none()
-            && let Some(task) = self.key_in_page(act).or_else(|| self.key_in_question(act))
+            && let Some(task) = self
+                .key_in_page(act)
+                .or_else(|| self.key_in_question(act))
+                .or_else(|| self.key_in_new_games(act))
         {
             return task;
         }
@@ -292,8 +304,10 @@ impl Window {
 }
 
 /// What a key does while a menu is open: no key walks what is behind it.
-fn in_menu(act: Act) -> Act {
+fn in_menu(act: Act, is_in_row: bool) -> Act {
     match act {
+        Act::Move(Move::Right) if is_in_row => Act::Move(Move::Down),
+        Act::Move(Move::Left) if is_in_row => Act::Move(Move::Up),
         Act::NextTab | Act::Go(Go::On) => Act::Move(Move::Down),
         Act::Go(Go::Back) => Act::Move(Move::Up),
         Act::Puzzle(_) | Act::MoveByBlock(_) => Act::Move(Move::Left),

@@ -291,6 +291,11 @@ impl Window {
             }
             Loaded::Several(found) => self.offer(source, found),
             Loaded::Game(saved) => self.open_game(*saved, source.path()),
+            Loaded::Beside(loaded, words) => {
+                let task = self.take_loaded(source, *loaded);
+                let _ = self.notices.said.get_or_insert_with(|| Said::now(words));
+                task
+            }
             Loaded::Partly(loaded, notice) => {
                 let task = self.take_loaded(source, *loaded);
                 if self.notices.said.as_ref().is_none_or(Said::is_good) {

@@ -9,7 +9,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::act::{Act, Go, Move, NewGame, Page};
+use crate::act::{Act, Go, Move, NewGame, Page, Place, Tab};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::{Aside, Name};
@@ -24,7 +24,7 @@ use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::words;
-use duvod::session::Session;
+use duvod::session::{Mode, Session};
 
 /// Random seeds have no more digits than can be copied by hand.
 const SEEDS: u128 = 1_000_000_000;
@@ -112,6 +112,30 @@ impl Window {
         self.notices.said = Some(Said::now(words::GameMaking { level: level.message() }.into()));
         let task = self.games.make(number, order);
         task.map(|(number, made)| Message::GameMade(number, made))
+    }
+
+    /// What a key does to the buttons for a new game beside an empty grid; `None` if it has nothing to do with them.
+    pub(crate) fn key_in_new_games(&mut self, act: Act) -> Option<Task<Message>> {
+        let is_seen = self.opened.place == Place::Grid
+            && self.opened.page.is_none()
+            && self.answers.tab != Tab::Hint
+            && self.session.mode() == Mode::Entering
+            && self.session.puzzle().is_empty()
+            && self.session.finding().is_none()
+            && !self.is_panel_away();
+        let chosen = self.games.chosen.filter(|_| is_seen);
+        match (act, chosen) {
+            (Act::NextTab, None) if is_seen => self.games.choose(),
+            // Why and Procedure say the same of an empty grid.
+            (Act::NextTab, Some(_)) => return Some(self.act(Act::Tab(Tab::Hint))),
+            (Act::Move(to), Some(_)) => self.games.walk(to),
+            (Act::Enter, Some(number)) => {
+                return Some(self.act(Act::NewGame(game::of_button(number))));
+            }
+            (Act::Escape, Some(_)) => self.games.chosen = None,
+            _ => return None,
+        }
+        Some(Task::none())
     }
 
     /// The game that is being made, with the number of the work. Who drives the window without running its tasks does it by

@@ -8,7 +8,7 @@ mod asking;
 mod book;
 mod cards;
 mod comparing;
-mod copying;
+pub(crate) mod copying;
 mod exporting;
 mod hints;
 mod in_play;

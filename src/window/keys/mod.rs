@@ -169,11 +169,11 @@ fn asked(stroke: &Stroke, key: &Key, place: Physical) -> Option<Act> {
     }
 }
 
-/// What a key says, in small letters. With Ctrl it is what it says on a keyboard of Latin letters, but for plus and minus,
+/// What a key says, in small letters. With Ctrl or Alt it is what it says on a keyboard of Latin letters, but for plus and minus,
 /// which a Czech keyboard has elsewhere.
 fn said(key: &Key, place: Physical, held: Held) -> Option<char> {
     let Key::Character(text) = key.as_ref() else { return None };
-    let is_control = matches!(held, Held::Control | Held::ControlShift);
+    let is_control = matches!(held, Held::Control | Held::ControlShift | Held::Alt);
     if is_control && !matches!(text, "+" | "-") {
         return Some(key.to_latin(place)?.to_ascii_lowercase());
     }
@@ -289,6 +289,7 @@ mod tests {
         assert_eq!(letter("a", Code::KeyA, none), Some(Act::AllSteps));
         assert_eq!(letter("H", Code::KeyH, none), Some(Act::Hint), "with Caps Lock");
         assert_eq!(letter("H", Code::KeyH, Modifiers::SHIFT), Some(Act::AnotherHint));
+        assert_eq!(letter("р", Code::KeyH, Modifiers::ALT), Some(Act::WholeHint));
         assert_eq!(letter("P", Code::KeyP, none), Some(Act::WalkAlone));
     }
 

@@ -7,7 +7,7 @@ use iced::Task;
 
 use super::choices::Chosen;
 use super::order::Order;
-use crate::act::Go;
+use crate::act::{Go, Move, NewGame};
 use crate::background::Pending;
 use crate::keeping::Chosen as Kept;
 use duvod::formats::print_line;
@@ -37,6 +37,8 @@ pub(crate) fn order(
 pub(crate) struct Games {
     /// The level that was played last.
     pub(crate) level: Level,
+    /// The number of the button that Enter takes, from 0, among those of the empty grid: the levels, then that of the day.
+    pub(crate) chosen: Option<usize>,
     making: Option<Pending<Order>>,
     /// The puzzles that were made one after the other, or all at once.
     made: Made,
@@ -102,7 +104,8 @@ pub(crate) enum Beside {
 impl Default for Games {
     fn default() -> Self {
         let (making, made) = (None, Made::default());
-        Self { level: Level::Medium, making, made, of_day: None, awaits_day: false }
+        let (level, chosen) = (Level::Medium, None);
+        Self { level, chosen, making, made, of_day: None, awaits_day: false }
     }
 }
 
@@ -111,6 +114,18 @@ impl Games {
     pub(crate) fn day_of(&self, session: &Session) -> Option<u64> {
         let known = self.of_day.as_ref()?;
         known.is(session.geometry(), session.puzzle()).then_some(known.day)
+    }
+
+    /// Chooses the button of the level that was played last, or none if one is chosen.
+    pub(crate) fn choose(&mut self) {
+        let last = Level::ALL.iter().position(|level| *level == self.level);
+        self.chosen = if self.chosen.is_none() { last } else { None };
+    }
+
+    /// Chooses the button beside the chosen one.
+    pub(crate) fn walk(&mut self, to: Move) {
+        let go = if matches!(to, Move::Left | Move::Up) { Go::Back } else { Go::On };
+        self.chosen = self.chosen.map(|at| go.from(Some(at), Level::ALL.len()));
     }
 
     /// Begins to make a game as work with this number; the task gives the number, and the puzzle if there is one.
@@ -164,6 +179,11 @@ impl Games {
     pub(crate) fn end(&mut self, number: u64) -> bool {
         Pending::end(&mut self.making, number).is_some()
     }
+}
+
+/// The game of the button with this number, from 0.
+pub(crate) fn of_button(number: usize) -> NewGame {
+    Level::ALL.get(number).map_or(NewGame::OfDay, |level| NewGame::Of(*level))
 }
 
 /// How many days have passed since the beginning of 1970 at Greenwich, where the day of a puzzle begins.

@@ -2,7 +2,7 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, progress_bar, row, space};
-use iced::{Alignment, Element, Length};
+use iced::{Element, Length};
 
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
@@ -43,9 +43,6 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
     column![head(maker, look), line(look), inside.height(Length::Fill)].into()
 }
 
-/// How wide the panel is where the button stands beside the choice of what is seen, and not below it.
-const BESIDE: f32 = 440.0;
-
 /// What is seen below, and the button; while puzzles are made, how far that is.
 fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
@@ -71,14 +68,8 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
         None if maker.faults.is_empty() => Some(controls::enter_button(make, Message::Make, look)),
         None => Some(controls::spent_button(make, look)),
     };
-    let button = button.unwrap_or_else(|| space().into());
     let sides = sides.unwrap_or_else(|| space().into());
-    let first: Element<'a, Message> = if look.layout.panel < look.grown(BESIDE) {
-        row![sides, button].spacing(8).wrap().vertical_spacing(8).into()
-    } else {
-        let first = row![sides, space().width(Length::Fill), button];
-        first.spacing(8).align_y(Alignment::Center).into()
-    };
+    let first = controls::opposite(sides, button, look);
     let far = maker.batch.as_ref().filter(|_| maker.making.is_some()).map(|it| progress(it, look));
     let inside = column![first].push(far).spacing(8);
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()

@@ -113,7 +113,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
     act(&mut window, Act::Play(Deed::Pause));
     assert!(sees(&window, "Paused"));
     act(&mut window, Act::Language(0));
-    assert!(sees(&window, "Pozastaveno"));
+    assert!(sees(&window, "Přestávka"));
     act(&mut window, Act::Language(1));
     act(&mut window, Act::Play(Deed::Pause));
     assert!(!sees(&window, "Paused"));
@@ -145,4 +145,48 @@ fn home_and_end_lead_to_the_ends_of_the_row() {
     assert_eq!(window.session.selected(), Some(cell("A5")));
     key(&mut window, Act::Go(Go::Last));
     assert_eq!(window.session.selected(), Some(cell("I5")));
+}
+
+#[test]
+fn what_cannot_be_used_looks_so() {
+    use crate::look::palette::{DARK, LIGHT};
+    use crate::widget::theme::button::{Kind, style};
+    use crate::widget::theme::text_input;
+    use iced::widget::{button::Status, text_input::Status as Field};
+    let theme = iced::Theme::Light;
+    for palette in [&LIGHT, &DARK] {
+        let kinds = [
+            Kind::Plain,
+            Kind::Grouped(0.0.into()),
+            Kind::DigitKey(false),
+            Kind::DigitKey(true),
+            Kind::Bare,
+            Kind::Choice(true),
+            Kind::Choice(false),
+            Kind::Step,
+            Kind::Entry(true),
+            Kind::Entry(false),
+            Kind::Tab(true),
+            Kind::Tab(false),
+            Kind::ListRow(false),
+            Kind::Chip(true),
+            Kind::Chip(false),
+            Kind::MenuItem(false),
+        ];
+        for kind in kinds {
+            let [on, off] =
+                [Status::Active, Status::Disabled].map(|it| style(kind, palette)(&theme, it));
+            let contrast = |text: iced::Color| text.relative_contrast(palette.surface);
+            assert!(contrast(off.text_color) < contrast(on.text_color), "{kind:?}");
+        }
+        for kind in [Kind::Main, Kind::PaintKey(palette.paints[5], true), Kind::CheckBox(true)] {
+            let [on, off] =
+                [Status::Active, Status::Disabled].map(|it| style(kind, palette)(&theme, it));
+            assert_ne!(on.background, off.background, "{kind:?}");
+        }
+        let field = text_input::field(palette);
+        let (on, off) = (field(&theme, Field::Active), field(&theme, Field::Disabled));
+        assert!(on.value != off.value && on.border != off.border);
+        assert_ne!(on.background, off.background);
+    }
 }

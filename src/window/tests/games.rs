@@ -2,7 +2,7 @@
 
 use super::keeping::{Folder, opened};
 use super::*;
-use crate::act::{Go, NewGame};
+use crate::act::{Go, Menu, Move, NewGame};
 use duvod::knowledge::Level;
 use duvod::rating::rate;
 use duvod::search::{Search, Verdict};
@@ -144,4 +144,56 @@ fn page_down_goes_on_through_games_and_page_up_back() {
     act(&mut window, Act::Example(0));
     key(&mut window, Act::Puzzle(Go::On));
     assert!(window.game_order().is_none(), "an example was not made");
+}
+
+#[test]
+fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
+    let mut window = with_puzzle(HARD);
+    for (language, letters, level) in
+        [(1, "m", Level::Medium), (1, "ee", Level::Extreme), (0, "S", Level::Medium)]
+    {
+        act(&mut window, Act::Language(language));
+        key(&mut window, Act::Toggle(Menu::Files));
+        assert!(sees(&window, &window.look().say(&level.message())));
+        for letter in letters.chars() {
+            key(&mut window, Act::Type(letter));
+        }
+        key(&mut window, Act::Enter);
+        assert_eq!(window.game_order().expect("an order").1.level(), Some(level), "{letters}");
+        assert!(window.opened.menu.is_none());
+        key(&mut window, Act::Escape);
+    }
+    key(&mut window, Act::Toggle(Menu::Files));
+    let before = window.opened.menu;
+    key(&mut window, Act::Type('ß'));
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Left));
+    assert_eq!(window.opened.menu, before, "nothing begins so, and the levels stand side by side");
+    key(&mut window, Act::Enter);
+    assert_eq!(window.game_order().expect("the next").1.level(), Some(Level::Medium));
+}
+
+#[test]
+fn tab_leads_to_the_levels_on_the_first_screen() {
+    let mut window = window();
+    key(&mut window, Act::NextTab);
+    assert!(sees(&window, "Medium (Enter)"), "the level that was played last");
+    key(&mut window, Act::Move(Move::Right));
+    assert!(sees(&window, "Hard (Enter)") && !sees(&window, "Medium (Enter)"));
+    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
+    key(&mut window, Act::Escape);
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::Escape);
+    assert!(!sees(&window, "Easy (Enter)"));
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::NextTab);
+    assert_eq!(window.answers.tab, Tab::Hint, "the procedure says what is said already");
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::NextTab);
+    act(&mut window, Act::Select(cell("E5")));
+    key(&mut window, Act::Enter);
+    assert!(window.game_order().is_none(), "who is in the grid is not at the buttons");
 }

@@ -15,7 +15,9 @@ fn said_of(scene: &Scene, sign: Sign) -> Option<String> {
             let digit = supposed.digit().index() + 1;
             Some(format!("if {}{} {is} {digit}", char::from(b"ABCDEFGHI"[column]), row + 1))
         }
-        Sign::Set(number) => Some(format!("set {}", char::from(b'A' + number))),
+        Sign::Set(number) => {
+            Some(format!("set {}", ['Q', 'R', 'S', 'T', 'U', 'W'][usize::from(number)]))
+        }
         _ => None,
     }
 }
@@ -51,5 +53,5 @@ fn what_is_plain_has_no_legend() {
     act(&mut window, Act::Tab(Tab::Procedure));
     act(&mut window, Act::Go(Go::On));
     assert_eq!(legend(&drawn(&window)), []);
-    assert!(!sees(&window, "supposition") && !sees(&window, "set A"));
+    assert!(!sees(&window, "supposition") && !sees(&window, "set Q"));
 }

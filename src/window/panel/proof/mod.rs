@@ -17,9 +17,7 @@ use nested::Unfolded;
 use row::Line;
 
 use crate::act::Go;
-use duvod::explanation::{
-    Part, Reason, Told, is_long, parts, procedure, references, rule_name, summary,
-};
+use duvod::explanation::{Part, Reason, Told, is_long, parts, procedure, references, summary};
 use duvod::grid::{Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -89,7 +87,10 @@ impl Proof {
     ) -> Self {
         let mut proof = Self {
             kind,
-            parts: if matches!(kind, Kind::Answer { .. }) { parts(&told) } else { Vec::new() },
+            parts: match kind {
+                Kind::Answer { .. } => parts(geometry, &trace, &told),
+                _ => Vec::new(),
+            },
             is_shown: kind != Kind::Reason || told.len() <= FEW,
             contradiction: contradiction.filter(|_| trace.contradiction.is_some()),
             trace,
@@ -140,7 +141,7 @@ impl Proof {
     pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
         self.lines = self.tell(geometry, locale);
         self.headings = self.parts.iter().map(|part| locale.say(&part.heading)).collect();
-        self.summary = summary(&self.told, &self.parts).map(|words| locale.say(&words));
+        self.summary = summary(&self.parts).map(|words| locale.say(&words));
         self.end = self.contradiction.as_ref().map(|words| locale.say(words));
         self.concluded = self.conclusion.as_ref().map(|words| locale.say(words));
         self.unfolded.translate((geometry, &self.trace), locale);
@@ -162,7 +163,7 @@ impl Proof {
             Line {
                 place: Place::step(number),
                 result: locale.say(&told.result()),
-                rule: locale.say(&rule_name(told.rule)),
+                rule: locale.say(&told.name),
                 step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
                 sentence: locale.say(&told.sentence),
                 reference: reference.map(|words| locale.say(&words)),

@@ -18,6 +18,7 @@ pub(super) struct Answer {
     pub(super) question: String,
     /// The answer, the hardest rule it needs, how long it is and how the cell stood.
     pub(super) paragraphs: Vec<String>,
+    /// What the houses of the cell held, where that is the reason.
     pub(super) table: Option<held::Table>,
     pub(super) proof: Proof,
     pub(super) length: String,
@@ -69,8 +70,8 @@ impl Answer {
             let sentences: Vec<String> = part.iter().map(|words| locale.say(words)).collect();
             sentences.join(" ")
         };
-        let table =
-            why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
+        let table = why.houses_as_reason();
+        let table = table.map(|held| held::Table::new(held, why.digit, geometry, locale));
         let total = session.puzzle().digits().count();
         let count = why.givens.len();
         let stands_on =

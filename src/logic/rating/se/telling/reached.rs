@@ -6,7 +6,8 @@
 
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry};
 use crate::proof::{
-    CaseEnd, Chains, Claim, Fact, Held, Known, Left, Pattern, Places, Role, Single, Statement, Step,
+    Case, CaseEnd, Claim, Conclusion, Fact, Held, Known, Left, NakedSet, Pattern, Places, Role,
+    Single, Statement, Step,
 };
 use crate::rating::se::technique::Technique;
 
@@ -33,7 +34,11 @@ pub(super) fn reached(
             told.extend(singles);
         } else {
             let known = Known::from_candidates(geometry, &inside);
-            let step = if step.cases.is_empty() { step } else { step.cut_down(geometry, &known) };
+            let step = if step.cases.is_empty() {
+                step
+            } else {
+                without_settled(&inside, step).cut_down(geometry, &known)
+            };
             step.apply(geometry, &mut inside);
             add(&mut told, step);
         }
@@ -44,47 +49,93 @@ pub(super) fn reached(
     (told, end)
 }
 
-/// Adds a step; to the one before it if it sees the same.
-fn add(told: &mut Vec<Step>, step: Step) {
-    match told.last_mut() {
-        Some(last)
-            if last.rule == step.rule && last.claims == step.claims && step.cases.is_empty() =>
-        {
-            last.conclusions.extend(step.conclusions);
+/// The step without the cases that suppose a digit where it cannot be by now, if others are left.
+fn without_settled(state: &Candidates, step: Step) -> Step {
+    let is_settled = |case: &Case| match case.supposed {
+        Fact::Holds(cell, digit) => !state.allows(cell, digit),
+        Fact::Absent(..) => false,
+    };
+    let settled: Vec<Candidate> = (step.cases.iter())
+        .filter(|case| is_settled(case))
+        .map(|case| case.supposed.candidate())
+        .collect();
+    let [claim] = step.claims.as_slice() else { return step };
+    let statement = match claim.statement {
+        Statement::OnlyPlaces { house, digit, cells } => {
+            let gone: CellSet = settled.iter().map(|one| one.cell).collect();
+            Statement::OnlyPlaces { house, digit, cells: cells - gone }
         }
-        Some(last) => match with_the_same_ends(last, &step) {
-            Some(both) => *last = both,
-            None => told.push(step),
-        },
+        Statement::OnlyDigits { cells, digits } => {
+            let gone: DigitSet = settled.iter().map(|one| one.digit).collect();
+            Statement::OnlyDigits { cells, digits: digits - gone }
+        }
+        _ => return step,
+    };
+    if settled.is_empty() || settled.len() + 1 >= step.cases.len() {
+        return step;
+    }
+    let claims = vec![Claim::new(claim.role, statement)];
+    let cases = step.cases.iter().filter(|case| !is_settled(case)).cloned().collect();
+    Step { claims, cases, ..step }
+}
+
+/// Adds a step; to the one before it if it sees the same, so that one argument is not told anew for each candidate that it
+/// strikes.
+fn add(told: &mut Vec<Step>, step: Step) {
+    match told.last_mut().and_then(|last| Some((joined(last, &step)?, last))) {
+        Some((both, last)) => *last = both,
         None => told.push(step),
     }
 }
 
-/// Both steps as one, if they are one chain that strikes now this and now that.
-fn with_the_same_ends(one: &Step, other: &Step) -> Option<Step> {
-    if one.rule != other.rule || !one.cases.is_empty() || !other.cases.is_empty() {
+/// Both steps as one, if they differ in nothing but what they come to.
+fn joined(first: &Step, second: &Step) -> Option<Step> {
+    if first.rule != second.rule || first.cases.len() != second.cases.len() {
         return None;
     }
-    let (Pattern::Chains(chains), Pattern::Chains(others)) = (Pattern::of(one), Pattern::of(other))
-    else {
+    let cases = first.cases.iter().zip(&second.cases).map(|(one, other)| joined_cases(one, other));
+    let cases = cases.collect::<Option<Vec<Case>>>()?;
+    let mut conclusions = [&first.conclusions[..], &second.conclusions[..]].concat();
+    conclusions.sort_by_key(|end| (end.fact.digit(), end.fact.cell()));
+    let claims = if first.claims == second.claims {
+        first.claims.clone()
+    } else {
+        let struck: Vec<Candidate> = conclusions.iter().map(|end| end.fact.candidate()).collect();
+        let is_struck = |end: &Conclusion| matches!(end.fact, Fact::Absent(..));
+        let strikes = conclusions.iter().all(is_struck);
+        joined_claims(first, second, &struck).filter(|_| strikes)?
+    };
+    Some(Step { rule: first.rule, claims, conclusions, cases })
+}
+
+fn joined_cases(first: &Case, second: &Case) -> Option<Case> {
+    let (CaseEnd::Reaches(one), CaseEnd::Reaches(other)) = (&first.end, &second.end) else {
         return None;
     };
-    let (chain, next) = (chains.first, others.first);
-    let is_same = !chain.closed && chain.nodes == next.nodes && chain.links == next.links;
-    if !is_same || !chains.others.is_empty() || !others.others.is_empty() {
-        return None;
+    let is_same = first.supposed == second.supposed && first.steps == second.steps;
+    let end = CaseEnd::Reaches([&one[..], &other[..]].concat());
+    is_same.then(|| Case { end, ..first.clone() })
+}
+
+/// What both claim if they see one thing that strikes all of this.
+fn joined_claims(first: &Step, second: &Step, struck: &[Candidate]) -> Option<Vec<Claim>> {
+    match (Pattern::of(first), Pattern::of(second)) {
+        (Pattern::Naked(one), Pattern::Naked(other)) if one.held == other.held => {
+            let targets = one.targets | other.targets;
+            Some(NakedSet { targets, ..one }.claims())
+        }
+        (Pattern::Chains(one), Pattern::Chains(other))
+            if one.others.is_empty() && other.others.is_empty() =>
+        {
+            let (chain, other) = (one.first, other.first);
+            let is_same = chain.nodes == other.nodes
+                && chain.links == other.links
+                && !chain.closed
+                && !other.closed;
+            is_same.then(|| chain.striking(struck).claims(0))
+        }
+        _ => None,
     }
-    let mut conclusions = one.conclusions.clone();
-    conclusions.extend(other.conclusions.iter().cloned());
-    conclusions.sort_by_key(|end| (end.fact.digit(), end.fact.cell()));
-    let struck = conclusions.iter().filter_map(|end| match end.fact {
-        Fact::Absent(cell, digit) => Some(Candidate { cell, digit }),
-        Fact::Holds(..) => None,
-    });
-    let struck: Vec<Candidate> = struck.collect();
-    let claims = Chains::one(chain.striking(&struck)).claims();
-    let is_struck = struck.len() == conclusions.len();
-    is_struck.then(|| Step { rule: one.rule, claims, conclusions, cases: Vec::new() })
 }
 
 fn is_known(state: &Candidates, fact: Fact) -> bool {
