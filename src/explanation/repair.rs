@@ -63,8 +63,7 @@ pub(super) fn repairs(
         mending(search, puzzle, repairs, &mut budget)
     };
     let first = mend(NODES, &mut symmetric.iter().copied().chain(changed));
-    let (mut found, changed): (Vec<_>, Vec<_>) =
-        first.into_iter().partition(|repair| repair.is_move());
+    let (mut found, changed): (Vec<_>, Vec<_>) = first.into_iter().partition(Repair::is_move);
     let mut beside = mend(NODES_BESIDE, &mut beside.into_iter()).into_iter();
     for repair in changed {
         found.push(repair);

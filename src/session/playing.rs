@@ -334,7 +334,7 @@ impl Session {
             Command::Play => game.play(true),
             Command::PlayWithout(cells) => game.play_without(&cells),
             Command::EditGivens => game.play(false),
-            Command::Mend(repair) => game.mend(&repair),
+            Command::Mend(repair) => game.mend(repair),
             Command::Undo => drop(game.history.undo()),
             Command::Redo => drop(game.history.redo()),
             _ => {}

@@ -370,7 +370,7 @@ impl Window {
         match (self.session.mode(), self.session.selected()) {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
-                    let is_meant = selected.is_some() && self.sight.filter.is_some();
+                let is_meant = selected.is_some() && self.sight.filter.is_some();
                 self.notices.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()
             }

@@ -228,7 +228,7 @@ impl Game {
     }
 
     /// Changes a given, or puts it into another cell, as one move.
-    pub(in crate::session) fn mend(&mut self, repair: &Repair) {
+    pub(in crate::session) fn mend(&mut self, repair: Repair) {
         let mut cells = vec![(repair.at, CellState::of(Entry::Given(repair.instead)))];
         if repair.is_move() {
             cells.push((repair.cell, CellState::of(Entry::Empty)));

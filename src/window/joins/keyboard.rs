@@ -130,7 +130,7 @@ impl Window {
             return reveal(MENU);
         }
         if let Act::Go(go @ (Go::First | Go::Last)) = act
-            && let Some(task) = self.to_end_of_row(go)
+            && let Some(task) = self.go_along_row(go)
         {
             return task;
         }
@@ -155,7 +155,7 @@ impl Window {
     }
 
     /// Selects the first or the last cell of the row, where these keys walk no steps.
-    fn to_end_of_row(&mut self, go: Go) -> Option<Task<Message>> {
+    fn go_along_row(&mut self, go: Go) -> Option<Task<Message>> {
         let waits = self.question().is_some_and(|question| question.waits);
         let is_free = !waits && self.session.selected().is_some() && self.extends_selection();
         let side = self.session.geometry().side().cast_signed();

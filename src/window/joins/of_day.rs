@@ -9,7 +9,7 @@ use crate::files::Name;
 use crate::keeping::{Ending, PastGame};
 use crate::maker::game::OfDay;
 use crate::message::Message;
-use crate::past::{clock_of, of_day};
+use crate::past::{PastGames, clock_of, of_day};
 use crate::play::at_hand::is_begun;
 use crate::state::Window;
 use duvod::formats::read_line;
@@ -44,7 +44,7 @@ impl Window {
         };
         self.games.awaits_day = false;
         let is_same = |game: &&PastGame| game.grid == CLASSIC_GRID && game.puzzle == known.line;
-        let games = self.past.found().map(|found| found.games());
+        let games = self.past.found().map(PastGames::games);
         let before = games.and_then(|games| games.iter().find(is_same)).cloned();
         let task = match before {
             Some(game) if game.ending == Ending::Left => self.go_on_with(&game),

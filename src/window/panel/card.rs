@@ -80,8 +80,8 @@ fn card_of<'a>(
             notice_card(&title, std::slice::from_ref(what), closes, look)
         }
         Card::Unanswered(why) => unanswered_card(shown, card, *why, look),
-        Card::Path(path) => path_card(path, None, look),
-        Card::SavePath(path) => path_card(path, Some(shown.aside), look),
+        Card::Path(path) => path_card(path, None, false, look),
+        Card::SavePath(path) => path_card(path, shown.aside, true, look),
         Card::Unsaved(path, reason) => {
             let file = path.display().to_string();
             let title = look.say(&Words::from(words::WindowNotSaved { file }));
@@ -281,10 +281,11 @@ fn notice_card<'a>(
 /// The field for a path; where something is to be saved, with what that is if it is not what is at hand.
 fn path_card<'a>(
     path: &'a str,
-    saves: Option<Option<&Aside>>,
+    aside: Option<&Aside>,
+    saves: bool,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let (example, done, title, why) = if let Some(aside) = saves {
+    let (example, done, title, why) = if saves {
         let why = match aside {
             Some(Aside::Exported { ending, .. }) => {
                 words::WindowSavePathEnding { ending: *ending }.into()

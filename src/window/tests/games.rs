@@ -31,10 +31,8 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let puzzle = window.session.puzzle().clone();
     let named = |window: &Window| window.title().starts_with("Puzzle of the day ");
     assert!(named(&window));
-    let solution = match Search::new(window.session.geometry()).verdict(&puzzle) {
-        Verdict::One(solution) => solution,
-        _ => panic!("one solution"),
-    };
+    let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
+    let Verdict::One(solution) = verdict else { panic!("one solution") };
     let geometry = window.session.geometry().clone();
     let open: Vec<Cell> =
         geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();

@@ -226,7 +226,7 @@ fn what_collides_most_is_offered_to_be_erased() {
     let offered = |window: &Window| {
         let slip = slip(&window.session, &window.answers, window.notices.card.as_ref());
         let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
-        erasable.into_iter().map(|fact| fact.cell()).collect::<Vec<_>>()
+        erasable.into_iter().map(duvod::proof::Fact::cell).collect::<Vec<_>>()
     };
     for selected in ["C2", "C1", "H2", "E5"] {
         act(&mut window, Act::Select(cell(selected)));
