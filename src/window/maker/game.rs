@@ -1,5 +1,6 @@
 //! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,7 +10,6 @@ use super::choices::Chosen;
 use super::order::Order;
 use crate::act::{Go, Move, NewGame};
 use crate::background::Pending;
-use crate::keeping::Chosen as Kept;
 use duvod::formats::print_line;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Board, Geometry, Puzzle};
@@ -64,13 +64,13 @@ impl OfDay {
     }
 
     /// What is kept of it between runs.
-    pub(crate) fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> BTreeMap<String, String> {
         let parts = [("day", self.day.to_string()), ("puzzle", self.line.clone())];
         parts.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
     }
 
     /// Reads what was kept.
-    pub(crate) fn taken(kept: &Kept) -> Option<Self> {
+    pub(crate) fn taken(kept: &BTreeMap<String, String>) -> Option<Self> {
         Some(Self { day: kept.get("day")?.parse().ok()?, line: kept.get("puzzle")?.clone() })
     }
 
