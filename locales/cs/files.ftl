@@ -79,6 +79,10 @@ window-save-name = sudoku.json
 window-save-path-title = Kam?
 window-save-path-why =
     Dialog pro výběr souboru tu nelze otevřít. Napište cestu: .json uchová celou hru, .txt, .sdk, .sdm nebo .csv jen zadání.
+window-save-path-ending =
+    Dialog pro výběr souboru tu nelze otevřít. Napište celou cestu k souboru s příponou .{ $ending }.
+window-save-path-puzzles =
+    Dialog pro výběr souboru tu nelze otevřít. Napište celou cestu k souboru .txt nebo .sdm; každé zadání v něm bude na jednom řádku.
 window-save-example = /home/ja/hra.json
 window-save-path = Uložit
 window-save-exists = Soubor { $file } už existuje

@@ -127,6 +127,8 @@ maker-opened = Zadání číslo { NUMBER($number) } je v mřížce. Hrát je mů
 
 game-title = Nebo rovnou hrajte:
 game-of-day = Zadání dne
+game-of-the-day = Zadání dne { MESSAGE($date) }
+game-of-day-solved = { MESSAGE($puzzle) } už máte vyřešené, za { $time }. Znovu si ho zahrajete v odehraných hrách (Ctrl+H).
 game-next = Další hra (Ctrl+Shift+N)
 game-next-of-level = Další hra téže obtížnosti (Ctrl+Shift+N)
 game-making = Vytvářím zadání: { MESSAGE($level) }. Klávesa Esc to zastaví.

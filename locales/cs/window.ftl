@@ -144,6 +144,9 @@ window-afterthoughts-how =
     }
 window-they-are-givens = Ano, k zadání
 window-they-are-mine = Ne, jen zkouším
+window-won-title = Máte vyřešeno
+window-won-how = Tlačítko Vyřešit (F5) ukáže celý postup krok za krokem.
+window-restarted = Hra začíná znovu. Původní stav vrátí Ctrl+Z.
 window-ready-title = Zatím není co vysvětlovat
 window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
 window-ready-then = Pak tu bude celý postup krok za krokem, každý krok slovy i v mřížce.
@@ -259,7 +262,6 @@ window-hint-not-whole = Klávesa H napoví víc, Alt+H ukáže celý krok; Enter
 window-hint-how =
     Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
     celý krok. Další dostanete klávesou H, celý krok hned klávesami Alt+H.
-window-hint-no-puzzle = Napište číslice, nebo nahrajte zadání; k němu pak dostanete nápovědu.
 window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
 window-hint-looking = Hledám nápovědu…
 window-hint-ask-rule = Napovědět (H)
@@ -311,8 +313,8 @@ window-show-differences = Ukázat rozdíly (D)
 window-hide-differences = Skrýt rozdíly (D)
 
 window-more-details = Podrobnosti (M)
-window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení:
-window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
+window-slips = Porovnejte zadání s předlohou. Právě jedno řešení by mělo po jedné z těchto oprav:
+window-slips-such-as = Porovnejte zadání s předlohou. Právě jedno řešení by mělo třeba po jedné z těchto oprav:
 window-slip-change = Opravit { DIGIT($digit) } { CELL($cell, prep: "in") } na { DIGIT($instead) }
 window-slip-move = Přesunout { DIGIT($digit) } { CELL($cell, prep: "from") } { CELL($at, prep: "into") }
 window-conflict-many =
@@ -360,6 +362,7 @@ window-mistakes-how = Proč je { CELL($cell, prep: "in") } chyba, ukáže krok z
 window-mistake-why = Proč?
 window-with-enter = { $label } (Enter)
 window-take-back = Vzít zpět
+window-slip-erase = Smazat { DIGIT($digit) } { CELL($cell, prep: "from") }
 window-take-them-back = Vzít je zpět
 window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }

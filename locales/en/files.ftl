@@ -79,6 +79,10 @@ window-save-name = sudoku.json
 window-save-path-title = Where to?
 window-save-path-why =
     No file dialog could be opened here. Type the path: .json keeps the whole game; .txt, .sdk, .sdm and .csv keep only the puzzle.
+window-save-path-ending =
+    No file dialog could be opened here. Type the full path of the file, which ends in .{ $ending }.
+window-save-path-puzzles =
+    No file dialog could be opened here. Type the full path of a file .txt or .sdm; it will have one puzzle a line.
 window-save-example = /home/me/game.json
 window-save-path = Save
 window-save-exists = The file { $file } already exists

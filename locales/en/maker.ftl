@@ -123,6 +123,8 @@ maker-opened = Puzzle { NUMBER($number) } is in the grid. Close this page (Esc) 
 
 game-title = Or play at once:
 game-of-day = Puzzle of the day
+game-of-the-day = Puzzle of the day { MESSAGE($date) }
+game-of-day-solved = { MESSAGE($puzzle) }: you have solved it, in { $time }. You can play it again from the past games (Ctrl+H).
 game-next = Next game (Ctrl+Shift+N)
 game-next-of-level = Next game of this level (Ctrl+Shift+N)
 game-making = Making a puzzle: { MESSAGE($level) }. Esc stops it.

@@ -144,6 +144,9 @@ window-afterthoughts-how =
     }
 window-they-are-givens = Yes, part of the puzzle
 window-they-are-mine = No, just trying
+window-won-title = You have solved it
+window-won-how = Solve (F5) shows the whole procedure, step by step.
+window-restarted = The game begins anew. Ctrl+Z brings back what there was.
 window-ready-title = Nothing to explain yet
 window-ready-how = Press Solve or F5.
 window-ready-then = Then you will find the whole procedure here, step by step, each step in words and on the grid.
@@ -267,7 +270,6 @@ window-hint-not-whole = H tells more, Alt+H the whole step; Enter then does it.
 window-hint-how =
     Each hint tells you a little more: first the rule that helps, then where to look, then a question, and finally the
     whole step. Press H for the next one; Alt+H gives the whole step at once.
-window-hint-no-puzzle = Type digits or load a puzzle to get hints.
 window-hint-one-solution = Hints are given only for puzzles with exactly one solution.
 window-hint-looking = Looking for a hint…
 window-hint-ask-rule = Give me a hint (H)
@@ -315,8 +317,8 @@ window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
 window-more-details = More details (M)
-window-slips = A slip of the pen? With one digit changed, the puzzle would have exactly one solution:
-window-slips-such-as = A slip of the pen? With one digit changed, the puzzle would have exactly one solution, for example:
+window-slips = Compare the puzzle with where it is from. With one of these changes it would have exactly one solution:
+window-slips-such-as = Compare the puzzle with where it is from. It would have exactly one solution, for example, with one of these changes:
 window-slip-change = Change the { DIGIT($digit) } in { CELL($cell) } to { DIGIT($instead) }
 window-slip-move = Move the { DIGIT($digit) } from { CELL($cell) } to { CELL($at) }
 window-conflict-many =
@@ -363,6 +365,7 @@ window-mistakes-how = “Why?” shows step by step why there is a mistake in { 
 window-mistake-why = Why?
 window-with-enter = { $label } (Enter)
 window-take-back = Take back
+window-slip-erase = Erase the { DIGIT($digit) } in { CELL($cell) }
 window-take-them-back = Take them back
 window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
 window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }

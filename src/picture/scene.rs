@@ -251,6 +251,9 @@ pub struct Scene {
     /// How pencil marks are written.
     #[serde(skip)]
     pub written: Pencil,
+    /// How large digits are, in percent of the usual size; never so large that they fill their cells.
+    #[serde(skip)]
+    pub digits: u16,
 }
 
 /// Writes a map as a list of pairs, for candidates cannot be the keys of an object.
@@ -278,6 +281,7 @@ impl Scene {
             also_selected: CellSet::EMPTY,
             is_selection_pale: false,
             written: Pencil::default(),
+            digits: 100,
         }
     }
 

@@ -81,6 +81,13 @@ impl Session {
         self.game.history.stage.counts
     }
 
+    /// Takes note that the solution is shown, unless the player has found it.
+    pub(super) fn note_shown(&mut self) {
+        if !self.is_completed() {
+            self.game.history.stage.counts.shown = true;
+        }
+    }
+
     /// Says whether the player has stopped the time.
     pub fn is_paused(&self) -> bool {
         self.game.paused
@@ -148,6 +155,14 @@ impl Session {
     /// Says whether the givens have exactly one solution, as far as that is found quickly.
     pub fn is_determined(&self) -> bool {
         self.answer().is_ok()
+    }
+
+    /// Says whether the givens look copied from elsewhere: all were typed, and hardly ever did whoever typed them go back.
+    pub fn is_copied(&self) -> bool {
+        const STEPS_BACK: usize = 2;
+        let typed = self.game.typed();
+        let steps_back = typed.windows(2).filter(|pair| pair[1] < pair[0]).count();
+        typed.len() == self.puzzle.digits().count() && steps_back <= STEPS_BACK
     }
 
     /// Returns the givens that may be tries of the player's, in the order in which they were typed: the puzzle has
@@ -319,6 +334,7 @@ impl Session {
             Command::Play => game.play(true),
             Command::PlayWithout(cells) => game.play_without(&cells),
             Command::EditGivens => game.play(false),
+            Command::Mend(repair) => game.mend(repair),
             Command::Undo => drop(game.history.undo()),
             Command::Redo => drop(game.history.redo()),
             _ => {}

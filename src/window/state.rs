@@ -198,6 +198,7 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let mut scene = scene::scene(self.scene());
         scene.written = self.appearance.pencil();
+        scene.digits = self.appearance.text_size.max(100);
         let geometry = Arc::clone(self.shown_geometry());
         self.sight.grid.show(&geometry, scene);
         let sizes = sizes(&self.appearance, self.speech.is_numbered());

@@ -73,7 +73,7 @@ impl Window {
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::GameMade(number, made) => return self.game_made(number, made),
-            Message::PastRead(number, found) => self.past_read(number, found),
+            Message::PastRead(number, found) => return self.past_read(number, found),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
             Message::Laboratory(message) => return self.update_laboratory(message),
@@ -119,6 +119,7 @@ impl Window {
         match act {
             Act::NewGame(game) => self.new_game(game),
             Act::PlayAgain(number) => self.play_again(number),
+            Act::PlayAfresh(number) => self.play_afresh(number),
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
@@ -199,6 +200,7 @@ impl Window {
             Act::Judge => self.judge(),
             Act::WhyMistake => self.why_mistake(),
             Act::TakeBack => self.take_back(),
+            Act::TakeBackAt(cell) => self.take_back_at(cell),
             Act::NextFilter => self.next_filter(),
             Act::TellExplainer => self.tell_explainer(),
             Act::Language(number) => self.speak(number),
@@ -338,8 +340,8 @@ impl Window {
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
         if self.notices.said.is_none() {
-            // The list stays: its other puzzles are still there to be loaded.
-            (self.notices.card, self.files.at_hand) = (None, None);
+            (self.notices.card, self.files.at_hand, self.opened.is_panel_away) =
+                (None, None, false);
             self.notices.said = Some(Said::good(Words::from(words::WindowEmptied)));
         }
         task
@@ -368,7 +370,6 @@ impl Window {
         match (self.session.mode(), self.session.selected()) {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
-                // Who has chosen a cell may have meant to write there.
                 let is_meant = selected.is_some() && self.sight.filter.is_some();
                 self.notices.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()

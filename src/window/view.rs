@@ -88,6 +88,7 @@ impl Window {
             game: self.games.chosen,
             hardness: self.hardness(),
             list: self.files.list.as_ref(),
+            aside: self.files.aside.as_ref(),
         }
     }
 
@@ -217,7 +218,15 @@ impl Window {
                 Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
             })
         });
-        let grid = row![space().width(lengths.left), grid];
+        let is_hidden = self.hides_grid()
+            && self.practice.running.is_none()
+            && self.previewed().is_none()
+            && self.watched().is_none();
+        let word = is_hidden.then(|| {
+            let word = look.text(Purpose::Headline, look.label(words::WindowPaused));
+            container(word).center(Length::Fill)
+        });
+        let grid = row![space().width(lengths.left), stack![grid].push(word)];
         let keys = Keys {
             session: &self.session,
             play: &self.play,

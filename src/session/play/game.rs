@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::history::{Counts, History, Stage};
 use super::position::{CellState, Colour, Note, Position};
 use super::rules::{Collisions, PlayRules};
+use crate::explanation::Repair;
 use crate::grid::{
     Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
 };
@@ -183,7 +184,10 @@ impl Game {
                 CellState { colour: None, painted, ..state }
             }),
             Turn::Restart => {
-                stage = Some(self.begin(self.is_playing()));
+                let shown = self.history.stage.counts.shown;
+                let mut begun = self.begin(self.is_playing());
+                begun.counts.shown = shown;
+                stage = Some(begun);
                 self.every(|state| {
                     let given = state.is_given();
                     CellState::of(if given { state.entry } else { Entry::Empty })
@@ -221,6 +225,15 @@ impl Game {
         }
         let _ = self.history.change_as_hinted(cells);
         Ok(())
+    }
+
+    /// Changes a given, or puts it into another cell, as one move.
+    pub(in crate::session) fn mend(&mut self, repair: Repair) {
+        let mut cells = vec![(repair.at, CellState::of(Entry::Given(repair.instead)))];
+        if repair.is_move() {
+            cells.push((repair.cell, CellState::of(Entry::Empty)));
+        }
+        let _ = self.history.change(cells, None);
     }
 
     /// Takes other rules of play. Marks that were hidden and would come back are taken away for good.

@@ -301,7 +301,8 @@ fn a_solution_is_shown_and_the_state_in_play_is_there_again() {
     let mut session = playing();
     write(&mut session, "C1", 1);
     mark(&mut session, "D1", 6);
-    let kept = session.saved();
+    let mut kept = session.saved();
+    kept.history.stage.counts.shown = true;
     let Event::Work(job) = session.apply(Command::Solve).remove(0) else { panic!("no work") };
     let outcome = job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None });
     assert!(matches!(outcome, Outcome::Solved { .. }), "of the givens, not of the wrong digit");

@@ -82,6 +82,8 @@ pub enum Act {
     NewGame(NewGame),
     /// Play the game with this number, from 0, of those that came to their end.
     PlayAgain(usize),
+    /// Play the past game with this number, from 0, from its beginning.
+    PlayAfresh(usize),
     /// Keep all and close the window.
     Quit,
     /// Empty the grid.
@@ -178,6 +180,8 @@ pub enum Act {
     WhyMistake,
     /// Take back the mistakes that were told, or a digit that collides.
     TakeBack,
+    /// Take the digit of this cell back, which collides.
+    TakeBackAt(Cell),
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
     /// Tell the steps of Sudoku Explainer in place of those of the rules, or those again.

@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length, Padding};
 use super::choices::{Choice, Choices, Kind, Subject};
 use super::made::{Made, usual_title};
 use super::{Export, Message, preview};
-use crate::act::Go;
+use crate::act::{Act, Go, Page as Side};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::field::Field;
@@ -15,7 +15,7 @@ use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
 use crate::widget::{choosing, controls, theme};
-use duvod::message::words;
+use duvod::message::{Message as Words, words, words::Label};
 use duvod::pages::Page;
 
 /// How wide a label is where what is chosen stands beside it.
@@ -76,7 +76,29 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else {
         row![].push(turning).push(gap()).push(buttons).align_y(Alignment::Center).into()
     };
+    let inside = column![inside].push(reason(export, look)).spacing(look.pick(8.0, 6.0));
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// Why nothing can be exported, and what leads on.
+fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let Some(Err(why)) = &export.made else { return None };
+    let is = |label: Label| *why == Words::from(label);
+    let lead = if is(words::ExportNoneMade) {
+        Some((words::MakerOpenKey, Act::Open(Side::Maker)))
+    } else if is(words::ExportNoneListed) {
+        Some((words::WindowOpenKey, Act::OpenFile))
+    } else if is(words::ExportUnsolved) {
+        Some((words::WindowSolve, Act::Solve))
+    } else {
+        None
+    };
+    let colour = look.palette.muted;
+    let told = look.text(Purpose::Explanation, look.say(why)).width(Length::Fill);
+    let told = row![icon(Icon::Info, look.grown(16.0), colour, colour), told].spacing(8);
+    let lead = lead
+        .map(|(label, act)| controls::small_button(look.label(label), Message::Lead(act), look));
+    Some(column![told].push(lead).spacing(8).into())
 }
 
 /// How far making the file has come, and the way to stop it.
@@ -174,12 +196,7 @@ fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
             (None, Some(page)) => leaf(export, page, look),
             (None, None) => unseen(export, made, look),
         },
-        Some(Err(why)) => {
-            let colour = look.palette.muted;
-            let told = look.text(Purpose::Explanation, look.say(why));
-            row![icon(Icon::Info, look.grown(16.0), colour, colour), told].spacing(8).into()
-        }
-        None => space().into(),
+        Some(Err(_)) | None => space().into(),
     };
     let sides = within_margins(look);
     container(inside).padding(Padding { top: look.pick(16.0, 10.0), ..sides }).into()

@@ -47,6 +47,7 @@ impl Window {
                 iced::clipboard::write(text)
             }
             Some(Event::Make(count)) => self.make_exercises(count),
+            Some(Event::Lead(act)) => self.act(act),
             Some(Event::Handed(result)) => {
                 self.notices.said = Some(match result {
                     Ok(()) => Said::good(words::ExportHanded.into()),
@@ -141,10 +142,9 @@ impl Window {
                 self.opened.page = None;
                 return None;
             }
-            Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down | Move::Right) => {
-                self.update_export(Asked::Turn(Go::On))
-            }
-            Act::Puzzle(_) | Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
+            Act::Puzzle(go) => self.scroll_page(go),
+            Act::MoveByBlock(Move::Down | Move::Right) => self.update_export(Asked::Turn(Go::On)),
+            Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
             Act::Open(Page::Export) if self.export.prints() => self.update_export(Asked::Print),
             Act::Save => self.update_export(Asked::Save),
             act if works_everywhere(act) => return None,

@@ -27,7 +27,7 @@ impl Window {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
         self.answers.close_lists();
-        if is_being_entered(&self.session) {
+        if is_being_entered(&self.session) || self.session.puzzle().is_empty() {
             self.notices.said = self.reason(Action::Check);
             return task;
         }

@@ -11,6 +11,7 @@ use crate::files::{Files, Recent};
 use crate::keeping::{Chosen, Keeper, Mark, Preferences, Which};
 use crate::look::layout;
 use crate::look::layout::{FIRST, FIRST_SIDE};
+use crate::maker::game::OfDay;
 use crate::message::Message;
 use crate::options::{WindowError, WindowOptions};
 use crate::state::Window;
@@ -55,6 +56,7 @@ impl Window {
         };
         let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
         window.notices.greeting = troubles.or_else(|| window.keeper.told_apart());
+        window.name_of_day();
         let mark = window.state_mark();
         window.keeper.is_kept(mark, window.session.elapsed());
         window.redraw();
@@ -91,6 +93,7 @@ impl Window {
         self.maker.choices.take(&of("maker"), &self.knowledge);
         self.export.choices.take(&of("export"));
         self.laboratory.take_chosen(&of("compare"), &of("watch"));
+        self.games.of_day = OfDay::taken(&of("day"));
     }
 
     /// What is chosen on pages, where it is not as at first.
@@ -101,6 +104,7 @@ impl Window {
             ("export", self.export.choices.kept()),
             ("compare", compare),
             ("watch", watch),
+            ("day", self.games.of_day.as_ref().map(OfDay::kept).unwrap_or_default()),
         ];
         let named = pages.map(|(page, chosen)| (page.to_owned(), chosen));
         named.into_iter().collect()

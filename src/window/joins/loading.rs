@@ -307,7 +307,7 @@ impl Window {
     }
 
     /// Takes up a game that was saved; what was explained in it is solved again.
-    fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
+    pub(super) fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
         let (explaining, shown) = (saved.explaining, saved.shown);
         let geometry = Arc::clone(&saved.geometry);
         let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));

@@ -14,7 +14,7 @@ use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::{Aside, Name};
 use crate::maker::choices::{Choices, Known, Way};
-use crate::maker::game::{self, Beside, day, level_of};
+use crate::maker::game::{self, Beside, OfDay, day, level_of};
 use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::message::Message;
 use crate::state::Window;
@@ -90,6 +90,10 @@ impl Window {
         if self.loading_is_locked() {
             return Task::none();
         }
+        if wanted == NewGame::OfDay && self.games.of_day.as_ref().is_some_and(|it| it.day == day())
+        {
+            return self.look_for_day();
+        }
         let level = match wanted {
             NewGame::Of(level) => level,
             NewGame::Next => self.games.level,
@@ -151,13 +155,15 @@ impl Window {
             self.notices.said = Some(Said::bad(words::GameNone.into()));
             return Task::none();
         };
+        if order.is_some_and(|(level, seed)| level == Some(level_of(day())) && seed == day()) {
+            self.games.of_day = Some(OfDay::new(day(), &puzzle));
+            return self.look_for_day();
+        }
         let task = self.load_made((*puzzle).clone());
         if self.session.puzzle() == &puzzle.board {
             self.games.add(*puzzle);
-            if let Some((Some(level), seed)) = order {
-                let is_of_day = level == level_of(day()) && seed == day();
-                let name = if is_of_day { words::GameOfDay.into() } else { level.message() };
-                self.name_puzzle(Name::Said(name));
+            if let Some((Some(level), _)) = order {
+                self.name_puzzle(Name::Said(level.message()));
             }
         }
         task

@@ -19,6 +19,7 @@ mod listing;
 mod loading;
 mod making;
 mod menus;
+mod of_day;
 mod pages;
 mod past;
 mod playing;

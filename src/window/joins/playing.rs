@@ -25,8 +25,12 @@ impl Window {
         if deed == Deed::Undo {
             return self.undo();
         }
+        let was_playing = self.session.mode() == Mode::Playing;
         let event = self.play.update(deed, &self.session);
         let task = self.after_play(event);
+        if deed == Deed::Restart && was_playing && self.notices.said.is_none() {
+            self.notices.said = Some(Said::good(words::WindowRestarted.into()));
+        }
         if deed == Deed::Pause && self.hides_grid() && !self.sees_panel() {
             self.notices.said = Some(Said::now(words::WindowHidden.into()));
         }

@@ -290,6 +290,7 @@ const fn waits(act: Act) -> bool {
             | Act::Review
             | Act::WhyMistake
             | Act::TakeBack
+            | Act::TakeBackAt(_)
             | Act::NextFilter
             | Act::TellExplainer
             | Act::Repair(_)

@@ -49,6 +49,7 @@ pub(crate) fn view<'a>(
                 &[words::WindowEnteringHow, words::WindowEnteringThen, words::WindowEnteringSolve];
             (words::WindowEnteringTitle, how)
         }
+        (_, false) if session.is_completed() => (words::WindowWonTitle, &[words::WindowWonHow]),
         (_, false) => (words::WindowReadyTitle, &[words::WindowReadyHow, words::WindowReadyThen]),
     };
     let has_surplus = !session.surplus().is_empty();
@@ -80,7 +81,8 @@ pub(crate) fn view<'a>(
         let play =
             controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(session, look));
-        words = words.push(session.is_determined().then(|| thinners(is_thinning, look)));
+        let makes = session.is_determined() && (is_thinning || !session.is_copied());
+        words = words.push(makes.then(|| thinners(is_thinning, look)));
     }
     in_the_middle(words, look)
 }

@@ -30,7 +30,7 @@ const FOLDED: usize = 1;
 const CHIPS: usize = 8;
 
 /// How many likely slips are offered.
-const SLIPS: usize = 3;
+const SLIPS: usize = 4;
 
 /// Of more givens that contradict each other only some stand out in the grid.
 const FEW_STAND_OUT: usize = 8;

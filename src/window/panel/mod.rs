@@ -130,6 +130,12 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         return empty::paused(look).map(Message::Act);
     }
     let card = card::view(shown, look);
+    if shown.session.puzzle().is_empty() {
+        // Whatever the tab: who has no puzzle needs one first.
+        let page = empty::view(shown.session, false, shown.game, look).map(Message::Act);
+        let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
+        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+    }
     if shown.answers.tab == Tab::Procedure && shown.session.mode() == Mode::Explaining {
         let place = shown.answers.procedure.place(shown.session);
         let rating = shown.answers.rated.rating(shown.session);
@@ -196,7 +202,6 @@ fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::Around<'a> {
     hint::Around {
         at_once: hint::said_at_once(shown.session, look.locale),
         is_looking: hinted.is_some_and(Pending::is_worth_telling),
-        is_empty: shown.session.puzzle().is_empty(),
         last_move: shown
             .answers
             .last_move

@@ -4,6 +4,7 @@ use super::answers::Answers;
 use crate::background::{Background, Hardness};
 use crate::cards::notices::Notices;
 use crate::cards::question::Asked;
+use crate::files::Aside;
 use crate::files::list::List;
 use crate::sight::Sight;
 use duvod::session::Session;
@@ -24,4 +25,6 @@ pub(crate) struct Shown<'a> {
     pub(crate) hardness: Hardness,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
+    /// What a file is asked for, if it is not for what is at hand.
+    pub(crate) aside: Option<&'a Aside>,
 }

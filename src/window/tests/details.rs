@@ -3,8 +3,8 @@
 use iced_test::selector::Candidate;
 
 use super::*;
-use crate::Go;
 use crate::widget::reveal::PANEL;
+use crate::{Deed, Go};
 use duvod::picture::{CellRole, HouseRole, Layer, shapes};
 
 /// Writes a digit into each of these cells.
@@ -102,6 +102,49 @@ fn a_line_of_an_answer_is_lit_only_while_the_grid_shows_it() {
     };
     assert!(cells.into_iter().any(|cell| is_short(&cell)));
     assert_eq!(lit(&window), None, "its picture is that of the whole");
+}
+
+#[test]
+fn what_is_hidden_restarted_or_won_says_so() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    let board = window.session.board();
+    act(&mut window, Act::Play(Deed::Pause));
+    assert!(sees(&window, "Paused"));
+    act(&mut window, Act::Language(0));
+    assert!(sees(&window, "Přestávka"));
+    act(&mut window, Act::Language(1));
+    act(&mut window, Act::Play(Deed::Pause));
+    assert!(!sees(&window, "Paused"));
+    act(&mut window, Act::Play(Deed::Restart));
+    let says = Some("The game begins anew. Ctrl+Z brings back what there was.");
+    assert_eq!(said(&window).as_deref(), says);
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.board(), board);
+    let full = solved(EASY).session.board();
+    let mut window = with_puzzle(EASY);
+    for found in full
+        .digits()
+        .filter(|found| !window.session.puzzle().digits().any(|given| given.cell == found.cell))
+        .collect::<Vec<_>>()
+    {
+        act(&mut window, Act::Select(found.cell));
+        act(&mut window, Act::Digit(found.digit.index()));
+    }
+    act(&mut window, Act::Tab(Tab::Procedure));
+    assert!(window.session.is_completed() && !sees(&window, "Nothing to explain yet"));
+    assert!(sees(&window, "Solve (F5) shows the whole procedure, step by step."));
+}
+
+#[test]
+fn home_and_end_lead_to_the_ends_of_the_row() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("E5")));
+    key(&mut window, Act::Go(Go::First));
+    assert_eq!(window.session.selected(), Some(cell("A5")));
+    key(&mut window, Act::Go(Go::Last));
+    assert_eq!(window.session.selected(), Some(cell("I5")));
 }
 
 #[test]

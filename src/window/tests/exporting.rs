@@ -379,7 +379,7 @@ fn the_page_is_walked_and_changed_by_keys() {
     key(&mut window, Act::Move(Move::Right));
     key(&mut window, Act::Move(Move::Right));
     assert!(made(&window).pages.len() > 1);
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Act::MoveByBlock(Move::Right));
     assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
     key(&mut window, Act::Save);
     assert!(window.files.aside.is_some(), "what is printed is saved by its own key");

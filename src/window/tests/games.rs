@@ -1,5 +1,6 @@
 //! New games: of a level, the next one, that of the day; made in the background and played at once.
 
+use super::keeping::{Folder, opened};
 use super::*;
 use crate::act::{Go, Menu, Move, NewGame};
 use duvod::knowledge::Level;
@@ -11,6 +12,63 @@ fn make(window: &mut Window) {
     let (number, order) = window.game_order().expect("an order");
     let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));
+}
+
+/// Reads which games came to their end.
+fn look_at_past(window: &mut Window) {
+    let (number, wanted) = window.past_wanted().expect("what is wanted");
+    let found = wanted.read();
+    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+}
+
+#[test]
+fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
+    let folder = Folder::new("day");
+    let mut window = opened(&folder);
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    make(&mut window);
+    look_at_past(&mut window);
+    let puzzle = window.session.puzzle().clone();
+    let named = |window: &Window| window.title().starts_with("Puzzle of the day ");
+    assert!(named(&window));
+    let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
+    let Verdict::One(solution) = verdict else { panic!("one solution") };
+    let geometry = window.session.geometry().clone();
+    let open: Vec<Cell> =
+        geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();
+    let write = |window: &mut Window, cell: Cell| {
+        act(window, Act::Select(cell));
+        act(window, Act::Digit(solution.digit(cell).index()));
+    };
+    write(&mut window, open[0]);
+    let left = window.session.board();
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    assert_eq!((window.game_order().is_none(), window.session.board()), (true, left.clone()));
+    act(&mut window, Act::Example(0));
+    window.keep_now();
+    drop(window);
+    let mut window = opened(&folder);
+    assert!(!named(&window));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    assert!(window.game_order().is_none(), "it is known");
+    look_at_past(&mut window);
+    assert_eq!((window.session.board(), named(&window)), (left, true), "it goes on");
+    open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
+    assert!(window.session.is_completed());
+    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(5)));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    let says = |window: &Window| {
+        said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
+    };
+    assert!(says(&window), "{:?}", said(&window));
+    act(&mut window, Act::Example(0));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    look_at_past(&mut window);
+    assert!(says(&window), "{:?}", said(&window));
+    act(&mut window, Act::Language(0));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    look_at_past(&mut window);
+    assert!(said(&window).is_some_and(|said| said.contains("už máte vyřešené, za 0:0")));
 }
 
 #[test]
@@ -58,6 +116,7 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
         window.rules.profile = profile.to_owned();
         act(&mut window, Act::NewGame(NewGame::OfDay));
         make(&mut window);
+        look_at_past(&mut window);
         window.session.puzzle().clone()
     };
     assert_eq!(made("default"), made("singles"));

@@ -189,9 +189,6 @@ impl Panel {
             (None, None) if !around.at_once.is_empty() => {
                 page.push(paragraph(around.at_once.clone(), look))
             }
-            (None, None) if around.is_empty => {
-                page.push(paragraph(look.label(words::WindowHintNoPuzzle), look))
-            }
             (None, None) => page
                 .push(ask(Strength::Rule, look))
                 .push(gap(12.0, 10.0))
@@ -202,7 +199,7 @@ impl Panel {
         if around.is_looking {
             page = page.push(gap(16.0, 12.0)).push(looking(look));
         }
-        if self.refused.is_none() && around.at_once.is_empty() && !around.is_empty {
+        if self.refused.is_none() && around.at_once.is_empty() {
             let label = look.label(words::WindowStepsOpen);
             let all = controls::small_button(label, Message::AllSteps, look);
             page = page.push(gap(16.0, 12.0)).push(all);
