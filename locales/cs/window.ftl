@@ -40,6 +40,10 @@ window-beyond-rules = nad rámec těchto pravidel
 window-one-solution = jediné řešení
 window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Zvýraznit všude číslici { DIGIT($digit) } (Alt+{ DIGIT($digit) })
+window-digit-takes = Vzít číslici { DIGIT($digit) } pro políčka, na která pak klepnete ({ DIGIT($digit) })
+window-digit-writes = Napsat { DIGIT($digit, noun: "yes", case: "accusative") } ({ DIGIT($digit) }), jako značku (Shift+{ DIGIT($digit) })
+window-digit-marks = Napsat nebo smazat tužkovou značku { DIGIT($digit) } ({ DIGIT($digit) })
+window-digit-enters = Napsat { DIGIT($digit, noun: "yes", case: "accusative") } ({ DIGIT($digit) })
 window-digit-shown = { DIGIT($digit, noun: "yes", start: "yes") } je všude zvýrazněna. Psát ji můžete, až vyberete políčko.
 window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
 window-mark-how = Proč tu ta číslice není, se dozvíte, když nejdřív stisknete N. Když píšete značky, klepnutí značku škrtne.
@@ -222,6 +226,10 @@ window-step-shown = Krok { $step }
 window-step-of = { COUNT($total, form: "figures", prep: "from") }
 window-score = skóre { $score }
 window-score-so-far = dosavadní skóre { $score }
+window-score-beside = tyto kroky { NUMBER($score) } · zadání { NUMBER($puzzle) }
+window-score-why =
+    Zadání se hodnotí podle pravidel v jejich pořadí. Nejtěžší z nich je pak „{ MESSAGE($hardest) }“ a skóre je
+    { NUMBER($puzzle) }. Postup zde volí snazší kroky, kde nějaké jsou; jejich skóre je { NUMBER($score) }.
 window-level-raised =
     Nejtěžší krok má obtížnost „{ MESSAGE($hardest) }“. Skóre { NUMBER($score) } je ale nad mezí této obtížnosti, která je
     { NUMBER($limit) }, a proto je obtížnost zadání vyšší.

@@ -40,6 +40,10 @@ window-beyond-rules = beyond these rules
 window-one-solution = one solution
 window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
+window-digit-takes = Take the { DIGIT($digit) } for the cells that you press next ({ DIGIT($digit) })
+window-digit-writes = Write { DIGIT($digit) } ({ DIGIT($digit) }), as a pencil mark (Shift+{ DIGIT($digit) })
+window-digit-marks = Write or erase the pencil mark { DIGIT($digit) } ({ DIGIT($digit) })
+window-digit-enters = Write { DIGIT($digit) } ({ DIGIT($digit) })
 window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
 window-no-cell-to-ask = First choose the cell that you want to ask about.
 window-mark-how = To ask why this digit is not there, press N first. While marks are written, a click strikes a mark out.
@@ -222,6 +226,10 @@ window-step-shown = Step { $step }
 window-step-of = of { $total }
 window-score = score { $score }
 window-score-so-far = score so far { $score }
+window-score-beside = these steps { NUMBER($score) } · puzzle { NUMBER($puzzle) }
+window-score-why =
+    A puzzle is rated by the rules in their order. Its hardest rule then is “{ MESSAGE($hardest) }”, and its score is
+    { NUMBER($puzzle) }. The steps shown here are easier ones where there are any; their score is { NUMBER($score) }.
 window-level-raised =
     The hardest step is of the level “{ MESSAGE($hardest) }”, but the score of { NUMBER($score) } is above the limit of
     that level ({ NUMBER($limit) }), so the level of the puzzle is higher.

@@ -13,8 +13,11 @@ const WORDS: f32 = 240.0;
 /// Cells are no smaller than this only for words to stand beside the picture: their pencil marks could hardly be read.
 const READABLE: f32 = 46.0;
 
-/// How much height is left for what stands above a picture.
-const ABOVE: f32 = 280.0;
+/// How much height is left for what stands above a picture: with words beside it, and with words below it.
+const ABOVE: (f32, f32) = (280.0, 250.0);
+
+/// Cells above their words are no smaller than this only for all of the picture to be seen.
+const SMALL: f32 = 38.0;
 
 /// The smallest side of a picture's cells.
 const LEAST: f32 = 12.0;
@@ -38,12 +41,14 @@ pub(crate) fn sizes(layout: &Layout, around: Sizes, side: usize) -> Sizes {
 pub(super) fn picture(layout: &Layout, side: usize) -> (f32, bool) {
     let inner = inner_width(layout);
     let room = |width: f32| ((width - layout.lengths.gutter - grid::EDGE) / side as f32).floor();
-    let height = layout.body - ABOVE * layout.zoom - layout.lengths.letters - grid::EDGE;
-    // Where that leaves little, the page is scrolled to see all of the picture.
-    let tall = (height / side as f32).floor().max(READABLE);
-    let beside = room(inner - GAP - WORDS * layout.zoom).min(tall);
-    let alone = room(inner).min(tall);
-    let words_beside = beside >= alone.min(READABLE);
+    let tall = |above: f32, least: f32| {
+        let height = layout.body - above * layout.zoom - layout.lengths.letters - grid::EDGE;
+        // Where that leaves little, the page is scrolled to see all of the picture.
+        (height / side as f32).floor().max(least)
+    };
+    let beside = room(inner - GAP - WORDS * layout.zoom).min(tall(ABOVE.0, READABLE));
+    let alone = room(inner).min(tall(ABOVE.1, SMALL));
+    let words_beside = beside >= room(inner).min(READABLE);
     (if words_beside { beside } else { alone }.max(LEAST), words_beside)
 }
 

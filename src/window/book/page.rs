@@ -37,9 +37,7 @@ pub(crate) fn view<'a>(
             container(look.text_in(Purpose::Explanation, SEMIBOLD, book.page.says.as_str()))
                 .max_width(look.text_width()),
             gap(12.0, 8.0),
-            practise(book, tally, look),
-            gap(16.0, 12.0),
-            examples(book, look),
+            practised(book, tally, look),
             gap(24.0, 14.0),
             spot(&book.page, look),
             gap(24.0, 14.0),
@@ -51,6 +49,14 @@ pub(crate) fn view<'a>(
     let content = content.padding([look.pick(24.0, 12.0), margin]).width(Length::Fill);
     let content = scrolled(content, look).id(RULE.list).height(Length::Fill).width(Length::Fill);
     beside_line(content, look).height(Length::Fill).into()
+}
+
+/// Practising and the examples; where these come in the way of seeing the picture whole, practising stands below.
+fn practised<'a>(book: &'a Book, tally: Option<&Tally>, look: Look<'a>) -> Column<'a, Message> {
+    let (_, words_beside) = picture(&look.layout, book.geometry.side());
+    let (practise, examples) = (practise(book, tally, look), examples(book, look));
+    let (first, second) = if words_beside { (practise, examples) } else { (examples, practise) };
+    column![first, second].spacing(look.pick(16.0, 12.0))
 }
 
 /// The way back to the list, where it does not stand beside the page.
@@ -178,7 +184,7 @@ fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     let both: Element<'a, Message> = if words_beside {
         row![picture, container(words).width(Length::Fill)].spacing(GAP).into()
     } else {
-        column![words, picture].spacing(12).into()
+        column![picture, words].spacing(12).into()
     };
     column![examples_head(book, examples.len(), look), both].spacing(look.pick(10.0, 6.0)).into()
 }

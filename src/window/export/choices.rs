@@ -431,6 +431,14 @@ impl Choices {
         }
     }
 
+    /// Chooses pages in place of what cannot be printed: those of the same, or else the puzzle sheet.
+    pub(super) fn choose_pages(&mut self) {
+        match self.subject {
+            Subject::Picture | Subject::Code => self.kind = Kind::Pdf,
+            _ => (self.subject, self.is_web) = (Subject::Sheet, false),
+        }
+    }
+
     /// What is chosen, by the names of the choices; what is as at first is left out. What belongs to one puzzle or one file
     /// is not kept: which puzzles, and the title.
     pub(crate) fn kept(&self) -> BTreeMap<String, String> {

@@ -199,6 +199,13 @@ impl Export {
         is_there && self.choices.kind() == Kind::Pdf
     }
 
+    /// Chooses pages where what is chosen cannot be printed.
+    pub(crate) fn turn_to_pages(&mut self) {
+        if self.choices.kind() != Kind::Pdf {
+            self.choices.choose_pages();
+        }
+    }
+
     /// How far making the file has come, if it takes long enough to be spoken of.
     fn far(&self) -> Option<(&Far, f32)> {
         let work = self.work.as_ref()?;

@@ -3,7 +3,7 @@
 use iced::widget::{container, row, text};
 use iced::{Alignment, Element, Length};
 
-use crate::act::Act;
+use crate::act::{Act, Entry};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::play::Play;
@@ -113,12 +113,26 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
         .height(look.layout.lengths.keys)
         .on_press_maybe(pressed)
         .view(look);
-    if keys.play.keys_show_digits(keys.session) {
-        let digit = keys.session.geometry().digit_name(digit);
-        let tip = Words::from(words::WindowDigitShows { digit });
-        return controls::with_tip(key, look.say(&tip), None, look);
+    if keys.play.keys_show_digits(keys.session) || is_free(keys) {
+        return controls::with_tip(key, look.say(&does(keys, digit)), None, look);
     }
     told(key, keys, look)
+}
+
+/// What a key does that can be pressed.
+fn does(Keys { session, play, .. }: Keys<'_>, digit: Digit) -> Words {
+    let digit = session.geometry().digit_name(digit);
+    if play.keys_show_digits(session) {
+        return words::WindowDigitShows { digit }.into();
+    }
+    if play.takes_digits(session) {
+        return words::WindowDigitTakes { digit }.into();
+    }
+    match (session.mode(), play.writes()) {
+        (Mode::Playing, Entry::Digits) => words::WindowDigitWrites { digit }.into(),
+        (Mode::Playing, _) => words::WindowDigitMarks { digit }.into(),
+        _ => words::WindowDigitEnters { digit }.into(),
+    }
 }
 
 /// Whether the keys do something now.

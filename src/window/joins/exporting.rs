@@ -146,6 +146,10 @@ impl Window {
             Act::MoveByBlock(Move::Down | Move::Right) => self.update_export(Asked::Turn(Go::On)),
             Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
             Act::Open(Page::Export) if self.export.prints() => self.update_export(Asked::Print),
+            Act::Open(Page::Export) => {
+                self.export.turn_to_pages();
+                Task::none()
+            }
             Act::Save => self.update_export(Asked::Save),
             act if works_everywhere(act) => return None,
             Act::Move(to @ (Move::Up | Move::Down)) => self.walk_export(to),

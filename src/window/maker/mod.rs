@@ -298,6 +298,8 @@ impl Maker {
         self.look();
         if let Some(batch) = self.batch.as_mut().filter(|_| self.making.is_some()) {
             batch.ending = ending;
+            // Enter then plays the first one, if none was chosen.
+            self.chosen = self.chosen.or((!batch.rows.is_empty()).then_some(0));
         }
         self.making.take().is_some()
     }

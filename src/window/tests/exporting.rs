@@ -293,6 +293,21 @@ fn pencil_marks(window: &Window) -> (f32, f32) {
 }
 
 #[test]
+fn to_print_what_has_no_pages_turns_to_pages() {
+    let mut window = open();
+    let kind = |window: &Window| window.export.choices.kind().ending();
+    choose(&mut window, Choice::Subject, 0);
+    assert_eq!(kind(&window), "png");
+    key(&mut window, Act::Open(Page::Export));
+    assert!(window.opened.shows(Page::Export));
+    assert_eq!((window.export.choices.chosen(Choice::Subject), kind(&window)), (0, "pdf"));
+    choose(&mut window, Choice::Subject, 4);
+    assert_eq!(kind(&window), "html");
+    key(&mut window, Act::Open(Page::Export));
+    assert_eq!((window.export.choices.chosen(Choice::Subject), kind(&window)), (1, "pdf"));
+}
+
+#[test]
 fn some_steps_of_the_procedure_are_printed() {
     let mut window = solved(HARD);
     act(&mut window, Act::Open(Page::Export));

@@ -76,7 +76,7 @@ fn puzzles_are_made_reported_and_opened() {
     }
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 5"));
     assert!(sees(&window, "Hardest rule") && sees(&window, "Made (3)"));
-    key(&mut window, Act::Move(Move::Down));
+    assert_eq!(window.maker.chosen, Some(0), "Enter plays the first one");
     key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Enter);
     assert_eq!(*window.session.puzzle(), made[1]);

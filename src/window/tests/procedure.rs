@@ -284,3 +284,24 @@ fn rules_are_named_by_the_houses_of_the_grid() {
         assert!(text.starts_with(&format!("{named}: ")), "{text}");
     }
 }
+
+#[test]
+fn beside_the_score_of_lighter_steps_stands_that_of_the_puzzle() {
+    // By the rules in their order an XY-wing is needed; the steps that are told do without.
+    let lighter =
+        ".14.......8..23........1.3...1..8..62.8..95.759..7...4.7....9.8.2.....5.4......2.";
+    let told = |window: &Window| -> u32 {
+        let cost = |rule| window.knowledge.rule(rule).map_or(0, |rule| rule.cost);
+        let trace = window.session.trace().expect("it is solved");
+        trace.steps.iter().map(|step| cost(step.rule)).sum()
+    };
+    let mut window = solved(lighter);
+    act(&mut window, Act::NextTab);
+    let score = told(&window);
+    assert!(score < 1290);
+    let grouped = format!("{},{:03}", score / 1000, score % 1000);
+    assert!(sees(&window, &format!("these steps {grouped} · puzzle 1,290")));
+    let mut window = solved(EASY);
+    act(&mut window, Act::NextTab);
+    assert!(sees(&window, &format!("score {}", told(&window))), "both are the same");
+}

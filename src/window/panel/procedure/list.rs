@@ -171,6 +171,10 @@ impl Panel {
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let score = look.muted(Purpose::Secondary, self.score.as_str());
+        let score: Element<'a, Message> = match &self.rated {
+            Some(why) => controls::with_tip(score, why.clone(), None, look.with_tips(Side::Below)),
+            None => score.into(),
+        };
         let score = (!self.is_explainer).then_some(score);
         let Some(rating) = rating else { return row![].push(score).into() };
         let (label, tip) = if self.is_explainer {

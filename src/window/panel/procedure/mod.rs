@@ -11,10 +11,12 @@ pub use message::{Choice, Event, Message};
 use super::proof::nested::Unfolded;
 use crate::act::Go;
 use columns::Heights;
+use duvod::explanation::rule_name;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::proof::{Place, RuleId};
+use duvod::rating::rate;
 use duvod::rating::se::{ExplainerRating, Tenths};
 use duvod::session::Session;
 use filter::Filter;
@@ -25,6 +27,8 @@ pub struct Panel {
     rows: Vec<Row>,
     heights: Heights,
     score: String,
+    /// Why the puzzle has another score than these steps, where it has.
+    rated: Option<String>,
     /// Whether the steps are those of Sudoku Explainer.
     is_explainer: bool,
     sentence: Option<String>,
@@ -81,13 +85,7 @@ impl Panel {
             })
             .collect();
         self.heights.forget();
-        let score: u32 = steps.iter().map(|told| cost(told.rule)).sum();
-        let score = if session.is_complete() {
-            Words::from(words::WindowScore { score })
-        } else {
-            words::WindowScoreSoFar { score }.into()
-        };
-        self.score = locale.say(&score);
+        self.tell_score(session, knowledge, locale);
         let known = (knowledge, profile);
         self.filter.tell(steps, known, explainer, (session.geometry(), locale));
         match session.trace() {
@@ -95,6 +93,24 @@ impl Panel {
             None => self.unfolded.clear(),
         }
         self.say_chosen(session, locale);
+    }
+
+    /// Puts the score of the steps into words, and beside it that of the puzzle if it is another one: the puzzle is rated by
+    /// the rules in their order, whatever lighter steps are told.
+    fn tell_score(&mut self, session: &Session, knowledge: &Knowledge, locale: &Locale) {
+        let score = session.trace().map_or(0, |trace| rate(knowledge, trace).score);
+        let rating = session.rated_trace().map(|trace| rate(knowledge, trace));
+        let rating = rating.filter(|rating| session.is_complete() && rating.score != score);
+        let words = match &rating {
+            Some(rating) => words::WindowScoreBeside { score, puzzle: rating.score }.into(),
+            None if session.is_complete() => Words::from(words::WindowScore { score }),
+            None => words::WindowScoreSoFar { score }.into(),
+        };
+        self.score = locale.say(&words);
+        self.rated = rating.and_then(|rating| {
+            let (puzzle, hardest) = (rating.score, rule_name(rating.hardest?));
+            Some(locale.say(&words::WindowScoreWhy { score, puzzle, hardest }.into()))
+        });
     }
 
     /// Forgets what was unfolded and chosen: the steps are others.
