@@ -11,7 +11,7 @@ use duvod::explanation;
 use duvod::pages::{Mark, Style};
 use duvod::picture::{Frame, LIGHT, PAPER, svg};
 
-fn choose(window: &mut Window, choice: Choice, number: usize) {
+pub(super) fn choose(window: &mut Window, choice: Choice, number: usize) {
     ask(window, ExportMessage::Choose(choice, number));
 }
 
@@ -290,21 +290,6 @@ fn pencil_marks(window: &Window) -> (f32, f32) {
     let sizes: Vec<f32> = digits.collect();
     let usual = sizes.iter().copied().fold(0.0, f32::max);
     (usual, cell.expect("a picture"))
-}
-
-#[test]
-fn to_print_what_has_no_pages_turns_to_pages() {
-    let mut window = open();
-    let kind = |window: &Window| window.export.choices.kind().ending();
-    choose(&mut window, Choice::Subject, 0);
-    assert_eq!(kind(&window), "png");
-    key(&mut window, Act::Open(Page::Export));
-    assert!(window.opened.shows(Page::Export));
-    assert_eq!((window.export.choices.chosen(Choice::Subject), kind(&window)), (0, "pdf"));
-    choose(&mut window, Choice::Subject, 4);
-    assert_eq!(kind(&window), "html");
-    key(&mut window, Act::Open(Page::Export));
-    assert_eq!((window.export.choices.chosen(Choice::Subject), kind(&window)), (1, "pdf"));
 }
 
 #[test]
