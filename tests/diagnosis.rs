@@ -134,7 +134,7 @@ fn a_contradiction_in_one_house() {
     assert_eq!(trace(&answer).steps.len(), 0);
     let parts = [
         "This puzzle has no solution. These givens alone cannot stand together: 1 in C1, 1 in D2,",
-        "Leave out any one of them, and the rest have a solution.",
+        "Leave out any one of them, and the others can stand together.",
         "Here is why, with the cells of all other givens taken as empty:\n\
          In column H there is no place for 1: the empty cells",
         "A slip of the pen? The puzzle would have exactly one solution with 4 in C1 instead of 1.",
@@ -142,7 +142,7 @@ fn a_contradiction_in_one_house() {
     check(&["check", ONE_HOUSE, "--lang", "en"], &parts);
     let parts = [
         "Toto zadání nemá řešení. Už tyto zadané číslice spolu nemohou obstát: 1 v C1, 1 v D2,",
-        "Stačí kteroukoli z nich vynechat, a se zbylými už zadání řešení má.",
+        "Vynechá-li se z nich kterákoli, zbylé už spolu obstojí.",
         "Důvod (ostatní zadaná políčka v něm pokládáme za volná):\n\
          Ve sloupci H není pro jedničku místo: volná políčka",
         "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: v C1 čtyřka místo jedničky.",
@@ -234,7 +234,7 @@ fn two_solutions() {
     let answer = check_several(TWO, Some(2));
     assert_eq!(answer["completion"]["alone"].as_array().map(Vec::len), Some(16));
     let parts = [
-        "This puzzle has two solutions. They do not agree in eight cells: C4, D4, A6, D6,",
+        "This puzzle has two solutions. In eight cells they do not all agree: C4, D4, A6, D6,",
         "Two of the solutions side by side:\n+-------+-------+-------+   +-------+",
         "| 8 5 7 | 9 6 1 | 4 2 3 |   | 8 5 9 | 7 6 1 | 4 2 3 |",
         "Yet 45 digits are the same in all solutions.",
@@ -244,7 +244,7 @@ fn two_solutions() {
     check(&["check", TWO, "--lang", "en"], &parts);
     let parts = [
         "Toto zadání má dvě řešení. Liší se v osmi políčkách: C4, D4, A6, D6,",
-        "Dvě z řešení vedle sebe:",
+        "Dvě řešení vedle sebe:",
         "Ve všech řešeních je však stejných 45 číslic.",
         "stačí doplnit do zadání jednu číslici, a to kteroukoli z těchto: 7 v C4,",
     ];

@@ -178,7 +178,7 @@ error-in-input = Standardní vstup: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-range = { $text } není rozmezí; zapisuje se dvěma čísly se spojovníkem, třeba 24-28, nebo jedním číslem.
 error-pattern = Předloha má pro každé políčko mřížky jeden znak, celkem { NUMBER($cells) }: „.“ nebo „0“ tam, kde má políčko zůstat prázdné, jakýkoli jiný tam, kde má být číslice.
-error-givens-too-few = Počet zadaných číslic { $most } je příliš malý. V klasické mřížce jich zadání s právě jedním řešením má nejméně { $needed }.
+error-givens-too-few = Zadaných číslic má být nejvýše { $most }, a to je příliš málo. V klasické mřížce jich zadání s právě jedním řešením má nejméně { $needed }.
 error-givens-too-many = Počet zadaných číslic { $fewest } je příliš velký. Mřížka má jen { COUNT($cells, noun: "cell", case: "accusative", form: "figures") }.
 error-givens-empty = V tomto rozmezí není žádný počet zadaných číslic: končí dřív, než začíná.
 error-pattern-impossible = Jsou-li zadané číslice jen v těchto políčkách, je řešení vždy více: je jich příliš málo, nebo jsou v některém pásu dva řádky či sloupce prázdné.
@@ -254,11 +254,11 @@ rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }
 rate-open-steps =
-    Stejně snadných kroků na výběr: na začátku { NUMBER($first) }{ $step ->
-        [1] , později nikdy méně
-       *[other] ; nejméně { NUMBER($narrowest) }, a to před { ORDINAL($step, noun: "step", case: "instrumental") }
+    Stejně snadných kroků na výběr: { $step ->
+        [1] nejméně { NUMBER($first) }, a to hned na začátku
+       *[other] na začátku { NUMBER($first) }; nejméně { NUMBER($narrowest) }, a to před { ORDINAL($step, noun: "step", case: "instrumental") }
     }
-rate-suppositions = Kroků s pokusem: { NUMBER($steps) }; nejvíce pokusů vnořených do sebe: { NUMBER($depth) }
+rate-suppositions = Kroků s pokusem: { NUMBER($steps) }; hloubka vnoření pokusů: { NUMBER($depth) }
 rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }; EP { NUMBER($ep, minimumFractionDigits: 1) }; ED { NUMBER($ed, minimumFractionDigits: 1) }

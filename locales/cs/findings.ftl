@@ -73,7 +73,7 @@ conflict-givens-marks =
        *[other] nemohou tyto zadané číslice obstát: { PLACEMENTS($givens) }.
     }
 conflict-marks = Kandidáti vyškrtnutí v zadání nepřipouštějí žádné řešení ani bez zadaných číslic.
-conflict-irreducible = Stačí kteroukoli z nich vynechat, a se zbylými už zadání řešení má.
+conflict-irreducible = Vynechá-li se z nich kterákoli, zbylé už spolu obstojí.
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
 conflict-reason = Důvod (ostatní zadaná políčka v něm pokládáme za volná):
@@ -159,7 +159,7 @@ several-differ-all =
         [one] v jediném volném políčku
        *[other] ve všech { NUMBER($count) } volných políčkách
     }.
-several-two = Dvě z řešení vedle sebe:
+several-two = Dvě řešení vedle sebe:
 several-common = Co mají všechna řešení společné:
 several-certain =
     { LENGTH($digits) ->

@@ -44,6 +44,6 @@ rule-death-blossom = Květ smrti
         vyškrtněte ji z každého políčka, které vidí všechna její místa ve všech lístcích.
 
 -spot-als-set =
-    Téměř zamčená množina (ALS) je několik políček jedné skupiny, která mají dohromady o jednu číslici víc, než kolik
-    jich je: třeba jedno políčko se dvěma číslicemi, nebo tři se čtyřmi. Chybí-li jí jedna z jejích číslic, má všechny
+    Téměř zamčená množina (ALS) je jedno nebo několik políček jedné skupiny, která mají dohromady o jednu číslici víc,
+    než kolik jich je: třeba jedno políčko se dvěma číslicemi, nebo tři se čtyřmi. Chybí-li jí jedna z jejích číslic, má všechny
     ostatní.

@@ -31,7 +31,7 @@ rule-unique-rectangle-4 = Jedinečný obdélník, typ 4
         druhá: z obou rohů ji vyškrtněte.
 rule-unique-rectangle-5 = Jedinečný obdélník, typ 5
     .also = Unique rectangle 5
-    .says = Dva protilehlé rohy obdélníku nebo tři rohy mohou mít kromě jeho dvou číslic ještě tutéž třetí, a jeden z nich ji proto má.
+    .says = Mají-li dva protilehlé rohy obdélníku nebo tři jeho rohy kromě jeho dvou číslic ještě tutéž třetí jako kandidáta, jeden z nich ji obsahuje.
     .spot =
         { -spot-rectangle } Mají-li dva protilehlé rohy nebo tři rohy po jednom kandidátovi navíc a je-li to tatáž
         číslice, v jednom z nich je: vyškrtněte ji z políček, která všechny tyto rohy vidí.
@@ -72,10 +72,10 @@ rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
 
 rule-unique-loop = Jedinečná smyčka
     .also = Unique loop
-    .says = Ve smyčce šesti nebo více políček se nesmějí střídat jen dvě číslice, takže některé z těch, která mohou mít i jinou, ji má.
+    .says = Ve smyčce šesti nebo více políček se nesmějí střídat jen dvě číslice. Aspoň v jednom z políček, která mohou mít i jinou, proto jiná číslice je.
     .spot =
         Hledejte volná políčka se dvěma společnými kandidáty, která tvoří smyčku: v každém řádku, sloupci a bloku jsou
-        dvě z nich, nebo žádné. Kdyby obsahovala jen je, daly by se obě číslice zaměnit. Dál postupujte jako
+        dvě z nich, nebo žádné. Kdyby obsahovala jen tyto dvě číslice, daly by se obě číslice zaměnit. Dál postupujte jako
         u jedinečného obdélníku: všimněte si políček, která mají kandidáty navíc.
 rule-extended-unique-rectangle = Rozšířený jedinečný obdélník
     .also = Extended unique rectangle
@@ -106,7 +106,7 @@ rule-bug-3 = Hřbitov dvojic, typ 3
         navíc, a hledejte k němu v této skupině holou množinu.
 rule-bug-4 = Hřbitov dvojic, typ 4
     .also = BUG type 4
-    .says = Všechna volná políčka mají po dvou kandidátech až na dvě, která jsou ve skupině jedinými místy pro některou číslici, a druhou ze svých dvou číslic hřbitova proto nemají.
+    .says = Všechna volná políčka až na dvě mají po dvou kandidátech. Jsou-li ta dvě ve své skupině jedinými místy pro některou číslici hřbitova, ostatní číslice hřbitova v nich být nemohou.
     .spot =
         { -spot-grave } Jsou-li v jedné skupině dvě taková políčka a nemá-li tam některá číslice hřbitova jiné místo, je
         v jednom z nich ona a ve druhém kandidát navíc: ostatní číslice hřbitova z obou vyškrtněte.

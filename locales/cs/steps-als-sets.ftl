@@ -101,6 +101,7 @@ exclusion-seen =
 exclusion-case-sight = { LIST($ways, join: "either") } vylučuje to, že { CELLS($cells) } na sebe vidí
 exclusion-case-cell =
     { LIST($ways, join: "either") } vylučuje to, že by pro { CELL($excluder) } ({ DIGITS($digits, join: "or") }) žádná číslice nezbyla
+exclusion-with = { PLACEMENTS($held) }
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LENGTH($reasons) ->

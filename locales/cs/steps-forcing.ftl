@@ -106,7 +106,8 @@ step-template-delete =
            *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
             její políčka na sebe nesmějí vidět.
         } { LENGTH($ways) ->
-            [0] Způsobů je mnoho, ale při žádném z nich není { DIGIT($digit, form: "name") } { CELLS($targets, prep: "in", join: "nor") }
+            [0] Způsobů je příliš mnoho, než abychom je vypsali, ale při každém z nich některou takovou
+                číslici vidí { CELLS($targets, noun: "yes") }
             [1] Může tam být jen { LIST($ways, join: "and") }, kde
                 ji vidí { CELLS($targets, noun: "yes") }
            *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
@@ -123,7 +124,7 @@ step-template-set =
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
-        [0] Způsobů je mnoho, ale v každém z nich je { DIGIT($digit, form: "name") }
+        [0] Způsobů je příliš mnoho, než abychom je vypsali, ale při každém z nich je { DIGIT($digit, form: "name") }
         [1] { $count ->
             [one] Může tam být jen
            *[other] Může tam být jen { LIST($ways, join: "and") }. Je tedy

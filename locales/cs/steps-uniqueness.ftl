@@ -6,6 +6,11 @@
 deadly-filled = Číslice { PLACEMENTS($filled) } jsme doplnili, zadané nejsou.
 deadly-rectangle =
     { CELLS($cells, noun: "yes", start: "yes") } tvoří obdélník { HOUSES($rows, prep: "in") } a { HOUSES($columns, prep: "in") }.
+deadly-loop =
+    { CELLS($cells, noun: "yes", start: "yes") } tvoří smyčku: v každém řádku{ KIND($areas) ->
+        [region] {" "}a sloupci i v každé oblasti
+       *[other] , sloupci a bloku
+    } jsou dvě z nich, nebo žádné.
 deadly-in-lines =
     Políčka { CELLS($cells) } leží { HOUSES($lines, prep: "in") } a { HOUSES($crossing, prep: "in") }.
 deadly-pairs = Všechna volná políčka kromě { CELLS($roofs, case: "genitive") } mají po dvou kandidátech.

@@ -24,8 +24,14 @@ why-struck-below =
     } krok důkazu podle pravidla „{ MESSAGE($rule) }“.
 why-rule-says = Toto pravidlo říká: „{ MESSAGE($says) }“
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
-why-hardest = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
-why-hardest-unsaid = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
+why-hardest = { $ties ->
+        [0] Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
+       *[other] Těžší pravidlo než „{ MESSAGE($rule) }“ v tomto důkazu není.
+    } Říká: „{ MESSAGE($says) }“
+why-hardest-unsaid = { $ties ->
+        [0] Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
+       *[other] Těžší pravidlo než „{ MESSAGE($rule) }“ v tomto důkazu není.
+    }
 why-length =
     { $steps ->
         [one] Celý důkaz je jediný krok{ $trials ->
@@ -73,7 +79,10 @@ why-left-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
     vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstává jen { DIGIT($digit, form: "name") }.
 
-why-only-needed = Z každého kroku uvádíme jen to, co důkaz potřebuje; některé by vyškrtly i víc.
+why-only-needed = { $steps ->
+        [1] Uvádíme z něj jen to, co odpověď potřebuje; vyškrtl by i víc.
+       *[other] Z každého kroku uvádíme jen to, co důkaz potřebuje; některé by vyškrtly i víc.
+    }
 why-assumes-one-solution =
     Toto vysvětlení se { $steps ->
         [one] opírá
@@ -93,7 +102,7 @@ why-not-seen =
     být { DIGIT($digit, form: "name") } jen jednou.
 # Totéž o číslicích, které v zadání nejsou: najde je důkaz, jehož kroky následují.
 why-not-filled-below =
-    Do { CELL($cell) } patří podle důkazu níže { DIGIT($value, form: "name") }, a v každém políčku je jen jedna číslice.
+    Do { CELL($cell) } patří podle důkazu níže { DIGIT($value, form: "name") } a v každém políčku je jen jedna číslice.
 why-not-seen-below =
     Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { HOUSE($house, prep: "in", start: "yes") } smí
     být jen jednou, a { CELL($cell, prep: "in") } proto být nemůže.

@@ -66,7 +66,7 @@ conflict-givens-marks =
        *[other] these givens cannot stand: { PLACEMENTS($givens) }.
     }
 conflict-marks = The pencil marks of the puzzle leave no solution even without any given.
-conflict-irreducible = Leave out any one of them, and the rest have a solution.
+conflict-irreducible = Leave out any one of them, and the others can stand together.
 conflict-by-search =
     Reasoning did not reach a contradiction; that they cannot stand together is known only from exhaustive search.
 conflict-reason = Here is why, with the cells of all other givens taken as empty:
@@ -138,7 +138,7 @@ several-no-estimate =
     Their number could not be estimated: none of { NUMBER($probes) } random probes found a solution.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } × 10{ $exponent }
-several-differ = They do not agree in { COUNT($count, noun: "cell") }{ LENGTH($cells) ->
+several-differ = In { COUNT($count, noun: "cell") } they do not all agree{ LENGTH($cells) ->
         [0] {""}
        *[other] : { CELLS($cells) }
     }.

@@ -33,8 +33,8 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    If { COUNT($size, noun: "cell") } in two houses that cross have only { COUNT($size, noun: "digit") } between them, and all of these but one
-    are confined to one of the two houses, that one must be in one of the cells.
+    If { COUNT($size, noun: "cell") } in two houses that cross have only { COUNT($size, noun: "digit") } between them, and each of these
+    digits but one is confined to one house or the other, the remaining digit must be in one of the cells.
 -spot-bent-set =
     In a line and a block that cross, look for { COUNT($size, noun: "cell") } with only { COUNT($size, noun: "digit") } between them;
     at least one of the cells must lie where the two cross. For every digit but one, its places in these cells must
@@ -64,8 +64,8 @@ rule-extended-sue-de-coq = Extended Sue de Coq
     Where a line and a block cross, look for two or three cells with at least two more candidates than there
     are cells. Add cells from the rest of the line and cells from the rest of the block, until there are as many
     cells as digits. Then each of the digits is in these cells: strike the digits of the line’s added cells
-    from the other cells of the line, those of the block’s added cells from the other cells of the block, and the digits that
-    only the crossing cells have from both.
+    from the other cells of the line, and those of the block’s added cells from the other cells of the block. Digits that
+    only the crossing cells have are struck from the rest of the line and of the block.
 
 ## Aligned exclusion
 

@@ -35,8 +35,8 @@ rule-death-blossom = Death blossom
     .says = Whatever digit the stem cell holds, it takes that digit from a petal, an almost locked set, which then holds the digit that all petals share.
     .spot =
         { -spot-als-set } Choose a cell with three or more candidates as the stem. For each of its digits find a petal:
-        such a set in which all the cells for that digit see the stem. Whatever the stem is, one petal loses that
-        digit and has all its others. If all petals share a digit that the stem does not have, strike it from
+        such a set in which all the cells for that digit see the stem. Whatever digit the stem holds, one petal loses
+        it and has all its others. If all petals share a digit that the stem does not have, strike it from
         every cell that sees all cells for it in all petals.
 
 -spot-als-set =

@@ -247,7 +247,7 @@ rule-siamese-finned-jellyfish = Siamese finned jellyfish
         [2] X-wings
         [3] swordfish
        *[4] jellyfish
-    } in the same rows or in the same columns, told as one step.
+    } in the same rows or in the same columns, shown as one step.
 -spot-siamese-finned-fish =
     Find a finned { $size ->
         [2] X-wing
@@ -272,7 +272,7 @@ rule-siamese-sashimi-jellyfish = Siamese sashimi jellyfish
         [2] X-wings
         [3] swordfish
        *[4] jellyfish
-    } in the same rows or in the same columns, told as one step.
+    } in the same rows or in the same columns, shown as one step.
 -spot-siamese-sashimi-fish =
     Find a sashimi { $size ->
         [2] X-wing
@@ -293,7 +293,7 @@ rule-siamese-finned-franken-jellyfish = Siamese finned franken jellyfish
     Two finned franken { $size ->
         [3] swordfish
        *[4] jellyfish
-    } in the same houses, told as one step.
+    } in the same houses, shown as one step.
 -spot-siamese-finned-franken-fish =
     Find { COUNT($size, noun: "house") } among the rows and blocks in which a digit makes a finned
     franken { $size ->
@@ -314,7 +314,7 @@ rule-siamese-finned-mutant-jellyfish = Siamese finned mutant jellyfish
     Two finned mutant { $size ->
         [3] swordfish
        *[4] jellyfish
-    } in the same houses, told as one step.
+    } in the same houses, shown as one step.
 -spot-siamese-finned-mutant-fish =
     Find { COUNT($size, noun: "house") } of any kind in which a digit makes a finned mutant { $size ->
         [3] swordfish

@@ -39,10 +39,10 @@ rule-kraken-fish-1 = Kraken fish, type 1
         that the fish would clear without its fins, and follow each fin along a chain. If every chain
         shows that the cell cannot hold the digit, strike it there.
 rule-kraken-fish-2 = Kraken fish, type 2
-    .says = Take any cover of a fish: the digit is in one of the fish’s places there, or in a fin, so what all of these lead to is true.
+    .says = Take one of the columns that a fish of rows lies in, or one of the rows of a fish of columns: the digit is in one of the fish’s places there, or in a fin. What all of these lead to is true.
     .spot =
-        Find a fish with or without fins and choose one of its covers. The digit is in one of the places
-        that the fish has in this cover, or in one of the fins. Follow each of these along a chain: whatever all
+        Find a fish with or without fins and choose one of the columns that its rows share, or one of the rows that its
+        columns share. The digit is in one of the places that the fish has there, or in one of the fins. Follow each of these along a chain: whatever all
         of them lead to is true.
 
 ## Templates
@@ -61,14 +61,14 @@ rule-template-delete = Template: delete
         be done by hand; a program does it at once.
 rule-joint-template-set = Joint templates: set
     .also = Pattern overlay
-    .says = Leave out the full placements of a digit that need a sure cell of another: a cell that all the others use holds the digit.
+    .says = A cell that every full placement of one digit uses is lost to the other digits. A cell that all remaining placements of a digit then use holds that digit.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit share is lost to
         all other digits: leave out the placements of these that need it, and begin again. A cell that is then in
         all placements of a digit holds it. This is work for a program.
 rule-joint-template-delete = Joint templates: delete
     .also = Pattern overlay
-    .says = Leave out the full placements of a digit that need a sure cell of another: a cell that none of the others uses does not hold the digit.
+    .says = A cell that every full placement of one digit uses is lost to the other digits. A cell that none of the remaining placements of a digit then uses cannot hold that digit.
     .spot =
         Find the full placements of every digit. A cell that all placements of one digit share is lost to
         all other digits: leave out the placements of these that need it, and begin again. Strike a digit from every

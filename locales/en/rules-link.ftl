@@ -25,9 +25,9 @@ rule-dual-two-string-kite = Dual 2-string kite
        *[other] block
     }, each with its own elimination.
     .spot =
-        Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
-        is on the row and the second on the column. If the digit also has just two places in the column of
-        the first cell and just two in the row of the second, there is another kite. Strike what each of the two
+        Find a 2-string kite. Its row and its column meet in a block; call their cells there the first and the
+        second. If the digit also has just two places in the column of the first and just two in the row of the
+        second, there is another kite. Strike what each of the two
         kites strikes.
 rule-turbot-fish = Turbot fish
     .says = If one end of a strong link of a digit sees one end of another, the digit is in at least one of the two outer ends.

@@ -16,9 +16,9 @@ rule-unique-rectangle-2 = Unique rectangle type 2
 rule-unique-rectangle-3 = Unique rectangle type 3
     .says = Two corners of a rectangle, counted as a single cell with only their further candidates, form a naked set with other cells of their house.
     .spot =
-        { -spot-rectangle } If two neighbouring corners have further candidates, one of the two holds one of these. Think
+        { -spot-rectangle } If two neighbouring corners have further candidates, at least one of the two holds one of these. Think
         of both as a single cell that has only the further candidates, and look for a naked pair, triple or quad
-        with other cells of their row, column or block.
+        with other cells of their row, column or block. Strike the digits of that set from the other cells of the house.
 rule-unique-rectangle-4 = Unique rectangle type 4
     .says = If two corners of a rectangle are the only places for one of its digits in a house, neither holds the other digit.
     .spot =
@@ -55,7 +55,7 @@ rule-avoidable-rectangle-2 = Avoidable rectangle type 2
         every cell that sees both.
 
 -spot-rectangle =
-    Look for four empty cells where two rows cross two columns, in two blocks, that share two candidates. If all four
+    Look for four empty cells that share two candidates and lie where two rows cross two columns, in two blocks. If all four
     held only these, the two digits could be exchanged and the puzzle would have two solutions.
 -spot-avoidable =
     Look at four cells where two rows cross two columns, in two blocks, none of them a given. If they held only two

@@ -93,7 +93,12 @@ exclusion-seen =
 exclusion-case-sight =
     { LIST($ways, join: "or") } is impossible, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    { LIST($ways, join: "or") } would leave no digit for { CELL($excluder) } ({ DIGITS($digits, join: "or") })
+    { LIST($ways, join: "or") }, no digit would be left for { CELL($excluder) } ({ DIGITS($digits, join: "or") })
+exclusion-with =
+    with { LENGTH($held) ->
+        [1] { PLACEMENTS($held) }
+       *[other] { PLACEMENTS($held) } at once
+    }
 exclusion-way =
     { LENGTH($held) ->
         [1] { PLACEMENTS($held) }

@@ -10,8 +10,8 @@ verity-cell = { CELL($cell) } is { DIGITS($digits, join: "or") }
 verity-either = { CELL($cell) } either is { DIGIT($digit) } or is not
 verity-place = { HOUSE($house, prep: "in") } the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }
 verity-fins =
-    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } is only { HOUSES($covers, prep: "in") },
-    or it is { CELLS($cells, prep: "in", join: "or") }
+    { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in", join: "or") }, or else
+    { CELLS($cells, prep: "in", join: "or") }
 verity-cover =
     the { DIGIT($digit) } must occur { $count ->
         [2] twice
@@ -63,7 +63,7 @@ verity-refuted =
     { MESSAGE($supposed) }, then { LENGTH($steps) ->
         [1] { LIST($steps, join: "and") },
        *[other] { LIST($steps, join: "numbered") };
-    } so { MESSAGE($end) }, which is a contradiction
+    } so { MESSAGE($end) }: this case is impossible
 verity-refuted-at-once = { MESSAGE($supposed) }, then { MESSAGE($end) }, which is a contradiction
 
 step-verity =
@@ -85,7 +85,7 @@ case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE(
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
 case-reaches = So { LIST($facts, join: "and") }.
-case-else = So that cell cannot be { DIGITS($digits, join: "or") }.
+case-else = Then that cell cannot be { DIGITS($digits, join: "or") }.
 case-at-once = From that it follows at once that { LIST($facts, join: "and") }.
 case-seen =
     { CELLS($targets) } { $count ->
@@ -112,7 +112,10 @@ step-template-delete =
             [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
            *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
         } { LENGTH($ways) ->
-            [0] There are too many ways to do that to list them here, but none of them has the { DIGIT($digit) } { CELLS($targets, prep: "in", join: "or") }
+            [0] There are too many ways of doing so to list them here, but in each of them { CELLS($targets) } { LENGTH($targets) ->
+                [1] sees a { DIGIT($digit) }
+               *[other] each see a { DIGIT($digit) }
+            }
             [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
                 [1] sees it
                *[other] see it
@@ -132,7 +135,7 @@ step-template-set =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] There are too many ways to do that to list them here, but in each of them the { DIGIT($digit) } is
+        [0] There are too many ways of doing so to list them here, but in each of them the { DIGIT($digit) } is
         [1] { $count ->
             [one] The { DIGIT($digit) } can only be
            *[other] The only way to place the { DIGIT($digit) } is this: { LIST($ways, join: "semicolon") }. So it is

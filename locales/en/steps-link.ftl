@@ -14,7 +14,7 @@ link-either = { LENGTH($cells) ->
        *[other] one of { CELLS($cells) } is { DIGIT($digit) }
     }
 link-by-house =
-    the { DIGIT($digit) } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
+    the { DIGIT($digit, form: "noun") } of { HOUSE($house) } is { CELLS($cells, prep: "in", join: "or") }
 link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
     set { $name } ({ CELLS($set) } with { DIGITS($digits) }) lacks { DIGIT($lacks) } and holds all its other
@@ -31,7 +31,7 @@ loop-one-of =
     the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }, so { CELLS($targets, join: "and") } cannot
     be { DIGIT($digit) }
 loop-in-turn =
-    all round the loop every second candidate is true, so the { DIGIT($digit) } is also { CELLS($cells, prep: "in", join: "or") },
+    all round the loop every second candidate is true, so the { DIGIT($digit) } must be { CELLS($cells, prep: "in", join: "or") },
     and { CELLS($targets, join: "and") } cannot be { DIGIT($digit) }
 loop-either =
     { CELL($cell) } is { DIGITS($held, join: "or") }, so it is { DIGITS($struck, join: "nor") }
@@ -42,7 +42,11 @@ loop-only-cell =
     set { $set } holds { DIGIT($digit) }, and only { CELLS($cells) } can, so that is { DIGITS($struck, join: "nor") }
 chain-excludes =
     therefore { CELL($cell) } is not { DIGIT($digit) }: if it is not { DIGIT($own) }, the { DIGIT($digit) } is
-    { CELLS($seen, prep: "in", join: "or") }, which { CELL($cell) } sees
+    { CELLS($seen, prep: "in", join: "or") }, { LENGTH($seen) ->
+        [1] which
+        [2] both of which
+       *[other] all of which
+    } { CELL($cell) } sees
 
 ## Chains
 
@@ -91,8 +95,8 @@ brief-loop =
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and works in both directions. So each set on the way holds exactly one of the two digits that link it, and all its other
-    digits; and wherever one candidate rules out the next, exactly one of the two is true: { LIST($reasons, join: "semicolon") }.
+    and works in both directions. So each set on the way holds exactly one of the two digits that link it to its neighbours,
+    and all its other digits. And wherever one candidate rules out the next, exactly one of the two is true: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -150,13 +154,13 @@ brief-taking-turns =
 
 ## The colours of a net
 
-colours-net = colours { $first } ({ CELLS($one) }) and { $second } ({ CELLS($other) })
+colours-net = { $first } ({ CELLS($one) }) and { $second } ({ CELLS($other) })
 colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second })
 colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
-    { LIST($joints, join: "and") }, so these colours cannot both be right, and at least one of their opposites,
-    { $first } or { $second }, is. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
+    { LIST($joints, join: "parts") }, so these colours cannot both be right, and at least one of their opposites,
+    { $first } or { $second }, is. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "parts") }
 
 ## Nets
 
@@ -178,14 +182,14 @@ brief-colours-wrap =
     { CELLS($clash) } could only be { DIGIT($digit) } together, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    From the strong links of { DIGIT($digit) } take two nets, each in two colours: { LIST($nets, join: "semicolon") }. In each net exactly one
     colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
-    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
+    From the strong links of { DIGIT($digit) } take two nets, each in two colours: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "parts") }.
     One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     one colour of a net of { DIGIT($digit) } sees both colours of
@@ -195,7 +199,7 @@ brief-nets-wrap =
 
 step-ring =
     { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can only be in a ring
-    of { COUNT($ring, noun: "cell") } ({ CELLS($ring, join: "comma") }), each of which sees the next, and the last the first,
+    of { COUNT($ring, noun: "cell") } ({ CELLS($ring, join: "comma") }), in which each cell sees the next and the last sees the first,
     or else { CELLS($guardians, prep: "in", join: "or") }. If it were only in the ring, every second cell there would
     have to hold it, which is impossible with an odd number of cells. So { LENGTH($guardians) ->
         [1] { CELLS($guardians) } is { DIGIT($digit) }

@@ -8,6 +8,11 @@ deadly-rectangle =
     { CELLS($cells) } make a rectangle in { HOUSES($rows) } and { HOUSES($columns) }.
 deadly-in-lines = { CELLS($cells) } lie in { HOUSES($lines) } and { HOUSES($crossing) }.
 deadly-pairs = Every empty cell but { CELLS($roofs) } has just two candidates.
+deadly-loop =
+    { CELLS($cells) } make a loop: each row, column and { KIND($areas) ->
+        [region] region
+       *[other] block
+    } has two of them or none.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
 
@@ -85,6 +90,6 @@ brief-deadly-diagonal = { brief-deadly-cell }
 step-deadly-hidden =
     { LIST($known, join: "sentences") } If { CELLS($corner) } were { DIGIT($second) }, the { DIGIT($digit) }
     of { HOUSE($house) } would be { CELLS($near, prep: "in") } and that of { HOUSE($other) }
-    { CELLS($far, prep: "in") }. Then { CELLS($floors) } would be { DIGIT($second) }, and { MESSAGE($exchange) }.
+    { CELLS($far, prep: "in") }. Then { CELLS($floors) } would be { DIGIT($second) }, so { MESSAGE($exchange) }.
     That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-hidden = { brief-deadly-cell }

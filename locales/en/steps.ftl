@@ -21,7 +21,7 @@ step-last-empty =
 brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
 
 step-only-digit =
-    { CELL($cell) } sees { LIST($sights, join: "semicolon") }. Only { DIGIT($digit) } is left for it.
+    { CELL($cell) } sees { LIST($sights, join: "parts") }. Only { DIGIT($digit) } is left for it.
 only-digit-sight = { DIGITS($digits) } { HOUSE($house, prep: "in") }
 brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
@@ -31,9 +31,9 @@ step-only-digit-struck =
             [one] has
            *[other] have
         } already been struck from { CELL($cell) }
-       *[other] { CELL($cell) } sees { LIST($sights, join: "semicolon") }. { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
-            [one] has
-           *[other] have
+       *[other] { CELL($cell) } sees { LIST($sights, join: "parts") }. The { LENGTH($struck) ->
+            [one] digit { DIGITS($struck) } has
+           *[other] digits { DIGITS($struck) } have
         } already been struck from it
     }. Only { DIGIT($digit) } is left.
 brief-only-digit-struck = { brief-only-digit }
@@ -141,7 +141,7 @@ brief-locked =
 
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }. Each of the { KIND($bases) ->
+    be { HOUSES($covers, prep: "in", join: "or") }. Each of the { KIND($bases) ->
         [row] { COUNT($bases, noun: "row") }
         [column] { COUNT($bases, noun: "column") }
         [block] { COUNT($bases, noun: "block") }
@@ -195,7 +195,7 @@ step-covered-with-fins =
         [1] fin
        *[other] fins
     } { CELLS($fins) } aside. Then { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }. If { LENGTH($fins) ->
+    be { HOUSES($covers, prep: "in", join: "or") }. If { LENGTH($fins) ->
         [1] the fin is not { DIGIT($digit) }
         [2] neither fin is { DIGIT($digit) }
        *[other] none of the fins is { DIGIT($digit) }

@@ -24,8 +24,15 @@ why-struck-below =
     “{ MESSAGE($rule) }”.
 why-rule-says = This rule says: “{ MESSAGE($says) }”
 why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
-why-hardest = The hardest rule in this proof is { MESSAGE($rule) } – “{ MESSAGE($says) }”
-why-hardest-unsaid = The hardest rule in this proof is { MESSAGE($rule) }.
+# Several rules can be as hard; then it is not said that this one is the hardest.
+why-hardest = { $ties ->
+        [0] The hardest rule in this proof is { MESSAGE($rule) }
+       *[other] No rule in this proof is harder than { MESSAGE($rule) }
+    } – “{ MESSAGE($says) }”
+why-hardest-unsaid = { $ties ->
+        [0] The hardest rule in this proof is { MESSAGE($rule) }
+       *[other] No rule in this proof is harder than { MESSAGE($rule) }
+    }.
 why-length =
     { $steps ->
         [one] The whole proof is a single step{ $trials ->
@@ -39,7 +46,7 @@ why-length =
         }
     }{ $inner ->
         [0] {""}
-       *[other] ; counting those under suppositions, it has { $all }
+       *[other] ; counting the steps within suppositions, it has { $all }
     }.
 
 why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
@@ -65,13 +72,13 @@ why-left-struck =
        *[other] were
     } struck out earlier, so only { DIGIT($digit) } remains.
 
-why-only-needed = Of each step only what the proof needs is told; some strike more.
+why-only-needed = Only what the proof needs is shown here; in the whole procedure a step may strike more candidates.
 why-assumes-one-solution =
     { $steps ->
         [one] This answer takes
        *[other] { $count ->
-            [one] In step { $first }
-           *[other] From step { $first } on
+            [one] In step { $first },
+           *[other] From step { $first } on,
         } this answer takes
     } for granted that the puzzle has exactly one solution.
 
@@ -126,17 +133,17 @@ proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last 
 proof-summary =
     It comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
         [0] ; the heading of each says what it finds, and the last one finds { MESSAGE($end) }.
-        [1] . The first finds { LIST($results, join: "parts") }; from that the second finds { MESSAGE($end) }.
+        [1] . The first finds { LIST($results, join: "parts") }; from there the second finds { MESSAGE($end) }.
        *[other] . The first { COUNT($results) } find, in this order, { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
     }
 
 ## The shortest answer
 
 shortest-than-slice =
-    It is the shortest reasoning that was found; in the whole procedure { COUNT($slice, noun: "step") } { $slice ->
+    No shorter reasoning was found; in the whole procedure { COUNT($slice, noun: "step") } { $slice ->
         [one] leads
        *[other] lead
-    } to it.
+    } to this result.
 shortest-as-slice = No shorter reasoning was found than that of the whole procedure.
 # For those who ask for it.
 shortest-effort =
@@ -152,14 +159,14 @@ shortest-not-proved =
 
 ## Findings
 
-finding-collides = Digits of this puzzle collide
+finding-collides = Some digits in this puzzle collide
 finding-collision =
     The digit { DIGIT($digit) } appears more than once { HOUSES($houses, prep: "in") }:
     in { CELLS($cells) }.
 finding-collisions-more =
     { $count ->
         [one] One more house has
-       *[other] { COUNT($count, noun: "house", form: "figures") } more have
+       *[other] Another { COUNT($count, noun: "house", form: "figures") } have
     } a digit more than once.
 finding-no-solution = This puzzle has no solution
 finding-no-solution-detail =

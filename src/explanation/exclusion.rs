@@ -125,24 +125,24 @@ impl Telling<'_> {
         let others: Vec<(Cell, DigitSet)> = others.collect();
         let mut held = vec![Candidate { cell, digit }];
         let mut found: Vec<(Obstacle, Vec<Combination>)> = Vec::new();
-        go_through(&others, &mut held, obstacles, &mut |obstacle, held| match found
-            .iter_mut()
-            .find(|(known, _)| known == obstacle)
-        {
-            Some((_, ways)) => ways.push(held.to_vec()),
-            None => found.push((*obstacle, vec![held.to_vec()])),
+        go_through(&others, &mut held, obstacles, &mut |obstacle, held| {
+            let needed = needed(obstacle, held);
+            match found.iter_mut().find(|(known, _)| known == obstacle) {
+                Some((_, ways)) if ways.contains(&needed) => {}
+                Some((_, ways)) => ways.push(needed),
+                None => found.push((*obstacle, vec![needed])),
+            }
         })?;
         let tell = |(obstacle, ways): (Obstacle, Vec<Combination>)| {
-            let way = |held: &Combination| {
-                Message::from(words::ExclusionWay { held: names::placements(self.geometry, held) })
-            };
-            let ways = ways.iter().map(way).collect();
+            let held = ways.iter().map(|held| names::placements(self.geometry, held));
             match obstacle {
                 Obstacle::Sight(cells) => {
+                    let ways = held.map(|held| words::ExclusionWay { held }.into()).collect();
                     let cells = names::cells(self.geometry, cells);
                     Message::from(words::ExclusionCaseSight { cells, ways })
                 }
                 Obstacle::Excluder(cell, digits, _) => {
+                    let ways = held.map(|held| words::ExclusionWith { held }.into()).collect();
                     let excluder = self.geometry.cell_name(cell);
                     let digits = names::digits(self.geometry, digits);
                     Message::from(words::ExclusionCaseCell { digits, excluder, ways })
@@ -153,8 +153,20 @@ impl Telling<'_> {
     }
 }
 
-/// Gives the other cells their digits in turn, until something forbids what is held; that, without the first candidate,
-/// is told with its obstacle. `None` if some way is forbidden by nothing.
+/// What of the candidates that are held together this obstacle forbids, without the first one, which is held in any case.
+fn needed(obstacle: &Obstacle, held: &[Candidate]) -> Combination {
+    let mut left = held.to_vec();
+    for candidate in &held[1..] {
+        let without: Combination = left.iter().filter(|one| *one != candidate).copied().collect();
+        if obstacle.forbids(&without) {
+            left = without;
+        }
+    }
+    left.split_off(1)
+}
+
+/// Gives the other cells their digits in turn, until something forbids what is held; that is told with its obstacle. `None`
+/// if some way is forbidden by nothing.
 fn go_through(
     others: &[(Cell, DigitSet)],
     held: &mut Combination,
@@ -165,7 +177,7 @@ fn go_through(
     for digit in digits.iter() {
         held.push(Candidate { cell, digit });
         match obstacles.iter().find(|obstacle| obstacle.forbids(held)) {
-            Some(obstacle) => tell(obstacle, &held[1..]),
+            Some(obstacle) => tell(obstacle, held),
             None => go_through(rest, held, obstacles, tell)?,
         }
         let _ = held.pop();

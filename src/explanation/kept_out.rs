@@ -14,6 +14,31 @@ fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet 
     (geometry.peers(cell) & state.solved()).iter().filter_map(|peer| state.value(peer)).collect()
 }
 
+/// In which houses a cell sees these digits: in as few as can be told.
+pub(super) fn sights(
+    geometry: &Geometry,
+    state: &Candidates,
+    cell: Cell,
+    seen: DigitSet,
+) -> Vec<(House, DigitSet)> {
+    let held = geometry.houses_of(cell).iter().map(|&house| {
+        let filled = geometry.cells_of(house) & state.solved();
+        (house, filled.iter().filter_map(|cell| state.value(cell)).collect::<DigitSet>())
+    });
+    let held: Vec<(House, DigitSet)> = held.collect();
+    let (mut left, mut sights) = (seen, Vec::new());
+    // Of houses that show as many more, the first is taken.
+    while let Some(&(house, digits)) =
+        held.iter().rev().max_by_key(|(_, digits)| (*digits & left).len())
+        && !(digits & left).is_empty()
+    {
+        sights.push((house, digits & left));
+        left = left - digits;
+    }
+    sights.sort_unstable_by_key(|(house, _)| *house);
+    sights
+}
+
 /// What keeps digits out of a cell.
 pub(super) struct OutOfCell {
     cell: Cell,

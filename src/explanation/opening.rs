@@ -1,6 +1,8 @@
 //! How an answer to *why* begins: what was concluded, the hardest rule that it needs and why that works, how many steps
 //! there are. Whoever reads no further knows the main thing.
 
+use std::collections::BTreeSet;
+
 use super::answer::Why;
 use super::names::{rule_name, says};
 use crate::grid::Geometry;
@@ -21,7 +23,8 @@ impl Why {
     /// says again.
     pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
-        let rule = hardest(steps, score).map(|rule| self.tell_rule(rule, locale));
+        let rule = hardest(steps, score);
+        let rule = rule.map(|(rule, ties)| self.tell_rule(rule, ties, locale));
         let length = (!steps.is_empty()).then(|| length(steps));
         let last = self.lines.last().map(|line| &line.sentence);
         let is_new = |words: &&Message| {
@@ -35,9 +38,9 @@ impl Why {
         ]
     }
 
-    /// The rule's name and why it works, by the house that its step looks at, if it is one of the answer's own. The name is
+    /// The rule's name, how many others are as hard, and why it works, by the house that its step looks at, if it is one of the answer's own. The name is
     /// left out if the conclusion has named it, as the rule of the step that strikes the candidate out.
-    fn tell_rule(&self, rule: RuleId, locale: &Locale) -> Message {
+    fn tell_rule(&self, rule: RuleId, ties: usize, locale: &Locale) -> Message {
         let steps = &self.slice.steps;
         let own = self.lines.iter().find(|line| line.rule == rule);
         let name = own.map_or_else(|| rule_name(rule), |line| line.name.clone());
@@ -46,10 +49,10 @@ impl Why {
         let is_named = steps.last().is_some_and(|step| step.facts().any(|fact| fact == struck));
         let (rule, says) = (name.clone(), says(&name));
         match (locale.has(&says.id), is_only) {
-            (false, _) => words::WhyHardestUnsaid { rule }.into(),
+            (false, _) => words::WhyHardestUnsaid { rule, ties }.into(),
             (true, true) if is_named => words::WhyRuleSays { says }.into(),
             (true, true) => words::WhyOnlyRule { rule, says }.into(),
-            (true, false) => words::WhyHardest { rule, says }.into(),
+            (true, false) => words::WhyHardest { rule, says, ties }.into(),
         }
     }
 }
@@ -79,12 +82,15 @@ pub(super) fn concluded(geometry: &Geometry, step: &Step, fact: Fact) -> Message
     }
 }
 
-/// The rule of the hardest step, the first one of them, those within cases included.
-fn hardest(steps: &[Step], score: impl Fn(RuleId) -> u64) -> Option<RuleId> {
+/// The rule of the hardest step, the first one of them, those within cases included; and how many others are as hard.
+fn hardest(steps: &[Step], score: impl Fn(RuleId) -> u64) -> Option<(RuleId, usize)> {
     let mut rules = Vec::new();
     collect_rules(steps, &mut rules);
     // Of several that are as hard the first is the last of those that are compared.
-    rules.into_iter().rev().max_by_key(|&rule| score(rule))
+    let hardest = rules.iter().copied().rev().max_by_key(|&rule| score(rule))?;
+    let as_hard: BTreeSet<RuleId> =
+        rules.into_iter().filter(|&rule| score(rule) == score(hardest)).collect();
+    Some((hardest, as_hard.len() - 1))
 }
 
 fn collect_rules(steps: &[Step], rules: &mut Vec<RuleId>) {

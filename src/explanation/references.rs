@@ -5,8 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use super::kept_out::{OutOfCell, sights};
 use super::procedure::results_of;
-use crate::grid::{Candidate, Candidates, CellSet, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
 
@@ -105,20 +106,42 @@ impl Moment<'_> {
         causes.min_by_key(|cause| self.concluded.get(cause)).or_else(beside).unwrap_or(fact)
     }
 
-    /// The digits that the sentence of a hidden single names, which the other empty cells of its house see.
+    /// The digits that the sentence of a single names: those that the other empty cells of its house see, or those that its
+    /// cell sees.
     fn named_blockers(&self, step: &Step) -> Vec<Fact> {
-        let Some(Claim { statement: Statement::OnlyPlaces { house, digit, cells }, .. }) =
-            step.claims.first()
-        else {
-            return Vec::new();
-        };
-        if cells.len() != 1 {
-            return Vec::new();
+        match step.claims.as_slice() {
+            [Claim { statement: Statement::OnlyPlaces { house, digit, cells }, .. }, ..]
+                if cells.len() == 1 =>
+            {
+                let keepers =
+                    self.candidates.keepers_of_house(self.geometry, *house, *digit, *cells);
+                self.held(keepers.iter())
+            }
+            [Claim { statement: Statement::OnlyDigits { cells, digits }, .. }]
+                if cells.len() == 1 && digits.len() == 1 =>
+            {
+                let seen = cells.iter().flat_map(|cell| self.seen(cell, *digits));
+                seen.collect()
+            }
+            _ => Vec::new(),
         }
-        let state = &self.candidates;
-        let keepers = state.keepers_of_house(self.geometry, *house, *digit, *cells);
-        let holds = |cell| state.value(cell).map(|digit| Fact::Holds(cell, digit));
-        keepers.iter().filter_map(holds).collect()
+    }
+
+    /// The digits other than these that a cell sees, in the houses in which it is said to see them.
+    fn seen(&self, cell: Cell, but: DigitSet) -> Vec<Fact> {
+        let out = OutOfCell::of(self.geometry, &self.candidates, cell, but);
+        let sights = sights(self.geometry, &self.candidates, cell, out.seen);
+        let facts = sights.into_iter().flat_map(|(house, digits)| {
+            let facts = self.held(self.geometry.cells_of(house).iter());
+            facts.into_iter().filter(move |fact| digits.contains(fact.digit()))
+        });
+        facts.collect()
+    }
+
+    /// What these cells hold.
+    fn held(&self, cells: impl Iterator<Item = Cell>) -> Vec<Fact> {
+        let holds = |cell| self.candidates.value(cell).map(|digit| Fact::Holds(cell, digit));
+        cells.filter_map(holds).collect()
     }
 }
 

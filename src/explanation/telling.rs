@@ -3,7 +3,7 @@
 //! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
 //! short form for an item in the list of a trial.
 
-use super::kept_out::{OutOfCell, beside_or_struck, clauses_of_house};
+use super::kept_out::{OutOfCell, beside_or_struck, clauses_of_house, sights};
 use super::names;
 use super::told::is_long;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
@@ -175,24 +175,9 @@ impl Telling<'_> {
         }
     }
 
-    /// In which houses the cell sees these digits: in as few as can be told.
+    /// In which houses the cell sees these digits.
     fn sights(&self, cell: Cell, seen: DigitSet) -> Vec<Message> {
-        let houses = self.geometry.houses_of(cell).iter();
-        let held = houses.map(|&house| {
-            let filled = self.geometry.cells_of(house) & self.state.solved();
-            (house, filled.iter().filter_map(|cell| self.state.value(cell)).collect::<DigitSet>())
-        });
-        let held: Vec<(House, DigitSet)> = held.collect();
-        let (mut left, mut sights) = (seen, Vec::new());
-        // Of houses that show as many more, the first is taken.
-        while let Some(&(house, digits)) =
-            held.iter().rev().max_by_key(|(_, digits)| (*digits & left).len())
-            && !(digits & left).is_empty()
-        {
-            sights.push((house, digits & left));
-            left = left - digits;
-        }
-        sights.sort_unstable_by_key(|(house, _)| *house);
+        let sights = sights(self.geometry, self.state, cell, seen);
         let told = sights.into_iter().map(|(house, digits)| {
             let house = self.geometry.house_name(house);
             words::OnlyDigitSight { digits: names::digits(self.geometry, digits), house }.into()

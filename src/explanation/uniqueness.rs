@@ -108,6 +108,12 @@ impl Telling<'_> {
             let cells = names::cells(self.geometry, deadly.cells);
             known.push(words::DeadlyInLines { cells, crossing, lines }.into());
         }
+        if self.is_loop(deadly) {
+            let cells = names::cells(self.geometry, deadly.cells);
+            let taken = |area: &House| self.geometry.cells_of(*area).intersects(&deadly.cells);
+            let areas = names::houses(self.geometry, self.geometry.areas().filter(taken));
+            known.push(words::DeadlyLoop { areas, cells }.into());
+        }
         if self.is_grave(deadly) {
             let roofs = names::cells(self.geometry, deadly.roof());
             known.push(Message::from(words::DeadlyPairs { roofs }));
@@ -135,6 +141,15 @@ impl Telling<'_> {
         let areas: Vec<House> = self.geometry.areas().filter(taken).collect();
         let is_rectangle = [&rows, &columns, &areas].iter().all(|houses| houses.len() == 2);
         (is_rectangle && deadly.cells.len() == 4).then_some([rows, columns])
+    }
+
+    /// Whether it is a loop of two digits: each house has two of its cells or none.
+    fn is_loop(&self, deadly: &Deadly) -> bool {
+        let has_two_digits = deadly.floors.iter().all(|floor| floor.digits.len() == 2);
+        let taken = |house: House| (self.geometry.cells_of(house) & deadly.cells).len();
+        has_two_digits
+            && deadly.cells.len() > 4
+            && self.geometry.houses().all(|house| matches!(taken(house), 0 | 2))
     }
 
     /// The rows and the columns that cells of the pattern lie in.

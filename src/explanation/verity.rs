@@ -93,12 +93,16 @@ impl Telling<'_> {
     fn possibilities(&self) -> Vec<Message> {
         let mut told: Vec<(Option<Sighting>, CellSet, Message)> = Vec::new();
         let mut before: Option<&Case> = None;
-        for case in &self.step.cases {
-            let is_same = |before: &Case| {
-                case.steps.len() >= WORTH_A_REFERENCE
-                    && (&before.steps, &before.end) == (&case.steps, &case.end)
-            };
-            if before.replace(case).is_some_and(is_same) {
+        // What is the same is told one after another.
+        let is_same =
+            |one: &Case, other: &Case| (&one.steps, &one.end) == (&other.steps, &other.end);
+        let cases = &self.step.cases;
+        let first = |case: &Case| cases.iter().position(|earlier| is_same(earlier, case));
+        let mut cases: Vec<&Case> = cases.iter().collect();
+        cases.sort_by_key(|case| first(case));
+        for case in cases {
+            let is_long = case.steps.len() >= WORTH_A_REFERENCE;
+            if before.replace(case).is_some_and(|before| is_long && is_same(before, case)) {
                 let supposed = self.supposed(case.supposed);
                 told.push((None, CellSet::EMPTY, words::VerityAgain { supposed }.into()));
                 continue;

@@ -202,7 +202,7 @@ impl Rests {
             trace.steps[*number].conclusions.len() > step.conclusions.len()
         };
         let is_cut = self.numbers.iter().zip(&self.slice.steps).any(is_cut);
-        is_cut.then(|| words::WhyOnlyNeeded.into())
+        is_cut.then(|| words::WhyOnlyNeeded { steps: self.slice.steps.len() }.into())
     }
 
     /// What is struck out of the puzzle itself and needed.

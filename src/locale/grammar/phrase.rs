@@ -111,9 +111,10 @@ impl Teller<'_> {
         }
         let parts: Vec<String> = (groups.iter())
             .map(|(digits, cells)| {
-                let digits: Vec<String> = digits.iter().map(|digit| digit.text.clone()).collect();
-                let digits = join(self.grammar.words(), &digits, Join::And, 0);
-                format!("{digits} {}", self.after(Preposition::From, cells))
+                let texts: Vec<String> = digits.iter().map(|digit| digit.text.clone()).collect();
+                let texts = join(self.grammar.words(), &texts, Join::And, 0);
+                let noun = self.noun_before_letters(digits);
+                format!("{noun}{texts} {}", self.after(Preposition::From, cells))
             })
             .collect();
         let [front @ .., last] = groups.as_slice() else {
@@ -127,6 +128,16 @@ impl Teller<'_> {
         let is_last_plain = if marked { is_one(last) } else { last.0.len() == 1 };
         let simple = front.is_empty() || (front.iter().all(is_one) && is_last_plain);
         self.started(if simple { join(words, &parts, Join::And, 0) } else { apart(words, &parts) })
+    }
+
+    /// The noun of digits that are struck out, if some are letters and the language tells these from words by it.
+    fn noun_before_letters(&self, digits: &[Item]) -> String {
+        let (words, noun) = (self.grammar.words(), noun_term("digit"));
+        let has_letter = digits.iter().any(|digit| matches!(digit.spoken, Spoken::Letter(_)));
+        if !has_letter || words.attribute(&noun, "before-letters").is_none() {
+            return String::new();
+        }
+        words.declined(&noun, Case::Accusative, digits.len() > 1) + " "
     }
 
     /// A house by its kind alone: "row".
@@ -217,14 +228,18 @@ impl Teller<'_> {
         }
     }
 
-    /// One digit: by its symbol, or by its name if it has one and the options ask for it.
+    /// One digit: by its symbol; by its name if it has one, or as a letter with its noun, if the options ask for it.
     fn digit(&self, digit: DigitName) -> Item {
         let words = self.grammar.words();
         let term = format!("digit-{}", digit.symbol);
         if !words.has(&term) {
             let noun = noun_term("digit");
             let stands_before = words.attribute(&noun, "before-letters").is_some();
-            if self.options.form == Form::Name && stands_before {
+            let asked = match self.options.form {
+                Form::Noun => true,
+                form => form == Form::Name && stands_before,
+            };
+            if asked {
                 let noun = words.declined(&noun, self.case(), self.options.plural);
                 return Item::bare(format!("{noun} {}", digit.symbol), Spoken::Word(noun));
             }

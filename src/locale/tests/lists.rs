@@ -136,6 +136,17 @@ fn eliminations_stay_clear() {
 }
 
 #[test]
+fn letters_that_are_struck_are_told_from_words() {
+    let both = |text: &str, czech: &str, english: &str| {
+        check("cs", "{ ELIMINATIONS($x) }", struck(text), czech);
+        check("en", "{ ELIMINATIONS($x) }", struck(text), english);
+    };
+    both("A:C10", "číslici A z C10", "A from C10");
+    both("8:J7 A:J7", "číslice 8 a A z J7", "8 and A from J7");
+    both("8:J7 A:K7", "8 z J7 a číslici A z K7", "8 from J7 and A from K7");
+}
+
+#[test]
 fn digits_struck_from_the_same_cells_are_told_together() {
     let both = |text: &str, czech: &str| check("cs", "{ ELIMINATIONS($x) }", struck(text), czech);
     both("4:B5 9:B5", "4 a 9 z B5");

@@ -1,7 +1,7 @@
 //! What the sets and the colours of a step are called, in its sentence, its picture and its notation alike.
 
 /// Letters that name no digit of any grid; the first ones no column either. The notation writes X, Y and Z for digits.
-const OF_SETS: [char; 14] = ['Q', 'R', 'S', 'T', 'U', 'W', 'V', 'H', 'J', 'K', 'L', 'M', 'N', 'P'];
+const OF_SETS: [char; 14] = ['Q', 'R', 'S', 'T', 'U', 'V', 'W', 'H', 'J', 'K', 'L', 'M', 'N', 'P'];
 
 /// Of these the ones that are left when there are three sets.
 const OF_COLOURS: [char; 4] = ['T', 'U', 'V', 'W'];
