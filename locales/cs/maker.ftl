@@ -5,6 +5,7 @@ maker-open-key = Vytvořit zadání… (Ctrl+G)
 maker-choices = Volby
 maker-made = Vytvořená ({ NUMBER($count) })
 maker-make = Vytvořit
+maker-earlier = Vrátit se k dřív vytvořeným zadáním ({ NUMBER($count) })
 maker-save = Uložit všechna…
 maker-how = Šipkami nahoru a dolů procházíte volby, šipkami doleva a doprava je měníte. Enter zadání vytvoří, Esc stránku zavře.
 maker-any = nezáleží

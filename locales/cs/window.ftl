@@ -381,8 +381,8 @@ window-slip-also =
     }
 window-slip-more =
     { LENGTH($cells) ->
-        [one] A ještě jedna chyba je { CELLS($cells, prep: "in") }.
-       *[other] A další chyby jsou { CELLS($cells, prep: "in") }.
+        [one] Chyba je i { CELLS($cells, prep: "in") }.
+       *[other] Chyby jsou i { CELLS($cells, prep: "in") }.
     }
 window-collides-in = { HOUSES($houses, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
 

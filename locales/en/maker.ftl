@@ -5,6 +5,7 @@ maker-open-key = Make puzzles… (Ctrl+G)
 maker-choices = Choices
 maker-made = Made ({ NUMBER($count) })
 maker-make = Make
+maker-earlier = Back to the { COUNT($count, noun: "puzzle", form: "figures") } made before
 maker-save = Save all…
 maker-how = Up and down go through the choices, left and right change them. Enter makes the puzzles, Esc closes the page.
 maker-any = any

@@ -384,8 +384,8 @@ window-slip-also =
     }
 window-slip-more =
     { LENGTH($cells) ->
-        [one] There is one more mistake, in { CELLS($cells) }.
-       *[other] There are more mistakes, in { CELLS($cells) }.
+        [one] There is a mistake in { CELLS($cells) }, too.
+       *[other] There are mistakes in { CELLS($cells) }, too.
     }
 window-collides-in = The { DIGIT($digit, noun: "yes") } appears more than once { HOUSES($houses, prep: "in") }.
 

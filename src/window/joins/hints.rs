@@ -12,7 +12,7 @@ use crate::state::Window;
 use crate::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 use duvod::explanation::{Hint, Strength, Subject};
 use duvod::message::{Message as Words, words};
-use duvod::proof::Fact;
+use duvod::proof::{Fact, Step};
 use duvod::session::{Action, Advice, Asked, Command, Consultation, Mode};
 
 impl Window {
@@ -158,10 +158,12 @@ impl Window {
 
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
-        let hinted = || self.answers.hint.hint().and_then(|hint| hint.step.as_ref());
-        let step = if self.lists_steps() { self.answers.steps.chosen() } else { hinted() };
-        let facts: Vec<Fact> =
-            step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
+        let facts: Vec<Fact> = self
+            .told_step()
+            .into_iter()
+            .flat_map(|step| &step.conclusions)
+            .map(|end| end.fact)
+            .collect();
         let Some(first) = facts.first() else { return self.lead_to_step() };
         let selected = first.cell();
         let task = self.apply(Command::Conclude(facts));
@@ -169,6 +171,14 @@ impl Window {
             return task;
         }
         Task::batch([task, self.apply(Command::Select(Some(selected)))])
+    }
+
+    /// The step that is told whole beside the grid.
+    pub(crate) fn told_step(&self) -> Option<&Step> {
+        if self.lists_steps() {
+            return self.answers.steps.chosen();
+        }
+        self.answers.hint.hint()?.step.as_ref()
     }
 
     /// Enter was pressed where no step is told whole yet: the first of all is chosen, or it is said which key tells one.

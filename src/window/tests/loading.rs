@@ -181,13 +181,13 @@ fn a_file_without_permission_says_so() {
 fn givens_that_collide_are_told_as_soon_as_they_are_loaded() {
     let mut window = window();
     load(&mut window, Source::Clipboard, &EASY.replacen("53.", "535", 1));
-    assert!(sees(&window, "Digits of this puzzle collide"));
+    assert!(sees(&window, "Some digits in this puzzle collide"));
     assert!(drawn(&window).has(cell("A1"), CellRole::Conflict));
     assert_eq!(window.session.puzzle().digits().count(), 31);
     act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
     act(&mut window, Act::Select(cell("C1")));
     act(&mut window, Act::Clear);
-    assert!(!sees(&window, "Digits of this puzzle collide"), "it was put right");
+    assert!(!sees(&window, "Some digits in this puzzle collide"), "it was put right");
 }
 
 #[test]

@@ -94,6 +94,29 @@ fn puzzles_are_made_reported_and_opened() {
 }
 
 #[test]
+fn what_was_made_before_comes_back() {
+    let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "7")]);
+    make(&mut window);
+    let first = boards(&window);
+    ask(&mut window, Asked::Show(false));
+    ask(&mut window, Asked::Type(Choice::Seed, "8".to_owned()));
+    key(&mut window, Act::Enter);
+    assert!(!sees(&window, "Back to the 2 puzzles made before"), "they are being made");
+    key(&mut window, Act::Escape);
+    assert!(window.maker.making.is_none() && boards(&window).is_empty(), "it was cancelled");
+    click(&mut window, "Back to the 2 puzzles made before");
+    assert_eq!(boards(&window), first);
+    ask(&mut window, Asked::Show(false));
+    make(&mut window);
+    let second = boards(&window);
+    assert_ne!(second, first);
+    for other in [&first, &second] {
+        click(&mut window, "Back to the 2 puzzles made before");
+        assert_eq!(boards(&window), *other);
+    }
+}
+
+#[test]
 fn a_seed_that_is_typed_gives_the_same_again_and_else_another() {
     let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "7")]);
     make(&mut window);
