@@ -124,7 +124,7 @@ keys-past = past games, with times and statistics
 key-maker = Ctrl+G
 keys-maker = make new puzzles
 key-lab = Ctrl+3
-keys-lab = the laboratory: watch methods of solving and compare them
+keys-lab = the laboratory: watch methods of solving and compare them, tables of the literature
 key-export = Ctrl+P
 keys-export = export and print: a picture, a puzzle sheet, the procedure, a web page
 key-open = Ctrl+O
@@ -187,7 +187,7 @@ key-page-down = Page Down
 keys-practice-next = another board
 keys-practice-end = end practice; the game is back
 
-keys-lab-part = watch, or compare
+keys-lab-part = watch, compare, or make tables of the literature
 keys-lab-run = run what is chosen
 keys-lab-steps = a step of the run back, on
 keys-lab-ten = ten steps of the run back, on

@@ -88,6 +88,7 @@ impl Window {
         self.export.tick(now);
         self.book.comparison.look(now);
         self.laboratory.compare.look();
+        self.laboratory.tables.look();
         self.count_time(now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();
         self.notices.look(now, waits);

@@ -90,6 +90,7 @@ impl Window {
         self.maker.choices.take(&of("maker"), &self.knowledge);
         self.export.choices.take(&of("export"));
         self.laboratory.take_chosen(&of("compare"), &of("watch"));
+        self.laboratory.tables.choices.take(&of("tables"), &self.knowledge);
     }
 
     /// What is chosen on pages, where it is not as at first.
@@ -100,6 +101,7 @@ impl Window {
             ("export", self.export.choices.kept()),
             ("compare", compare),
             ("watch", watch),
+            ("tables", self.laboratory.tables.choices.kept(&self.knowledge)),
         ];
         let named = pages.map(|(page, chosen)| (page.to_owned(), chosen));
         named.into_iter().collect()

@@ -40,6 +40,7 @@ mod judging;
 mod keeping;
 mod laboratory;
 mod lists;
+mod literature;
 mod loading;
 mod locks;
 mod looks;
