@@ -76,6 +76,7 @@ mod support;
 mod tampering;
 mod textbook;
 mod told;
+mod told_in_order;
 mod verifying;
 #[cfg(all(feature = "window", unix, not(target_os = "macos")))]
 mod way;

@@ -51,6 +51,57 @@ pub(crate) fn replay(grid: &Grid, trace: &Value) -> Result<(), String> {
     }
 }
 
+/// Holds that the steps of a trace, those in cases left aside, speak of nothing as open that its start and its steps have
+/// struck by then: of no candidate of a single cell, of a digit in a house or of a link, and of no digit of a set that is
+/// gone from all its cells.
+///
+/// # Errors
+/// The first claim that does, in words.
+pub(crate) fn speaks_of_what_is_open(grid: &Grid, trace: &Value) -> Result<(), String> {
+    let start = &trace["start"];
+    let mut known = Known::of_start(grid, start, &candidates(grid, &start["givens"]));
+    for (number, step) in list(&trace["steps"]).enumerate() {
+        let claims: Vec<&Value> = list(&step["claims"]).collect();
+        for claim in &claims {
+            let groups = said_to_be_open(grid, claim, &claims);
+            let is_gone = |group: &&Vec<usize>| group.iter().all(|&one| known.absent[one]);
+            if let Some(gone) = groups.iter().find(is_gone) {
+                let place = format!("step {} ({})", number + 1, step["rule"]);
+                return Err(format!("{place}: {gone:?} of {claim}"));
+            }
+        }
+        for conclusion in list(&step["conclusions"]) {
+            known.learn(grid, fact_of(grid, &conclusion["fact"]));
+        }
+    }
+    Ok(())
+}
+
+/// Groups of candidates of each of which one of the claims of a step says that one at least is open. Cells that are said to
+/// be the only places of several digits are a hidden set, in which each digit has a place.
+fn said_to_be_open(grid: &Grid, claim: &Value, claims: &[&Value]) -> Vec<Vec<usize>> {
+    let each = |candidates: Vec<usize>| candidates.into_iter().map(|one| vec![one]).collect();
+    match kind(&claim["statement"]) {
+        ("only_digits", body) => {
+            let cells = numbers(&body["cells"]);
+            let places = |digit: usize| cells.iter().map(|cell| cell * grid.side + digit).collect();
+            numbers(&body["digits"]).into_iter().map(places).collect()
+        }
+        ("only_places", body) => {
+            let is_same = |other: &&&Value| match kind(&other["statement"]) {
+                ("only_places", other) => other["cells"] == body["cells"],
+                _ => false,
+            };
+            let is_set = claims.iter().filter(is_same).count() > 1;
+            if is_set { vec![node(grid, body)] } else { each(node(grid, body)) }
+        }
+        ("not_both", body) => {
+            each([node(grid, &body["first"]), node(grid, &body["second"])].concat())
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The first given of those that a trace names without which its steps lead to the goal all the same, by its cell.
 pub(crate) fn needless_given(grid: &Grid, trace: &Value) -> Option<usize> {
     let named = named(grid, trace)?;
@@ -71,14 +122,7 @@ fn named(grid: &Grid, trace: &Value) -> Option<Vec<usize>> {
 fn run(grid: &Grid, trace: &Value, givens: &[usize], tries: bool) -> Result<(), String> {
     let all = candidates(grid, &trace["start"]["givens"]);
     let replay = Replay { grid, givens: all, tries };
-    let count = grid.cells() * grid.side;
-    let mut known = Known { absent: vec![false; count], holds: vec![false; count] };
-    for &given in givens.iter().chain(&candidates(grid, &trace["start"]["placed"])) {
-        known.learn(grid, (true, given));
-    }
-    for removed in candidates(grid, &trace["start"]["removed"]) {
-        known.learn(grid, (false, removed));
-    }
+    let mut known = Known::of_start(grid, &trace["start"], givens);
     replay.steps(&mut known, &trace["steps"])?;
     let contradiction = &trace["contradiction"];
     if !contradiction.is_null() {
@@ -102,6 +146,19 @@ fn run(grid: &Grid, trace: &Value, givens: &[usize], tries: bool) -> Result<(), 
 }
 
 impl Known {
+    /// What a start tells with no other givens than these.
+    fn of_start(grid: &Grid, start: &Value, givens: &[usize]) -> Self {
+        let count = grid.cells() * grid.side;
+        let mut known = Self { absent: vec![false; count], holds: vec![false; count] };
+        for &given in givens.iter().chain(&candidates(grid, &start["placed"])) {
+            known.learn(grid, (true, given));
+        }
+        for removed in candidates(grid, &start["removed"]) {
+            known.learn(grid, (false, removed));
+        }
+        known
+    }
+
     fn has(&self, (holds, candidate): Fact) -> bool {
         if holds { self.holds[candidate] } else { self.absent[candidate] }
     }

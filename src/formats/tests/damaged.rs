@@ -1,9 +1,12 @@
 //! A text with puzzles and with what is none: nothing good is hidden, nothing is made up.
 
+use std::sync::Arc;
+
 use super::known::grids;
 use super::{LINE, rows};
 use crate::formats::{Fault, Reader, all_puzzles, print_line};
-use crate::test_grids::classic;
+use crate::grid::Geometry;
+use crate::test_grids::{classic, spec};
 
 /// Checks what is found, in its order: the line of a puzzle, or line and column of an error. Every puzzle is [`LINE`].
 fn check(text: &str, expected: &[Result<usize, (usize, usize)>]) {
@@ -108,6 +111,9 @@ fn fields_of_a_damaged_row_of_a_table_are_counted() {
     let mut lines: Vec<String> = rows().into_iter().map(listed).collect();
     lines[3] = "{8,0,0,0,6,0,0,0};".to_owned();
     let text = lines.join("\n");
+    // Only rows as long as some grid's are taken for rows.
+    let eight = Geometry::new(&spec("12345678", 4, 2)).expect("a grid");
+    let grids: Vec<Arc<Geometry>> = grids.into_iter().chain([Arc::new(eight)]).collect();
     let errors = Reader::new(&text, &grids).filter_map(|item| item.content.err());
     let counts = errors.filter_map(|error| match error.fault {
         Fault::RowLength { expected, found, .. } => Some((expected, error.line, found)),

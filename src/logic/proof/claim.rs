@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Premises;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 /// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -187,5 +187,28 @@ impl Statement {
             | Self::OneSolution => {}
         }
         premises
+    }
+
+    /// The candidates that the statement says may be true: whoever reads it expects to find them.
+    pub fn left_open(&self) -> CandidateSet {
+        let mut open = CandidateSet::default();
+        match self {
+            Self::OnlyDigits { cells, digits } => {
+                digits.iter().for_each(|digit| open.insert_cells(*cells, digit));
+            }
+            Self::OnlyPlaces { digit, cells, .. } => open.insert_cells(*cells, *digit),
+            Self::NotBoth { first, second } => {
+                open.insert_cells(first.cells, first.digit);
+                open.insert_cells(second.cells, second.digit);
+            }
+            Self::Filled(_)
+            | Self::Sees { .. }
+            | Self::AtMostOnce { .. }
+            | Self::NotGiven(_)
+            | Self::OneSolution
+            | Self::NoDigit(_)
+            | Self::NoPlace { .. } => {}
+        }
+        open
     }
 }

@@ -68,6 +68,24 @@ impl Known {
         }
     }
 
+    /// Says whether it is known that a fact is not so.
+    pub fn denies(&self, fact: Fact) -> bool {
+        match fact {
+            Fact::Holds(cell, digit) => self.absent.contains(cell, digit),
+            Fact::Absent(cell, digit) => self.holds.contains(cell, digit),
+        }
+    }
+
+    /// Those of the candidates that are not known to be gone.
+    pub fn open(&self, candidates: &CandidateSet) -> CandidateSet {
+        candidates.without(&self.absent)
+    }
+
+    /// Those of the cells that are not known to lack the digit.
+    pub fn open_cells(&self, cells: CellSet, digit: Digit) -> CellSet {
+        cells - self.absent.cells_of(digit)
+    }
+
     /// Says whether all of the premises are known.
     pub fn covers(&self, premises: &Premises) -> bool {
         premises.absent.is_subset(&self.absent) && premises.holds.is_subset(&self.holds)

@@ -24,6 +24,7 @@ mod goal;
 mod known;
 mod lemmas;
 mod letters;
+mod narrowing;
 mod pattern;
 mod place;
 mod premises;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Claim, Fact, Known, Premises, RuleId, Statement};
-use crate::grid::{Candidate, Candidates, CellSet, Digit, Geometry};
+use crate::grid::{Candidate, CandidateSet, Candidates, CellSet, Digit, Geometry};
 
 /// The claims of its step that a conclusion rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +103,13 @@ impl Step {
             premises.extend(&case.premises(geometry));
         }
         premises
+    }
+
+    /// The candidates that the claims of the step say may be true.
+    pub fn left_open(&self) -> CandidateSet {
+        let mut open = CandidateSet::default();
+        self.claims.iter().for_each(|claim| open.extend(&claim.statement.left_open()));
+        open
     }
 
     /// Says whether the step, or one within its cases, takes for granted that the puzzle has one solution.

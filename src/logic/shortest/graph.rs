@@ -287,7 +287,7 @@ impl Ways {
         let action = &graph.actions[number];
         self.dearest[number] = dearest;
         let before = if let Dearest::Fact(fact) = dearest { self.cost[fact] } else { 0 };
-        let cost = before + graph.costs[action.step];
+        let cost = before.saturating_add(graph.costs[action.step]);
         for &fact in &action.effects {
             let fact = fact as usize;
             if cost < self.cost[fact] {

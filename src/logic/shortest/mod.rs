@@ -28,21 +28,22 @@ mod covering;
 mod graph;
 mod landmarks;
 mod least;
+mod order;
 mod plan;
 mod pool;
 mod supposing;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, Geometry};
 use crate::inference::{Aids, Engine, EngineError, Options, SingleUses};
 use crate::knowledge::{Knowledge, Rule};
-use crate::proof::{Fact, Known, Premises, Start, Step, slice};
-use graph::{Graph, Plan};
+use crate::proof::{Fact, Known, Premises, Start, Step};
+use graph::{FORBIDDEN, Graph, Plan};
 use least::least;
+use order::{in_order, told};
 use pool::Pool;
 use supposing::refutations;
 
@@ -67,6 +68,9 @@ const AGAIN: usize = 2;
 
 /// How often rules are asked again at the most, each time on the way of a cheaper proof.
 const ROUNDS: usize = 2;
+
+/// How often steps are given up that would be told too late.
+const GIVEN_UP: usize = 4;
 
 /// In how many states on the way of a known proof the goal itself is supposed.
 const STATES: usize = 4;
@@ -166,15 +170,7 @@ impl Finder {
         }
         let known = Known::from_start(geometry, start);
         self.ask_on_the_way(start, &known, aids, &mut pool, &mut known_plan);
-        let graph = Graph::of(&pool);
-        let plan = cheaper(known_plan, plan::cheap(&graph, aids.interrupted));
-        let best = plan.map(|plan| least(&graph, plan, WORK, aids.interrupted));
-        let (plan, is_least) =
-            best.map_or((BTreeSet::new(), false), |(plan, is_least)| (plan.steps, is_least));
-        let steps = in_order(geometry, &known, plan.iter().map(|&step| pool.step(step)));
-        let steps = cut_cases(geometry, &known, steps);
-        let cut = slice(geometry, &known, &steps, &Premises::of(goal)).unwrap_or_default();
-        let steps: Vec<Step> = cut.into_iter().map(|(_, step)| step).collect();
+        let (steps, is_least) = best_told(geometry, &known, &pool, known_plan, goal, aids);
         let (steps, cost) = match self.cost(&steps) {
             cost if cost <= given && !steps.is_empty() => (steps, cost),
             _ => (known_proof.to_vec(), given),
@@ -250,7 +246,8 @@ impl Finder {
             *best = cheaper(best.take(), plan::cheap(&Graph::of(pool), aids.interrupted));
             let Some(plan) = best else { return };
             pool.tighten(plan.cost);
-            let steps = in_order(geometry, known, plan.steps.iter().map(|&step| pool.step(step)));
+            let steps = in_order(geometry, known, pool, plan.steps.iter().copied());
+            let steps: Vec<Step> = steps.into_iter().map(|step| pool.step(step).clone()).collect();
             let mut state = start.candidates(geometry);
             let before = pool.len();
             for step in &steps {
@@ -342,6 +339,34 @@ impl Finder {
     }
 }
 
+/// The cheapest proof of the goal that can be made of a pool, starting from one that is known, and whether none is
+/// cheaper. A step that would be told after something that it speaks of is struck is given up, and a proof is looked for
+/// that does without it; no steps if none is found that tells all of them where they stand.
+fn best_told(
+    geometry: &Geometry,
+    known: &Known,
+    pool: &Pool,
+    known_plan: Option<Plan>,
+    goal: Fact,
+    aids: Aids<'_>,
+) -> (Vec<Step>, bool) {
+    let mut graph = Graph::of(pool);
+    let mut best = cheaper(known_plan, plan::cheap(&graph, aids.interrupted));
+    let mut bound = None;
+    for _ in 0..=GIVEN_UP {
+        let Some(plan) = best else { break };
+        let (plan, is_least) = least(&graph, plan, WORK, aids.interrupted);
+        let bound = *bound.get_or_insert(if is_least { plan.cost } else { 0 });
+        let told = told(geometry, known, pool, plan.steps, &Premises::of(goal));
+        if told.misplaced.is_empty() {
+            return (told.steps, plan.cost <= bound);
+        }
+        told.misplaced.into_iter().for_each(|step| graph.costs[step] = FORBIDDEN);
+        best = plan::cheap(&graph, aids.interrupted);
+    }
+    (Vec::new(), false)
+}
+
 /// The cheaper of two proofs, if there are any.
 fn cheaper(one: Option<Plan>, other: Option<Plan>) -> Option<Plan> {
     one.into_iter().chain(other).min_by_key(|plan| plan.cost)
@@ -350,34 +375,4 @@ fn cheaper(one: Option<Plan>, other: Option<Plan>) -> Option<Plan> {
 /// Whether a step supposes something.
 fn supposes(step: &Step) -> bool {
     !step.cases.is_empty()
-}
-
-/// The steps with what is supposed in them cut down to what is needed where they are taken now.
-fn cut_cases(geometry: &Geometry, known: &Known, steps: Vec<Step>) -> Vec<Step> {
-    let mut known = known.clone();
-    let mut cut = Vec::with_capacity(steps.len());
-    for step in steps {
-        let step = step.cut_down(geometry, &known);
-        step.conclusions.iter().for_each(|end| known.learn(geometry, end.fact));
-        cut.push(step);
-    }
-    cut
-}
-
-/// The steps in an order in which each has its premises from those before it. Those for which there is none are left
-/// out.
-fn in_order<'a>(
-    geometry: &Geometry,
-    known: &Known,
-    steps: impl Iterator<Item = &'a Step>,
-) -> Vec<Step> {
-    let mut known = known.clone();
-    let mut left: Vec<&Step> = steps.collect();
-    let mut ordered = Vec::with_capacity(left.len());
-    while let Some(next) = left.iter().position(|step| known.covers(&step.premises(geometry))) {
-        let step = left.remove(next);
-        step.conclusions.iter().for_each(|end| known.learn(geometry, end.fact));
-        ordered.push(step.clone());
-    }
-    ordered
 }

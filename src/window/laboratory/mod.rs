@@ -94,6 +94,12 @@ impl Laboratory {
         self.watch.choices.take(watch, &self.methods.told);
     }
 
+    /// Takes what has come of work by now.
+    pub(crate) fn look(&mut self) {
+        self.compare.look();
+        self.tables.look();
+    }
+
     /// Whether work goes on.
     pub(crate) fn is_working(&self) -> bool {
         self.watch.running.is_some()

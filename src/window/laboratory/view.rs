@@ -1,7 +1,7 @@
 //! The page of the laboratory: one of its parts below the buttons that choose and run it.
 
-use iced::widget::{column, container, progress_bar, row};
-use iced::{Alignment, Element, Length};
+use iced::widget::{column, container, progress_bar};
+use iced::{Element, Length};
 
 use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::look::Look;
@@ -59,9 +59,10 @@ fn head<'a>(laboratory: &Laboratory, look: Look<'a>) -> Element<'a, Message> {
         };
         (look.label(label), laboratory.part == part, Message::Show(part))
     });
-    // The parts go on below where there is no room for all of them beside the button.
-    let first = row![container(controls::choice(parts, look)).width(Length::Fill)];
-    let first = first.push(button(laboratory, look)).spacing(8).align_y(Alignment::Center);
+    let parts = controls::choice(parts, look);
+    let parts = controls::with_tip(parts, look.label(words::LabPartsTip), None, look);
+    let button = button(laboratory, look);
+    let first = controls::opposite(parts, button, look);
     let second = match laboratory.part {
         Part::Watch => running(&laboratory.watch, look),
         Part::Compare => {

@@ -62,7 +62,7 @@ fn a_table_is_made_again_beside_its_source_in_both_languages() {
     type_in(&mut window, TablesChoice::Repetitions, "2");
     run(&mut window, usize::MAX);
     assert_eq!(ending(&window), Some((Ending::Done, 1)));
-    let tall = Size::new(1280.0, 4000.0);
+    let tall = Size::new(5000.0, 4000.0);
     let _ = window.update(Message::Resized(tall));
     let finds = |window: &Window, words: &str| {
         simulator(window, tall).find(window.look().typeset(words).as_str()).is_ok()

@@ -208,7 +208,8 @@ impl<M> Widget<M, Theme, Renderer> for Dragging<'_, M> {
             shell.publish((self.dropped)(row, gap));
         }
         let gap = state.0.and_then(|dragged| dragged.gap);
-        let end = gap.and_then(|_| scrolled_by(cursor.position()?.y, *viewport));
+        // Beyond the end, too, the pointer has a place.
+        let end = gap.and_then(|_| scrolled_by(cursor.land().position()?.y, *viewport));
         if let Some(step) = end {
             if matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
                 shell.publish((self.scroll)(step));

@@ -32,7 +32,7 @@ use duvod::picture::Chart;
 /// The field in which a table is looked for.
 pub(crate) const SOUGHT_FIELD: &str = "table-sought";
 
-/// How wide a plot is at most.
+/// How wide a table or a plot is at most.
 const MOST_WIDTH: f32 = 900.0;
 
 /// Something that happened while a table is made again.

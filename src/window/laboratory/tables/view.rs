@@ -1,12 +1,12 @@
 //! What is shown while a table of the literature is made again.
 
 use iced::widget::text::{Alignment as Align, Wrapping};
-use iced::widget::{Column, Row as Line, column, container, progress_bar, row};
+use iced::widget::{Column, Row as Line, Text, column, container, progress_bar, row};
 use iced::{Element, Length};
 
 use super::board::board;
 use super::choices::{Choice, Choices};
-use super::{Form, Message, Results, SOUGHT_FIELD, Tables};
+use super::{Form, MOST_WIDTH, Message, Results, SOUGHT_FIELD, Tables};
 use crate::laboratory::compare::results::Ending;
 use crate::laboratory::rows::{FIELD, WIDTH, fault};
 use crate::look::Look;
@@ -179,18 +179,19 @@ fn queens<'a>(results: &'a Results, look: Look<'a>) -> Column<'a, Message> {
 /// A part: what is said of it, its table, and what is said of the figures.
 fn part<'a>(told: &Told, look: Look<'a>) -> Column<'a, Message> {
     let say = |words: &Words| look.say(words);
-    let mut page = Column::new().spacing(6).max_width(look.text_width());
+    let prose = |text: Text<'a>| container(text).max_width(look.text_width());
+    let mut page = Column::new().spacing(6).max_width(MOST_WIDTH);
     for (number, said) in told.before.iter().enumerate() {
-        page = page.push(if number == 0 {
+        page = page.push(prose(if number == 0 {
             look.text_in(Purpose::Control, SEMIBOLD, say(said))
         } else {
             look.muted(Purpose::Secondary, say(said))
-        });
+        }));
     }
     let heads: Vec<String> = told.heads.iter().map(say).collect();
     let is_wide = look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_COLUMNS);
     if is_wide {
-        page = page.push(cells(heads.clone(), true, look)).push(line(look));
+        page = page.push(cells(heads, true, look)).push(line(look));
     }
     for row in &told.rows {
         let row: Vec<String> = row.iter().map(say).collect();
@@ -198,21 +199,26 @@ fn part<'a>(told: &Told, look: Look<'a>) -> Column<'a, Message> {
             page.push(cells(row, false, look))
         } else {
             let name = look.text_in(Purpose::Secondary, SEMIBOLD, row[0].clone());
-            let numbers = heads.iter().zip(&row).skip(1);
-            let numbers = numbers.map(|(head, number)| format!("{head} {number}"));
+            // A number stays on the line of its head.
+            let numbers = told.heads.iter().zip(&row).skip(1).map(|(head, value)| {
+                let named = words::LabNamed { name: head.clone(), value: value.clone() };
+                say(&named.into()).replace(' ', "\u{a0}")
+            });
             let numbers = look.text(Purpose::Secondary, numbers.collect::<Vec<_>>().join(" · "));
             page.push(column![name, numbers].spacing(2))
         };
     }
     page = page.push(line(look));
     for said in &told.after {
-        page = page.push(look.text(Purpose::Secondary, say(said)));
+        page = page.push(prose(look.text(Purpose::Secondary, say(said))));
     }
     page
 }
 
 /// The cells of a row in their columns: the first from the left, the others from the right.
 fn cells(row: Vec<String>, are_heads: bool, look: Look<'_>) -> Line<'_, Message> {
+    // What the numbers do not need is for the name.
+    let for_name = 24_u16.saturating_sub(4 * (row.len() as u16).saturating_sub(1)).max(8);
     let cell = |(column, content): (usize, String)| {
         let text = if are_heads {
             look.muted(Purpose::Secondary, content)
@@ -221,7 +227,7 @@ fn cells(row: Vec<String>, are_heads: bool, look: Look<'_>) -> Line<'_, Message>
         };
         let text = text.wrapping(Wrapping::Word);
         if column == 0 {
-            container(text).width(Length::FillPortion(8)).into()
+            container(text).width(Length::FillPortion(for_name)).into()
         } else {
             container(text.align_x(Align::Right)).align_right(Length::FillPortion(4)).into()
         }
