@@ -126,7 +126,7 @@ keys-past = odehrané hry, s časy a statistikou
 key-maker = Ctrl+G
 keys-maker = vytvořit nová zadání
 key-lab = Ctrl+3
-keys-lab = laboratoř: sledovat a porovnávat metody řešení
+keys-lab = laboratoř: sledovat a porovnávat metody řešení, tabulky z literatury
 key-export = Ctrl+P
 keys-export = export a tisk: obrázek, list se zadáním, postup, webová stránka; stránky tam vytiskne Enter nebo Ctrl+P, uloží Ctrl+S
 key-open = Ctrl+O
@@ -189,7 +189,7 @@ key-page-down = Page Down
 keys-practice-next = jiná mřížka
 keys-practice-end = ukončit procvičování; hra je zpět
 
-keys-lab-part = sledovat, nebo porovnat
+keys-lab-part = sledovat, porovnat, nebo spočítat tabulky z literatury
 keys-lab-run = spustit, co je vybráno
 keys-lab-steps = o krok běhu zpět, dál
 keys-lab-ten = o deset kroků běhu zpět, dál

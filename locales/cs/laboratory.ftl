@@ -84,6 +84,7 @@ judged-head-givens = Zadaných
 judged-head-wanted = Žádáno
 judged-head-share = Hádá se
 judged-head-er = ER
+judged-er = { NUMBER($er, minimumFractionDigits: 1) }
 judged-head-judgement = Posouzeno, z 10
 judged-order = Dvojic, které člověk posoudil různě, je { NUMBER($pairs) }. Ve stejném pořadí je podle ER { NUMBER($by_er) }, podle toho, kolik se hádá, { NUMBER($by_share) }.
 remade-unfrozen = Počítají se jen běhy, které nezačaly znovu: { NUMBER($count) } z celkových { NUMBER($runs) }.

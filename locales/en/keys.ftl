@@ -126,7 +126,7 @@ keys-past = past games, with times and statistics
 key-maker = Ctrl+G
 keys-maker = make new puzzles
 key-lab = Ctrl+3
-keys-lab = the laboratory: watch methods of solving and compare them
+keys-lab = the laboratory: watch methods of solving and compare them, tables of the literature
 key-export = Ctrl+P
 keys-export = export and print: a picture, a puzzle sheet, the procedure, a web page; there Enter or Ctrl+P prints pages, Ctrl+S saves
 key-open = Ctrl+O
@@ -189,7 +189,7 @@ key-page-down = Page Down
 keys-practice-next = another board
 keys-practice-end = end practice; the game is back
 
-keys-lab-part = watch, or compare
+keys-lab-part = watch, compare, or make tables of the literature
 keys-lab-run = run what is chosen
 keys-lab-steps = a step of the run back, on
 keys-lab-ten = ten steps of the run back, on

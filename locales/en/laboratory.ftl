@@ -84,6 +84,7 @@ judged-head-givens = Givens
 judged-head-wanted = Wanted
 judged-head-share = Guessed
 judged-head-er = ER
+judged-er = { NUMBER($er, minimumFractionDigits: 1) }
 judged-head-judgement = Judged, of 10
 judged-order = Of { NUMBER($pairs) } pairs that the person judged differently, { NUMBER($by_er) } stand in that order by ER, { NUMBER($by_share) } by how much is to be guessed.
 remade-unfrozen = Only runs that did not begin anew count: { NUMBER($count) } of { NUMBER($runs) }.

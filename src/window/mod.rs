@@ -65,7 +65,8 @@ pub use keeping::{Fixed, Preferences, Which};
 pub use keys::manual as keys_manual;
 pub use laboratory::{
     CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
-    Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, WatchChoice, WatchMessage,
+    Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, TablesChoice, TablesForm,
+    TablesMessage, TablesOrder, WatchChoice, WatchMessage,
 };
 pub use maker::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use message::Message;

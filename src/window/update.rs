@@ -89,7 +89,7 @@ impl Window {
         self.maker.look();
         self.export.tick(now);
         self.book.comparison.look(now);
-        self.laboratory.compare.look();
+        self.laboratory.look();
         self.count_time(now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();
         self.notices.look(now, waits);

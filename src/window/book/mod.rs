@@ -76,6 +76,8 @@ pub enum Message {
     Take,
     /// The row with this number was dragged into this gap of the list, both from 0.
     Dropped(usize, usize),
+    /// The list is to be scrolled so far down, since a row is dragged near its end.
+    ScrollBy(f32),
     /// The number that is typed for the rule that is moved.
     PlaceTyped(String),
     /// It is complete.
@@ -351,6 +353,7 @@ impl Book {
                 None
             }
             Message::Prepared(..)
+            | Message::ScrollBy(_)
             | Message::Comparison(_)
             | Message::Take
             | Message::List

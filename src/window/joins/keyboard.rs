@@ -287,6 +287,7 @@ impl Window {
         }
         if self.opened.shows(Page::Laboratory) {
             self.laboratory.watch.open = None;
+            self.laboratory.tables.is_open = false;
             return Task::none();
         }
         if self.opened.shows(Page::Export) {

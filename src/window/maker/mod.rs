@@ -272,9 +272,11 @@ impl Maker {
         let (tally, made) = making.inbox.take();
         batch.tally = tally;
         let first = batch.rows.len();
-        batch
-            .rows
-            .extend(made.into_iter().zip(first..).map(|(made, number)| Row::new(number, made)));
+        let Order { knowledge, rules, .. } = &making.order;
+        let profile = knowledge.profile(&rules.profile);
+        let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
+        let made = made.into_iter().zip(first..);
+        batch.rows.extend(made.map(|(made, number)| Row::new(number, made, rules)));
         batch.elapsed = making.elapsed();
         if batch.rows.len() > first {
             self.arrange();

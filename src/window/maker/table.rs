@@ -177,14 +177,13 @@ fn head<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Message
             .view(look)
     };
     let rated = se::is_rated(&batch.geometry);
-    let hardest = look.muted(Purpose::Secondary, look.label(words::MakerHardest));
     let cells = Cells {
         number: name(Sorted::Number),
         givens: name(Sorted::Givens),
         level: name(Sorted::Level),
         score: name(Sorted::Score),
         guessing: name(Sorted::Guessing),
-        hardest: hardest.wrapping(Wrapping::None).into(),
+        hardest: name(Sorted::Hardest),
         explainer: rated.then(|| name(Sorted::Explainer)),
     };
     container(cells.row(look)).padding([4.0, look.pick(12.0, 8.0)]).into()

@@ -435,6 +435,10 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     ask(&mut window, Asked::Sort(MakerColumn::Guessing));
     let falling: Vec<_> = shares(&window).into_iter().rev().collect();
     assert!(is_sorted(&falling) && sees(&window, "To guess ↓"));
+    ask(&mut window, Asked::Sort(MakerColumn::Hardest));
+    let rows = || window.maker.batch.iter().flat_map(|batch| &batch.rows);
+    assert!(rows().all(|row| row.rank.is_some()) && rows().is_sorted_by_key(|row| row.rank));
+    assert!(sees(&window, "Hardest rule ↑"), "in the order of the rules");
     ask(&mut window, Asked::Sort(MakerColumn::Number));
     assert_eq!(boards(&window), made);
     let (number, _) = window.maker.being_rated().expect("one is being rated");
