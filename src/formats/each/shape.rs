@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, Geometry};
+use crate::grid::{Cell, Geometry, StepsApart};
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,8 @@ pub(super) struct Shape {
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
     pub(super) extra: BTreeSet<BTreeSet<Cell>>,
-    /// Whether digits that follow one another may not stand side by side.
-    pub(super) apart: bool,
+    /// What cells so many steps apart may not hold together.
+    pub(super) apart: Vec<StepsApart>,
 }
 
 impl Shape {
@@ -32,7 +32,7 @@ impl Shape {
             side: geometry.side(),
             areas: geometry.cells().map(number).collect(),
             extra: geometry.extra_houses().map(cells).collect(),
-            apart: !geometry.excludes_only_repeats(),
+            apart: geometry.steps_apart().to_vec(),
         }
     }
 
@@ -56,14 +56,20 @@ impl Shape {
         let regions = self.partition();
         let has_regions = |shape: &Self| shape.side == self.side && shape.partition() == regions;
         let same = |shape: &Self| {
-            has_regions(shape) && shape.extra == self.extra && shape.apart == self.apart
+            has_regions(shape) && shape.extra == self.extra && shape.says_of_steps(&self.apart)
         };
-        let plain = |shape: &Self| has_regions(shape) && shape.extra.is_empty() && !shape.apart;
+        let plain =
+            |shape: &Self| has_regions(shape) && shape.extra.is_empty() && shape.apart.is_empty();
         let found = shapes().find(|(_, shape)| same(shape));
         let found = found.or_else(|| shapes().find(|(_, shape)| plain(shape)));
         // A grid that is asked for may have more houses than the text says.
         let found = found.or_else(|| shapes().find(|(_, shape)| has_regions(shape)));
         found.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
+    }
+
+    /// Whether just this is said of steps, in whatever order.
+    fn says_of_steps(&self, apart: &[StepsApart]) -> bool {
+        self.apart.len() == apart.len() && apart.iter().all(|said| self.apart.contains(said))
     }
 
     /// Which cells belong together, however the regions are numbered.

@@ -13,6 +13,7 @@
 //!
 //! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
 
+mod apart;
 mod board;
 mod candidate;
 mod candidate_set;
@@ -33,6 +34,7 @@ mod state_text;
 pub(crate) mod test_grids;
 mod walls;
 
+pub use apart::Apart;
 pub use board::{Board, Collision, Entry};
 pub use candidate::Candidate;
 pub use candidate_set::CandidateSet;
@@ -46,6 +48,6 @@ pub use geometry::{BlockSize, Geometry};
 pub use house::House;
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
-pub use spec::{ExtraHouse, GeometryError, GeometrySpec};
+pub use spec::{ExtraHouse, GeometryError, GeometrySpec, StepsApart};
 pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;

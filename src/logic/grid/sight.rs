@@ -150,7 +150,7 @@ fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> O
 
 #[cfg(test)]
 mod tests {
-    use crate::grid::test_grids::{classic, spec};
+    use crate::grid::test_grids::{classic, not_beside, spec};
     use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry, GeometrySpec};
 
     /// The blockers of a digit that stands in these cells, so that it may not be in those.
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn neighbours_rule_out_digits_that_follow_theirs() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("123456", 3, 2) };
         let apart = Geometry::new(&apart).expect("a grid");
         let of_middle = |digits: &[usize]| -> Vec<Candidate> {
             digits.iter().map(|&it| Candidate::new(Cell::new(7), Digit::new(it))).collect()
