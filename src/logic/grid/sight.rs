@@ -28,7 +28,7 @@ impl Candidates {
     }
 
     /// Finds for each digit that stands in sight of the cell one cell that holds it; those of the house that
-    /// holds most come first.
+    /// holds most come first, those that no house has last.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
         let held_by = |house: House, missing: DigitSet| -> Vec<Candidate> {
             let cells = geometry.list_of(house).iter().filter(|&&other| other != cell);
@@ -42,7 +42,9 @@ impl Candidates {
             // Of equal houses the first is taken: row, column, block.
             let most = houses.rev().max_by_key(Vec::len).unwrap_or_default();
             if most.is_empty() {
-                return chosen;
+                let held = self.solved() & geometry.peers(cell);
+                let by_steps = |digit: Digit| (held & self.places_of(digit)).first();
+                return chosen | missing.iter().filter_map(by_steps).collect();
             }
             for Candidate { cell: other, digit } in most {
                 if missing.contains(digit) {
