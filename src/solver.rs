@@ -24,16 +24,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::explanation::{Told, Why, finding, procedure, rule_name, why, why_not};
+use crate::explanation::{Told, Why, finding, procedure, why, why_not};
 use crate::formats::{ReadError, find_puzzle, named_grid};
 use crate::grid::{Geometry, Puzzle, StateText, parse_cell};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::{CLASSIC_GRID, Knowledge, KnowledgeError};
-use crate::locale::Locale;
+use crate::locale::{Locale, indented};
 use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::{Search, Solution, Verdict};
 use crate::session::{Job, Outcome, Progress};
+
+/// What stands before what is told of a step.
+const INDENT: &str = "   ";
 
 /// What went wrong. [`SolverError::message`] says it in a language.
 #[derive(Clone, Debug, Error)]
@@ -274,10 +277,10 @@ impl Answer {
         let told: Vec<String> = told.iter().map(|part| locale.say(part)).collect();
         let mut lines = vec![locale.say(&self.why.question), told.join(" ")];
         for (index, step) in self.why.lines.iter().enumerate() {
-            let (result, rule) = (step.result(), rule_name(step.rule));
+            let (result, rule) = (step.result(), step.name.clone());
             let head = words::ProcedureLine { number: index + 1, result, rule };
             lines.push(locale.say(&head.into()));
-            lines.push(format!("   {}", locale.say(&step.sentence)));
+            lines.push(format!("{INDENT}{}", indented(&locale.say(&step.sentence), INDENT)));
         }
         lines.join("\n")
     }

@@ -142,8 +142,8 @@ fn a_contradiction_in_one_house() {
     check(&["check", ONE_HOUSE, "--lang", "en"], &parts);
     let parts = [
         "Toto zadání nemá řešení. Už tyto zadané číslice spolu nemohou obstát: 1 v C1, 1 v D2,",
-        "Když kteroukoli z nich vynecháme, zbylé už řešení mají.",
-        "Zde je důvod; políčka všech ostatních zadaných číslic v něm bereme jako volná:\n\
+        "Stačí kteroukoli z nich vynechat, a se zbylými už zadání řešení má.",
+        "Důvod (ostatní zadaná políčka v něm pokládáme za volná):\n\
          Ve sloupci H není pro jedničku místo: volná políčka",
         "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: v C1 čtyřka místo jedničky.",
     ];
@@ -158,7 +158,12 @@ fn a_deep_contradiction() {
     assert!(trace.steps.iter().all(|step| !step.assumes_one_solution()));
     let parts = ["cannot stand together", "Suppose", "That is a contradiction", "instead of 2"];
     check(&["check", DEEP, "--lang", "en"], &parts);
-    let parts = ["spolu nemohou obstát", "Předpokládejme", "To je spor.", "místo dvojky"];
+    let parts = [
+        "Už těchto 21 zadaných číslic spolu nemůže obstát.",
+        "Předpokládejme",
+        "To je spor.",
+        "místo dvojky",
+    ];
     check(&["check", DEEP, "--lang", "cs"], &parts);
 }
 
@@ -229,7 +234,7 @@ fn two_solutions() {
     let answer = check_several(TWO, Some(2));
     assert_eq!(answer["completion"]["alone"].as_array().map(Vec::len), Some(16));
     let parts = [
-        "There are two in all. They differ in eight cells: C4, D4, A6, D6,",
+        "This puzzle has two solutions. They do not agree in eight cells: C4, D4, A6, D6,",
         "Two of the solutions side by side:\n+-------+-------+-------+   +-------+",
         "| 8 5 7 | 9 6 1 | 4 2 3 |   | 8 5 9 | 7 6 1 | 4 2 3 |",
         "Yet 45 digits are the same in all solutions.",
@@ -238,7 +243,7 @@ fn two_solutions() {
     ];
     check(&["check", TWO, "--lang", "en"], &parts);
     let parts = [
-        "Celkem jsou to dvě řešení. Liší se v osmi políčkách: C4, D4, A6, D6,",
+        "Toto zadání má dvě řešení. Liší se v osmi políčkách: C4, D4, A6, D6,",
         "Dvě z řešení vedle sebe:",
         "Ve všech řešeních je však stejných 45 číslic.",
         "stačí doplnit do zadání jednu číslici, a to kteroukoli z těchto: 7 v C4,",
@@ -250,7 +255,10 @@ fn two_solutions() {
 fn about_a_hundred_solutions() {
     let answer = check_several(ABOUT_A_HUNDRED, Some(110));
     assert_eq!(answer["completion"]["fewest"].as_bool(), Some(true));
-    let parts = ["110 in all", "At least two more digits are needed to leave a single solution"];
+    let parts = [
+        "This puzzle has 110 solutions.",
+        "At least two more digits are needed to leave a single solution",
+    ];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "en"], &parts);
     let parts = ["110 řešení", "je třeba doplnit do zadání aspoň dvě číslice; stačí například"];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "cs"], &parts);
@@ -295,7 +303,7 @@ fn an_estimate_is_another_with_each_seed_and_the_same_with_the_same() {
 #[test]
 fn colliding_digits_are_told_with_the_slip_that_they_may_be() {
     let puzzle = format!("55{}", &crate::support::EXAMPLE[2..]);
-    let parts = ["row 1: in A1 and B1", "A slip of the pen?", "3 in B1 instead of 5"];
+    let parts = ["row 1 and block 1: in A1 and B1", "A slip of the pen?", "3 in B1 instead of 5"];
     check(&["check", &puzzle, "--lang", "en"], &parts);
     check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "v B1 trojka místo pětky"]);
 }

@@ -201,9 +201,14 @@ fn a_rule_is_needed_where_it_is_asked_for() {
             assert!(is_solved_by(&puzzle, |one| singles(one) || one.id.as_str() == rule));
             let easier = |one: &Rule| singles(one) && place(one.id.as_str()) < place(rule);
             assert!(!is_solved_by(&puzzle, easier), "{rule}: {puzzle}");
+            let before = |one: &Rule| place(one.id.as_str()) < place(rule);
+            assert!(!is_solved_by(&puzzle, before), "{rule} is needed: {puzzle}");
         }
     }
-    assert_eq!(made("--rule aic --alone").len(), 1, "beside the singles it is needed");
+    let loosely = made("--rule aic --alone --or-easier");
+    assert_eq!(loosely.len(), 1, "beside the singles it is needed");
+    let before = |one: &Rule| place(one.id.as_str()) < place("aic");
+    assert!(is_solved_by(&loosely[0], before), "nothing needs it: {}", loosely[0]);
     for puzzle in made("--count 2 --solvable-by se") {
         assert_eq!(solutions(&mut cells(&puzzle)), 1);
     }

@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 
 use crate::support::{knowledge, languages};
 use duvod::checker::Checker;
-use duvod::explanation::{procedure, why, why_not};
+use duvod::explanation::{
+    Strength, hint_at_step, procedure, rule_name, rule_name_on, step_name, why, why_not,
+};
 use duvod::formats::{TextFormat, find_puzzle, named_grid, print_grid};
 use duvod::grid::{Board, Cell, Digit, Geometry, House, Puzzle};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::PuzzleExample;
-use duvod::message::HouseKind;
+use duvod::message::{HouseKind, Message};
 use duvod::picture::{Frame, LIGHT, Scene, svg, text};
-use duvod::proof::{Claim, Fact, Statement, Trace};
+use duvod::proof::{Claim, Fact, RuleId, Statement, Trace};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Job, Outcome, Progress};
 
@@ -89,8 +91,13 @@ fn puzzles_of_other_grids_are_told_in_every_language() {
         let trace = trace(&puzzle);
         for locale in languages() {
             let mut all = String::new();
-            for step in procedure(geometry, &trace) {
-                all += &locale.try_say(&step.sentence).expect("a sentence");
+            let mut state = trace.start.candidates(geometry);
+            for (step, told) in trace.steps.iter().zip(procedure(geometry, &trace)) {
+                let hint = hint_at_step(geometry, &state, step, Strength::Rule);
+                for said in hint.told.iter().chain([&told.name, &told.sentence]) {
+                    all += &locale.try_say(said).expect("a sentence");
+                }
+                step.apply(geometry, &mut state);
             }
             let named = match (example.grid.as_str(), locale.tag()) {
                 ("x", "cs") => "diagonál",
@@ -119,6 +126,62 @@ fn puzzles_of_other_grids_are_told_in_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn on_grids_of_regions_no_rule_speaks_of_blocks() {
+    let [classic, regions, x] =
+        ["9x9", "jigsaw-9x9", "x"].map(|name| knowledge().grid(name).expect("a grid"));
+    for locale in languages() {
+        let say = |words: &Message| locale.try_say(words).expect("words");
+        let mut of_blocks = 0;
+        for rule in knowledge().rules() {
+            let told = |geometry| {
+                let name = rule_name_on(geometry, rule.id);
+                format!("{}: {}", say(&name), say(&name.under("says")))
+            };
+            let speaks = |text: &str| ["block", "blok", "bloc"].iter().any(|it| text.contains(it));
+            let on_regions = told(regions);
+            assert!(!speaks(&on_regions.to_lowercase()), "{on_regions}");
+            of_blocks += usize::from(told(classic) != on_regions);
+            assert_eq!(rule_name_on(classic, rule.id), rule_name(rule.id));
+        }
+        assert!(of_blocks > 15, "{}: {of_blocks}", locale.tag());
+        let single = RuleId::new("hidden-single-block");
+        let names = [classic, regions, x].map(|grid| say(&rule_name_on(grid, single)));
+        let expected = match locale.tag() {
+            "cs" => ["v bloku", "v oblasti", "v bloku nebo na diagonále"]
+                .map(|area| format!("Jediné místo {area}")),
+            "en" => ["in a block", "in a region", "in a block or on a diagonal"]
+                .map(|area| format!("Hidden single {area}")),
+            _ => continue,
+        };
+        assert_eq!(names, expected);
+    }
+}
+
+#[test]
+fn a_single_is_named_by_the_house_that_it_is_found_in() {
+    let single = RuleId::new("hidden-single-block");
+    let mut seen = BTreeSet::new();
+    for (_, puzzle) in examples() {
+        let geometry = &puzzle.geometry;
+        for step in trace(&puzzle).steps.iter().filter(|step| step.rule == single) {
+            let houses = houses(step.claims.iter().cloned());
+            let kind = geometry.kind(*houses.first().expect("a house"));
+            let name = languages().into_iter().find(|it| it.tag() == "en").expect("English");
+            let name = name.say(&step_name(geometry, step));
+            let named = match kind {
+                HouseKind::Block => "Hidden single in a block",
+                HouseKind::Region => "Hidden single in a region",
+                HouseKind::Diagonal => "Hidden single on a diagonal",
+                HouseKind::Row | HouseKind::Column => panic!("{step:?}"),
+            };
+            assert_eq!(name, named);
+            let _ = seen.insert(kind);
+        }
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
 }
 
 #[test]

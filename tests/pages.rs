@@ -239,6 +239,32 @@ fn practice_sheets_have_the_steps_at_the_back() {
         let text = String::from_utf8_lossy(&pdf);
         assert_eq!(text.matches("/XYZ").count(), 4, "the back and each step has a bookmark");
     }
+    let sheet = ["--practice", "full-house", "--generate", "1", "--per-page", "1"];
+    for (answers, count) in [("next", 2), ("sheet", 3), ("none", 1)] {
+        let pdf = printed(
+            &folder.path(&format!("{answers}.pdf")),
+            &[&sheet[..], &["--answers", answers]].concat(),
+        );
+        assert_eq!(pages(&pdf), count, "{answers}");
+    }
+    // What the rule says chooses its words by what the grid has for areas.
+    for grid in ["9x9", "jigsaw-9x9"] {
+        let sheet = ["--practice", "pointing", "--generate", "1", "--seed", "3", "--grid", grid];
+        assert_eq!(pages(&printed(&folder.path(&format!("{grid}.pdf")), &sheet)), 2, "{grid}");
+    }
+}
+
+#[test]
+fn some_steps_of_a_procedure_are_printed() {
+    let folder = Folder::new("some-steps");
+    let steps = |name: &str, more: &[&str]| {
+        let pdf = printed(&folder.path(name), &[&[EXAMPLE, "--procedure"], more].concat());
+        String::from_utf8_lossy(&pdf).matches("/XYZ").count()
+    };
+    assert_eq!(steps("range.pdf", &["--steps", "3-5"]), 3);
+    let all = steps("all.pdf", &[]);
+    let medium = steps("medium.pdf", &["--least", "easy"]);
+    assert!(all > 10 && medium == all, "{all} {medium}");
 }
 
 #[test]

@@ -117,12 +117,12 @@ fn a_moving_picture_shows_each_step_in_its_time() {
             let seen = seen_at(&film, f64::from(step - 1) * 4.0 + moment);
             // The ground of a film is larger.
             assert_eq!(drawn(&seen[2..]), drawn(&lines), "step {step} at {moment}");
-            let caption = format!("Step {step} of 51: ");
+            let caption = format!("Step\u{a0}{step} of 51: ");
             assert!(seen.iter().any(|line| line.contains(&caption)), "{step}");
         }
     }
     let end = seen_at(&film, 51.0 * 4.0 + 11.9);
-    assert!(end.iter().any(|line| line.contains("Solved in 51 steps")), "{end:?}");
+    assert!(end.iter().any(|line| line.contains("Solved in 51\u{a0}steps")), "{end:?}");
     assert_eq!(end.iter().filter(|line| line.starts_with("<text ")).count(), 81 + 18 + 2);
     // What moves nothing shows the end: all else is hidden.
     let still = film.matches("<g class=\"a").count() - film.matches(" z\" style").count();

@@ -114,12 +114,12 @@ fn what_gives_a_move_is_proved_and_told_in_both_languages(share: Share) {
             let _ = session.apply(Command::Write(cell, Some(right)));
         }
         let review = looked_back(&session);
-        say(review.told());
+        say(review.told(classic()));
         for made in &review.moves {
             let name = checked(&checker, &solution, made);
             *counted.entry(name).or_default() += 1;
             say(made.told(classic()));
-            say(vec![made.in_short(classic()), made.group().message()]);
+            say(vec![made.in_short(classic()), made.group().message(classic())]);
             say(made.worth_in_short().into_iter().collect());
         }
         let of_groups: usize = review.groups().iter().map(|(_, moves)| moves.len()).sum();
@@ -233,7 +233,7 @@ fn a_mistake_is_no_digit_that_was_found() {
     write(&mut session, &solution, cell);
     let review = looked_back(&session);
     assert_eq!(review.moves.len(), 2);
-    assert_eq!(review.told()[0], words::ReviewDigits { digits: 1 }.into());
+    assert_eq!(review.told(classic())[0], words::ReviewDigits { digits: 1 }.into());
 }
 
 #[test]

@@ -11,7 +11,6 @@ use duvod::grid::{Candidates, Digit, StateText, parse_cell};
 use duvod::inference::{Engine, Options};
 use duvod::knowledge::Rule;
 use duvod::locale::Locale;
-use duvod::message::Message;
 use duvod::proof::Step;
 
 /// The answer for a cell of the example, as the command line tells it.
@@ -48,7 +47,7 @@ fn in_an_example(rule: &Rule) -> (Candidates, Step) {
 /// What is said of the rule, and how one of its steps is told.
 fn told_of(rule: &Rule, (state, step): &(Candidates, Step), locale: &Locale) -> String {
     let name = locale.say(&rule_name(rule.id));
-    let says = locale.say(&Message::of_data(format!("rule-{}.says", rule.id)));
+    let says = locale.say(&rule_name(rule.id).under("says"));
     let outcome = locale.say(&result(classic(), step));
     let told = locale.say(&sentence(classic(), state, step));
     let mut text = vec![format!("{name}: {outcome}\n  {says}\n  {told}")];

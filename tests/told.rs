@@ -80,6 +80,11 @@ impl Named {
         };
         let theirs: Vec<House> = classic().houses().filter(holds).collect();
         own.houses.extend(theirs);
+        // What the only candidate of a cell is left by is seen in its houses.
+        let single = |end: &Fact| classic().houses_of(end.cell()).iter().copied();
+        let filled = step.conclusions.iter().map(|end| end.fact);
+        let filled = filled.filter(|fact| matches!(fact, Fact::Holds(..)));
+        own.houses.extend(filled.flat_map(|fact| single(&fact).collect::<Vec<House>>()));
         if step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))) {
             own.what_blocks(state, step);
         }

@@ -39,7 +39,7 @@ book-no-place = Místa mají čísla od 1 do { $count }.
 
 ## Stránka pravidla
 
-book-spot = Jak ho najít
+book-spot = Jak hledat
 book-switch-on = Zapnout
 book-switch-off = Vypnout
 book-earlier = Posunout výš (Alt+↑)

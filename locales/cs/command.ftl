@@ -45,7 +45,10 @@ help-paper = Velikost papíru (výchozí: a4)
 help-print-levels = Nad každým zadáním uvést, jak je těžké
 help-print-solutions = Za zadáními vytisknout jejich řešení
 help-print-generate = Vytvořit N zadání podle voleb příkazu generate a vytisknout je. S volbou --practice: kolik mřížek (výchozí: tolik, kolik se vejde na stránku)
-help-print-practice = Cvičení na toto pravidlo (označení, jméno nebo kód): mřížky, ve kterých je dalším krokem; vzadu nakreslený a popsaný krok ke každé z nich
+help-answers = Kam dát kroky cvičení: na další stránku (next), na vlastní list i při oboustranném tisku (sheet), nebo nikam (none)
+help-print-steps = S --procedure: vytisknout jen kroky s těmito čísly: rozmezí, třeba 5-12
+help-print-least = S --procedure: vytisknout jen kroky podle pravidel této obtížnosti nebo těžší
+help-print-practice = Cvičení na toto pravidlo (označení, jméno nebo kód): mřížky, ve kterých je toto pravidlo dalším krokem; vzadu nakreslený a popsaný krok ke každé z nich
 help-print-qr = Pod každým zadáním QR kód odkazu, který ho otevře v SudokuPadu
 help-title = Nadpis stránek
 help-author = Kdo je sestavil
@@ -91,7 +94,8 @@ help-minimal = Jen zadání, v nichž nelze vynechat žádnou zadanou číslici
 help-guessing = Kolik procent prázdných políček zbude, když už nepomohou jediné možnosti, takže ten, kdo nic jiného nezná, musí hádat; s odchylkou nejvýše 20
 help-solvable-by = Jen zadání, která pravidla tohoto profilu vyřeší, aniž by něco předpokládala
 help-needed-rule = Jen zadání, která potřebují toto pravidlo: pravidla, která jsou v profilu před ním, je nevyřeší, a spolu s ním ano
-help-alone = S volbou --rule: kromě toho pravidla stačí jediné možnosti
+help-alone = S --rule: s tímto pravidlem zadání vyřeší samotné jediné možnosti, bez něj to nedokážou ani všechna lehčí pravidla
+help-or-easier = S --alone: brát i zadání, která by místo tohoto pravidla vyřešila jiná lehčí; platí jen, že samotné jediné možnosti nestačí
 help-from = Místo tvorby nových zadání trochu pozměnit toto; jeho řešení zůstane
 help-easier = S volbou --from: zadání, která mají nižší obtížnost, nebo při stejné obtížnosti nižší skóre
 help-harder = S volbou --from: zadání, která mají vyšší obtížnost, nebo při stejné obtížnosti vyšší skóre
@@ -103,6 +107,8 @@ help-threads = V kolika vláknech se pracuje (výchozí: v tolika, kolik má str
 help-one-of = { $help }; NAME je jedno z: { $values }
 usage-no-command = Příkaz ani soubor { $text } neexistuje. Viz duvod --help.
 usage-no-command-near = Příkaz ani soubor { $text } neexistuje; nejbližší příkaz je { $near }.
+usage-no-help = Příkaz { $text } neexistuje. Příkazy jsou: { $known }.
+usage-no-help-near = Příkaz { $text } neexistuje; nejbližší je { $near }. Příkazy jsou: { $known }.
 help-needs = U každého zadání říct i to, zda jeho postup používá toto pravidlo (zadané názvem, kódem nebo id) a zda ho potřebuje: zda pravidla, která nic nepředpokládají, dojdou k řešení s ním, ale ne bez něj
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
 help-batch-proof = S volbou --do explain zapsat úvahu ke každému zadání také jako důkaz pro program VeriPB do této složky: do souborů N.opb a N.pbp pro řádek N
@@ -142,7 +148,9 @@ error-no-page = Přípona „.{ $ending }“ nepatří žádným stránkám: jm�
 error-print-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: bez voleb --levels a --solutions se vytiskne i tak.
 error-print-why-web = Odpověď o jednom políčku se tiskne do .pdf; webová stránka z volby --procedure odpovídá o každém políčku.
 error-unprintable = Znak „{ $letter }“ nelze do .pdf vytisknout: písmo programu má jen písmena latinky.
+error-print-no-steps = Postup má { COUNT($count, noun: "step", form: "figures") }, ale žádný z kroků takový není.
 error-print-one = Vytisknout lze kroky jen jednoho zadání, ne více (zadáno: { NUMBER($count) }).
+error-print-steps-web = Jednotlivé kroky se tisknou do .pdf; webová stránka má celý postup.
 error-print-practice-web = Cvičení se tisknou do .pdf.
 error-print-practice =
     { $made ->
@@ -170,7 +178,8 @@ error-in-input = Standardní vstup: { MESSAGE($error) }
 error-no-grid = Mřížka { $name } neexistuje; k dispozici jsou: { $known }.
 error-range = { $text } není rozmezí; zapisuje se dvěma čísly se spojovníkem, třeba 24-28, nebo jedním číslem.
 error-pattern = Předloha má pro každé políčko mřížky jeden znak, celkem { NUMBER($cells) }: „.“ nebo „0“ tam, kde má políčko zůstat prázdné, jakýkoli jiný tam, kde má být číslice.
-error-givens-impossible = Žádné zadání s právě jedním řešením nemá takový počet zadaných číslic; v klasické mřížce jich má vždy nejméně 17.
+error-givens-too-few = Počet zadaných číslic { $most } je příliš malý. V klasické mřížce jich zadání s právě jedním řešením má nejméně { $needed }.
+error-givens-too-many = Počet zadaných číslic { $fewest } je příliš velký. Mřížka má jen { COUNT($cells, noun: "cell", case: "accusative", form: "figures") }.
 error-givens-empty = V tomto rozmezí není žádný počet zadaných číslic: končí dřív, než začíná.
 error-pattern-impossible = Jsou-li zadané číslice jen v těchto políčkách, je řešení vždy více: je jich příliš málo, nebo jsou v některém pásu dva řádky či sloupce prázdné.
 error-not-one-solution = Pozměnit lze jen zadání, které má právě jedno řešení.
@@ -185,7 +194,7 @@ error-canonical-grid =
     Kanonický tvar mají jen zadání na mřížkách z řádků, sloupců a bloků, a na velkých ne ta, která jsou příliš souměrná.
 error-no-profile = Profil { $name } neexistuje; k dispozici jsou: { $known }.
 error-no-rule = Pravidlo { $text } neexistuje; všechna vypíše „duvod rules list“.
-error-no-rule-near = Pravidlo { $text } neexistuje; nejblíže jsou: { $near }.
+error-no-rule-near = Pravidlo { $text } neexistuje; nejbližší názvy: { $near }.
 error-several-rules = { $text } může znamenat více pravidel: { $rules }. Jmenujte jedno z nich.
 error-rule-id = { $text } nemůže být označení pravidla; smí mít malá písmena bez háčků a čárek, číslice a spojovníky, třeba moje-pravidlo.
 error-rule-exists = Pravidlo { $rule } už existuje.
@@ -244,8 +253,12 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; můž
 rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }
-rate-open-steps = Kroky na výběr, které nejsou těžší než ten nejbližší: na začátku { NUMBER($first) }, nejméně { NUMBER($narrowest) } (před { ORDINAL($step, noun: "step", case: "instrumental") })
-rate-suppositions = Počet kroků, které něco předpokládají: { NUMBER($steps) }; nejvíce předpokladů vnořených do sebe: { NUMBER($depth) }
+rate-open-steps =
+    Stejně snadných kroků na výběr: na začátku { NUMBER($first) }{ $step ->
+        [1] , později nikdy méně
+       *[other] ; nejméně { NUMBER($narrowest) }, a to před { ORDINAL($step, noun: "step", case: "instrumental") }
+    }
+rate-suppositions = Kroků s pokusem: { NUMBER($steps) }; nejvíce pokusů vnořených do sebe: { NUMBER($depth) }
 rate-steps = Počet kroků: { NUMBER($steps) }
 # Tři hodnocení pod známými zkratkami: nejtěžšího kroku, nejtěžšího kroku až po první číslici, prvního kroku.
 rate-explainer = Sudoku Explainer: ER { NUMBER($er, minimumFractionDigits: 1) }; EP { NUMBER($ep, minimumFractionDigits: 1) }; ED { NUMBER($ed, minimumFractionDigits: 1) }
@@ -286,11 +299,11 @@ progress-of = { $done } / { $total }…
 
 ## Pravidlo
 
-rules-spot = Jak ho najít: { $text }
-rules-also = Také: { $text }
+rules-spot = Jak hledat: { $text }
+rules-also = Známo i jako: { $text }
 rules-level = Obtížnost: { MESSAGE($level) }
 rules-score = Skóre: { $cost }
-rules-se = Sudoku Explainer: { NUMBER($se, minimumFractionDigits: 1) }
+rules-se = Sudoku Explainer 1.2.1: { NUMBER($se, minimumFractionDigits: 1) }
 rules-code = Kód: { $code }
 rules-aliases = Další označení: { $aliases }
 rules-general = Obecnější pravidla: { LIST($rules, join: "comma") }

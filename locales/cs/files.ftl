@@ -67,6 +67,11 @@ window-drop = Pusťte soubor sem a nahraje se
 
 ## Ukládání
 
+window-file-beside =
+    { $count ->
+        [one] Jeden řádek textu okolo zadání je vynechán.
+       *[other] Text okolo zadání je vynechán ({ COUNT($count, noun: "line") }).
+    }
 window-left-out = Zadání je nahráno jen zčásti
 window-save-title = Uložit hru nebo zadání
 # Název souboru, který se nabízí.
@@ -74,6 +79,10 @@ window-save-name = sudoku.json
 window-save-path-title = Kam?
 window-save-path-why =
     Dialog pro výběr souboru tu nelze otevřít. Napište cestu: .json uchová celou hru, .txt, .sdk, .sdm nebo .csv jen zadání.
+window-save-path-ending =
+    Dialog pro výběr souboru tu nelze otevřít. Napište celou cestu k souboru s příponou .{ $ending }.
+window-save-path-puzzles =
+    Dialog pro výběr souboru tu nelze otevřít. Napište celou cestu k souboru .txt nebo .sdm; každé zadání v něm bude na jednom řádku.
 window-save-example = /home/ja/hra.json
 window-save-path = Uložit
 window-save-exists = Soubor { $file } už existuje

@@ -61,19 +61,27 @@ judged-marks-left-out = Vyškrtnutí kandidáti se vynechávají: tento příkaz
 
 ## Žádné řešení
 
-conflict-givens = Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS($givens) }.
+# Jsou-li mnohé, ukáže je mřížka.
+conflict-givens =
+    { LENGTH($givens) ->
+        [0] Už těchto { COUNT($count, noun: "given", form: "figures") } spolu nemůže obstát.
+       *[other] Už tyto zadané číslice spolu nemohou obstát: { PLACEMENTS($givens) }.
+    }
 conflict-givens-marks =
-    Spolu s kandidáty, kteří jsou v zadání vyškrtnutí, nemohou tyto zadané číslice obstát: { PLACEMENTS($givens) }.
+    Spolu s kandidáty, kteří jsou v zadání vyškrtnutí, { LENGTH($givens) ->
+        [0] nemůže těchto { COUNT($count, noun: "given", form: "figures") } obstát.
+       *[other] nemohou tyto zadané číslice obstát: { PLACEMENTS($givens) }.
+    }
 conflict-marks = Kandidáti vyškrtnutí v zadání nepřipouštějí žádné řešení ani bez zadaných číslic.
-conflict-irreducible = Když kteroukoli z nich vynecháme, zbylé už řešení mají.
+conflict-irreducible = Stačí kteroukoli z nich vynechat, a se zbylými už zadání řešení má.
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
-conflict-reason = Zde je důvod; políčka všech ostatních zadaných číslic v něm bereme jako volná:
+conflict-reason = Důvod (ostatní zadaná políčka v něm pokládáme za volná):
 conflict-reason-more =
     Z nich samotných se úvahou ke sporu dojít nepodařilo. Podaří se to, když k nim přidáme { $count ->
         [one] další zadanou číslici
        *[other] další zadané číslice
-    }: { PLACEMENTS($givens) }. Zde je důvod; políčka všech ostatních v něm bereme jako volná:
+    }: { PLACEMENTS($givens) }. Důvod (ostatní zadaná políčka v něm pokládáme za volná):
 conflict-end = To je spor: { MESSAGE($end) }.
 conflict-no-digit-seen =
     Políčko { CELL($cell) } vidí všechny číslice, takže mu žádná nezbývá. To je spor.
@@ -120,10 +128,7 @@ repair-move = { DIGIT($digit, form: "name") } { CELL($at, prep: "in") } místo {
 
 ## Více řešení
 
-several-count = { $count ->
-        [few] Celkem jsou to
-       *[other] Celkem je to
-    } { COUNT($count, noun: "solution") }.
+several-count = Toto zadání má { COUNT($count, noun: "solution", case: "accusative") }
 several-more = Je jich více než { NUMBER($count) }; dál jsme je nepočítali.
 several-more-estimate =
     Je jich více než { NUMBER($count) }; dál jsme je nepočítali. Jejich počet odhadne volba --estimate.

@@ -4,6 +4,7 @@ lab-title = Laboratoř
 lab-open-key = Laboratoř… (Ctrl+3)
 lab-watch = Sledovat
 lab-compare = Porovnat
+lab-parts-tip = Sledovat metodu, nebo metody porovnat (Tab)
 lab-run = Spustit
 lab-running = Metoda běží, { NUMBER($seconds) } s
 lab-cancelled = Zrušeno.

@@ -179,6 +179,8 @@ plot-steps = kroky (logaritmicky)
 plot-cost = cena (chyby v mřížce)
 plot-mean = bod: průměr
 plot-ends = čára: od nejkratšího běhu po nejdelší
+plot-fails = dutě a šedě: ne každý běh došel k řešení
+plot-failing = { MESSAGE($method) } (ne vše vyřešeno)
 
 ## duvod experiment
 

@@ -43,9 +43,12 @@ maker-guessing = Kolik % zbude na hádání
 maker-solvable = Řešitelná profilem bez předpokladů
 maker-rule = Bez tohoto pravidla to nejde
 maker-seek = Část názvu
-maker-alone = A kromě něj stačí
-maker-easier = kterákoli lehčí
-maker-singles = jen jediné možnosti
+maker-found-none = Nic takového tu není.
+maker-alone = Kromě tohoto pravidla
+# Co bez pravidla nestačí, ale s ním ano.
+maker-easier = lehčí pravidla nestačí, s ním ano
+maker-singles = jen jediné možnosti; bez něj nestačí žádná lehčí pravidla
+maker-singles-loosely = samotné jediné možnosti nestačí, s ním ano
 maker-count = Kolik jich má být
 maker-attempts = Po kolika neúspěšných pokusech vzdát
 maker-seed = Výchozí číslo náhody
@@ -65,6 +68,8 @@ symmetry-full = všechna otočení a zrcadlení
 ## Co vzniklo
 
 maker-far = { NUMBER($made) } { COUNT($count, form: "figures", prep: "from") } · { COUNT($attempts, noun: "attempt", form: "figures") } · { NUMBER($seconds) } s
+# Pravidlo, o které jste si řekli, a co je zvoleno v maker-alone.
+maker-asked = Požadované pravidlo: { MESSAGE($rule) } ({ MESSAGE($beside) }).
 maker-done = Všechna zadání jsou hotová.
 maker-given-up =
     Vzdáno: marných pokusů po sobě bylo { NUMBER($attempts) }. Možná takové zadání neexistuje; možná pomůže více pokusů
@@ -122,7 +127,10 @@ maker-opened = Zadání číslo { NUMBER($number) } je v mřížce. Hrát je mů
 
 game-title = Nebo rovnou hrajte:
 game-of-day = Zadání dne
+game-of-the-day = Zadání dne { MESSAGE($date) }
+game-of-day-solved = { MESSAGE($puzzle) } už máte vyřešené, za { $time }. Znovu si ho zahrajete v odehraných hrách (Ctrl+H).
 game-next = Další hra (Ctrl+Shift+N)
+game-next-of-level = Další hra téže obtížnosti (Ctrl+Shift+N)
 game-making = Vytvářím zadání: { MESSAGE($level) }. Klávesa Esc to zastaví.
 game-none = Ani po mnoha pokusech nic nevzniklo; zkuste to znovu, nebo zvolte jinou obtížnost.
 game-first = Toto je první z vytvořených zadání. Dál jde klávesa Page Down.

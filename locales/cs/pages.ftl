@@ -7,12 +7,16 @@ page-puzzle = { NUMBER($number, useGrouping: "false") }
 page-puzzle-level = { NUMBER($number, useGrouping: "false") } · { MESSAGE($level) }
 # Za nadpisem listu.
 page-solutions = Řešení
+# Před linkou pro jméno toho, kdo cvičení řeší.
+page-name = Jméno:
 # Nad krokem: jeho číslo a co z něj plyne.
 page-step = { NUMBER($number, useGrouping: "false") }. { $result }
 # Nadpisy, není-li zadán jiný.
 page-title-puzzles = Sudoku
 page-title-procedure = Sudoku krok za krokem
 page-title-practice = Procvičování: { MESSAGE($rule) }
+# Není-li vytištěn celý postup.
+page-only = Vytištěno je jen { COUNT($count, noun: "step", form: "figures") } s čísly z celého postupu.
 # Nad mřížkami k procvičování.
 page-practice = V každé mřížce je dalším krokem pravidlo „{ MESSAGE($rule) }“; vše snazší je už hotovo. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
 page-practice-besides = V každé mřížce lze použít pravidlo „{ MESSAGE($rule) }“; v některých i snazší pravidla. Malé číslice jsou zbývající kandidáti. Najděte ten krok.

@@ -36,8 +36,8 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    { COUNT($size, noun: "cell", prep: "in", start: "yes") } linie a bloku, která mají dohromady právě tolik číslic, kolik je políček,
-    je jistě ta číslice, která jako jediná není omezena na jednu skupinu.
+    Má-li { COUNT($size, noun: "cell") } dvou protínajících se skupin dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a každá
+    z nich kromě jedné má místa jen v jedné skupině, je ta jedna jistě v některém z těch políček.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich
     { COUNT($size, noun: "cell", case: "accusative") }, která mají dohromady právě tolik číslic, kolik je políček; aspoň jedno z nich musí ležet v průsečíku. Všechna místa, která v nich číslice má, musí
@@ -49,13 +49,19 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = Dvě nebo tři políčka v průsečíku linie a bloku si rozdělí číslice s množinou v linii a s množinou v bloku.
+    .says = Dvě nebo tři políčka v průsečíku linie a { $area ->
+        [region] oblasti
+       *[other] bloku
+    } si rozdělí číslice s množinou v linii a s množinou { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    }.
     .spot =
         { -spot-sue-de-coq } V základní podobě mají políčka linie i políčka bloku jen kandidáty, které mají
         i políčka průsečíku, a žádného z nich nemají společného.
 rule-extended-sue-de-coq = Rozšířené Sue de Coq
     .also = Extended Sue de Coq
-    .says = Sue de Coq, jehož množiny mají společné číslice nebo číslice, které v průsečíku chybějí.
+    .says = Sue de Coq platí i tehdy, když mají jeho množiny společné číslice nebo číslice, které v průsečíku chybějí.
     .spot =
         { -spot-sue-de-coq } V rozšířené podobě mohou mít políčka linie i políčka bloku také kandidáty, které
         v průsečíku chybějí. Mají-li obě množiny téhož kandidáta, počítá se dvakrát a vyškrtne se i z políček

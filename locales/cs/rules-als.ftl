@@ -2,7 +2,7 @@
 
 rule-als-xz = Téměř zamčené množiny: XZ
     .also = ALS-XZ
-    .says = Nemohou-li mít dvě téměř zamčené množiny obě svou společnou číslici X, má jedna z nich každou další číslici, která je jim společná.
+    .says = Nemohou-li dvě téměř zamčené množiny mít číslici X obě zároveň, je každá další číslice, která je jim společná, aspoň v jedné z nich.
     .spot =
         { -spot-als-set } Hledejte dvě takové množiny se společnou číslicí X, jejíž všechna místa v jedné vidí všechna
         její místa ve druhé. Číslici X nemohou mít obě množiny, takže aspoň jedna z nich má všechny své ostatní číslice. Mají-li
@@ -14,11 +14,11 @@ rule-als-xz-doubly = Téměř zamčené množiny: XZ se dvěma spoji
     .spot =
         { -spot-als-set } Hledejte dvě takové množiny se dvěma společnými číslicemi, z nichž každá má všechna svá místa
         v jedné množině na dohled od všech svých míst ve druhé. Jedné množině chybí jedna z těchto číslic, druhé
-    druhá; nic jiného jim nechybí. Každou z obou číslic vyškrtněte z políček, která vidí všechna její místa
+        druhá; nic jiného jim nechybí. Každou z obou číslic vyškrtněte z políček, která vidí všechna její místa
         v obou množinách, a každou další číslici z políček, která vidí všechna její místa v jedné z nich.
 rule-als-xy-wing = Téměř zamčené množiny: XY křížení
     .also = ALS-XY-wing
-    .says = Dvě téměř zamčené množiny jsou se třetí spojeny každá jinou číslicí, a jedna z těch dvou proto má každou další číslici, která je jim společná.
+    .says = Jsou-li dvě téměř zamčené množiny spojeny se třetí každá jinou číslicí, je každá další číslice, která je těm dvěma společná, aspoň v jedné z nich.
     .spot =
         { -spot-als-set } Hledejte tři takové množiny: první a druhá mají společnou číslici X, druhá a třetí jinou
         číslici Y a pokaždé všechna místa té číslice v jedné množině vidí všechna její místa ve druhé. Má-li
@@ -27,7 +27,7 @@ rule-als-xy-wing = Téměř zamčené množiny: XY křížení
         v obou.
 rule-als-chain = Řetězec téměř zamčených množin
     .also = ALS chain
-    .says = V řetězci téměř zamčených množin, z nichž každou spojuje s další jiná číslice, má první, nebo poslední každou další číslici, která je jim společná.
+    .says = V řetězci téměř zamčených množin, z nichž každou spojuje s další jiná číslice, je každá další číslice, kterou má první i poslední z nich, aspoň v jedné z těchto dvou.
     .spot =
         { -spot-als-set } Jděte z takové množiny do jiné po společné číslici, jejíž všechna místa v jedné vidí všechna
         její místa ve druhé, odtud dál po jiné číslici a tak pokračujte. Má-li první množina svou číslici, další ji

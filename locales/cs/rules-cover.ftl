@@ -8,9 +8,19 @@ rule-full-house = Poslední volné políčko
     .spot =
         Hledejte řádek, sloupec nebo blok s jediným volným políčkem. Projděte číslice a zjistěte, která tam
         chybí: patří do tohoto políčka. Po každé doplněné číslici se podívejte na její řádek, sloupec a blok.
-rule-hidden-single-block = Jediné místo v bloku
+rule-hidden-single-block = Jediné místo { $area ->
+        [region] v oblasti
+        [diagonal] na diagonále
+        [block-or-diagonal] v bloku nebo na diagonále
+       *[other] v bloku
+    }
     .also = Hidden single
-    .says = Číslice, která se v bloku vejde jen do jednoho políčka, patří tam.
+    .says = Číslice, která se { $area ->
+        [region] v oblasti
+        [diagonal] na diagonále
+        [block-or-diagonal] v bloku nebo na diagonále
+       *[other] v bloku
+    } vejde jen do jednoho políčka, patří tam.
     .spot =
         Vyberte číslici, nejlépe takovou, která je už v mřížce mnohokrát, a blok, v němž chybí. Vyřaďte
         políčka bloku, která tuto číslici vidí ve svém řádku nebo sloupci. Zbude-li jediné volné políčko,
@@ -41,28 +51,52 @@ rule-naked-single = Jediná možnost
 
 rule-locked-pair = Zamčená dvojice
     .also = Locked pair
-    .says = Dvě políčka téhož bloku a zároveň téže linie, která mohou obsahovat jen tytéž dvě číslice, si je nechají pro sebe v bloku i v linii.
+    .says = Dvě políčka { $area ->
+        [region] téže oblasti
+       *[other] téhož bloku
+    } a zároveň téže linie, která mohou obsahovat jen tytéž dvě číslice, si je nechají pro sebe { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    } i v linii.
     .spot =
         Hledejte dvě políčka, která mají jen tytéž dva kandidáty a leží ve stejném bloku a zároveň ve stejném
         řádku nebo sloupci. Tyto dvě číslice je zaplní. Vyškrtněte je ze zbytku bloku i ze zbytku řádku
         nebo sloupce.
 rule-locked-triple = Zamčená trojice
     .also = Locked triple
-    .says = Tři políčka téhož bloku a zároveň téže linie, která dohromady mohou obsahovat jen tři číslice, si je nechají pro sebe v bloku i v linii.
+    .says = Tři políčka { $area ->
+        [region] téže oblasti
+       *[other] téhož bloku
+    } a zároveň téže linie, která dohromady mohou obsahovat jen tři číslice, si je nechají pro sebe { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    } i v linii.
     .spot =
         Všímejte si tří políček, v nichž se blok protíná s řádkem nebo sloupcem. Jsou-li všechna volná a mají-li
         dohromady jen tři různé kandidáty, tyto číslice je zaplní. Vyškrtněte je ze zbytku bloku i ze zbytku
         řádku nebo sloupce.
-rule-pointing = Průsečík: blok → linie
+rule-pointing = Průsečík: { $area ->
+        [region] oblast
+       *[other] blok
+    } → linie
     .also = Ukazující kandidáti, Pointing
-    .says = Může-li být číslice v bloku jen v jedné linii, jinde v té linii být nemůže.
+    .says = Může-li být číslice { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    } jen v jedné linii, jinde v té linii být nemůže.
     .spot =
         Vyberte blok a číslici, která v něm chybí. Najděte všechna políčka bloku, kam se ještě vejde. Leží-li
         všechna v jednom řádku nebo v jednom sloupci, vyškrtněte číslici ze zbytku tohoto řádku nebo sloupce,
         mimo blok.
-rule-claiming = Průsečík: linie → blok
+rule-claiming = Průsečík: linie → { $area ->
+        [region] oblast
+       *[other] blok
+    }
     .also = Claiming
-    .says = Může-li být číslice v linii jen v jednom bloku, jinde v tom bloku být nemůže.
+    .says = Může-li být číslice v linii jen { $area ->
+        [region] v jedné oblasti, jinde v té oblasti
+       *[other] v jednom bloku, jinde v tom bloku
+    } být nemůže.
     .spot =
         Vyberte řádek nebo sloupec a číslici, která v něm chybí. Najděte všechna jeho políčka, kam se ještě
         vejde. Leží-li všechna v jednom bloku, vyškrtněte číslici z ostatních políček tohoto bloku.
@@ -131,29 +165,41 @@ rule-hidden-quad = Skrytá čtveřice
 
 ## Totéž i s číslicí, kterou lze díky tomu hned doplnit
 
-rule-direct-pointing = Přímý průsečík: blok → linie
+rule-direct-pointing = Přímý průsečík: { $area ->
+        [region] oblast
+       *[other] blok
+    } → linie
     .also = Direct pointing
-    .says = Průsečík (blok → linie) i s číslicí, kterou lze díky němu hned doplnit.
+    .says = Průsečík ({ $area ->
+         [region] oblast
+        *[other] blok
+     } → linie) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
         Hledejte blok, v němž se chybějící číslice vejde jen do jednoho řádku nebo do jednoho sloupce. Jinde
         v tomto řádku nebo sloupci pak být nemůže. Podívejte se na skupiny, které tím o místa pro číslici
         přišly: zbylo-li v některé jediné, číslice patří tam. Kandidáty k tomu není třeba zapisovat.
-rule-direct-claiming = Přímý průsečík: linie → blok
+rule-direct-claiming = Přímý průsečík: linie → { $area ->
+        [region] oblast
+       *[other] blok
+    }
     .also = Direct claiming
-    .says = Průsečík (linie → blok) i s číslicí, kterou lze díky němu hned doplnit.
+    .says = Průsečík (linie → { $area ->
+         [region] oblast
+        *[other] blok
+     }) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
         Hledejte řádek nebo sloupec, v němž se chybějící číslice vejde jen do jednoho bloku. Jinde v tomto
         bloku pak být nemůže. Podívejte se na skupiny, které tím o místa pro číslici přišly: zbylo-li
         v některé jediné, číslice patří tam.
 rule-direct-hidden-pair = Přímá skrytá dvojice
     .also = Direct hidden pair
-    .says = Skrytá dvojice i s číslicí, kterou lze díky ní hned doplnit.
+    .says = Skrytá dvojice nechá jiné číslici ve skupině jediné místo, a tam číslice patří.
     .spot =
         V řádku, sloupci nebo bloku hledejte dvě číslice, které se vejdou jen do týchž dvou políček. Pro jiné
         číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.
 rule-direct-hidden-triple = Přímá skrytá trojice
     .also = Direct hidden triple
-    .says = Skrytá trojice i s číslicí, kterou lze díky ní hned doplnit.
+    .says = Skrytá trojice nechá jiné číslici ve skupině jediné místo, a tam číslice patří.
     .spot =
         V řádku, sloupci nebo bloku hledejte tři číslice, které se vejdou jen do týchž tří políček. Pro jiné
         číslice tam už není místo. Zbývá-li tím některé z nich ve skupině jediné místo, patří tam.

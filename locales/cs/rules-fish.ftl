@@ -87,7 +87,7 @@ rule-finned-leviathan = Leviatan s ploutví
     .spot = { -spot-finned-fish(size: 7) }
 
 -says-finned-fish =
-    s místy navíc (ploutvemi): číslice se vyškrtne jen z políček, která vidí všechny ploutve.
+    může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček, která vidí všechny ploutve.
 -spot-finned-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") }, v nichž by všechna místa pro číslici
     ležela { COUNT($size, noun: "column", prep: "in") }, nebýt jednoho či několika míst navíc: ploutví. Buď
@@ -121,7 +121,7 @@ rule-sashimi-leviathan = Leviatan sashimi
     .spot = { -spot-sashimi-fish(size: 7) }
 
 -says-sashimi-fish =
-    s místy navíc (ploutvemi), bez nichž by v jednom řádku nebo sloupci zbylo jediné místo: číslice se vyškrtne
+    platí, i když má v jednom řádku nebo sloupci vedle míst navíc (ploutví) jediné místo: číslici vyškrtne
     jen z políček, která vidí všechny ploutve.
 -spot-sashimi-fish =
     Hledejte { COUNT($size, noun: "row", case: "accusative") } a { COUNT($size, noun: "column", case: "accusative") },
@@ -134,27 +134,30 @@ rule-sashimi-leviathan = Leviatan sashimi
 
 rule-franken-swordfish = Mečoun franken
     .also = Franken swordfish
-    .says = { -fish(size: 3) } { -says-franken-fish }
+    .says = { -fish(size: 3) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 3) }
 rule-franken-jellyfish = Medúza franken
     .also = Franken jellyfish
-    .says = { -fish(size: 4) } { -says-franken-fish }
+    .says = { -fish(size: 4) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 4) }
 rule-franken-squirmbag = Hvězdice franken
     .also = Franken squirmbag
-    .says = { -fish(size: 5) } { -says-franken-fish }
+    .says = { -fish(size: 5) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 5) }
 rule-franken-whale = Velryba franken
     .also = Franken whale
-    .says = { -fish(size: 6) } { -says-franken-fish }
+    .says = { -fish(size: 6) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 6) }
 rule-franken-leviathan = Leviatan franken
     .also = Franken leviathan
-    .says = { -fish(size: 7) } { -says-franken-fish }
+    .says = { -fish(size: 7) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 7) }
 
--says-franken-fish =
-    s bloky místo některých řádků nebo sloupců.
+says-franken-fish =
+    { $area ->
+         [region] platí i s oblastmi
+        *[other] platí i s bloky
+    } místo některých řádků nebo sloupců.
 -spot-franken-fish =
     Vyberte číslici a mezi řádky a bloky hledejte { COUNT($size, noun: "house", case: "accusative") }, které
     pro ni nemají žádné místo společné. Zjistěte, zda všechna jejich místa leží v jiných
@@ -164,31 +167,34 @@ rule-franken-leviathan = Leviatan franken
 
 rule-finned-franken-x-wing = X-Wing franken s ploutví
     .also = Finned franken X-wing
-    .says = { -fish(size: 2) } { -says-finned-franken-fish }
+    .says = { -fish(size: 2) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 2) }
 rule-finned-franken-swordfish = Mečoun franken s ploutví
     .also = Finned franken swordfish
-    .says = { -fish(size: 3) } { -says-finned-franken-fish }
+    .says = { -fish(size: 3) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 3) }
 rule-finned-franken-jellyfish = Medúza franken s ploutví
     .also = Finned franken jellyfish
-    .says = { -fish(size: 4) } { -says-finned-franken-fish }
+    .says = { -fish(size: 4) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 4) }
 rule-finned-franken-squirmbag = Hvězdice franken s ploutví
     .also = Finned franken squirmbag
-    .says = { -fish(size: 5) } { -says-finned-franken-fish }
+    .says = { -fish(size: 5) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 5) }
 rule-finned-franken-whale = Velryba franken s ploutví
     .also = Finned franken whale
-    .says = { -fish(size: 6) } { -says-finned-franken-fish }
+    .says = { -fish(size: 6) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 6) }
 rule-finned-franken-leviathan = Leviatan franken s ploutví
     .also = Finned franken leviathan
-    .says = { -fish(size: 7) } { -says-finned-franken-fish }
+    .says = { -fish(size: 7) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 7) }
 
--says-finned-franken-fish =
-    s bloky místo některých řádků nebo sloupců a s místy navíc (ploutvemi): číslice se vyškrtne jen z políček,
+says-finned-franken-fish =
+    { $area ->
+         [region] s oblastmi
+        *[other] s bloky
+    } místo některých řádků nebo sloupců může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-franken-fish =
     Vyberte číslici a mezi řádky a bloky hledejte { COUNT($size, noun: "house", case: "accusative") }, jejichž
@@ -202,27 +208,30 @@ rule-finned-franken-leviathan = Leviatan franken s ploutví
 
 rule-mutant-swordfish = Mutantní mečoun
     .also = Mutant swordfish
-    .says = { -fish(size: 3) } { -says-mutant-fish }
+    .says = { -fish(size: 3) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 3) }
 rule-mutant-jellyfish = Mutantní medúza
     .also = Mutant jellyfish
-    .says = { -fish(size: 4) } { -says-mutant-fish }
+    .says = { -fish(size: 4) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 4) }
 rule-mutant-squirmbag = Mutantní hvězdice
     .also = Mutant squirmbag
-    .says = { -fish(size: 5) } { -says-mutant-fish }
+    .says = { -fish(size: 5) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 5) }
 rule-mutant-whale = Mutantní velryba
     .also = Mutant whale
-    .says = { -fish(size: 6) } { -says-mutant-fish }
+    .says = { -fish(size: 6) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 6) }
 rule-mutant-leviathan = Mutantní leviatan
     .also = Mutant leviathan
-    .says = { -fish(size: 7) } { -says-mutant-fish }
+    .says = { -fish(size: 7) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 7) }
 
--says-mutant-fish =
-    z libovolně smíšených řádků, sloupců a bloků.
+says-mutant-fish =
+    platí i z libovolně smíšených řádků, sloupců a { $area ->
+         [region] oblastí
+        *[other] bloků
+    }.
 -spot-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, které pro
     ni nemají žádné místo společné. Zjistěte, zda všechna jejich místa leží v jiných
@@ -232,31 +241,34 @@ rule-mutant-leviathan = Mutantní leviatan
 
 rule-finned-mutant-x-wing = Mutantní X-Wing s ploutví
     .also = Finned mutant X-wing
-    .says = { -fish(size: 2) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 2) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 2) }
 rule-finned-mutant-swordfish = Mutantní mečoun s ploutví
     .also = Finned mutant swordfish
-    .says = { -fish(size: 3) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 3) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 3) }
 rule-finned-mutant-jellyfish = Mutantní medúza s ploutví
     .also = Finned mutant jellyfish
-    .says = { -fish(size: 4) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 4) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 4) }
 rule-finned-mutant-squirmbag = Mutantní hvězdice s ploutví
     .also = Finned mutant squirmbag
-    .says = { -fish(size: 5) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 5) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 5) }
 rule-finned-mutant-whale = Mutantní velryba s ploutví
     .also = Finned mutant whale
-    .says = { -fish(size: 6) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 6) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 6) }
 rule-finned-mutant-leviathan = Mutantní leviatan s ploutví
     .also = Finned mutant leviathan
-    .says = { -fish(size: 7) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 7) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 7) }
 
--says-finned-mutant-fish =
-    z libovolně smíšených řádků, sloupců a bloků a s místy navíc (ploutvemi): číslice se vyškrtne jen z políček,
+says-finned-mutant-fish =
+    z libovolně smíšených řádků, sloupců a { $area ->
+         [region] oblastí
+        *[other] bloků
+    } může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, jejichž
@@ -277,7 +289,7 @@ rule-siamese-finned-jellyfish = Siamská medúza s ploutví
     .spot = { -spot-siamese-finned-fish(size: 4) }
 
 -says-siamese-finned-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
@@ -305,7 +317,7 @@ rule-siamese-sashimi-jellyfish = Siamská medúza sashimi
     .spot = { -spot-siamese-sashimi-fish(size: 4) }
 
 -says-siamese-sashimi-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
@@ -329,7 +341,7 @@ rule-siamese-finned-franken-jellyfish = Siamská medúza franken s ploutví
     .spot = { -spot-siamese-finned-franken-fish(size: 4) }
 
 -says-siamese-finned-franken-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [3] dva mečouny
        *[4] dvě medúzy
     } franken s ploutvemi, které číslice tvoří v týchž skupinách.
@@ -352,7 +364,7 @@ rule-siamese-finned-mutant-jellyfish = Siamská mutantní medúza s ploutví
     .spot = { -spot-siamese-finned-mutant-fish(size: 4) }
 
 -says-siamese-finned-mutant-fish =
-    Spojuje do jednoho kroku { $size ->
+    Do jednoho kroku lze spojit { $size ->
         [3] dva mutantní mečouny
        *[4] dvě mutantní medúzy
     } s ploutvemi, které číslice tvoří v týchž skupinách.

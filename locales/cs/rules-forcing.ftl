@@ -56,7 +56,7 @@ rule-template-set = Šablona: doplnění
     .says = Políčko, které je v každém úplném rozmístění číslice, ji obsahuje.
     .spot =
         Vyberte číslici a představte si všechny způsoby, jak ji dát jednou do každého řádku, sloupce a bloku
-        na místa, která pro ni zbývají. Políčko, v němž je při všech těchto způsobech, ji obsahuje.
+        na místa, která pro ni zbývají. Políčko, do kterého padne při každém z nich, ji obsahuje.
         Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-template-delete = Šablona: vyškrtnutí
     .also = Template delete
@@ -67,14 +67,14 @@ rule-template-delete = Šablona: vyškrtnutí
         vyškrtněte. Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-joint-template-set = Společné šablony: doplnění
     .also = Joint template set
-    .says = Políčko, které je v každém úplném rozmístění číslice, jež nezabírá políčka jistá pro jiné číslice, ji obsahuje.
+    .says = Vynechme rozmístění číslice, která zabírají políčka jistá pro jiné: políčko, které mají všechna zbylá, ji obsahuje.
     .spot =
         Najděte úplná rozmístění každé číslice. Políčko, které mají všechna rozmístění jedné z nich, je pro
         ostatní ztracené: vynechte jejich rozmístění, která ho potřebují, a začněte znovu. Políčko, které
         pak mají všechna rozmístění některé číslice, ji obsahuje. Je to práce pro program.
 rule-joint-template-delete = Společné šablony: vyškrtnutí
     .also = Joint template delete
-    .says = Políčko, které není v žádném úplném rozmístění číslice, jež nezabírá políčka jistá pro jiné číslice, ji neobsahuje.
+    .says = Vynechme rozmístění číslice, která zabírají políčka jistá pro jiné: políčko, které nemá žádné ze zbylých, ji neobsahuje.
     .spot =
         Najděte úplná rozmístění každé číslice. Políčko, které mají všechna rozmístění jedné z nich, je pro
         ostatní ztracené: vynechte jejich rozmístění, která ho potřebují, a začněte znovu. Z políčka, které

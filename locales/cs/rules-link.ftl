@@ -11,7 +11,10 @@ rule-skyscraper = Mrakodrap
         z políček, která obě zbylá místa vidí. Totéž zkuste s prohozenými řádky a sloupci.
 rule-two-string-kite = Drak se dvěma provázky
     .also = 2-string kite
-    .says = Setkají-li se v bloku řádek a sloupec, v nichž má číslice po dvou místech, je aspoň na jednom z jejich vzdálených konců.
+    .says = Setkají-li se { $area ->
+        [region] v oblasti
+       *[other] v bloku
+    } řádek a sloupec, v nichž má číslice po dvou místech, je aspoň na jednom z jejich vzdálených konců.
     .spot =
         Vyberte číslici a hledejte řádek a sloupec, v nichž má právě dvě místa. Jedno místo řádku a jedno místo
         sloupce musí být různá políčka téhož bloku: v obou číslice být nemůže, a je proto aspoň na jednom
@@ -19,7 +22,10 @@ rule-two-string-kite = Drak se dvěma provázky
         tam, kde se protíná sloupec jednoho konce s řádkem druhého.
 rule-dual-two-string-kite = Dvojitý drak se dvěma provázky
     .also = Dual 2-string kite
-    .says = Dva draci, kteří se setkávají v týchž dvou políčkách bloku; každý vyškrtne něco jiného.
+    .says = Dva draci se setkávají v týchž dvou políčkách { $area ->
+         [region] oblasti
+        *[other] bloku
+     } a každý vyškrtne něco jiného.
     .spot =
         Najděte draka se dvěma provázky: ze dvou políček bloku, v nichž se jeho řádek a sloupec setkávají, patří
         první k řádku a druhé ke sloupci. Má-li číslice právě dvě místa i ve sloupci prvního a v řádku druhého,
@@ -33,7 +39,10 @@ rule-turbot-fish = Dvojice silných vazeb
         a je proto aspoň v jednom ze dvou krajních. Vyškrtněte ji z políček, která obě krajní místa vidí.
 rule-empty-rectangle = Prázdný čtverec
     .also = Prázdný obdélník, Empty rectangle
-    .says = Blok, v němž má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
+    .says = { $area ->
+        [region] Oblast, v níž
+       *[other] Blok, v němž
+    } má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
     .spot =
         Vyberte číslici a hledejte blok, kde všechna její místa leží v jednom řádku a v jednom sloupci. Mimo blok
         pak hledejte jiný sloupec, v němž má právě dvě místa, z toho jedno v onom řádku. Řádek druhého místa se
@@ -42,7 +51,7 @@ rule-empty-rectangle = Prázdný čtverec
         a sloupci.
 rule-dual-empty-rectangle = Dvojitý prázdný čtverec
     .also = Dvojitý prázdný obdélník, Dual empty rectangle
-    .says = Prázdný čtverec, který lze číst dvěma způsoby; každý vyškrtne něco jiného.
+    .says = Prázdný čtverec lze číst dvěma způsoby a každý vyškrtne něco jiného.
     .spot =
         Najděte prázdný čtverec: blok, v němž má číslice místa jen v jednom řádku a v jednom sloupci, a linii,
         v níž má právě dvě místa. Zjistěte, zda blok nevede ještě k jinému políčku: přes jinou linii se dvěma
@@ -155,16 +164,16 @@ rule-aic = Střídavý řetězec
 
 rule-grouped-continuous-nice-loop = Spojitá smyčka se shluky
     .also = Grouped continuous nice loop
-    .says = Spojitá smyčka, v níž může jedno místo pro číslici zastoupit i shluk několika políček.
-    .spot = { -spot-group } V ostatním se hledá a používá jako spojitá smyčka.
+    .says = Řetězec vazeb, který vede i přes shluky několika políček téže číslice, se uzavře do kruhu; každá slabá vazba v něm je pak zároveň silná.
+    .spot = { -spot-group } Jinak se hledá a používá stejně jako spojitá smyčka.
 rule-grouped-discontinuous-nice-loop = Nespojitá smyčka se shluky
     .also = Grouped discontinuous nice loop
-    .says = Nespojitá smyčka, v níž může jedno místo pro číslici zastoupit i shluk několika políček.
-    .spot = { -spot-group } V ostatním se hledá a používá jako nespojitá smyčka.
+    .says = Řetězec vazeb, který vede i přes shluky několika políček téže číslice, se uzavře do kruhu, v němž se silné a slabé vazby střídají všude kromě jednoho políčka; o jeho kandidátovi tím rozhodne.
+    .spot = { -spot-group } Jinak se hledá a používá stejně jako nespojitá smyčka.
 rule-grouped-aic = Střídavý řetězec se shluky
     .also = Grouped AIC
-    .says = Řetězec střídavě silných a slabých vazeb, v němž může jedno místo pro číslici zastoupit i shluk několika políček.
-    .spot = { -spot-group } V ostatním se hledá a používá jako střídavý řetězec.
+    .says = Řetězec střídavě silných a slabých vazeb, který vede i přes shluky několika políček téže číslice, má aspoň na jednom konci platného kandidáta.
+    .spot = { -spot-group } Jinak se hledá a používá stejně jako střídavý řetězec.
 
 -spot-group =
     Koncem vazby může být i shluk: dvě nebo tři políčka, v nichž se blok protíná s řádkem nebo sloupcem. Číslici
@@ -175,16 +184,16 @@ rule-grouped-aic = Střídavý řetězec se shluky
 
 rule-als-continuous-nice-loop = Spojitá smyčka s ALS
     .also = Continuous nice loop with ALS
-    .says = Spojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
-    .spot = { -spot-almost-locked-set } V ostatním se hledá a používá jako spojitá smyčka.
+    .says = Řetězec vazeb, který vede i přes téměř zamčené množiny (políčka, která mají o jednu číslici víc, než kolik jich je), se uzavře do kruhu; každá slabá vazba v něm je pak zároveň silná.
+    .spot = { -spot-almost-locked-set } Jinak se hledá a používá stejně jako spojitá smyčka.
 rule-als-discontinuous-nice-loop = Nespojitá smyčka s ALS
     .also = Discontinuous nice loop with ALS
-    .says = Nespojitá smyčka, která vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
-    .spot = { -spot-almost-locked-set } V ostatním se hledá a používá jako nespojitá smyčka.
+    .says = Řetězec vazeb, který vede i přes téměř zamčené množiny (políčka, která mají o jednu číslici víc, než kolik jich je), se uzavře do kruhu, v němž se silné a slabé vazby střídají všude kromě jednoho políčka; o jeho kandidátovi tím rozhodne.
+    .spot = { -spot-almost-locked-set } Jinak se hledá a používá stejně jako nespojitá smyčka.
 rule-als-aic = Střídavý řetězec s ALS
     .also = AIC with ALS
-    .says = Řetězec střídavě silných a slabých vazeb, který vede přes téměř zamčené množiny: několik políček, která mají dohromady o jednu číslici víc, než kolik jich je.
-    .spot = { -spot-almost-locked-set } V ostatním se hledá a používá jako střídavý řetězec.
+    .says = Řetězec střídavě silných a slabých vazeb, který vede i přes téměř zamčené množiny (políčka, která mají o jednu číslici víc, než kolik jich je), má aspoň na jednom konci platného kandidáta.
+    .spot = { -spot-almost-locked-set } Jinak se hledá a používá stejně jako střídavý řetězec.
 
 -spot-almost-locked-set =
     Hledejte ve skupině několik políček, která mají dohromady o jednu číslici víc, než kolik jich je: téměř

@@ -4,7 +4,10 @@
 
 rule-unique-rectangle-1 = Jedinečný obdélník, typ 1
     .also = Unique rectangle 1
-    .says = Čtyři políčka ze dvou řádků, dvou sloupců a dvou bloků nesmějí obsahovat jen dvě číslice, takže to jediné, které může mít i jinou, ji má.
+    .says = Čtyři políčka ze dvou řádků, dvou sloupců a dvou { $area ->
+         [region] oblastí
+        *[other] bloků
+     } nesmějí obsahovat jen dvě číslice: má-li jediné z nich i jiné kandidáty, patří do něj jeden z těch.
     .spot = { -spot-rectangle } Má-li jen jedno z nich i jiné kandidáty, vyškrtněte z něj obě číslice.
 rule-unique-rectangle-2 = Jedinečný obdélník, typ 2
     .also = Unique rectangle 2
@@ -52,10 +55,10 @@ rule-avoidable-rectangle-1 = Vyhnutelný obdélník, typ 1
         toho třetího ze čtvrtého.
 rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
     .also = Avoidable rectangle 2
-    .says = Dva rohy obdélníku jsme vyplnili a ostatní dva mohou dovolit záměnu, nebo mít tutéž další číslici, a jeden z nich ji proto má.
+    .says = Jsou-li dva rohy obdélníku doplněny a zbylé dva mají kromě číslice, která by dovolila záměnu, ještě tutéž další, je v jednom z nich.
     .spot =
-        { -spot-avoidable } Jsou-li vyplněny dva rohy a zbylé dva mají po jednom kandidátovi, který by záměnu dovolil,
-        a po jednom dalším, který je týž, v jednom z nich je: vyškrtněte ho z políček, která oba vidí.
+        { -spot-avoidable } Jsou-li doplněny dva rohy a mají-li zbylé dva kromě kandidáta, který by záměnu dovolil, ještě
+        po jednom dalším a je-li to u obou táž číslice, v jednom z nich je: vyškrtněte ji z políček, která oba vidí.
 
 -spot-rectangle =
     Hledejte čtyři volná políčka, v nichž se ve dvou blocích protínají dva řádky se dvěma sloupci a která mají

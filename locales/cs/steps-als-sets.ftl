@@ -93,13 +93,20 @@ exclusion-gone = { DIGITS($digits, join: "or") } { CELL($cell, prep: "in") }
 exclusion-against =
     kdyby byla { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }, nešlo by
     doplnit { CELLS($others, noun: "yes") }: { LIST($cases, join: "semicolon") }
+exclusion-seen =
+    { CELLS($cells, noun: "yes") } vidí { LENGTH($seen) ->
+        [2] obě políčka { CELLS($seen) }
+       *[other] všechna políčka { CELLS($seen) }
+    }
 exclusion-case-sight = { LIST($ways, join: "either") } vylučuje to, že { CELLS($cells) } na sebe vidí
 exclusion-case-cell =
-    { LIST($ways, join: "either") } vylučuje to, že by pro { CELL($excluder) } žádná číslice nezbyla
+    { LIST($ways, join: "either") } vylučuje to, že by pro { CELL($excluder) } ({ DIGITS($digits, join: "or") }) žádná číslice nezbyla
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =
-    Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") }
-    { LIST($against, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
+    Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LENGTH($reasons) ->
+        [0] {""}
+       *[other] { LIST($reasons, join: "sentences") }{" "}
+    }{ LIST($against, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-exclusion-cases = { brief-exclusion }
 step-exclusion =
     Projděme všechny způsoby, jak zároveň zaplnit políčka { CELLS($cells) }. { LIST($reasons, join: "sentences") } Žádný

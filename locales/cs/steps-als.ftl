@@ -31,7 +31,7 @@ als-place =
 ## Kroky
 
 step-joined-sets =
-    Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     Není-li v množině { $set } { DIGIT($digit, form: "name") }, { MESSAGE($full) }.
     Je-li tam, potom { LIST($links, join: "semicolon") }. Tak či tak platí: { LIST($places, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
@@ -39,8 +39,16 @@ brief-joined-sets =
     z téměř zamčených množin plyne, že { LIST($places, join: "and") }, takže
     vyškrtneme { ELIMINATIONS($eliminations) }
 
+step-clashing-sets =
+    Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
+    Kdyby byla v množině { $set } { DIGIT($digit, form: "name") }, a to { CELL($cell, prep: "in") },
+    platilo by: { LIST($links, join: "semicolon") }. Jenže { DIGIT($own, form: "name") } má v množině { $last } místo jen
+    { CELL($cell, prep: "in") }, kde by byla { DIGIT($digit, form: "name") }. To je spor, v množině { $set } tedy { DIGIT($digit, form: "name") }
+    není a { MESSAGE($full) }: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-clashing-sets = { brief-joined-sets }
+
 step-doubly-joined-sets =
-    Vezměme množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     Jedné množině tedy chybí { DIGIT($first, form: "name") },
     druhé { DIGIT($second, form: "name") }: každou z těchto dvou číslic má právě jedna množina a své ostatní
     číslice mají obě množiny všechny. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
@@ -50,7 +58,7 @@ brief-doubly-joined-sets =
 
 step-blossom =
     Políčko { CELL($stem) } může být jen { DIGITS($digits, join: "either") }. Vezměme k němu
-    množiny { LIST($sets, join: "semicolon") }. { -als-lack-one }. Projděme jednotlivé případy: { LIST($petals, join: "semicolon") }.
+    tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. Projděme jednotlivé případy: { LIST($petals, join: "semicolon") }.
     Ať je tedy { CELL($stem, prep: "in") } kterákoli z těch číslic, platí: { LIST($places, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-blossom =

@@ -44,6 +44,14 @@ verity-case =
        *[other] , a proto { LIST($reached, join: "and") }
     }
 verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
+verity-again = totéž následuje, { MESSAGE($supposed) }
+verity-else =
+    { MESSAGE($supposed) }, není tam { DIGITS($digits, form: "name", join: "nor") }
+verity-seen =
+    je-li { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in", join: "or") }, { CELLS($targets, noun: "yes") } ji { $count ->
+        [one] vidí, a proto ji mít nemůže
+       *[other] vidí, a proto ji mít nemohou
+    }
 verity-refuted =
     { MESSAGE($supposed) }, pak { LENGTH($steps) ->
         [1] platí, že { LIST($steps, join: "and") }
@@ -69,7 +77,14 @@ case-singles = Postupně doplníme { LIST($singles, join: "semicolon") }.
 case-single-place = { CELL($cell) } = { DIGIT($digit) } (jediné místo { HOUSE($house, prep: "in") })
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (jiná číslice tam nezbývá)
 case-contradiction = Jenže pak { MESSAGE($reason) }. To je spor.
-case-reaches = Takže { LIST($facts, join: "and") }.
+case-reaches = Proto { LIST($facts, join: "and") }.
+case-else = Není tam tedy { DIGITS($digits, form: "name", join: "nor") }.
+case-at-once = Hned z toho plyne, že { LIST($facts, join: "and") }.
+case-seen =
+    { CELLS($targets, noun: "yes", start: "yes") } tuto { DIGIT($digit, form: "name", case: "accusative") } vidí, a proto ji mít { $count ->
+        [one] nemůže
+       *[other] nemohou
+    }.
 
 ## Jedno rozmístění číslice
 
@@ -77,17 +92,27 @@ template-way = { CELLS($cells, prep: "in") }
 
 ## Úplná rozmístění
 
+template-forced = { HOUSE($house, prep: "in") } { CELL($cell, prep: "in") }
+template-blocked =
+    kdyby byla { CELL($cell, prep: "in") }, { LENGTH($forced) ->
+        [0] nezbylo by { HOUSE($house, prep: "in") } pro { DIGIT($digit, form: "name", case: "accusative") } místo
+       *[other] musela by být { LIST($forced, join: "comma") } a { HOUSE($house, prep: "in") } by pro ni místo nezbylo
+    }
+
 step-template-delete =
-    { $count ->
-        [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
-       *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
-        její políčka na sebe nesmějí vidět.
-    } { LENGTH($ways) ->
-        [0] Způsobů je mnoho, ale při žádném z nich není { CELLS($targets, prep: "in", join: "or") }
-        [1] Může tam být jen { LIST($ways, join: "and") }, kde
-            ji vidí { CELLS($targets, noun: "yes") }
-       *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
-            ji vidí { CELLS($targets, noun: "yes") }
+    { LENGTH($blocked) ->
+        [0] { $count ->
+            [one] Podívejme se na { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($rows, prep: "in") }.
+           *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
+            její políčka na sebe nesmějí vidět.
+        } { LENGTH($ways) ->
+            [0] Způsobů je mnoho, ale při žádném z nich není { DIGIT($digit, form: "name") } { CELLS($targets, prep: "in", join: "nor") }
+            [1] Může tam být jen { LIST($ways, join: "and") }, kde
+                ji vidí { CELLS($targets, noun: "yes") }
+           *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
+                ji vidí { CELLS($targets, noun: "yes") }
+        }
+       *[other] { DIGIT($digit, form: "name", start: "yes") } musí být v každé skupině právě jednou. { LIST($blocked, join: "sentences") } Proto není { CELLS($targets, prep: "in", join: "nor") }
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-template-delete =
     všechna rozmístění { DIGIT($digit, form: "name", case: "genitive") } { HOUSES($rows, prep: "in") } vylučují totéž, takže

@@ -23,6 +23,10 @@ link-by-set =
     bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } ({ CELLS($set, noun: "yes") }
     s číslicemi { DIGITS($digits) }) obsahovat všechny své ostatní číslice,
     tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
+# Totéž o množině, která už v řetězci byla.
+link-by-set-again =
+    bez { DIGIT($lacks, form: "name", case: "genitive") } musí množina { $name } obsahovat všechny své ostatní číslice,
+    tedy i { DIGIT($digit, form: "name", case: "accusative") }, a to { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, takže { MESSAGE($weak) }
 
 ## Proč odpadá který kandidát
@@ -58,10 +62,24 @@ chain-excludes =
 
 step-chain =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }.
-    { DIGIT($digit, form: "name", start: "yes") } je tedy { CELLS($start_cells, prep: "in", join: "or") },
-    nebo { CELLS($end_cells, prep: "in", join: "or") }, a { CELLS($targets, noun: "yes") }, { $target_count ->
-        [one] které vidí oba konce, ji proto mít nemůže
-       *[other] která vidí oba konce, ji proto mít nemohou
+    { DIGIT($digit, form: "name", start: "yes") } je tedy aspoň v jednom z políček { LENGTH($end_cells) ->
+        [1] { CELLS($start_cells, join: "comma") } a { CELLS($end_cells) }
+       *[other] { CELLS($start_cells, join: "comma") }, { CELLS($end_cells) }
+    }, a { CELLS($targets, noun: "yes") }, { $target_count ->
+        [one] které { LENGTH($start_cells) ->
+            [1] { LENGTH($end_cells) ->
+                [1] vidí obě
+               *[other] vidí všechna tato místa
+            }
+           *[other] vidí všechna tato místa
+        }, ji proto mít nemůže
+       *[other] která { LENGTH($start_cells) ->
+            [1] { LENGTH($end_cells) ->
+                [1] vidí obě
+               *[other] vidí všechna tato místa
+            }
+           *[other] vidí všechna tato místa
+        }, ji proto mít nemohou
     }.
 brief-chain =
     podle řetězce buď { MESSAGE($either) }, nebo { MESSAGE($or) }, takže
@@ -92,15 +110,15 @@ brief-chain-fills = podle řetězce { MESSAGE($either) }
 
 step-loop =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
-    smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
+    smyčky a platí oběma směry, takže z každých dvou kandidátů, kteří v ní jdou po sobě a nemohou platit oba, platí právě
     jeden: { LIST($reasons, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop =
     podle smyčky přes { CELLS($cells) } vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
-    smyčky a platí oběma směry, takže z každých dvou sousedních kandidátů, kteří se vylučují, platí právě
-    jeden, a každá množina ve smyčce má právě jednu z obou číslic, které ji spojují se sousedy, a všechny své
+    smyčky a platí oběma směry, takže z každých dvou kandidátů, kteří v ní jdou po sobě a nemohou platit oba, platí právě
+    jeden. Každá množina ve smyčce má proto právě jednu z obou číslic, které ji s ní spojují, a všechny své
     ostatní: { LIST($reasons, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
@@ -126,10 +144,24 @@ step-two-links =
         [1] { CELLS($far, prep: "in") }
        *[other] v některém z políček { CELLS($far) }
     } být nemůže, protože tato políčka na sebe vidí. Je
-    tedy { CELLS($start, prep: "in", join: "or") }, nebo { CELLS($end, prep: "in", join: "or") },
-    a { CELLS($targets, noun: "yes") }, { $target_count ->
-        [one] které vidí oba konce, ji proto mít nemůže
-       *[other] která vidí oba konce, ji proto mít nemohou
+    tedy aspoň v jednom z políček { LENGTH($end) ->
+        [1] { CELLS($start, join: "comma") } a { CELLS($end) }
+       *[other] { CELLS($start, join: "comma") }, { CELLS($end) }
+    }, a { CELLS($targets, noun: "yes") }, { $target_count ->
+        [one] které { LENGTH($start) ->
+            [1] { LENGTH($end) ->
+                [1] vidí obě
+               *[other] vidí všechna tato místa
+            }
+           *[other] vidí všechna tato místa
+        }, ji proto mít nemůže
+       *[other] která { LENGTH($start) ->
+            [1] { LENGTH($end) ->
+                [1] vidí obě
+               *[other] vidí všechna tato místa
+            }
+           *[other] vidí všechna tato místa
+        }, ji proto mít nemohou
     }.
 brief-two-links =
     { DIGIT($digit, form: "name") } je { CELLS($start, prep: "in", join: "or") },
@@ -176,10 +208,10 @@ nets-strike =
 ## Sítě
 
 step-colours-trap =
-    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou barev:
+    Políčka, která spojují silné vazby { DIGIT($digit, form: "name", case: "genitive") }, vybarvíme střídavě:
     { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je { LENGTH($nets) ->
         [1] buď všude, kde je barva { $first }, nebo všude, kde je barva { $second }
-       *[other] v každé síti všude, kde je jedna z obou barev
+       *[other] v každé síti ve všech políčkách jedné barvy a v žádném druhé
     }, a co vidí obě barvy, ji proto mít nemůže: { LIST($strikes, join: "and") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-colours-trap =
@@ -187,7 +219,7 @@ brief-colours-trap =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =
-    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } spojují políčka dvou barev:
+    Políčka, která spojují silné vazby { DIGIT($digit, form: "name", case: "genitive") }, vybarvíme střídavě:
     { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď všude,
     kde je barva { $first }, nebo všude, kde je barva { $second }. Políčka { CELLS($clash) } barvy { $wrong } však
     na sebe vidí, takže tato barva neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.
@@ -196,17 +228,17 @@ brief-colours-wrap =
     zároveň, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
-    { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } všude, kde je jedna
-    z obou barev. { LIST($strikes, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
+    Ze silných vazeb { DIGIT($digit, form: "name", case: "genitive") } vybereme dvě sítě:
+    { LIST($nets, join: "semicolon") }. V každé síti platí právě jedna barva: { DIGIT($digit, form: "name") } je ve všech
+    jejích políčkách a v žádném políčku druhé. { LIST($strikes, join: "sentences") } Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     dvě sítě { DIGIT($digit, form: "name", case: "genitive") } na sebe
     vidí, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    Silné vazby { DIGIT($digit, form: "name", case: "genitive") } tvoří dvě sítě:
-    { LIST($nets, join: "semicolon") }. V každé síti je { DIGIT($digit, form: "name") } všude, kde je jedna
-    z obou barev. Barva { $wrong } vidí obě barvy druhé sítě: { LIST($clashes, join: "and") }. Jedna z těch dvou platí,
+    Ze silných vazeb { DIGIT($digit, form: "name", case: "genitive") } vybereme dvě sítě:
+    { LIST($nets, join: "semicolon") }. V každé síti platí právě jedna barva: { DIGIT($digit, form: "name") } je ve všech
+    jejích políčkách a v žádném políčku druhé. Barva { $wrong } vidí obě barvy druhé sítě: { LIST($clashes, join: "and") }. Jedna z těch dvou platí,
     takže barva { $wrong } neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     jedna barva sítě { DIGIT($digit, form: "name", case: "genitive") } vidí obě barvy

@@ -6,11 +6,9 @@
 deadly-filled = Číslice { PLACEMENTS($filled) } jsme doplnili, zadané nejsou.
 deadly-rectangle =
     { CELLS($cells, noun: "yes", start: "yes") } tvoří obdélník { HOUSES($rows, prep: "in") } a { HOUSES($columns, prep: "in") }.
-deadly-many =
-    Už jen po dvou kandidátech { $count ->
-        [few] mají
-       *[other] má
-    } { COUNT($count, noun: "cell") }.
+deadly-in-lines =
+    Políčka { CELLS($cells) } leží { HOUSES($lines, prep: "in") } a { HOUSES($crossing, prep: "in") }.
+deadly-pairs = Všechna volná políčka kromě { CELLS($roofs, case: "genitive") } mají po dvou kandidátech.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group = { LENGTH($cells) ->
         [1] políčko { CELLS($cells) } může obsahovat jen { DIGITS($digits, join: "either") }
@@ -23,23 +21,29 @@ deadly-two =
     daly by se { LENGTH($digits) ->
         [2] číslice { DIGITS($digits) }
        *[other] obě číslice
-    } { COUNT($count, noun: "cell", prep: "in") } vzoru navzájem zaměnit, a protože žádné z nich
-    není zadané, mělo by zadání dvě řešení
+    } ve všech těchto { COUNT($count, noun: "cell", case: "locative") } navzájem zaměnit a zadání by mělo dvě řešení
 deadly-corners =
     daly by se { LENGTH($digits) ->
         [2] číslice { DIGITS($digits) }
        *[other] obě číslice
-    } v rozích obdélníku navzájem zaměnit, a protože žádný roh
-    není zadaný, mělo by zadání dvě řešení
+    } v rozích obdélníku navzájem zaměnit a zadání by mělo dvě řešení
 deadly-lines =
-    daly by se číslice { COUNT($count, noun: "cell", case: "genitive") } vzoru zaměnit mezi oběma liniemi, a protože
-    žádné z nich není zadané, mělo by zadání dvě řešení
+    mohly by si { HOUSES($lines) } v těchto { COUNT($count, noun: "cell", case: "locative") } své číslice
+    navzájem vyměnit a zadání by mělo dvě řešení
 deadly-other =
-    zbyli by v každém { COUNT($count, noun: "cell", prep: "from") } vzoru jen dva kandidáti a každý z nich by měl v každé své
-    skupině právě dvě místa. Záměnou obou číslic ve všech těchto políčkách by vzniklo druhé řešení, protože žádné z nich
-    není zadané
+    zbyli by v každém z těchto { COUNT($count, noun: "cell", case: "genitive") } jen dva kandidáti a každý z nich by mezi nimi
+    měl v každé své skupině právě dvě místa. Kdyby se v nich všech obě číslice zaměnily, vzniklo by druhé řešení
+deadly-all =
+    měla by všechna volná políčka, celkem { NUMBER($count) }, po dvou kandidátech a každý kandidát by měl v každé své
+    skupině právě dvě místa. Kdyby se v nich všech obě číslice zaměnily, vzniklo by druhé řešení
 
 ## Kroky
+
+step-deadly-grave =
+    Všechna volná políčka kromě { CELL($cell, case: "genitive") } mají po dvou kandidátech, { CELL($cell) } má { DIGITS($held) }.
+    Kdyby v něm { DIGIT($digit, form: "name") } nebyla, { MESSAGE($exchange) }. Do { CELL($cell) } tedy
+    patří { DIGIT($digit, form: "name") }: vyškrtneme { ELIMINATIONS($eliminations) }.
+brief-deadly-grave = { brief-deadly-cell }
 
 step-deadly-cell =
     { LIST($known, join: "sentences") } Kdyby { CELLS($roofs, prep: "in") } byla
@@ -83,7 +87,7 @@ step-deadly-diagonal =
     { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } může
     být { DIGIT($digit, form: "name") } jen v rozích. Kdyby byla v jednom
     z políček { CELLS($roofs) }, byla by i ve druhém. Potom by { CELLS($floors, noun: "yes", prep: "in") }
-    byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
+    byla { DIGIT($second, form: "name") }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-diagonal = { brief-deadly-cell }
 
@@ -91,6 +95,6 @@ step-deadly-hidden =
     { LIST($known, join: "sentences") } Kdyby { CELLS($corner, prep: "in") } byla { DIGIT($second, form: "name") },
     musela by být { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } { CELLS($near, prep: "in") }
     a { DIGIT($digit, form: "name") } { HOUSE($other, case: "genitive") } { CELLS($far, prep: "in") }. Potom by { CELLS($floors, prep: "in") }
-    byla { DIGIT($second, form: "name") } a { MESSAGE($exchange) }. To být nemůže:
+    byla { DIGIT($second, form: "name") }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-hidden = { brief-deadly-cell }

@@ -16,33 +16,35 @@ trial-as-before =
 
 step-last-empty =
     { HOUSE($house, prep: "in", start: "yes") } zbývá jediné volné políčko, { CELL($cell) }, a chybí
-    tu už jen { DIGIT($digit, form: "name") }. Ta proto patří do { CELL($cell) }.
+    tu už jen { DIGIT($digit, form: "name") }.
 brief-last-empty =
     do posledního volného políčka { HOUSE($house, case: "genitive") }, { CELL($cell) },
     patří { DIGIT($digit, form: "name") }
 
 step-only-digit =
-    Políčko { CELL($cell) } vidí všechny číslice kromě { DIGIT($digit, form: "name", case: "genitive") }, a ta do
-    něj proto patří.
+    Políčko { CELL($cell) } vidí { LIST($sights, join: "and") }. Zbývá pro něj jen { DIGIT($digit, form: "name") }.
+only-digit-sight = { HOUSE($house, prep: "in") } { DIGITS($digits, noun: "yes", case: "accusative") }
 brief-only-digit =
-    { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }, protože jiná číslice tam nezbývá
+    do { CELL($cell) } patří { DIGIT($digit, form: "name") }, protože jiná číslice tam nezbývá
 
 step-only-digit-struck =
-    { LENGTH($seen) ->
-        [0] Z políčka { CELL($cell) } jsme už dříve vyškrtli
-       *[other] Políčko { CELL($cell) } vidí { DIGITS($seen, noun: "yes", case: "accusative") } a dříve
-            jsme z něj vyškrtli
-    } { LENGTH($struck) ->
-        [1] { DIGITS($struck, form: "name", case: "accusative") }
-        [2] { DIGITS($struck, form: "name", case: "accusative") }
-       *[other] { DIGITS($struck, noun: "yes", case: "accusative") }
-    }. Zbývá jen { DIGIT($digit, form: "name") }, a proto do něj patří.
+    { LENGTH($sights) ->
+        [0] Z políčka { CELL($cell) } jsme už dříve vyškrtli { LENGTH($struck) ->
+            [1] { DIGITS($struck, form: "name", case: "accusative") }
+            [2] { DIGITS($struck, form: "name", case: "accusative") }
+           *[other] { DIGITS($struck, noun: "yes", case: "accusative") }
+        }
+       *[other] Políčko { CELL($cell) } vidí { LIST($sights, join: "and") }; { LENGTH($struck) ->
+            [1] { DIGITS($struck, form: "name", case: "accusative") }
+            [2] { DIGITS($struck, form: "name", case: "accusative") }
+           *[other] { DIGITS($struck, noun: "yes", case: "accusative") }
+        } jsme z něj vyškrtli už dříve
+    }. Zbývá pro něj jen { DIGIT($digit, form: "name") }.
 brief-only-digit-struck = { brief-only-digit }
 
 # Totéž, když jiné číslice vylučuje číslice vedle, třeba tam, kde po sobě jdoucí číslice spolu nesousedí.
 step-only-digit-kept-out =
     Pro políčko { CELL($cell) } zbývá jen { DIGIT($digit, form: "name") }: { LIST($why, join: "semicolon") }.
-    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
 brief-only-digit-kept-out = { brief-only-digit }
 
 kept-out-in-sight =
@@ -53,42 +55,36 @@ kept-out-struck =
     { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
 
 step-only-place-left =
-    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
-    políčka { CELL($cell) }: jiné volné políčko tu není. Do { CELL($cell) } proto
-    patří { DIGIT($digit, form: "name") }.
+    { HOUSE($house, prep: "in", start: "yes") } patří { DIGIT($digit, form: "name") } do { CELL($cell) }: jiné
+    volné políčko tu není.
 brief-only-place-left = { brief-only-place-seen }
 
 step-only-place-seen =
-    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
-    políčka { CELL($cell) }: { $count ->
-        [one] druhé volné políčko, { CELLS($others) }, vidí
-       *[other] ostatní volná políčka { HOUSE($house, form: "noun", case: "genitive") } vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }.
-    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
+    { HOUSE($house, prep: "in", start: "yes") } patří { DIGIT($digit, form: "name") } do { CELL($cell) }, jinam se nevejde: { $count ->
+        [one] druhé volné políčko, { CELLS($others) }, ji
+       *[other] ostatní volná políčka { HOUSE($house, form: "noun", case: "genitive") } ji
+    } vidí { CELLS($blockers, prep: "in", join: "or") }.
 brief-only-place-seen =
     { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } má místo
     jen { CELL($cell, prep: "in") }
 
 step-only-place-struck =
-    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
-    políčka { CELL($cell) }: { CELLS($struck, prep: "from") } jsme ji už dříve vyškrtli a jiné volné
-    políčko tu není. Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
+    { HOUSE($house, prep: "in", start: "yes") } patří { DIGIT($digit, form: "name") } do { CELL($cell) }, jinam se nevejde:
+    { CELLS($struck, prep: "from") } jsme ji už dříve vyškrtli a jiné volné políčko tu není.
 brief-only-place-struck = { brief-only-place-seen }
 
 step-only-place-both =
-    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
-    políčka { CELL($cell) }: { CELLS($struck, prep: "from") } jsme ji už dříve vyškrtli a { $count ->
-        [one] políčko { CELLS($others) } vidí
-       *[other] ostatní volná políčka { HOUSE($house, form: "noun", case: "genitive") } vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { CELLS($blockers, prep: "in", join: "or") }.
-    Do { CELL($cell) } proto patří { DIGIT($digit, form: "name") }.
+    { HOUSE($house, prep: "in", start: "yes") } patří { DIGIT($digit, form: "name") } do { CELL($cell) }, jinam se nevejde:
+    { CELLS($struck, prep: "from") } jsme ji už dříve vyškrtli a { $count ->
+        [one] políčko { CELLS($others) } ji
+       *[other] ostatní volná políčka { HOUSE($house, form: "noun", case: "genitive") } ji
+    } vidí { CELLS($blockers, prep: "in", join: "or") }.
 brief-only-place-both = { brief-only-place-seen }
 
 # Totéž, když některá políčka leží vedle číslice, která ji vylučuje.
 step-only-place-kept-out =
-    { HOUSE($house, prep: "in", start: "yes") } se { DIGIT($digit, form: "name") } vejde jen do
-    políčka { CELL($cell) }: { LIST($why, join: "semicolon") }. Do { CELL($cell) } proto
-    patří { DIGIT($digit, form: "name") }.
+    { HOUSE($house, prep: "in", start: "yes") } patří { DIGIT($digit, form: "name") } do { CELL($cell) }, jinam se
+    nevejde: { LIST($why, join: "semicolon") }.
 brief-only-place-kept-out = { brief-only-place-seen }
 
 kept-out-in-cells =
@@ -144,21 +140,27 @@ brief-locked =
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
     jen { HOUSES($covers, prep: "in") }. { KIND($bases) ->
-        [row] { COUNT($bases, noun: "row", prep: "in", start: "yes") }
-        [column] { COUNT($bases, noun: "column", prep: "in", start: "yes") }
-        [block] { COUNT($bases, noun: "block", prep: "in", start: "yes") }
-        [region] { COUNT($bases, noun: "region", prep: "in", start: "yes") }
-       *[other] { COUNT($bases, noun: "house", prep: "in", start: "yes") }
-    } musí být po jedné { DIGIT($digit, form: "name", case: "locative") } a { KIND($covers) ->
-        [row] { COUNT($covers, noun: "row", prep: "in") } jich víc být nemůže. Jinde v těchto řádcích
-        [column] { COUNT($covers, noun: "column", prep: "in") } jich víc být nemůže. Jinde v těchto sloupcích
-        [block] { COUNT($covers, noun: "block", prep: "in") } jich víc být nemůže. Jinde v těchto blocích
-        [region] { COUNT($covers, noun: "region", prep: "in") } jich víc být nemůže. Jinde v těchto oblastech
-       *[other] { COUNT($covers, noun: "house", prep: "in") } jich víc být nemůže. Jinde v těchto skupinách
-    } proto { DIGIT($digit, form: "name") } být nemůže{ LENGTH($twice) ->
+        [row] Každý z těchto { COUNT($bases, noun: "row", case: "genitive") }
+        [column] Každý z těchto { COUNT($bases, noun: "column", case: "genitive") }
+        [block] Každý z těchto { COUNT($bases, noun: "block", case: "genitive") }
+        [region] Každá z těchto { COUNT($bases, noun: "region", case: "genitive") }
+       *[other] Každá z těchto { COUNT($bases, noun: "house", case: "genitive") }
+    } ji mít musí a { KIND($covers) ->
+        [row] každý z těchto { COUNT($covers, noun: "row", case: "genitive") } ji smí mít jen jednou. Řádky
+        [column] každý z těchto { COUNT($covers, noun: "column", case: "genitive") } ji smí mít jen jednou. Sloupce
+        [block] každý z těchto { COUNT($covers, noun: "block", case: "genitive") } ji smí mít jen jednou. Bloky
+        [region] každá z těchto { COUNT($covers, noun: "region", case: "genitive") } ji smí mít jen jednou. Oblasti
+       *[other] každá z druhých { COUNT($covers, noun: "house", case: "genitive") } ji smí mít jen jednou. Ty
+    } ji proto mají { KIND($bases) ->
+        [row] v těchto řádcích
+        [column] v těchto sloupcích
+        [block] v těchto blocích
+        [region] v těchto oblastech
+       *[other] v prvních skupinách
+    } a jinde ji mít nemohou{ LENGTH($twice) ->
         [0] {""}
-        [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
-       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
+        [1] ; políčko { CELLS($twice) } leží ve dvou z nich a { DIGIT($digit, form: "name") } by v něm zabrala obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
@@ -195,13 +197,13 @@ step-covered-with-fins =
     jen { HOUSES($covers, prep: "in") }. Není-li { LENGTH($fins) ->
         [1] v ploutvi
        *[other] v žádné z ploutví
-    }, má ji tam { KIND($covers) ->
+    }, má ji { KIND($covers) ->
         [row] každý z těchto řádků
         [column] každý z těchto sloupců
         [block] každý z těchto bloků
         [region] každá z těchto oblastí
        *[other] každá z těchto skupin
-    } a jinde ji mít nemůže{ LENGTH($twice) ->
+    } v některém z průsečíků a jinde ji mít nemůže{ LENGTH($twice) ->
         [0] {""}
         [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
        *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
@@ -285,7 +287,7 @@ brief-trial-without-at-once =
 
 # V přehledu odpovědi: co se předpokládá a co pak nemůže být.
 overview-title = Předpoklady, které vedou ke sporu, a kroky, které to ukazují
-overview-line = { MESSAGE($supposed) }: pak { MESSAGE($end) }
+overview-line = { MESSAGE($supposed) } (krok { $step }): pak { MESSAGE($end) }
 
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice
 contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
@@ -293,9 +295,11 @@ contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DI
 contradiction-all-seen = { MESSAGE($short) }, protože toto políčko vidí všechny číslice
 contradiction-all-struck = { MESSAGE($short) }, protože všechny jsou z něj vyškrtnuté
 contradiction-seen-or-struck =
-    { MESSAGE($short) }, protože toto políčko vidí { DIGITS($seen, noun: "yes", case: "accusative") } a { LENGTH($struck) ->
-        [1] { DIGITS($struck, noun: "yes") } je z něj vyškrtnutá
-       *[other] { DIGITS($struck, noun: "yes") } jsou z něj vyškrtnuté
+    { MESSAGE($short) }, protože toto políčko { LENGTH($struck) ->
+        [1] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ta je z něj vyškrtnutá
+        [2] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a obě jsou z něj vyškrtnuté
+        [3] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ty jsou z něj vyškrtnuté
+       *[other] vidí { DIGITS($seen, noun: "yes", case: "accusative") } a všechny ostatní jsou z něj vyškrtnuté
     }
 contradiction-none-empty = { MESSAGE($short) }, protože tam není žádné políčko volné
 contradiction-cells-see =

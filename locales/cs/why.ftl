@@ -2,8 +2,7 @@
 
 why-question = Proč je { CELL($cell, noun: "yes", prep: "in") } číslice { DIGIT($digit) }?
 why-given =
-    Číslice { DIGIT($digit) } { CELL($cell, noun: "yes", prep: "in") } je zadaná: patří k zadání
-    a důvod nepotřebuje.
+    { DIGIT($digit, form: "name", start: "yes") } { CELL($cell, noun: "yes", prep: "in") } je zadaná, a důvod proto nepotřebuje.
 
 # Nejprve tři věty: k čemu jsme došli, nejtěžší pravidlo a proč platí, kolik je kroků.
 why-line = { LIST($sentences, join: "sentences") }
@@ -23,6 +22,7 @@ why-struck-below =
         [one] jediný
        *[other] poslední
     } krok důkazu podle pravidla „{ MESSAGE($rule) }“.
+why-rule-says = Toto pravidlo říká: „{ MESSAGE($says) }“
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest-unsaid = Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
@@ -40,10 +40,7 @@ why-length =
         }
     }{ $inner ->
         [0] {""}
-       *[other] ; i s kroky uvnitř { $trials ->
-            [one] důkazu
-           *[other] důkazů
-        } sporem jich má { $all }
+       *[other] ; i s vnořenými jich má { $all }
     }.
 
 why-found =
@@ -76,7 +73,15 @@ why-left-struck =
     Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
     vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstává jen { DIGIT($digit, form: "name") }.
 
-why-assumes-one-solution = Toto vysvětlení se opírá o to, že zadání má právě jedno řešení.
+why-only-needed = Z každého kroku uvádíme jen to, co důkaz potřebuje; některé by vyškrtly i víc.
+why-assumes-one-solution =
+    Toto vysvětlení se { $steps ->
+        [one] opírá
+       *[other] { $count ->
+            [one] { ORDINAL($first, noun: "step", prep: "in") }
+           *[other] poprvé { ORDINAL($first, noun: "step", prep: "in") }
+        } opírá
+    } o to, že zadání má právě jedno řešení.
 
 why-not-question = Proč { CELL($cell, noun: "yes", prep: "in") } není číslice { DIGIT($digit) }?
 why-not-filled =
@@ -90,8 +95,8 @@ why-not-seen =
 why-not-filled-below =
     Do { CELL($cell) } patří podle důkazu níže { DIGIT($value, form: "name") }, a v každém políčku je jen jedna číslice.
 why-not-seen-below =
-    Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { CELL($cell) } je
-    s { CELL($holder) } { HOUSE($house, prep: "in") }, { DIGIT($digit, form: "name") } tam tedy být nemůže.
+    Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { HOUSE($house, prep: "in", start: "yes") } smí
+    být jen jednou, a { CELL($cell, prep: "in") } proto být nemůže.
 why-not-beside =
     Políčko { CELL($cell) } leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
     mřížce po sobě jdoucí číslice spolu nikdy nesousedí. { DIGIT($digit, form: "name", start: "yes") } tam proto být nemůže.
@@ -110,12 +115,16 @@ proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } ({ ORDINAL(
 proof-line-within =
     { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (uvnitř { ORDINAL($step, noun: "step", case: "genitive") } postupu)
 proof-stands-on =
-    Stojí na { $rest ->
+    Důkaz se opírá o { $rest ->
         [0] { $count ->
-            [one] jediné zadané číslici
-           *[other] všech zadaných číslicích
+            [one] jedinou zadanou číslici
+           *[other] všechny zadané číslice
         }
-       *[other] { COUNT($count, case: "locative") } { COUNT($total, noun: "given", form: "figures", prep: "from") }
+       *[other] { $count ->
+            [1] jednu
+            [2] dvě
+           *[other] { COUNT($count, case: "accusative") }
+        } { COUNT($total, noun: "given", form: "figures", prep: "from") }
     }{ LENGTH($givens) ->
         [0] {""}
        *[other] : { PLACEMENTS($givens) }
@@ -132,18 +141,18 @@ proof-references-others =
     }
 proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =
-    Důkaz je rozdělen na { COUNT($count, noun: "part", case: "accusative") }{ LENGTH($results) ->
-        [0] ; co která zjistí, říká její nadpis. Z poslední plyne { MESSAGE($end) }.
-        [1] . V první zjistíme { LIST($results, join: "semicolon") } a z toho v poslední { MESSAGE($end) }.
+    Dělí se na { COUNT($count, noun: "part", case: "accusative") }{ LENGTH($results) ->
+        [0] ; co v které zjistíme, říká její nadpis. Z poslední plyne { MESSAGE($end) }.
+        [1] : v první zjistíme { LIST($results, join: "semicolon") }, ve druhé z toho { MESSAGE($end) }.
        *[other] . Postupně zjistíme: { LIST($results, join: "semicolon") }; z toho v poslední části plyne { MESSAGE($end) }.
     }
 
 ## Nejkratší odpověď
 
 shortest-than-slice =
-    Je to nejkratší zdůvodnění, které jsme našli; v celém postupu { $slice ->
-        [few] to jsou
-       *[other] je to
+    Je to nejkratší zdůvodnění, které jsme našli; v celém postupu k tomu { $slice ->
+        [few] vedou
+       *[other] vede
     } { COUNT($slice, noun: "step") }.
 shortest-as-slice = Kratší zdůvodnění, než je v celém postupu, jsme nenašli.
 # Pro toho, kdo si o to řekne.
@@ -158,7 +167,9 @@ shortest-not-proved =
 
 finding-collides = Číslice tohoto zadání si odporují
 finding-collision =
-    { HOUSE($house, prep: "in", start: "yes") } je číslice { DIGIT($digit) } víckrát: { CELLS($cells, prep: "in") }.
+    { HOUSES($houses, prep: "in", start: "yes") } je číslice { DIGIT($digit) } víckrát: { CELLS($cells, prep: "in") }.
+finding-collisions-more =
+    Některá číslice je víckrát ještě { COUNT($count, noun: "house", prep: "in") }.
 finding-no-solution = Toto zadání nemá řešení
 finding-no-solution-detail =
     Žádné dvě číslice si přímo neodporují, ale volná políčka nelze vyplnit tak, aby v každé skupině

@@ -4,7 +4,7 @@ window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.
-typesetting-bound = a i k o s u v z
+typesetting-bound = a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
 
 ## Horní lišta a lišta nástrojů
 
@@ -42,10 +42,12 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Zvýraznit všude číslici { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = { DIGIT($digit, noun: "yes", start: "yes") } je všude zvýrazněna. Psát ji můžete, až vyberete políčko.
 window-no-cell-to-ask = Nejprve vyberte políčko, na které se ptáte.
+window-mark-how = Proč tu ta číslice není, se dozvíte, když nejdřív stisknete N. Když píšete značky, klepnutí značku škrtne.
+window-undo-takes-puzzle = V tomto zadání už není co vracet. Dalším Ctrl+Z vrátíte do mřížky, co v ní bylo předtím.
+window-puzzle-taken = V mřížce je zase to, co v ní bylo předtím. Zadání vrátí Ctrl+Y.
 window-why-not-which = Proč tam není? Stiskněte číslici, na kterou se ptáte. Otázku zruší Esc.
 window-pace-is = { NUMBER($seconds) } s na krok
 window-no-cell = Nejprve vyberte políčko myší nebo šipkami.
-window-several-cells = Do více políček najednou lze psát jen značky (Shift+číslice) a barvy. Klepněte na jedno políčko.
 
 ## Hra
 
@@ -77,6 +79,8 @@ window-undo = Zpět (Ctrl+Z)
 window-redo = Znovu provést (Ctrl+Y)
 window-more = Více (F10)
 window-pause = Zastavit čas (F9)
+window-paused = Přestávka
+window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = Čas stojí a mřížka je skrytá. Pokračujte klepnutím na ni nebo klávesou F9.
 window-go-on-playing = Nechat čas běžet (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
@@ -90,7 +94,12 @@ window-tab-procedure = Postup
 window-tab-hint = Nápověda
 window-hide-panel = Schovat panel (Ctrl+B)
 window-show-panel = Ukázat panel (Ctrl+B)
-window-close = Zavřít
+window-close = Zavřít (Esc)
+window-tab-why-tip = Proč do vybraného políčka patří jeho číslice (další záložka: Tab)
+window-tab-procedure-tip = Jak se zadání řeší krok za krokem (další záložka: Tab)
+window-tab-hint-tip = Co pomůže dál (H)
+window-proof-by-tip = Nejkratší důkaz, nebo důkaz podle postupu (S)
+window-strengths-tip = Kolik toho nápověda řekne (H: víc)
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
 window-choose-candidate-how = Proč tam některá číslice není? Vyberte políčko, stiskněte N a pak tu číslici.
@@ -135,6 +144,9 @@ window-afterthoughts-how =
     }
 window-they-are-givens = Ano, k zadání
 window-they-are-mine = Ne, jen zkouším
+window-won-title = Máte vyřešeno
+window-won-how = Tlačítko Vyřešit (F5) ukáže celý postup krok za krokem.
+window-restarted = Hra začíná znovu. Původní stav vrátí Ctrl+Z.
 window-ready-title = Zatím není co vysvětlovat
 window-ready-how = Stiskněte tlačítko Vyřešit nebo klávesu F5.
 window-ready-then = Pak tu bude celý postup krok za krokem, každý krok slovy i v mřížce.
@@ -246,10 +258,10 @@ window-hide-reasons = Skrýt { COUNT($count, noun: "step", form: "figures", case
 
 ## Nápověda
 
+window-hint-not-whole = Klávesa H napoví víc, Alt+H ukáže celý krok; Enter ho pak provede.
 window-hint-how =
     Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
-    celý krok. Další dostanete klávesou H.
-window-hint-no-puzzle = Napište číslice, nebo nahrajte zadání; k němu pak dostanete nápovědu.
+    celý krok. Další dostanete klávesou H, celý krok hned klávesami Alt+H.
 window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
 window-hint-looking = Hledám nápovědu…
 window-hint-ask-rule = Napovědět (H)
@@ -301,12 +313,10 @@ window-show-differences = Ukázat rozdíly (D)
 window-hide-differences = Skrýt rozdíly (D)
 
 window-more-details = Podrobnosti (M)
-window-slips = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení:
-window-slips-such-as = Nejde o překlep? S jednou jinou číslicí by zadání mělo právě jedno řešení, například:
-window-slip-show = { CELL($cell) }: { DIGIT($instead) } místo { DIGIT($digit) }
-window-slip-change = Opravit { CELL($cell) } na { DIGIT($instead) }
-window-slip-show-move = { DIGIT($digit) }: { CELL($at) } místo { CELL($cell) }
-window-slip-move = Přesunout { DIGIT($digit) } { CELL($at, prep: "into") }
+window-slips = Porovnejte zadání s předlohou. Právě jedno řešení by mělo po jedné z těchto oprav:
+window-slips-such-as = Porovnejte zadání s předlohou. Právě jedno řešení by mělo třeba po jedné z těchto oprav:
+window-slip-change = Opravit { DIGIT($digit) } { CELL($cell, prep: "in") } na { DIGIT($instead) }
+window-slip-move = Přesunout { DIGIT($digit) } { CELL($cell, prep: "from") } { CELL($at, prep: "into") }
 window-conflict-many =
     Spolu nemůže obstát { COUNT($count, noun: "given", form: "figures") }; když kteroukoli z nich vynecháte, zbylé už řešení
     mají. Důvod vychází jen z nich, a mřížka při něm proto ukazuje jen je.
@@ -352,6 +362,7 @@ window-mistakes-how = Proč je { CELL($cell, prep: "in") } chyba, ukáže krok z
 window-mistake-why = Proč?
 window-with-enter = { $label } (Enter)
 window-take-back = Vzít zpět
+window-slip-erase = Smazat { DIGIT($digit) } { CELL($cell, prep: "from") }
 window-take-them-back = Vzít je zpět
 window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
@@ -418,6 +429,7 @@ setting-same-digits = Číslice stejné jako ve vybraném políčku se
 setting-lit = zvýrazní
 setting-unlit = nezvýrazní
 setting-under = Kandidáti pod ukazatelem
+setting-level = Obtížnost při hře
 setting-under-shown = ukazovat
 setting-not-shown = neukazovat
 setting-collisions = Opakovaná číslice se
@@ -455,10 +467,15 @@ window-legend-then-is = pak je
 window-legend-strong = silná vazba
 window-legend-weak = slabá vazba
 window-legend-group = shluk
+window-legend-base = skupina, která číslici potřebuje
+window-legend-cover = skupina, kde se číslice spotřebuje
+window-legend-set = množina { $letter }
+window-legend-branch = co plyne z případu
+window-legend-if = pokud { MESSAGE($fact) }
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
 window-legend-set-digit = číslice, která jinde odpadá
-window-legend-extra = kandidát navíc
+window-legend-extra = ploutev či jiný kandidát navíc
 window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto
 

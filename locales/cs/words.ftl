@@ -8,6 +8,7 @@
 # Před poslední částí výčtu, jehož části jsou samy výčty.
 -join-parts = a také
 -join-or = nebo
+    .within = či
 -join-either = nebo
     .behind = ,
 -join-nor = ani
@@ -299,3 +300,10 @@
     .accusative = vedlejší diagonálu
     .locative = vedlejší diagonále
     .instrumental = vedlejší diagonálou
+-house-diagonals = obě diagonály
+    .in = na
+    .genitive = obou diagonál
+    .dative = oběma diagonálám
+    .accusative = obě diagonály
+    .locative = obou diagonálách
+    .instrumental = oběma diagonálami

@@ -3,6 +3,7 @@
 export-title = Export and print
 export-open-key = Export and print… (Ctrl+P)
 export-save = Save…
+export-save-key = Save… (Ctrl+S)
 export-print = Print
 export-back = Previous page
 export-on = Next page
@@ -30,6 +31,16 @@ export-listed = those of the file
 export-range = Numbers
 export-whole-range = all, or for example 1–200
 export-no-range = The numbers { $range } mean none of the puzzles, of which there are { NUMBER($count) }. Type for example 1–200.
+export-steps = Steps
+export-all-steps = all
+export-listed-steps = listed in the panel
+export-at-least = { MESSAGE($level) } or harder
+export-no-steps = No step of the procedure is of that kind; choose others above.
+export-no-step-range = The numbers { $range } mean none of the steps, of which there are { NUMBER($count) }. Type for example 1–20.
+export-answers = Solved steps
+export-answers-next = on the next page
+export-answers-sheet = on a sheet of their own
+export-answers-none = none
 export-working = Being made…
 export-far = Being made: { NUMBER($done) } of { NUMBER($of) }
 export-stopped = Making it was cancelled.
@@ -83,7 +94,7 @@ export-not-made = { $made ->
 export-save-title = Save the export
 export-saved = The export was saved as { $file } in the folder { $folder }.
 export-extension = The name ends in { $found }, but this is a { $expected } file.
-export-handed = The pages are being opened in the program for PDF files; print them from there.
+export-handed = The pages are being opened in the program for PDF files. If it does not ask for the printer, print them from there.
 export-not-handed = The PDF file could not be opened: { MESSAGE($reason) }. Save it and print it from another program.
 
 ## Copying what is seen
@@ -96,6 +107,8 @@ copy-procedure-notation = The whole procedure, in expert notation
 copy-solution = The solution on one line
 copy-picture = The grid as a picture
 copy-code = QR code with a link to the puzzle
+# Before the words of a step that holds only under a supposition.
+copy-supposed = Suppose { LIST($facts, join: "and") }. Then:
 copy-no-step = No step is shown now.
 copy-no-case = No step is shown whose rule has a number in HoDoKu's library.
 copy-no-procedure = There is no procedure yet: have the puzzle solved (F5).

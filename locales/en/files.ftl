@@ -67,6 +67,11 @@ window-drop = Drop the file here to load it
 
 ## Saving
 
+window-file-beside =
+    { $count ->
+        [one] One line of text beside the puzzle was left out.
+       *[other] { COUNT($count, noun: "line", start: "yes") } of text beside the puzzle were left out.
+    }
 window-left-out = Only a part of the puzzle was loaded
 window-save-title = Save the game or the puzzle
 # The name of a file that is offered.
@@ -74,6 +79,10 @@ window-save-name = sudoku.json
 window-save-path-title = Where to?
 window-save-path-why =
     No file dialog could be opened here. Type the path: .json keeps the whole game; .txt, .sdk, .sdm and .csv keep only the puzzle.
+window-save-path-ending =
+    No file dialog could be opened here. Type the full path of the file, which ends in .{ $ending }.
+window-save-path-puzzles =
+    No file dialog could be opened here. Type the full path of a file .txt or .sdm; it will have one puzzle a line.
 window-save-example = /home/me/game.json
 window-save-path = Save
 window-save-exists = The file { $file } already exists

@@ -54,9 +54,17 @@ judged-marks-left-out = The pencil marks are left out: this command is about the
 
 ## No solution
 
-conflict-givens = These givens alone cannot stand together: { PLACEMENTS($givens) }.
+# If they are many, a grid shows them.
+conflict-givens =
+    { LENGTH($givens) ->
+        [0] These { COUNT($count, noun: "given", form: "figures") } alone cannot stand together.
+       *[other] These givens alone cannot stand together: { PLACEMENTS($givens) }.
+    }
 conflict-givens-marks =
-    Together with the pencil marks of the puzzle, these givens cannot stand: { PLACEMENTS($givens) }.
+    Together with the pencil marks of the puzzle, { LENGTH($givens) ->
+        [0] these { COUNT($count, noun: "given", form: "figures") } cannot stand.
+       *[other] these givens cannot stand: { PLACEMENTS($givens) }.
+    }
 conflict-marks = The pencil marks of the puzzle leave no solution even without any given.
 conflict-irreducible = Leave out any one of them, and the rest have a solution.
 conflict-by-search =
@@ -104,16 +112,16 @@ repair-slip =
     A slip of the pen? The puzzle would have exactly one solution with { LENGTH($changes) ->
         [1] {""}
        *[other] any one of these:{" "}
-    }{ LIST($changes, join: "or") }.
+    }{ LIST($changes, join: "semicolon") }.
 repair-such-as =
     A slip of the pen? The puzzle would have exactly one solution, for instance, with any one
-    of these: { LIST($changes, join: "or") }.
+    of these: { LIST($changes, join: "semicolon") }.
 repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
 repair-move = { DIGIT($digit) } in { CELL($at) } instead of in { CELL($cell) }
 
 ## Several solutions
 
-several-count = There are { COUNT($count) } in all.
+several-count = This puzzle has { COUNT($count, noun: "solution") }
 several-more = There are more than { NUMBER($count) }; counting stopped there.
 several-more-estimate =
     There are more than { NUMBER($count) }; counting stopped there. The option --estimate estimates
@@ -130,7 +138,7 @@ several-no-estimate =
     Their number could not be estimated: none of { NUMBER($probes) } random probes found a solution.
 several-number = { NUMBER($number) }
 several-number-large = { NUMBER($figures, maximumFractionDigits: 1) } × 10{ $exponent }
-several-differ = They differ in { COUNT($count, noun: "cell") }{ LENGTH($cells) ->
+several-differ = They do not agree in { COUNT($count, noun: "cell") }{ LENGTH($cells) ->
         [0] {""}
        *[other] : { CELLS($cells) }
     }.

@@ -4,6 +4,7 @@ lab-title = Laboratory
 lab-open-key = Laboratory… (Ctrl+3)
 lab-watch = Watch
 lab-compare = Compare
+lab-parts-tip = Watch a method, or compare methods (Tab)
 lab-run = Run
 lab-running = Running, { NUMBER($seconds) } s
 lab-cancelled = Cancelled.

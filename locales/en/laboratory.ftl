@@ -179,6 +179,8 @@ plot-steps = steps (logarithmic)
 plot-cost = cost (errors in the grid)
 plot-mean = dot: mean
 plot-ends = line: from the shortest to the longest run
+plot-fails = hollow, grey: not every run was solved
+plot-failing = { MESSAGE($method) } (not all solved)
 
 ## duvod experiment
 

@@ -43,9 +43,12 @@ maker-guessing = % of cells left after singles
 maker-solvable = Solvable, nothing supposed, by
 maker-rule = Must need the rule
 maker-seek = Part of its name
-maker-alone = And besides it
-maker-easier = any easier rules
-maker-singles = only singles
+maker-found-none = Nothing matches.
+maker-alone = Besides that rule
+# What does not do without the rule, and does with it.
+maker-easier = easier rules: not enough, with it they are
+maker-singles = only singles; without it no easier rules do
+maker-singles-loosely = singles alone: not enough, with it they are
 maker-count = How many
 maker-attempts = Give up after failed attempts
 maker-seed = Random seed
@@ -65,6 +68,8 @@ symmetry-full = all turns and mirrors
 ## What was made
 
 maker-far = { NUMBER($made) } of { NUMBER($count) } · { COUNT($attempts, noun: "attempt", form: "figures") } · { NUMBER($seconds) } s
+# The rule that was asked for, and what is chosen of maker-alone.
+maker-asked = Asked for: { MESSAGE($rule) } ({ MESSAGE($beside) }).
 maker-done = All puzzles are ready.
 maker-given-up =
     Given up: the last { COUNT($attempts, noun: "attempt", form: "figures") } came to nothing. Perhaps there is no such
@@ -118,7 +123,10 @@ maker-opened = Puzzle { NUMBER($number) } is in the grid. Close this page (Esc) 
 
 game-title = Or play at once:
 game-of-day = Puzzle of the day
+game-of-the-day = Puzzle of the day { MESSAGE($date) }
+game-of-day-solved = { MESSAGE($puzzle) }: you have solved it, in { $time }. You can play it again from the past games (Ctrl+H).
 game-next = Next game (Ctrl+Shift+N)
+game-next-of-level = Next game of this level (Ctrl+Shift+N)
 game-making = Making a puzzle: { MESSAGE($level) }. Esc stops it.
 game-none = Nothing came of many attempts; try again, or another level.
 game-first = This is the first of the puzzles that were made. Page Down goes on.

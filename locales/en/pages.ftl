@@ -7,12 +7,16 @@ page-puzzle = { NUMBER($number, useGrouping: "false") }
 page-puzzle-level = { NUMBER($number, useGrouping: "false") } · { MESSAGE($level) }
 # Behind the title of a sheet.
 page-solutions = Solutions
+# Before a line for the name of whoever solves a practice sheet.
+page-name = Name:
 # Above a step: its number and what came of it.
 page-step = { NUMBER($number, useGrouping: "false") }. { $result }
 # Titles where none is given.
 page-title-puzzles = Sudoku
 page-title-procedure = A Sudoku, step by step
 page-title-practice = Practice: { MESSAGE($rule) }
+# Where not all steps of a procedure are printed.
+page-only = Printed here: { COUNT($count, noun: "step", form: "figures") } of them, with the numbers that they have.
 # Above the boards of a practice sheet.
 page-practice = On each board the next step is by the rule “{ MESSAGE($rule) }”; everything easier is done. The small digits are the candidates that are left. Find the step.
 page-practice-besides = On each board the rule “{ MESSAGE($rule) }” can be used; on some of them easier ones can be, too. The small digits are the candidates that are left. Find the step.

@@ -33,8 +33,8 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    If { COUNT($size, noun: "cell") } in a line and a block that cross have only { COUNT($size, noun: "digit") } between them, and all of these but one
-    are confined to the line or to the block, that one must be in one of the cells.
+    If { COUNT($size, noun: "cell") } in two houses that cross have only { COUNT($size, noun: "digit") } between them, and all of these but one
+    are confined to one of the two houses, that one must be in one of the cells.
 -spot-bent-set =
     In a line and a block that cross, look for { COUNT($size, noun: "cell") } with only { COUNT($size, noun: "digit") } between them;
     at least one of the cells must lie where the two cross. For every digit but one, its places in these cells must
@@ -46,7 +46,10 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = If two or three cells where a line and a block cross, together with a set from each, have just as many digits as cells, then each of these digits is used there.
+    .says = If two or three cells where a line and a { $area ->
+        [region] region
+       *[other] block
+    } cross, together with a set from each, have just as many digits as cells, then each of these digits is used there.
     .spot =
         { -spot-sue-de-coq } In the basic form the cells added from the line and those added from the block have only
         candidates of the crossing cells, and none in common.
@@ -60,9 +63,9 @@ rule-extended-sue-de-coq = Extended Sue de Coq
 -spot-sue-de-coq =
     Where a line and a block cross, look for two or three cells with at least two more candidates than there
     are cells. Add cells from the rest of the line and cells from the rest of the block, until there are as many
-    cells as digits. Then each of the digits is in these cells: strike the digits of the cells added from the line
-    from what is left of the line, those of the cells added from the block from what is left of the block, and the
-    digits that only the crossing cells have from both.
+    cells as digits. Then each of the digits is in these cells: strike the digits of the line’s added cells
+    from the other cells of the line, those of the block’s added cells from the other cells of the block, and the digits that
+    only the crossing cells have from both.
 
 ## Aligned exclusion
 

@@ -4,17 +4,17 @@ rule-als-xz = ALS-XZ
     .also = Almost locked sets, XZ rule
     .says = If two almost locked sets cannot both hold a digit X that they share, at least one of them holds any further digit that they share.
     .spot =
-        { -spot-als-set } Look for two such sets that share a digit X, with all the cells for X in one set seeing all
-        those in the other. The two sets cannot both hold X, so one of them has all its other digits. If they also
+        { -spot-als-set } Look for two such sets that share a digit X, where every cell of one set that can hold X sees every such
+        cell of the other. The two sets cannot both hold X, so one of them has all its other digits. If they also
         share a digit Z, strike Z from every cell that sees all the cells for Z in both sets.
 rule-als-xz-doubly = Doubly linked ALS-XZ
     .also = ALS ring of two sets
     .says = Two almost locked sets that share two digits, neither of which they can both hold, keep all their digits for themselves.
     .spot =
-        { -spot-als-set } Look for two such sets that share two digits, with all the cells for each of these in one set
-        seeing all those in the other. One set lacks one of the two digits, the other set lacks the other, and nothing
-        else is missing. Strike each of the two digits from every cell that sees all its cells in both sets, and any
-        further digit of a set from every cell that sees all its cells in that set.
+        { -spot-als-set } Look for two such sets that share two digits. For each of these, every cell of one set that can hold it
+        must see every such cell of the other. One set lacks one of the two digits, the other set lacks the other, and nothing
+        else is missing. Strike each of the two digits from every cell that sees all cells for it in both sets, and any
+        further digit of a set from every cell that sees all cells for it in that set.
 rule-als-xy-wing = ALS-XY-wing
     .says = If two almost locked sets are joined to a third by different digits, at least one of the two holds any further digit that they share.
     .spot =
@@ -30,14 +30,14 @@ rule-als-chain = ALS chain
         all those in the other; go on from there by a different digit, and so on. If the first set holds the digit
         of the first step, the second set lacks it and so holds the digit of the next step, and so on: in the end the
         first or the last set has all its other digits. If these two share a further digit, strike it from every cell
-        that sees all its cells in both.
+        that sees all cells for it in both.
 rule-death-blossom = Death blossom
     .says = Whatever digit the stem cell holds, it takes that digit from a petal, an almost locked set, which then holds the digit that all petals share.
     .spot =
         { -spot-als-set } Choose a cell with three or more candidates as the stem. For each of its digits find a petal:
         such a set in which all the cells for that digit see the stem. Whatever the stem is, one petal loses that
         digit and has all its others. If all petals share a digit that the stem does not have, strike it from
-        every cell that sees all its cells in all petals.
+        every cell that sees all cells for it in all petals.
 
 -spot-als-set =
     An almost locked set (ALS) is a group of cells in a house that together have one digit more than there are cells,

@@ -8,8 +8,18 @@ rule-full-house = Full house
         Look for a row, a column or a block with a single empty cell. Go through the digits to see
         which one is missing: it goes there. After every digit that you fill in, glance at its row, its
         column and its block.
-rule-hidden-single-block = Hidden single in a block
-    .says = A digit that fits into only one cell of a block goes there.
+rule-hidden-single-block = Hidden single { $area ->
+        [region] in a region
+        [diagonal] on a diagonal
+        [block-or-diagonal] in a block or on a diagonal
+       *[other] in a block
+    }
+    .says = A digit that fits into only one cell { $area ->
+        [region] of a region
+        [diagonal] of a diagonal
+        [block-or-diagonal] of a block or of a diagonal
+       *[other] of a block
+    } goes there.
     .spot =
         Choose a digit, preferably one that is in the grid many times already, and a block that lacks it. Rule
         out the cells of the block that see this digit in their row or column. If one empty cell is
@@ -37,27 +47,48 @@ rule-naked-single = Single candidate
 ## Intersections
 
 rule-locked-pair = Locked pair
-    .says = If two cells where a block meets a line can hold only the same two digits, those digits can be nowhere else in that block or line.
+    .says = If two cells where a { $area ->
+        [region] region
+       *[other] block
+    } meets a line can hold only the same two digits, those digits can be nowhere else in that { $area ->
+        [region] region
+       *[other] block
+    } or line.
     .spot =
         Look for two cells with the same two candidates and no others, which lie in one block and also
         in one row or column. The two digits fill these cells. Strike them from the rest of the block
         and from the rest of the row or column.
 rule-locked-triple = Locked triple
-    .says = If the three cells where a block meets a line can hold only three digits between them, those digits can be nowhere else in that block or line.
+    .says = If the three cells where a { $area ->
+        [region] region
+       *[other] block
+    } meets a line can hold only three digits between them, those digits can be nowhere else in that { $area ->
+        [region] region
+       *[other] block
+    } or line.
     .spot =
         Look at the three cells in which a block meets a row or a column. If all three are empty and
         have only three different candidates between them, these digits fill them. Strike the three
         digits from the rest of the block and from the rest of the row or column.
 rule-pointing = Pointing
     .also = Locked candidates type 1, pointing pair, pointing triple
-    .says = If a digit of a block can only be in one line, it cannot be elsewhere in that line.
+    .says = If a digit of a { $area ->
+        [region] region
+       *[other] block
+    } can only be in one line, it cannot be elsewhere in that line.
     .spot =
         Choose a block and a digit that it lacks. Find all cells of the block into which it still fits.
         If they all lie in one row or in one column, strike the digit from the rest of that row or
         column, outside the block.
 rule-claiming = Claiming
     .also = Locked candidates type 2, box/line reduction
-    .says = If a digit of a line can only be in one block, it cannot be elsewhere in that block.
+    .says = If a digit of a line can only be in one { $area ->
+        [region] region
+       *[other] block
+    }, it cannot be elsewhere in that { $area ->
+        [region] region
+       *[other] block
+    }.
     .spot =
         Choose a row or a column and a digit that it lacks. Find all of its cells into which the digit
         still fits. If they all lie in one block, strike the digit from the other cells of that block.

@@ -115,23 +115,26 @@ rule-sashimi-leviathan = Sashimi leviathan
 ## Fish with blocks
 
 rule-franken-swordfish = Franken swordfish
-    .says = { -fish(size: 3) } { -says-franken-fish }
+    .says = { -fish(size: 3) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 3) }
 rule-franken-jellyfish = Franken jellyfish
-    .says = { -fish(size: 4) } { -says-franken-fish }
+    .says = { -fish(size: 4) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 4) }
 rule-franken-squirmbag = Franken squirmbag
-    .says = { -fish(size: 5) } { -says-franken-fish }
+    .says = { -fish(size: 5) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 5) }
 rule-franken-whale = Franken whale
-    .says = { -fish(size: 6) } { -says-franken-fish }
+    .says = { -fish(size: 6) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 6) }
 rule-franken-leviathan = Franken leviathan
-    .says = { -fish(size: 7) } { -says-franken-fish }
+    .says = { -fish(size: 7) } { says-franken-fish }
     .spot = { -spot-franken-fish(size: 7) }
 
--says-franken-fish =
-    with blocks in place of some rows or columns.
+says-franken-fish =
+    with { $area ->
+        [region] regions
+       *[other] blocks
+    } in place of some rows or columns.
 -spot-franken-fish =
     Choose a digit and look among the rows and blocks for { COUNT($size, noun: "house") } that have no place
     for it in common. If all their places lie in { COUNT($size, noun: "house") } among the columns and
@@ -139,26 +142,29 @@ rule-franken-leviathan = Franken leviathan
     that lies in two of them. Try the same with rows and columns exchanged.
 
 rule-finned-franken-x-wing = Finned franken X-wing
-    .says = { -fish(size: 2) } { -says-finned-franken-fish }
+    .says = { -fish(size: 2) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 2) }
 rule-finned-franken-swordfish = Finned franken swordfish
-    .says = { -fish(size: 3) } { -says-finned-franken-fish }
+    .says = { -fish(size: 3) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 3) }
 rule-finned-franken-jellyfish = Finned franken jellyfish
-    .says = { -fish(size: 4) } { -says-finned-franken-fish }
+    .says = { -fish(size: 4) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 4) }
 rule-finned-franken-squirmbag = Finned franken squirmbag
-    .says = { -fish(size: 5) } { -says-finned-franken-fish }
+    .says = { -fish(size: 5) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 5) }
 rule-finned-franken-whale = Finned franken whale
-    .says = { -fish(size: 6) } { -says-finned-franken-fish }
+    .says = { -fish(size: 6) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 6) }
 rule-finned-franken-leviathan = Finned franken leviathan
-    .says = { -fish(size: 7) } { -says-finned-franken-fish }
+    .says = { -fish(size: 7) } { says-finned-franken-fish }
     .spot = { -spot-finned-franken-fish(size: 7) }
 
--says-finned-franken-fish =
-    with blocks in place of some rows or columns, and with extra places, its fins: it clears only cells
+says-finned-franken-fish =
+    with { $area ->
+        [region] regions
+       *[other] blocks
+    } in place of some rows or columns, and with extra places, its fins: it clears only cells
     that see every fin.
 -spot-finned-franken-fish =
     Choose a digit and look among the rows and blocks for { COUNT($size, noun: "house") } whose places for it
@@ -170,23 +176,26 @@ rule-finned-franken-leviathan = Finned franken leviathan
 ## Fish of rows, columns and blocks mixed
 
 rule-mutant-swordfish = Mutant swordfish
-    .says = { -fish(size: 3) } { -says-mutant-fish }
+    .says = { -fish(size: 3) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 3) }
 rule-mutant-jellyfish = Mutant jellyfish
-    .says = { -fish(size: 4) } { -says-mutant-fish }
+    .says = { -fish(size: 4) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 4) }
 rule-mutant-squirmbag = Mutant squirmbag
-    .says = { -fish(size: 5) } { -says-mutant-fish }
+    .says = { -fish(size: 5) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 5) }
 rule-mutant-whale = Mutant whale
-    .says = { -fish(size: 6) } { -says-mutant-fish }
+    .says = { -fish(size: 6) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 6) }
 rule-mutant-leviathan = Mutant leviathan
-    .says = { -fish(size: 7) } { -says-mutant-fish }
+    .says = { -fish(size: 7) } { says-mutant-fish }
     .spot = { -spot-mutant-fish(size: 7) }
 
--says-mutant-fish =
-    of rows, columns and blocks mixed freely.
+says-mutant-fish =
+    of rows, columns and { $area ->
+        [region] regions
+       *[other] blocks
+    } mixed freely.
 -spot-mutant-fish =
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind that have no place for it in common.
     If all their places lie in { COUNT($size) } other houses of any kind, strike the digit from
@@ -194,26 +203,29 @@ rule-mutant-leviathan = Mutant leviathan
     hard to see: try simpler rules first.
 
 rule-finned-mutant-x-wing = Finned mutant X-wing
-    .says = { -fish(size: 2) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 2) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 2) }
 rule-finned-mutant-swordfish = Finned mutant swordfish
-    .says = { -fish(size: 3) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 3) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 3) }
 rule-finned-mutant-jellyfish = Finned mutant jellyfish
-    .says = { -fish(size: 4) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 4) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 4) }
 rule-finned-mutant-squirmbag = Finned mutant squirmbag
-    .says = { -fish(size: 5) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 5) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 5) }
 rule-finned-mutant-whale = Finned mutant whale
-    .says = { -fish(size: 6) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 6) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 6) }
 rule-finned-mutant-leviathan = Finned mutant leviathan
-    .says = { -fish(size: 7) } { -says-finned-mutant-fish }
+    .says = { -fish(size: 7) } { says-finned-mutant-fish }
     .spot = { -spot-finned-mutant-fish(size: 7) }
 
--says-finned-mutant-fish =
-    of rows, columns and blocks mixed freely, with extra places, its fins: it clears only cells that see
+says-finned-mutant-fish =
+    of rows, columns and { $area ->
+        [region] regions
+       *[other] blocks
+    } mixed freely, with extra places, its fins: it clears only cells that see
     every fin.
 -spot-finned-mutant-fish =
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind whose places for it nearly all lie

@@ -10,14 +10,20 @@ rule-skyscraper = Skyscraper
         Strike the digit from every cell that sees both of those. Try the same with rows and columns
         exchanged.
 rule-two-string-kite = 2-string kite
-    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same block, the digit is in at least one of the other two.
+    .says = If a row and a column have just two places each for a digit, and one place of each lies in the same { $area ->
+        [region] region
+       *[other] block
+    }, the digit is in at least one of the other two.
     .spot =
         Choose a digit and look for a row and a column in which it has just two places each. One place of
         the row and one of the column must be different cells of the same block: they cannot both hold
         the digit, so one of the two far ends does. Strike the digit from every cell that sees both far
         ends; usually this is only the cell where the column of one end and the row of the other cross.
 rule-dual-two-string-kite = Dual 2-string kite
-    .says = Two kites that meet in the same two cells of a block, each with its own elimination.
+    .says = Two kites that meet in the same two cells of a { $area ->
+        [region] region
+       *[other] block
+    }, each with its own elimination.
     .spot =
         Find a 2-string kite: of the two cells of the block in which its row and its column meet, the first
         is on the row and the second on the column. If the digit also has just two places in the column of
@@ -32,7 +38,10 @@ rule-turbot-fish = Turbot fish
         cell that sees both outer places.
 rule-empty-rectangle = Empty rectangle
     .also = Hinge
-    .says = A block whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
+    .says = A { $area ->
+        [region] region
+       *[other] block
+    } whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
     .spot =
         Choose a digit and look for a block in which all its places lie in one row and one column. Then
         look outside the block for another column in which it has just two places, one of them in that
@@ -122,7 +131,7 @@ rule-continuous-nice-loop = Continuous nice loop
     .says = In a closed chain whose strong and weak links alternate all the way round, each weak link is strong as well.
     .spot = { -spot-links } { -spot-continuous-loop }
 rule-discontinuous-nice-loop = Discontinuous nice loop
-    .says = A closed chain whose strong and weak links alternate everywhere but in one cell decides a candidate of that cell.
+    .says = In a closed chain whose strong and weak links alternate everywhere but in one cell, a candidate of that cell is decided: true if two strong links meet in it, false if two weak ones do.
     .spot = { -spot-links } { -spot-discontinuous-loop }
 rule-aic = AIC
     .also = Alternating inference chain
@@ -150,30 +159,30 @@ rule-aic = AIC
 ## The same over groups of cells
 
 rule-grouped-continuous-nice-loop = Grouped continuous nice loop
-    .says = A continuous nice loop in which a group of cells may take the place of a single cell.
+    .says = In a closed chain whose strong and weak links alternate all the way round, some of them between groups of cells, each weak link is strong as well.
     .spot = { -spot-group } In other respects it is found and used like a continuous nice loop.
 rule-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
-    .says = A discontinuous nice loop in which a group of cells may take the place of a single cell.
+    .says = In a closed chain whose strong and weak links, some of them between groups of cells, alternate everywhere but in one cell, a candidate of that cell is decided.
     .spot = { -spot-group } In other respects it is found and used like a discontinuous nice loop.
 rule-grouped-aic = Grouped AIC
-    .says = A chain of links that are strong and weak in turn, in which a group of cells may take the place of a single cell.
+    .says = A chain of links that are strong and weak in turn, some of them between groups of cells, with strong ones at both ends, has a true candidate at one end at least.
     .spot = { -spot-group } In other respects it is found and used like an AIC.
 
 -spot-group =
     Two or three cells in which a block meets a row or a column can together be the end of a link: such a group holds
-    a digit if one of its cells does, and only what sees all of its cells sees it. If a house has its places
+    a digit if one of its cells does, and a cell sees the group only if it sees every cell of it. If a house has its places
     for a digit in just two groups, or in a group and one more cell, a strong link joins these.
 
 ## The same through almost locked sets
 
 rule-als-continuous-nice-loop = Continuous nice loop with ALS
-    .says = A continuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = In a closed chain whose strong and weak links alternate all the way round, some of them through almost locked sets (groups of cells with one digit more than cells), each weak link is strong as well.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a continuous nice loop.
 rule-als-discontinuous-nice-loop = Discontinuous nice loop with ALS
-    .says = A discontinuous nice loop that passes through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = In a closed chain whose strong and weak links, some of them through almost locked sets (groups of cells with one digit more than cells), alternate everywhere but in one cell, a candidate of that cell is decided.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like a discontinuous nice loop.
 rule-als-aic = AIC with ALS
-    .says = A chain of links that are strong and weak in turn and pass through almost locked sets: sets of cells with one digit more than there are cells.
+    .says = A chain of links that are strong and weak in turn, some of them through almost locked sets (groups of cells with one digit more than cells), with strong ones at both ends, has a true candidate at one end at least.
     .spot = { -spot-almost-locked-set } In other respects it is found and used like an AIC.
 
 -spot-almost-locked-set =
@@ -186,7 +195,7 @@ rule-als-aic = AIC with ALS
 
 rule-broken-wing = Broken wing
     .also = Guardians
-    .says = An odd ring of places cannot be all that a digit has in the houses of the ring, so one of the extra places, the guardians, holds it.
+    .says = A digit cannot have only the places of an odd ring in the houses of that ring, so one of its extra places, the guardians, holds it.
     .spot =
         Choose a digit and look for an odd ring of its places, five or more, in which every two neighbours
         share a house. If these houses had no other places for the digit, it would have to be in every

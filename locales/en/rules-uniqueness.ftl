@@ -3,7 +3,10 @@
 ## Rectangles
 
 rule-unique-rectangle-1 = Unique rectangle type 1
-    .says = Four cells of two rows, two columns and two blocks must not hold just two digits between them, so the only cell that can hold another digit does.
+    .says = Four cells of two rows, two columns and two { $area ->
+        [region] regions
+       *[other] blocks
+    } must not hold just two digits between them, so the only cell that can hold another digit does.
     .spot = { -spot-rectangle } If only one of the four cells has other candidates, strike the two digits from it.
 rule-unique-rectangle-2 = Unique rectangle type 2
     .says = If two neighbouring corners of a rectangle have one further candidate each, the same in both, one of them holds it.
@@ -17,7 +20,7 @@ rule-unique-rectangle-3 = Unique rectangle type 3
         of both as a single cell that has only the further candidates, and look for a naked pair, triple or quad
         with other cells of their row, column or block.
 rule-unique-rectangle-4 = Unique rectangle type 4
-    .says = Two corners of a rectangle are the only places for one of its digits in a house, so neither holds the other digit.
+    .says = If two corners of a rectangle are the only places for one of its digits in a house, neither holds the other digit.
     .spot =
         { -spot-rectangle } If two neighbouring corners have further candidates, check whether one of the two digits has no
         other place in their row, column or block. One of them holds that digit, so neither may hold the other
@@ -45,7 +48,7 @@ rule-avoidable-rectangle-1 = Avoidable rectangle type 1
         { -spot-avoidable } If three corners are filled in that way, with the same digit in two opposite ones, strike the digit
         of the third from the fourth.
 rule-avoidable-rectangle-2 = Avoidable rectangle type 2
-    .says = If two corners of a rectangle were filled in, and each of the others can only complete an exchange or hold the same further digit, one of them holds that digit.
+    .says = If two corners of a rectangle were filled in, and each of the others can hold only the digit that would make them all exchangeable or a further digit, the same in both, one of them holds that further digit.
     .spot =
         { -spot-avoidable } If two corners are filled in, and each of the other two has one candidate that would complete the
         exchange and one further candidate, the same in both, one of them must hold the further one: strike it from
@@ -69,8 +72,8 @@ rule-unique-loop = Unique loop
 rule-extended-unique-rectangle = Extended unique rectangle
     .says = Three pairs of cells in two lines must not hold just three digits, so at least one of the six cells holds a further digit.
     .spot =
-        Look for two rows that run through the same blocks and three columns, or the other way round, where the six
-        cells at the crossings share three candidates. If they held only these, the two rows could exchange them. From
+        Look for two rows through the same blocks, and three columns, where the six cells at the crossings share three
+        candidates (or the same with rows and columns exchanged). If they held only these, the two rows could exchange their digits. From
         there go on as with a unique rectangle: look at the cells that have further candidates. Eight cells with four
         digits work in the same way.
 
@@ -88,7 +91,7 @@ rule-bug-2 = Bivalue universal grave type 2
         strike it from every cell that sees them all.
 rule-bug-3 = Bivalue universal grave type 3
     .also = BUG type 3
-    .says = Only a few cells of one house have further candidates; counted as a single cell with just these, they form a naked set with other cells of that house.
+    .says = If all cells with further candidates lie in one house, they count as a single cell with just these, which can form a naked set with other cells of that house.
     .spot =
         { -spot-grave } If all cells with further candidates are in one house, think of them as a single cell that has only
         the further ones, and look for a naked set with other cells of that house.
@@ -110,5 +113,5 @@ rule-bug-lite = Bivalue universal grave, lite
 -spot-grave =
     Towards the end, when nearly all empty cells have two candidates, look for the others, and disregard
     those of their candidates that occur more than twice in the row, the column and the block. If each of the rest
-    is then in exactly two cells of each of its houses, the grid would be a grave without those: every cell could take
-    either of its digits, and the puzzle would have two solutions.
+    is then in exactly two cells of each of its houses, the others are needed: without them every cell could take either of its
+    two digits, and the puzzle would have two solutions.

@@ -64,7 +64,7 @@ set-uses-up =
 step-crossing-sets =
     { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) }
     of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
-    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so all of it is there:
+    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so every one of these digits is there:
     { LIST($used, join: "parts") }. Strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) }, { CELLS($first) } and { CELLS($second) } have just enough digits between them, so
@@ -82,18 +82,28 @@ exclusion-by-cell =
 exclusion-gone = { DIGITS($digits, join: "or") } { CELL($cell, prep: "in") }
 exclusion-against =
     if { CELL($cell) } were { DIGIT($digit) }, { CELLS($others) } could not be filled: { LIST($cases, join: "semicolon") }
+exclusion-seen =
+    { CELLS($cells) } { LENGTH($cells) ->
+        [1] sees
+       *[other] see
+    } { LENGTH($seen) ->
+        [2] both { CELLS($seen) }
+       *[other] all of { CELLS($seen) }
+    }
 exclusion-case-sight =
-    not { LIST($ways, join: "or") }, because { CELLS($cells) } see each other
+    { LIST($ways, join: "or") } is impossible, because { CELLS($cells) } see each other
 exclusion-case-cell =
-    not { LIST($ways, join: "or") }, because that would leave no digit for { CELL($excluder) }
+    { LIST($ways, join: "or") } would leave no digit for { CELL($excluder) } ({ DIGITS($digits, join: "or") })
 exclusion-way =
     { LENGTH($held) ->
         [1] { PLACEMENTS($held) }
        *[other] { PLACEMENTS($held) } at once
     }
 step-exclusion-cases =
-    Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") }
-    { LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+    Go through all ways to fill { CELLS($cells) } together. { LENGTH($reasons) ->
+        [0] {""}
+       *[other] { LIST($reasons, join: "sentences") }{" "}
+    }{ LIST($against, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-exclusion-cases = { brief-exclusion }
 step-exclusion =
     Go through all ways to fill { CELLS($cells) } together. { LIST($reasons, join: "sentences") } None of the ways

@@ -3,7 +3,7 @@
 
 ## Parts
 
-als-set = { $name } ({ CELLS($cells) } with { DIGITS($digits) })
+als-set = { $name }: { CELLS($cells) } with { DIGITS($digits) }
 als-joint =
     Sets { $from } and { $to } cannot both hold { DIGIT($digit) }, because { CELLS($first) } { LENGTH($first) ->
         [1] sees
@@ -30,7 +30,7 @@ als-place =
 ## Steps
 
 step-joined-sets =
-    Take sets { LIST($sets, join: "and") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Take these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     If set { $set } does not hold { DIGIT($digit) }, it { MESSAGE($full) }.
     If it does, then { LIST($links, join: "semicolon") }. Either way { LENGTH($places) ->
         [1] { LIST($places, join: "and") }.
@@ -40,8 +40,16 @@ step-joined-sets =
 brief-joined-sets =
     by almost locked sets, { LIST($places, join: "and") }, so strike { ELIMINATIONS($eliminations) }
 
+step-clashing-sets =
+    Take these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
+    Suppose set { $set } holds { DIGIT($digit) }, which must be in { CELL($cell) }. Then { LIST($links, join: "semicolon") }.
+    But set { $last } has no place for { DIGIT($own) } except { CELL($cell) }, which would be { DIGIT($digit) }. That is a
+    contradiction, so set { $set } does not hold { DIGIT($digit) } and { MESSAGE($full) }: { LIST($places, join: "semicolon") }.
+    Strike { ELIMINATIONS($eliminations) }.
+brief-clashing-sets = { brief-joined-sets }
+
 step-doubly-joined-sets =
-    Take sets { LIST($sets, join: "and") }. { -als-lack-one }. { LIST($joints, join: "sentences") }
+    Take these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     So one set lacks { DIGIT($first) } and the other { DIGIT($second) }: each of these two digits is in
     one of the sets, and neither set lacks any of its other digits. Therefore { LIST($places, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
@@ -50,7 +58,7 @@ brief-doubly-joined-sets =
     themselves: { LIST($places, join: "semicolon") }, so strike { ELIMINATIONS($eliminations) }
 
 step-blossom =
-    { CELL($stem) } can only be { DIGITS($digits, join: "or") }. Take it together with sets { LIST($sets, join: "and") }. { -als-lack-one }.
+    { CELL($stem) } can only be { DIGITS($digits, join: "or") }. Take it together with these sets:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }.
     Case by case: { LIST($petals, join: "semicolon") }. Whatever { CELL($stem) } is, { LIST($places, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-blossom =

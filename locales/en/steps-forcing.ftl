@@ -33,7 +33,7 @@ verity-no-fin =
         [block] blocks
         [region] regions
        *[other] houses
-    } has to take one { DIGIT($digit) }, and none can be elsewhere in them: { LIST($facts, join: "and") }
+    } has its { DIGIT($digit) } at one of the crossings and nowhere else, so { LIST($facts, join: "and") }
 if-holds = if { CELL($cell) } is { DIGIT($digit) }
 if-absent = if { CELL($cell) } is not { DIGIT($digit) }
 
@@ -51,6 +51,14 @@ verity-case =
         }
     }
 verity-at-once = { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
+verity-again = the same follows { MESSAGE($supposed) }
+verity-else =
+    { MESSAGE($supposed) }, that cell cannot be { DIGITS($digits, join: "or") }
+verity-seen =
+    if the { DIGIT($digit) } is { CELLS($cells, prep: "in", join: "or") }, { CELLS($targets) } { $count ->
+        [one] sees it and cannot be { DIGIT($digit) }
+       *[other] see it and cannot be { DIGIT($digit) }
+    }
 verity-refuted =
     { MESSAGE($supposed) }, then { LENGTH($steps) ->
         [1] { LIST($steps, join: "and") },
@@ -77,6 +85,13 @@ case-single-place = { CELL($cell) } = { DIGIT($digit) } (the only place { HOUSE(
 case-single-digit = { CELL($cell) } = { DIGIT($digit) } (no other digit is left)
 case-contradiction = But now { MESSAGE($reason) }. That cannot be.
 case-reaches = So { LIST($facts, join: "and") }.
+case-else = So that cell cannot be { DIGITS($digits, join: "or") }.
+case-at-once = From that it follows at once that { LIST($facts, join: "and") }.
+case-seen =
+    { CELLS($targets) } { $count ->
+        [one] sees this { DIGIT($digit) } and cannot hold it
+       *[other] see this { DIGIT($digit) } and cannot hold it
+    }.
 
 ## One way to place a digit
 
@@ -84,20 +99,30 @@ template-way = { CELLS($cells, prep: "in") }
 
 ## Full placements
 
+template-forced = { CELL($cell, prep: "in") }, in { HOUSE($house) }
+template-blocked =
+    if the { DIGIT($digit) } were { CELL($cell, prep: "in") }, { LENGTH($forced) ->
+        [0] it would have no place { HOUSE($house, prep: "in") }
+       *[other] it would have to be { LIST($forced, join: "semicolon") }; and { HOUSE($house) } would have no place for it
+    }
+
 step-template-delete =
-    { $count ->
-        [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
-       *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
-    } { LENGTH($ways) ->
-        [0] There are many ways to do that, but none of them has the { DIGIT($digit) } { CELLS($targets, prep: "in", join: "or") }
-        [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
-            [1] sees it
-           *[other] see it
+    { LENGTH($blocked) ->
+        [0] { $count ->
+            [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
+           *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
+        } { LENGTH($ways) ->
+            [0] There are too many ways to do that to list them here, but none of them has the { DIGIT($digit) } { CELLS($targets, prep: "in", join: "or") }
+            [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
+                [1] sees it
+               *[other] see it
+            }
+           *[other] The only ways to place the { DIGIT($digit) } are these: { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
+                [1] sees it
+               *[other] see it
+            }
         }
-       *[other] The only ways to place the { DIGIT($digit) } are these: { LIST($ways, join: "semicolon") }. Each time { CELLS($targets) } { LENGTH($targets) ->
-            [1] sees it
-           *[other] see it
-        }
+       *[other] Every house has exactly one { DIGIT($digit) }. { LIST($blocked, join: "sentences") } So { CELLS($targets, join: "or") } cannot be { DIGIT($digit) }
     }: strike { ELIMINATIONS($eliminations) }.
 brief-template-delete =
     however the { DIGIT($digit) } is placed { HOUSES($rows, prep: "in") }, the same is ruled out, so
@@ -107,7 +132,7 @@ step-template-set =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
     } { LENGTH($ways) ->
-        [0] There are many ways to do that, but in each of them the { DIGIT($digit) } is
+        [0] There are too many ways to do that to list them here, but in each of them the { DIGIT($digit) } is
         [1] { $count ->
             [one] The { DIGIT($digit) } can only be
            *[other] The only way to place the { DIGIT($digit) } is this: { LIST($ways, join: "semicolon") }. So it is

@@ -19,6 +19,10 @@ link-by-cell = { CELLS($cells) } must be { DIGIT($digit) }
 link-by-set =
     set { $name } ({ CELLS($set) } with { DIGITS($digits) }) lacks { DIGIT($lacks) } and holds all its other
     digits, its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
+# The same of a set that made a link before.
+link-by-set-again =
+    set { $name } lacks { DIGIT($lacks) } and holds all its other digits,
+    its { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") }
 link-on = { MESSAGE($strong) }, so { MESSAGE($weak) }
 
 ## Why each candidate goes
@@ -55,10 +59,10 @@ step-chain =
        *[other] see
     } both ends, cannot be { DIGIT($digit) }.
 brief-chain =
-    by a chain, { MESSAGE($either) } or { MESSAGE($or) }, so strike { ELIMINATIONS($eliminations) }
+    by a chain, { MESSAGE($either) }, or { MESSAGE($or) }, so strike { ELIMINATIONS($eliminations) }
 
 step-chain-two-digits =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($either) }
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { MESSAGE($either) },
     or { MESSAGE($or) }. { LIST($reasons, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-chain-two-digits = { brief-chain }
 
@@ -80,15 +84,15 @@ brief-chain-fills = by a chain, { MESSAGE($either) }
 
 step-loop =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and holds in both directions, so of any two neighbours that exclude each other exactly one is
+    and works in both directions. So wherever one candidate rules out the next, exactly one of the two is
     true: { LIST($reasons, join: "semicolon") }. Strike { ELIMINATIONS($eliminations) }.
 brief-loop =
     because of the loop through { CELLS($cells) }, strike { ELIMINATIONS($eliminations) }
 
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and holds in both directions, so of any two neighbours that exclude each other exactly one is
-    true, and every set on the way holds exactly one of the two digits that link it, and all its others: { LIST($reasons, join: "semicolon") }.
+    and works in both directions. So each set on the way holds exactly one of the two digits that link it, and all its other
+    digits; and wherever one candidate rules out the next, exactly one of the two is true: { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -146,7 +150,7 @@ brief-taking-turns =
 
 ## The colours of a net
 
-colours-net = colour { $first } ({ CELLS($one) }) and colour { $second } ({ CELLS($other) })
+colours-net = colours { $first } ({ CELLS($one) }) and { $second } ({ CELLS($other) })
 colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second })
 colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
@@ -174,14 +178,14 @@ brief-colours-wrap =
     { CELLS($clash) } could only be { DIGIT($digit) } together, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-trap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
-    one colour are { DIGIT($digit) }. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
-    Strong links of { DIGIT($digit) } make two nets: { LIST($nets, join: "parts") }. In each net all cells of
-    one colour are { DIGIT($digit) }. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
+    From the strong links of { DIGIT($digit) } take two nets: { LIST($nets, join: "semicolon") }. In each net exactly one
+    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "and") }.
     One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     one colour of a net of { DIGIT($digit) } sees both colours of

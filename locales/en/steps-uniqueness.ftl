@@ -6,37 +6,39 @@
 deadly-filled = The digits { PLACEMENTS($filled) } were filled in, not given.
 deadly-rectangle =
     { CELLS($cells) } make a rectangle in { HOUSES($rows) } and { HOUSES($columns) }.
-deadly-many =
-    { $count ->
-        [one] One cell has just two candidates.
-       *[other] Just two candidates are left in each of { COUNT($count, noun: "cell") }.
-    }
+deadly-in-lines = { CELLS($cells) } lie in { HOUSES($lines) } and { HOUSES($crossing) }.
+deadly-pairs = Every empty cell but { CELLS($roofs) } has just two candidates.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }
 
 ## What could be exchanged, as a clause
 
 deadly-two =
-    { LENGTH($digits) ->
-        [2] { DIGITS($digits) }
-       *[other] the two digits
-    } could be exchanged in all { COUNT($count, noun: "cell") }, none of which is given,
-    and the puzzle would have two solutions
+    the { LENGTH($digits) ->
+        [2] digits { DIGITS($digits) }
+       *[other] two digits
+    } could be exchanged in all these { COUNT($count, noun: "cell") }, and the puzzle would have two solutions
 deadly-corners =
-    { LENGTH($digits) ->
-        [2] { DIGITS($digits) }
-       *[other] the two digits
-    } could be exchanged in the corners of the rectangle, none of which is given,
-    and the puzzle would have two solutions
+    the { LENGTH($digits) ->
+        [2] digits { DIGITS($digits) }
+       *[other] two digits
+    } could be exchanged in the corners of the rectangle, and the puzzle would have two solutions
 deadly-lines =
-    the two lines could exchange their digits in these { COUNT($count, noun: "cell") }, none of which is given, and
-    the puzzle would have two solutions
+    { HOUSES($lines) } could exchange their digits in these { COUNT($count, noun: "cell") }, and the puzzle would
+    have two solutions
 deadly-other =
-    each of the { COUNT($count, noun: "cell") } of the pattern would have just two candidates, and each of these just two
-    places in each of its houses. Swapping the two digits in every one of these cells would then give a second
-    solution, since none of the cells is given
+    each of these { COUNT($count, noun: "cell") } would have just two candidates, and among them every candidate would have
+    just two places in each of its houses. Swapping the two digits in every one of these cells would give a second solution
+deadly-all =
+    all { NUMBER($count) } empty cells would have just two candidates, and every candidate would have just two places in each
+    of its houses. Swapping the two digits in every one of these cells would give a second solution
 
 ## Steps
+
+step-deadly-grave =
+    Every empty cell but { CELL($cell) } has just two candidates; { CELL($cell) } has { DIGITS($held) }. If it were
+    not { DIGIT($digit) }, { MESSAGE($exchange) }. So { CELL($cell) } is { DIGIT($digit) }: strike { ELIMINATIONS($eliminations) }.
+brief-deadly-grave = { brief-deadly-cell }
 
 step-deadly-cell =
     { LIST($known, join: "sentences") } If { CELLS($roofs) } were { DIGITS($struck, join: "or") }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.

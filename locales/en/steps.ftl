@@ -21,21 +21,21 @@ step-last-empty =
 brief-last-empty = { CELL($cell) }, the last empty cell of { HOUSE($house) }, is { DIGIT($digit) }
 
 step-only-digit =
-    { CELL($cell) } sees every digit but { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.
+    { CELL($cell) } sees { LIST($sights, join: "semicolon") }. Only { DIGIT($digit) } is left for it.
+only-digit-sight = { DIGITS($digits) } { HOUSE($house, prep: "in") }
 brief-only-digit = { CELL($cell) } can only be { DIGIT($digit) }
 
 step-only-digit-struck =
-    { LENGTH($seen) ->
+    { LENGTH($sights) ->
         [0] { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
             [one] has
            *[other] have
         } already been struck from { CELL($cell) }
-       *[other] { CELL($cell) } sees { DIGITS($seen) }; { DIGITS($struck) } { LENGTH($struck) ->
+       *[other] { CELL($cell) } sees { LIST($sights, join: "semicolon") }. { DIGITS($struck, start: "yes") } { LENGTH($struck) ->
             [one] has
            *[other] have
         } already been struck from it
-    }. Only { DIGIT($digit) } is left, so { CELL($cell) }
-    is { DIGIT($digit) }.
+    }. Only { DIGIT($digit) } is left.
 brief-only-digit-struck = { brief-only-digit }
 
 # The same where digits next to the cell rule others out, as where digits that follow one another are kept apart.
@@ -141,24 +141,29 @@ brief-locked =
 
 step-covered =
     { HOUSES($bases, prep: "in", start: "yes") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }. { COUNT($bases, start: "yes") } { KIND($bases) ->
-        [row] rows
-        [column] columns
-        [block] blocks
-        [region] regions
-       *[other] houses
-    } need one each,
-    and { COUNT($covers) } { KIND($covers) ->
-        [row] rows
-        [column] columns
-        [block] blocks
-        [region] regions
-       *[other] houses
-    } can take no more than one each. So every one of these takes its { DIGIT($digit) } there,
-    and none can be elsewhere in them{ LENGTH($twice) ->
+    be { HOUSES($covers, prep: "in") }. Each of the { KIND($bases) ->
+        [row] { COUNT($bases, noun: "row") }
+        [column] { COUNT($bases, noun: "column") }
+        [block] { COUNT($bases, noun: "block") }
+        [region] { COUNT($bases, noun: "region") }
+       *[other] first { COUNT($bases, noun: "house") }
+    } needs one { DIGIT($digit) },
+    and each of the { KIND($covers) ->
+        [row] { COUNT($covers, noun: "row") }
+        [column] { COUNT($covers, noun: "column") }
+        [block] { COUNT($covers, noun: "block") }
+        [region] { COUNT($covers, noun: "region") }
+       *[other] { COUNT($covers) } others
+    } can hold only one. So { KIND($covers) ->
+        [mixed] these { COUNT($covers) }
+       *[other] { HOUSES($covers) }
+    } have their { DIGIT($digit) } { KIND($bases) ->
+        [mixed] in the first { COUNT($bases, noun: "house") }
+       *[other] { HOUSES($bases, prep: "in", join: "or") }
+    } and nowhere else{ LENGTH($twice) ->
         [0] {""}
-        [1] ; { CELLS($twice) } lies in two of them and would take up both
-       *[other] ; { CELLS($twice) } each lie in two of them and would take up both
+        [1] ; { CELLS($twice) } lies in two of them and would use up both
+       *[other] ; { CELLS($twice) } each lie in two of them and would use up both
     }: strike { ELIMINATIONS($eliminations) }.
 brief-covered =
     { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only be { HOUSES($covers, prep: "in") }, so
@@ -190,25 +195,30 @@ step-covered-with-fins =
         [1] fin
        *[other] fins
     } { CELLS($fins) } aside. Then { HOUSES($bases, prep: "in") } the { DIGIT($digit) } can only
-    be { HOUSES($covers, prep: "in") }. Either { LENGTH($fins) ->
+    be { HOUSES($covers, prep: "in") }. If { LENGTH($fins) ->
         [1] the fin is not { DIGIT($digit) }
         [2] neither fin is { DIGIT($digit) }
        *[other] none of the fins is { DIGIT($digit) }
-    }: then these { KIND($covers) ->
-        [row] rows
-        [column] columns
-        [block] blocks
-        [region] regions
-       *[other] houses
-    } have to take one
-    { DIGIT($digit) } each, and none can be elsewhere in them{ LENGTH($twice) ->
+    }, { KIND($covers) ->
+        [row] these rows
+        [column] these columns
+        [block] these blocks
+        [region] these regions
+       *[other] the other { COUNT($covers, noun: "house") }
+    } have their { DIGIT($digit) } { KIND($bases) ->
+        [row] in those rows
+        [column] in those columns
+        [block] in those blocks
+        [region] in those regions
+       *[other] in the first { COUNT($bases, noun: "house") }
+    } and nowhere else{ LENGTH($twice) ->
         [0] {""}
-        [1] ; { CELLS($twice) } lies in two of them and would take up both
-       *[other] ; { CELLS($twice) } each lie in two of them and would take up both
-    }. Or { LENGTH($fins) ->
+        [1] ; { CELLS($twice) } lies in two of them and would use up both
+       *[other] ; { CELLS($twice) } each lie in two of them and would use up both
+    }. If { LENGTH($fins) ->
         [1] it is
        *[other] one of them is
-    }: then { CELLS($targets) } { $target_count ->
+    }, { CELLS($targets) } { $target_count ->
         [one] sees
        *[other] see
     } it. Either way strike { ELIMINATIONS($eliminations) }.
@@ -281,18 +291,20 @@ brief-trial-without-at-once =
 
 # In the overview of an answer: what is supposed, and what cannot be then.
 overview-title = Suppositions that fail, with the steps that show it
-overview-line = { MESSAGE($supposed) }: then { MESSAGE($end) }
+overview-line = { MESSAGE($supposed) } (step { $step }): then { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }
 contradiction-no-place = { HOUSE($house) } has no place left for { DIGIT($digit) }
 # The same with what keeps the digits out.
 contradiction-all-seen = { MESSAGE($short) }, which sees every digit
-contradiction-all-struck = { MESSAGE($short) }, from which all have been struck
+contradiction-all-struck = { MESSAGE($short) }, since all have been struck from it
 contradiction-seen-or-struck =
-    { MESSAGE($short) }, which sees { DIGITS($seen) } and from which { DIGITS($struck) } { LENGTH($struck) ->
-        [1] has
-       *[other] have
-    } been struck
+    { MESSAGE($short) }, which { LENGTH($struck) ->
+        [1] sees every digit but { DIGITS($struck) }, and that has been struck from it
+        [2] sees every digit but { DIGITS($struck) }, and both have been struck from it
+        [3] sees every digit but { DIGITS($struck) }, and these have been struck from it
+       *[other] sees { DIGITS($seen) }; all other digits have been struck from it
+    }
 contradiction-none-empty = { MESSAGE($short) }, since no cell there is empty
 contradiction-cells-see =
     { MESSAGE($short) }, since { CELLS($others) } { $count ->

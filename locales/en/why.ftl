@@ -2,7 +2,7 @@
 
 why-question = Why is { DIGIT($digit) } in { CELL($cell) }?
 why-given =
-    The { DIGIT($digit) } in { CELL($cell) } is given: it is part of the puzzle and needs no reason.
+    The { DIGIT($digit) } in { CELL($cell) } is given, so it needs no reason.
 
 # First three sentences: what was concluded, the hardest rule and why it holds, how many steps there are.
 why-line = { LIST($sentences, join: "sentences") }
@@ -22,6 +22,7 @@ why-struck-below =
        *[other] the last step
     } of the proof, with the rule
     “{ MESSAGE($rule) }”.
+why-rule-says = This rule says: “{ MESSAGE($says) }”
 why-only-rule = One rule is enough for that: { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest = The hardest rule in this proof is { MESSAGE($rule) } – “{ MESSAGE($says) }”
 why-hardest-unsaid = The hardest rule in this proof is { MESSAGE($rule) }.
@@ -38,10 +39,7 @@ why-length =
         }
     }{ $inner ->
         [0] {""}
-       *[other] ; counting the steps inside { $trials ->
-            [one] it
-           *[other] them
-        }, it has { $all }
+       *[other] ; counting those under suppositions, it has { $all }
     }.
 
 why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
@@ -62,10 +60,20 @@ why-beside = Besides, { LIST($why, join: "and") }.
 why-left-one =
     Of the { COUNT($total, noun: "digit") } only { DIGIT($digit) } is left for { CELL($cell) }.
 why-left-struck =
-    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } had been struck
-    out before, so only { DIGIT($digit) } remains.
+    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } { LENGTH($struck) ->
+        [one] was
+       *[other] were
+    } struck out earlier, so only { DIGIT($digit) } remains.
 
-why-assumes-one-solution = This answer takes for granted that the puzzle has exactly one solution.
+why-only-needed = Of each step only what the proof needs is told; some strike more.
+why-assumes-one-solution =
+    { $steps ->
+        [one] This answer takes
+       *[other] { $count ->
+            [one] In step { $first }
+           *[other] From step { $first } on
+        } this answer takes
+    } for granted that the puzzle has exactly one solution.
 
 why-not-question = Why is { DIGIT($digit) } not in { CELL($cell) }?
 why-not-filled = { CELL($cell) } holds { DIGIT($value) }, and a cell holds one digit only.
@@ -94,7 +102,7 @@ technique-rated = { MESSAGE($technique) } ({ NUMBER($rating, minimumFractionDigi
 proof-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (step { $step } of the procedure)
 proof-line-within = { $number }. { MESSAGE($result) } · { MESSAGE($rule) } (within step { $step } of the procedure)
 proof-stands-on =
-    It rests on { $rest ->
+    The proof rests on { $rest ->
         [0] { $count ->
             [one] the only given
            *[other] all { COUNT($count, noun: "given") }
@@ -116,16 +124,19 @@ proof-references-others =
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =
-    The proof comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
+    It comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
         [0] ; the heading of each says what it finds, and the last one finds { MESSAGE($end) }.
-        [1] . The first part finds { LIST($results, join: "parts") }; from that the last one finds { MESSAGE($end) }.
-       *[other] . The first parts find in turn { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
+        [1] . The first finds { LIST($results, join: "parts") }; from that the second finds { MESSAGE($end) }.
+       *[other] . The first { COUNT($results) } find, in this order, { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
     }
 
 ## The shortest answer
 
 shortest-than-slice =
-    It is the shortest reasoning that was found; in the whole procedure it takes { COUNT($slice, noun: "step") }.
+    It is the shortest reasoning that was found; in the whole procedure { COUNT($slice, noun: "step") } { $slice ->
+        [one] leads
+       *[other] lead
+    } to it.
 shortest-as-slice = No shorter reasoning was found than that of the whole procedure.
 # For those who ask for it.
 shortest-effort =
@@ -143,8 +154,13 @@ shortest-not-proved =
 
 finding-collides = Digits of this puzzle collide
 finding-collision =
-    The digit { DIGIT($digit) } appears more than once { HOUSE($house, prep: "in") }:
+    The digit { DIGIT($digit) } appears more than once { HOUSES($houses, prep: "in") }:
     in { CELLS($cells) }.
+finding-collisions-more =
+    { $count ->
+        [one] One more house has
+       *[other] { COUNT($count, noun: "house", form: "figures") } more have
+    } a digit more than once.
 finding-no-solution = This puzzle has no solution
 finding-no-solution-detail =
     No two digits collide, yet the empty cells cannot be filled so that every house has each digit

@@ -4,7 +4,7 @@ window-name = Důvod
 # How the language switch calls this language.
 window-language = EN
 # Words after which no line ends, separated by spaces; those with # only before a number.
-typesetting-bound = a row# rows# column# columns# block# blocks#
+typesetting-bound = a row# rows# column# columns# block# blocks# step# steps# digit# digits# #step #cell #digit #given #row #column #block #candidate #puzzle #solution #rule #example #second #minute #mistake
 
 ## Top bar and toolbar
 
@@ -42,10 +42,12 @@ window-steps = { COUNT($count, noun: "step", form: "figures") }
 window-digit-shows = Highlight every { DIGIT($digit) } (Alt+{ DIGIT($digit) })
 window-digit-shown = Every { DIGIT($digit) } is highlighted. To write one, choose a cell first.
 window-no-cell-to-ask = First choose the cell that you want to ask about.
+window-mark-how = To ask why this digit is not there, press N first. While marks are written, a click strikes a mark out.
+window-undo-takes-puzzle = There is nothing left to undo in this puzzle. Press Ctrl+Z again to bring back what was in the grid before it.
+window-puzzle-taken = What was in the grid before is back. Ctrl+Y brings the puzzle back.
 window-why-not-which = Why is a digit not there? Press the digit you want to ask about; Esc cancels the question.
 window-pace-is = { NUMBER($seconds) } s a step
 window-no-cell = Choose a cell first, with the mouse or the arrow keys.
-window-several-cells = Only marks (Shift+digit) and colours can go to several cells at once. To write a digit, click a single cell.
 
 ## Playing
 
@@ -77,6 +79,8 @@ window-undo = Undo (Ctrl+Z)
 window-redo = Redo (Ctrl+Y)
 window-more = More (F10)
 window-pause = Stop the timer (F9)
+window-paused = Paused
+window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = The time is stopped, and the grid hidden. A click on it or F9 goes on.
 window-go-on-playing = Let the timer run (F9)
 window-completed-by-hints = Filled in by hints
@@ -90,7 +94,12 @@ window-tab-procedure = Procedure
 window-tab-hint = Hint
 window-hide-panel = Put the panel away (Ctrl+B)
 window-show-panel = Show the panel (Ctrl+B)
-window-close = Close
+window-close = Close (Esc)
+window-tab-why-tip = Why a digit belongs in the chosen cell (Tab: the next tab)
+window-tab-procedure-tip = How the puzzle is solved, step by step (Tab: the next tab)
+window-tab-hint-tip = What helps next (H)
+window-proof-by-tip = The shortest proof, or the one from the procedure (S)
+window-strengths-tip = How much the hint says (H: more)
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
 window-choose-candidate-how = To ask why a digit is not in a cell, choose the cell, then press N and the digit.
@@ -135,6 +144,9 @@ window-afterthoughts-how =
     }
 window-they-are-givens = Yes, part of the puzzle
 window-they-are-mine = No, just trying
+window-won-title = You have solved it
+window-won-how = Solve (F5) shows the whole procedure, step by step.
+window-restarted = The game begins anew. Ctrl+Z brings back what there was.
 window-ready-title = Nothing to explain yet
 window-ready-how = Press Solve or F5.
 window-ready-then = Then you will find the whole procedure here, step by step, each step in words and on the grid.
@@ -254,10 +266,10 @@ window-hide-reasons =
 
 ## Hint
 
+window-hint-not-whole = H tells more, Alt+H the whole step; Enter then does it.
 window-hint-how =
     Each hint tells you a little more: first the rule that helps, then where to look, then a question, and finally the
-    whole step. Press H for the next one.
-window-hint-no-puzzle = Type digits or load a puzzle to get hints.
+    whole step. Press H for the next one; Alt+H gives the whole step at once.
 window-hint-one-solution = Hints are given only for puzzles with exactly one solution.
 window-hint-looking = Looking for a hint…
 window-hint-ask-rule = Give me a hint (H)
@@ -305,12 +317,10 @@ window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
 window-more-details = More details (M)
-window-slips = A slip of the pen? With one digit changed, the puzzle would have exactly one solution:
-window-slips-such-as = A slip of the pen? With one digit changed, the puzzle would have exactly one solution, for example:
-window-slip-show = { CELL($cell) }: { DIGIT($instead) } instead of { DIGIT($digit) }
-window-slip-change = Change { CELL($cell) } to { DIGIT($instead) }
-window-slip-show-move = { DIGIT($digit) }: { CELL($at) } instead of { CELL($cell) }
-window-slip-move = Move { DIGIT($digit) } to { CELL($at) }
+window-slips = Compare the puzzle with where it is from. With one of these changes it would have exactly one solution:
+window-slips-such-as = Compare the puzzle with where it is from. It would have exactly one solution, for example, with one of these changes:
+window-slip-change = Change the { DIGIT($digit) } in { CELL($cell) } to { DIGIT($instead) }
+window-slip-move = Move the { DIGIT($digit) } from { CELL($cell) } to { CELL($at) }
 window-conflict-many =
     { COUNT($count, noun: "given", form: "figures") } cannot stand together; leave out any one of them, and the rest have a solution.
     The reason rests on these alone; while you read it, the grid shows no others.
@@ -355,6 +365,7 @@ window-mistakes-how = “Why?” shows step by step why there is a mistake in { 
 window-mistake-why = Why?
 window-with-enter = { $label } (Enter)
 window-take-back = Take back
+window-slip-erase = Erase the { DIGIT($digit) } in { CELL($cell) }
 window-take-them-back = Take them back
 window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
 window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
@@ -421,6 +432,7 @@ setting-same-digits = Digits like the one in the chosen cell are
 setting-lit = highlighted
 setting-unlit = not highlighted
 setting-under = Candidates under the pointer
+setting-level = Difficulty during play
 setting-under-shown = shown
 setting-not-shown = not shown
 setting-collisions = Digits that collide are
@@ -458,10 +470,15 @@ window-legend-then-is = then is
 window-legend-strong = strong link
 window-legend-weak = weak link
 window-legend-group = group
+window-legend-base = has to take the digit
+window-legend-cover = where the digit is used up
+window-legend-set = set { $letter }
+window-legend-branch = what follows from a case
+window-legend-if = if { MESSAGE($fact) }
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
 window-legend-set-digit = digit ruled out elsewhere
-window-legend-extra = extra candidate
+window-legend-extra = fin or other extra candidate
 window-legend-supposition = supposed
 window-legend-target = struck out
 

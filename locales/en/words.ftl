@@ -9,6 +9,7 @@
 -join-parts = and
     .marked = yes
 -join-or = or
+    .marked = yes
 -join-either = or
 -join-nor = nor
     .first = neither
@@ -69,4 +70,6 @@
 -house-diagonal-1 = the falling diagonal
     .in = on
 -house-diagonal-2 = the rising diagonal
+    .in = on
+-house-diagonals = both diagonals
     .in = on

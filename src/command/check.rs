@@ -127,6 +127,11 @@ fn tell(
 ) -> Result<(), Failure> {
     let finding = &diagnosis.finding;
     tell_first(context, finding)?;
+    if let Cause::Conflict(conflict) = &diagnosis.cause
+        && conflict.is_drawn()
+    {
+        draw_givens(context, &conflict.givens)?;
+    }
     tell_judged(context, judged)?;
     if let (Verdict::Several(first, second), Cause::Several(several)) = (verdict, &diagnosis.cause)
     {
@@ -169,6 +174,12 @@ fn tell(
 fn tell_first(context: &mut Context, finding: &Finding) -> Result<(), Failure> {
     let told = told(context, finding);
     writeln!(context.out, "{told}")?;
+    Ok(())
+}
+
+fn draw_givens(context: &mut Context, givens: &[Candidate]) -> Result<(), Failure> {
+    let board = Board::from_givens(context.geometry.cell_count(), givens.iter().copied());
+    writeln!(context.out, "{}", print_grid(&board, &context.geometry))?;
     Ok(())
 }
 

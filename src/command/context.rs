@@ -11,7 +11,7 @@ use super::failure::{Failure, refusal};
 use super::settings::{Given, Settings};
 use super::streams::Streams;
 use super::watch::Watch;
-use crate::explanation::{rule_name, rule_name_in};
+use crate::explanation::{rule_name, step_name_in};
 use crate::formats::print_line;
 use crate::grid::{Board, Candidates, Geometry, Puzzle, StateText};
 use crate::inference::{Engine, EngineError, Options};
@@ -267,7 +267,7 @@ impl Context {
     /// The step in the notation of experts, if steps are to be told in that. `state` has the candidates
     /// before the step.
     pub(super) fn notation(&self, state: &Candidates, step: &Step) -> Option<String> {
-        let name = rule_name_in(Some(self.english.as_ref()?), step.rule);
+        let name = step_name_in(Some(self.english.as_ref()?), &self.geometry, step);
         Some(notation::brief(&self.geometry, state, &name, step))
     }
 }

@@ -19,7 +19,7 @@ use super::input;
 use super::rules::rule_named;
 use crate::formats::{Content, TextFormat, print_line, read};
 use crate::generator::{
-    ATTEMPTS, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
+    ATTEMPTS, Beside, Change, Generator, Made, Series, Symmetry, Tally, Wish, pattern, range,
 };
 use crate::grid::{Board, Candidate, Cell, CellSet, Geometry, Puzzle};
 use crate::knowledge::Level;
@@ -152,7 +152,12 @@ fn wish(context: &mut Context, arguments: &ArgMatches) -> Result<Wish, Failure> 
         take_own_profile(&mut context.knowledge, profile).map_err(Failure::Wrong)?;
     }
     let rule = text("rule").map(|rule| rule_named(context, rule).map(|rule| rule.id));
-    let rule = rule.transpose()?.map(|rule| (rule, arguments.get_flag("alone")));
+    let beside = match (arguments.get_flag("alone"), arguments.get_flag("or-easier")) {
+        (false, _) => Beside::Easier,
+        (true, false) => Beside::Singles,
+        (true, true) => Beside::SinglesLoosely,
+    };
+    let rule = rule.transpose()?.map(|rule| (rule, beside));
     let level =
         text("level").and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
     Ok(Wish {

@@ -9,7 +9,7 @@ use super::advice::advised;
 use super::context::Context;
 use super::failure::Failure;
 use super::input;
-use crate::explanation::{Hint, Reason, Strength, Subject, result, rule_name};
+use crate::explanation::{Hint, Reason, Strength, Subject, result, step_name};
 use crate::grid::{Geometry, House, StateText};
 use crate::message::{HouseKind, Message, words};
 use crate::proof::{Fact, Step};
@@ -52,7 +52,7 @@ fn all(context: &mut Context, state: &StateText) -> Result<(), Failure> {
             writeln!(context.out, "{notation}")?;
             continue;
         }
-        let (result, rule) = (result(&context.geometry, step), rule_name(step.rule));
+        let (result, rule) = (result(&context.geometry, step), step_name(&context.geometry, step));
         context.line(&words::HintStep { result, rule }.into())?;
     }
     if steps.is_empty() {

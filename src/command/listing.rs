@@ -4,9 +4,10 @@ use std::io::{self, Write};
 
 use super::context::Context;
 use crate::explanation::{
-    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, rule_name, summary,
+    CaseLine, Part, Reason, Told, case_lines, overview, parts, references, summary,
 };
 use crate::grid::Candidates;
+use crate::locale::indented;
 use crate::message::{Message, words};
 use crate::proof::{Step, Trace};
 
@@ -27,7 +28,7 @@ pub(super) enum Heads<'a> {
 impl Heads<'_> {
     /// What stands over a whole sentence; a step may have been found within one of the procedure.
     fn head(self, number: usize, told: &Told) -> Message {
-        let (step, rule) = (told.step + 1, rule_name(told.rule));
+        let (step, rule) = (told.step + 1, told.name.clone());
         let result = told.result();
         match (self, told.is_within) {
             (Self::Rated(ratings), _) => {
@@ -92,8 +93,8 @@ impl Context {
         if self.is_terse() {
             return self.list(heads, steps, trace);
         }
-        let parts = parts(steps);
-        if let Some(summary) = summary(steps, &parts) {
+        let parts = parts(&self.geometry, trace, steps);
+        if let Some(summary) = summary(&parts) {
             self.line(&summary)?;
         }
         let references = references(&self.geometry, trace);
@@ -107,9 +108,9 @@ impl Context {
             return Ok(());
         }
         self.line(&Message::from(words::OverviewTitle))?;
-        for CaseLine { depth, number, told } in lines {
+        for CaseLine { depth, told, .. } in lines {
             let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
-            writeln!(self.out, "{deeper}{} {told}", number.unwrap_or_default())?;
+            writeln!(self.out, "{deeper}{told}")?;
         }
         writeln!(self.out)
     }
@@ -138,7 +139,7 @@ impl Context {
                     .flatten()
                     .map(|m| self.say(m))
                     .collect();
-                writeln!(self.out, "{INDENT}{}", text.join(" "))?;
+                writeln!(self.out, "{INDENT}{}", indented(&text.join(" "), INDENT))?;
                 self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
             }
             step.apply(&self.geometry, &mut state);
@@ -156,10 +157,11 @@ impl Context {
         indent: &str,
     ) -> io::Result<()> {
         for CaseLine { depth, number, told } in case_lines(&self.geometry, state, step, number) {
-            let (deeper, told) = (INDENT.repeat(depth), self.say(&told));
+            let indent = format!("{indent}{}", INDENT.repeat(depth));
+            let told = indented(&self.say(&told), &indent);
             match number {
-                Some(number) => writeln!(self.out, "{indent}{deeper}{number} {told}")?,
-                None => writeln!(self.out, "{indent}{deeper}{told}")?,
+                Some(number) => writeln!(self.out, "{indent}{number} {told}")?,
+                None => writeln!(self.out, "{indent}{told}")?,
             }
         }
         Ok(())

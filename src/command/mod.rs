@@ -32,6 +32,7 @@ mod export;
 mod failure;
 mod generate;
 mod graphs;
+mod help;
 mod hint;
 mod hunt;
 mod in_order;
@@ -82,7 +83,9 @@ pub enum Ending {
 
 /// Does what the arguments ask for; the first of them is the program's name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> Ending {
-    let arguments = asked_early::as_meant(arguments.into_iter().collect());
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let of = help::asked_of(&arguments);
+    let arguments = asked_early::as_meant(arguments);
     let json = asked_early::is_json(&arguments);
     let locale = match asked_early::language(&arguments) {
         Ok(locale) => locale,
@@ -91,7 +94,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
         }
     };
     let complaint = Complaint { locale: &locale, json, streams };
-    let matches = match cli::command(&locale).try_get_matches_from(arguments) {
+    let declared = cli::command(&locale);
+    if let Some(message) = help::unknown(&of, &declared) {
+        return Ending::Exit(complaint.wrong(&message));
+    }
+    let matches = match declared.try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => return Ending::Exit(usage::tell(complaint, &error)),
     };
@@ -141,10 +148,8 @@ fn no_command(matches: &ArgMatches, locale: &Locale) -> Option<Message> {
         return None;
     }
     let declared = cli::command(locale);
-    let near = declared.get_subcommands().map(clap::Command::get_name);
-    let near = near.filter_map(|name| Some((rules::nearness(text, name)?, name))).min();
-    Some(match near {
-        Some((_, near)) => words::UsageNoCommandNear { near, text }.into(),
+    Some(match help::nearest(text, &declared) {
+        Some(near) => words::UsageNoCommandNear { near, text }.into(),
         None => words::UsageNoCommand { text }.into(),
     })
 }

@@ -11,7 +11,7 @@ use super::check;
 use super::context::Context;
 use super::failure::Failure;
 use super::listed::{Row, listed, note_found, table};
-use crate::explanation::rule_name;
+use crate::explanation::rule_name_on;
 use crate::grid::StateText;
 use crate::knowledge::Level;
 use crate::message::{Message, words};
@@ -88,7 +88,8 @@ impl Rated {
     fn cells(&self, context: &Context) -> Vec<String> {
         let level = self.rating.level.map(|level| context.say(&level.message()));
         let er = self.three.map(|three| format!("{:.1}", three.er));
-        let hardest = self.rating.hardest.map(|rule| context.say(&rule_name(rule)));
+        let hardest =
+            self.rating.hardest.map(|rule| context.say(&rule_name_on(&context.geometry, rule)));
         let nothing = || "–".to_owned();
         vec![
             level.unwrap_or_else(|| context.say(&words::RateCellOpen.into())),
@@ -172,7 +173,9 @@ fn tell(context: &mut Context, rating: &Rating, way: &Way, steps: usize) -> Resu
         None => words::RateOpen { score }.into(),
     })?;
     if let Some(rule) = rating.hardest {
-        context.line(&Message::from(words::RateHardest { rule: rule_name(rule) }))?;
+        context.line(&Message::from(words::RateHardest {
+            rule: rule_name_on(&context.geometry, rule),
+        }))?;
     }
     way.tell(context)?;
     context.line(&Message::from(words::RateSteps { steps }))?;
@@ -182,7 +185,7 @@ fn tell(context: &mut Context, rating: &Rating, way: &Way, steps: usize) -> Resu
     let mut rules: Vec<_> = rating.rules.iter().collect();
     rules.sort_by_key(|(rule, _)| places.get(rule).copied().unwrap_or(usize::MAX));
     for (&rule, count) in rules {
-        let name = context.say(&rule_name(rule));
+        let name = context.say(&rule_name_on(&context.geometry, rule));
         writeln!(context.out, "{count:>5} × {name}")?;
     }
     Ok(())

@@ -49,6 +49,12 @@ fn wrapped(text: &str) -> String {
     lines.join("\n") + "\n"
 }
 
+/// An argument without the signs of its form: `PUZZLE` of `[PUZZLE]`, `--generate` of `--generate <N>`.
+fn named(argument: &str) -> String {
+    let name = argument.split(" <").next().unwrap_or(argument);
+    name.trim_matches(['[', ']', '.']).to_owned()
+}
+
 fn message(error: &Error) -> Message {
     let text = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -83,7 +89,10 @@ fn message(error: &Error) -> Message {
         ErrorKind::InvalidUtf8 => Message::from(words::UsageNotText),
         ErrorKind::ArgumentConflict => match first(ContextKind::PriorArg) {
             other if other == argument => Message::from(words::UsageTwice { argument }),
-            other => Message::from(words::UsageConflict { argument, other }),
+            other => {
+                let [argument, other] = [argument, other].map(|name| named(&name));
+                Message::from(words::UsageConflict { argument, other })
+            }
         },
         _ => Message::from(words::ErrorOther { reason: error.kind().to_string() }),
     }

@@ -219,7 +219,9 @@ fn tell(
         context.line(&line)?;
     }
     if let Some(compared) = &answer.comparison {
-        context.line(&compared.told())?;
+        if let Some(told) = compared.told() {
+            context.line(&told)?;
+        }
         let more = compared.told_at_length();
         for line in more.iter().filter(|_| is_verbose) {
             context.line(line)?;

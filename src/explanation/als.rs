@@ -16,6 +16,18 @@ struct Lacking {
     full: Message,
 }
 
+/// The digit for which the last set has a place only where the first holds the digit that joins it: if it held that, the
+/// other would have no place.
+fn clash(joined: &JoinedSets) -> Option<Candidate> {
+    let (joint, last) = (joined.joints.first()?, joined.joints.last()?);
+    let cell = joined.ends(joint).0.cells.only()?;
+    let set = &joined.sets[last.to];
+    let held = set.digits() - DigitSet::of(last.digit) - DigitSet::of(joint.digit);
+    let has_no_other = |digit: &Digit| set.node(*digit).cells == CellSet::of(cell);
+    let digit = held.iter().find(has_no_other)?;
+    Some(Candidate { cell, digit })
+}
+
 impl Telling<'_> {
     /// Almost locked sets that digits join.
     pub(super) fn joined_sets(&self, joined: &JoinedSets) -> Message {
@@ -29,21 +41,48 @@ impl Telling<'_> {
     /// Sets each of which is joined to the next.
     fn in_turn(&self, joined: &JoinedSets) -> Message {
         let digit = joined.joints[0].digit;
-        let link = |joint: &Joint| {
-            let Lacking { set, digit, full } = self.lacking(joined, joint);
-            Message::from(words::AlsNext { digit, full, set })
-        };
+        if let Some(clash) = clash(joined) {
+            return self.clashing(joined, clash);
+        }
         shapes::JoinedSets {
             joints: self.joints(joined),
-            set: names::letter(self.geometry, 0),
+            set: names::letter(0),
             digit: self.geometry.digit_name(digit),
             full: self.full(&joined.sets[0], digit),
-            links: joined.joints.iter().map(link).collect(),
+            links: self.followed(joined),
             sets: self.sets(joined),
             places: self.certain_places(joined),
             eliminations: self.eliminations(&self.step.conclusions),
         }
         .told(self.length)
+    }
+
+    /// Sets each of which is joined to the next, the first of which cannot hold the digit that joins it.
+    fn clashing(&self, joined: &JoinedSets, Candidate { cell, digit: own }: Candidate) -> Message {
+        let digit = joined.joints[0].digit;
+        shapes::ClashingSets {
+            joints: self.joints(joined),
+            set: names::letter(0),
+            last: names::letter(joined.sets.len() - 1),
+            digit: self.geometry.digit_name(digit),
+            own: self.geometry.digit_name(own),
+            cell: self.geometry.cell_name(cell),
+            full: self.full(&joined.sets[0], digit),
+            links: self.followed(joined),
+            sets: self.sets(joined),
+            places: self.certain_places(joined),
+            eliminations: self.eliminations(&self.step.conclusions),
+        }
+        .told(self.length)
+    }
+
+    /// What each set that another is joined to holds, if that one takes the digit of the joint from it.
+    fn followed(&self, joined: &JoinedSets) -> Vec<Message> {
+        let link = |joint: &Joint| {
+            let Lacking { set, digit, full } = self.lacking(joined, joint);
+            Message::from(words::AlsNext { digit, full, set })
+        };
+        joined.joints.iter().map(link).collect()
     }
 
     /// Two sets that are joined by two digits.
@@ -85,8 +124,8 @@ impl Telling<'_> {
             let (first, second) = joined.ends(joint);
             Message::from(words::AlsJoint {
                 digit: self.geometry.digit_name(joint.digit),
-                from: names::letter(self.geometry, joint.from.unwrap_or_default()),
-                to: names::letter(self.geometry, joint.to),
+                from: names::letter(joint.from.unwrap_or_default()),
+                to: names::letter(joint.to),
                 first: names::cells(self.geometry, first.cells),
                 second: names::cells(self.geometry, second.cells),
             })
@@ -97,7 +136,7 @@ impl Telling<'_> {
     /// The set at the end of a joint, and what it holds without the digit of that.
     fn lacking(&self, joined: &JoinedSets, joint: &Joint) -> Lacking {
         Lacking {
-            set: names::letter(self.geometry, joint.to),
+            set: names::letter(joint.to),
             digit: self.geometry.digit_name(joint.digit),
             full: self.full(&joined.sets[joint.to], joint.digit),
         }
@@ -111,7 +150,7 @@ impl Telling<'_> {
     /// A set with its letter, its cells and its digits.
     fn set(&self, number: usize, set: &HeldSet) -> Message {
         Message::from(words::AlsSet {
-            name: names::letter(self.geometry, number),
+            name: names::letter(number),
             cells: names::cells(self.geometry, set.cells()),
             digits: names::digits(self.geometry, set.digits()),
         })

@@ -46,6 +46,12 @@ pub struct Why {
 }
 
 impl Why {
+    /// What the houses of the cell held, where that is the reason: where one digit is left for the cell. Where the digit has
+    /// no other place in a house, or something was supposed, it is none.
+    pub fn houses_as_reason(&self) -> Option<&CellHouses> {
+        self.held.as_ref().filter(|_| self.conclusion.id == words::WhyConcludedCell::ID)
+    }
+
     /// Finds the place of its steps at which the answer is seen: the last one, or where that does not strike the
     /// candidate itself, what the steps come to. None if nothing needs to be seen.
     pub fn place_of_answer(&self) -> Option<Place> {
@@ -83,8 +89,14 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Says how long that of the procedure is.
-    pub fn told(&self) -> Message {
+    /// Says that it is the shortest one that was found and how long that of the procedure is;
+    /// nothing where shorter there cannot be.
+    pub fn told(&self) -> Option<Message> {
+        let is_least = self.all[0] == 1;
+        (!is_least).then(|| self.told_of_several())
+    }
+
+    fn told_of_several(&self) -> Message {
         if self.cost < self.slice_cost {
             words::ShortestThanSlice { slice: self.slice_steps }.into()
         } else {

@@ -111,13 +111,13 @@ impl Telling<'_> {
                 struck: names::digits(self.geometry, digits),
             }),
             ChainReason::Set(set, node) => Message::from(words::LoopSet {
-                set: names::letter(self.geometry, set),
+                set: names::letter(set),
                 digit: self.geometry.digit_name(node.digit),
                 cells: named(node.cells),
                 targets: named(targets),
             }),
             ChainReason::OnlyCell(set, node) => Message::from(words::LoopOnlyCell {
-                set: names::letter(self.geometry, set),
+                set: names::letter(set),
                 digit: self.geometry.digit_name(node.digit),
                 cells: named(node.cells),
                 struck: names::digits(self.geometry, digits),

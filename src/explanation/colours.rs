@@ -33,7 +33,7 @@ impl Telling<'_> {
         .told(self.length)
     }
 
-    /// One or two nets of strong links of one digit, whose colours are called Q and R, S and T, as in the picture.
+    /// One or two nets of strong links of one digit, whose colours are called T and U, V and W, as in the picture.
     pub(super) fn colours(&self, colours: &Colours) -> Message {
         let nets = colours.nets();
         let clashes = clashes(colours);

@@ -9,12 +9,12 @@ const LARGE: f64 = 1e6;
 /// An estimate whose standard error is a larger part of it is called very uncertain.
 const UNCERTAIN: f64 = 0.5;
 
-/// The number of solutions as far as they were counted. `estimated` if an estimate is told besides.
-pub(super) fn count(count: Count, estimated: bool) -> Message {
+/// How far the solutions were counted, if there are more. `estimated` if an estimate is told besides.
+pub(super) fn more(count: Count, estimated: bool) -> Option<Message> {
     match count {
-        Count::Exactly(count) => Message::from(words::SeveralCount { count }),
-        Count::MoreThan(count) if estimated => Message::from(words::SeveralMore { count }),
-        Count::MoreThan(count) => Message::from(words::SeveralMoreEstimate { count }),
+        Count::Exactly(_) => None,
+        Count::MoreThan(count) if estimated => Some(words::SeveralMore { count }.into()),
+        Count::MoreThan(count) => Some(words::SeveralMoreEstimate { count }.into()),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A move is judged from the grid at hand without the move; if something else is wrong there, it is said where.
 
-use super::names::rule_name;
+use super::names::{rule_name_on, step_name};
 use super::procedure::{results_of, sentence};
 use super::reason::Reason;
 use super::why::why_absent;
@@ -148,7 +148,9 @@ fn tell(
 ) -> Vec<Message> {
     let told = |step: &Step| sentence(geometry, state, step);
     let not_shown = || {
-        let quoted = |&rule: &RuleId| Message::from(words::QuotedRule { rule: rule_name(rule) });
+        let quoted = |&rule: &RuleId| {
+            Message::from(words::QuotedRule { rule: rule_name_on(geometry, rule) })
+        };
         let rules: Vec<Message> = named.iter().map(quoted).collect();
         Message::from(words::CritiqueNotBy { rules })
     };
@@ -161,11 +163,11 @@ fn tell(
             }
         }
         Judgement::Follows(step) => {
-            let rule = rule_name(step.rule);
+            let rule = step_name(geometry, step);
             said.extend([words::CritiqueFollows { rule }.into(), told(step)]);
         }
         Judgement::OtherRule(step) => {
-            let rule = rule_name(step.rule);
+            let rule = step_name(geometry, step);
             said.extend([not_shown(), words::CritiqueOtherRule { rule }.into(), told(step)]);
         }
         Judgement::TakesSteps(reason) => {

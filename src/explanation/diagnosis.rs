@@ -12,7 +12,7 @@ use super::{counting, names};
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry, StateText};
 use crate::inference::Engine;
 use crate::message::{Message, words};
-use crate::search::{Completion, Search, Verdict};
+use crate::search::{Completion, Count, Search, Verdict};
 
 /// With fewer givens no puzzle on the classic grid has exactly one solution: Gary `McGuire`, Bastian Tugemann,
 /// Gilles Civario, *There is no 16-clue sudoku* (2012).
@@ -85,8 +85,11 @@ pub fn diagnose(
             Cause::Several(several)
         }
     };
-    finding.details.extend(too_few(geometry, puzzle));
-    finding.details.extend(exchangeable(geometry, puzzle));
+    // Of digits that collide no solution need be spoken of.
+    if !matches!(cause, Cause::Collisions) {
+        finding.details.extend(too_few(geometry, puzzle));
+        finding.details.extend(exchangeable(geometry, puzzle));
+    }
     let repairs = repairs(geometry, search, puzzle, wrong, stop);
     finding.slip = told_repairs(geometry, &repairs);
     Some(Diagnosis { finding, cause, repairs })
@@ -125,18 +128,17 @@ fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict
     let givens = &conflict.givens;
     finding.cells = givens.iter().map(|one| one.cell).collect();
     finding.kind = FindingKind::Conflict;
-    let told = names::placements(geometry, givens);
-    finding.details = match (givens.is_empty(), has_marks) {
-        (true, _) => vec![words::ConflictMarks.into()],
-        (false, true) => {
-            vec![
-                words::ConflictGivensMarks { givens: told }.into(),
-                words::ConflictIrreducible.into(),
-            ]
-        }
-        (false, false) => {
-            vec![words::ConflictGivens { givens: told }.into(), words::ConflictIrreducible.into()]
-        }
+    let count = givens.len();
+    let told = names::placements(geometry, if conflict.is_drawn() { &[] } else { givens });
+    finding.details = if givens.is_empty() {
+        vec![words::ConflictMarks.into()]
+    } else {
+        let collide: Message = if has_marks {
+            words::ConflictGivensMarks { count, givens: told }.into()
+        } else {
+            words::ConflictGivens { count, givens: told }.into()
+        };
+        vec![collide, words::ConflictIrreducible.into()]
     };
     match &conflict.refutation {
         None => finding.details.push(Message::from(words::ConflictBySearch)),
@@ -168,7 +170,11 @@ fn reason_head(geometry: &Geometry, conflict: &Conflict, refutation: &Refutation
 fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
     let certain = &several.certain;
     finding.cells = several.differ;
-    finding.details = vec![counting::count(several.count, several.estimate.is_some())];
+    if let Count::Exactly(count) = several.count {
+        finding.title = words::SeveralCount { count }.into();
+    }
+    finding.details =
+        counting::more(several.count, several.estimate.is_some()).into_iter().collect();
     finding.details.extend(several.estimate.as_ref().map(counting::estimate));
     let count = several.differ.len();
     let listed = if count > MOST_LISTED { CellSet::EMPTY } else { several.differ };
@@ -188,6 +194,13 @@ fn tell_several(geometry: &Geometry, finding: &mut Finding, several: &Several) {
 /// Whether so many digits would leave one solution that a grid shows them instead of a sentence.
 fn is_drawn(completion: &Completion) -> bool {
     completion.digits.len() > MOST_LISTED
+}
+
+impl Conflict {
+    /// Says whether the givens are so many that a grid shows them instead of a sentence.
+    pub fn is_drawn(&self) -> bool {
+        self.givens.len() > MOST_LISTED
+    }
 }
 
 impl Several {

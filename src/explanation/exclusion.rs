@@ -61,9 +61,9 @@ impl Telling<'_> {
         };
         let gone: Vec<Message> = gone.collect();
         let cells = names::cells(self.geometry, aligned);
-        let reasons: Vec<Message> = obstacles.iter().map(|it| self.obstacle(it)).collect();
         let eliminations = self.eliminations(ends);
         let Some(told) = told.filter(few) else {
+            let reasons: Vec<Message> = obstacles.iter().map(|it| self.obstacle(it)).collect();
             return shapes::Exclusion { cells, eliminations, gone, reasons }.told(self.length);
         };
         let against = ends.iter().zip(told).map(|(end, cases)| {
@@ -76,7 +76,26 @@ impl Telling<'_> {
             })
         });
         let against = against.collect();
+        let reasons = self.excluders(&obstacles);
         shapes::ExclusionCases { against, cells, eliminations, gone, reasons }.told(self.length)
+    }
+
+    /// Which cells see so many of the aligned ones that they exclude what these hold; those that see the same together.
+    fn excluders(&self, obstacles: &[Obstacle]) -> Vec<Message> {
+        let mut of_seen: Vec<(CellSet, CellSet)> = Vec::new();
+        for obstacle in obstacles {
+            let Obstacle::Excluder(cell, _, seen) = *obstacle else { continue };
+            match of_seen.iter_mut().find(|(known, _)| *known == seen) {
+                Some((_, cells)) => cells.insert(cell),
+                None => of_seen.push((seen, CellSet::of(cell))),
+            }
+        }
+        let tell = |(seen, cells): (CellSet, CellSet)| {
+            let (seen, cells) =
+                (names::cells(self.geometry, seen), names::cells(self.geometry, cells));
+            Message::from(words::ExclusionSeen { cells, seen })
+        };
+        of_seen.into_iter().map(tell).collect()
     }
 
     /// That some combinations cannot be, and why.
@@ -123,9 +142,10 @@ impl Telling<'_> {
                     let cells = names::cells(self.geometry, cells);
                     Message::from(words::ExclusionCaseSight { cells, ways })
                 }
-                Obstacle::Excluder(cell, ..) => {
+                Obstacle::Excluder(cell, digits, _) => {
                     let excluder = self.geometry.cell_name(cell);
-                    Message::from(words::ExclusionCaseCell { excluder, ways })
+                    let digits = names::digits(self.geometry, digits);
+                    Message::from(words::ExclusionCaseCell { digits, excluder, ways })
                 }
             }
         };

@@ -4,7 +4,7 @@
 //! asked for.
 
 use super::clue::clue;
-use super::names::{rule_name, rule_says};
+use super::names::{says, step_name};
 use super::procedure::{result, sentence};
 use super::reason::Reason;
 use crate::grid::{Candidates, CellSet, Geometry, House};
@@ -102,15 +102,15 @@ pub fn hint_at_step(
     let mut hint = Hint::new(Subject::Step, strength);
     hint.rule = Some(step.rule);
     if strength == Strength::Step {
-        let (result, rule) = (result(geometry, step), rule_name(step.rule));
+        let (result, rule) = (result(geometry, step), step_name(geometry, step));
         hint.told.push(words::HintStep { result, rule }.into());
         hint.told.push(sentence(geometry, state, step));
         hint.cells = step.conclusions.iter().map(|end| end.fact.cell()).collect();
         hint.step = Some(step.clone());
         return hint;
     }
-    hint.told.push(Message::from(words::HintRule { rule: rule_name(step.rule) }));
-    hint.told.push(rule_says(step.rule));
+    hint.told.push(Message::from(words::HintRule { rule: step_name(geometry, step) }));
+    hint.told.push(says(&step_name(geometry, step)));
     if strength >= Strength::Place {
         let clue = clue(geometry, state, step);
         hint.told.push(clue.place.message(geometry));

@@ -9,16 +9,17 @@ use super::telling::Telling;
 use crate::grid::{CellSet, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message, words};
-use crate::proof::{Branches, Chain, Chains, Conclusion, Node, StrongLink, Support, Wing};
+use crate::proof::{Branches, Chain, Chains, Conclusion, HeldSet, Node, StrongLink, Support, Wing};
 
 impl Telling<'_> {
     /// One chain, or several, each with what follows from it.
     pub(super) fn chains(&self, chains: &Chains) -> Message {
+        let sets = chains.sets();
         if chains.others.is_empty() {
-            return self.chain(&chains.first, 0, &self.step.conclusions);
+            return self.chain(&chains.first, &sets, &self.step.conclusions);
         }
         let mut parts = Vec::new();
-        let (mut sets, mut claim) = (0, 0);
+        let mut claim = 0;
         for (chain, claims) in chains.all().zip(chains.claims_of_each()) {
             let next = claim + claims.len();
             let rests = |end: &&Conclusion| match &end.support {
@@ -30,16 +31,15 @@ impl Telling<'_> {
             let conclusions: Vec<Conclusion> =
                 self.step.conclusions.iter().filter(rests).cloned().collect();
             if !conclusions.is_empty() {
-                parts.push(self.chain(chain, sets, &conclusions));
+                parts.push(self.chain(chain, &sets, &conclusions));
             }
-            sets += chain.links.iter().filter_map(StrongLink::set).count();
             claim = next;
         }
         self.parts(parts)
     }
 
-    /// One chain, before which the step has so many almost locked sets, and what follows from it.
-    pub(super) fn chain(&self, chain: &Chain, sets: usize, conclusions: &[Conclusion]) -> Message {
+    /// One chain of a step that has these almost locked sets, and what follows from it.
+    fn chain(&self, chain: &Chain, sets: &[&HeldSet], conclusions: &[Conclusion]) -> Message {
         match course_of(chain) {
             Course::TwoLinks(houses) => self.two_links(chain, houses, conclusions),
             Course::EqualCells(house) => self.equal_cells(chain, house, conclusions),
@@ -96,7 +96,7 @@ impl Telling<'_> {
     }
 
     /// A chain link by link.
-    fn walk(&self, chain: &Chain, sets: usize, conclusions: &[Conclusion]) -> Message {
+    fn walk(&self, chain: &Chain, sets: &[&HeldSet], conclusions: &[Conclusion]) -> Message {
         let numbers = numbered_sets(chain, sets);
         let links = self.links(chain, &numbers);
         let (start, end) = (&chain.nodes[0], &chain.nodes[chain.nodes.len() - 1]);
@@ -155,7 +155,10 @@ impl Telling<'_> {
     fn links(&self, chain: &Chain, numbers: &[Option<usize>]) -> Vec<Message> {
         let mut links = Vec::with_capacity(chain.links.len());
         for (number, [from, to]) in chain.ends_of_links().enumerate() {
-            let strong = self.strong_message(chain, number, numbers[number], &from, &to);
+            let set = numbers[number];
+            let is_told = set.is_some() && numbers[..number].contains(&set);
+            let set = set.map(|set| (set, is_told));
+            let strong = self.strong_message(chain, number, set, &from, &to);
             let start = chain.closed.then_some(&chain.nodes[0]);
             links.push(match chain.nodes.get(2 * number + 2).or(start) {
                 Some(next) => words::LinkOn { strong, weak: self.is_not(next) }.into(),
@@ -183,13 +186,13 @@ impl Telling<'_> {
     }
 
     /// What the strong link with this number makes true if `from` is false, in a chain whose start is supposed to be
-    /// false: cells of `to` that are also of the start are not told, if there are others. The link's set has a number of
-    /// its own, if it is made by one.
+    /// false: cells of `to` that are also of the start are not told, if there are others. The link's set, if it
+    /// is made by one, has a number, and may have been told before.
     fn strong_message(
         &self,
         chain: &Chain,
         link: usize,
-        set: Option<usize>,
+        set: Option<(usize, bool)>,
         from: &Node,
         to: &Node,
     ) -> Message {
@@ -198,10 +201,16 @@ impl Telling<'_> {
         let to = Node { cells: if left.is_empty() { to.cells } else { left }, ..*to };
         let (cells, digit) = self.node(&to);
         match (link, link.set(), set) {
-            (_, Some(set), Some(number)) => Message::from(words::LinkBySet {
+            (_, Some(_), Some((number, true))) => Message::from(words::LinkBySetAgain {
                 cells,
                 digit,
-                name: names::letter(self.geometry, number),
+                name: names::letter(number),
+                lacks: self.geometry.digit_name(from.digit),
+            }),
+            (_, Some(set), Some((number, false))) => Message::from(words::LinkBySet {
+                cells,
+                digit,
+                name: names::letter(number),
                 set: names::cells(self.geometry, set.cells()),
                 lacks: self.geometry.digit_name(from.digit),
                 digits: names::digits(self.geometry, set.digits()),
@@ -243,14 +252,11 @@ enum Course {
     LinkByLink,
 }
 
-/// The sets of a chain by the links that they make, each with its number in the picture; before the chain there are
-/// so many.
-fn numbered_sets(chain: &Chain, before: usize) -> Vec<Option<usize>> {
-    let mut next = before;
+/// The sets of a chain by the links that they make, each with its number among those of the step, as in the picture.
+fn numbered_sets(chain: &Chain, sets: &[&HeldSet]) -> Vec<Option<usize>> {
     let number = |link: &StrongLink| {
-        let number = link.set().map(|_| next);
-        next += usize::from(number.is_some());
-        number
+        let made = link.set()?;
+        sets.iter().position(|set| set.cells() == made.cells())
     };
     chain.links.iter().map(number).collect()
 }

@@ -2,12 +2,12 @@
 
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
 use crate::locale::Locale;
-use crate::message::{CellName, DigitName, HouseName, Message, words};
-use crate::proof::{Fact, RuleId, set_letter};
+use crate::message::{Area, CellName, DigitName, HouseKind, HouseName, Message, words};
+use crate::proof::{Fact, RuleId, Statement, Step, set_letter};
 
 /// The letter of a set with this number, from 0, as the picture has it.
-pub(super) fn letter(geometry: &Geometry, number: usize) -> String {
-    set_letter(geometry, number).to_string()
+pub(super) fn letter(number: usize) -> String {
+    set_letter(number).to_string()
 }
 
 /// The cells' names, in reading order.
@@ -80,7 +80,7 @@ pub(super) fn struck(
 }
 
 /// That a cell holds a digit, or does not.
-pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
+pub fn fact(geometry: &Geometry, stated: Fact) -> Message {
     let cell = geometry.cell_name(stated.cell());
     let digit = geometry.digit_name(stated.digit());
     match stated {
@@ -89,19 +89,60 @@ pub(super) fn fact(geometry: &Geometry, stated: Fact) -> Message {
     }
 }
 
-/// Returns the name of a rule.
+/// Returns the name of a rule, as on a grid of blocks. What its words say under a heading stands [under](Message::under) it.
 pub fn rule_name(rule: RuleId) -> Message {
-    Message::of_data(format!("rule-{rule}"))
+    Message::of_rule(rule, Area::Block)
 }
 
-/// Returns the name of a rule in a language, or what it is called everywhere if the language has no name for it, as for a
-/// rule of a user's own.
-pub fn rule_name_in(locale: Option<&Locale>, rule: RuleId) -> String {
-    let name = locale.and_then(|locale| locale.try_say(&rule_name(rule)).ok());
-    name.unwrap_or_else(|| rule.to_string())
+/// Returns the name of a rule on this grid: what looks at blocks looks at regions where the grid has these instead.
+pub fn rule_name_on(geometry: &Geometry, rule: RuleId) -> Message {
+    Message::of_rule(rule, area_of(geometry))
 }
 
-/// What a rule says, in a sentence.
-pub(super) fn rule_says(rule: RuleId) -> Message {
-    Message::of_data(format!("rule-{rule}.says"))
+/// Returns all names of a rule, on whatever grid.
+pub fn rule_names(rule: RuleId) -> [Message; Area::ALL.len()] {
+    Area::ALL.map(|area| Message::of_rule(rule, area))
+}
+
+/// Returns the name of a step's rule, by the house that the step looks at.
+pub fn step_name(geometry: &Geometry, step: &Step) -> Message {
+    Message::of_rule(step.rule, area_seen(geometry, step))
+}
+
+/// Returns the name of a step's rule in a language, or what it is called everywhere if the language has no name for it, as
+/// for a rule of a user's own.
+pub fn step_name_in(locale: Option<&Locale>, geometry: &Geometry, step: &Step) -> String {
+    let name = locale.and_then(|locale| locale.try_say(&step_name(geometry, step)).ok());
+    name.unwrap_or_else(|| step.rule.to_string())
+}
+
+/// What the rule of this name says, in a sentence.
+pub(super) fn says(name: &Message) -> Message {
+    name.under("says")
+}
+
+/// What the grid has for areas.
+fn area_of(geometry: &Geometry) -> Area {
+    let has = |kind: HouseKind| geometry.houses().any(|house| geometry.kind(house) == kind);
+    match (has(HouseKind::Block), has(HouseKind::Diagonal)) {
+        (false, _) => Area::Region,
+        (true, false) => Area::Block,
+        (true, true) => Area::BlockOrDiagonal,
+    }
+}
+
+/// What kind the first house is that a step looks at and that is no line; if there is none, what the grid has.
+fn area_seen(geometry: &Geometry, step: &Step) -> Area {
+    let mut seen = step.claims.iter().filter_map(|claim| match claim.statement {
+        Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
+            Some(geometry.kind(house))
+        }
+        _ => None,
+    });
+    match seen.find(|kind| !kind.is_line()) {
+        Some(HouseKind::Diagonal) => Area::Diagonal,
+        Some(HouseKind::Region) => Area::Region,
+        Some(HouseKind::Block) => Area::Block,
+        Some(HouseKind::Row | HouseKind::Column) | None => area_of(geometry),
+    }
 }

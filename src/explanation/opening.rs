@@ -2,7 +2,7 @@
 //! there are. Whoever reads no further knows the main thing.
 
 use super::answer::Why;
-use super::names::{rule_name, rule_says};
+use super::names::{rule_name, says};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -21,7 +21,7 @@ impl Why {
     /// says again.
     pub fn parts(&self, score: impl Fn(RuleId) -> u64, locale: &Locale) -> [Vec<Message>; 3] {
         let steps = &self.slice.steps;
-        let rule = hardest(steps, score).map(|rule| tell_rule(steps, rule, locale));
+        let rule = hardest(steps, score).map(|rule| self.tell_rule(rule, locale));
         let length = (!steps.is_empty()).then(|| length(steps));
         let last = self.lines.last().map(|line| &line.sentence);
         let is_new = |words: &&Message| {
@@ -33,6 +33,24 @@ impl Why {
             rule.into_iter().collect(),
             length.into_iter().chain(situation).collect(),
         ]
+    }
+
+    /// The rule's name and why it works, by the house that its step looks at, if it is one of the answer's own. The name is
+    /// left out if the conclusion has named it, as the rule of the step that strikes the candidate out.
+    fn tell_rule(&self, rule: RuleId, locale: &Locale) -> Message {
+        let steps = &self.slice.steps;
+        let own = self.lines.iter().find(|line| line.rule == rule);
+        let name = own.map_or_else(|| rule_name(rule), |line| line.name.clone());
+        let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
+        let struck = Fact::Absent(self.cell, self.digit);
+        let is_named = steps.last().is_some_and(|step| step.facts().any(|fact| fact == struck));
+        let (rule, says) = (name.clone(), says(&name));
+        match (locale.has(&says.id), is_only) {
+            (false, _) => words::WhyHardestUnsaid { rule }.into(),
+            (true, true) if is_named => words::WhyRuleSays { says }.into(),
+            (true, true) => words::WhyOnlyRule { rule, says }.into(),
+            (true, false) => words::WhyHardest { rule, says }.into(),
+        }
     }
 }
 
@@ -73,18 +91,6 @@ fn collect_rules(steps: &[Step], rules: &mut Vec<RuleId>) {
     for step in steps {
         rules.push(step.rule);
         step.cases.iter().for_each(|case| collect_rules(&case.steps, rules));
-    }
-}
-
-fn tell_rule(steps: &[Step], rule: RuleId, locale: &Locale) -> Message {
-    let says = rule_says(rule);
-    let is_said = locale.has(&says.id);
-    let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
-    let rule = rule_name(rule);
-    match (is_said, is_only) {
-        (false, _) => words::WhyHardestUnsaid { rule }.into(),
-        (true, true) => words::WhyOnlyRule { rule, says }.into(),
-        (true, false) => words::WhyHardest { rule, says }.into(),
     }
 }
 

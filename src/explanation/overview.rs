@@ -42,8 +42,9 @@ fn add(
             let below = if let CaseEnd::Contradiction(claim) = &case.end {
                 let end = contradiction(geometry, claim);
                 let supposed = supposed(geometry, case.supposed);
-                let told = Message::from(words::OverviewLine { end, supposed });
-                lines.push(CaseLine { depth, number: Some(number.clone()), told });
+                let step = number.trim_end_matches('.').to_owned();
+                let told = Message::from(words::OverviewLine { end, step, supposed });
+                lines.push(CaseLine { depth, number: None, told });
                 depth + 1
             } else {
                 depth

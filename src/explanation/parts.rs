@@ -1,13 +1,21 @@
 //! A long answer in parts, each of which comes to something that the next ones use.
+//!
+//! A part ends where little is carried on: where of all that was found so far the rest needs what one or two steps came to.
+//! Where nothing ends so, there are no parts; to cut a proof anywhere would only look as if something ended there.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::told::{LONG, Told};
+use super::references::steps_used;
+use super::told::{LONG, Told, heading};
+use crate::grid::Geometry;
 use crate::message::{Message, words};
+use crate::proof::Trace;
 
-/// The fewest and the most steps of a part, but for the last one.
+/// The fewest steps of a part.
 const FEWEST: usize = 4;
-const MOST: usize = 8;
+/// No more steps of all before it may be carried on from a part.
+const MOST_CARRIED: usize = 2;
 /// Of no more parts is it summed up what they come to; their headings say it.
 const MOST_SUMMED_UP: usize = 5;
 
@@ -18,87 +26,87 @@ pub struct Part {
     pub steps: Range<usize>,
     /// What the part comes to, as a heading with its number.
     pub heading: Message,
+    /// What the part comes to, in a sentence.
+    found: Message,
 }
 
-/// Divides an answer into parts; none if it is short enough to be read at one go. A part ends with a digit that is
-/// found, if it can.
-pub fn parts(lines: &[Told]) -> Vec<Part> {
+/// Divides an answer into parts, by what the steps of its trace use of earlier ones; none if it is short enough to be read
+/// at one go, or if no part of it comes to little enough to be one.
+pub fn parts(geometry: &Geometry, trace: &Trace, lines: &[Told]) -> Vec<Part> {
     if lines.len() <= LONG {
         return Vec::new();
     }
-    let mut ends = Vec::new();
+    let cuts = cuts(&steps_used(geometry, trace));
     let mut first = 0;
-    for (place, line) in lines.iter().enumerate() {
-        let count = place + 1 - first;
-        let left = lines.len() - (place + 1);
-        let may_end = (count >= FEWEST && line.places_digit) || count >= MOST;
-        if left == 0 || (may_end && left >= FEWEST) {
-            ends.push(first..place + 1);
-            first = place + 1;
-        }
-    }
-    let part = |(number, steps): (usize, Range<usize>)| {
+    let part = |(number, (end, carried)): (usize, (usize, Vec<usize>))| {
+        let results = || carried.iter().flat_map(|&step| lines[step].results.clone()).collect();
         let heading = Message::from(words::ProofPart {
             number: number + 1,
-            result: lines[steps.end - 1].result(),
-            first: steps.start + 1,
-            last: steps.end,
+            result: heading(results()),
+            first: first + 1,
+            last: end,
         });
-        Part { steps, heading }
+        let steps = first..end;
+        first = end;
+        Part { steps, heading, found: words::ResultInWords { results: results() }.into() }
     };
-    ends.into_iter().enumerate().map(part).collect()
+    if cuts.len() < 2 { Vec::new() } else { cuts.into_iter().enumerate().map(part).collect() }
+}
+
+/// Where parts end, the last one at the end of all, each with the steps of which what they came to is carried on.
+fn cuts(used: &[Vec<usize>]) -> Vec<(usize, Vec<usize>)> {
+    let count = used.len();
+    let mut cuts = Vec::new();
+    let mut first = 0;
+    for end in FEWEST..count {
+        let later = used[end..].iter().flatten();
+        let carried: BTreeSet<usize> = later.copied().filter(|&step| step < end).collect();
+        let is_whole = carried.iter().any(|&step| step >= first) && carried.len() <= MOST_CARRIED;
+        if end - first >= FEWEST && count - end >= FEWEST && is_whole {
+            cuts.push((end, carried.into_iter().collect()));
+            first = end;
+        }
+    }
+    cuts.push((count, count.checked_sub(1).into_iter().collect()));
+    cuts
 }
 
 /// Sums up what a long answer comes to, part by part, in one sentence; of very many parts only how many there are.
-pub fn summary(lines: &[Told], parts: &[Part]) -> Option<Message> {
-    let (_, before) = parts.split_last()?;
+pub fn summary(parts: &[Part]) -> Option<Message> {
+    let (last, before) = parts.split_last()?;
     let results: Vec<Message> = if before.len() > MOST_SUMMED_UP {
         Vec::new()
     } else {
-        before.iter().map(|part| lines[part.steps.end - 1].result_in_words()).collect()
+        before.iter().map(|part| part.found.clone()).collect()
     };
-    Some(Message::from(words::ProofSummary {
-        count: parts.len(),
-        results,
-        end: lines.last()?.result_in_words(),
-    }))
+    let end = last.found.clone();
+    Some(Message::from(words::ProofSummary { count: parts.len(), results, end }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::proof::RuleId;
-
-    fn lines(places: &[bool]) -> Vec<Told> {
-        let line = |(step, &places_digit): (usize, &bool)| Told {
-            step,
-            rule: RuleId::new("test"),
-            results: vec![words::ResultList { results: Vec::new() }.into()],
-            sentence: words::ResultList { results: Vec::new() }.into(),
-            places_digit,
-            is_within: false,
-        };
-        places.iter().enumerate().map(line).collect()
-    }
 
     #[track_caller]
-    fn check(places: &[bool], wanted: &[Range<usize>]) {
-        let found: Vec<Range<usize>> =
-            parts(&lines(places)).into_iter().map(|part| part.steps).collect();
-        assert_eq!(found, wanted);
+    fn check(used: &[&[usize]], wanted: &[(usize, &[usize])]) {
+        let used: Vec<Vec<usize>> = used.iter().map(|steps| steps.to_vec()).collect();
+        let wanted: Vec<(usize, Vec<usize>)> =
+            wanted.iter().map(|&(end, carried)| (end, carried.to_vec())).collect();
+        assert_eq!(cuts(&used), wanted);
+    }
+
+    /// Each step uses the one before it.
+    const IN_TURN: [&[usize]; 9] = [&[], &[0], &[1], &[2], &[3], &[4], &[5], &[6], &[7]];
+
+    #[test]
+    fn a_part_ends_where_little_is_carried_on() {
+        check(&IN_TURN, &[(4, &[3]), (9, &[8])]);
     }
 
     #[test]
-    fn short_answers_have_no_parts() {
-        check(&[true; 12], &[]);
-    }
-
-    #[test]
-    fn parts_end_with_digits_and_cover_everything() {
-        check(&[true; 13], &[0..4, 4..8, 8..13]);
-        check(&[false; 20], &[0..8, 8..16, 16..20]);
-        let mut places = [false; 14];
-        (places[5], places[13]) = (true, true);
-        check(&places, &[0..6, 6..14]);
+    fn where_much_is_carried_on_nothing_ends() {
+        let mut used = IN_TURN;
+        used[8] = &[0, 1, 2, 7];
+        check(&used, &[(9, &[8])]);
     }
 }

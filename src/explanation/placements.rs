@@ -3,14 +3,17 @@
 use std::collections::BTreeSet;
 
 use super::names;
-use super::telling::Telling;
-use crate::grid::{Cell, CellSet, Digit, House};
+use super::telling::{Telling, struck_by};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Placements, Places};
 
 /// More ways to place a digit than these are not told one by one.
 const MOST_WAYS: usize = 6;
+
+/// Of no more cells is it told what would follow if the digit were in them.
+const MOST_BLOCKED: usize = 3;
 
 /// With more beginnings of ways than these nothing is told one by one.
 const MOST_GONE_THROUGH: usize = 10_000;
@@ -76,6 +79,44 @@ impl Telling<'_> {
         told.collect()
     }
 
+    /// Why the digit has no full placement with any of the cells that it is struck from, each a clause; none if that is not
+    /// seen without trying.
+    fn blocked(&self, placements: &Placements) -> Vec<Message> {
+        let struck: Vec<Candidate> = struck_by(&self.step.conclusions).collect();
+        let told = struck.iter().map(|&one| self.blocked_by(one, placements));
+        let told = if struck.len() > MOST_BLOCKED { None } else { told.collect() };
+        told.unwrap_or_default()
+    }
+
+    /// Where in the rows the digit would have to be if it were in this cell, until one has no place for it.
+    fn blocked_by(
+        &self,
+        Candidate { cell, digit }: Candidate,
+        placements: &Placements,
+    ) -> Option<Message> {
+        let open = |row: &&Places| !self.geometry.cells_of(row.house).contains(cell);
+        let mut rows: Vec<&Places> = placements.all().filter(open).collect();
+        let mut lost = self.geometry.peers(cell);
+        let mut forced = Vec::new();
+        let dead = loop {
+            if let Some(row) = rows.iter().find(|row| (row.cells - lost).is_empty()) {
+                break row.house;
+            }
+            let only = |row: &&Places| Some((row.house, (row.cells - lost).only()?));
+            let (house, next) = rows.iter().find_map(only)?;
+            rows.retain(|row| row.house != house);
+            lost |= self.geometry.peers(next);
+            let (cell, house) = (self.geometry.cell_name(next), self.geometry.house_name(house));
+            forced.push(Message::from(words::TemplateForced { cell, house }));
+        };
+        Some(Message::from(words::TemplateBlocked {
+            cell: self.geometry.cell_name(cell),
+            digit: self.geometry.digit_name(digit),
+            forced,
+            house: self.geometry.house_name(dead),
+        }))
+    }
+
     /// Full placements of digits: rows in which their places can only be chosen so.
     pub(super) fn placements(&self, placements: &Placements) -> Message {
         let rows: BTreeSet<House> = placements.all().map(|places| places.house).collect();
@@ -105,7 +146,9 @@ impl Telling<'_> {
         match (is_set, only) {
             (false, true) => {
                 let targets = self.targets(&self.step.conclusions);
-                shapes::TemplateDelete { count, digit, eliminations, rows, targets, ways }
+                let is_untold = ways.is_empty();
+                let blocked = if is_untold { self.blocked(placements) } else { Vec::new() };
+                shapes::TemplateDelete { blocked, count, digit, eliminations, rows, targets, ways }
                     .told(self.length)
             }
             (true, true) => {

@@ -33,6 +33,7 @@ pub(super) fn tell_step(
     Told {
         step: number,
         rule: step.rule,
+        name: names::step_name(geometry, step),
         results: results(geometry, step),
         sentence: sentence(geometry, state, step),
         places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),

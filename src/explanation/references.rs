@@ -13,10 +13,40 @@ use crate::proof::{Claim, Fact, Known, Statement, Step, Trace};
 /// No sentence names more earlier steps than these.
 const MOST: usize = 6;
 
+/// The facts that a step needs, by the number of the earlier step that came to them.
+type Used = BTreeMap<usize, Vec<Fact>>;
+
 /// Makes for each step of the trace the sentence that names the earlier ones that it rests on, by their numbers in this
-/// trace from 1, and what each supplies: "Known already: B2 ≠ 4 (step 3)." None for a step that rests on the
-/// start alone. Where there are many, the most telling are named and the others summed up.
+/// trace from 1, and what each supplies: "Known already: B2 ≠ 4 (step 3)." Digits that fill cells, which are seen in the
+/// grid, are named only if the sentence of the step names them. None for a step that needs no such thing. Where there are
+/// many, the most telling are named and the others summed up.
 pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
+    let told =
+        uses(geometry, trace).into_iter().zip(&trace.steps).map(|((mut used, named), step)| {
+            let names_all = names_all_digits(step);
+            for facts in used.values_mut() {
+                facts.retain(|fact| names_all || is_struck(*fact) || named.contains(fact));
+            }
+            used.retain(|_, facts| !facts.is_empty());
+            sentence(geometry, used)
+        });
+    told.collect()
+}
+
+/// Whether the sentence of the step names all digits that keep others out: where a cell has only one left.
+fn names_all_digits(step: &Step) -> bool {
+    let first = step.claims.first().map(|claim| &claim.statement);
+    matches!(first, Some(Statement::OnlyDigits { cells, .. }) if cells.len() == 1)
+        && step.claims.len() == 1
+}
+
+/// Finds for each step of the trace the earlier ones that it rests on, by their numbers in this trace from 0.
+pub(super) fn steps_used(geometry: &Geometry, trace: &Trace) -> Vec<Vec<usize>> {
+    uses(geometry, trace).into_iter().map(|(used, _)| used.into_keys().collect()).collect()
+}
+
+/// What each step needs of earlier ones, with the digits that its sentence names.
+fn uses(geometry: &Geometry, trace: &Trace) -> Vec<(Used, Vec<Fact>)> {
     let start = Known::from_start(geometry, &trace.start);
     let mut moment = Moment {
         geometry,
@@ -25,7 +55,7 @@ pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
     };
     let mut all = Vec::with_capacity(trace.steps.len());
     for (number, step) in trace.steps.iter().enumerate() {
-        let mut used: BTreeMap<usize, Vec<Fact>> = BTreeMap::new();
+        let mut used = Used::new();
         let named = moment.named_blockers(step);
         let needed = step.premises(geometry).without(&start);
         let causes = needed.facts().map(|fact| moment.cause(&named, fact));
@@ -37,7 +67,7 @@ pub fn references(geometry: &Geometry, trace: &Trace) -> Vec<Option<Message>> {
                 }
             }
         }
-        all.push(sentence(geometry, used));
+        all.push((used, named));
         for conclusion in &step.conclusions {
             let _ = moment.concluded.entry(conclusion.fact).or_insert(number);
         }
@@ -92,7 +122,7 @@ impl Moment<'_> {
     }
 }
 
-fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option<Message> {
+fn sentence(geometry: &Geometry, mut used: Used) -> Option<Message> {
     let others = if used.len() > MOST { leave_most_telling(&mut used) } else { Vec::new() };
     let cited = used.iter().map(|(step, facts)| {
         let results = results_of(geometry, facts.iter().copied());
@@ -104,7 +134,7 @@ fn sentence(geometry: &Geometry, mut used: BTreeMap<usize, Vec<Fact>>) -> Option
 
 /// Leaves of the steps that are used those that a reader needs to be told: first those that struck something out, which
 /// the digits in the grid do not show, then those nearest to the step. Gives the others back.
-fn leave_most_telling(used: &mut BTreeMap<usize, Vec<Fact>>) -> Vec<(usize, Vec<Fact>)> {
+fn leave_most_telling(used: &mut Used) -> Vec<(usize, Vec<Fact>)> {
     let mut order: Vec<(bool, usize)> =
         used.iter().map(|(&step, facts)| (facts.iter().copied().any(is_struck), step)).collect();
     order.sort_unstable();

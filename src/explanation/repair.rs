@@ -1,13 +1,15 @@
 //! Slips of the pen: a change of one given that would leave the puzzle exactly one solution.
 //!
-//! Another digit in its place; or, where nearly all givens lie symmetrically, another place for it. Leaving the given out is not
+//! Another digit in its place; or another place for it: where nearly all givens lie symmetrically, that which is missing, else
+//! an empty cell beside. Leaving the given out is not
 //! asked about: if that helps, so does the digit that the solution then has there.
 
 use crate::grid::{Cell, CellSet, Digit, Entry, Geometry, StateText};
 use crate::search::{Budget, Search, Verdict};
 
-/// The most nodes for all questions to the exact solver together.
+/// The most nodes for all questions to the exact solver together: about other digits and symmetry, and about cells beside.
 const NODES: u64 = 20_000_000;
+const NODES_BESIDE: u64 = 5_000_000;
 
 /// A change of one given after which the puzzle has exactly one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +32,8 @@ impl Repair {
 }
 
 /// Every change of one of these givens after which the puzzle has exactly one solution: first those that put it into a cell
-/// in which all givens lie symmetrically, then other digits, cell by cell. Those that were found when the exact solver was
-/// stopped, if it was.
+/// in which all givens lie symmetrically, then in turn other digits and empty cells beside, cell by cell. Those that were found
+/// when the exact solver was stopped, if it was.
 pub(super) fn repairs(
     geometry: &Geometry,
     search: &Search,
@@ -39,30 +41,66 @@ pub(super) fn repairs(
     cells: CellSet,
     stop: &dyn Fn() -> bool,
 ) -> Vec<Repair> {
-    let mut budget = Budget::nodes(NODES).until(stop);
-    let mut found = Vec::new();
     let given = |cell: Cell| puzzle.board.entry(cell).digit().map(|digit| (cell, digit));
-    let moves = moves(geometry, puzzle.board.digits().map(|one| one.cell).collect());
-    let moves = moves.into_iter().filter(|(from, _)| cells.contains(*from));
-    let moved = moves.filter_map(|(from, at)| {
+    let moved = |(from, at): (Cell, Cell)| {
         let (cell, digit) = given(from)?;
         Some(Repair { cell, digit, at, instead: digit })
-    });
+    };
+    let symmetric = moves(geometry, puzzle.board.digits().map(|one| one.cell).collect());
+    let symmetric = symmetric.into_iter().filter(|(from, _)| cells.contains(*from));
+    let symmetric: Vec<_> = symmetric.filter_map(moved).collect();
     let changed = cells.iter().filter_map(given).flat_map(|(cell, digit)| {
         let others = geometry.digits().filter(move |&other| other != digit);
         others.map(move |instead| Repair { cell, digit, at: cell, instead })
     });
-    for repair in moved.chain(changed) {
+    let is_empty = |at: &Cell| puzzle.board.entry(*at) == Entry::Empty;
+    let beside = cells.iter().flat_map(|from| {
+        beside(geometry, from).into_iter().filter(is_empty).map(move |at| (from, at))
+    });
+    let beside = beside.filter_map(moved).filter(|repair| !symmetric.contains(repair));
+    let mend = |nodes: u64, repairs: &mut dyn Iterator<Item = Repair>| {
+        let mut budget = Budget::nodes(nodes).until(stop);
+        mending(search, puzzle, repairs, &mut budget)
+    };
+    let first = mend(NODES, &mut symmetric.iter().copied().chain(changed));
+    let (mut found, changed): (Vec<_>, Vec<_>) = first.into_iter().partition(Repair::is_move);
+    let mut beside = mend(NODES_BESIDE, &mut beside.into_iter()).into_iter();
+    for repair in changed {
+        found.push(repair);
+        found.extend(beside.next());
+    }
+    found.extend(beside);
+    found
+}
+
+/// Those of the changes that leave exactly one solution, as far as the budget goes.
+fn mending(
+    search: &Search,
+    puzzle: &StateText,
+    repairs: &mut dyn Iterator<Item = Repair>,
+    budget: &mut Budget<'_>,
+) -> Vec<Repair> {
+    let mut found = Vec::new();
+    for repair in repairs {
         let mut mended = puzzle.clone();
         mended.board.set(repair.cell, Entry::Empty);
         mended.board.set(repair.at, Entry::Given(repair.instead));
-        match search.verdict_of(&mended, &mut budget) {
+        match search.verdict_of(&mended, budget) {
             Ok(Verdict::One(_)) => found.push(repair),
             Ok(_) => {}
             Err(_) => return found,
         }
     }
     found
+}
+
+/// The cells that share an edge with one.
+fn beside(geometry: &Geometry, cell: Cell) -> Vec<Cell> {
+    let (row, column) = (geometry.row(cell), geometry.column(cell));
+    let left = column.checked_sub(1).and_then(|column| geometry.cell_at(row, column));
+    let above = row.checked_sub(1).and_then(|row| geometry.cell_at(row, column));
+    let (right, below) = (geometry.cell_at(row, column + 1), geometry.cell_at(row + 1, column));
+    [left, right, above, below].into_iter().flatten().collect()
 }
 
 /// The cells in which one more given would make all of them lie symmetrically.

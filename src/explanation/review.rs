@@ -1,6 +1,6 @@
 //! What is said of a game when one looks back on it: which rule gave each move, and where it looks as if the player guessed.
 
-use super::names::rule_name;
+use super::names::{rule_name_on, step_name};
 use super::procedure::{facts_in_short, results_of, sentence};
 use super::reason::Reason;
 use crate::grid::{Geometry, StateText};
@@ -79,13 +79,13 @@ pub enum ReviewGroup {
 }
 
 impl ReviewGroup {
-    /// Returns its heading.
-    pub fn message(self) -> Message {
+    /// Returns its heading on this grid.
+    pub fn message(self, geometry: &Geometry) -> Message {
         match self {
             Self::Guesses => words::ReviewGuesses.into(),
             Self::Wrong => words::ReviewWrong.into(),
             Self::Several => words::ReviewSeveral.into(),
-            Self::Rule(rule) => rule_name(rule),
+            Self::Rule(rule) => rule_name_on(geometry, rule),
             Self::Hints => words::ReviewHints.into(),
         }
     }
@@ -167,7 +167,7 @@ fn told_guess(
     }
     if let Some(step) = &guess.instead {
         let results = results_of(geometry, step.facts());
-        told.push(words::ReviewInstead { results, rule: rule_name(step.rule) }.into());
+        told.push(words::ReviewInstead { results, rule: step_name(geometry, step) }.into());
     }
     told
 }
@@ -180,7 +180,7 @@ fn supposes(reason: Option<&Reason>) -> bool {
 impl Review {
     /// Sums up the game: how many right digits the player found and candidates the player struck, what all moves were worth, and the
     /// hardest rule among those that one step gives.
-    pub fn told(&self) -> Vec<Message> {
+    pub fn told(&self, geometry: &Geometry) -> Vec<Message> {
         let own = || self.moves.iter().filter(|made| !matches!(made.worth, Worth::Hint));
         let right = || own().filter(|made| !matches!(made.worth, Worth::Wrong(_)));
         let facts = || right().flat_map(|made| &made.facts);
@@ -205,7 +205,8 @@ impl Review {
         if score > 0 {
             told.push(words::ReviewScore { score }.into());
         }
-        told.extend(hardest.map(|(_, rule)| words::ReviewHardest { rule: rule_name(rule) }.into()));
+        let named = |rule| words::ReviewHardest { rule: rule_name_on(geometry, rule) };
+        told.extend(hardest.map(|(_, rule)| named(rule).into()));
         told
     }
 

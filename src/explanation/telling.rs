@@ -158,18 +158,46 @@ impl Telling<'_> {
     /// A cell with one candidate: it sees the other digits, or has lost them.
     fn only_digit(&self, cell: Cell, digit: Digit) -> Message {
         let out = OutOfCell::of(self.geometry, self.state, cell, DigitSet::of(digit));
+        let sights = match self.length {
+            Length::Full => self.sights(cell, out.seen),
+            Length::Brief => Vec::new(),
+        };
         let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
         if !out.beside.is_empty() {
             let why = out.clauses(self.geometry);
             return shapes::OnlyDigitKeptOut { cell, digit, why }.told(self.length);
         }
-        let [seen, struck] =
-            [out.seen, out.struck].map(|digits| names::digits(self.geometry, digits));
+        let struck = names::digits(self.geometry, out.struck);
         if struck.is_empty() {
-            shapes::OnlyDigit { cell, digit }.told(self.length)
+            shapes::OnlyDigit { cell, digit, sights }.told(self.length)
         } else {
-            shapes::OnlyDigitStruck { cell, digit, seen, struck }.told(self.length)
+            shapes::OnlyDigitStruck { cell, digit, sights, struck }.told(self.length)
         }
+    }
+
+    /// In which houses the cell sees these digits: in as few as can be told.
+    fn sights(&self, cell: Cell, seen: DigitSet) -> Vec<Message> {
+        let houses = self.geometry.houses_of(cell).iter();
+        let held = houses.map(|&house| {
+            let filled = self.geometry.cells_of(house) & self.state.solved();
+            (house, filled.iter().filter_map(|cell| self.state.value(cell)).collect::<DigitSet>())
+        });
+        let held: Vec<(House, DigitSet)> = held.collect();
+        let (mut left, mut sights) = (seen, Vec::new());
+        // Of houses that show as many more, the first is taken.
+        while let Some(&(house, digits)) =
+            held.iter().rev().max_by_key(|(_, digits)| (*digits & left).len())
+            && !(digits & left).is_empty()
+        {
+            sights.push((house, digits & left));
+            left = left - digits;
+        }
+        sights.sort_unstable_by_key(|(house, _)| *house);
+        let told = sights.into_iter().map(|(house, digits)| {
+            let house = self.geometry.house_name(house);
+            words::OnlyDigitSight { digits: names::digits(self.geometry, digits), house }.into()
+        });
+        told.collect()
     }
 
     /// n cells that hold only n digits, in one house or in the intersection of two.

@@ -15,6 +15,8 @@ pub struct Told {
     pub step: usize,
     /// The rule.
     pub rule: RuleId,
+    /// What the rule is called, by the house that the step looks at.
+    pub name: Message,
     /// What came of it, in short, one message for each digit put into cells and each group of candidates struck out.
     pub results: Vec<Message>,
     /// Pattern, argument and consequence.
@@ -29,11 +31,6 @@ impl Told {
     /// Tells what came of the step, as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
     pub fn result(&self) -> Message {
         heading(self.results.clone())
-    }
-
-    /// What came of the step as a part of a sentence: `B9 ≠ 1 and C7 ≠ 2, 3`.
-    pub(super) fn result_in_words(&self) -> Message {
-        words::ResultInWords { results: self.results.clone() }.into()
     }
 }
 

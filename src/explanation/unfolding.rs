@@ -6,9 +6,10 @@
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
-use super::names::fact;
+use super::names::{digits as digits_named, fact};
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
+use super::verity::{Sighting, others_of_cell};
 use crate::grid::{Candidates, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Case, CaseEnd, Fact, Left, Pattern, Single, Step};
@@ -133,8 +134,14 @@ fn add_case_lines(
                 step.apply(geometry, &mut inside);
             }
         }
-        // What cannot be under the only supposition, the sentence of the step says.
-        if step.cases.len() > 1 || !told.is_contradiction {
+        // What cannot be under the only supposition, the sentence of the step says, and what the last step strikes, its own.
+        let is_told = match (&case.end, case.steps.last()) {
+            (CaseEnd::Reaches(facts), Some(last)) => {
+                facts.iter().all(|fact| last.conclusions.iter().any(|end| end.fact == *fact))
+            }
+            _ => step.cases.len() == 1 && told.is_contradiction,
+        };
+        if !is_told {
             lines.push(CaseLine { depth, number: None, told: told.end });
         }
     }
@@ -193,8 +200,17 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
             (Message::from(words::CaseContradiction { reason }), true)
         }
         CaseEnd::Reaches(facts) => {
+            let others = others_of_cell(case.supposed, facts).filter(|_| case.steps.is_empty());
             let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
-            (Message::from(words::CaseReaches { facts }), false)
+            let end = match (Sighting::of(geometry, case), others) {
+                (Some(sighting), _) => sighting.end(geometry),
+                (None, Some(others)) => {
+                    words::CaseElse { digits: digits_named(geometry, others) }.into()
+                }
+                (None, None) if case.steps.is_empty() => words::CaseAtOnce { facts }.into(),
+                (None, None) => words::CaseReaches { facts }.into(),
+            };
+            (end, false)
         }
     };
     let supposed = fact(geometry, case.supposed);

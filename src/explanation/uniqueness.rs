@@ -4,7 +4,7 @@ use super::names;
 use super::telling::{Telling, struck_by};
 use crate::grid::{Candidate, CellSet, DigitSet, House};
 use crate::message::words::{StepWording as _, shapes};
-use crate::message::{Message, words};
+use crate::message::{HouseName, Message, words};
 use crate::proof::{Deadly, Held, Places, Step};
 
 /// A pattern of more cells is told by their number, not cell by cell.
@@ -12,8 +12,9 @@ const MOST_NAMED: usize = 12;
 
 /// That an answer rests on the puzzle's having one solution, if a step of it does.
 pub(super) fn assumption(steps: &[Step]) -> Option<Message> {
-    let assumes = steps.iter().any(Step::assumes_one_solution);
-    assumes.then(|| Message::from(words::WhyAssumesOneSolution))
+    let count = steps.iter().filter(|step| step.assumes_one_solution()).count();
+    let first = steps.iter().position(Step::assumes_one_solution)? + 1;
+    Some(words::WhyAssumesOneSolution { count, first, steps: steps.len() }.into())
 }
 
 impl Telling<'_> {
@@ -34,6 +35,9 @@ impl Telling<'_> {
         let roofs = names::cells(self.geometry, deadly.roof());
         let eliminations = self.eliminations(&self.step.conclusions);
         if deadly.sees.is_none() {
+            if let Some(told) = self.deadly_grave(deadly) {
+                return Some(told);
+            }
             let struck = names::digits(self.geometry, self.struck());
             let shape = shapes::DeadlyCell { eliminations, exchange, known, roofs, struck };
             return Some(shape.told(self.length));
@@ -41,6 +45,27 @@ impl Telling<'_> {
         let digit = self.geometry.digit_name(self.struck().first()?);
         let shape = shapes::DeadlyDigit { digit, eliminations, exchange, known, roofs };
         Some(shape.told(self.length))
+    }
+
+    /// The only cell of a grid that has more than two candidates.
+    fn deadly_grave(&self, deadly: &Deadly) -> Option<Message> {
+        let cell = deadly.roof().only().filter(|_| self.is_grave(deadly))?;
+        let held = self.state.digits_of(cell);
+        let digit = (held - self.struck()).only()?;
+        let shape = shapes::DeadlyGrave {
+            cell: self.geometry.cell_name(cell),
+            held: names::digits(self.geometry, held),
+            digit: self.geometry.digit_name(digit),
+            exchange: self.exchange(deadly),
+            eliminations: self.eliminations(&self.step.conclusions),
+        };
+        Some(shape.told(self.length))
+    }
+
+    /// Whether the pattern is all that is empty, and too much to be named cell by cell.
+    fn is_grave(&self, deadly: &Deadly) -> bool {
+        let open = self.geometry.all_cells() - self.state.solved();
+        deadly.floor().len() > MOST_NAMED && deadly.cells == open
     }
 
     /// A digit that has no place in a house but the roof.
@@ -79,8 +104,13 @@ impl Telling<'_> {
             known.push(Message::from(words::DeadlyFilled { filled }));
         }
         let mut groups = deadly.floors.clone();
-        if deadly.floor().len() > MOST_NAMED {
-            known.push(Message::from(words::DeadlyMany { count: deadly.floor().len() }));
+        if let Some([lines, crossing]) = self.lines(deadly) {
+            let cells = names::cells(self.geometry, deadly.cells);
+            known.push(words::DeadlyInLines { cells, crossing, lines }.into());
+        }
+        if self.is_grave(deadly) {
+            let roofs = names::cells(self.geometry, deadly.roof());
+            known.push(Message::from(words::DeadlyPairs { roofs }));
             groups.clear();
         }
         groups.extend(&deadly.above);
@@ -101,13 +131,32 @@ impl Telling<'_> {
     /// regions.
     fn rectangle(&self, deadly: &Deadly) -> Option<[Vec<House>; 2]> {
         let taken = |house: &House| self.geometry.cells_of(*house).intersects(&deadly.cells);
-        let [rows, columns] = self
-            .geometry
-            .lines()
-            .map(|lines| lines.iter().copied().filter(taken).collect::<Vec<House>>());
+        let [rows, columns] = self.rows_and_columns(deadly);
         let areas: Vec<House> = self.geometry.areas().filter(taken).collect();
         let is_rectangle = [&rows, &columns, &areas].iter().all(|houses| houses.len() == 2);
         (is_rectangle && deadly.cells.len() == 4).then_some([rows, columns])
+    }
+
+    /// The rows and the columns that cells of the pattern lie in.
+    fn rows_and_columns(&self, deadly: &Deadly) -> [Vec<House>; 2] {
+        let taken = |house: &House| self.geometry.cells_of(*house).intersects(&deadly.cells);
+        let lines = self.geometry.lines();
+        lines.map(|lines| lines.iter().copied().filter(taken).collect())
+    }
+
+    /// The two lines that could exchange all that their cells of the pattern hold, and those that cross them.
+    fn lines(&self, deadly: &Deadly) -> Option<[Vec<HouseName>; 2]> {
+        let [floor] = deadly.floors.as_slice() else { return None };
+        if floor.digits.len() == 2 {
+            return None;
+        }
+        let named = |houses: Vec<House>| names::houses(self.geometry, houses);
+        let [rows, columns] = self.rows_and_columns(deadly);
+        match (rows.len(), columns.len()) {
+            (2, _) => Some([named(rows), named(columns)]),
+            (_, 2) => Some([named(columns), named(rows)]),
+            _ => None,
+        }
     }
 
     /// What could be exchanged, as a clause.
@@ -116,10 +165,13 @@ impl Telling<'_> {
         let digits = names::digits(self.geometry, deadly.base());
         match deadly.floors.as_slice() {
             _ if self.rectangle(deadly).is_some() => words::DeadlyCorners { digits }.into(),
+            _ if self.is_grave(deadly) => words::DeadlyAll { count }.into(),
             [] => words::DeadlyTwo { count, digits }.into(),
             [floor] if floor.digits.len() == 2 => words::DeadlyTwo { count, digits }.into(),
-            [_] => Message::from(words::DeadlyLines { count }),
-            _ => Message::from(words::DeadlyOther { count }),
+            _ => match self.lines(deadly) {
+                Some([lines, _]) => words::DeadlyLines { count, lines }.into(),
+                None => words::DeadlyOther { count }.into(),
+            },
         }
     }
 

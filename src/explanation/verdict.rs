@@ -2,7 +2,7 @@
 
 use super::names;
 use super::told::Told;
-use crate::grid::{Cell, CellSet, Geometry};
+use crate::grid::{Cell, CellSet, Digit, Geometry, House};
 use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::{Solution, Verdict};
@@ -38,6 +38,9 @@ pub enum FindingKind {
     Difference,
 }
 
+/// No more collisions than these are told one by one.
+const MOST_COLLISIONS: usize = 5;
+
 /// Steps that belong to a finding.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reasons {
@@ -68,15 +71,26 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
     match verdict {
         Verdict::One(_) => None,
         Verdict::Collides(collisions) => {
-            let details = collisions.iter().map(|collision| {
-                let cells: CellSet = collision.cells.iter().copied().collect();
+            let mut told: Vec<(Digit, CellSet, Vec<House>)> = Vec::new();
+            for collision in collisions {
+                let (digit, cells) = (collision.digit, collision.cells.iter().copied().collect());
+                match told.iter_mut().find(|(of, at, _)| (*of, *at) == (digit, cells)) {
+                    Some((.., houses)) => houses.push(collision.house),
+                    None => told.push((digit, cells, vec![collision.house])),
+                }
+            }
+            let (named, others) = told.split_at(told.len().min(MOST_COLLISIONS));
+            let details = named.iter().map(|(digit, cells, houses)| {
                 Message::from(words::FindingCollision {
-                    digit: geometry.digit_name(collision.digit),
-                    house: geometry.house_name(collision.house),
-                    cells: names::cells(geometry, cells),
+                    digit: geometry.digit_name(*digit),
+                    houses: names::houses(geometry, houses.iter().copied()),
+                    cells: names::cells(geometry, *cells),
                 })
             });
-            let details = details.collect();
+            let others: usize = others.iter().map(|(.., houses)| houses.len()).sum();
+            let others =
+                (others > 0).then(|| words::FindingCollisionsMore { count: others }.into());
+            let details = details.chain(others).collect();
             let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
             Some(Finding::new(
                 words::FindingCollides,

@@ -3,10 +3,13 @@
 use super::contradiction::contradiction;
 use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{Candidate, CellSet, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Geometry, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact, Step};
+use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
+
+/// Of fewer steps that are the same as those before them they are told again.
+const WORTH_A_REFERENCE: usize = 2;
 
 impl Telling<'_> {
     /// Possibilities that all lead to the same.
@@ -21,7 +24,7 @@ impl Telling<'_> {
                 None => words::LaidOutVerity { alternative, facts, steps }.into(),
             };
         }
-        let cases = self.step.cases.iter().map(|case| self.possibility(case));
+        let cases = self.possibilities();
         let cases: Vec<Message> = self.without_fins(one_of).into_iter().chain(cases).collect();
         shapes::Verity { alternative, cases, facts }.told(self.length)
     }
@@ -86,22 +89,57 @@ impl Telling<'_> {
         Fish { bases: cover.base_houses(), covers: without, supposed, has_all_covers }
     }
 
+    /// All possibilities and what they lead to, told together where the same cells see the same digit.
+    fn possibilities(&self) -> Vec<Message> {
+        let mut told: Vec<(Option<Sighting>, CellSet, Message)> = Vec::new();
+        let mut before: Option<&Case> = None;
+        for case in &self.step.cases {
+            let is_same = |before: &Case| {
+                case.steps.len() >= WORTH_A_REFERENCE
+                    && (&before.steps, &before.end) == (&case.steps, &case.end)
+            };
+            if before.replace(case).is_some_and(is_same) {
+                let supposed = self.supposed(case.supposed);
+                told.push((None, CellSet::EMPTY, words::VerityAgain { supposed }.into()));
+                continue;
+            }
+            let sighting = Sighting::of(self.geometry, case);
+            let cell = CellSet::of(case.supposed.cell());
+            let known =
+                told.iter_mut().find(|(known, ..)| sighting.is_some() && *known == sighting);
+            match (known, sighting) {
+                (Some((_, cells, message)), Some(sighting)) => {
+                    *cells |= cell;
+                    *message = sighting.told(self.geometry, *cells);
+                }
+                (_, Some(sighting)) => {
+                    let message = sighting.told(self.geometry, cell);
+                    told.push((Some(sighting), cell, message));
+                }
+                (_, None) => told.push((None, cell, self.possibility(case))),
+            }
+        }
+        told.into_iter().map(|(.., message)| message).collect()
+    }
+
     /// One possibility and what it leads to.
     fn possibility(&self, case: &Case) -> Message {
         let (steps, _) = trial::steps(self.geometry, self.state, case);
         let supposed = self.supposed(case.supposed);
         match &case.end {
             CaseEnd::Reaches(facts) => {
-                // What the last step fills in is said by that.
-                let last = case.steps.last().and_then(Step::fills);
-                let new = facts.iter().filter(|&&fact| {
-                    last.is_none_or(|filled| fact != Fact::Holds(filled.cell, filled.digit))
-                });
+                // What the last step comes to is said by that.
+                let last = case.steps.last().map_or(&[][..], |step| &step.conclusions);
+                let is_told = |fact: &Fact| last.iter().any(|end| end.fact == *fact);
+                let new = facts.iter().filter(|fact| !is_told(fact));
                 let reached: Vec<Message> = new.map(|&fact| self.fact(fact)).collect();
-                if steps.is_empty() {
-                    words::VerityAtOnce { reached, supposed }.into()
-                } else {
-                    words::VerityCase { reached, steps, supposed }.into()
+                match others_of_cell(case.supposed, facts).filter(|_| steps.is_empty()) {
+                    Some(others) => {
+                        let digits = names::digits(self.geometry, others);
+                        words::VerityElse { digits, supposed }.into()
+                    }
+                    None if steps.is_empty() => words::VerityAtOnce { reached, supposed }.into(),
+                    None => words::VerityCase { reached, steps, supposed }.into(),
                 }
             }
             CaseEnd::Contradiction(claim) => {
@@ -127,6 +165,47 @@ impl Telling<'_> {
 
     fn fact(&self, stated: Fact) -> Message {
         names::fact(self.geometry, stated)
+    }
+}
+
+/// The digits that the cell of a supposed one does not hold besides, if nothing else is said; none if it is.
+pub(super) fn others_of_cell(supposed: Fact, facts: &[Fact]) -> Option<DigitSet> {
+    let Fact::Holds(cell, _) = supposed else { return None };
+    let is_there = |fact: &Fact| matches!(fact, Fact::Absent(at, _) if *at == cell);
+    facts.iter().all(is_there).then(|| facts.iter().map(|fact| fact.digit()).collect())
+}
+
+/// Cells that see a supposed digit and for that cannot hold it.
+#[derive(Clone, PartialEq)]
+pub(super) struct Sighting {
+    digit: Digit,
+    targets: CellSet,
+}
+
+impl Sighting {
+    /// All that a case comes to, if it comes to that at once.
+    pub(super) fn of(geometry: &Geometry, case: &Case) -> Option<Self> {
+        let (Fact::Holds(cell, digit), CaseEnd::Reaches(facts)) = (case.supposed, &case.end) else {
+            return None;
+        };
+        let seen = geometry.peers(cell);
+        let is_seen = |fact: &Fact| matches!(fact, Fact::Absent(at, of) if *of == digit && seen.contains(*at));
+        let is_all = case.steps.is_empty() && !facts.is_empty() && facts.iter().all(is_seen);
+        is_all.then(|| Self { digit, targets: facts.iter().map(|fact| fact.cell()).collect() })
+    }
+
+    /// That these cells hold the digit, and what sees it.
+    fn told(&self, geometry: &Geometry, cells: CellSet) -> Message {
+        let targets = names::cells(geometry, self.targets);
+        let (digit, count) = (geometry.digit_name(self.digit), targets.len());
+        words::VeritySeen { cells: names::cells(geometry, cells), count, digit, targets }.into()
+    }
+
+    /// What sees the supposed digit.
+    pub(super) fn end(&self, geometry: &Geometry) -> Message {
+        let targets = names::cells(geometry, self.targets);
+        let (digit, count) = (geometry.digit_name(self.digit), targets.len());
+        words::CaseSeen { count, digit, targets }.into()
     }
 }
 

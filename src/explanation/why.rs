@@ -7,7 +7,7 @@
 use super::answer::{CellHouses, Why};
 use super::kept_out::{OutOfCell, cells_of};
 use super::looked_at::looked_at;
-use super::names::{self, rule_name};
+use super::names::{self, step_name};
 use super::opening::concluded;
 use super::procedure::tell_all;
 use super::proved::hold_proved;
@@ -66,8 +66,9 @@ pub(super) fn why_within(
     let lines = tell(geometry, trace, &rests);
     let conclusion = concluded(geometry, &trace.steps[number], Fact::Holds(cell, digit));
     let mut paragraph = vec![found];
-    // Where the digit only has no other place, what else the cell could hold is of no use.
-    if conclusion.id == words::WhyConcludedCell::ID {
+    // Where the digit only has no other place, what else the cell could hold is of no use; what the only step says need not
+    // be said before it.
+    if conclusion.id == words::WhyConcludedCell::ID && rests.slice.steps.len() > 1 {
         paragraph.push(what_houses_held(geometry, &held));
         if !out.beside.is_empty() {
             let why: Vec<Message> = out.neighbours(geometry).collect();
@@ -75,6 +76,7 @@ pub(super) fn why_within(
         }
         paragraph.push(what_was_left(geometry, out.struck - DigitSet::of(digit), cell, digit));
     }
+    paragraph.extend(rests.only_needed(trace));
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
     paragraph.extend(given_marks(geometry, &marks));
@@ -121,7 +123,7 @@ pub(super) fn why_not_within(
     let conclusion = match striking {
         Some(((step, line), number)) => {
             paragraph.push(line.sentence.clone());
-            let rule = rule_name(step.rule);
+            let rule = step_name(geometry, step);
             let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
             match whole {
                 Whole::Procedure => {
@@ -142,6 +144,7 @@ pub(super) fn why_not_within(
             why_absent_after(geometry, &state, before, absent)
         }
     };
+    paragraph.extend(rests.only_needed(trace));
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
     if marks != [absent] {
@@ -193,6 +196,15 @@ pub(super) struct Rests {
 }
 
 impl Rests {
+    /// That steps come to more than is told of them, if some do.
+    fn only_needed(&self, trace: &Trace) -> Option<Message> {
+        let is_cut = |(number, step): (&usize, &Step)| {
+            trace.steps[*number].conclusions.len() > step.conclusions.len()
+        };
+        let is_cut = self.numbers.iter().zip(&self.slice.steps).any(is_cut);
+        is_cut.then(|| words::WhyOnlyNeeded.into())
+    }
+
     /// What is struck out of the puzzle itself and needed.
     fn marks(&self, whole: Whole) -> Vec<Candidate> {
         match whole {

@@ -52,7 +52,7 @@
 //! | … `form: "noun", case: "genitive"` | | row | řádku |
 //! | `HOUSES($h)`, of one or more | case prep join start | rows 2 and 7 | 2. a 7. řádek |
 //! | … `prep: "in"` | | in columns B and E | ve sloupcích B a E |
-//! | … `prep: "in", join: "or"`, of several kinds | | in row 5, row 6 or column F | v 5. řádku, v 6. řádku nebo ve sloupci F |
+//! | … `prep: "in", join: "or"`, of several kinds | | in row 5 or 6, or in column F | v 5. či 6. řádku nebo ve sloupci F |
 //! | `KIND($h)`, to choose by | | row, column, block, diagonal, region; mixed | the same |
 //! | `COUNT($n)`, of a number or any list | case prep noun form start | two | dva |
 //! | … `noun: "cell"` | | no cells, one cell, two cells, 13 cells | nula políček, jedno políčko, dvě políčka, 13 políček |
@@ -62,7 +62,7 @@
 //! | `ORDINAL($n)` | case prep noun start | 8th | 8. |
 //! | … `noun: "step", prep: "in"` | | in step 120 | ve 120. kroku |
 //! | `PLACEMENTS($p)` | join (and, or) start | 5 in A1, 3 in C4 and 9 in F2 | 5 v A1, 3 v C4 a 9 v F2 |
-//! | `ELIMINATIONS($e)` | start | 4 from B5 and 9 from B5 and B6 | 4 z B5 a 9 z B5 a B6 |
+//! | `ELIMINATIONS($e)` | start | 4 from B5, and 9 from B5 and B6 | 4 z B5 a 9 z B5 a B6 |
 //! | … with lists inside | | 1 from A1 and A2, 4 from B5, and 7 from C6 | 1 z A1 a A2, 4 z B5 a také 7 z C6 |
 //! | … with longer lists inside | | 1 from A1, A2 and A3; and 4 from B5 | 1 z A1, A2 a A3 a také 4 z B5 |
 //! | `LIST($m)` of messages | join start | …, … and … | …, … a … |
@@ -83,9 +83,9 @@
 //! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
 //! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-parts`, `-join-or`,
-//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-decimal-mark`. A noun or a house that wants a preposition of its own says
-//! so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before a digit that has no name. A new noun is a new
-//! term in every language and can then be counted and declined.
+//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-house-diagonals` (both of them together), `-decimal-mark`. A noun or a
+//! house that wants a preposition of its own says so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before
+//! a digit that has no name. A new noun is a new term in every language and can then be counted and declined.
 
 mod catalogue;
 mod coordinates;
@@ -121,7 +121,7 @@ use once_cell::sync::{Lazy, OnceCell};
 use crate::message::{Message, words};
 use language::{Language, bracketed};
 use typed::{Rendering, Speaker};
-pub use typesetting::typeset;
+pub use typesetting::{indented, typeset};
 
 /// A language, once it has been read.
 type Once = OnceCell<Arc<Language>>;

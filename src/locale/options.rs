@@ -70,6 +70,8 @@ pub(super) enum Join {
     And,
     /// "2, 5 or 7".
     Or,
+    /// "2, 5 or 7" inside of such a choice, for which some languages have a word of its own; no message asks for it.
+    Within,
     /// "2, 5 or 7" of which exactly one is true, which some languages write in a way of its own: "2, nebo 5".
     Either,
     /// "neither 2, 5 nor 7".

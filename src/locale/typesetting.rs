@@ -13,7 +13,8 @@ const LONGEST_PREPOSITION: usize = 4;
 const SIGNS: [&str; 3] = ["=", "≠", "%"];
 
 /// The text with spaces that keep together what belongs together. `bound` has the words that no line ends with,
-/// separated by spaces; those with a `#` behind them only before a number, as "block 8".
+/// separated by spaces; those with a `#` behind them only before a number, as "block 8". With a `#` before it a word is how
+/// those begin that are counted: no line ends between a number and them, as in "58 steps".
 pub fn typeset(text: &str, bound: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut set = String::with_capacity(text.len() + 8);
@@ -29,6 +30,11 @@ pub fn typeset(text: &str, bound: &str) -> String {
     set
 }
 
+/// The text with this before each of its lines but the first.
+pub fn indented(text: &str, indent: &str) -> String {
+    text.replace('\n', &format!("\n{indent}"))
+}
+
 /// Whether no line ends between these two words.
 fn binds(before: &str, after: &str, bound: &str) -> bool {
     let word = opened(before);
@@ -37,8 +43,14 @@ fn binds(before: &str, after: &str, bound: &str) -> bool {
         || !lower.is_empty() && bound.split(' ').any(|short| short == lower)
         || is_number(closed(after))
             && bound.split(' ').any(|noun| noun.strip_suffix('#') == Some(&lower))
+        || is_number(word) && bound.split(' ').any(|noun| is_begun_by(after, noun))
         || is_ordinal(word) && after.starts_with(char::is_lowercase)
         || is_plain(word) && is_column(closed(after))
+}
+
+/// Whether a word begins as those do that are counted.
+fn is_begun_by(word: &str, noun: &str) -> bool {
+    noun.strip_prefix('#').is_some_and(|noun| !noun.is_empty() && word.starts_with(noun))
 }
 
 /// Whether these words begin with a digit in a cell, as "8 in B2".
@@ -146,5 +158,13 @@ mod tests {
         assert_eq!(shown("  two  spaces\nand a line "), "  two  spaces\nand a~line ");
         assert_eq!(typeset("a line", ""), "a line");
         assert_eq!(shown(""), "");
+    }
+
+    #[test]
+    fn a_number_stays_with_what_is_counted_and_with_its_noun() {
+        let shown = |text, bound| typeset(text, bound).replace(UNBROKEN, "~");
+        assert_eq!(shown("celkem 58 kroků a 3 další", "a #krok"), "celkem 58~kroků a~3 další");
+        assert_eq!(shown("je to číslice 5, ne číslice", "číslice#"), "je to číslice~5, ne číslice");
+        assert_eq!(shown("after 20 steps (2 cells)", "#step #cell"), "after 20~steps (2~cells)");
     }
 }

@@ -1,9 +1,11 @@
 //! Almost locked sets that digits join.
 //!
-//! * `A=r1c23 {1/4/7}, B=r5c2,r6c2 {1/4/8}, X=4`: each set with a letter, its cells and their candidates;
+//! * `Q=r1c23 {1/4/7}, R=r5c2,r6c2 {1/4/8}, X=4`: each set with a letter, its cells and their candidates;
 //!   then the digits that join each to the next. Two sets may be joined by two digits: `X=4/8`.
-//! * `stem r5c5, 1 A=r1c5 {1/4}, 3 B=r5c12 {3/4/8}, 8 B`: a cell, and for each of its digits the petal that
+//! * `stem r5c5, 1 Q=r1c5 {1/4}, 3 R=r5c12 {3/4/8}, 8 R`: a cell, and for each of its digits the petal that
 //!   loses it, which is described where it is named first.
+//!
+//! Read are also A, B and C, as experts elsewhere call the sets.
 
 use super::consequence::{self, Consequence};
 use super::error::Expected;
@@ -65,22 +67,27 @@ fn print_blossom(moment: &Moment<'_>, joined: &JoinedSets, stem: Cell) -> String
             named += 1;
             print_set(moment, joint.to, &joined.sets[joint.to])
         } else {
-            set_letter(moment.geometry, joint.to).to_string()
+            set_letter(joint.to).to_string()
         };
         parts.push(format!("{} {petal}", moment.digit(joint.digit)));
     }
     parts.join(", ")
 }
 
-/// `A=r1c23 {1/4/7}`.
+/// `Q=r1c23 {1/4/7}`.
 fn print_set(moment: &Moment<'_>, number: usize, set: &HeldSet) -> String {
     let digits = moment.digits(set.digits().iter());
-    format!("{}={} {{{digits}}}", set_letter(moment.geometry, number), moment.cells(set.cells()))
+    format!("{}={} {{{digits}}}", set_letter(number), moment.cells(set.cells()))
 }
 
 /// Whether joined sets follow.
 pub(super) fn is_next(reader: &Reader<'_>) -> bool {
-    reader.is_next(STEM) || reader.is_next(&format!("{}=", set_letter(reader.moment.geometry, 0)))
+    reader.is_next(STEM) || letters(0).iter().any(|letter| reader.is_next(&format!("{letter}=")))
+}
+
+/// What the set with this number may be called where it is read.
+fn letters(number: usize) -> [char; 2] {
+    [set_letter(number), char::from(b'A' + (number % 26) as u8)]
 }
 
 /// Reads what [`write`] writes.
@@ -91,8 +98,8 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Read<JoinedSets> {
 fn read_in_turn(reader: &mut Reader<'_>) -> Read<JoinedSets> {
     let mut sets = Vec::new();
     while !reader.takes("X=") {
-        let expected = format!("{}=", set_letter(reader.moment.geometry, sets.len()));
-        if !reader.takes(&expected) {
+        let names = letters(sets.len());
+        if !names.iter().any(|letter| reader.takes(&format!("{letter}="))) {
             return Err(reader.error(Expected::Text("X=")));
         }
         sets.push(read_set(reader)?);
@@ -114,9 +121,10 @@ fn read_blossom(reader: &mut Reader<'_>) -> Read<JoinedSets> {
         let digit = reader.digit()?;
         reader.expect(" ")?;
         let place = reader.place();
-        let geometry = reader.moment.geometry;
-        let letter = |number| set_letter(geometry, number).to_string();
-        let number = (0..=joined.sets.len()).find(|&number| reader.takes(&letter(number)));
+        let mut takes = |&number: &usize| {
+            letters(number).iter().any(|letter| reader.takes(&letter.to_string()))
+        };
+        let number = (0..=joined.sets.len()).find(&mut takes);
         let to = number.ok_or_else(|| Reader::error_at(place, Expected::Pattern))?;
         if to == joined.sets.len() {
             reader.expect("=")?;

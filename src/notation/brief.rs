@@ -2,19 +2,16 @@
 //!
 //! * Chains: `4r5c1=(4-8)r7c4=(8-5)r7c2=5r9c2`: a weak link within a cell is written in it, and a digit by itself needs no
 //!   parentheses.
-//! * What is supposed: `3r8c5 → 3r1c9 → -6r4c9 → no 6 in r4`: digit and cell of each step, with a minus for what is
-//!   struck out. What is supposed within stands in brackets.
+//! * What is supposed: `3r8c5 → 3r1c9; (3r8c5,3r1c9) → -6r4c9 → no 6 in r4`, as [`supposed`] says.
 //!
 //! All other steps are written as [`form`] has them.
 
+use super::supposed::{print_cases, print_node};
 use super::writing::Moment;
 use super::written::Draft;
-use super::{chain, claims, forcing, form};
-use crate::grid::{CellSet, Digit};
-use crate::proof::{Case, CaseEnd, Chain, Fact, Node, Pattern, Step, StrongLink};
-
-/// What parts the steps of a supposition.
-const ARROW: &str = " → ";
+use super::{chain, forcing, form};
+use crate::grid::Digit;
+use crate::proof::{Chain, Node, Pattern, Step, StrongLink};
 
 /// The step without its rule's name.
 pub(super) fn print(moment: &Moment<'_>, step: &Step) -> String {
@@ -87,55 +84,4 @@ fn go_on(stations: &mut Vec<(char, Station)>, to: Node) {
     } else {
         stations.push(('-', Station::Node(to)));
     }
-}
-
-/// `3r1c46`.
-fn print_node(moment: &Moment<'_>, digit: Digit, cells: CellSet) -> String {
-    format!("{}{}", moment.digit(digit), moment.cells(cells))
-}
-
-/// `3r8c5 → 3r1c9 → no 6 in r4 | 3r8c7 → 6r4c9`.
-fn print_cases(moment: &Moment<'_>, step: &Step) -> String {
-    let reached: Vec<Fact> = step.facts().collect();
-    let cases = step.cases.iter().map(|case| print_case(moment, case, &reached));
-    cases.collect::<Vec<_>>().join(" | ")
-}
-
-fn print_case(moment: &Moment<'_>, case: &Case, reached: &[Fact]) -> String {
-    let mut state = claims::supposed(moment, case.supposed);
-    let mut parts = vec![print_facts(moment, [case.supposed])];
-    for step in &case.steps {
-        let inside = moment.within(&state);
-        let facts = print_facts(&inside, step.facts());
-        parts.push(match step.cases.as_slice() {
-            [] => facts,
-            _ => format!("[{}] {facts}", print_cases(&inside, step)),
-        });
-        step.apply(moment.geometry, &mut state);
-    }
-    match &case.end {
-        CaseEnd::Contradiction(claim) => {
-            parts.push(claims::print_statement(moment, &claim.statement));
-        }
-        // What all cases reach stands behind them.
-        CaseEnd::Reaches(facts) if facts.iter().all(|fact| reached.contains(fact)) => {}
-        CaseEnd::Reaches(facts) => parts.push(print_facts(moment, facts.iter().copied())),
-    }
-    parts.join(ARROW)
-}
-
-/// `3r1c9`, `-3r1c46`; several are parted by commas.
-fn print_facts(moment: &Moment<'_>, facts: impl IntoIterator<Item = Fact>) -> String {
-    let facts: Vec<Fact> = facts.into_iter().collect();
-    let alike = facts.chunk_by(|before, after| {
-        let is_struck = |fact: &Fact| matches!(fact, Fact::Absent(..));
-        is_struck(before) && is_struck(after) && before.digit() == after.digit()
-    });
-    let texts = alike.filter_map(|group| {
-        let first = group.first()?;
-        let minus = if matches!(first, Fact::Absent(..)) { "-" } else { "" };
-        let cells = group.iter().map(|fact| fact.cell()).collect();
-        Some(format!("{minus}{}", print_node(moment, first.digit(), cells)))
-    });
-    texts.collect::<Vec<_>>().join(",")
 }

@@ -3,8 +3,8 @@
 //! * `deadly 2/7 r89c35`: the digits and the cells; the one cell that can hold more does;
 //! * `deadly 6/7 r56c29 +8`: one of the cells that can hold more holds this digit;
 //! * `deadly 1/4 r23c49 +3/8 in r1c4`: with one of these, that cell makes a naked set of these digits;
-//! * `deadly 3/4 r45c69, 4 in r4`: this digit has no places in the house but cells of the pattern; with two
-//!   houses, `3 in r14` or `3 in r1c5`, no places but the corners of a rectangle.
+//! * `deadly 3/4 r45c69, 4 strong in r4`: this digit has no places in the house but cells of the pattern; with two
+//!   houses, `3 strong in r1 and r4` or `3 strong in r1 and c5`, no places but the corners of a rectangle.
 //!
 //! Where the digits are not written, each cell with two candidates has its own. Which cells are filled and which
 //! can hold more, the state tells.
@@ -18,6 +18,10 @@ use crate::proof::{Claim, Deadly, Fact, Held, HeldSet, Sight, Step};
 
 /// What stands before the pattern.
 pub(super) const WORD: &str = "deadly ";
+/// Between a digit and the houses in which it has no places but cells of the pattern, and between these: two houses beside
+/// each other would read as a cell.
+const STRONG_IN: &str = " strong in ";
+const AND: &str = " and ";
 
 /// What is written of a deadly pattern.
 #[derive(Default)]
@@ -141,8 +145,9 @@ impl DeadlyNotation {
         if let Some((digit, houses)) = &self.only {
             text.push_str(", ");
             text.push_str(&moment.digit(*digit));
-            text.push_str(" in ");
-            text.push_str(&moment.houses(houses));
+            let houses: Vec<String> = houses.iter().map(|&house| moment.house(house)).collect();
+            text.push_str(STRONG_IN);
+            text.push_str(&houses.join(AND));
         }
         text
     }
@@ -164,8 +169,12 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Read<impl Written + use<>> {
     }
     if reader.takes(", ") {
         let digit = reader.digit()?;
-        reader.expect(" in ")?;
-        told.only = Some((digit, reader.houses()?));
+        reader.expect(STRONG_IN)?;
+        let mut houses = vec![reader.house()?];
+        while reader.takes(AND) {
+            houses.push(reader.house()?);
+        }
+        told.only = Some((digit, houses));
     }
     Ok(told)
 }

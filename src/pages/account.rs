@@ -1,6 +1,6 @@
 //! Steps as texts, for pages of every kind.
 
-use crate::explanation::{CaseLine, Told, Why, case_lines, references, rule_name, trials};
+use crate::explanation::{CaseLine, Told, Why, case_lines, references, trials};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -19,6 +19,8 @@ pub struct Account<'a> {
     pub trace: &'a Trace,
     /// Whether it is said of each step which earlier ones it rests on.
     pub refers: bool,
+    /// The numbers of the steps that are printed, from 0; all if it is nothing.
+    pub only: Option<Vec<usize>>,
 }
 
 /// A step as texts.
@@ -46,13 +48,28 @@ impl<'a> Account<'a> {
     /// Tells a whole procedure, of which `lines` are the steps.
     pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
         let opening = vec![about_procedure(geometry, trace)];
-        Self { heading: None, opening, lines, trace, refers: false }
+        Self { opening, ..Self::of_lines(trace, lines) }
+    }
+
+    /// Of these steps alone, by their numbers from 0; their numbers stay.
+    #[must_use]
+    pub fn of_steps(mut self, numbers: Vec<usize>) -> Self {
+        if numbers.len() < self.lines.len() {
+            self.opening.push(words::PageOnly { count: numbers.len() }.into());
+            self.only = Some(numbers);
+        }
+        self
+    }
+
+    /// Tells steps, and nothing before them.
+    pub fn of_lines(trace: &'a Trace, lines: &'a [Told]) -> Self {
+        Self { heading: None, opening: Vec::new(), lines, trace, refers: false, only: None }
     }
 
     /// Tells an answer; `opening` is what is said of it first, line by line.
     pub fn of_answer(why: &'a Why, opening: Vec<Message>) -> Self {
-        let (lines, trace) = (why.lines.as_slice(), &why.slice);
-        Self { heading: Some(why.question.clone()), opening, lines, trace, refers: true }
+        let heading = Some(why.question.clone());
+        Self { heading, opening, refers: true, ..Self::of_lines(&why.slice, &why.lines) }
     }
 
     /// The steps as texts, in order.
@@ -73,7 +90,7 @@ impl<'a> Account<'a> {
             }));
             texts.push(StepText {
                 result: locale.say_typeset(&told.result()),
-                rule: locale.say_typeset(&rule_name(told.rule)),
+                rule: locale.say_typeset(&told.name),
                 lines,
             });
             step.apply(geometry, &mut state);

@@ -52,7 +52,9 @@ pub fn animation(
     film.out.push_str(&of(&[Layer::ThinLines, Layer::ThickLines], 0).concat());
     film.pictures(|number| of(&[Layer::Outlines], number).concat());
     film.pieces(|number| of(&[Layer::Digits], number));
-    film.pictures(|number| of(&[Layer::Links, Layer::Marks, Layer::Selection], number).concat());
+    film.pictures(|number| {
+        of(&[Layer::Links, Layer::Marks, Layer::Heads, Layer::Selection], number).concat()
+    });
     film.pictures(|number| parts[number].names.clone());
     let said = captions(locale, geometry, (trace, lines));
     let ruler = Document::new(About::default());
@@ -108,7 +110,7 @@ fn captions(
     (trace, lines): (&Trace, &[Told]),
 ) -> Vec<[String; 2]> {
     let steps = trace.steps.len();
-    let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+    let account = Account::of_lines(trace, lines);
     let mut said: Vec<_> = account
         .steps(locale, geometry)
         .into_iter()

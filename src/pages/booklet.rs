@@ -32,6 +32,9 @@ pub fn booklet(
         if stopped() {
             break;
         }
+        if account.only.as_ref().is_some_and(|only| !only.contains(&number)) {
+            continue;
+        }
         let place = Place::step(number);
         let Some(moment) = Moment::of(geometry, account.trace, &place) else { continue };
         let scene = Scene::at(geometry, &moment).scene();

@@ -6,21 +6,47 @@ use super::leaf::{Cover, Leaves};
 use super::naming::naming;
 use super::press::Press;
 use super::sheets::{Entry, PerPage, Section, caption, entries};
-use crate::explanation::procedure;
+use crate::explanation::{procedure, rule_name_on};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
 use crate::picture::Scene;
 use crate::proof::{Moment, Place, Trace};
 
-/// Prints the boards with their candidates, so many to a page, below `task`, then the step of each, drawn and told. An
-/// exercise is a trace of the one step that is to be found.
+/// Where the steps of a practice sheet stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Answers {
+    /// On the next page.
+    #[default]
+    Next,
+    /// On a sheet of paper of their own, also where both sides are printed on.
+    Sheet,
+    /// Nowhere.
+    Without,
+}
+
+impl Answers {
+    /// Each of them, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Next, Self::Sheet, Self::Without];
+
+    /// Returns the name by which it is asked for.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Next => "next",
+            Self::Sheet => "sheet",
+            Self::Without => "none",
+        }
+    }
+}
+
+/// Prints the boards with their candidates, so many to a page, below a line for a name, what their rule says, and `task`;
+/// then the step of each, drawn and told, where that is wanted. An exercise is a trace of the one step that is to be found.
 pub fn practice_sheets(
     locale: &Locale,
     geometry: &Geometry,
     cover: Cover<'_>,
     (task, exercises): (&Message, &[Trace]),
-    per_page: PerPage,
+    (per_page, answers): (PerPage, Answers),
 ) -> Document {
     let mut leaves = Leaves::new(cover, locale);
     let boards = exercises.iter().zip(1..).map(|(exercise, number)| {
@@ -31,14 +57,25 @@ pub fn practice_sheets(
         Entry { caption, geometry, scene, coordinates: naming(locale), link: None }
     });
     let boards: Vec<Entry<'_>> = boards.collect();
-    let section = Section { name: String::new(), task: locale.say_typeset(task) };
+    let rule = exercises.iter().flat_map(|exercise| &exercise.steps).map(|step| step.rule).next();
+    let says = rule.map(|rule| rule_name_on(geometry, rule).under("says"));
+    let says = says.filter(|says| locale.has(&says.id));
+    let told: Vec<String> =
+        says.iter().chain([task]).map(|words| locale.say_typeset(words)).collect();
+    let signed = locale.say_typeset(&words::PageName.into());
+    let section = Section { name: String::new(), task: told.join("\n"), signed };
     entries(&mut leaves, &section, per_page.raster(), &boards, &|| false);
+    if answers == Answers::Without {
+        return leaves.finish();
+    }
+    if answers == Answers::Sheet && !leaves.document.pages().len().is_multiple_of(2) {
+        let _ = leaves.begin("");
+    }
     let mut press =
         Press::new(leaves, locale.say_typeset(&words::PageSolutions.into()), naming(locale));
     for (exercise, number) in exercises.iter().zip(1..) {
         let lines = procedure(geometry, exercise);
-        let (heading, opening) = (None, Vec::new());
-        let account = Account { heading, opening, lines: &lines, trace: exercise, refers: false };
+        let account = Account::of_lines(exercise, &lines);
         let moment = Moment::of(geometry, exercise, &Place::step(0));
         for (step, moment) in account.steps(locale, geometry).iter().zip(moment) {
             let scene = Scene::at(geometry, &moment).scene();

@@ -31,11 +31,12 @@ pub use account::Account;
 pub use animation::animation;
 pub use booklet::booklet;
 pub use document::{Document, Mark, Page, RULE, Scale, Style, Text, Type};
-pub use exercises::practice_sheets;
+pub use exercises::{Answers, practice_sheets};
 pub use html::{STYLE, STYLE_FILE, StyleSheet, web_page};
 pub use leaf::{Cover, Paper};
 pub use lesson::{Answer, Lesson, lesson};
 pub use naming::naming;
+pub use pdf::to_print;
 pub use picture::{code_as_page, picture_as_page};
 pub use sheets::{PerPage, PrintedPuzzle, sheets};
 

@@ -3,10 +3,11 @@
 use super::account::StepText;
 use super::document::{Document, Placed, Style, Type};
 use super::leaf::{Free, Leaves, plain};
+use super::sheets::PRINTED;
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::words;
-use crate::picture::{LIGHT, Naming, Scene};
+use crate::picture::{LIGHT, Naming, PAPER, Scene};
 
 /// The width of the widest pictures, in points. Three of them stand on a page, on less high paper smaller ones.
 const PICTURE: f32 = 220.0;
@@ -115,7 +116,8 @@ impl<'a> Press<'a> {
             self.leaves.document.bookmark(mark.to_owned(), self.down - BELOW / 2.0);
         }
         let placed = Placed { y: self.down, ..placed };
-        self.leaves.document.picture(scene, geometry, &LIGHT, placed);
+        let scene = Scene { written: PRINTED, ..scene.clone() };
+        self.leaves.document.picture(&scene, geometry, &PAPER, placed);
         let mut foot = self.down + picture;
         let mut down = self.down + LINE;
         for (text, indent, kind) in broken {

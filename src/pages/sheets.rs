@@ -7,7 +7,7 @@ use super::leaf::{Cover, Free, Leaves};
 use crate::grid::{Board, Candidates, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::{Message, words};
-use crate::picture::{LIGHT, Naming, QrCode, Scene};
+use crate::picture::{LIGHT, Naming, PAPER, Pencil, QrCode, Scene};
 
 /// The gap between two puzzles, in points.
 const GAP: f32 = 22.0;
@@ -26,6 +26,14 @@ const CODE_GAP: f32 = 2.0;
 const SQUARE: f32 = 1.15;
 const LEAST_CODE: f32 = 57.0;
 const MOST_OF_CODE: f32 = 0.4;
+
+/// How pencil marks are printed: as large as they can be.
+pub(super) const PRINTED: Pencil = Pencil { percent: Pencil::LARGEST, bold: false };
+
+/// How long the line is on which who solves the puzzles writes a name, how far it is from its label, and how high it is.
+const NAME_LINE: f32 = 230.0;
+const NAME_GAP: f32 = 6.0;
+const NAME_HEIGHT: f32 = 26.0;
 
 /// The type of what is to be done, and the distance of its lines.
 const TASK: Type = Type { style: Style::Regular, size: 10.0, colour: LIGHT.ink };
@@ -184,6 +192,8 @@ pub(super) struct Section {
     pub(super) name: String,
     /// Below it: what is to be done.
     pub(super) task: String,
+    /// Before a line for a name, on the first of them; nothing if there is none.
+    pub(super) signed: String,
 }
 
 /// Puts pictures on leaves, in such rows; with a bookmark to the first leaf if the section has a name.
@@ -199,8 +209,12 @@ pub(super) fn entries(
             return;
         }
         let mut free = leaves.begin(&section.name);
-        if std::ptr::eq(page.as_ptr(), entries.as_ptr()) && !section.name.is_empty() {
+        let is_first = std::ptr::eq(page.as_ptr(), entries.as_ptr());
+        if is_first && !section.name.is_empty() {
             leaves.document.bookmark(section.name.clone(), 0.0);
+        }
+        if is_first && !section.signed.is_empty() {
+            sign(leaves, &mut free, &section.signed);
         }
         for line in leaves.broken(&section.task, TASK, free.width()) {
             leaves.document.text((free.left, free.top + TASK.size), &line, TASK);
@@ -213,6 +227,15 @@ pub(super) fn entries(
             put(leaves, free, raster, place, entry);
         }
     }
+}
+
+/// A label with a line behind it to write on.
+fn sign(leaves: &mut Leaves<'_>, free: &mut Free, label: &str) {
+    let foot = free.top + TASK.size + 4.0;
+    leaves.document.text((free.left, foot), label, TASK);
+    let from = free.left + leaves.document.width(label, TASK.style, TASK.size) + NAME_GAP;
+    leaves.document.rule((from, from + NAME_LINE), foot + 1.0, LIGHT.control);
+    free.top += NAME_HEIGHT;
 }
 
 fn put(leaves: &mut Leaves<'_>, free: Free, raster: Raster, place: usize, entry: &Entry<'_>) {
@@ -233,7 +256,8 @@ fn put(leaves: &mut Leaves<'_>, free: Free, raster: Raster, place: usize, entry:
     let kind = Type { style: Style::SemiBold, size, colour: LIGHT.ink };
     leaves.document.text((x + 1.0, y + CAPTION - 6.0), &entry.caption, kind);
     let placed = Placed { x, y: y + CAPTION, width: side, coordinates: entry.coordinates };
-    leaves.document.picture(&entry.scene, entry.geometry, &LIGHT, placed);
+    let scene = Scene { written: PRINTED, ..entry.scene.clone() };
+    leaves.document.picture(&scene, entry.geometry, &PAPER, placed);
     if let Some(link) = entry.link {
         let at = if is_beside {
             (x + side + CODE_GAP, placed.y)

@@ -10,7 +10,7 @@ use crate::proof::{Chain, Chains, Colours, Conclusion, Meeting, Node, RemotePair
 
 /// Draws and marks chains, and outlines the almost locked sets that make strong links of theirs.
 pub(super) fn mark_chains(geometry: &Geometry, chains: &Chains, scene: &mut Scene) {
-    for (number, set) in chains.sets().enumerate() {
+    for (number, set) in chains.sets().into_iter().enumerate() {
         scene.give_all(set.cells(), CellRole::Set(number as u8));
     }
     for chain in chains.all() {

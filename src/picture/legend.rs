@@ -1,6 +1,8 @@
 //! What the marks and lines of a step say: the signs that a scene has.
 
-use super::scene::{LinkKind, MarkKind, Scene};
+use std::collections::BTreeSet;
+
+use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 
 /// A mark or a line whose meaning may be told beside the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +17,14 @@ pub enum Sign {
     Weak,
     /// What joins the candidates of one node.
     Group,
+    /// A house of a pattern that has to take its digit.
+    Base,
+    /// A house in which the pattern uses its digit up.
+    Cover,
+    /// A cell of the almost locked set with this number, from 0.
+    Set(u8),
+    /// What follows in the branch with this number, from 0.
+    Branch(u8),
     /// An end of a chain.
     ChainEnd,
     /// The digit that sets share and cannot both have.
@@ -30,13 +40,17 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 11] = [
+    /// All of them, of sets and branches the first, in the order in which they are told.
+    pub const ALL: [Self; 15] = [
         Self::IsNot,
         Self::ThenIs,
         Self::Strong,
         Self::Weak,
         Self::Group,
+        Self::Base,
+        Self::Cover,
+        Self::Set(0),
+        Self::Branch(0),
         Self::ChainEnd,
         Self::Shared,
         Self::SetDigit,
@@ -52,7 +66,30 @@ impl Sign {
             Self::Weak => Some(LinkKind::Weak),
             Self::Group => Some(LinkKind::Group),
             Self::Shared => Some(LinkKind::Shared),
+            Self::Branch(number) => Some(LinkKind::Branch(number)),
             _ => None,
+        }
+    }
+
+    /// Those like it that a scene has: it, or each of the sets or branches.
+    fn found_in(self, scene: &Scene) -> Vec<Self> {
+        match self {
+            Self::Set(_) => {
+                let roles = scene.cells.iter().flat_map(|cell| &cell.roles);
+                let numbers = roles.filter_map(|role| match role {
+                    CellRole::Set(number) => Some(*number),
+                    _ => None,
+                });
+                numbers.collect::<BTreeSet<u8>>().into_iter().map(Self::Set).collect()
+            }
+            Self::Branch(_) => {
+                let numbers = scene.links.iter().filter_map(|link| match link.kind {
+                    LinkKind::Branch(number) => Some(number),
+                    _ => None,
+                });
+                numbers.collect::<BTreeSet<u8>>().into_iter().map(Self::Branch).collect()
+            }
+            one => Some(one).filter(|sign| sign.is_in(scene)).into_iter().collect(),
         }
     }
 
@@ -67,15 +104,19 @@ impl Sign {
             Self::Extra => has(&|kind| kind == MarkKind::Fin),
             Self::Supposition => has(&|kind| kind == MarkKind::Supposition),
             Self::Target => has(&|kind| kind == MarkKind::Target),
+            Self::Base => scene.houses.iter().any(|(role, _)| *role == HouseRole::Base),
+            Self::Cover => scene.houses.iter().any(|(role, _)| *role == HouseRole::Cover),
             Self::Strong | Self::Weak | Self::Group | Self::Shared => {
                 scene.links.iter().any(|link| Some(link.kind) == self.line())
             }
+            Self::Set(_) | Self::Branch(_) => !self.found_in(scene).is_empty(),
         }
     }
 }
 
-/// Lists the signs of a scene that has more to explain than what is struck; else none.
+/// Lists the signs of a scene that has more to explain than what is struck and the house that is looked at; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
-    let signs: Vec<Sign> = Sign::ALL.into_iter().filter(|sign| sign.is_in(scene)).collect();
-    if signs == [Sign::Target] { Vec::new() } else { signs }
+    let signs: Vec<Sign> = Sign::ALL.into_iter().flat_map(|sign| sign.found_in(scene)).collect();
+    let is_plain = |sign: &Sign| matches!(sign, Sign::Base | Sign::Target);
+    if signs.iter().all(is_plain) { Vec::new() } else { signs }
 }

@@ -3,6 +3,7 @@
 //! The role of a claim says how, its statement says what; the shape of the step says what is joined. A step that supposes something shows
 //! the suppositions and what they come to; the steps in between have pictures of their own.
 
+use super::branches;
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
@@ -32,6 +33,7 @@ pub(super) fn mark_step(geometry: &Geometry, state: &Candidates, step: &Step, sc
         }
     }
     marking.pattern(&Pattern::of(step), &step.conclusions);
+    branches::mark_branches(geometry, state, &step.cases, scene);
 }
 
 /// Marks what cannot be in this state.

@@ -14,6 +14,7 @@
     reason = "what is counted here is at most the side of a grid"
 )]
 
+mod branches;
 mod builder;
 mod chain;
 mod chart;
@@ -41,7 +42,7 @@ pub use drawing::{SignSample, sample, shapes};
 pub use legend::{Sign, legend};
 pub use palette::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
-    Palette, Rgb,
+    PAPER, Palette, Rgb,
 };
 pub use pencil::Pencil;
 #[cfg(feature = "pages")]

@@ -78,6 +78,10 @@ pub struct Palette<C = Rgb> {
     pub fin: C,
     /// Pivots, suppositions, the third set.
     pub violet: C,
+    /// The fourth set, and the fourth branch.
+    pub rose: C,
+    /// The fifth set, and the fifth branch.
+    pub olive: C,
     /// What a step looks at.
     pub premise: C,
     /// What a step strikes, and what cannot be.
@@ -95,6 +99,9 @@ pub struct Palette<C = Rgb> {
     /// The colours that a player paints with.
     pub paints: [C; 10],
 }
+
+/// What is printed: as [`LIGHT`], with pencil marks as dark as printers need them to be read.
+pub const PAPER: Palette = Palette { muted: rgb(0x2B3541), ..LIGHT };
 
 /// Light: paper and ink.
 pub const LIGHT: Palette = Palette {
@@ -124,6 +131,8 @@ pub const LIGHT: Palette = Palette {
     amber_tint: rgb(0xFAEBD7),
     fin: rgb(0xA35A00),
     violet: rgb(0x7440AF),
+    rose: rgb(0xA81E86),
+    olive: rgb(0x525C00),
     premise: rgb(0x4A6076),
     target: rgb(0xC22F28),
     target_tint: rgb(0xF7C6C2),
@@ -137,11 +146,11 @@ pub const LIGHT: Palette = Palette {
         rgb(0xA35A00),
         rgb(0x7440AF),
         rgb(0xC22F28),
-        rgb(0xDD0088),
-        rgb(0x008800),
-        rgb(0x0000FF),
-        rgb(0x996677),
-        rgb(0x000000),
+        rgb(0xA3588F),
+        rgb(0x657025),
+        rgb(0x007C99),
+        rgb(0xA95C53),
+        rgb(0x65635A),
     ],
 };
 
@@ -173,6 +182,8 @@ pub const DARK: Palette = Palette {
     amber_tint: rgb(0x3A2C14),
     fin: rgb(0xF2B04C),
     violet: rgb(0xC09BF2),
+    rose: rgb(0xF98BDD),
+    olive: rgb(0xCFE04A),
     premise: rgb(0x9DB4CB),
     target: rgb(0xFF7A70),
     target_tint: rgb(0x5A2522),
@@ -186,11 +197,11 @@ pub const DARK: Palette = Palette {
         rgb(0xF2B04C),
         rgb(0xC09BF2),
         rgb(0xFF7A70),
-        rgb(0xFF33AA),
-        rgb(0x00FF55),
-        rgb(0xEE00FF),
-        rgb(0xEEFF00),
-        rgb(0xFFEEDD),
+        rgb(0xD0739C),
+        rgb(0x848F42),
+        rgb(0x42C9DE),
+        rgb(0xB27D5E),
+        rgb(0xB3AFBA),
     ],
 };
 
@@ -222,6 +233,8 @@ pub const HIGH_CONTRAST_LIGHT: Palette = Palette {
     amber_tint: rgb(0xFBEBD5),
     fin: rgb(0x6B3A00),
     violet: rgb(0x4B1E87),
+    rose: rgb(0x94117A),
+    olive: rgb(0x3E4700),
     premise: rgb(0x2B2B2B),
     target: rgb(0xA00010),
     target_tint: rgb(0xFFE3E3),
@@ -235,11 +248,11 @@ pub const HIGH_CONTRAST_LIGHT: Palette = Palette {
         rgb(0x6B3A00),
         rgb(0x4B1E87),
         rgb(0xA00010),
-        rgb(0xBB1177),
-        rgb(0x336688),
-        rgb(0x0000FF),
-        rgb(0x9900CC),
-        rgb(0x220011),
+        rgb(0x861948),
+        rgb(0x6A791F),
+        rgb(0x0C79AC),
+        rgb(0x876B6D),
+        rgb(0x1F0018),
     ],
 };
 
@@ -271,6 +284,8 @@ pub const HIGH_CONTRAST_DARK: Palette = Palette {
     amber_tint: rgb(0x33240A),
     fin: rgb(0xFFC861),
     violet: rgb(0xDDB8FF),
+    rose: rgb(0xFF8AE8),
+    olive: rgb(0xDCEB40),
     premise: rgb(0xDADADA),
     target: rgb(0xFF9A93),
     target_tint: rgb(0x3D0F0D),
@@ -284,11 +299,11 @@ pub const HIGH_CONTRAST_DARK: Palette = Palette {
         rgb(0xFFC861),
         rgb(0xDDB8FF),
         rgb(0xFF9A93),
-        rgb(0xFF44AA),
-        rgb(0x66AA11),
-        rgb(0xEE00FF),
-        rgb(0xFF4400),
-        rgb(0x00FF00),
+        rgb(0x9B828F),
+        rgb(0x7C9051),
+        rgb(0x339793),
+        rgb(0xE2FFA1),
+        rgb(0xFEFDF1),
     ],
 };
 
@@ -307,6 +322,8 @@ pub const COLOUR_BLIND_LIGHT: Palette = Palette {
     amber_tint: rgb(0xF6EDD3),
     fin: rgb(0x151515),
     violet: rgb(0x151515),
+    rose: rgb(0x991199),
+    olive: rgb(0x445533),
     target: rgb(0xD81E86),
     target_tint: rgb(0xFBD0E6),
     conflict: rgb(0xC01576),
@@ -341,6 +358,8 @@ pub const COLOUR_BLIND_DARK: Palette = Palette {
     amber_tint: rgb(0x38300F),
     fin: rgb(0xF1F1F1),
     violet: rgb(0xF1F1F1),
+    rose: rgb(0xBB99CC),
+    olive: rgb(0xAAFF88),
     target: rgb(0xFD5A67),
     target_tint: rgb(0x55202A),
     conflict: rgb(0xFF7D88),
@@ -367,10 +386,9 @@ impl<C: Copy + PartialEq> Palette<C> {
         self.bg == self.surface
     }
 
-    /// Returns the colour of text about what cannot be used now. With high contrast, text that may be overlooked is
-    /// almost as strong as other text; this is not.
+    /// Returns the colour of text about what cannot be used now: paler than text that may be overlooked.
     pub fn disabled(&self) -> C {
-        if self.has_high_contrast() { self.line } else { self.muted }
+        if self.has_high_contrast() { self.line } else { self.control }
     }
 
     /// Returns the colour of a sign of what cannot be used now.
@@ -405,6 +423,8 @@ impl<C: Copy> Palette<C> {
             Tone::SecondSet => self.amber,
             Tone::SecondSetTint => self.amber_tint,
             Tone::Pivot => self.violet,
+            Tone::FourthSet => self.rose,
+            Tone::FifthSet => self.olive,
             Tone::Premise => self.premise,
             Tone::Target => self.target,
             Tone::TargetTint => self.target_tint,

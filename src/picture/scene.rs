@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use super::pencil::Pencil;
 use super::shape::Tone;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::proof::Fact;
 
 /// Who put a digit into its cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -142,6 +143,10 @@ pub enum MarkKind {
     IsNot,
     /// The end of a strong link, which then holds: disc.
     ThenIs,
+    /// What then does not hold in the n-th branch, from 0: ring.
+    BranchNot(u8),
+    /// What then holds in the n-th branch, from 0: disc.
+    BranchIs(u8),
     /// A digit of a pincer: filled square.
     Pincer,
     /// A digit that the n-th almost locked set shares with the conclusion: filled square.
@@ -155,6 +160,8 @@ pub enum MarkKind {
     Fin,
     /// What is supposed: diamond.
     Supposition,
+    /// What is supposed in the n-th branch, from 0: diamond.
+    BranchFrom(u8),
     /// What the step strikes: tinted square with a stroke.
     Target,
 }
@@ -190,6 +197,8 @@ pub enum LinkKind {
     Weak,
     /// The digit that two sets share and cannot both have: dashed, with an arrow.
     Shared,
+    /// In the n-th branch, from 0, the second follows from the first: each with a line of its own, with an arrow.
+    Branch(u8),
     /// Both are of one node of a chain, one of whose candidates is true: a bar without an arrow.
     Group,
 }
@@ -223,6 +232,9 @@ pub struct Scene {
     pub houses: BTreeSet<(HouseRole, House)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
+    /// What each branch of the step supposes, where these are drawn.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub branches: BTreeMap<u8, Fact>,
     /// The corners of a deadly pattern, which a dotted line joins.
     pub deadly: CellSet,
     /// Pairs of cells of a house that hold the same digit.
@@ -233,9 +245,15 @@ pub struct Scene {
     pub selected: Option<Cell>,
     /// Cells that are selected besides it.
     pub also_selected: CellSet,
+    /// Whether the selection is pale, since something else is pointed at.
+    #[serde(skip)]
+    pub is_selection_pale: bool,
     /// How pencil marks are written.
     #[serde(skip)]
     pub written: Pencil,
+    /// How large digits are, in percent of the usual size; never so large that they fill their cells.
+    #[serde(skip)]
+    pub digits: u16,
 }
 
 /// Writes a map as a list of pairs, for candidates cannot be the keys of an object.
@@ -255,12 +273,15 @@ impl Scene {
             painted: BTreeMap::new(),
             houses: BTreeSet::new(),
             links: Vec::new(),
+            branches: BTreeMap::new(),
             deadly: CellSet::EMPTY,
             ties: Vec::new(),
             same_digit: None,
             selected: None,
             also_selected: CellSet::EMPTY,
+            is_selection_pale: false,
             written: Pencil::default(),
+            digits: 100,
         }
     }
 
@@ -269,10 +290,20 @@ impl Scene {
     pub fn without_selection(&self) -> Self {
         let mut scene = self.clone();
         (scene.selected, scene.also_selected, scene.same_digit) = (None, CellSet::EMPTY, None);
-        for cell in &mut scene.cells {
+        scene.untint_houses();
+        scene
+    }
+
+    /// Makes the selection pale: something else is pointed at.
+    pub fn pale_selection(&mut self) {
+        self.is_selection_pale = true;
+        self.untint_houses();
+    }
+
+    fn untint_houses(&mut self) {
+        for cell in &mut self.cells {
             let _ = cell.roles.remove(&CellRole::HouseTint);
         }
-        scene
     }
 
     /// Says whether the cell has the role.

@@ -164,6 +164,10 @@ pub enum Tone {
     SecondSetTint,
     /// A pivot, a supposition, the third set.
     Pivot,
+    /// The fourth set.
+    FourthSet,
+    /// The fifth set.
+    FifthSet,
     /// What a step looks at.
     Premise,
     /// What a step strikes, and what cannot be.
@@ -215,6 +219,8 @@ pub enum Layer {
     Links,
     /// Marks of candidates, flags and letters.
     Marks,
+    /// The heads of links, which nothing may hide.
+    Heads,
     /// The ring of the selected cell.
     Selection,
 }

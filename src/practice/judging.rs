@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Exercise;
-use crate::explanation::{Critique, Judgement, Reason, rule_name};
+use crate::explanation::{Critique, Judgement, Reason, rule_name_on, step_name};
 use crate::grid::{CellSet, DigitSet, Geometry};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Role, RuleId, Statement, Step};
@@ -215,7 +215,7 @@ fn set(facts: &[Fact]) -> BTreeSet<Fact> {
 
 /// Says a verdict on an exercise of this rule.
 pub fn told(geometry: &Geometry, rule: RuleId, verdict: &Verdict) -> Vec<Message> {
-    let rule = rule_name(rule);
+    let rule = rule_name_on(geometry, rule);
     let cells = |cells: &CellSet| cells.iter().map(|cell| geometry.cell_name(cell)).collect();
     match verdict {
         Verdict::Unmarked => vec![words::PracticeUnmarked.into()],
@@ -224,10 +224,14 @@ pub fn told(geometry: &Geometry, rule: RuleId, verdict: &Verdict) -> Vec<Message
         Verdict::Part(count) => vec![words::PracticePart { count: *count }.into()],
         Verdict::Surplus(besides) => vec![words::PracticeSurplus { cells: cells(besides) }.into()],
         Verdict::OtherRule(step) => {
-            vec![words::PracticeOther { other: rule_name(step.rule), rule }.into()]
+            vec![words::PracticeOther { other: step_name(geometry, step), rule }.into()]
         }
         Verdict::Move(critique) => {
-            let rules = critique.judgement.reason().filter(|_| !verdict.is_wrong()).map(by_rules);
+            let rules = critique
+                .judgement
+                .reason()
+                .filter(|_| !verdict.is_wrong())
+                .map(|reason| by_rules(geometry, reason));
             critique.told.iter().cloned().chain(rules).collect()
         }
         Verdict::NotHere(marked) => {
@@ -237,14 +241,14 @@ pub fn told(geometry: &Geometry, rule: RuleId, verdict: &Verdict) -> Vec<Message
 }
 
 /// The rules of several steps, each once.
-fn by_rules(reason: &Reason) -> Message {
+fn by_rules(geometry: &Geometry, reason: &Reason) -> Message {
     let mut rules: Vec<RuleId> = Vec::new();
     for step in &reason.slice.steps {
         if !rules.contains(&step.rule) {
             rules.push(step.rule);
         }
     }
-    let quoted = |rule: RuleId| words::QuotedRule { rule: rule_name(rule) }.into();
+    let quoted = |rule: RuleId| words::QuotedRule { rule: rule_name_on(geometry, rule) }.into();
     let rules: Vec<Message> = rules.into_iter().map(quoted).collect();
     words::PracticeByRules { rules }.into()
 }

@@ -14,7 +14,7 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::moving::moved;
 use super::{Exercise, Seen, Source};
-use crate::generator::{Generator, Wish, easier_rules};
+use crate::generator::{Beside, Generator, Wish, easier_rules};
 use crate::grid::{Board, Candidates, Digit, Geometry, StateText};
 use crate::inference::{Aids, Engine, Hints, Options, Request};
 use crate::knowledge::{Knowledge, Rule};
@@ -157,7 +157,10 @@ impl<'a> Maker<'a> {
     }
 
     fn walked(&self) -> Option<Exercise> {
-        self.generated(Wish { rule: Some((self.rule.id, false)), ..Wish::default() }, WALKS)
+        self.generated(
+            Wish { rule: Some((self.rule.id, Beside::Easier)), ..Wish::default() },
+            WALKS,
+        )
     }
 
     /// From a puzzle of the generator that was not there before.

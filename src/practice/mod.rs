@@ -20,7 +20,7 @@ pub use judging::{Marked, Verdict, judge, pattern_cells, told};
 pub use making::{NoExercise, Order, TooFew};
 pub use seen::Seen;
 
-use crate::explanation::{Hint, Strength, hint_at_step, rule_name};
+use crate::explanation::{Hint, Strength, hint_at_step, rule_name_on};
 use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
 use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
@@ -68,8 +68,8 @@ impl Exercise {
     }
 
     /// Says what is to be done on boards like this.
-    pub fn task(exercises: &[Self], rule: RuleId) -> Message {
-        let rule = rule_name(rule);
+    pub fn task(geometry: &Geometry, exercises: &[Self], rule: RuleId) -> Message {
+        let rule = rule_name_on(geometry, rule);
         if exercises.iter().all(|exercise| exercise.source != Source::Besides) {
             words::PagePractice { rule }.into()
         } else {

@@ -7,7 +7,7 @@ use super::job::{Job, Outcome};
 use super::play::{PlayRules, Turn};
 use super::saved::Saved;
 use super::selection::Choice;
-use crate::explanation::Finding;
+use crate::explanation::{Finding, Repair};
 use crate::grid::{Board, Cell, CellSet, Digit, StateText};
 use crate::message::Message;
 use crate::proof::{Fact, Trace};
@@ -44,6 +44,8 @@ pub enum Command {
     PlayWithout(Vec<Cell>),
     /// Go back to entering, with all that was played so far.
     EditGivens,
+    /// Change a given as a likely slip says, as one move.
+    Mend(Repair),
     /// Take back the last thing done.
     Undo,
     /// Do the last thing again that was taken back.

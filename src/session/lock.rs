@@ -57,7 +57,9 @@ impl Action {
     pub(super) const fn of(command: &Command) -> Option<Self> {
         match command {
             Command::Load(_) | Command::LoadState(_) | Command::Open(_) => Some(Self::Load),
-            Command::Write(..) | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_)) => {
+            Command::Write(..)
+            | Command::Mend(_)
+            | Command::Turn(Turn::Clear(_) | Turn::ClearAll(_) | Turn::WriteAll(..)) => {
                 Some(Self::Edit)
             }
             Command::Turn(Turn::Restart) => Some(Self::Restart),
@@ -135,6 +137,9 @@ fn explaining(action: Action) -> Option<Message> {
 
 fn entering(facts: Facts, action: Action) -> Option<Message> {
     match action {
+        Action::Note | Action::Check | Action::Restart if facts.givens == 0 => {
+            Some(words::LockEmpty.into())
+        }
         Action::Note => Some(words::LockNoteEntering.into()),
         Action::Check | Action::Restart => Some(words::LockPlayEntering.into()),
         Action::EditGivens => Some(words::LockEntering.into()),

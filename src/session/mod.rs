@@ -201,6 +201,7 @@ impl Session {
             | Command::Play
             | Command::PlayWithout(_)
             | Command::EditGivens
+            | Command::Mend(_)
             | Command::Undo
             | Command::Redo
             | Command::Check
@@ -232,6 +233,7 @@ impl Session {
             self.game.play(true);
             self.refresh();
         }
+        self.note_shown();
         vec![Event::Changed]
     }
 
@@ -349,6 +351,7 @@ impl Session {
         match trace {
             Some(trace) => {
                 self.solved = Some(Solved::new(&self.geometry, trace));
+                self.note_shown();
                 self.by_rules = by_rules;
             }
             None => self.solved = by_rules,

@@ -13,8 +13,8 @@ use super::play::{
     Turn,
 };
 use super::selection::Selection;
-use super::{Command, Event, Saved, Session, Unanswered};
-use crate::grid::{Board, Cell, CellSet, DigitSet, Entry, Geometry, StateText};
+use super::{Command, Event, Mode, Saved, Session, Unanswered};
+use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
 use crate::message::{Message, words};
@@ -81,6 +81,13 @@ impl Session {
         self.game.history.stage.counts
     }
 
+    /// Takes note that the solution is shown, unless the player has found it.
+    pub(super) fn note_shown(&mut self) {
+        if !self.is_completed() {
+            self.game.history.stage.counts.shown = true;
+        }
+    }
+
     /// Says whether the player has stopped the time.
     pub fn is_paused(&self) -> bool {
         self.game.paused
@@ -101,9 +108,36 @@ impl Session {
         self.solved.is_some() || self.working || self.finding.is_some()
     }
 
+    /// Says whether nothing is left to do for a digit: it stands as often as it has to, and nowhere wrongly. Where the
+    /// givens have not exactly one solution, it collides nowhere.
+    pub fn is_done(&self, digit: Digit) -> bool {
+        let board = self.board();
+        let cells: Vec<Cell> =
+            board.digits().filter(|found| found.digit == digit).map(|found| found.cell).collect();
+        let is_right =
+            |solution: &Solution| cells.iter().all(|cell| solution.digits()[cell.index()] == digit);
+        cells.len() == self.geometry.side()
+            && self.answer().map_or_else(
+                |_| board.collisions(&self.geometry).iter().all(|found| found.digit != digit),
+                is_right,
+            )
+    }
+
     /// Returns the empty cells with one candidate left, by sight and by what the player struck out.
     pub fn singles(&self) -> CellSet {
         self.game.singles()
+    }
+
+    /// Says whether undo would take the puzzle that is played away, since that was the last thing that came into the grid.
+    pub fn undo_takes_puzzle(&self) -> bool {
+        let last = self.game.history.done.last();
+        self.mode() == Mode::Playing && last.is_some_and(|change| self.game.changes_puzzle(change))
+    }
+
+    /// Says whether what was undone last is something that was done to the puzzle at hand.
+    pub fn is_undone(&self) -> bool {
+        let next = self.game.history.undone.last();
+        next.is_some_and(|change| !self.game.changes_puzzle(change))
     }
 
     /// Returns the last digit that the player entered, or candidates struck out at once, of those that still stand so,
@@ -121,6 +155,14 @@ impl Session {
     /// Says whether the givens have exactly one solution, as far as that is found quickly.
     pub fn is_determined(&self) -> bool {
         self.answer().is_ok()
+    }
+
+    /// Says whether the givens look copied from elsewhere: all were typed, and hardly ever did whoever typed them go back.
+    pub fn is_copied(&self) -> bool {
+        const STEPS_BACK: usize = 2;
+        let typed = self.game.typed();
+        let steps_back = typed.windows(2).filter(|pair| pair[1] < pair[0]).count();
+        typed.len() == self.puzzle.digits().count() && steps_back <= STEPS_BACK
     }
 
     /// Returns the givens that may be tries of the player's, in the order in which they were typed: the puzzle has
@@ -204,7 +246,7 @@ impl Session {
     /// Does what changes the game.
     pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<Event> {
         let was_completed = self.is_completed();
-        let is_wrong = self.is_wrong(&command);
+        let wrong = self.wrong(&command);
         let refused = match command {
             Command::Check => return self.check(),
             Command::Pass(time) => {
@@ -241,9 +283,7 @@ impl Session {
         if let Err(reason) = refused {
             return vec![Event::Locked(reason)];
         }
-        if is_wrong {
-            self.game.history.stage.counts.mistakes += 1;
-        }
+        self.game.history.stage.counts.mistakes += wrong;
         self.refresh();
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
@@ -263,15 +303,22 @@ impl Session {
         self.adjust(|game| change(&mut game.history.stage.counts))
     }
 
-    /// Whether a command writes a digit of the player's that is not that of the solution.
-    fn is_wrong(&self, command: &Command) -> bool {
-        match command {
-            Command::Write(cell, Some(digit)) if self.game.is_playing() => {
-                let is_other = |solution: &Solution| solution.digits()[cell.index()] != *digit;
-                self.answer().is_ok_and(is_other)
-            }
-            _ => false,
+    /// How many digits of the player's a command writes that are not those of the solution.
+    fn wrong(&self, command: &Command) -> u32 {
+        if !self.game.is_playing() {
+            return 0;
         }
+        let (cells, digit): (CellSet, _) = match command {
+            Command::Write(cell, Some(digit)) => (CellSet::of(*cell), *digit),
+            Command::Turn(Turn::WriteAll(cells, digit)) => {
+                let position = self.game.position();
+                let empty = cells.iter().filter(|cell| position.cell(*cell).entry == Entry::Empty);
+                (empty.collect(), *digit)
+            }
+            _ => return 0,
+        };
+        let Ok(solution) = self.answer() else { return 0 };
+        cells.iter().filter(|cell| solution.digits()[cell.index()] != digit).count() as u32
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {
@@ -287,6 +334,7 @@ impl Session {
             Command::Play => game.play(true),
             Command::PlayWithout(cells) => game.play_without(&cells),
             Command::EditGivens => game.play(false),
+            Command::Mend(repair) => game.mend(repair),
             Command::Undo => drop(game.history.undo()),
             Command::Redo => drop(game.history.redo()),
             _ => {}

@@ -4,7 +4,8 @@
 //! `=124` full marks or `~12` a few, `-3` struck out of them, `^5` corner marks, `_67` centre marks, `#2` the cell's colour, `@4:1` the colour of candidate 4.
 //! A change is a text as well: `C1:.=124 D1:+6` is how its cells were before it (once undone, how they were after
 //! it), `playing/1234` or `entering/0` the other stage with its milliseconds
-//! (`playing/1234/2+1+0`: two mistakes, one hint, and not at its end), and `hint` says that it did what a hint told.
+//! (`playing/1234/2+1+0`: two mistakes, one hint, and not at its end;
+//! the last number is 1 once it has ended, 2 if its solution was shown, 3 if both), and `hint` says that it did what a hint told.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -343,16 +344,20 @@ fn print_change(change: &Change, geometry: &Geometry) -> String {
     cells.chain(stage).chain(hinted).collect::<Vec<_>>().join(" ")
 }
 
-/// What was counted, as mistakes, hints and whether it has ended; `None` if nothing was.
+/// What was counted, as mistakes, hints and whether it has ended (1), its solution was shown (2) or both (3); `None` if
+/// nothing was.
 fn print_counts(counts: Counts) -> Option<String> {
-    let Counts { mistakes, hints, ended } = counts;
-    (counts != Counts::default()).then(|| format!("{mistakes}+{hints}+{}", u8::from(ended)))
+    let Counts { mistakes, hints, ended, shown } = counts;
+    let end = u8::from(ended) + 2 * u8::from(shown);
+    (counts != Counts::default()).then(|| format!("{mistakes}+{hints}+{end}"))
 }
 
 fn parse_counts(text: &str) -> Option<Counts> {
     let parts: Vec<u32> = text.split('+').map(|part| part.parse().ok()).collect::<Option<_>>()?;
     match parts[..] {
-        [mistakes, hints, ended @ (0 | 1)] => Some(Counts { mistakes, hints, ended: ended == 1 }),
+        [mistakes, hints, end @ 0..4] => {
+            Some(Counts { mistakes, hints, ended: end % 2 == 1, shown: end >= 2 })
+        }
         _ => None,
     }
 }

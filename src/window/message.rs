@@ -19,6 +19,7 @@ use super::practice;
 use duvod::explanation::Why;
 use duvod::generator::Thinned;
 use duvod::grid::{Cell, Puzzle};
+use duvod::knowledge::Level;
 use duvod::message::Message as Words;
 use duvod::search::Solution;
 use duvod::session::{Advice, FoundSolutions, Outcome};
@@ -64,6 +65,8 @@ pub enum Message {
     SolutionsFound(u64, Option<Box<FoundSolutions>>),
     /// The rating by Sudoku Explainer with this number came to its end.
     Rated(u64, Option<Box<Explained>>),
+    /// How hard the puzzle in play is was found out as the work with this number, or that it has no level.
+    Gauged(u64, Option<(Level, u64)>),
     /// The looking through givens with this number came to its end.
     Thinned(u64, Option<Thinned>),
     /// The listing of solutions with this number came to its end.

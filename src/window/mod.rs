@@ -54,7 +54,7 @@ mod widget;
 
 pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
-pub use background::Explained;
+pub use background::{Explained, Gauged};
 pub use book::{Compared, ComparisonMessage, Contest, Exhibition, Message as BookMessage};
 pub use duvod::storage::Storage;
 pub use export::{Choice as ExportChoice, FileOrder, Made, Message as ExportMessage};

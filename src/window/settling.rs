@@ -57,6 +57,7 @@ impl Window {
             self.list_steps(),
             self.look_back(),
             self.rate(),
+            self.gauge_hardness(),
             self.look_at_maker(),
         ])
     }

@@ -6,7 +6,7 @@ use iced::{Size, Task};
 
 use super::act::Page;
 use super::appearance::Appearance;
-use super::background::Background;
+use super::background::{Background, Gauge};
 use super::book;
 use super::book::Book;
 use super::cards::notices::Notices;
@@ -69,6 +69,8 @@ pub struct Window {
     pub(crate) maker: Maker,
     /// New games.
     pub(crate) games: Games,
+    /// How hard the puzzle in play is.
+    pub(crate) gauge: Gauge,
     /// Games that came to their end.
     pub(crate) past: Past,
     /// Pictures for who begins.
@@ -116,6 +118,7 @@ impl Window {
             rules: options.rules.clone(),
             maker: Maker::default(),
             games: Games::default(),
+            gauge: Gauge::default(),
             past: Past::default(),
             first: FirstSteps::new(geometry, &palette),
             export: Export::default(),
@@ -195,6 +198,7 @@ impl Window {
     pub(crate) fn redraw(&mut self) {
         let mut scene = scene::scene(self.scene());
         scene.written = self.appearance.pencil();
+        scene.digits = self.appearance.text_size.max(100);
         let geometry = Arc::clone(self.shown_geometry());
         self.sight.grid.show(&geometry, scene);
         let sizes = sizes(&self.appearance, self.speech.is_numbered());

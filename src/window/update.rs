@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::{Size, Task, window};
 
-use super::act::{Act, Go, Move, Tab};
+use super::act::{Act, Deed, Go, Move, Tab};
 use super::background::Concern;
 use super::cards::notices::Said;
 use super::frame::menu;
@@ -14,6 +14,7 @@ use super::panel::proof::Proof;
 use super::state::Window;
 use super::widget::reveal::{MENU, PANEL, TOLD, reveal, reveal_beginning};
 use crate::play::at_hand::{differs, wonders};
+use duvod::explanation::Strength;
 use duvod::grid::Digit;
 use duvod::message::{Message as Words, words};
 use duvod::proof::Place;
@@ -66,12 +67,13 @@ impl Window {
             Message::Thinned(number, thinned) => return self.thinned(number, thinned.as_ref()),
             Message::SolutionsListed(number, found) => return self.solutions_listed(number, found),
             Message::Rated(number, rating) => self.rated(number, rating),
+            Message::Gauged(number, hardness) => self.gauge.take(number, hardness),
             Message::Advised(number, advice) => return self.advised(number, advice),
             Message::Paced => return self.paced(),
             Message::Panel(message) => return self.update_panel(message),
             Message::Book(message) => return self.update_book(message),
             Message::GameMade(number, made) => return self.game_made(number, made),
-            Message::PastRead(number, found) => self.past_read(number, found),
+            Message::PastRead(number, found) => return self.past_read(number, found),
             Message::Maker(message) => return self.update_maker(message),
             Message::Export(message) => return self.update_export(message),
             Message::Laboratory(message) => return self.update_laboratory(message),
@@ -96,7 +98,7 @@ impl Window {
     /// Does what the user asks for.
     #[expect(clippy::too_many_lines, reason = "an arm for each act")]
     pub(crate) fn act(&mut self, act: Act) -> Task<Message> {
-        self.notices.said = None;
+        (self.notices.said, self.games.chosen) = (None, None);
         let asks_why_not = std::mem::take(&mut self.answers.awaits_why_not);
         let open = self.opened.menu;
         self.show_panel_for(act);
@@ -117,6 +119,7 @@ impl Window {
         match act {
             Act::NewGame(game) => self.new_game(game),
             Act::PlayAgain(number) => self.play_again(number),
+            Act::PlayAfresh(number) => self.play_afresh(number),
             Act::Solve if self.ask_of_afterthoughts(true) => Task::none(),
             Act::Solve => self.solve(),
             Act::Cancel => self.cancel(),
@@ -155,6 +158,7 @@ impl Window {
                 self.move_selection(to, stride.width.cast_signed(), stride.height.cast_signed())
             }
             Act::Digit(number) if asks_why_not => self.why_not_digit(number),
+            Act::Play(Deed::Press(cell, digit)) if asks_why_not => self.why_not_at(cell, digit),
             Act::Play(deed) => self.play(deed),
             Act::Place(place) => self.go_to_place(place),
             Act::RuleAtHand => self.show_rule(),
@@ -188,13 +192,15 @@ impl Window {
             Act::Fold => self.fold(),
             Act::WalkAlone => self.walk_alone(),
             Act::Pace => self.change_pace(),
-            Act::Hint => self.hint(),
+            Act::Hint => self.hint(None),
+            Act::WholeHint => self.hint(Some(Strength::Step)),
             Act::AnotherHint => self.another_hint(),
             Act::AllSteps => self.toggle_steps(),
             Act::Review => self.toggle_review(),
             Act::Judge => self.judge(),
             Act::WhyMistake => self.why_mistake(),
             Act::TakeBack => self.take_back(),
+            Act::TakeBackAt(cell) => self.take_back_at(cell),
             Act::NextFilter => self.next_filter(),
             Act::TellExplainer => self.tell_explainer(),
             Act::Language(number) => self.speak(number),
@@ -334,8 +340,8 @@ impl Window {
     fn reset(&mut self) -> Task<Message> {
         let task = self.apply(Command::Reset);
         if self.notices.said.is_none() {
-            // The list stays: its other puzzles are still there to be loaded.
-            (self.notices.card, self.files.at_hand) = (None, None);
+            (self.notices.card, self.files.at_hand, self.opened.is_panel_away) =
+                (None, None, false);
             self.notices.said = Some(Said::good(Words::from(words::WindowEmptied)));
         }
         task
@@ -364,7 +370,6 @@ impl Window {
         match (self.session.mode(), self.session.selected()) {
             (Mode::Explaining, selected) => {
                 self.show_digit(digit);
-                // Who has chosen a cell may have meant to write there.
                 let is_meant = selected.is_some() && self.sight.filter.is_some();
                 self.notices.said = self.reason(Action::Edit).filter(|_| is_meant);
                 Task::none()

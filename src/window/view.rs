@@ -49,7 +49,8 @@ impl Window {
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
             (Place::Grid, None) if self.is_panel_away() => {
-                let beside = panel::put_away(&self.session, look).map(Message::Act);
+                let beside =
+                    panel::put_away(&self.session, self.hardness(), look).map(Message::Act);
                 row![space().width(look.layout.inset), self.left_side(look)]
                     .push(self.saying(beside, look))
                     .into()
@@ -68,7 +69,7 @@ impl Window {
         let menu = menu.map(|menu| menu.map(Message::Act));
         let all = stack![page].push(menu).push(self.drop_place(look));
         let meant = match self.opened.place {
-            Place::Grid if self.takes_text() => keys::in_field,
+            Place::Grid if self.opened.menu.is_some() || self.takes_text() => keys::in_field,
             Place::Grid => keys::on_event,
             Place::RuleBook => keys::in_book,
         };
@@ -84,7 +85,10 @@ impl Window {
             sight: &self.sight,
             background: &self.background,
             asked: &self.opened.asked,
+            game: self.games.chosen,
+            hardness: self.hardness(),
             list: self.files.list.as_ref(),
+            aside: self.files.aside.as_ref(),
         }
     }
 
@@ -98,6 +102,7 @@ impl Window {
             files: &self.files,
             layout: self.layout(),
             has_step: is_copying && self.step_at_hand().is_some(),
+            has_case: is_copying && self.text_of(crate::act::Shown::Case).is_some(),
         }
     }
 
@@ -213,7 +218,15 @@ impl Window {
                 Touch::Sweep(from, to) => Act::Play(Deed::Sweep(from, to)),
             })
         });
-        let grid = row![space().width(lengths.left), grid];
+        let is_hidden = self.hides_grid()
+            && self.practice.running.is_none()
+            && self.previewed().is_none()
+            && self.watched().is_none();
+        let word = is_hidden.then(|| {
+            let word = look.text(Purpose::Headline, look.label(words::WindowPaused));
+            container(word).center(Length::Fill)
+        });
+        let grid = row![space().width(lengths.left), stack![grid].push(word)];
         let keys = Keys {
             session: &self.session,
             play: &self.play,

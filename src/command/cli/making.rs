@@ -25,7 +25,7 @@ pub(super) fn change() -> ArgGroup {
 }
 
 /// The options that say which puzzles are to be made.
-pub(super) fn wishes(locale: &Locale) -> [Arg; 17] {
+pub(super) fn wishes(locale: &Locale) -> [Arg; 18] {
     let say = |words: Message| locale.say(&words);
     let option = |name: &'static str, value: &'static str, help: Message| {
         Arg::new(name).long(name).value_name(value).help(locale.say(&help))
@@ -47,6 +47,7 @@ pub(super) fn wishes(locale: &Locale) -> [Arg; 17] {
         option("solvable-by", "PROFILE", words::HelpSolvableBy.into()),
         option("rule", "RULE", words::HelpNeededRule.into()),
         flag("alone", say(words::HelpAlone.into())).requires("rule"),
+        flag("or-easier", say(words::HelpOrEasier.into())).requires("alone"),
         from.conflicts_with("pattern").requires("change"),
         flag("easier", say(words::HelpEasier.into())).requires("from"),
         flag("harder", say(words::HelpHarder.into())).requires("from"),

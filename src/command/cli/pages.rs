@@ -5,8 +5,9 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use super::making::{change, wishes};
 use crate::command::argument::{choice, flag, grid, number, one_of, path, subcommand};
 use crate::command::export::{KINDS, PALETTES};
+use crate::command::generate::LEVEL_NAMES;
 use crate::command::graphs;
-use crate::command::print::{MOST, PAPERS, PER_PAGE};
+use crate::command::print::{ANSWERS, MOST, PAPERS, PER_PAGE};
 use crate::locale::Locale;
 use crate::message::{Message, words};
 
@@ -95,6 +96,15 @@ pub(super) fn print(locale: &Locale) -> Command {
         .arg(flag("levels", say(words::HelpPrintLevels.into())).conflicts_with_all(told))
         .arg(flag("solutions", say(words::HelpPrintSolutions.into())).conflicts_with_all(told))
         .arg(flag("qr", say(words::HelpPrintQr.into())).conflicts_with_all(told))
+        .arg(
+            choice(locale, "answers", &ANSWERS, "next", say(words::HelpAnswers.into()))
+                .requires("practice"),
+        )
+        .arg(text("steps", "A-B", words::HelpPrintSteps.into()).requires("procedure"))
+        .arg(
+            one_of(locale, text("least", "LEVEL", words::HelpPrintLeast.into()), &LEVEL_NAMES)
+                .requires("procedure"),
+        )
         .arg(text("title", "TEXT", words::HelpTitle.into()))
         .arg(text("author", "TEXT", words::HelpAuthor.into()))
         .args(wishes)

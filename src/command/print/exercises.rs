@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::command::context::Context;
 use crate::command::failure::Failure;
-use crate::explanation::rule_name;
+use crate::explanation::rule_name_on;
 use crate::generator::Impossible;
 use crate::message::words;
-use crate::pages::{Cover, PerPage, practice_sheets};
+use crate::pages::{Answers, Cover, PerPage, practice_sheets};
 use crate::practice::{Exercise, NoExercise, Order, Seen};
 use crate::proof::{RuleId, Trace};
 
@@ -24,7 +24,7 @@ pub(super) fn sheets(
     context: &Context,
     wanted: &Wanted,
     cover: Cover<'_>,
-    per_page: PerPage,
+    (per_page, answers): (PerPage, Answers),
 ) -> Result<Vec<u8>, Failure> {
     let &Wanted { rule, count, seed } = wanted;
     let geometry = &context.geometry;
@@ -43,10 +43,11 @@ pub(super) fn sheets(
     let exercises = made.map_err(|few| {
         Failure::Wrong(match few.why {
             NoExercise::Rule => Impossible::Rule.message(),
-            _ => words::ErrorPrintPractice { made: few.made, rule: rule_name(rule) }.into(),
+            _ => words::ErrorPrintPractice { made: few.made, rule: rule_name_on(geometry, rule) }
+                .into(),
         })
     })?;
     let steps: Vec<Trace> = exercises.iter().map(|exercise| exercise.solution(geometry)).collect();
-    let told = (&Exercise::task(&exercises, rule), &*steps);
-    Ok(practice_sheets(&context.locale, geometry, cover, told, per_page).pdf())
+    let told = (&Exercise::task(geometry, &exercises, rule), &*steps);
+    Ok(practice_sheets(&context.locale, geometry, cover, told, (per_page, answers)).pdf())
 }

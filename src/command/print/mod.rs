@@ -12,18 +12,18 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::Failure;
-use super::generate::make;
+use super::generate::{make, range_of};
 use super::output::{may_be_written, write, write_new};
 use super::rules::rule_named;
 use super::{check, explain, export, input, why};
-use crate::explanation::{self, Told, procedure, rule_name};
+use crate::explanation::{self, Told, procedure, rule_name_on};
 use crate::formats::WrittenPuzzle;
-use crate::grid::{Board, StateText};
+use crate::grid::{Board, Geometry, StateText};
 use crate::knowledge::Level;
 use crate::message::{Message, words};
 use crate::pages::{
-    Account, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, StyleSheet, booklet,
-    lesson, sheets, web_page,
+    Account, Answers, Cover, Lesson, Paper, PerPage, PrintedPuzzle, STYLE, STYLE_FILE, StyleSheet,
+    booklet, lesson, sheets, web_page,
 };
 use crate::proof::{RuleId, Trace};
 use crate::rating::rate;
@@ -33,6 +33,9 @@ use exercises::Wanted;
 
 /// How many puzzles may stand on a page.
 pub(super) const PER_PAGE: [&str; 5] = ["1", "2", "4", "6", "9"];
+
+/// Where the steps of a practice sheet may stand.
+pub(super) const ANSWERS: [&str; 3] = ["next", "sheet", "none"];
 
 /// How many puzzles may be made at once.
 pub(super) const MOST: u64 = 1_000;
@@ -48,7 +51,7 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     may_be_written(output, arguments.get_flag("force")).map_err(Failure::Wrong)?;
     let content = Content::of(context, arguments)?;
     let title = text(arguments, "title");
-    let title = title.map_or_else(|| context.say(&content.title()), str::to_owned);
+    let title = title.map_or_else(|| context.say(&content.title(&context.geometry)), str::to_owned);
     let cover = Cover {
         title: &title,
         author: text(arguments, "author").unwrap_or_default(),
@@ -68,7 +71,8 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         Content::Practice(rule) => {
             let seed = arguments.get_one::<u64>("seed").copied().unwrap_or(0);
             let wanted = Wanted { rule, count: count(arguments), seed };
-            exercises::sheets(context, &wanted, cover, per_page(arguments))?
+            let answers = named(text(arguments, "answers"), Answers::ALL, Answers::name);
+            exercises::sheets(context, &wanted, cover, (per_page(arguments), answers))?
         }
         Content::Puzzles => {
             let puzzles = puzzles(context, arguments)?;
@@ -110,10 +114,12 @@ impl<'a> Content<'a> {
     }
 
     /// The title if none is given.
-    fn title(self) -> Message {
+    fn title(self, geometry: &Geometry) -> Message {
         match self {
             Self::Puzzles => words::PageTitlePuzzles.into(),
-            Self::Practice(rule) => words::PageTitlePractice { rule: rule_name(rule) }.into(),
+            Self::Practice(rule) => {
+                words::PageTitlePractice { rule: rule_name_on(geometry, rule) }.into()
+            }
             Self::Procedure | Self::Why(_) => words::PageTitleProcedure.into(),
         }
     }
@@ -236,9 +242,14 @@ fn told(
     let Some(cell) = cell else {
         let lines = procedure(geometry, &trace);
         if is_web {
+            if arguments.contains_id("steps") || arguments.contains_id("least") {
+                return Err(Failure::Wrong(words::ErrorPrintStepsWeb.into()));
+            }
             return explained(context, cover, &trace, &lines);
         }
         let account = Account::of_procedure(geometry, &trace, &lines);
+        let printed = steps(context, arguments, &lines)?;
+        let account = account.of_steps(printed);
         return Ok(booklet(locale, geometry, cover, &account, None, &|| false).pdf());
     };
     let Some(answer) = explanation::why(geometry, &trace, cell) else {
@@ -249,6 +260,24 @@ fn told(
     let opening = answer.told(|rule| engine.score(rule), locale);
     let account = Account::of_answer(&answer, opening);
     Ok(booklet(locale, geometry, cover, &account, Some(cell), &|| false).pdf())
+}
+
+/// The numbers of the steps that are printed, from 0.
+fn steps(context: &Context, arguments: &ArgMatches, lines: &[Told]) -> Result<Vec<usize>, Failure> {
+    let wanted = text(arguments, "steps").map(range_of::<usize>).transpose()?;
+    let least = text(arguments, "least");
+    let least = least.and_then(|name| Level::ALL.into_iter().find(|level| level.name() == name));
+    let level = |told: &Told| context.knowledge.rule(told.rule).map(|rule| rule.level);
+    let all = lines.iter().enumerate();
+    let printed: Vec<usize> = all
+        .filter(|(number, _)| wanted.as_ref().is_none_or(|range| range.contains(&(number + 1))))
+        .filter(|(_, told)| least.is_none_or(|least| level(told) >= Some(least)))
+        .map(|(number, _)| number)
+        .collect();
+    if printed.is_empty() && !lines.is_empty() {
+        return Err(Failure::Wrong(words::ErrorPrintNoSteps { count: lines.len() }.into()));
+    }
+    Ok(printed)
 }
 
 /// The page on which each cell of a puzzle is explained.

@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use crate::command::context::Context;
 use crate::command::failure::Failure;
-use crate::explanation::rule_name;
+use crate::explanation::rule_names;
 use crate::knowledge::Rule;
 use crate::message::{Message, words};
 
@@ -28,14 +28,15 @@ pub(in crate::command) fn rules_named<'a>(
         let mut names = vec![key(rule.id.as_str())];
         names.extend(rule.aliases.iter().map(|alias| key(alias)));
         names.extend(rule.code.clone());
-        names.push(key(&context.say(&rule_name(rule.id))));
+        names.extend(rule_names(rule.id).iter().map(|name| key(&context.say(name))));
         names
     };
     let rules = || context.knowledge.rules();
     // What is the id or the name of one is no other's alias.
     let own = |rule: &&Rule| {
-        let name = context.say(&rule_name(rule.id));
-        [rule.id.as_str(), &name].into_iter().any(|name| key(name) == wanted)
+        let names = rule_names(rule.id);
+        let mut names = names.iter().map(|name| key(&context.say(name)));
+        key(rule.id.as_str()) == wanted || names.any(|name| name == wanted)
     };
     let mut meant: Vec<&Rule> = rules().filter(own).collect();
     if meant.is_empty() {

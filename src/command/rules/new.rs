@@ -14,6 +14,7 @@ use super::named::rule_named;
 use crate::command::context::Context;
 use crate::command::failure::Failure;
 use crate::command::output::{write, write_new};
+use crate::explanation::rule_name;
 use crate::knowledge::{Example, Rule};
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -101,9 +102,8 @@ fn add_words(
     let mut text = storage::read(&path).map_err(Failure::Output)?.unwrap_or_default();
     let mut lines = vec![format!("rule-{id} = {name}")];
     for part in ["says", "spot"] {
-        let other = format!("rule-{}.{part}", like.id);
-        let said =
-            if locale.has(&other) { locale.say(&Message::of_data(other)) } else { "…".into() };
+        let other = rule_name(like.id).under(part);
+        let said = if locale.has(&other.id) { locale.say(&other) } else { "…".into() };
         lines.push(format!("    .{part} = {}", said.replace('\n', "\n        ")));
     }
     text.push_str(&(lines.join("\n") + "\n"));

@@ -50,7 +50,7 @@ fn words(context: &mut Context, rule: &Rule) -> Result<(), Failure> {
 
 /// What the words of the rule's language say under this heading, if anything.
 fn said(context: &Context, rule: &Rule, part: &str) -> Option<String> {
-    let text = Message::of_data(format!("rule-{}.{part}", rule.id));
+    let text = rule_name(rule.id).under(part);
     context.locale.has(&text.id).then(|| context.say(&text))
 }
 

@@ -7,21 +7,26 @@ use super::row::without_comment;
 use super::signs::Sign;
 use crate::formats::{Fault, ReadError};
 
-/// That a line has another number of cells than a row, or what else is wrong with it.
-pub(super) fn no_row(line: &Line<'_>, side: usize, grids: &Grids<'_>) -> ReadError {
+/// That a line has another number of cells than a row, or what else is wrong with it. Where rows are closed by an empty field,
+/// so is this one.
+pub(super) fn no_row(
+    line: &Line<'_>,
+    (side, are_closed): (usize, bool),
+    grids: &Grids<'_>,
+) -> ReadError {
     let text = without_comment(&line.text).trim_end();
-    let inner = text.trim_end_matches([',', ';', ')', ']', '}']);
-    let inner = inner.trim_start_matches(|it: char| it.is_whitespace() || "[({".contains(it));
+    let inner = without_brackets(text);
     let at = |part: &str| {
         let byte = part.as_ptr() as usize - text.as_ptr() as usize;
         text[..byte].chars().count() + 1
     };
     let found: Vec<&str> = if inner.contains([',', ';']) {
-        let fields = if inner.len() < text.trim().len() { inner } else { text };
-        fields
+        let mut fields: Vec<&str> = inner
             .split([',', ';'])
             .map(|it| if it.trim().is_empty() { it } else { it.trim() })
-            .collect()
+            .collect();
+        let _ = fields.pop_if(|last| are_closed && last.is_empty());
+        fields
     } else {
         words(text).collect()
     };
@@ -45,6 +50,17 @@ pub(super) fn no_row(line: &Line<'_>, side: usize, grids: &Grids<'_>) -> ReadErr
             ReadError::new(line.number, column, fault)
         }
     }
+}
+
+/// What is within the brackets around a line, if there are some; a comma behind them is of no field.
+fn without_brackets(text: &str) -> &str {
+    let within = text.trim_start_matches(|it: char| it.is_whitespace() || "[({".contains(it));
+    let before = text.trim_end_matches([',', ';']);
+    let end = before.trim_end_matches([')', ']', '}']);
+    let is_bracketed = end.len() < before.len() || within.len() < text.trim_start().len();
+    let end = if is_bracketed { end.len() } else { text.len() };
+    let begin = (text.len() - within.len()).min(end);
+    if is_bracketed { &text[begin..end] } else { text }
 }
 
 /// What is wrong with a region of which nothing can be read.

@@ -345,6 +345,7 @@ struct Partial<'r, 't> {
 /// Reads the rows one puzzle after another.
 fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut Regions) {
     let side = rows.side;
+    let are_closed = rows.all.iter().any(|(_, row)| row.is_closed);
     let mut partial = Partial::default();
     let mut name = None;
     // Whether a puzzle has ended and nothing parts it from what is below.
@@ -373,7 +374,8 @@ fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut
         match row {
             Some(row) => partial.rows.push((place, &rows.all[row].1)),
             None => {
-                let _ = partial.error.get_or_insert_with(|| no_row(line, side, grids));
+                let _ =
+                    partial.error.get_or_insert_with(|| no_row(line, (side, are_closed), grids));
             }
         }
         if partial.count == side {

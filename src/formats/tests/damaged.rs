@@ -1,8 +1,12 @@
 //! A text with puzzles and with what is none: nothing good is hidden, nothing is made up.
 
+use std::sync::Arc;
+
+use super::known::grids;
 use super::{LINE, rows};
-use crate::formats::{Fault, all_puzzles, print_line};
-use crate::test_grids::classic;
+use crate::formats::{Fault, Reader, all_puzzles, print_line};
+use crate::grid::Geometry;
+use crate::test_grids::{classic, spec};
 
 /// Checks what is found, in its order: the line of a puzzle, or line and column of an error. Every puzzle is [`LINE`].
 fn check(text: &str, expected: &[Result<usize, (usize, usize)>]) {
@@ -77,4 +81,43 @@ fn the_fault_is_the_one_that_is_told_alone() {
     let geometry = classic();
     let found = all_puzzles("53..7z...\n", &geometry).next().expect("an error");
     assert!(matches!(found.expect_err("an error").fault, Fault::Character { found: 'z', .. }));
+}
+
+#[test]
+fn fields_of_a_damaged_row_of_a_table_are_counted() {
+    let fields = |row: &str| {
+        let fields: Vec<String> =
+            row.chars().map(|cell| cell.to_string().replace('.', "")).collect();
+        fields.join(";")
+    };
+    let grids = grids();
+    let counted = |damaged: &str| {
+        let mut lines: Vec<String> = rows().into_iter().map(fields).collect();
+        lines[3] = damaged.to_owned();
+        let text = lines.join("\n");
+        let error = Reader::new(&text, &grids).find_map(|item| item.content.err());
+        let error = error.unwrap_or_else(|| panic!("{damaged}"));
+        let Fault::RowLength { expected, found, .. } = error.fault else { panic!("{error}") };
+        (expected, error.line, found)
+    };
+    assert_eq!(counted("8;;;;6;;;;3;4"), (9, 4, 10));
+    assert_eq!(counted("8;;;;6;;;;3;"), (9, 4, 10));
+    assert_eq!(counted("8;;;;6;;;"), (9, 4, 8));
+    // A semicolon behind a bracket is of no row.
+    let listed = |row: &str| {
+        let cells: Vec<String> = row.replace('.', "0").chars().map(String::from).collect();
+        format!("{{{}}};", cells.join(","))
+    };
+    let mut lines: Vec<String> = rows().into_iter().map(listed).collect();
+    lines[3] = "{8,0,0,0,6,0,0,0};".to_owned();
+    let text = lines.join("\n");
+    // Only rows as long as some grid's are taken for rows.
+    let eight = Geometry::new(&spec("12345678", 4, 2)).expect("a grid");
+    let grids: Vec<Arc<Geometry>> = grids.into_iter().chain([Arc::new(eight)]).collect();
+    let errors = Reader::new(&text, &grids).filter_map(|item| item.content.err());
+    let counts = errors.filter_map(|error| match error.fault {
+        Fault::RowLength { expected, found, .. } => Some((expected, error.line, found)),
+        _ => None,
+    });
+    assert_eq!(counts.collect::<Vec<_>>(), [(9, 4, 8)]);
 }

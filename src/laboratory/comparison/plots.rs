@@ -21,11 +21,16 @@ pub fn plots(entries: &[Entry], say: &dyn Fn(&Message) -> String) -> Vec<(&'stat
     let (milliseconds, puzzles) = (words::PlotMilliseconds, words::PlotPuzzles);
     let bars = Content::Bars(
         rows.iter().map(|(name, row)| bar(told(method_label(name)), row)).collect(),
-        [told(words::PlotMean), told(words::PlotEnds)],
+        [told(words::PlotMean), told(words::PlotEnds), told(words::PlotFails)],
     );
     let mut plots = vec![(times, chart(words::PlotTimes, axis(milliseconds, true), bars))];
     let series = |of: &dyn Fn(&'static str) -> Vec<(f64, f64)>| -> Vec<Series> {
-        let all = rows.iter().map(|(name, _)| (told(method_label(name)), of(name)));
+        let all = rows.iter().map(|(name, row)| {
+            let method = method_label(name).into();
+            let name_of =
+                if row.gave_up > 0 { words::PlotFailing { method }.into() } else { method };
+            (say(&name_of), of(name))
+        });
         let shown = all.filter(|(_, points)| points.len() > 1);
         shown.map(|(name, points)| Series { name, points }).collect()
     };
@@ -54,7 +59,7 @@ pub fn plot_number(value: f64) -> Message {
 
 fn bar(name: String, row: &Row) -> Bar {
     let Spread { mean, least, most, .. } = in_milliseconds(row.seconds);
-    Bar { name, mean, least, most }
+    Bar { name, mean, least, most, fails: row.gave_up > 0 }
 }
 
 /// The mean time of a method over the first puzzle, the first two, and so on, in milliseconds.

@@ -14,6 +14,7 @@ pub(in crate::locale) fn join(
     match how {
         Join::And => conjoined(words.word("join-and"), items),
         Join::Or => conjoined(words.word("join-or"), items),
+        Join::Within => conjoined(words.form("join-or", &["within"]), items),
         Join::Either => either(words, items),
         Join::Nor => neither(words, items),
         Join::Comma => items.join(", "),
@@ -33,10 +34,15 @@ pub(in crate::locale) fn join(
 
 /// "a, b and c".
 fn conjoined(conjunction: &str, items: &[String]) -> String {
+    conjoined_behind("", conjunction, items)
+}
+
+/// The same with a mark before the conjunction.
+fn conjoined_behind(mark: &str, conjunction: &str, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
-        [front @ .., last] => format!("{} {conjunction} {last}", front.join(", ")),
+        [front @ .., last] => format!("{}{mark} {conjunction} {last}", front.join(", ")),
     }
 }
 
@@ -47,28 +53,38 @@ fn parts(words: &Lexicon, items: &[String]) -> String {
     if items.iter().any(is_list) { apart(words, items) } else { conjoined(and, items) }
 }
 
-/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one has commas inside. A
-/// language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
+/// The word between the last two of items that are lists themselves.
+pub(super) const JOIN_PARTS: &str = "join-parts";
+
+/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one before the last has commas
+/// inside. A language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
 pub(super) fn apart(words: &Lexicon, items: &[String]) -> String {
-    let term = "join-parts";
-    let mark = if items.iter().any(|item| item.contains(", ")) { ";" } else { "," };
     match items {
         [] | [_] => conjoined("", items),
         [front @ .., last] => {
-            let behind = words.attribute(term, "marked").map_or("", |_| mark);
+            let mark = if front.iter().any(|item| item.contains(", ")) { ";" } else { "," };
+            let behind = words.attribute(JOIN_PARTS, "marked").map_or("", |_| mark);
             let front = front.join(&format!("{mark} "));
-            format!("{front}{behind} {} {last}", words.word(term))
+            format!("{front}{behind} {} {last}", words.word(JOIN_PARTS))
         }
     }
 }
 
-/// "a, b or c". What a language's word has as its attribute `behind` stands behind the last item but one: "a, b, nebo c".
+/// Items among which there are choices themselves: "a or b, or c". A language whose word has no attribute `marked` has no
+/// mark before it: "a či b nebo c".
+pub(super) fn or_apart(words: &Lexicon, items: &[String]) -> String {
+    let mark = words.attribute("join-or", "marked").map_or("", |_| ",");
+    conjoined_behind(mark, words.word("join-or"), items)
+}
+
+/// "a, b or c". Between two items what a language's word has as its attribute `behind` stands before it: "a, nebo b".
 fn either(words: &Lexicon, items: &[String]) -> String {
     let term = "join-either";
     match items {
         [] | [_] => conjoined("", items),
         [front @ .., last] => {
-            let behind = words.attribute(term, "behind").unwrap_or_default();
+            let behind = words.attribute(term, "behind").filter(|_| front.len() == 1);
+            let behind = behind.unwrap_or_default();
             format!("{}{behind} {} {last}", front.join(", "), words.word(term))
         }
     }

@@ -2,12 +2,15 @@
 
 use super::interface::Grammar;
 use super::item::{Item, Spoken};
-use super::list::{apart, join};
+use super::list::{JOIN_PARTS, apart, join, or_apart};
 use super::names::{column_letters, house_term, kind_name, noun_term};
 use super::sentence;
 use crate::locale::coordinates::Coordinates;
 use crate::locale::options::{Case, Form, Join, Options, Preposition};
 use crate::message::{CellName, DigitName, HouseName};
+
+/// The word for the two diagonals of a grid together, if a language has one.
+const BOTH_DIAGONALS: &str = "house-diagonals";
 
 /// What a phrase is told by: the grammar, the options of the call and the way of naming cells.
 #[derive(Clone, Copy)]
@@ -35,32 +38,40 @@ impl Teller<'_> {
 
     /// One or more houses: "row 3", "row 5, row 6 or column F", "rows 2 and 7", "rows 1 and 3 and column B".
     ///
-    /// Those of one kind are told together where all of a list are meant, or where all are of that kind.
+    /// Those of one kind are told together, several kinds of which one house is meant too: "in column A, B or D,
+    /// or in block 3".
     pub(in crate::locale) fn houses(&self, houses: &[HouseName]) -> String {
         let case = self.case();
         let how = self.options.join;
         let alike = houses.iter().all(|house| Some(house.kind) == houses.first().map(|it| it.kind));
-        let together = how == Join::And || (how == Join::Or && alike);
-        let each = self.grammar.repeats_prepositions() || how == Join::Nor;
-        let kinds = houses.chunk_by(|first, next| together && first.kind == next.kind);
-        let items: Vec<Item> = kinds
+        let together = how == Join::And || how == Join::Or;
+        let kinds = || houses.chunk_by(|first, next| together && first.kind == next.kind);
+        // One of these or one of those: the choices within a kind are set apart from those between kinds.
+        let is_nested = how == Join::Or && !alike && kinds().any(|kind| kind.len() > 1);
+        let within = if is_nested { Join::Within } else { how };
+        let each = self.grammar.repeats_prepositions() || how == Join::Nor || is_nested;
+        let items: Vec<Item> = kinds()
             .flat_map(|group| match group {
                 [first, _, ..] if !self.has_own_words(*first) => {
-                    vec![self.grammar.houses_of_one_kind(group, case, how, self.coordinates)]
+                    vec![self.grammar.houses_of_one_kind(group, case, within, self.coordinates)]
+                }
+                [_, _] if how == Join::And && self.grammar.words().has(BOTH_DIAGONALS) => {
+                    let both = self.grammar.words().declined(BOTH_DIAGONALS, case, false);
+                    vec![Item::headed(both, BOTH_DIAGONALS.to_owned())]
                 }
                 _ => group.iter().map(|house| self.house(*house, case)).collect(),
             })
             .collect();
-        // "in row 1, on the main diagonal and in row 9": another preposition than the one before is said again.
-        let mut last = None;
-        let texts = items.iter().map(|item| {
-            let prefixed = self.prefixed(item);
-            let prefix = prefixed.strip_suffix(&item.text).unwrap_or_default().to_owned();
-            let is_same = last.as_ref() == Some(&prefix);
-            last = Some(prefix);
-            if each || !is_same { prefixed } else { item.text.clone() }
+        // "in row 1, on the main diagonal and in row 9": where prepositions differ, each is said.
+        let prefixed: Vec<String> = items.iter().map(|item| self.prefixed(item)).collect();
+        let prefix = |place: usize| prefixed[place].strip_suffix(&items[place].text);
+        let differ = (1..items.len()).any(|place| prefix(place) != prefix(0));
+        let texts = items.iter().zip(&prefixed).enumerate().map(|(place, (item, prefixed))| {
+            if place == 0 || each || differ { prefixed.clone() } else { item.text.clone() }
         });
-        self.started(self.joined(&texts.collect::<Vec<_>>()))
+        let texts: Vec<String> = texts.collect();
+        let words = self.grammar.words();
+        self.started(if is_nested { or_apart(words, &texts) } else { self.joined(&texts) })
     }
 
     /// A count: "two cells".
@@ -85,7 +96,7 @@ impl Teller<'_> {
         self.started(self.joined(&placements.iter().map(told).collect::<Vec<_>>()))
     }
 
-    /// Candidates struck out: "4 from B5 and 9 from B5 and B6".
+    /// Candidates struck out: "4 from B5, and 9 from B5 and B6".
     ///
     /// Digits with the same cells are told together. Where one conjunction inside another would be
     /// hard to read, the parts are set apart: "1 from A1 and A2, and 9 from B5 and B6".
@@ -110,8 +121,11 @@ impl Teller<'_> {
         };
         let is_one =
             |(digits, cells): &(Vec<Item>, &[CellName])| digits.len() == 1 && cells.len() == 1;
-        let simple = front.is_empty() || (front.iter().all(is_one) && last.0.len() == 1);
         let words = self.grammar.words();
+        // "4 from B5 and 9 from B5 and B6" needs a mark, in a language that sets one before such parts.
+        let marked = words.attribute(JOIN_PARTS, "marked").is_some();
+        let is_last_plain = if marked { is_one(last) } else { last.0.len() == 1 };
+        let simple = front.is_empty() || (front.iter().all(is_one) && is_last_plain);
         self.started(if simple { join(words, &parts, Join::And, 0) } else { apart(words, &parts) })
     }
 

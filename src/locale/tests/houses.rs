@@ -104,16 +104,27 @@ fn the_kind_alone() {
 fn diagonals_have_names() {
     check("cs", "{ HOUSE($x, prep: \"in\") }", house("d1"), "na hlavní diagonále");
     check("cs", "{ HOUSE($x, prep: \"from\") }", house("d2"), "z vedlejší diagonály");
+    check("cs", "{ HOUSES($x, prep: \"in\") }", houses("d1 d2"), "na obou diagonálách");
     check(
         "cs",
-        "{ HOUSES($x, prep: \"in\") }",
-        houses("d1 d2"),
-        "na hlavní diagonále a na vedlejší diagonále",
+        "{ HOUSES($x, prep: \"from\") }",
+        houses("r1 d1 d2"),
+        "z 1. řádku a z obou diagonál",
     );
     check("en", "{ HOUSE($x, prep: \"in\") }", house("d1"), "on the falling diagonal");
-    check("en", "{ HOUSES($x) }", houses("d1 d2"), "the falling diagonal and the rising diagonal");
+    check("en", "{ HOUSES($x) }", houses("d1 d2"), "both diagonals");
+    let or = "the falling diagonal or the rising diagonal";
+    check("en", "{ HOUSES($x, join: \"or\") }", houses("d1 d2"), or);
     let mixed = "in row 1, on the rising diagonal and in rows 3 and 9";
     check("en", "{ HOUSES($x, prep: \"in\") }", houses("r1 d2 r3 r9"), mixed);
+    check(
+        "en",
+        "{ HOUSES($x, prep: \"in\") }",
+        houses("r1 d1 d2"),
+        "in row 1 and on both diagonals",
+    );
+    let each = "in row 1, in column B and on the rising diagonal";
+    check("en", "{ HOUSES($x, prep: \"in\") }", houses("r1 c2 d2"), each);
     check("en", "{ HOUSE($x) }", house("d7"), "diagonal 7");
     check("cs", "{ HOUSE($x, prep: \"in\") }", house("d3"), "na 3. diagonále");
 }
@@ -149,14 +160,20 @@ fn lists_of_several_kinds_say_each() {
         "en",
         "{ HOUSES($x, prep: \"in\", join: \"or\") }",
         mixed(),
-        "in row 5, row 6 or column F",
+        "in row 5 or 6, or in column F",
     );
     check(
         "cs",
         "{ HOUSES($x, prep: \"in\", join: \"or\") }",
         mixed(),
-        "v 5. řádku, v 6. řádku nebo ve sloupci F",
+        "v 5. či 6. řádku nebo ve sloupci F",
     );
+    let one_of_each = || houses("r5 c6 b3");
+    let or = "{ HOUSES($x, prep: \"in\", join: \"or\") }";
+    check("en", or, one_of_each(), "in row 5, column F or block 3");
+    check("cs", or, one_of_each(), "v 5. řádku, ve sloupci F nebo ve 3. bloku");
+    let of_four = "ve sloupci A, B, D či F nebo ve 3. bloku";
+    check("cs", or, houses("c1 c2 c4 c6 b3"), of_four);
     check("cs", "{ HOUSES($x) }", houses("b1 c3"), "1. blok a sloupec C");
     let rows_and_column = || houses("r1 r3 c2");
     check(

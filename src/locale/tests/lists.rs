@@ -118,7 +118,7 @@ fn eliminations_stay_clear() {
         check("en", "{ ELIMINATIONS($x) }", struck(text), english);
     };
     both("4:B5", "4 z B5", "4 from B5");
-    both("4:B5 9:B5,B6", "4 z B5 a 9 z B5 a B6", "4 from B5 and 9 from B5 and B6");
+    both("4:B5 9:B5,B6", "4 z B5 a 9 z B5 a B6", "4 from B5, and 9 from B5 and B6");
     both("4:B5 7:C1 9:D2", "4 z B5, 7 z C1 a 9 z D2", "4 from B5, 7 from C1 and 9 from D2");
     both("5:E2,H2", "5 z E2 a H2", "5 from E2 and H2");
     both("5:E2,G2,H2", "5 z E2, G2 a H2", "5 from E2, G2 and H2");

@@ -20,7 +20,7 @@ fn a_hidden_single() {
     assert_eq!(
         english.say(&message),
         "In block 5 the digit 7 fits only into D4: the other empty cells of the block see a 7 \
-         in row 5, row 6 or column F. So D4 is 7."
+         in row 5 or 6, or in column F. So D4 is 7."
     );
     let czech = locale(
         "cs",
@@ -34,7 +34,7 @@ fn a_hidden_single() {
     assert_eq!(
         czech.say(&message),
         "V 5. bloku se číslice 7 vejde jen do políčka D4: ostatní volná políčka bloku vidí \
-         sedmičku v 5. řádku, v 6. řádku nebo ve sloupci F. Do D4 proto patří 7."
+         sedmičku v 5. či 6. řádku nebo ve sloupci F. Do D4 proto patří 7."
     );
 }
 

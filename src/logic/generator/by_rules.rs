@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::made::{Made, Stopped};
 use super::needless::needless_after;
-use super::wish::Impossible;
+use super::wish::{Beside, Impossible};
 use crate::grid::{Board, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Aids, Engine, EngineError, Hints, Options, Request};
 use crate::knowledge::{Knowledge, Level, Profile, Rule};
@@ -118,8 +118,9 @@ const NODES: u64 = 200_000;
 
 /// What a puzzle is that needs a rule.
 pub(super) struct Need {
-    /// With the rule, and no other than those that are taken for easier, which are asked first.
+    /// With the rule, and no other than those that may stand beside it, which are asked first.
     with: Engine,
+    /// What is not to do without it.
     without: Engine,
     /// With the rule and no other.
     only: Engine,
@@ -127,7 +128,7 @@ pub(super) struct Need {
     sieve: Vec<(usize, Engine)>,
     rule: RuleId,
     level: Level,
-    /// The easier rules, in their order.
+    /// The rules beside it, in their order.
     easier: Vec<RuleId>,
     /// The puzzles of the states that the rule and rules akin to it come with, if it is seldom needed.
     examples: Vec<Made>,
@@ -158,9 +159,9 @@ pub(super) enum Without {
 }
 
 impl Need {
-    /// The need of a rule where those that stand before it in a profile do not do; or, if it is to be `alone`, the
-    /// singles among them. If the profile does not have it, those that cost less than it stand before it. `None` if the
-    /// options do not allow it.
+    /// The need of a rule where those that stand before it in a profile do not do, or the singles among them, and with it
+    /// those do that may stand beside it. If the profile does not have it, those that cost less than it stand before it.
+    /// `None` if the options do not allow it.
     ///
     /// # Errors
     /// [`Impossible`] if there is no such profile, or no puzzle can need the rule.
@@ -169,20 +170,22 @@ impl Need {
         geometry: &Geometry,
         search: &Search,
         options: &Options,
-        (rule, alone): (RuleId, bool),
+        (rule, beside): (RuleId, Beside),
     ) -> Result<Option<Self>, Impossible> {
         let profile = profile(knowledge, &options.profile)?;
         let Some(wanted) = knowledge.rule(rule).filter(|rule| options.allow(rule)) else {
             return Ok(None);
         };
         let mut rules = easier_rules(knowledge, options, wanted)?;
-        rules.retain(|other| !alone || other.level == Level::Easy);
-        let others = needless_after(geometry, wanted, &rules);
+        let all = rules.clone();
+        rules.retain(|other| beside == Beside::Easier || other.level == Level::Easy);
+        let vain = if beside == Beside::SinglesLoosely { &rules } else { &all };
+        let others = needless_after(geometry, wanted, vain);
         if !others.is_empty() {
             return Err(Impossible::Needless { rule, others });
         }
         let engine = |rules: &[&Rule]| Engine::of_profile(knowledge, geometry, profile, rules);
-        let (without, only) = (engine(&rules), engine(&[wanted]));
+        let (without, only) = (engine(vain), engine(&[wanted]));
         let part = |level: Level| {
             let rules: Vec<&Rule> =
                 rules.iter().copied().filter(|rule| rule.level <= level).collect();

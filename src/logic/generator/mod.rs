@@ -40,7 +40,7 @@ pub use pool::{HardBy, Hardness, Hunter, POOL, Pool, PoolError, Ranked};
 pub use series::{ATTEMPTS, Series, Tally};
 pub use symmetry::{Symmetry, lines, pattern, shuffle};
 pub use thinning::{Thin, Thinned, Thinning};
-pub use wish::{Change, Impossible, Wish, range};
+pub use wish::{Beside, Change, Impossible, Wish, range};
 
 use crate::grid::{Board, CellSet, Digit, Geometry};
 use crate::inference::{Engine, Options};

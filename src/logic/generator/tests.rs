@@ -154,9 +154,9 @@ fn what_cannot_be_is_said_beforehand() {
     let thin = (0..81).step_by(5).skip(1).map(Cell::new).collect::<CellSet>();
     assert_eq!((thin.len(), of(thin)), (16, Some(Impossible::Pattern)));
     let with = |givens| refused(Wish { givens: Some(givens), ..Wish::default() });
-    assert_eq!(with(12..=16), Some(Impossible::Givens));
+    assert_eq!(with(12..=16), Some(Impossible::TooFewGivens { most: 16, needed: 17 }));
     assert_eq!(with(RangeInclusive::new(30, 20)), Some(Impossible::EmptyGivens));
-    assert_eq!(with(82..=90), Some(Impossible::Givens));
+    assert_eq!(with(82..=90), Some(Impossible::TooManyGivens { fewest: 82, cells: 81 }));
     assert_eq!(with(17..=17), None);
     let score = Some(RangeInclusive::new(5, 4));
     assert_eq!(refused(Wish { score, ..Wish::default() }), Some(Impossible::Score));
@@ -164,7 +164,7 @@ fn what_cannot_be_is_said_beforehand() {
     assert_eq!(refused(Wish { er, ..Wish::default() }), Some(Impossible::Er));
     let from = Some((Board::empty(81), Change::Easier));
     assert_eq!(refused(Wish { from, ..Wish::default() }), Some(Impossible::From));
-    let rule = Some((RuleId::new("no-such-rule"), false));
+    let rule = Some((RuleId::new("no-such-rule"), Beside::Easier));
     assert_eq!(refused(Wish { rule, ..Wish::default() }), Some(Impossible::Rule));
 }
 
@@ -225,7 +225,7 @@ fn asked(generator: &Generator, from: u64) -> (u64, Result<Made, Miss>) {
 fn an_attempt_that_is_stopped_ends_midway() {
     let cells = |sign: &str| symmetry::pattern(sign, &classic());
     let text = ".x.x.x.x.x.......x..x...x..x...x...x..x.x.x..x...x...x..x...x..x.......x.x.x.x.x.";
-    let rule = Some((RuleId::new("jellyfish"), false));
+    let rule = Some((RuleId::new("jellyfish"), Beside::Easier));
     let from = StateText::parse(EASY, &classic()).expect("a puzzle").board;
     for wish in [
         Wish::default(),

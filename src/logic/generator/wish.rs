@@ -8,7 +8,7 @@ use super::symmetry::Symmetry;
 use crate::grid::{Board, CellSet, Geometry};
 use crate::inference::EngineError;
 use crate::knowledge::Level;
-use crate::message::{Message, words};
+use crate::message::{Area, Message, words};
 use crate::proof::RuleId;
 use crate::rating::se::{Tenths, is_rated};
 
@@ -35,8 +35,8 @@ pub struct Wish {
     pub guessing: Option<u64>,
     /// The profile whose rules must solve it, without those that suppose something.
     pub solvable_by: Option<String>,
-    /// The rule that must be needed, and whether besides it only singles may be.
-    pub rule: Option<(RuleId, bool)>,
+    /// The rule that must be needed, and what may be used beside it.
+    pub rule: Option<(RuleId, Beside)>,
     /// A puzzle with one solution that is to be changed a little, and how; of what is wished for, `pattern` then means
     /// nothing.
     pub from: Option<(Board, Change)>,
@@ -51,14 +51,16 @@ impl Wish {
     /// Why there can be none.
     pub fn look_through(&self, geometry: &Geometry) -> Result<(), Impossible> {
         let fewest = if geometry.is_classic() { pattern::FEWEST } else { 0 };
-        let is_none = |range: &RangeInclusive<usize>| {
-            *range.end() < fewest || *range.start() > geometry.cell_count()
-        };
-        if self.givens.as_ref().is_some_and(RangeInclusive::is_empty) {
-            return Err(Impossible::EmptyGivens);
-        }
-        if self.givens.as_ref().is_some_and(is_none) {
-            return Err(Impossible::Givens);
+        let cells = geometry.cell_count();
+        match self.givens.as_ref().map(|givens| (givens, *givens.start(), *givens.end())) {
+            Some((givens, ..)) if givens.is_empty() => return Err(Impossible::EmptyGivens),
+            Some((_, _, most)) if most < fewest => {
+                return Err(Impossible::TooFewGivens { most, needed: fewest });
+            }
+            Some((_, fewest, _)) if fewest > cells => {
+                return Err(Impossible::TooManyGivens { fewest, cells });
+            }
+            _ => {}
         }
         if self.score.as_ref().is_some_and(RangeInclusive::is_empty) {
             return Err(Impossible::Score);
@@ -75,6 +77,23 @@ impl Wish {
     }
 }
 
+/// What is used beside a rule that is needed, and what does not do without it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Beside {
+    /// With it all easier rules do, without it they do not.
+    #[default]
+    Easier,
+    /// With it singles do, without it not even all easier rules.
+    Singles,
+    /// With it singles do, without it they do not; easier rules may do in its place.
+    SinglesLoosely,
+}
+
+impl Beside {
+    /// All of them, as they are offered.
+    pub const ALL: [Self; 3] = [Self::Easier, Self::Singles, Self::SinglesLoosely];
+}
+
 /// How a puzzle is to be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -87,8 +106,20 @@ pub enum Change {
 /// Why no puzzle can be what is wished for, as far as that is seen beforehand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Impossible {
-    /// There is no such number of givens: more than cells, or fewer than any puzzle has.
-    Givens,
+    /// No puzzle of the grid with one solution has so few givens.
+    TooFewGivens {
+        /// The most that are wished for.
+        most: usize,
+        /// The fewest that a puzzle has.
+        needed: usize,
+    },
+    /// The grid has not so many cells.
+    TooManyGivens {
+        /// The fewest that are wished for.
+        fewest: usize,
+        /// How many cells there are.
+        cells: usize,
+    },
     /// The range of the number of givens ends before it begins.
     EmptyGivens,
     /// No digits in these cells leave one solution.
@@ -123,7 +154,12 @@ impl Impossible {
     /// Says it.
     pub fn message(&self) -> Message {
         match self {
-            Self::Givens => words::ErrorGivensImpossible.into(),
+            &Self::TooFewGivens { most, needed } => {
+                words::ErrorGivensTooFew { most, needed }.into()
+            }
+            &Self::TooManyGivens { fewest, cells } => {
+                words::ErrorGivensTooMany { cells, fewest }.into()
+            }
             Self::EmptyGivens => words::ErrorGivensEmpty.into(),
             Self::Pattern => words::ErrorPatternImpossible.into(),
             Self::Score => words::ErrorScoreImpossible.into(),
@@ -131,7 +167,7 @@ impl Impossible {
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Needless { rule, others } => {
-                let name = |rule: &RuleId| Message::of_data(format!("rule-{rule}"));
+                let name = |rule: &RuleId| Message::of_rule(*rule, Area::Block);
                 let others: Vec<Message> = others.iter().map(name).collect();
                 let count = others.len();
                 words::ErrorRuleNeedless { count, others, rule: name(rule) }.into()

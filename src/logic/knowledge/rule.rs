@@ -71,7 +71,8 @@ pub struct Rule {
     pub level: Level,
     /// Its weight in a puzzle's score.
     pub cost: u32,
-    /// Its weight on the scale of Sudoku Explainer, if it has one.
+    /// How Sudoku Explainer 1.2.1 rates it at the least; nothing if that has no such technique, whatever its extended
+    /// versions say.
     #[serde(default)]
     pub se: Option<f64>,
     /// Whether it is only true of puzzles with one solution.

@@ -15,6 +15,7 @@
 //! Invariant: this room names no other room.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -54,6 +55,17 @@ impl Message {
     /// A message that belongs to data: a rule, a profile. It has no values.
     pub fn of_data(id: String) -> Self {
         Self { id: id.into(), args: Vec::new() }
+    }
+
+    /// The name of a rule, by its id, on a grid with such areas.
+    pub fn of_rule(rule: impl Display, area: Area) -> Self {
+        Self::of_data(format!("rule-{rule}")).with("area", area.key())
+    }
+
+    /// What the words of data say under another heading.
+    #[must_use]
+    pub fn under(&self, heading: &str) -> Self {
+        Self { id: format!("{}.{heading}", self.id).into(), args: self.args.clone() }
     }
 
     /// The same message with one more value, for the same. A value given before under that name is replaced.
@@ -125,6 +137,34 @@ pub struct CellName {
 pub struct DigitName {
     /// How the grid writes it: '1' to '9', and letters from 'A' on larger grids.
     pub symbol: char,
+}
+
+/// Of which houses a rule speaks that looks at areas: what the grid has for them, or what a step has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// Blocks.
+    Block,
+    /// Regions of any form.
+    Region,
+    /// A diagonal.
+    Diagonal,
+    /// Blocks, and diagonals besides.
+    BlockOrDiagonal,
+}
+
+impl Area {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Block, Self::Region, Self::Diagonal, Self::BlockOrDiagonal];
+
+    /// What messages choose their words by.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Block => "block",
+            Self::Region => "region",
+            Self::Diagonal => "diagonal",
+            Self::BlockOrDiagonal => "block-or-diagonal",
+        }
+    }
 }
 
 /// What sort of house it is.

@@ -81,6 +81,11 @@ impl Known {
         candidates.without(&self.absent)
     }
 
+    /// Those of the cells that are not known to lack the digit.
+    pub fn open_cells(&self, cells: CellSet, digit: Digit) -> CellSet {
+        cells - self.absent.cells_of(digit)
+    }
+
     /// Says whether all of the premises are known.
     pub fn covers(&self, premises: &Premises) -> bool {
         premises.absent.is_subset(&self.absent) && premises.holds.is_subset(&self.holds)

@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use super::{Case, Claim, Known, Node, Pattern, Statement, Step};
-use crate::grid::{CandidateSet, CellSet, Digit};
+use crate::grid::{CellSet, Digit};
 
 impl Step {
     /// The step without what is known to be gone: with fewer candidates in its cells, fewer places of its digits and fewer
@@ -53,11 +53,7 @@ fn places_of_several(claims: &[Claim]) -> Vec<CellSet> {
 impl Claim {
     /// The claim without what is gone. `None` if nothing is left of it.
     fn narrowed(&self, sets: &[CellSet], known: &Known) -> Option<Self> {
-        let open = |cells: CellSet, digit: Digit| {
-            let mut all = CandidateSet::default();
-            all.insert_cells(cells, digit);
-            known.open(&all).cells_of(digit)
-        };
+        let open = |cells: CellSet, digit: Digit| known.open_cells(cells, digit);
         let node = |node: &Node| Node { cells: open(node.cells, node.digit), digit: node.digit };
         let statement = match &self.statement {
             Statement::OnlyDigits { cells, digits } => {

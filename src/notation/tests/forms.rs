@@ -271,7 +271,7 @@ fn joined_sets_have_letters() {
         not_both(Role::Target, node('1', "r1c2"), node('1', "r3c2")),
         not_both(Role::Target, node('1', "r3c5"), node('1', "r3c2")),
     ];
-    let expected = "A=r1c2 {1/4}, B=r13c5 {1/4/7}, X=4";
+    let expected = "Q=r1c2 {1/4}, R=r13c5 {1/4/7}, X=4";
     state.check(&step(claims.clone(), "r3c2<>1"), &format!("{expected} => r3c2<>1"));
     state.check(&step(claims, ""), &format!("{expected} => (r3c2<>1)"));
 }
@@ -291,6 +291,6 @@ fn a_stem_names_its_petals() {
         not_both(Role::Target, node('9', "r5c1"), node('9', "r1c1")),
         not_both(Role::Target, node('9', "r1c5"), node('9', "r1c1")),
     ];
-    let expected = "stem r5c5, 2 A=r5c1 {2/9}, 3 B=r12c5 {3/4/9}, 4 B => r1c1<>9";
+    let expected = "stem r5c5, 2 Q=r5c1 {2/9}, 3 R=r12c5 {3/4/9}, 4 R => r1c1<>9";
     state.check(&step(claims, "r1c1<>9"), expected);
 }

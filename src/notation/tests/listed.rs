@@ -93,11 +93,12 @@ fn cases_are_nested_and_side_by_side() {
 }
 
 #[test]
-fn the_name_keeps_no_colon() {
+fn the_name_keeps_its_colon() {
     let state = State::new().hold("r9c9", "3");
     let naked = step(vec![only_digits(Role::Base, "r9c9", "3")], "r9c9=3");
     let text = print(&state.geometry, &state.candidates, "Colours: trap", &naked);
-    assert_eq!(text, "Colours trap: 3 in r9c9 => r9c9=3");
+    assert_eq!(text, "Colours: trap: 3 in r9c9 => r9c9=3");
+    assert_eq!(parse(&state.geometry, &state.candidates, naked.rule, &text), Ok(naked));
 }
 
 #[test]

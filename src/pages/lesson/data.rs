@@ -198,7 +198,7 @@ impl Maker<'_> {
         if (self.stopped)() {
             return Vec::new();
         }
-        let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+        let account = Account::of_lines(trace, lines);
         let texts = account.steps(self.locale, self.geometry);
         let mut board = trace.start.board(self.geometry);
         let mut digits = self.digits(&board, &trace.start.candidates(self.geometry));
@@ -252,7 +252,9 @@ impl Maker<'_> {
                     let _ = kept.insert(piece);
                 }
                 Layer::Digits => marks.3.push(piece),
-                Layer::Links | Layer::Marks | Layer::Selection => marks.4.push(piece),
+                Layer::Links | Layer::Marks | Layer::Heads | Layer::Selection => {
+                    marks.4.push(piece);
+                }
             }
         }
         marks.2 = digits.iter().copied().filter(|digit| !kept.contains(digit)).collect();

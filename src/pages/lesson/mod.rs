@@ -148,8 +148,7 @@ fn still(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesso
     let about = escaped(&locale.say_typeset(&lesson.about));
     // Writing to a string does not fail.
     let _ = writeln!(page, "<noscript><div class=\"still\"><p>{about}</p>\n<ol>");
-    let (lines, trace) = (lesson.lines, lesson.trace);
-    let account = Account { heading: None, opening: Vec::new(), lines, trace, refers: false };
+    let account = Account::of_lines(lesson.trace, lesson.lines);
     for step in account.steps(locale, geometry) {
         let _ = write!(page, "<li><strong>{}</strong>", escaped(&step.result));
         for (depth, line) in &step.lines {

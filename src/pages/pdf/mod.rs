@@ -4,6 +4,7 @@
 //! selected and searched for. No date is written, so the same pages give the same bytes.
 
 mod drawing;
+mod printing;
 
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
@@ -11,6 +12,7 @@ use super::document::{Document, Mark, Page, RULE, Text, hundredths};
 use super::face::REFERENCES;
 use super::packing::packed;
 use drawing::{draw, parts};
+pub use printing::to_print;
 
 impl Document {
     /// Writes the document as a PDF file.

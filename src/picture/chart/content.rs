@@ -20,6 +20,8 @@ pub struct Bar {
     pub least: f64,
     /// The greatest value.
     pub most: f64,
+    /// Whether some of it came to nothing: it is drawn hollow and grey.
+    pub fails: bool,
 }
 
 /// What the lines or rows of a plot are.
@@ -27,8 +29,8 @@ pub struct Bar {
 pub enum Content {
     /// Lines, with the axis that they go up by.
     Lines(Vec<Series>, Axis),
-    /// Rows, with what the mark and the line of each are called.
-    Bars(Vec<Bar>, [String; 2]),
+    /// Rows, with what the mark and the line of each are called, and what a hollow one means.
+    Bars(Vec<Bar>, [String; 3]),
 }
 
 /// An axis with what it measures, and its unit.

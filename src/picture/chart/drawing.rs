@@ -48,6 +48,8 @@ pub enum Ink {
     Plain,
     /// That of lines that help to read.
     Faint,
+    /// That of what came to nothing.
+    Muted,
     /// That of the series with this number, from 0; there are seven of them.
     Series(usize),
 }
@@ -79,6 +81,15 @@ pub enum PlotMark {
     },
     /// A dot.
     Dot {
+        /// Its centre.
+        centre: Point,
+        /// Its radius.
+        radius: f32,
+        /// Its colour.
+        ink: Ink,
+    },
+    /// A circle.
+    Ring {
         /// Its centre.
         centre: Point,
         /// Its radius.
@@ -188,7 +199,7 @@ impl<'a> Plotter<'a> {
     }
 
     /// Rows, and what their signs are below them.
-    pub(super) fn bars(&mut self, bars: &[Bar], signs: &[String; 2], across: &Axis) {
+    pub(super) fn bars(&mut self, bars: &[Bar], signs: &[String; 3], across: &Axis) {
         let values = bars.iter().flat_map(|bar| [bar.least, bar.mean, bar.most]);
         let along = Scale::of(values, across.is_logarithmic);
         let is_beside = self.has_room(ROOM_FOR_NAMES);
@@ -208,20 +219,22 @@ impl<'a> Plotter<'a> {
                 let above = foot - self.em(1.35 * ROW);
                 self.text(Point::new(self.em(0.2), above), Anchor::Start, &bar.name);
             }
-            self.span((at(bar.least), at(bar.most)), Some(at(bar.mean)), y);
+            let ink = if bar.fails { Ink::Muted } else { Ink::Series(0) };
+            self.span((at(bar.least), at(bar.most)), y, ink);
+            self.dot(Point::new(at(bar.mean), y), bar.fails);
         }
         let (from, to) = (self.em(1.5), self.em(4.5));
-        let [mean, ends] = signs;
-        for (sign, words) in [mean, ends].into_iter().enumerate() {
+        let shown = if bars.iter().any(|bar| bar.fails) { signs.len() } else { signs.len() - 1 };
+        for (sign, words) in signs.iter().take(shown).enumerate() {
             let y = self.height + self.em(ROW * (sign as f32 + 0.5));
-            if sign == 0 {
-                self.dot(Point::new(f32::midpoint(from, to), y));
+            if sign == 1 {
+                self.span((from, to), y, Ink::Series(0));
             } else {
-                self.span((from, to), None, y);
+                self.dot(Point::new(f32::midpoint(from, to), y), sign == 2);
             }
             self.text(Point::new(to + self.em(0.8), y), Anchor::Start, words);
         }
-        self.height += self.em(2.0 * ROW + 0.4);
+        self.height += self.em(shown as f32 * ROW + 0.4);
     }
 
     /// The axis across, with its marks and what it measures; below it the height of the plot ends.
@@ -246,8 +259,8 @@ impl<'a> Plotter<'a> {
         self.height = foot + self.em(FOOT);
     }
 
-    /// A line from the least to the greatest value, and a dot at the mean.
-    fn span(&mut self, (from, to): (f32, f32), mean: Option<f32>, y: f32) {
+    /// A line from the least to the greatest value.
+    fn span(&mut self, (from, to): (f32, f32), y: f32, ink: Ink) {
         let end = self.em(0.33);
         let ends = [
             [Point::new(from, y), Point::new(to, y)],
@@ -255,22 +268,18 @@ impl<'a> Plotter<'a> {
             [Point::new(to, y - end), Point::new(to, y + end)],
         ];
         for points in ends {
-            let line = PlotMark::Line {
-                points: points.into(),
-                ink: Ink::Series(0),
-                width: 2.0,
-                dash: &[],
-            };
-            self.marks.push(line);
-        }
-        if let Some(mean) = mean {
-            self.dot(Point::new(mean, y));
+            self.marks.push(PlotMark::Line { points: points.into(), ink, width: 2.0, dash: &[] });
         }
     }
 
-    fn dot(&mut self, centre: Point) {
+    /// The mark of a mean: hollow where something came to nothing.
+    fn dot(&mut self, centre: Point, is_hollow: bool) {
         let radius = self.em(0.33);
-        self.marks.push(PlotMark::Dot { centre, radius, ink: Ink::Series(1) });
+        self.marks.push(if is_hollow {
+            PlotMark::Ring { centre, radius, ink: Ink::Muted }
+        } else {
+            PlotMark::Dot { centre, radius, ink: Ink::Series(1) }
+        });
     }
 
     fn stroke(&mut self, points: Vec<Point>, series: usize) {
@@ -312,7 +321,9 @@ mod tests {
                 PlotMark::Line { points, .. } => {
                     assert!(points.len() > 1 && points.iter().all(within), "{size:?}: {points:?}");
                 }
-                PlotMark::Dot { centre, .. } => assert!(within(centre), "{size:?}: {centre:?}"),
+                PlotMark::Dot { centre, .. } | PlotMark::Ring { centre, .. } => {
+                    assert!(within(centre), "{size:?}: {centre:?}");
+                }
                 PlotMark::Text { at, anchor, content } => {
                     let width = content.chars().count() as f32 * 0.5 * size.text;
                     let from = match anchor {
@@ -341,9 +352,12 @@ mod tests {
         let name = |number: u8| format!("A method with a name of length {number:02}");
         let bars = (0..20_u8).map(|number| {
             let mean = 0.001 * 3_f64.powi(i32::from(number));
-            Bar { name: name(number), mean, least: mean / 2.0, most: mean * 5.0 }
+            let fails = number % 3 == 0;
+            Bar { name: name(number), mean, least: mean / 2.0, most: mean * 5.0, fails }
         });
-        let signs = ["dot: mean", "line: from the shortest to the longest run"].map(str::to_owned);
+        let signs =
+            ["dot: mean", "line: from the shortest to the longest run", "hollow: not all solved"];
+        let signs = signs.map(str::to_owned);
         let bars = Chart {
             title: "Bars".to_owned(),
             across: axis("time (ms)", true),
@@ -362,7 +376,9 @@ mod tests {
             [(200.0, 12.0), (280.0, 12.0), (420.0, 13.0), (640.0, 13.0), (960.0, 15.0)]
         {
             let size = PlotSize { width, text };
-            let _ = check(&bars, size);
+            let rings = |mark: &&PlotMark| matches!(mark, PlotMark::Ring { .. });
+            let drawing = check(&bars, size);
+            assert_eq!(drawing.marks.iter().filter(rings).count(), 7 + 1, "and its sign");
             let drawing = check(&lines, size);
             let strokes = drawing
                 .marks

@@ -65,6 +65,13 @@ fn element(svg: &mut String, mark: &PlotMark, size: f32) {
                 "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{colour}\"/>"
             )
         }
+        PlotMark::Ring { centre, radius, ink } => {
+            let ((x, y), colour) = (placed(centre), colour(*ink));
+            writeln!(
+                svg,
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"#ffffff\" stroke=\"{colour}\" stroke-width=\"2\"/>"
+            )
+        }
         PlotMark::Text { at, anchor, content } => {
             let (x, y) = placed(at);
             let anchor = match anchor {
@@ -85,6 +92,7 @@ fn colour(ink: Ink) -> &'static str {
     match ink {
         Ink::Plain => "#000000",
         Ink::Faint => "#d0d0d0",
+        Ink::Muted => "#808080",
         Ink::Series(number) => COLOURS[number % COLOURS.len()],
     }
 }

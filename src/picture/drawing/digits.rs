@@ -8,6 +8,9 @@ use crate::picture::shape::{Form, Layer, Tone, Weight};
 
 /// The size of a digit.
 const DIGIT: f32 = 0.53;
+
+/// The largest size of a digit.
+const MOST_DIGIT: f32 = 0.72;
 /// The size of a pencil mark in a raster of three columns.
 const PENCIL: f32 = 0.20;
 /// The size of a pencil mark that is marked, and the most that leaves it within its mark.
@@ -72,7 +75,8 @@ impl Drawing<'_> {
         let slanted = matches!(shown.hand, Hand::Entered | Hand::Supposed);
         let style = Style { weight, slanted, tone, opacity };
         let symbol = self.geometry.symbol(shown.digit);
-        self.text(Layer::Digits, centre(self.geometry, cell), symbol, DIGIT, style);
+        let size = (DIGIT * f32::from(self.scene.digits) / 100.0).min(MOST_DIGIT);
+        self.text(Layer::Digits, centre(self.geometry, cell), symbol, size, style);
     }
 
     fn pencil_mark(&mut self, cell: Cell, digit: Digit) {

@@ -9,13 +9,17 @@ use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
 
 /// How far outlines keep from the edge of what they outline, in pixels.
-const INSET: f32 = 2.5;
+pub(super) const INSET: f32 = 2.5;
 /// The radius of the corners of outlines, in pixels.
 const CORNER: f32 = 5.0;
 /// The side of the square around a digit that a step looks at.
 const PREMISE: f32 = 0.62;
 /// How strong the colour of a painted cell is.
 const PAINTED: f32 = 0.2;
+/// How many sets and branches look different.
+const SETS: u8 = 5;
+/// How strong the ring of the selected cell is while something else is pointed at.
+const PALE: f32 = 0.35;
 /// The radius of the disc behind a digit that is shown wherever it stands.
 const SAME_DIGIT: f32 = 0.37;
 
@@ -122,6 +126,11 @@ impl Drawing<'_> {
             let at = corner(self.geometry, cell);
             let ring = inside(at, 1.0, 1.0, 2.0 * self.pixel, 3.0 * self.pixel);
             self.stroke(Layer::Selection, ring, solid(Tone::Selection, 3.0));
+            if self.scene.is_selection_pale
+                && let Some(shape) = self.shapes.last_mut()
+            {
+                shape.opacity = PALE;
+            }
         }
     }
 
@@ -143,6 +152,8 @@ impl Drawing<'_> {
     fn paint_cells(&mut self) {
         for cell in self.geometry.cells() {
             if let Some(paint) = self.scene.cells[cell.index()].paint {
+                // On the ground of paper it looks the same where a cell is selected.
+                self.ground(corner(self.geometry, cell), 1.0, 1.0, Tone::Surface);
                 self.ground(corner(self.geometry, cell), 1.0, 1.0, paint.tone());
                 if let Some(shape) = self.shapes.last_mut() {
                     shape.opacity = PAINTED;
@@ -184,13 +195,7 @@ impl Drawing<'_> {
         let outline = |inset: f32| inside(at, 1.0, 1.0, inset * pixel, CORNER * pixel);
         match role {
             CellRole::Set(number) => {
-                let tone = set_tones(number).0;
-                let pen = match number % 3 {
-                    0 => solid(tone, 2.0),
-                    1 => dashed(tone, 2.0, 7.0, 5.0),
-                    _ => dashed(tone, 2.0, 2.0, 3.0),
-                };
-                self.stroke(Layer::Outlines, outline(INSET), pen);
+                self.stroke(Layer::Outlines, outline(INSET), set_pen(number, 2.0));
             }
             CellRole::Floor => {
                 self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Base, 2.0));
@@ -198,7 +203,9 @@ impl Drawing<'_> {
             CellRole::Roof => {
                 self.stroke(Layer::Outlines, outline(INSET), dashed(Tone::Ink, 2.0, 7.0, 5.0));
             }
-            CellRole::Placed if self.scene.selected != Some(cell) => {
+            CellRole::Placed
+                if self.scene.selected != Some(cell) || self.scene.is_selection_pale =>
+            {
                 self.stroke(Layer::Outlines, outline(INSET), solid(Tone::Selection, 1.5));
             }
             CellRole::Hint => {
@@ -332,11 +339,25 @@ pub(super) fn colour_tones(number: u8) -> (Tone, Tone) {
     }
 }
 
-/// The colour of the n-th set, and of its ground. The third has no ground of its own.
+/// The colour of the n-th set, and of its ground. Only the first two have grounds of their own.
 pub(super) fn set_tones(number: u8) -> (Tone, Tone) {
-    match number % 3 {
+    match number % SETS {
         0 => (Tone::Base, Tone::BaseTint),
         1 => (Tone::SecondSet, Tone::SecondSetTint),
-        _ => (Tone::Pivot, Tone::HouseTint),
+        2 => (Tone::Pivot, Tone::HouseTint),
+        3 => (Tone::FourthSet, Tone::HouseTint),
+        _ => (Tone::FifthSet, Tone::HouseTint),
+    }
+}
+
+/// The line of the n-th set or branch: each is broken in a way of its own, for those who cannot tell the colours.
+pub(super) fn set_pen(number: u8, width: f32) -> Pen {
+    let tone = set_tones(number).0;
+    match number % SETS {
+        0 => solid(tone, width),
+        1 => dashed(tone, width, 7.0, 5.0),
+        2 => dashed(tone, width, 2.0, 3.0),
+        3 => dashed(tone, width, 14.0, 4.0),
+        _ => dashed(tone, width, 4.0, 8.0),
     }
 }

@@ -1,5 +1,6 @@
 //! Links: their routes with round bends, a casing and a head.
 
+use super::grounds::set_pen;
 use super::route::{Arc, Lanes, Route};
 use super::{Drawing, dashed, solid};
 use crate::picture::scene::{Link, LinkKind, MarkKind};
@@ -10,6 +11,8 @@ const BEND: f32 = 0.11;
 /// The length of an arrow head, and half of its width.
 const HEAD: f32 = 0.12;
 const HALF_HEAD: f32 = 0.055;
+/// The width of the line around a head, in pixels: half of it is seen.
+const HEAD_CASING: f32 = 1.5;
 /// The width of what joins the candidates of a node, in pixels.
 const GROUP: f32 = 4.5;
 /// How far the casing reaches on each side of a link, in pixels.
@@ -55,6 +58,7 @@ impl Drawing<'_> {
             LinkKind::Weak => dashed(Tone::Cover, 2.0, 5.0, 4.0),
             LinkKind::Shared => dashed(Tone::Pivot, 2.0, 5.0, 4.0),
             LinkKind::Group => solid(group, GROUP),
+            LinkKind::Branch(number) => set_pen(number, 2.0),
         };
         let head = if kind == LinkKind::Group { 0.0 } else { HEAD };
         let LinkPath { start, segments, before_tip, tip } = match route {
@@ -74,7 +78,9 @@ impl Drawing<'_> {
         if head > 0.0 {
             let scale = self.raster.scale();
             let head = arrow_head(before_tip, tip, head * scale, HALF_HEAD * scale);
-            self.fill(Layer::Links, head, pen.tone);
+            let casing = Pen { tone: Tone::Surface, width: HEAD_CASING, dash: None };
+            self.push(Layer::Heads, head.clone(), None, Some(casing));
+            self.fill(Layer::Heads, head, pen.tone);
         }
     }
 

@@ -34,7 +34,7 @@ impl Drawing<'_> {
             for role in roles {
                 match role {
                     CellRole::Set(number) => {
-                        let letter = set_letter(self.geometry, number.into());
+                        let letter = set_letter(number.into());
                         self.letter(cell, (number, letter), set_tones(number).0);
                     }
                     CellRole::Colour(number) => {
@@ -112,9 +112,11 @@ impl Drawing<'_> {
         let Some(mark) = self.scene.marks.get(&candidate) else { return radius };
         match mark.kind {
             _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
-            MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition => radius * POINTED,
+            MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition | MarkKind::BranchFrom(_) => {
+                radius * POINTED
+            }
             MarkKind::Colour(number) if is_of_second_net(number) => radius * POINTED,
-            MarkKind::IsNot => radius + 0.9 * self.pixel,
+            MarkKind::IsNot | MarkKind::BranchNot(_) => radius + 0.9 * self.pixel,
             _ => radius,
         }
     }
@@ -139,6 +141,15 @@ impl Drawing<'_> {
                 self.push(Layer::Marks, disc, Some(Tone::Surface), Some(pen));
                 (Tone::Ink, 0.0)
             }
+            MarkKind::BranchNot(number) => {
+                let pen = solid(set_tones(number).0, 1.75);
+                self.push(Layer::Marks, disc, Some(Tone::Surface), Some(pen));
+                (Tone::Ink, 0.0)
+            }
+            MarkKind::BranchIs(number) => {
+                self.fill(Layer::Marks, disc, set_tones(number).0);
+                (Tone::OnMark, 0.0)
+            }
             MarkKind::Pincer => {
                 self.square(centre, Tone::Base);
                 (Tone::OnMark, 0.0)
@@ -149,8 +160,12 @@ impl Drawing<'_> {
             }
             MarkKind::Colour(number) => (self.colour(centre, number), 0.0),
             MarkKind::Pivot | MarkKind::Supposition => {
+                self.fill(Layer::Marks, diamond(centre, radius * POINTED), Tone::Pivot);
+                (Tone::OnMark, 0.0)
+            }
+            MarkKind::BranchFrom(number) => {
                 let form = diamond(centre, radius * POINTED);
-                self.fill(Layer::Marks, form, Tone::Pivot);
+                self.fill(Layer::Marks, form, set_tones(number).0);
                 (Tone::OnMark, 0.0)
             }
             MarkKind::Fin => {

@@ -14,6 +14,10 @@ use crate::picture::shape::Point;
 
 /// How far along the line a link reaches it.
 const REACH: f32 = 0.31;
+/// How much farther along the line the next link does.
+const FAN: f32 = 0.08;
+/// How many links lie side by side: more would hide the candidates, so these lie on each other.
+const LANES: usize = 3;
 /// How far the nearest link keeps from its line, in pixels; from the line around the grid so far that its casing does
 /// not cut it.
 const OFF_LINE: f32 = 1.5;
@@ -47,16 +51,43 @@ pub(super) struct Lanes {
     /// The number of the last line of the grid.
     last: usize,
     taken: Vec<Stretch>,
+    /// Links that leave the lanes.
+    free: Vec<Link>,
+}
+
+/// Where a link lies in a lane.
+#[derive(Clone, Copy)]
+struct Taken {
+    /// Across the lane.
+    at: f32,
+    /// How many links lie between it and the line.
+    slot: usize,
 }
 
 impl Lanes {
     /// Free lanes of a grid with this side.
     pub(super) const fn of(side: usize) -> Self {
-        Self { last: side, taken: Vec::new() }
+        Self { last: side, taken: Vec::new(), free: Vec::new() }
     }
 
-    /// Takes a stretch of a lane beside a line; gives where it lies across the lane.
-    fn take(&mut self, along: Along, line: usize, beyond: bool, ends: [f32; 2], pixel: f32) -> f32 {
+    /// Tells how many links between the same two candidates leave the lanes already, and adds this one.
+    fn repeats(&mut self, link: Link) -> usize {
+        let ends = [link.from, link.to];
+        let same = |other: &&Link| ends.contains(&other.from) && ends.contains(&other.to);
+        let count = self.free.iter().filter(same).count();
+        self.free.push(link);
+        count
+    }
+
+    /// Takes a stretch of a lane beside a line.
+    fn take(
+        &mut self,
+        along: Along,
+        line: usize,
+        beyond: bool,
+        ends: [f32; 2],
+        pixel: f32,
+    ) -> Taken {
         let [one, other] = ends;
         let (from, to) = (one.min(other), one.max(other));
         let taken = |slot: usize| {
@@ -67,11 +98,18 @@ impl Lanes {
                     && other.from < to
             })
         };
-        let count = self.taken.len();
-        let slot = (0..count).find(|&slot| !taken(slot)).unwrap_or(count);
+        let slot = (0..LANES).find(|&slot| !taken(slot)).unwrap_or(LANES - 1);
         self.taken.push(Stretch { along, line, beyond, from, to, slot });
         let off = if line == 0 || line == self.last { OFF_EDGE } else { OFF_LINE };
-        line as f32 + sign(beyond) * (off + APART * slot as f32) * pixel
+        Taken { at: line as f32 + sign(beyond) * (off + APART * slot as f32) * pixel, slot }
+    }
+}
+
+impl Taken {
+    /// How far along the line the link reaches its lane: the nearer to the mark, the farther, so that the heads of links
+    /// that lie side by side stand apart.
+    fn reach(self) -> f32 {
+        REACH + FAN * self.slot as f32
     }
 }
 
@@ -127,7 +165,7 @@ impl Drawing<'_> {
         let (from, to) = (link.from.cell, link.to.cell);
         let ends = [link.from, link.to].map(|end| self.raster.place(self.geometry, end));
         if from == to {
-            return self.arc(link, ends);
+            return self.arc(link, ends, lanes.repeats(link));
         }
         let same_row = self.geometry.row(from) == self.geometry.row(to);
         let same_column = self.geometry.column(from) == self.geometry.column(to);
@@ -136,10 +174,18 @@ impl Drawing<'_> {
         } else if same_column {
             Route::Bends(self.in_line(link, Along::Column, lanes))
         } else if self.is_clear(link, ends) {
-            Route::Bends(ends.to_vec())
+            Route::Bends(self.aside(ends, lanes.repeats(link)))
         } else {
             Route::Bends(self.round_the_corner(link, lanes))
         }
+    }
+
+    /// Straight, beside so many others between the same ends: by turns to the right of these and to the left.
+    fn aside(&self, [a, b]: [Point; 2], others: usize) -> Vec<Point> {
+        let by = sign(others % 2 == 1) * APART * self.pixel * others.div_ceil(2) as f32;
+        let length = a.distance(b).max(f32::EPSILON);
+        let (right, down) = (-(b.y - a.y) / length * by, (b.x - a.x) / length * by);
+        [a, b].map(|end| end.moved(right, down)).to_vec()
     }
 
     /// Along the line beside the row or column of both ends.
@@ -156,9 +202,9 @@ impl Drawing<'_> {
             Along::Column => self.geometry.column(cell),
         };
         // The lane is inside of the ends' row: before its lower line, beyond its upper line.
-        let lane = lanes.take(along, place + usize::from(far), !far, [a, b], self.pixel);
-        let way = (b - a).signum();
-        let reach = REACH.min(0.4 * (b - a).abs());
+        let taken = lanes.take(along, place + usize::from(far), !far, [a, b], self.pixel);
+        let (lane, way) = (taken.at, (b - a).signum());
+        let reach = taken.reach().min(0.4 * (b - a).abs());
         let side = sign(far);
         let mut route = vec![points[0]];
         route.extend(self.leave(along, link.from, Exit { way, side, lane, reach }));
@@ -215,16 +261,16 @@ impl Drawing<'_> {
         let beside = self.geometry.column(to) > self.geometry.column(from);
         let (down, right) = (sign(below), sign(beside));
         let row = self.geometry.row(from) + usize::from(below);
-        let lane = lanes.take(Along::Row, row, !below, [a.x, b.x], self.pixel);
+        let level = lanes.take(Along::Row, row, !below, [a.x, b.x], self.pixel);
         let column = self.geometry.column(to) + usize::from(!beside);
         let upright = lanes.take(Along::Column, column, beside, [a.y, b.y], self.pixel);
-        let reach = REACH.min(0.6 * (upright - a.x).abs());
+        let (lane, reach) = (level.at, level.reach().min(0.6 * (upright.at - a.x).abs()));
         let mut route = vec![a];
         let exit = Exit { way: right, side: down, lane, reach };
         route.extend(self.leave(Along::Row, link.from, exit));
-        route.push(Point::new(upright, lane));
-        let reach = REACH.min(0.6 * (lane - b.y).abs());
-        let exit = Exit { way: -down, side: -right, lane: upright, reach };
+        route.push(Point::new(upright.at, lane));
+        let reach = upright.reach().min(0.6 * (lane - b.y).abs());
+        let exit = Exit { way: -down, side: -right, lane: upright.at, reach };
         let mut back = self.leave(Along::Column, link.to, exit);
         back.reverse();
         route.extend(back);
@@ -232,29 +278,23 @@ impl Drawing<'_> {
         route
     }
 
-    /// The arc inside a cell: the first that keeps off the cell's other digits, else the one that keeps farthest.
-    fn arc(&self, link: Link, ends: [Point; 2]) -> Route {
+    /// The arc inside a cell: the first that keeps off the cell's other digits, else the one that keeps farthest. Those
+    /// after others between the same ends lie on the other side, or farther out.
+    fn arc(&self, link: Link, ends: [Point; 2], others: usize) -> Route {
         let cell = link.from.cell;
         let digits = self.geometry.digits().filter(|&digit| self.is_shown(cell, digit));
-        let others = digits.filter(|&digit| digit != link.from.digit && digit != link.to.digit);
-        let others: Vec<Point> = others
+        let marks = digits.filter(|&digit| digit != link.from.digit && digit != link.to.digit);
+        let marks: Vec<Point> = marks
             .map(|digit| self.raster.place(self.geometry, Candidate { cell, digit }))
             .collect();
         let clear = CLEAR_OF_PENCIL * self.raster.scale();
-        let (mut most, mut best) = (f32::MIN, arc(ends, self.raster, 0.0, 1.0));
-        for (widen, side) in
-            [0.0, 0.2, -0.15, 0.4].into_iter().flat_map(|by| [(by, 1.0), (by, -1.0)])
-        {
-            let curve = arc(ends, self.raster, widen, side);
-            let room = room(curve, &others, centre(self.geometry, cell));
-            if room > most {
-                (most, best) = (room, curve);
-            }
-            if room >= clear {
-                break;
-            }
-        }
-        Route::Arc(best)
+        let bulges = [0.0, 0.2, -0.15, 0.4].into_iter().flat_map(|by| [(by, 1.0), (by, -1.0)]);
+        let middle = centre(self.geometry, cell);
+        let curves = bulges.map(|(widen, side)| arc(ends, self.raster, widen, side));
+        let mut curves: Vec<(f32, Arc)> =
+            curves.map(|curve| (room(curve, &marks, middle).min(clear), curve)).collect();
+        curves.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        Route::Arc(curves[others % curves.len()].1)
     }
 
     /// Whether a digit is shown in the cell as a pencil mark or with a mark.

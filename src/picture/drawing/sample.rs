@@ -1,12 +1,14 @@
 //! Samples of signs, for a legend.
 
-use super::Drawing;
+use super::grounds::{INSET, set_pen, set_tones};
 use super::links::Rims;
 use super::route::Route;
+use super::{Drawing, Style, dashed, inside, solid};
 use crate::grid::Geometry;
 use crate::picture::legend::Sign;
 use crate::picture::scene::{Mark, MarkKind, Scene};
-use crate::picture::shape::{Point, Shape, Tone};
+use crate::picture::shape::{Dash, Layer, Pen, Point, Shape, Tone, Weight};
+use crate::proof::set_letter;
 
 /// The height of a sample, and the widths of a mark and of a line.
 const HEIGHT: f32 = 0.36;
@@ -29,9 +31,24 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
     let scene = Scene::empty(0);
     let mut drawing = Drawing::new(&scene, geometry, cell_side);
     let width = if let Some(line) = sign.line() {
-        let ends = [0.02, LINE - 0.02].map(|at| Point::new(at, HEIGHT / 2.0)).to_vec();
-        drawing.line_along(line, Tone::Base, Route::Bends(ends), Rims::default());
-        LINE
+        let mut from = 0.0;
+        if let Sign::Branch(number) = sign {
+            let mark = Mark { kind: MarkKind::BranchFrom(number), chain_end: false };
+            let _ = drawing.mark_at(Point::new(MARK / 2.0, HEIGHT / 2.0), mark);
+            from = MARK;
+        }
+        let ends = [from + 0.02, from + LINE - 0.02].map(|at| Point::new(at, HEIGHT / 2.0));
+        drawing.line_along(line, Tone::Base, Route::Bends(ends.to_vec()), Rims::default());
+        from + LINE
+    } else if let Some((ground, pen)) = outline(sign) {
+        let form = inside(Point::new(0.0, 0.0), MARK, HEIGHT, INSET * drawing.pixel, 0.06);
+        drawing.push(Layer::Marks, form, Some(ground), Some(pen));
+        if let Sign::Set(number) = sign {
+            let letter = set_letter(number.into());
+            let style = Style::new(Weight::SemiBold, set_tones(number).0);
+            drawing.text(Layer::Marks, Point::new(MARK / 2.0, HEIGHT / 2.0), letter, 0.2, style);
+        }
+        MARK
     } else {
         let mark = Mark { kind: kind(sign), chain_end: sign == Sign::ChainEnd };
         let _ = drawing.mark_at(Point::new(MARK / 2.0, HEIGHT / 2.0), mark);
@@ -40,7 +57,22 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
     SignSample { shapes: drawing.shapes, width, height: HEIGHT }
 }
 
-/// The mark of a sign that is no line.
+/// The ground and the outline of a sign for cells or houses.
+fn outline(sign: Sign) -> Option<(Tone, Pen)> {
+    match sign {
+        Sign::Base => Some((Tone::BaseTint, solid(Tone::Base, 2.0))),
+        Sign::Cover => Some((Tone::CoverTint, dashed(Tone::Cover, 2.0, 4.0, 3.0))),
+        Sign::Set(number) => {
+            let Pen { tone, width, dash } = set_pen(number, 2.0);
+            // A sample is so small that whole dashes would leave corners alone.
+            let dash = dash.map(|Dash { on, off }| Dash { on: on / 2.0, off: off / 2.0 });
+            Some((set_tones(number).1, Pen { tone, width, dash }))
+        }
+        _ => None,
+    }
+}
+
+/// The mark of a sign that is no line and no outline.
 const fn kind(sign: Sign) -> MarkKind {
     match sign {
         Sign::IsNot => MarkKind::IsNot,

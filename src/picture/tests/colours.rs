@@ -4,7 +4,7 @@ use super::Position;
 use crate::grid::Cell;
 use crate::picture::{
     COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, CellRole, DARK, Form, HIGH_CONTRAST_DARK,
-    HIGH_CONTRAST_LIGHT, Hand, LIGHT, Layer, Paint, Palette, Point, Rgb, Scene, Shape, Tone,
+    HIGH_CONTRAST_LIGHT, Hand, LIGHT, Layer, Paint, Palette, Pen, Point, Rgb, Scene, Shape, Tone,
     shapes,
 };
 use crate::proof::Role;
@@ -114,6 +114,41 @@ fn the_colours_of_nets_are_told_apart_in_every_palette() {
 }
 
 #[test]
+fn five_sets_are_told_apart_and_none_looks_like_what_is_struck() {
+    let position = Position::empty();
+    let cells = ["A1", "B1", "C1", "D1", "E1"];
+    let claims = (0_u8..).zip(cells);
+    let claims = claims.map(|(number, cell)| position.only_digits(Role::Set(number), cell, "12"));
+    let scene = position.scene(&position.striking(claims.collect(), "I9:1"));
+    let shapes = shapes(&scene, &position.geometry, 60.0);
+    let outlines: Vec<Pen> = shapes
+        .iter()
+        .filter(|shape| shape.layer == Layer::Outlines)
+        .filter_map(|shape| shape.pen)
+        .collect();
+    assert_eq!(outlines.len(), cells.len());
+    for (at, one) in outlines.iter().enumerate() {
+        for other in &outlines[..at] {
+            assert!(one.dash != other.dash, "{one:?} is broken as {other:?} is");
+        }
+    }
+    in_every_sight(|name, apart| {
+        for (at, one) in outlines.iter().map(|pen| pen.tone).enumerate() {
+            let others = outlines[..at].iter().map(|pen| pen.tone).chain([Tone::Target]);
+            for other in others {
+                let distance = apart(one, other);
+                assert!(distance >= 22.0, "{name}: {one:?} and {other:?} are {distance} apart");
+            }
+        }
+    });
+    for (name, palette) in &PALETTES {
+        let letters: Vec<Shape> =
+            shapes.iter().filter(|shape| shape.layer == Layer::Marks).cloned().collect();
+        check_texts(&letters, 4.5, (name, palette));
+    }
+}
+
+#[test]
 fn colours_to_paint_with_can_be_told_apart() {
     in_every_sight(|name, apart| {
         for (at, one) in Paint::ALL.into_iter().enumerate() {
@@ -147,6 +182,45 @@ fn ground(before: &[Shape], at: Point, palette: &Palette) -> Rgb {
         }
     }
     seen
+}
+
+#[test]
+fn a_painted_cell_looks_the_same_where_it_is_selected() {
+    let position = Position::empty();
+    let middle = Point::new(0.5, 0.8);
+    for paint in Paint::ALL {
+        let seen = |selected: Option<Cell>| {
+            let board = Scene::of(&position.geometry, &position.board);
+            let mut scene = board.selected(selected).scene();
+            scene.cells[0].paint = Some(paint);
+            let shapes = shapes(&scene, &position.geometry, 60.0);
+            PALETTES.map(|(_, palette)| ground(&shapes, middle, &palette))
+        };
+        let [rests, beside, chosen] = [None, Some(Cell::new(1)), Some(Cell::new(0))].map(&seen);
+        assert_eq!((&rests, &rests), (&beside, &chosen), "{paint:?}");
+        for (rests, (name, palette)) in rests.into_iter().zip(PALETTES) {
+            let distance = apart(rests, palette.surface, SIGHTS[0]);
+            assert!(distance > 5.0, "{name}: {paint:?} is {distance} from the paper");
+        }
+    }
+}
+
+/// The part of a colour between its grey and itself, as it is seen.
+fn chroma(colour: Rgb) -> f32 {
+    let [_, a, b] = lab(colour, SIGHTS[0]);
+    a.hypot(b)
+}
+
+#[test]
+fn colours_to_paint_with_are_no_louder_than_the_others() {
+    for (name, palette) in &PALETTES[..4] {
+        let others = [palette.blue, palette.green, palette.amber, palette.violet, palette.target];
+        let loudest = others.map(chroma).into_iter().fold(0.0, f32::max);
+        for paint in Paint::ALL {
+            let chroma = chroma(palette.tone(paint.tone()));
+            assert!(chroma <= loudest, "{name}: {paint:?} {chroma} of {loudest}");
+        }
+    }
 }
 
 /// Checks that every text has this contrast with what it stands on.

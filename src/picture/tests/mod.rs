@@ -1,5 +1,6 @@
 //! Tests of the picture: what each claim marks, and where it is drawn.
 
+mod branches;
 mod chains;
 mod claims;
 mod colours;

@@ -127,6 +127,7 @@ fn layers_are_painted_in_the_order_of_the_look() {
         Layer::Digits,
         Layer::Links,
         Layer::Marks,
+        Layer::Heads,
         Layer::Selection,
     ];
     assert_eq!(layers, expected);

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::history::{Counts, History, Stage};
 use super::position::{CellState, Colour, Note, Position};
 use super::rules::{Collisions, PlayRules};
+use crate::explanation::Repair;
 use crate::grid::{
     Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
 };
@@ -25,6 +26,8 @@ pub enum Turn {
     Paint(Cell, Colour),
     /// Write a pencil mark into all of these cells that can have it; take it away if all of them have it.
     MarkAll(CellSet, Digit),
+    /// Write a digit into all of these cells that are empty; if none is, take it away where the player wrote it.
+    WriteAll(CellSet, Digit),
     /// Clear what is on top in these cells: their digits, else their notes, else their marks, else their colours.
     ClearAll(CellSet),
     /// Paint these cells; if all of them have the colour it is taken away.
@@ -138,9 +141,15 @@ impl Game {
 
     /// Writes a digit into a cell: one of the puzzle while that is being entered, else one of the player.
     pub(in crate::session) fn write(&mut self, cell: Cell, digit: Digit) -> Result<(), Refusal> {
+        let state = self.with_digit(cell, digit)?;
+        let _ = self.history.change([(cell, state)], None);
+        Ok(())
+    }
+
+    /// The cell with a digit in it.
+    pub(super) fn with_digit(&self, cell: Cell, digit: Digit) -> Result<CellState, Refusal> {
         if !self.is_playing() {
-            let _ = self.history.change([(cell, CellState::of(Entry::Given(digit)))], None);
-            return Ok(());
+            return Ok(CellState::of(Entry::Given(digit)));
         }
         self.not_given(cell)?;
         if self.rules.collisions == Collisions::Refused
@@ -150,9 +159,7 @@ impl Game {
             return Err(words::LockCollision { digit, other }.into());
         }
         let now = self.position().cell(cell).clone();
-        let state = CellState { entry: Entry::Placed(digit), hinted: false, ..now };
-        let _ = self.history.change([(cell, state)], None);
-        Ok(())
+        Ok(CellState { entry: Entry::Placed(digit), hinted: false, ..now })
     }
 
     /// Does what the player does.
@@ -166,6 +173,7 @@ impl Game {
                 vec![(cell, self.painted_mark(cell, digit, colour)?)]
             }
             Turn::MarkAll(cells, digit) => self.all_marked(cells, digit)?,
+            Turn::WriteAll(cells, digit) => self.all_written(cells, digit)?,
             Turn::Note(note, cells, digit) => self.all_noted(note, cells, digit)?,
             Turn::ClearAll(cells) => self.all_cleared(cells)?,
             Turn::PaintAll(cells, colour) => self.all_painted(cells, colour),
@@ -176,7 +184,10 @@ impl Game {
                 CellState { colour: None, painted, ..state }
             }),
             Turn::Restart => {
-                stage = Some(self.begin(self.is_playing()));
+                let shown = self.history.stage.counts.shown;
+                let mut begun = self.begin(self.is_playing());
+                begun.counts.shown = shown;
+                stage = Some(begun);
                 self.every(|state| {
                     let given = state.is_given();
                     CellState::of(if given { state.entry } else { Entry::Empty })
@@ -214,6 +225,15 @@ impl Game {
         }
         let _ = self.history.change_as_hinted(cells);
         Ok(())
+    }
+
+    /// Changes a given, or puts it into another cell, as one move.
+    pub(in crate::session) fn mend(&mut self, repair: Repair) {
+        let mut cells = vec![(repair.at, CellState::of(Entry::Given(repair.instead)))];
+        if repair.is_move() {
+            cells.push((repair.cell, CellState::of(Entry::Empty)));
+        }
+        let _ = self.history.change(cells, None);
     }
 
     /// Takes other rules of play. Marks that were hidden and would come back are taken away for good.

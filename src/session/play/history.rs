@@ -26,6 +26,8 @@ pub struct Counts {
     pub hints: u32,
     /// Whether the game has come to its end once.
     pub ended: bool,
+    /// Whether the solution was shown before that.
+    pub shown: bool,
 }
 
 /// One thing that was done, kept as what would reverse it: the cells as they were before it, or, once it was undone,

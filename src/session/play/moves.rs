@@ -46,6 +46,14 @@ impl Game {
         })
     }
 
+    /// Whether undoing a change, or doing it again, gives the puzzle other digits.
+    pub(in crate::session) fn changes_puzzle(&self, change: &Change) -> bool {
+        change.cells.iter().any(|(cell, other)| {
+            let now = self.position().cell(*cell);
+            now.entry != other.entry && (now.is_given() || other.is_given())
+        })
+    }
+
     /// The moves, the last first, as long as changes are looked at, and up to one of the puzzle's own digits; that one
     /// of them was painted is passed over.
     fn moves_back(

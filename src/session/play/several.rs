@@ -2,7 +2,9 @@
 
 use super::game::{Game, Refusal};
 use super::position::{CellState, Colour, Note};
+use super::rules::Collisions;
 use crate::grid::{Cell, CellSet, Digit, Entry};
+use crate::message::words;
 
 impl Game {
     /// The cells with the mark, those that can have it; without it if all of these have it.
@@ -13,6 +15,38 @@ impl Game {
     ) -> Result<Vec<(Cell, CellState)>, Refusal> {
         let has = |cell| self.marks(cell).contains(digit);
         toggled(cells, has, |cell| self.marked(cell, digit))
+    }
+
+    /// The empty cells with the digit; if none of the cells is empty, those with the digit without it. Where digits that
+    /// collide are refused, none goes into a cell that sees one of them.
+    pub(super) fn all_written(
+        &self,
+        cells: CellSet,
+        digit: Digit,
+    ) -> Result<Vec<(Cell, CellState)>, Refusal> {
+        let entry = |cell| self.position().cell(cell).entry;
+        let (given, written) = (Entry::Given(digit), Entry::Placed(digit));
+        let own = if self.is_playing() { written } else { given };
+        let change = |cell| match entry(cell) {
+            Entry::Empty => self.with_digit(cell, digit),
+            there if there == own => {
+                let state = self.position().cell(cell).clone();
+                Ok(CellState { entry: Entry::Empty, hinted: false, ..state })
+            }
+            _ => Err(words::LockNoneEmpty.into()),
+        };
+        let mut changed = toggled(cells, |cell| entry(cell) == own, change)?;
+        if self.rules.collisions == Collisions::Refused && self.is_playing() {
+            let mut taken = CellSet::EMPTY;
+            changed.retain(|(cell, state)| {
+                let is_seen = !(self.geometry.peers(*cell) & taken).is_empty();
+                if state.entry == own && !is_seen {
+                    taken.insert(*cell);
+                }
+                !is_seen
+            });
+        }
+        Ok(changed)
     }
 
     /// The cells with the note, those that can have it; without it if all of these have it.

@@ -301,7 +301,8 @@ fn a_solution_is_shown_and_the_state_in_play_is_there_again() {
     let mut session = playing();
     write(&mut session, "C1", 1);
     mark(&mut session, "D1", 6);
-    let kept = session.saved();
+    let mut kept = session.saved();
+    kept.history.stage.counts.shown = true;
     let Event::Work(job) = session.apply(Command::Solve).remove(0) else { panic!("no work") };
     let outcome = job.run(Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None });
     assert!(matches!(outcome, Outcome::Solved { .. }), "of the givens, not of the wrong digit");
@@ -361,6 +362,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         6 => (cell(), digit()).prop_map(|(cell, digit)| Command::Turn(Turn::Mark(cell, digit))),
         3 => (cell(), digit())
             .prop_map(|(cell, digit)| Command::Turn(Turn::Note(Note::Corner, CellSet::of(cell), digit))),
+        2 => (cell(), cell(), digit())
+            .prop_map(|(one, other, digit)| Command::Turn(Turn::WriteAll([one, other].into_iter().collect(), digit))),
         3 => cell().prop_map(|cell| Command::Turn(Turn::Clear(cell))),
         2 => (cell(), colour()).prop_map(|(cell, colour)| Command::Turn(Turn::Paint(cell, colour))),
         2 => (cell(), digit(), colour())

@@ -82,6 +82,8 @@ pub enum Act {
     NewGame(NewGame),
     /// Play the game with this number, from 0, of those that came to their end.
     PlayAgain(usize),
+    /// Play the past game with this number, from 0, from its beginning.
+    PlayAfresh(usize),
     /// Keep all and close the window.
     Quit,
     /// Empty the grid.
@@ -164,6 +166,8 @@ pub enum Act {
     Pace,
     /// Give a hint one stronger than the last.
     Hint,
+    /// Give a hint that tells the whole step.
+    WholeHint,
     /// Give a hint at another step.
     AnotherHint,
     /// List all steps that can be made, or stop that.
@@ -176,6 +180,8 @@ pub enum Act {
     WhyMistake,
     /// Take back the mistakes that were told, or a digit that collides.
     TakeBack,
+    /// Take the digit of this cell back, which collides.
+    TakeBackAt(Cell),
     /// List the steps of the procedure by the next choice of its filter.
     NextFilter,
     /// Tell the steps of Sudoku Explainer in place of those of the rules, or those again.
@@ -371,6 +377,8 @@ pub enum Setting {
     SameDigits,
     /// Whether the candidates of the cell under the pointer are shown.
     Under,
+    /// Whether the level and the score of the puzzle in play are shown.
+    Level,
     /// Whether digits that collide are refused.
     Collisions,
     /// Whether marks of a digit in sight are hidden.
@@ -383,7 +391,7 @@ pub enum Setting {
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 15] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::TextSize,
         Self::Language,
         Self::Theme,
@@ -395,6 +403,7 @@ impl Setting {
         Self::Cursor,
         Self::SameDigits,
         Self::Under,
+        Self::Level,
         Self::Collisions,
         Self::Marks,
         Self::Checking,

@@ -4,6 +4,7 @@
 //! number, and what comes with another number than the one that is waited for is late and of no use.
 
 mod awaited;
+mod gauge;
 mod pending;
 mod rater;
 mod running;
@@ -14,6 +15,8 @@ use std::time::Instant;
 use iced::Task;
 
 pub(crate) use awaited::{Awaited, background, take_broken};
+pub use gauge::Gauged;
+pub(crate) use gauge::{Gauge, Hardness};
 pub(crate) use pending::{Pending, QUIET};
 pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};

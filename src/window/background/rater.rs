@@ -54,7 +54,7 @@ impl Rater {
     }
 
     /// Rates a puzzle by the rules alone; nothing if it has not exactly one solution, or if this was stopped.
-    fn by_rules(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Rated> {
+    pub(super) fn by_rules(&self, board: &Board, stopped: &dyn Fn() -> bool) -> Option<Rated> {
         let job = self.job.with_puzzle(board.clone());
         let progress = Progress { steps: &mut |_| {}, cancelled: stopped, statistics: None };
         let Outcome::Solved { trace, .. } = job.run(progress) else { return None };

@@ -23,8 +23,8 @@ impl ProfileCard {
     pub(crate) fn question(&self) -> Question {
         match self {
             Self::Deleting => Question::waiting(&[
-                (words::ProfileKeep, Act::Book(Ask::Profiles)),
-                (words::ProfileDeleteNow, Act::Book(Ask::DeleteNow)),
+                (words::ProfileKeep.into(), Act::Book(Ask::Profiles)),
+                (words::ProfileDeleteNow.into(), Act::Book(Ask::DeleteNow)),
             ]),
             Self::Choosing(_) | Self::Naming(..) => Question::waiting(&[]),
         }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use duvod::explanation::rule_name;
+use crate::look::plain::plain;
+use duvod::explanation::{rule_name, rule_names};
 use duvod::knowledge::{Knowledge, Rule};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
@@ -51,8 +52,8 @@ fn called(rule: &Rule, locales: &[Locale]) -> Called {
     let mut sought = vec![rule.id.to_string()];
     sought.extend(rule.code.clone());
     sought.extend(rule.aliases.iter().cloned());
-    sought.extend(names.iter().cloned());
     for locale in locales {
+        sought.extend(rule_names(rule.id).iter().map(|name| locale.say(name)));
         sought.extend(said(locale, rule.id, "also"));
         sought.push(locale.say(&rule.level.message()));
         sought.push(locale.say(&Words::from(kind(rule))));
@@ -62,8 +63,8 @@ fn called(rule: &Rule, locales: &[Locale]) -> Called {
 
 /// What a language says of a rule under a heading, if anything.
 pub(super) fn said(locale: &Locale, rule: RuleId, heading: &str) -> Option<String> {
-    let id = format!("rule-{rule}.{heading}");
-    locale.has(&id).then(|| locale.say(&Words::of_data(id)))
+    let words = rule_name(rule).under(heading);
+    locale.has(&words.id).then(|| locale.say(&words))
 }
 
 /// What kind of reasoning a rule's family is.
@@ -77,32 +78,6 @@ pub(super) fn kind(rule: &Rule) -> Label {
         _ if rule.body.is_fish() => words::BookKindFish,
         _ => words::BookKindCover,
     }
-}
-
-/// The text in small letters without accents, so that it is found however it is typed.
-fn plain(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).map(without_accent).collect()
-}
-
-fn without_accent(letter: char) -> char {
-    const ACCENTS: [(&str, char); 14] = [
-        ("áàâä", 'a'),
-        ("č", 'c'),
-        ("ď", 'd'),
-        ("éěèë", 'e'),
-        ("í", 'i'),
-        ("ľĺ", 'l'),
-        ("ň", 'n'),
-        ("óôö", 'o'),
-        ("ř", 'r'),
-        ("š", 's'),
-        ("ť", 't'),
-        ("úůü", 'u'),
-        ("ý", 'y'),
-        ("ž", 'z'),
-    ];
-    let plain = ACCENTS.iter().find(|(accented, _)| accented.contains(letter));
-    plain.map_or(letter, |&(_, plain)| plain)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Questions that are open: their buttons or the field for an answer, and what may be asked for meanwhile.
 
-use iced::widget::{Row, row};
+use iced::Element;
+use iced::widget::row;
 
 use super::card::Card;
 use crate::act::Deed;
@@ -8,14 +9,14 @@ use crate::act::{Act, Page};
 use crate::files::Source;
 use crate::look::Look;
 use crate::widget::controls;
-use duvod::message::{words, words::Label};
+use duvod::message::{Message as Words, words};
 use duvod::session::{Mode, Unanswered};
 
 /// A button of a question: its label, and what it asks for.
-pub(crate) type Answer = (Label, Act);
+pub(crate) type Answer = (Words, Act);
 
 /// A question that is open, as buttons or as a field.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Question {
     /// Its buttons in their order, that which does no harm first; none if a text is to be typed.
     pub(crate) answers: Vec<Answer>,
@@ -28,26 +29,26 @@ impl Question {
     pub(crate) fn of_card(card: &Card, mode: Mode) -> Option<Self> {
         Some(match card {
             Card::Exists(_) => Self::waiting(&[
-                (words::WindowSaveElsewhere, Act::SaveAs),
-                (words::WindowSaveReplace, Act::Replace),
+                (words::WindowSaveElsewhere.into(), Act::SaveAs),
+                (words::WindowSaveReplace.into(), Act::Replace),
             ]),
             Card::Path(_) | Card::SavePath(_) => Self::waiting(&[]),
             Card::Afterthoughts(..) => Self::waiting(&[
-                (words::WindowTheyAreGivens, Act::Play(Deed::Keep(true))),
-                (words::WindowTheyAreMine, Act::Play(Deed::Keep(false))),
+                (words::WindowTheyAreGivens.into(), Act::Play(Deed::Keep(true))),
+                (words::WindowTheyAreMine.into(), Act::Play(Deed::Keep(false))),
             ]),
             Card::Unanswered(why) | Card::Listed(Some(why)) => {
                 let label = match why {
                     Unanswered::None => words::WindowPlaysNoneWhy,
                     _ => words::WindowPlaysSeveralWhy,
                 };
-                let why = [(label, Act::Solve)];
+                let why = [(label.into(), Act::Solve)];
                 Self::offering(why.into_iter().chain(edit(mode)).collect())
             }
             Card::Colliding => Self::offer(edit(mode)?),
-            Card::Unsaved(..) => Self::offer((words::WindowSaveElsewhere, Act::SaveAs)),
+            Card::Unsaved(..) => Self::offer((words::WindowSaveElsewhere.into(), Act::SaveAs)),
             Card::Unread(Source::File(_), _) => {
-                Self::offer((words::WindowChooseOther, Act::OpenFile))
+                Self::offer((words::WindowChooseOther.into(), Act::OpenFile))
             }
             Card::Unread(Source::Clipboard, _)
             | Card::Listed(None)
@@ -73,7 +74,7 @@ impl Question {
 }
 
 /// The question of which keys take an answer now, and the number of the chosen button.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Asked {
     pub(crate) question: Option<Question>,
     pub(crate) chosen: Option<usize>,
@@ -90,21 +91,21 @@ impl Asked {
         &self,
         question: Question,
         look: Look<'a>,
-    ) -> Row<'a, M> {
+    ) -> Element<'a, M> {
         let is_asked = self.question.as_ref() == Some(&question);
         let mut buttons = row![].spacing(8);
         for (number, (label, act)) in question.answers.into_iter().enumerate() {
             let is_chosen = is_asked && self.chosen == Some(number);
-            let label = look.label(label);
+            let label = look.say(&label);
             buttons = buttons.push(controls::answer(label, act.into(), is_chosen, look));
         }
-        buttons
+        buttons.wrap().vertical_spacing(8).into()
     }
 }
 
 /// The button that leads to the digits of the puzzle, where one is not there yet.
 fn edit(mode: Mode) -> Option<Answer> {
-    (mode == Mode::Playing).then_some((words::WindowPlaysEdit, Act::Play(Deed::PlayOrEdit)))
+    (mode == Mode::Playing).then_some((words::WindowPlaysEdit.into(), Act::Play(Deed::PlayOrEdit)))
 }
 
 /// What can be asked for wherever one is: the looks of the window, its places and pages, files.

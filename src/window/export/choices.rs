@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::steps::Steps;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
-use duvod::pages::{Paper, PerPage};
+use duvod::pages::{Answers, Paper, PerPage};
 
 /// What goes out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -128,8 +129,12 @@ pub enum Choice {
     Source,
     /// The numbers of those of them that it has.
     Range,
+    /// Which steps of the procedure are printed.
+    Steps,
     /// How many of them, or of boards, are on a page.
     PerPage,
+    /// Where the steps of a practice sheet stand.
+    Answers,
     /// The kind of a picture.
     Kind,
     /// The kind of a graph.
@@ -158,11 +163,13 @@ pub enum Choice {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Subject,
         Self::Source,
+        Self::Steps,
         Self::Range,
         Self::PerPage,
+        Self::Answers,
         Self::Kind,
         Self::Script,
         Self::Sheet,
@@ -182,7 +189,9 @@ impl Choice {
             Self::Subject => words::ExportWhat,
             Self::Source => words::ExportSource,
             Self::Range => words::ExportRange,
+            Self::Steps => words::ExportSteps,
             Self::PerPage => words::ExportPerPage,
+            Self::Answers => words::ExportAnswers,
             Self::Kind | Self::Script | Self::Sheet => words::ExportKind,
             Self::Colours => words::ExportColours,
             Self::Coordinates => words::ExportCoordinates,
@@ -223,7 +232,9 @@ impl Default for Seconds {
 pub(crate) struct Choices {
     pub(crate) subject: Subject,
     pub(super) source: Source,
+    pub(super) steps: Steps,
     per_page: PerPage,
+    pub(super) answers: Answers,
     kind: Kind,
     /// The number of the kind of a graph.
     script: usize,
@@ -268,7 +279,10 @@ impl Choices {
     /// That there are none of these numbers.
     pub(super) fn range(&self, count: usize) -> Result<(usize, usize), Words> {
         let typed: String = self.range.chars().filter(|letter| !letter.is_whitespace()).collect();
-        let none = || Words::from(words::ExportNoRange { range: typed.clone(), count });
+        let none = || match (self.subject, typed.clone()) {
+            (Subject::Procedure, range) => words::ExportNoStepRange { count, range }.into(),
+            (_, range) => Words::from(words::ExportNoRange { count, range }),
+        };
         let number = |text: &str, without: usize| match text {
             "" => Ok(without),
             text => text.parse::<usize>().map_err(|_| none()),
@@ -315,7 +329,9 @@ impl Choices {
                 matches!(subject, Subject::Picture | Subject::Moving)
             }
             Choice::Seconds => subject == Subject::Moving,
-            Choice::Range => self.others() != Source::AtHand,
+            Choice::Range => self.others() != Source::AtHand || subject == Subject::Procedure,
+            Choice::Steps => subject == Subject::Procedure,
+            Choice::Answers => subject == Subject::Exercises,
             Choice::PerPage => match subject {
                 Subject::Sheet => self.source != Source::AtHand && !self.is_web,
                 _ => subject == Subject::Exercises,
@@ -341,7 +357,13 @@ impl Choices {
             Choice::Source => {
                 [words::ExportAtHand, words::ExportMade, words::ExportListed].map(say).into()
             }
+            Choice::Steps => Steps::ALL.map(|steps| steps.name(locale)).into(),
             Choice::PerPage => PerPage::ALL.map(|it| it.name().to_owned()).into(),
+            Choice::Answers => {
+                [words::ExportAnswersNext, words::ExportAnswersSheet, words::ExportAnswersNone]
+                    .map(say)
+                    .into()
+            }
             Choice::Seconds => SECONDS.map(|seconds| format!("{seconds} s")).into(),
             Choice::Kind => Kind::OF_PICTURES.map(|kind| kind.ending().to_uppercase()).into(),
             Choice::Script => {
@@ -364,6 +386,8 @@ impl Choices {
             Choice::Subject => self.subject as usize,
             Choice::Source => self.source as usize,
             Choice::PerPage => PerPage::ALL.iter().position(|it| *it == self.per_page).unwrap_or(0),
+            Choice::Steps => Steps::ALL.iter().position(|it| *it == self.steps).unwrap_or(0),
+            Choice::Answers => self.answers as usize,
             Choice::Seconds => self.seconds.0,
             Choice::Kind => self.kind as usize,
             Choice::Script => self.script,
@@ -389,6 +413,8 @@ impl Choices {
             Choice::PerPage => {
                 self.per_page = PerPage::ALL.get(number).copied().unwrap_or_default();
             }
+            Choice::Steps => self.steps = Steps::ALL.get(number).copied().unwrap_or_default(),
+            Choice::Answers => self.answers = Answers::ALL.get(number).copied().unwrap_or_default(),
             Choice::Seconds => self.seconds = Seconds(number.min(SECONDS.len() - 1)),
             Choice::Kind => {
                 self.kind = Kind::OF_PICTURES.get(number).copied().unwrap_or_default();
@@ -447,5 +473,5 @@ impl Choices {
 
 /// Whether a choice is kept between runs.
 fn is_kept(choice: Choice) -> bool {
-    !matches!(choice, Choice::Source | Choice::Range | Choice::Title)
+    !matches!(choice, Choice::Source | Choice::Range | Choice::Steps | Choice::Title)
 }

@@ -68,7 +68,7 @@ impl Exercises {
         let geometry = order.geometry;
         let sheet = |exercises: Arc<[Exercise]>| Sheet {
             steps: exercises.iter().map(|exercise| exercise.solution(&geometry)).collect(),
-            task: Exercise::task(&exercises, order.rule),
+            task: Exercise::task(&geometry, &exercises, order.rule),
             geometry: Arc::clone(&geometry),
         };
         self.made = match made {

@@ -87,6 +87,7 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
         Subject::Procedure => {
             let (trace, lines) = solved(of)?;
             let account = Account::of_procedure(&of.geometry, trace, lines);
+            let account = account.of_steps(printed(of, lines)?);
             Ok(pdf(&booklet(&of.locale, &of.geometry, cover, &account, None, stopped)))
         }
         Subject::Answer => {
@@ -102,8 +103,8 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
         Subject::Exercises => {
             let sheet = of.exercises.as_ref().map_err(Clone::clone)?;
             let told = (&sheet.task, &*sheet.steps);
-            let per_page = choices.per_page();
-            Ok(pdf(&practice_sheets(&of.locale, &sheet.geometry, cover, told, per_page)))
+            let look = (choices.per_page(), choices.answers);
+            Ok(pdf(&practice_sheets(&of.locale, &sheet.geometry, cover, told, look)))
         }
         Subject::Graph => Ok(graph(of)),
     }
@@ -137,6 +138,14 @@ fn pdf(document: &Document) -> Made {
 fn solved(of: &Order) -> Result<(&Trace, &[Told]), Words> {
     let told = of.told.as_ref().map(|(trace, lines)| (&**trace, &**lines));
     told.ok_or_else(|| words::ExportUnsolved.into())
+}
+
+/// The numbers of the steps of the procedure that are printed, from 0.
+fn printed(of: &Order, lines: &[Told]) -> Result<Vec<usize>, Words> {
+    let (first, last) = of.choices.range(lines.len())?;
+    let mut printed = of.choices.steps.of(lines, &of.listed, &of.knowledge);
+    printed.retain(|number| (first..last).contains(number));
+    if printed.is_empty() { Err(words::ExportNoSteps.into()) } else { Ok(printed) }
 }
 
 fn picture(of: &Order) -> Result<Made, Words> {

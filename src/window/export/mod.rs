@@ -8,11 +8,12 @@ mod made;
 mod order;
 mod pictures;
 mod preview;
+mod steps;
 mod view;
 mod work;
 
 pub use choices::Choice;
-use choices::{Choices, Subject};
+use choices::{Choices, Kind, Subject};
 use exercises::Exercises;
 pub use made::Made;
 pub(crate) use made::code_of;
@@ -31,7 +32,7 @@ use std::time::Instant;
 
 use iced::Task;
 
-use super::act::{Go, Move};
+use super::act::{Act, Go, Move};
 use duvod::message::{Message as Words, words};
 use duvod::practice::{Exercise, Order, TooFew};
 use duvod::proof::RuleId;
@@ -53,6 +54,8 @@ pub enum Message {
     Copy,
     /// Boards of a practice sheet are to be made, or what was stopped after all.
     Make,
+    /// What is missing is to be seen to in this way.
+    Lead(Act),
     /// No file is to be made for now.
     Stop,
     /// The file was made as the work with this number, or why not; nothing if it was stopped.
@@ -74,6 +77,8 @@ pub(crate) enum Event {
     Copy(String),
     /// So many boards of a practice sheet are to be made.
     Make(u64),
+    /// This is to be done, so that there is something to export.
+    Lead(Act),
     /// It was handed over, or why it was not.
     Handed(Result<(), Words>),
 }
@@ -120,6 +125,7 @@ impl Export {
                 return Some(Event::Make(self.choices.per_page().count() as u64));
             }
             Message::Make => self.basis = None,
+            Message::Lead(act) => return Some(Event::Lead(act)),
             Message::Stop => {
                 if self.work.take().is_some() {
                     self.made = Some(Err(words::ExportStopped.into()));
@@ -185,6 +191,12 @@ impl Export {
     fn is_stopped(&self) -> bool {
         let stopped = Words::from(words::ExportStopped);
         self.work.is_none() && matches!(&self.made, Some(Err(why)) if *why == stopped)
+    }
+
+    /// Whether there are pages to print, or will be.
+    pub(crate) fn prints(&self) -> bool {
+        let is_there = self.last().is_some() || self.work.is_some();
+        is_there && self.choices.kind() == Kind::Pdf
     }
 
     /// How far making the file has come, if it takes long enough to be spoken of.

@@ -34,6 +34,8 @@ pub(crate) struct Of<'a> {
     pub(crate) others: &'a dyn Fn(Source) -> Option<Others>,
     /// What changes whenever those do.
     pub(crate) stamp: [usize; 3],
+    /// The numbers of the steps that the panel lists, from 0.
+    pub(crate) listed: &'a [usize],
     /// The rule that there can be boards for.
     pub(crate) rule: Option<RuleId>,
 }
@@ -49,6 +51,7 @@ pub(super) struct Basis {
     language: String,
     trace: Option<Arc<Trace>>,
     answer: Option<Arc<Why>>,
+    listed: Vec<usize>,
     /// What else sheets are made of.
     others: Stamp,
 }
@@ -67,6 +70,7 @@ impl Basis {
             language: of.locale.tag().to_owned(),
             trace: of.session.trace().cloned(),
             answer: of.answer.map(|(_, why)| Arc::clone(why)),
+            listed: of.listed.to_vec(),
             others: (of.stamp, revision, of.rule),
         }
     }
@@ -74,6 +78,7 @@ impl Basis {
     /// Whether the same would be made of this.
     pub(super) fn is(&self, choices: &Choices, of: Of<'_>, revision: usize) -> bool {
         self.choices == *choices
+            && self.listed == of.listed
             && self.others == (of.stamp, revision, of.rule)
             && self.puzzle == *of.session.puzzle()
             && self.board == of.session.board()
@@ -135,6 +140,7 @@ pub struct Order {
     /// The solution that is told, and whether it fills the grid.
     pub(super) told: Option<(Arc<Trace>, Arc<[Told]>)>,
     pub(super) is_complete: bool,
+    pub(super) listed: Vec<usize>,
     pub(super) rated: Option<Arc<Trace>>,
     pub(super) answer: Option<(Cell, Arc<Why>)>,
     pub(super) rule: Option<RuleId>,
@@ -186,6 +192,7 @@ impl Order {
             locale: of.locale.clone(),
             told: session.told(),
             is_complete: session.is_complete(),
+            listed: of.listed.to_vec(),
             rated: session.rated_trace().cloned(),
             answer: of.answer.map(|(cell, why)| (cell, Arc::clone(why))),
             rule: of.rule,

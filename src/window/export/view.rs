@@ -7,7 +7,7 @@ use iced::{Alignment, Element, Length, Padding};
 use super::choices::{Choice, Choices, Kind, Subject};
 use super::made::{Made, usual_title};
 use super::{Export, Message, preview};
-use crate::act::Go;
+use crate::act::{Act, Go, Page as Side};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::field::Field;
@@ -15,7 +15,7 @@ use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
 use crate::widget::{choosing, controls, theme};
-use duvod::message::words;
+use duvod::message::{Message as Words, words, words::Label};
 use duvod::pages::Page;
 
 /// How wide a label is where what is chosen stands beside it.
@@ -32,6 +32,9 @@ const BESIDE: f32 = 440.0;
 
 /// What the frame of a page takes of its width.
 const FRAME: f32 = 10.0;
+
+/// From this part of the room on, a page takes all of it.
+const NEARLY: f32 = 0.7;
 
 /// How long the bar takes from one end to the other where it is not known how long it will take.
 const SWEEP: f32 = 1.5;
@@ -51,12 +54,16 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let (save, print) = (look.label(words::ExportSave), look.label(words::ExportPrint));
     let (made, kind) = (export.last(), export.choices.kind());
     let is_there = made.is_some() || export.work.is_some();
-    let prints = is_there && kind == Kind::Pdf;
-    let print = prints.then(|| controls::small_button(print, Message::Print, look));
+    // Pages are printed by the first button and Enter.
+    let prints = export.prints();
+    let print = prints.then(|| controls::enter_button(print, Message::Print, look));
     let copies = is_there && Kind::OF_GRAPHS.contains(&kind);
     let copy = look.label(words::ExportCopy);
     let copy = copies.then(|| controls::small_button(copy, Message::Copy, look));
-    let save: Element<'a, Message> = if is_there {
+    let save: Element<'a, Message> = if prints {
+        let save = controls::small_button(save, Message::Save, look);
+        controls::with_tip(save, look.label(words::ExportSaveKey), None, look)
+    } else if is_there {
         controls::enter_button(save, Message::Save, look)
     } else {
         controls::spent_button(save, look)
@@ -69,7 +76,29 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else {
         row![].push(turning).push(gap()).push(buttons).align_y(Alignment::Center).into()
     };
+    let inside = column![inside].push(reason(export, look)).spacing(look.pick(8.0, 6.0));
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// Why nothing can be exported, and what leads on.
+fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let Some(Err(why)) = &export.made else { return None };
+    let is = |label: Label| *why == Words::from(label);
+    let lead = if is(words::ExportNoneMade) {
+        Some((words::MakerOpenKey, Act::Open(Side::Maker)))
+    } else if is(words::ExportNoneListed) {
+        Some((words::WindowOpenKey, Act::OpenFile))
+    } else if is(words::ExportUnsolved) {
+        Some((words::WindowSolve, Act::Solve))
+    } else {
+        None
+    };
+    let colour = look.palette.muted;
+    let told = look.text(Purpose::Explanation, look.say(why)).width(Length::Fill);
+    let told = row![icon(Icon::Info, look.grown(16.0), colour, colour), told].spacing(8);
+    let lead = lead
+        .map(|(label, act)| controls::small_button(look.label(label), Message::Lead(act), look));
+    Some(column![told].push(lead).spacing(8).into())
 }
 
 /// How far making the file has come, and the way to stop it.
@@ -91,8 +120,13 @@ fn progress<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>>
     let stop = controls::small_button(look.label(words::WindowCancel), Message::Stop, look);
     let told = column![bar.style(theme::progress_bar::moving(look.palette)), said].spacing(4);
     let inside = row![told, stop].spacing(12).align_y(Alignment::Center);
-    let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
+    let sides = Padding { top: look.pick(12.0, 8.0), ..within_margins(look) };
     Some(container(inside).padding(sides).into())
+}
+
+/// What is free at both sides of what is no choice.
+fn within_margins(look: Look<'_>) -> Padding {
+    Padding::ZERO.horizontal(look.layout.lengths.margin)
 }
 
 /// The button that has boards made, where they can be.
@@ -103,7 +137,7 @@ fn making<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
         (false, _) => words::ExportGoOn,
     };
     let button = || controls::small_button(look.label(label), Message::Make, look);
-    let sides = Padding { top: look.pick(12.0, 8.0), ..choosing::beside(look) };
+    let sides = Padding { top: look.pick(12.0, 8.0), ..within_margins(look) };
     (export.can_make() || export.is_stopped()).then(|| container(button()).padding(sides).into())
 }
 
@@ -162,22 +196,18 @@ fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
             (None, Some(page)) => leaf(export, page, look),
             (None, None) => unseen(export, made, look),
         },
-        Some(Err(why)) => {
-            let colour = look.palette.muted;
-            let told = look.text(Purpose::Explanation, look.say(why));
-            row![icon(Icon::Info, look.grown(16.0), colour, colour), told].spacing(8).into()
-        }
-        None => space().into(),
+        Some(Err(_)) | None => space().into(),
     };
-    let sides = choosing::beside(look);
+    let sides = within_margins(look);
     container(inside).padding(Padding { top: look.pick(16.0, 10.0), ..sides }).into()
 }
 
 /// A page as it will be.
 fn leaf<'a>(export: &'a Export, page: &'a Page, look: Look<'a>) -> Element<'a, Message> {
-    let sides = choosing::beside(look);
-    let room = look.layout.panel - sides.left - sides.right - FRAME;
-    let width = room.min(page.width * look.layout.zoom.max(1.0)).floor();
+    let room = look.layout.panel - 2.0 * look.layout.lengths.margin - FRAME;
+    let width = page.width * look.layout.zoom.max(1.0);
+    // A page that nearly fills the panel ends where all else does.
+    let width = if width > room * NEARLY { room } else { width }.floor();
     let leaf = preview::view(page, &export.preview, width);
     container(leaf).padding(4).style(theme::container::chip(look.palette)).into()
 }

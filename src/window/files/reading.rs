@@ -31,6 +31,8 @@ pub enum Loaded {
     Game(Box<Saved>),
     /// One of the others, and what is to be said of what else the text asks for and was left out.
     Partly(Box<Loaded>, Words),
+    /// One puzzle or state, and what is to be said of text beside it.
+    Beside(Box<Loaded>, Words),
 }
 
 /// Why nothing was loaded.
@@ -136,11 +138,17 @@ pub(crate) fn read_text(
         gathered.take(item, grids);
     }
     let loaded = gathered.loaded()?;
-    let notes: Vec<Words> = reader.notes().iter().map(Note::message).collect();
-    Ok(if notes.is_empty() {
-        loaded
-    } else {
-        Loaded::Partly(Box::new(loaded), words::WindowFileNotes { notes }.into())
+    let notes = reader.notes();
+    Ok(match (&notes[..], &loaded) {
+        ([], _) => loaded,
+        // One whole puzzle, and nothing that belongs to it: most often what people write around it.
+        (&[Note::PassedOver { lines: count, .. }], Loaded::Puzzle(_) | Loaded::State(..)) => {
+            Loaded::Beside(Box::new(loaded), words::WindowFileBeside { count }.into())
+        }
+        _ => {
+            let notes: Vec<Words> = notes.iter().map(Note::message).collect();
+            Loaded::Partly(Box::new(loaded), words::WindowFileNotes { notes }.into())
+        }
     })
 }
 

@@ -46,8 +46,11 @@ pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
         let found =
             || board.digits().filter(|&Candidate { digit: found, .. }| found == digit).count();
         let side = session.geometry().side();
-        let left = playing.then(|| side.cast_signed() - found().cast_signed());
-        key(keys, digit, left, look)
+        let left = || Left {
+            count: side.cast_signed() - found().cast_signed(),
+            is_done: session.is_done(digit),
+        };
+        key(keys, digit, playing.then(left), look)
     });
     let all = row(all.collect::<Vec<_>>()).spacing(GAP).padding([0.0, GAP / 2.0]);
     all.width(look.layout.grid).into()
@@ -74,20 +77,31 @@ pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Elemen
     container(key).center_x(room).into()
 }
 
-/// The key of a digit, with how many of them are left to be found; a sign where there are too many.
-fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<isize>, look: Look<'a>) -> Element<'a, Act> {
+/// What is left to do for a digit.
+#[derive(Clone, Copy)]
+struct Left {
+    /// How many of it are to be found.
+    count: isize,
+    /// Whether it stands in all its cells, and nowhere else.
+    is_done: bool,
+}
+
+/// The key of a digit, with how many of them are left to be found; a sign where there are too many, or all stand rightly.
+fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> Element<'a, Act> {
     let symbol = text(keys.session.geometry().symbol(digit).to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
     let muted = look.palette.muted;
     let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
     label = match left {
-        Some(0) => label.push(icon(Icon::Check, look.pick(14.0, 11.0), muted, muted)),
-        Some(left) if left < 0 => {
+        Some(Left { is_done: true, .. }) => {
+            label.push(icon(Icon::Check, look.pick(14.0, 11.0), muted, muted))
+        }
+        Some(Left { count: ..0, .. }) => {
             let colour = look.palette.conflict;
             label.push(icon(Icon::Warning, look.pick(14.0, 11.0), colour, colour))
         }
-        Some(left) => {
-            let left = look.muted(Purpose::Secondary, left.to_string()).font(REGULAR);
+        Some(Left { count, .. }) => {
+            let left = look.muted(Purpose::Secondary, count.to_string()).font(REGULAR);
             label.push(left.size(look.pick(12.0, 10.0)))
         }
         None => label,

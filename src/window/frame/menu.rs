@@ -6,11 +6,12 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::opened::OpenMenu;
 use super::toolbar;
-use crate::act::{Act, Menu, Page, Shown, Thinner};
+use crate::act::{Act, Menu, NewGame, Page, Shown, Thinner};
 use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::look::layout::Layout;
+use crate::look::plain::plain;
 use crate::look::wording::Wording;
 use crate::play::{self, Play};
 use crate::widget::controls::Control;
@@ -21,8 +22,8 @@ use crate::widget::reveal::MENU;
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::formats::FORMATS;
-use duvod::knowledge::Knowledge;
-use duvod::message::words;
+use duvod::knowledge::{Knowledge, Level};
+use duvod::message::{words, words::Label};
 use duvod::session::Session;
 
 /// The width of a menu.
@@ -47,6 +48,8 @@ pub(crate) struct Menus<'a> {
     pub(crate) layout: Layout,
     /// Whether a step is shown.
     pub(crate) has_step: bool,
+    /// Whether it can be written as a line of a library.
+    pub(crate) has_case: bool,
 }
 
 /// What the items of a menu do, in their order. Where there is no room for more buttons above the grid, the menu of files
@@ -64,6 +67,8 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
         }
         Menu::Files => {
             let is_alone = menus.layout.load_words() == Wording::Icons;
+            let games = [NewGame::Next].into_iter().chain(Level::ALL.map(NewGame::Of));
+            acts.extend(games.chain([NewGame::OfDay]).map(Act::NewGame));
             acts.extend([Act::Reset, Act::Open(Page::Maker), Act::Open(Page::Past)]);
             acts.push(Act::Open(Page::Laboratory));
             acts.push(Act::OpenFile);
@@ -80,12 +85,33 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
     acts
 }
 
+/// The number of the item below the chosen one that begins with this letter, in turn; `None` if none does.
+pub(crate) fn beginning_with(
+    menus: Menus<'_>,
+    open: OpenMenu,
+    letter: char,
+    look: Look<'_>,
+) -> Option<usize> {
+    let sought = plain(&letter.to_string());
+    let acts = acts(menus, open.menu);
+    let begins = |number: &usize| plain(&name(menus, acts[*number], look)).starts_with(&sought);
+    let below = open.item + 1..acts.len();
+    below.chain(0..acts.len().min(open.item + 1)).find(begins)
+}
+
+/// Whether the chosen item stands beside others, so that arrows to the sides lead on as well.
+pub(crate) fn stands_in_row(menus: Menus<'_>, open: OpenMenu) -> bool {
+    let act = acts(menus, open.menu).into_iter().nth(open.item);
+    matches!(act, Some(Act::NewGame(_)))
+}
+
 /// What can be copied as text of what is shown.
 fn shown(menus: Menus<'_>) -> impl Iterator<Item = Shown> {
-    let step = [Shown::Step, Shown::Notation, Shown::Case].into_iter();
+    let step = [Shown::Step, Shown::Notation].into_iter();
     let procedure = [Shown::Procedure, Shown::ProcedureInNotation].into_iter();
     let has_procedure = menus.session.trace().is_some_and(|trace| !trace.steps.is_empty());
     step.filter(move |_| menus.has_step)
+        .chain(Some(Shown::Case).filter(|_| menus.has_case))
         .chain(procedure.filter(move |_| has_procedure))
         .chain(Some(Shown::Solution).filter(|_| menus.session.is_complete()))
 }
@@ -131,6 +157,7 @@ fn list<'a>(menus: Menus<'a>, open: OpenMenu, room: f32, look: Look<'a>) -> Elem
     let is_scrolled = acts.len() as f32 * height > room - 2.0 * HEADING;
     let right = if is_scrolled { ROOM_FOR_BAR } else { 4.0 };
     let mut items = column![].spacing(2).padding(Padding::from(4).right(right));
+    let mut levels = row![].spacing(2);
     for (number, act) in acts.into_iter().enumerate() {
         let heading = match act {
             Act::Recent(0) => Some(words::WindowRecent),
@@ -142,13 +169,23 @@ fn list<'a>(menus: Menus<'a>, open: OpenMenu, room: f32, look: Look<'a>) -> Elem
             items = items.push(line(look)).push(container(title).padding([4, 10]));
         }
         let chosen = number == open.item;
+        let is_level = matches!(act, Act::NewGame(NewGame::Of(_)));
+        let width = if is_level { Length::Shrink } else { Length::Fill };
         let item = Control::new(Kind::MenuItem(chosen), item(menus, act, look))
             .padding([6, 10])
-            .width(Length::Fill)
+            .width(width)
             .on_press(act)
             .view(look);
-        items =
-            items.push(if chosen { Element::from(container(item).id(MENU.chosen)) } else { item });
+        let item = if chosen { container(item).id(MENU.chosen).into() } else { item };
+        if is_level {
+            levels = levels.push(item);
+            continue;
+        }
+        // The levels stand side by side.
+        if act == Act::NewGame(NewGame::OfDay) {
+            items = items.push(std::mem::replace(&mut levels, row![]).wrap().vertical_spacing(2));
+        }
+        items = items.push(item);
     }
     let width = if open.menu == Menu::More { WIDTH } else { WIDE };
     let items =
@@ -158,15 +195,11 @@ fn list<'a>(menus: Menus<'a>, open: OpenMenu, room: f32, look: Look<'a>) -> Elem
 
 /// What an item says: an example how hard it is, a file in which folder it is.
 fn item<'a>(menus: Menus<'a>, act: Act, look: Look<'a>) -> Element<'a, Act> {
-    let name = |name: String| look.text(Purpose::Control, name).wrapping(Wrapping::None);
     match act {
         Act::Example(number) => {
-            let Some(example) = menus.knowledge.puzzles().get(number) else {
-                return space().into();
-            };
-            let title = look.say(&example.name());
-            let title = one_line(title, Purpose::Control, MEDIUM, None, look);
-            let Some(level) = example.level else { return title };
+            let title = one_line(name(menus, act, look), Purpose::Control, MEDIUM, None, look);
+            let example = menus.knowledge.puzzles().get(number);
+            let Some(level) = example.and_then(|example| example.level) else { return title };
             let word = look.muted(Purpose::Secondary, look.say(&level.message()));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
@@ -175,15 +208,34 @@ fn item<'a>(menus: Menus<'a>, act: Act, look: Look<'a>) -> Element<'a, Act> {
             let folder = path.parent().map(|folder| folder.display().to_string());
             let (folder, muted) = (folder.unwrap_or_default(), Some(look.palette.muted));
             let folder = one_line(folder, Purpose::Secondary, REGULAR, muted, look);
-            row![name(file_name(path)), folder].spacing(12).align_y(Alignment::Center).into()
+            let name = look.text(Purpose::Control, name(menus, act, look)).wrapping(Wrapping::None);
+            row![name, folder].spacing(12).align_y(Alignment::Center).into()
         }
-        _ => look.text(Purpose::Control, label(menus, act, look)).into(),
+        _ => look.text(Purpose::Control, name(menus, act, look)).into(),
     }
 }
 
-fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
-    look.label(match act {
-        Act::Play(deed) => return play::label(menus.session, menus.play, deed, look),
+/// What an item is called.
+fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
+    match act {
+        Act::Example(number) => {
+            let example = menus.knowledge.puzzles().get(number);
+            example.map_or_else(String::new, |example| look.say(&example.name()))
+        }
+        Act::Recent(number) => {
+            let path = menus.files.recent.paths().get(number);
+            path.map_or_else(String::new, |path| file_name(path))
+        }
+        Act::NewGame(NewGame::Of(level)) => look.say(&level.message()),
+        Act::Play(deed) => play::label(menus.session, menus.play, deed, look),
+        _ => look.label(label(act)),
+    }
+}
+
+fn label(act: Act) -> Label {
+    match act {
+        Act::NewGame(NewGame::Next) => words::GameNextOfLevel,
+        Act::NewGame(_) => words::GameOfDay,
         Act::Reset => words::WindowNew,
         Act::Quit => words::WindowQuit,
         Act::OpenFile => words::WindowOpenKey,
@@ -216,5 +268,5 @@ fn label(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
         Act::Open(Page::Export) => words::ExportOpenKey,
         Act::Open(Page::Laboratory) => words::LabOpenKey,
         _ => words::WindowAbout,
-    })
+    }
 }

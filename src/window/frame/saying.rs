@@ -25,7 +25,8 @@ pub(crate) fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Ele
         .padding([look.pick(10.0, 7.0), 16.0])
         .width(Length::Fill)
         .style(theme::container::card(palette, ground));
-    let margin = look.layout.lengths.margin / 2.0;
-    let place = container(card).padding([margin.min(12.0), margin]).width(look.layout.panel);
+    let margin = look.layout.lengths.margin;
+    let place = container(card).padding([(margin / 2.0).min(12.0), margin]);
+    let place = place.width(look.layout.panel);
     Some(place.style(theme::container::ground(palette.surface)).into())
 }

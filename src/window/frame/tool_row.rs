@@ -1,5 +1,6 @@
 //! The row below the digit keys: what can be done in play, how far solving is, what came of it.
 
+use iced::widget::text::Wrapping;
 use iced::widget::{container, progress_bar, row, space};
 use iced::{Alignment, Element, Length};
 
@@ -8,17 +9,19 @@ use crate::background::Running;
 use crate::files::list::List;
 use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
+use crate::look::measured::Type;
 use crate::play::{self, Play};
 use crate::widget::icon::{Icon, icon};
-use crate::widget::level_bars::level_bars;
+use crate::widget::level_bars::{self, level_bars};
 use crate::widget::{controls, theme};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::message::{Message as Words, words};
 use duvod::rating::{limit, rate};
 use duvod::session::{Mode, Session};
 
-/// A row narrower than this has no room in the small form for how long the solution is.
-const ROOM_FOR_LENGTH: f32 = 410.0;
+/// The gap between what stands in the row, and the side of the sign that it is solved.
+const GAP: f32 = 8.0;
+const SIGN: f32 = 18.0;
 
 /// How long the moving bar takes from end to end, in seconds.
 const SWEEP: f32 = 1.6;
@@ -106,10 +109,6 @@ fn solved<'a>(
     look: Look<'a>,
 ) -> Element<'a, Act> {
     let palette = look.palette;
-    let is_roomy = look.layout.is_wide();
-    let has_steps = is_roomy || session.is_complete() && look.layout.grid >= ROOM_FOR_LENGTH;
-    let steps = session.steps().map_or(0, <[_]>::len);
-    let steps = look.say(&Words::from(words::WindowSteps { count: steps }));
     let quiet =
         |words: String| look.muted(Purpose::Control, words).font(crate::look::font::REGULAR);
     let (sign, colour, head) = if session.is_complete() {
@@ -117,20 +116,25 @@ fn solved<'a>(
     } else {
         (Icon::Question, palette.accent, words::WindowUnfinished)
     };
-    let head = look.text_in(Purpose::Control, SEMIBOLD, look.label(head));
-    let mut line = row![icon(sign, 18.0, colour, colour), head];
-    if is_roomy && session.is_complete() {
-        line = line.push(quiet("·".to_owned())).push(quiet(look.label(words::WindowOneSolution)));
-    }
-    if has_steps {
-        line = line.push(quiet("·".to_owned())).push(quiet(steps));
-    }
+    let hardest = level(session, knowledge);
+    let name = hardest.map_or(words::WindowBeyondRules.into(), Level::message);
+    let name = look.say(&name);
     // Where undo and redo stand in play no button stands here: who clears the solution by a double click takes nothing
     // back.
-    let room = play::back_and_forth_width(look);
-    let hardness = match level(session, knowledge) {
+    let room = play::back_and_forth_width(look).max(level_width(&name, look));
+    let steps = session.steps().map_or(0, <[_]>::len);
+    let steps = look.say(&Words::from(words::WindowSteps { count: steps }));
+    let one = session.is_complete().then(|| look.label(words::WindowOneSolution));
+    let head = look.label(head);
+    let more = that_fit(&head, [one, Some(steps)].into_iter().flatten().collect(), room, look);
+    let head = look.text_in(Purpose::Control, SEMIBOLD, head).wrapping(Wrapping::None);
+    let mut line = row![icon(sign, SIGN, colour, colour), head];
+    for words in more {
+        line = line.push(quiet("·".to_owned())).push(quiet(words).wrapping(Wrapping::None));
+    }
+    let hardness = match hardest {
         Some(level) => {
-            let name = look.text(Purpose::Control, look.say(&level.message()));
+            let name = look.text(Purpose::Control, name).wrapping(Wrapping::None);
             let level = row![level_bars(look, level), name].spacing(8).align_y(Alignment::Center);
             let more = raised(session, knowledge).into_iter().chain(explainer);
             let more: Vec<String> = more.map(|words| look.say(&words)).collect();
@@ -141,15 +145,40 @@ fn solved<'a>(
             };
             container(level).align_right(room)
         }
-        None if is_roomy => container(quiet(look.label(words::WindowBeyondRules))),
+        None if look.layout.is_wide() => container(quiet(name)),
         None => container(space().width(room)),
     };
     line.push(space().width(Length::Fill))
         .push(controls::clear_button(look))
         .push(hardness)
-        .spacing(8)
+        .spacing(GAP)
         .align_y(Alignment::Center)
         .into()
+}
+
+/// How wide a text of the row is.
+fn width(words: &str, look: Look<'_>) -> f32 {
+    let (size, line) = look.size(Purpose::Control);
+    Type { font: SEMIBOLD, size, line }.width(&look.typeset(words)).ceil()
+}
+
+/// How wide the level is with its bars.
+fn level_width(name: &str, look: Look<'_>) -> f32 {
+    level_bars::width(look) + GAP + width(name, look)
+}
+
+/// What is told besides that it is solved: the last of these, as many as find room.
+fn that_fit(head: &str, mut more: Vec<String>, level: f32, look: Look<'_>) -> Vec<String> {
+    let clear = width(&look.label(words::WindowClear), look) + controls::beside_clear(look) * 2.0;
+    let taken = SIGN + width(head, look) + clear + level + 4.0 * GAP;
+    let dot = width("·", look);
+    let wanted = |more: &[String]| -> f32 {
+        more.iter().map(|words| dot + width(words, look) + 2.0 * GAP).sum()
+    };
+    while !more.is_empty() && taken + wanted(&more) > look.layout.grid {
+        drop(more.remove(0));
+    }
+    more
 }
 
 /// How hard the puzzle was; nothing if it is not solved, or the rules did not come to the end.

@@ -34,7 +34,7 @@ impl Window {
     pub(super) fn found_again(&mut self, origin: Origin, found: Loaded) {
         let found = match found {
             // It was said when it was loaded first.
-            Loaded::Partly(found, _) => *found,
+            Loaded::Partly(found, _) | Loaded::Beside(found, _) => *found,
             found => found,
         };
         let path = PathBuf::from(origin.path);
@@ -61,7 +61,7 @@ impl Window {
                 self.files.list = is_same.then_some(list);
                 is_same
             }
-            Loaded::Partly(..) => false,
+            Loaded::Partly(..) | Loaded::Beside(..) => false,
         };
         if is_same {
             self.files.take(Some(&path), holds);

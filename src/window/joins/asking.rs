@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use crate::act::{Act, Go, Tab};
+use crate::act::{Act, Deed, Go, Tab};
 use crate::background::Pending;
 use crate::cards::notices::Said;
 use crate::message::Message;
@@ -71,16 +71,10 @@ impl Window {
         task
     }
 
-    /// The place of a pencil mark was pressed. In the selected cell, where pencil marks are seen, this asks about
-    /// its digit; else it selects the cell. In play a mark has to be there, or to have been struck out.
+    /// The place of a pencil mark was pressed once the puzzle is solved. In the selected cell, where pencil marks are seen,
+    /// this asks about its digit; else it selects the cell.
     pub(crate) fn candidate(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
-        let struck = self.session.position().cell(cell).struck;
-        let is_seen = if wonders(&self.session) {
-            (self.session.marks(cell) | struck).contains(digit)
-        } else {
-            self.session.trace().is_some()
-        };
-        let is_asked = is_seen
+        let is_asked = self.session.trace().is_some()
             && self.session.selected() == Some(cell)
             && self.sight.grid.shows_pencil_marks(cell);
         if is_asked { self.ask_about(cell, digit) } else { self.select(cell) }
@@ -106,6 +100,13 @@ impl Window {
             }
             _ => Task::none(),
         }
+    }
+
+    /// A place of a pencil mark was pressed while it was to be asked why a digit is not there: it is that one, in the selected
+    /// cell.
+    pub(crate) fn why_not_at(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
+        let is_there = self.session.selected() == Some(cell);
+        if is_there { self.ask_about(cell, digit) } else { self.play(Deed::Press(cell, digit)) }
     }
 
     /// Asks why the cell holds the digit, if it does, or why it does not.
@@ -154,6 +155,10 @@ impl Window {
                 self.show((!is_shown).then_some(place))
             }
             Some(procedure::Event::Show(place)) => self.show(Some(place)),
+            Some(procedure::Event::Turned(place)) => {
+                let _ = self.show(Some(place));
+                Task::none()
+            }
             Some(procedure::Event::Go(go)) => self.act(Act::Go(go)),
             Some(procedure::Event::Play) => self.act(Act::WalkAlone),
             Some(procedure::Event::Pace) => self.act(Act::Pace),
@@ -280,6 +285,9 @@ impl Window {
     pub(crate) fn next_filter(&mut self) -> Task<Message> {
         if !self.nothing_to_explain() {
             self.answers.procedure.next_filter();
+            if let Some(place) = self.answers.procedure.next_listed(&self.session) {
+                let _ = self.show(Some(place));
+            }
         }
         self.go_to(Tab::Procedure).chain(reveal(PANEL)).chain(reveal_beginning(FILTER))
     }

@@ -273,7 +273,7 @@ impl Window {
             // What Sudoku Explainer does has no page.
             Tab::Procedure | Tab::Why => {
                 let step = self.step_at_hand().filter(|_| !self.session.tells_another());
-                step.map(|(_, step)| step.rule)
+                step.map(|it| it.step.rule)
             }
         }
     }

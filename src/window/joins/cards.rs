@@ -8,7 +8,8 @@ use crate::panel::slip::{Slip, slip};
 use crate::panel::{finding, why};
 use crate::play::at_hand::mistake_at_hand;
 use crate::state::Window;
-use duvod::explanation::Repair;
+use duvod::grid::Cell;
+use duvod::proof::Fact;
 use duvod::session::{Command, Mode};
 
 impl Window {
@@ -24,23 +25,9 @@ impl Window {
 
     /// Puts the digit in place of a given that would leave the puzzle one solution: the likely slip with this number, from 0.
     pub(crate) fn repair(&mut self, number: usize) -> Task<Message> {
-        let Some(&Repair { cell, at, instead, .. }) = self.session.repairs().get(number) else {
-            return Task::none();
-        };
-        let was_playing = self.session.mode() == Mode::Playing;
-        let mut tasks = Vec::new();
-        if was_playing {
-            tasks.push(self.apply(Command::EditGivens));
-        }
-        if at != cell {
-            tasks.push(self.apply(Command::Write(cell, None)));
-        }
-        tasks.push(self.apply(Command::Select(Some(at))));
-        tasks.push(self.apply(Command::Write(at, Some(instead))));
-        if was_playing {
-            tasks.push(self.apply(Command::Play));
-        }
-        Task::batch(tasks)
+        let Some(&repair) = self.session.repairs().get(number) else { return Task::none() };
+        let select = self.apply(Command::Select(Some(repair.at)));
+        Task::batch([select, self.apply(Command::Mend(repair))])
     }
 
     /// Tells what is wrong: in the selected cell, if there is a mistake, else that of the first one.
@@ -51,11 +38,23 @@ impl Window {
 
     /// Takes back what the card is about, as one move.
     pub(crate) fn take_back(&mut self) -> Task<Message> {
-        let mistakes = match slip(&self.session, self.notices.card.as_ref()) {
+        let mistakes = match slip(&self.session, &self.answers, self.notices.card.as_ref()) {
             None => return Task::none(),
-            Some(Slip::Mistakes(mistakes)) => mistakes,
+            Some(Slip::Mistakes { facts, .. }) => facts,
             Some(Slip::Collision { fact, .. }) => vec![fact],
         };
+        self.take_facts_back(mistakes)
+    }
+
+    /// Erases a digit that collides, of those that the card offers to erase.
+    pub(crate) fn take_back_at(&mut self, cell: Cell) -> Task<Message> {
+        let slip = slip(&self.session, &self.answers, self.notices.card.as_ref());
+        let Some(Slip::Collision { erasable, .. }) = slip else { return Task::none() };
+        let chosen = erasable.into_iter().filter(|fact| fact.cell() == cell).collect();
+        self.take_facts_back(chosen)
+    }
+
+    fn take_facts_back(&mut self, mistakes: Vec<Fact>) -> Task<Message> {
         let cell = mistakes.first().map(|mistake| mistake.cell());
         let select = self.apply(Command::Select(cell));
         let back = match cell.filter(|_| self.session.mode() == Mode::Entering) {

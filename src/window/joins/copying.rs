@@ -9,31 +9,51 @@ use crate::cards::notices::Said;
 use crate::export::code_of;
 use crate::message::Message;
 use crate::state::Window;
-use duvod::explanation::{CaseLine, Told, case_lines, result, rule_name, rule_name_in, sentence};
+use duvod::explanation::{
+    CaseLine, Told, case_lines, fact, result, sentence, step_name, step_name_in,
+};
 use duvod::formats::{WrittenPuzzle, print_line};
 use duvod::grid::{Candidates, CellSet, Entry, Puzzle, StateText};
 use duvod::laboratory::LibraryCase;
+use duvod::locale::indented;
 use duvod::message::words::{self, Label};
 use duvod::notation;
 use duvod::pages::naming;
 use duvod::picture::{Frame, LIGHT, PIXELS, pixels, svg};
-use duvod::proof::{At, Moment, Place, Step, Trace};
+use duvod::proof::{At, Fact, Moment, Place, Step, Trace};
 
 /// The language in which the notation names rules.
 const NOTATION: &str = "en";
+/// What stands before the lines of a step whose first has its number.
+const INDENT: &str = "   ";
+
+/// A step with what holds before it.
+pub(crate) struct StepAtHand {
+    /// The candidates before it.
+    pub(crate) state: Candidates,
+    pub(crate) step: Step,
+    /// What is supposed there, the outermost supposition first.
+    pub(crate) supposed: Vec<Fact>,
+}
 
 impl Window {
-    /// The step that the panel tells and the grid shows, with the candidates before it.
-    pub(crate) fn step_at_hand(&self) -> Option<(Candidates, Step)> {
+    /// The step that the panel tells and the grid shows.
+    pub(crate) fn step_at_hand(&self) -> Option<StepAtHand> {
         let geometry = self.session.geometry();
         let at = |trace: &Trace, place: &Place| {
-            let moment = Moment::of(geometry, trace, place)?;
-            match moment.at {
-                At::Step(step) => Some((moment.candidates, step.clone())),
+            let Moment { at, candidates, supposed, .. } = Moment::of(geometry, trace, place)?;
+            match at {
+                At::Step(step) => {
+                    Some(StepAtHand { state: candidates, step: step.clone(), supposed })
+                }
                 At::End(_) | At::Contradiction(_) | At::Goal(_) => None,
             }
         };
-        let now = |step: &Step| (self.session.state().candidates(geometry), step.clone());
+        let now = |step: &Step| StepAtHand {
+            state: self.session.state().candidates(geometry),
+            step: step.clone(),
+            supposed: Vec::new(),
+        };
         let answers = &self.answers;
         if self.reviews() {
             return None;
@@ -88,13 +108,20 @@ impl Window {
         let geometry = self.session.geometry();
         match shown {
             Shown::Step => {
-                self.step_at_hand().map(|(state, step)| self.in_sentences(&state, &step))
+                let StepAtHand { state, step, supposed } = self.step_at_hand()?;
+                let told = self.in_sentences(&state, &step);
+                let Some(condition) = self.condition(&supposed) else { return Some(told) };
+                Some(format!("{condition}\n{INDENT}{}", indented(&told, INDENT)))
             }
             Shown::Notation => {
-                self.step_at_hand().map(|(state, step)| self.in_notation(&state, &step))
+                let StepAtHand { state, step, supposed } = self.step_at_hand()?;
+                let condition = notation::condition(geometry, &supposed);
+                Some(condition + &self.in_notation(&state, &step))
             }
+            // A library knows no suppositions: what stands in the grid there would be taken for true.
             Shown::Case => {
-                self.step_at_hand().and_then(|(state, step)| self.as_case(&state, &step))
+                let at_hand = self.step_at_hand().filter(|it| it.supposed.is_empty())?;
+                self.as_case(&at_hand.state, &at_hand.step)
             }
             Shown::Procedure => self.session.steps().map(|steps| self.procedure_in_words(steps)),
             Shown::ProcedureInNotation => {
@@ -121,14 +148,20 @@ impl Window {
         Some(LibraryCase::of_step(code, state, step).print(geometry))
     }
 
+    /// What is supposed where a step stands, as a line of its own; nothing if nothing is.
+    fn condition(&self, supposed: &[Fact]) -> Option<String> {
+        let geometry = self.session.geometry();
+        let facts: Vec<_> = supposed.iter().map(|&supposed| fact(geometry, supposed)).collect();
+        (!facts.is_empty()).then(|| self.look().say(&words::CopySupposed { facts }.into()))
+    }
+
     /// All steps by number, each with what came of it, its rule and its sentence.
     fn procedure_in_words(&self, steps: &[Told]) -> String {
         let look = self.look();
         let lines = steps.iter().enumerate().map(|(number, told)| {
             let [result, rule, sentence] =
-                [told.result(), rule_name(told.rule), told.sentence.clone()]
-                    .map(|it| look.say(&it));
-            format!("{}. {result} · {rule}\n   {sentence}", number + 1)
+                [told.result(), told.name.clone(), told.sentence.clone()].map(|it| look.say(&it));
+            format!("{}. {result} · {rule}\n{INDENT}{}", number + 1, indented(&sentence, INDENT))
         });
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -148,19 +181,20 @@ impl Window {
     /// The step as experts write it, whatever language is spoken.
     pub(crate) fn in_notation(&self, state: &Candidates, step: &Step) -> String {
         let english = self.speech.locales.iter().find(|locale| locale.tag() == NOTATION);
-        let name = rule_name_in(english, step.rule);
+        let name = step_name_in(english, self.session.geometry(), step);
         notation::brief(self.session.geometry(), state, &name, step)
     }
 
     /// The step as it is told: its rule and what came of it, its sentence, and what was supposed.
     pub(crate) fn in_sentences(&self, state: &Candidates, step: &Step) -> String {
         let (look, geometry) = (self.look(), self.session.geometry());
-        let rule = look.say(&rule_name(step.rule));
+        let rule = look.say(&step_name(geometry, step));
         let result = look.say(&result(geometry, step));
         let mut lines =
             vec![format!("{rule}: {result}"), look.say(&sentence(geometry, state, step))];
         for CaseLine { depth, number, told } in case_lines(geometry, state, step, "") {
-            let (indent, told) = ("  ".repeat(depth + 1), look.say(&told));
+            let indent = "  ".repeat(depth + 1);
+            let told = indented(&look.say(&told), &indent);
             let number = number.map(|number| format!("{} ", number.trim_start_matches('.')));
             lines.push(format!("{indent}{}{told}", number.unwrap_or_default()));
         }

@@ -21,6 +21,7 @@ use crate::widget::reveal::{PAGE, reveal};
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::message::{Message as Words, words};
+use duvod::pages::to_print;
 use duvod::practice::{Order, Seen};
 use duvod::session::Mode;
 use duvod::storage::{trouble, write_temporary};
@@ -46,6 +47,7 @@ impl Window {
                 iced::clipboard::write(text)
             }
             Some(Event::Make(count)) => self.make_exercises(count),
+            Some(Event::Lead(act)) => self.act(act),
             Some(Event::Handed(result)) => {
                 self.notices.said = Some(match result {
                     Ok(()) => Said::good(words::ExportHanded.into()),
@@ -85,6 +87,7 @@ impl Window {
             rules: &self.rules,
             others: &others,
             stamp: [seed, made, listed],
+            listed: &self.answers.procedure.listed(),
             rule,
         };
         let background = &mut self.background;
@@ -139,10 +142,11 @@ impl Window {
                 self.opened.page = None;
                 return None;
             }
-            Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down | Move::Right) => {
-                self.update_export(Asked::Turn(Go::On))
-            }
-            Act::Puzzle(_) | Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
+            Act::Puzzle(go) => self.scroll_page(go),
+            Act::MoveByBlock(Move::Down | Move::Right) => self.update_export(Asked::Turn(Go::On)),
+            Act::MoveByBlock(_) => self.update_export(Asked::Turn(Go::Back)),
+            Act::Open(Page::Export) if self.export.prints() => self.update_export(Asked::Print),
+            Act::Save => self.update_export(Asked::Save),
             act if works_everywhere(act) => return None,
             Act::Move(to @ (Move::Up | Move::Down)) => self.walk_export(to),
             Act::NextTab => self.walk_export(Move::Down),
@@ -152,6 +156,7 @@ impl Window {
                 self.export.change(go, count);
                 Task::none()
             }
+            Act::Enter if self.export.prints() => self.update_export(Asked::Print),
             Act::Enter => self.update_export(Asked::Save),
             _ => Task::none(),
         })
@@ -192,7 +197,8 @@ fn others_listed(list: &List) -> Others {
 /// Hands pages to the program for such files, off the thread of the window.
 fn print(made: Made) -> Task<Message> {
     let hand = move || -> Result<(), Words> {
-        let path = write_temporary(PRINTED, &made.bytes).map_err(|error| trouble(&error))?;
+        let bytes = to_print(&made.bytes);
+        let path = write_temporary(PRINTED, &bytes).map_err(|error| trouble(&error))?;
         open::that_detached(path).map_err(|error| trouble(&error))
     };
     Task::perform(background(hand), |result| {

@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use crate::act::Tab;
+use crate::act::{Go, Tab};
 use crate::background::{Concern, Pending};
 use crate::cards::notices::Said;
 use crate::message::Message;
@@ -22,17 +22,21 @@ impl Window {
         self.background.consulting(Concern::Hint).map(Pending::waited)
     }
 
-    /// Asks for a hint one stronger than the one that is told.
-    pub(crate) fn hint(&mut self) -> Task<Message> {
+    /// Asks for a hint of a strength, or one stronger than the one that is told.
+    pub(crate) fn hint(&mut self, strength: Option<Strength>) -> Task<Message> {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
         self.answers.close_lists();
-        if is_being_entered(&self.session) {
+        if is_being_entered(&self.session) || self.session.puzzle().is_empty() {
             self.notices.said = self.reason(Action::Check);
             return task;
         }
         let is_told = self.answers.hint.hint().is_some_and(|hint| hint.strength == Strength::Step);
-        let ask = if is_told { Task::none() } else { self.ask_for_hint(self.answers.hint.next()) };
+        let ask = if is_told {
+            Task::none()
+        } else {
+            self.ask_for_hint(strength.unwrap_or(self.answers.hint.next()))
+        };
         Task::batch([task, ask])
     }
 
@@ -40,7 +44,7 @@ impl Window {
     pub(crate) fn another_hint(&mut self) -> Task<Message> {
         let at_step = |hint: &Hint| hint.subject == Subject::Step;
         if !self.answers.hint.hint().is_some_and(at_step) {
-            return self.hint();
+            return self.hint(None);
         }
         let task = self.go_to(Tab::Hint);
         self.answers.close_lists();
@@ -158,13 +162,23 @@ impl Window {
         let step = if self.lists_steps() { self.answers.steps.chosen() } else { hinted() };
         let facts: Vec<Fact> =
             step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
-        let Some(first) = facts.first() else { return Task::none() };
+        let Some(first) = facts.first() else { return self.lead_to_step() };
         let selected = first.cell();
         let task = self.apply(Command::Conclude(facts));
         if self.notices.said.is_some() {
             return task;
         }
         Task::batch([task, self.apply(Command::Select(Some(selected)))])
+    }
+
+    /// Enter was pressed where no step is told whole yet: the first of all is chosen, or it is said which key tells one.
+    fn lead_to_step(&mut self) -> Task<Message> {
+        if self.lists_steps() {
+            return self.walk_steps(Go::First).unwrap_or(Task::none());
+        }
+        let is_told = self.answers.hint.hint().is_some_and(|hint| hint.subject == Subject::Step);
+        self.notices.said = is_told.then(|| Said::now(words::WindowHintNotWhole.into()));
+        Task::none()
     }
 
     /// Forgets hints for other states than the one at hand, and stops looking for them.

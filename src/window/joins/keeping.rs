@@ -11,6 +11,7 @@ use crate::files::{Files, Recent};
 use crate::keeping::{Chosen, Keeper, Mark, Preferences, Which};
 use crate::look::layout;
 use crate::look::layout::{FIRST, FIRST_SIDE};
+use crate::maker::game::OfDay;
 use crate::message::Message;
 use crate::options::{WindowError, WindowOptions};
 use crate::state::Window;
@@ -55,6 +56,7 @@ impl Window {
         };
         let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
         window.notices.greeting = troubles.or_else(|| window.keeper.told_apart());
+        window.name_of_day();
         let mark = window.state_mark();
         window.keeper.is_kept(mark, window.session.elapsed());
         window.redraw();
@@ -69,6 +71,7 @@ impl Window {
         self.play.moves_on = preferences.moves_on;
         self.play.lights_same = preferences.lights_same;
         self.play.shows_under = preferences.shows_under;
+        self.play.shows_level = preferences.shows_level;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
         self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
@@ -90,6 +93,7 @@ impl Window {
         self.maker.choices.take(&of("maker"), &self.knowledge);
         self.export.choices.take(&of("export"));
         self.laboratory.take_chosen(&of("compare"), &of("watch"));
+        self.games.of_day = OfDay::taken(&of("day"));
     }
 
     /// What is chosen on pages, where it is not as at first.
@@ -100,6 +104,7 @@ impl Window {
             ("export", self.export.choices.kept()),
             ("compare", compare),
             ("watch", watch),
+            ("day", self.games.of_day.as_ref().map(OfDay::kept).unwrap_or_default()),
         ];
         let named = pages.map(|(page, chosen)| (page.to_owned(), chosen));
         named.into_iter().collect()
@@ -137,6 +142,7 @@ impl Window {
             moves_on: self.play.moves_on,
             lights_same: self.play.lights_same,
             shows_under: self.play.shows_under,
+            shows_level: self.play.shows_level,
             rules: self.session.play_rules(),
             profile: if fixed.profile {
                 known.profile.clone()

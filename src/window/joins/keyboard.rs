@@ -17,12 +17,14 @@ use crate::book::ProfileCard;
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::{Asked, Question, may_interrupt, works_everywhere};
 use crate::frame::menu;
+use crate::frame::opened::OpenMenu;
 use crate::keys::in_proof;
 use crate::message::Message;
 use crate::panel::slip::{Slip, slip};
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{MENU, PAGE, PANEL, reveal};
+use duvod::session::Command;
 
 /// How far an arrow key scrolls a page.
 const LINE: f32 = 48.0;
@@ -50,8 +52,10 @@ impl Window {
                 let mode = self.session.mode();
                 let of_card =
                     self.notices.card.as_ref().and_then(|card| Question::of_card(card, mode));
-                of_card
-                    .or_else(|| Some(slip(&self.session, self.notices.card.as_ref())?.question()))
+                of_card.or_else(|| {
+                    let slip = slip(&self.session, &self.answers, self.notices.card.as_ref())?;
+                    Some(slip.question(self.session.geometry()))
+                })
             }
         }
     }
@@ -74,7 +78,7 @@ impl Window {
         Before {
             card: self.notices.card.as_ref().map(std::mem::discriminant),
             finding: self.session.finding().is_some(),
-            slip: slip(&self.session, self.notices.card.as_ref()),
+            slip: slip(&self.session, &self.answers, self.notices.card.as_ref()),
             content: self.content(),
         }
     }
@@ -125,13 +129,38 @@ impl Window {
             self.opened.menu = Some(open.at_end(go, menu::acts(self.menus(), open.menu).len()));
             return reveal(MENU);
         }
-        let act = if self.opened.menu.is_some() { in_menu(act) } else { act };
+        if let Act::Go(go @ (Go::First | Go::Last)) = act
+            && let Some(task) = self.go_along_row(go)
+        {
+            return task;
+        }
+        if let (Some(open), Act::Type(letter)) = (self.opened.menu, act) {
+            let item = menu::beginning_with(self.menus(), open, letter, self.look());
+            self.opened.menu = Some(OpenMenu { item: item.unwrap_or(open.item), ..open });
+            return reveal(MENU);
+        }
+        let act = match self.opened.menu {
+            Some(open) => in_menu(act, menu::stands_in_row(self.menus(), open)),
+            None => act,
+        };
         if self.opened.menu.is_none()
-            && let Some(task) = self.key_in_page(act).or_else(|| self.key_in_question(act))
+            && let Some(task) = self
+                .key_in_page(act)
+                .or_else(|| self.key_in_question(act))
+                .or_else(|| self.key_in_new_games(act))
         {
             return task;
         }
         self.act(act)
+    }
+
+    /// Selects the first or the last cell of the row, where these keys walk no steps.
+    fn go_along_row(&mut self, go: Go) -> Option<Task<Message>> {
+        let waits = self.question().is_some_and(|question| question.waits);
+        let is_free = !waits && self.session.selected().is_some() && self.extends_selection();
+        let side = self.session.geometry().side().cast_signed();
+        let columns = if go == Go::First { -side } else { side };
+        is_free.then(|| self.apply(Command::Move { columns, rows: 0 }))
     }
 
     /// What a key does in an open page; `None` if it works there as everywhere.
@@ -150,7 +179,6 @@ impl Window {
             return None;
         }
         let turns = open.page == Page::Preferences;
-        let screenful = (self.appearance.layout.body - OVERLAP).max(LINE);
         let down = |y: f32| Some(scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y }));
         match act {
             Act::Move(_) | Act::Enter if turns || open.page == Page::Past => None,
@@ -160,8 +188,9 @@ impl Window {
             }
             Act::Move(Move::Down) => down(LINE),
             Act::Move(Move::Up) => down(-LINE),
-            Act::Puzzle(Go::On) | Act::MoveByBlock(Move::Down) => down(screenful),
-            Act::Puzzle(_) | Act::MoveByBlock(Move::Up) => down(-screenful),
+            Act::Puzzle(go) => Some(self.scroll_page(go)),
+            Act::MoveByBlock(Move::Down) => Some(self.scroll_page(Go::On)),
+            Act::MoveByBlock(Move::Up) => Some(self.scroll_page(Go::Back)),
             Act::Go(Go::First) => Some(snap_to(PAGE.list, RelativeOffset::START)),
             Act::Go(Go::Last) => Some(snap_to(PAGE.list, RelativeOffset::END)),
             Act::Solve => {
@@ -172,6 +201,13 @@ impl Window {
             act if works_everywhere(act) => None,
             _ => Some(Task::none()),
         }
+    }
+
+    /// Scrolls the open page by a screenful.
+    pub(crate) fn scroll_page(&self, go: Go) -> Task<Message> {
+        let screenful = (self.appearance.layout.body - OVERLAP).max(LINE);
+        let y = if go == Go::On { screenful } else { -screenful };
+        scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
     }
 
     /// What a key does to an open question; `None` if it has nothing to do with it.
@@ -268,8 +304,10 @@ impl Window {
 }
 
 /// What a key does while a menu is open: no key walks what is behind it.
-fn in_menu(act: Act) -> Act {
+fn in_menu(act: Act, is_in_row: bool) -> Act {
     match act {
+        Act::Move(Move::Right) if is_in_row => Act::Move(Move::Down),
+        Act::Move(Move::Left) if is_in_row => Act::Move(Move::Up),
         Act::NextTab | Act::Go(Go::On) => Act::Move(Move::Down),
         Act::Go(Go::Back) => Act::Move(Move::Up),
         Act::Puzzle(_) | Act::MoveByBlock(_) => Act::Move(Move::Left),

@@ -291,6 +291,11 @@ impl Window {
             }
             Loaded::Several(found) => self.offer(source, found),
             Loaded::Game(saved) => self.open_game(*saved, source.path()),
+            Loaded::Beside(loaded, words) => {
+                let task = self.take_loaded(source, *loaded);
+                let _ = self.notices.said.get_or_insert_with(|| Said::now(words));
+                task
+            }
             Loaded::Partly(loaded, notice) => {
                 let task = self.take_loaded(source, *loaded);
                 if self.notices.said.as_ref().is_none_or(Said::is_good) {
@@ -302,7 +307,7 @@ impl Window {
     }
 
     /// Takes up a game that was saved; what was explained in it is solved again.
-    fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
+    pub(super) fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
         let (explaining, shown) = (saved.explaining, saved.shown);
         let geometry = Arc::clone(&saved.geometry);
         let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));

@@ -9,12 +9,12 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::act::{Act, Go, Move, NewGame, Page};
+use crate::act::{Act, Go, Move, NewGame, Page, Place, Tab};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::{Aside, Name};
 use crate::maker::choices::{Choices, Known, Way};
-use crate::maker::game::{self, Beside, day, level_of};
+use crate::maker::game::{self, Beside, OfDay, day, level_of};
 use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::message::Message;
 use crate::state::Window;
@@ -24,7 +24,7 @@ use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::words;
-use duvod::session::Session;
+use duvod::session::{Mode, Session};
 
 /// Random seeds have no more digits than can be copied by hand.
 const SEEDS: u128 = 1_000_000_000;
@@ -90,6 +90,10 @@ impl Window {
         if self.loading_is_locked() {
             return Task::none();
         }
+        if wanted == NewGame::OfDay && self.games.of_day.as_ref().is_some_and(|it| it.day == day())
+        {
+            return self.look_for_day();
+        }
         let level = match wanted {
             NewGame::Of(level) => level,
             NewGame::Next => self.games.level,
@@ -110,6 +114,30 @@ impl Window {
         task.map(|(number, made)| Message::GameMade(number, made))
     }
 
+    /// What a key does to the buttons for a new game beside an empty grid; `None` if it has nothing to do with them.
+    pub(crate) fn key_in_new_games(&mut self, act: Act) -> Option<Task<Message>> {
+        let is_seen = self.opened.place == Place::Grid
+            && self.opened.page.is_none()
+            && self.answers.tab != Tab::Hint
+            && self.session.mode() == Mode::Entering
+            && self.session.puzzle().is_empty()
+            && self.session.finding().is_none()
+            && !self.is_panel_away();
+        let chosen = self.games.chosen.filter(|_| is_seen);
+        match (act, chosen) {
+            (Act::NextTab, None) if is_seen => self.games.choose(),
+            // Why and Procedure say the same of an empty grid.
+            (Act::NextTab, Some(_)) => return Some(self.act(Act::Tab(Tab::Hint))),
+            (Act::Move(to), Some(_)) => self.games.walk(to),
+            (Act::Enter, Some(number)) => {
+                return Some(self.act(Act::NewGame(game::of_button(number))));
+            }
+            (Act::Escape, Some(_)) => self.games.chosen = None,
+            _ => return None,
+        }
+        Some(Task::none())
+    }
+
     /// The game that is being made, with the number of the work. Who drives the window without running its tasks does it by
     /// hand, and sends what comes of it as [`Message::GameMade`].
     pub fn game_order(&self) -> Option<(u64, &Order)> {
@@ -127,13 +155,15 @@ impl Window {
             self.notices.said = Some(Said::bad(words::GameNone.into()));
             return Task::none();
         };
+        if order.is_some_and(|(level, seed)| level == Some(level_of(day())) && seed == day()) {
+            self.games.of_day = Some(OfDay::new(day(), &puzzle));
+            return self.look_for_day();
+        }
         let task = self.load_made((*puzzle).clone());
         if self.session.puzzle() == &puzzle.board {
             self.games.add(*puzzle);
-            if let Some((Some(level), seed)) = order {
-                let is_of_day = level == level_of(day()) && seed == day();
-                let name = if is_of_day { words::GameOfDay.into() } else { level.message() };
-                self.name_puzzle(Name::Said(name));
+            if let Some((Some(level), _)) = order {
+                self.name_puzzle(Name::Said(level.message()));
             }
         }
         task

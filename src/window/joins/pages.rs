@@ -85,6 +85,7 @@ impl Window {
                 | Act::WhyNot
                 | Act::WhyMistake
                 | Act::Hint
+                | Act::WholeHint
                 | Act::AnotherHint
                 | Act::AllSteps
                 | Act::Review

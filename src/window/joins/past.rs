@@ -6,12 +6,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use iced::Task;
 
 use crate::act::Page;
+use crate::cards::notices::Said;
 use crate::keeping::{Ended, Ending, PastGame};
 use crate::message::Message;
 use crate::past::{PastGames, Wanted};
+use crate::play::at_hand::is_begun;
 use crate::state::Window;
 use duvod::grid::{Puzzle, StateText};
-use duvod::session::Command;
+use duvod::message::words;
+use duvod::session::play::History;
+use duvod::session::{Command, Saved, write_session};
 
 impl Window {
     /// Takes note of the game at hand as one that is left for another, if the player began it and it did not end before.
@@ -50,6 +54,9 @@ impl Window {
             seconds: self.session.elapsed().as_secs(),
             mistakes: counts.mistakes,
             hints: counts.hints,
+            shown: counts.shown,
+            day: self.games.day_of(&self.session),
+            left: (ending == Ending::Left).then(|| self.as_left()).flatten(),
         };
         let (knowledge, rules) = (Arc::clone(&self.knowledge), self.rules.clone());
         self.keeper.note(Ended { game, puzzle: Puzzle { geometry, board }, knowledge, rules });
@@ -69,15 +76,59 @@ impl Window {
     }
 
     /// Takes the games that were read.
-    pub(crate) fn past_read(&mut self, number: u64, found: Option<Box<PastGames>>) {
+    pub(crate) fn past_read(
+        &mut self,
+        number: u64,
+        found: Option<Box<PastGames>>,
+    ) -> Task<Message> {
         self.past.take(number, found.map(|found| *found));
+        self.play_day()
     }
 
-    /// Plays the game with this number of the list, from 0, once more.
+    /// The game as it is left, without the way that led there.
+    fn as_left(&self) -> Option<String> {
+        let saved = self.session.saved();
+        let (position, stage) = (saved.history.position.clone(), saved.history.stage);
+        let history = History::new(position, stage);
+        let (explaining, paused, shown) = (false, false, None);
+        write_session(&Saved { history, explaining, paused, shown, ..saved }).ok()
+    }
+
+    /// Goes on with the game with this number of the list, from 0, where it was left; plays one that is solved once more.
     pub(crate) fn play_again(&mut self, number: usize) -> Task<Message> {
-        let Some(game) = self.past.found().and_then(|found| found.games().get(number)) else {
+        let found = self.past.found().and_then(|found| found.games().get(number)).cloned();
+        match found {
+            Some(game) => self.go_on_with(&game),
+            None => Task::none(),
+        }
+    }
+
+    /// Plays the game with this number of the list, from 0, from its beginning.
+    pub(crate) fn play_afresh(&mut self, number: usize) -> Task<Message> {
+        let found = self.past.found().and_then(|found| found.games().get(number)).cloned();
+        match found {
+            Some(game) => self.begin_again(&game),
+            None => Task::none(),
+        }
+    }
+
+    /// Goes on with a game where it was left, or plays it from its beginning if nothing is known of that.
+    pub(crate) fn go_on_with(&mut self, game: &PastGame) -> Task<Message> {
+        let saved = game.left.as_deref().and_then(|left| self.files.grids.game(left).ok());
+        let Some(saved) = saved else { return self.begin_again(game) };
+        if self.loading_is_locked() {
             return Task::none();
-        };
+        }
+        self.opened.close(Page::Past);
+        let is_at_hand = saved.geometry == *self.session.geometry()
+            && saved.history.position.givens() == *self.session.puzzle()
+            && is_begun(&self.session);
+        let task = if is_at_hand { Task::none() } else { self.open_game(saved, None) };
+        self.notices.said = Some(Said::good(words::PastGoesOn.into()));
+        task
+    }
+
+    fn begin_again(&mut self, game: &PastGame) -> Task<Message> {
         let Some(geometry) = self.knowledge.grid(&game.grid) else { return Task::none() };
         let Ok(state) = StateText::parse(&game.puzzle, geometry) else { return Task::none() };
         let puzzle = Puzzle { geometry: Arc::clone(geometry), board: state.board };

@@ -10,6 +10,7 @@ use crate::cards::card::Card;
 use crate::cards::notices::Said;
 use crate::cards::question::Asked;
 use crate::message::Message;
+use crate::panel::slip::{Slip, slip};
 use crate::play::Event;
 use crate::play::at_hand::{has_use_for_several, hides_grid};
 use crate::state::Window;
@@ -21,10 +22,35 @@ use duvod::session::{Action, Choice, Command, Mode};
 impl Window {
     /// Does what a player asks for.
     pub(crate) fn play(&mut self, deed: Deed) -> Task<Message> {
+        if deed == Deed::Undo {
+            return self.undo();
+        }
+        let was_playing = self.session.mode() == Mode::Playing;
         let event = self.play.update(deed, &self.session);
         let task = self.after_play(event);
-        if deed == Deed::Pause && self.hides_grid() {
+        if deed == Deed::Restart && was_playing && self.notices.said.is_none() {
+            self.notices.said = Some(Said::good(words::WindowRestarted.into()));
+        }
+        if deed == Deed::Pause && self.hides_grid() && !self.sees_panel() {
             self.notices.said = Some(Said::now(words::WindowHidden.into()));
+        }
+        task
+    }
+
+    /// Takes the last thing back. Who has taken back all that was done to a puzzle may not want to lose it: that is said
+    /// first, and done if it is asked again.
+    fn undo(&mut self) -> Task<Message> {
+        let takes_puzzle = self.session.undo_takes_puzzle();
+        let at = Some(self.session.revision());
+        if takes_puzzle && self.session.is_undone() && self.play.warned_at != at {
+            self.play.warned_at = at;
+            self.notices.said = Some(Said::now(words::WindowUndoTakesPuzzle.into()));
+            return Task::none();
+        }
+        let event = self.play.update(Deed::Undo, &self.session);
+        let task = self.after_play(event);
+        if takes_puzzle && self.notices.said.is_none() {
+            self.notices.said = Some(Said::now(words::WindowPuzzleTaken.into()));
         }
         task
     }
@@ -126,7 +152,7 @@ impl Window {
         }
     }
 
-    /// Selects the cell; a mark of the selected one that was pressed is asked about.
+    /// Selects the cell; a mark of the selected one that was pressed is asked about, but in play only after it was asked for.
     fn press(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
         if self.play.taken_digit(&self.session).is_some() {
             return self.press_with_digit(cell);
@@ -135,17 +161,20 @@ impl Window {
         if self.play.strikes_marks(&self.session) && self.session.selected() == Some(cell) {
             return self.strike(cell, digit);
         }
-        if self.play.asks_about_marks(&self.session) {
+        if self.session.mode() == Mode::Explaining {
             return self.candidate(cell, digit);
         }
+        let is_mark = self.session.marks(cell).contains(digit)
+            && self.session.selected() == Some(cell)
+            && !self.play.paints(&self.session);
+        self.notices.said = is_mark.then(|| Said::now(words::WindowMarkHow.into()));
         self.apply(Command::Select(Some(cell)))
     }
 
-    /// Strikes out the mark of the selected cell that was pressed, or writes it again.
+    /// Strikes out the mark of the selected cell that was pressed, or writes it.
     fn strike(&mut self, cell: Cell, digit: Digit) -> Task<Message> {
-        let state = self.session.position().cell(cell);
-        let is_there = (self.session.marks(cell) | state.struck).contains(digit);
-        if is_there { self.apply(Command::Turn(Turn::Mark(cell, digit))) } else { Task::none() }
+        let is_open = self.session.position().cell(cell).entry.digit().is_none();
+        if is_open { self.apply(Command::Turn(Turn::Mark(cell, digit))) } else { Task::none() }
     }
 
     /// A cell was pressed while a digit is taken: it is written there; of a cell with another digit that one is taken.
@@ -164,6 +193,12 @@ impl Window {
         Task::batch([select, self.play(Deed::Put)])
     }
 
+    /// Whether the panel is seen, and so what its cards say.
+    fn sees_panel(&self) -> bool {
+        let is_free = self.opened.place == Place::Grid && self.opened.page.is_none();
+        is_free && !self.is_panel_away()
+    }
+
     /// Whether the grid is hidden since the time is stopped.
     pub(crate) fn hides_grid(&self) -> bool {
         hides_grid(&self.session)
@@ -180,6 +215,7 @@ impl Window {
                 | Act::Nought
                 | Act::Clear
                 | Act::Hint
+                | Act::WholeHint
                 | Act::Wonder
                 | Act::WhyNot
                 | Act::Play(
@@ -256,7 +292,11 @@ impl Window {
 
     /// Says what came of looking for mistakes.
     pub(crate) fn tell_checked(&mut self, words: duvod::message::Message, fine: bool) {
-        self.notices.said = Some(if fine { Said::good(words) } else { Said::bad(words) });
+        // A card in the panel says the same.
+        let slip = || slip(&self.session, &self.answers, self.notices.card.as_ref());
+        let is_told = !fine && self.sees_panel() && matches!(slip(), Some(Slip::Mistakes { .. }));
+        let said = if fine { Said::good(words) } else { Said::bad(words) };
+        self.notices.said = (!is_told).then_some(said);
         if !fine {
             // Who looks for mistakes again wants to know, as at first.
             self.opened.asked = Asked::first_of(self.question());

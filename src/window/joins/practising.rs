@@ -15,6 +15,7 @@ use crate::message::Message;
 use crate::practice::{Aside, Judging, Making, Message as Asked, Question, Running, marked};
 use crate::state::Window;
 use crate::widget::reveal::{NEWEST, PANEL, TOLD, reveal, reveal_beginning};
+use duvod::explanation::rule_name_on;
 use duvod::inference::Options;
 use duvod::message::words;
 use duvod::practice::{Course, Exercise, NoExercise, Order, Verdict};
@@ -157,7 +158,7 @@ impl Window {
                 running.lacking = Some(rule);
                 let goes_on = running.course.drop_rule(rule);
                 self.notices.said = Some(Said::now(
-                    words::PracticeNone { rule: duvod::explanation::rule_name(rule) }.into(),
+                    words::PracticeNone { rule: rule_name_on(&self.book.geometry, rule) }.into(),
                 ));
                 if goes_on { self.ask_for_board() } else { Task::none() }
             }
@@ -238,7 +239,7 @@ impl Window {
         let message = match act {
             Act::Enter if running.is_over() => Asked::Next,
             Act::Enter | Act::Judge => Asked::Judge,
-            Act::Hint => Asked::Hint,
+            Act::Hint | Act::WholeHint => Asked::Hint,
             Act::OtherAnswer => Asked::Show,
             Act::Puzzle(Go::On) => Asked::Next,
             Act::RuleAtHand => Asked::Rule(running.exercise.as_ref()?.rule),
@@ -289,6 +290,7 @@ const fn waits(act: Act) -> bool {
             | Act::Review
             | Act::WhyMistake
             | Act::TakeBack
+            | Act::TakeBackAt(_)
             | Act::NextFilter
             | Act::TellExplainer
             | Act::Repair(_)

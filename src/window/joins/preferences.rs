@@ -44,6 +44,7 @@ impl Window {
             Setting::Order => (self.play.digit_first, self.play.taken) = (second, None),
             Setting::Cursor => self.play.moves_on = second,
             Setting::Under => self.play.shows_under = second,
+            Setting::Level => self.play.shows_level = !second,
             Setting::SameDigits => self.play.lights_same = !second,
             Setting::Collisions => {
                 let collisions = if second { Collisions::Refused } else { Collisions::Shown };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use iced::Task;
 
 use crate::act::Tab;
-use crate::background::{Explained, Pending};
+use crate::background::{Explained, Gauged, Hardness, Pending};
 use crate::cards::notices::Said;
 use crate::message::Message;
 use crate::state::Window;
@@ -13,7 +13,7 @@ use crate::widget::reveal::{PANEL, reveal};
 use duvod::grid::Puzzle;
 use duvod::message::words;
 use duvod::rating::se::is_rated;
-use duvod::session::{Action, Command};
+use duvod::session::{Action, Command, Mode};
 
 impl Window {
     /// The puzzle that is being rated, with the number of the work. Who drives the window without running its tasks does it
@@ -32,6 +32,28 @@ impl Window {
             return Task::none();
         }
         self.background.rate(puzzle).map(|(number, rating)| Message::Rated(number, rating))
+    }
+
+    /// The puzzle in play whose level and score are being found out, with the number of the work. Who drives the window
+    /// without running its tasks does it by hand, and sends what comes of it as [`Message::Gauged`].
+    pub fn gauging(&self) -> Option<(u64, &Gauged)> {
+        self.gauge.waited()
+    }
+
+    /// Finds out how hard the puzzle in play is, if that is to be seen.
+    pub(crate) fn gauge_hardness(&mut self) -> Task<Message> {
+        let is_wanted = self.session.mode() == Mode::Playing && self.play.shows_level;
+        let puzzle = is_wanted.then(|| (self.session.geometry(), self.session.puzzle()));
+        let wanted = puzzle.map(|puzzle| (puzzle, &self.rules));
+        let background = &mut self.background;
+        let task = self.gauge.want(wanted, &self.knowledge, || background.next_number());
+        task.map(|(number, hardness)| Message::Gauged(number, hardness))
+    }
+
+    /// How hard the puzzle in play is, if that is known and to be seen.
+    pub(crate) fn hardness(&self) -> Hardness {
+        let puzzle = (self.session.geometry(), self.session.puzzle());
+        self.gauge.of(puzzle, &self.rules).filter(|_| self.play.shows_level)
     }
 
     /// Takes a rating.

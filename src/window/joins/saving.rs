@@ -25,6 +25,7 @@ use crate::widget::field;
 use duvod::grid::Puzzle;
 use duvod::message::{Message as Words, words};
 use duvod::session::Saved;
+use duvod::storage;
 
 impl Window {
     /// Writes what is at hand to its file, or asks for one.
@@ -63,7 +64,8 @@ impl Window {
     /// A path that may be meant: that of the file at hand, as a game.
     pub(crate) fn suggested(&self) -> PathBuf {
         let recent = || {
-            self.files.recent.paths().first().and_then(|path| path.parent()).map(Path::to_path_buf)
+            let last = self.files.recent.paths().first().and_then(|path| path.parent());
+            last.map(Path::to_path_buf).or_else(storage::home)
         };
         match &self.files.aside {
             Some(Aside::Puzzles(_)) => {

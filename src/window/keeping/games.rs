@@ -52,6 +52,15 @@ pub(crate) struct PastGame {
     pub(crate) mistakes: u32,
     /// How many hints were asked for.
     pub(crate) hints: u32,
+    /// Whether its solution was shown before it ended.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) shown: bool,
+    /// The day whose puzzle it is, in days since the beginning of 1970, if it is that of a day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) day: Option<u64>,
+    /// The game as it was left, as a saved session, to be gone on with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) left: Option<String>,
 }
 
 impl PastGame {
@@ -143,6 +152,9 @@ mod tests {
             seconds,
             mistakes: 2,
             hints: 1,
+            shown: false,
+            day: None,
+            left: None,
         }
     }
 

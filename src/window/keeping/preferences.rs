@@ -41,6 +41,8 @@ pub struct Preferences {
     pub(crate) lights_same: bool,
     /// Whether the candidates of the cell under the pointer are shown.
     pub(crate) shows_under: bool,
+    /// Whether the level and the score of the puzzle in play are shown.
+    pub(crate) shows_level: bool,
     /// The rules of play.
     pub(crate) rules: PlayRules,
     /// The profile of rules; `None`: the default one.
@@ -75,6 +77,7 @@ impl Default for Preferences {
             moves_on: false,
             lights_same: true,
             shows_under: false,
+            shows_level: true,
             rules: PlayRules::default(),
             profile: None,
             size: None,
@@ -163,6 +166,7 @@ mod tests {
             moves_on: true,
             lights_same: false,
             shows_under: true,
+            shows_level: false,
             rules: PlayRules { prunes: false, ..PlayRules::default() },
             profile: Some("se".to_owned()),
             size: Some((1000.0, 700.0)),

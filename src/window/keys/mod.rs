@@ -19,8 +19,9 @@ use duvod::message::{Message, words};
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
     match event {
-        Event::KeyPressed { key, physical_key, modifiers, repeat, .. } => {
-            let act = on_key(key, *physical_key, *modifiers);
+        Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } => {
+            let shifted = shifted_digit(key, modified_key, *physical_key, *modifiers);
+            let act = shifted.or_else(|| on_key(key, *physical_key, *modifiers));
             // What the same key takes back again is done once, however long it is held.
             let alternates = matches!(act, Some(Act::Digit(_) | Act::Play(Deed::Mark(_))));
             act.filter(|_| !(alternates && *repeat))
@@ -36,6 +37,22 @@ pub(crate) fn on_event(event: &Event) -> Option<Act> {
 /// What the key asks for at the grid, with the modifiers that are held.
 pub(crate) fn on_key(key: &Key, place: Physical, modifiers: Modifiers) -> Option<Act> {
     looked_up(|at| at != At::Book, key, place, modifiers)
+}
+
+/// The digit that a key of the top row types with Shift, where it types something else without: so it is on Czech and French
+/// keyboards, on which who holds Shift means the digit.
+fn shifted_digit(key: &Key, shifted: &Key, place: Physical, modifiers: Modifiers) -> Option<Act> {
+    let Physical::Code(code) = place else { return None };
+    let is_in_top_row = digit_at(place).is_some() || code == Code::Digit0;
+    let digit = |key: &Key| match key.as_ref() {
+        Key::Character(text) => text.parse::<usize>().ok().filter(|digit| *digit < 10),
+        _ => None,
+    };
+    let typed = digit(shifted).filter(|_| is_in_top_row && modifiers == Modifiers::SHIFT)?;
+    if digit(key).is_some() {
+        return None;
+    }
+    Some(typed.checked_sub(1).map_or(Act::Nought, Act::Digit))
 }
 
 /// What a pressed key asks for in the rule book: letters and digits look for rules.
@@ -152,11 +169,11 @@ fn asked(stroke: &Stroke, key: &Key, place: Physical) -> Option<Act> {
     }
 }
 
-/// What a key says, in small letters. With Ctrl it is what it says on a keyboard of Latin letters, but for plus and minus,
+/// What a key says, in small letters. With Ctrl or Alt it is what it says on a keyboard of Latin letters, but for plus and minus,
 /// which a Czech keyboard has elsewhere.
 fn said(key: &Key, place: Physical, held: Held) -> Option<char> {
     let Key::Character(text) = key.as_ref() else { return None };
-    let is_control = matches!(held, Held::Control | Held::ControlShift);
+    let is_control = matches!(held, Held::Control | Held::ControlShift | Held::Alt);
     if is_control && !matches!(text, "+" | "-") {
         return Some(key.to_latin(place)?.to_ascii_lowercase());
     }
@@ -219,6 +236,32 @@ mod tests {
         assert_eq!(letter("ě", Code::Digit2, Modifiers::ALT), filter);
     }
 
+    /// What a key asks for that says this, and that with what is held.
+    fn typed(without: &str, with: &str, code: Code, modifiers: Modifiers) -> Option<Act> {
+        let key = |text: &str| Key::Character(text.into());
+        on_event(&Event::KeyPressed {
+            key: key(without),
+            modified_key: key(with),
+            physical_key: Physical::Code(code),
+            location: iced::keyboard::Location::Standard,
+            modifiers,
+            text: Some(with.into()),
+            repeat: false,
+        })
+    }
+
+    #[test]
+    fn shift_types_digits_where_a_keyboard_has_letters_there() {
+        let shift = Modifiers::SHIFT;
+        assert_eq!(typed("š", "3", Code::Digit3, shift), Some(Act::Digit(2)), "Czech");
+        assert_eq!(typed("é", "0", Code::Digit0, shift), Some(Act::Nought));
+        assert_eq!(typed("\"", "3", Code::Digit3, shift), Some(Act::Digit(2)), "French");
+        let mark = Some(Act::Play(Deed::Mark(2)));
+        assert_eq!(typed("3", "#", Code::Digit3, shift), mark, "English");
+        assert_eq!(typed("3", "3", Code::Digit3, shift), mark, "who knows no layouts");
+        assert_eq!(typed("š", "š", Code::Digit3, Modifiers::empty()), Some(Act::Digit(2)));
+    }
+
     #[test]
     fn arrows_move_by_cell_and_with_control_by_block() {
         let left = Key::Named(Named::ArrowLeft);
@@ -246,6 +289,7 @@ mod tests {
         assert_eq!(letter("a", Code::KeyA, none), Some(Act::AllSteps));
         assert_eq!(letter("H", Code::KeyH, none), Some(Act::Hint), "with Caps Lock");
         assert_eq!(letter("H", Code::KeyH, Modifiers::SHIFT), Some(Act::AnotherHint));
+        assert_eq!(letter("р", Code::KeyH, Modifiers::ALT), Some(Act::WholeHint));
         assert_eq!(letter("P", Code::KeyP, none), Some(Act::WalkAlone));
     }
 

@@ -248,6 +248,7 @@ const SOLVING: &[Line] = &[
         [grid(Nothing, Says('b', Act::RuleAtHand)),]
     ),
     line!(words::KeyHint, words::KeysHint, [grid(Nothing, Says('h', Act::Hint))]),
+    line!(words::KeyWholeHint, words::KeysWholeHint, [grid(Alt, Says('h', Act::WholeHint))]),
     line!(words::KeyAnother, words::KeysAnother, [grid(Shift, Says('h', Act::AnotherHint))]),
     line!(words::KeyAllSteps, words::KeysAllSteps, [grid(Nothing, Says('a', Act::AllSteps))]),
     line!(words::KeyJudge, words::KeysJudge, [grid(Nothing, Says('j', Act::Judge))]),

@@ -155,6 +155,12 @@ impl Leaf<'_> {
             PlotMark::Dot { centre, radius, ink } => {
                 frame.fill(&Path::circle(point(*centre), *radius), self.colour(*ink));
             }
+            PlotMark::Ring { centre, radius, ink } => {
+                let ring = Path::circle(point(*centre), *radius);
+                frame.fill(&ring, self.palette.surface);
+                let stroke = Stroke { width: 2.0, ..Stroke::default() };
+                frame.stroke(&ring, stroke.with_color(self.colour(*ink)));
+            }
             PlotMark::Text { at, anchor, content } => texts.push(self.text(*at, *anchor, content)),
         }
     }
@@ -182,6 +188,7 @@ impl Leaf<'_> {
         match ink {
             Ink::Plain => self.palette.ink,
             Ink::Faint => self.palette.line,
+            Ink::Muted => self.palette.muted,
             Ink::Series(number) => self.palette.paints[number % self.palette.paints.len()],
         }
     }

@@ -1,7 +1,7 @@
 //! The page of the laboratory: one of its parts below the buttons that choose and run it.
 
-use iced::widget::{column, container, progress_bar, row, space};
-use iced::{Alignment, Element, Length};
+use iced::widget::{column, container, progress_bar};
+use iced::{Element, Length};
 
 use super::{Laboratory, Message, Part, compare, watch};
 use crate::look::Look;
@@ -54,8 +54,10 @@ fn head<'a>(laboratory: &Laboratory, look: Look<'a>) -> Element<'a, Message> {
         };
         (look.label(label), laboratory.part == part, Message::Show(part))
     });
-    let first = row![controls::choice(parts, look), space().width(Length::Fill)];
-    let first = first.push(button(laboratory, look)).spacing(8).align_y(Alignment::Center);
+    let parts = controls::choice(parts, look);
+    let parts = controls::with_tip(parts, look.label(words::LabPartsTip), None, look);
+    let button = button(laboratory, look);
+    let first = controls::opposite(parts, button, look);
     let second = match laboratory.part {
         Part::Watch => running(&laboratory.watch, look),
         Part::Compare => {

@@ -5,6 +5,7 @@ pub(crate) mod layout;
 mod lengths;
 pub(crate) mod measured;
 pub(crate) mod palette;
+pub(crate) mod plain;
 pub(crate) mod speech;
 pub(crate) mod wording;
 
@@ -22,6 +23,9 @@ use palette::Palette;
 
 /// Text is never wider than this, where it is as large as at 100 %.
 const TEXT_WIDTH: f32 = 576.0;
+
+/// A page may be this many times as wide as text.
+const LITTLE_MORE: f32 = 1.1;
 
 /// How the window looks and speaks at this moment.
 #[derive(Clone, Copy)]
@@ -121,6 +125,14 @@ impl Look<'_> {
     /// The widest that text may be.
     pub(crate) fn text_width(&self) -> f32 {
         self.grown(TEXT_WIDTH)
+    }
+
+    /// How wide a page of the panel is with its margins: all that stands in it ends at one edge. Where there is little more
+    /// room than for text, it takes all of it.
+    pub(crate) fn page_width(&self) -> f32 {
+        let margins = 2.0 * self.layout.lengths.margin;
+        let (whole, text) = (self.layout.panel - 1.0, self.text_width());
+        if whole - margins <= text * LITTLE_MORE { whole } else { text + margins }
     }
 
     /// The same with tooltips on another side, where they cover no heading.

@@ -55,6 +55,8 @@ pub(crate) const fn colours(from: &picture::Palette) -> Palette {
         amber_tint: colour(from.amber_tint),
         fin: colour(from.fin),
         violet: colour(from.violet),
+        rose: colour(from.rose),
+        olive: colour(from.olive),
         premise: colour(from.premise),
         target: colour(from.target),
         target_tint: colour(from.target_tint),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use duvod::generator::{Made, Tally};
+use duvod::generator::{Beside, Made, Tally};
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Level;
 use duvod::proof::RuleId;
@@ -70,6 +70,8 @@ pub(crate) enum Ending {
 pub(crate) struct Batch {
     pub(crate) geometry: Arc<Geometry>,
     pub(crate) seed: u64,
+    /// The rule that is asked for, and what may be used beside it.
+    pub(crate) rule: Option<(RuleId, Beside)>,
     /// How many are wanted.
     pub(crate) count: u64,
     pub(crate) tally: Tally,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::book::shown_name;
 use duvod::explanation::rule_name;
-use duvod::generator::{ATTEMPTS, Change, Impossible, Symmetry, Wish, range};
+use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level, Profile, Rule};
@@ -51,7 +51,7 @@ pub enum Choice {
     SolvableBy,
     /// The rule that is needed.
     Rule,
-    /// Whether besides it only singles may be.
+    /// What may be used beside it.
     Alone,
     /// How many puzzles.
     Count,
@@ -116,8 +116,13 @@ impl Choice {
 
     pub(crate) fn way(self) -> Way {
         match self {
-            Self::From | Self::Pattern | Self::Minimal | Self::Alone => Way::Few,
-            Self::Grid | Self::Level | Self::Symmetry | Self::SolvableBy | Self::Rule => Way::Many,
+            Self::From | Self::Pattern | Self::Minimal => Way::Few,
+            Self::Grid
+            | Self::Level
+            | Self::Symmetry
+            | Self::SolvableBy
+            | Self::Rule
+            | Self::Alone => Way::Many,
             Self::Score => Way::Typed("maker-score"),
             Self::Er => Way::Typed("maker-er"),
             Self::Givens => Way::Typed("maker-givens"),
@@ -180,7 +185,7 @@ pub(crate) struct Choices {
     pub(super) minimal: bool,
     pub(super) solvable_by: Option<String>,
     pub(super) rule: Option<RuleId>,
-    pub(super) alone: bool,
+    pub(super) beside: Beside,
     /// What is typed of each choice.
     typed: [String; Choice::ALL.len()],
 }
@@ -249,7 +254,7 @@ impl Choices {
             Choice::From => [words::MakerFromNew, words::MakerFromEasier, words::MakerFromHarder]
                 .map(|label| say(label.into()))
                 .to_vec(),
-            Choice::Grid => grids(known).map(|grid| grid.name().to_owned()).collect(),
+            Choice::Grid => grids(known).map(|grid| shown_size(grid.name())).collect(),
             Choice::Level => any().chain(Level::ALL.map(|level| say(level.message()))).collect(),
             Choice::Symmetry => {
                 Symmetry::ALL.map(|symmetry| say(symmetry_name(symmetry).into())).to_vec()
@@ -258,9 +263,7 @@ impl Choices {
                 [words::MakerByLot, words::MakerDrawn].map(|it| say(it.into())).into()
             }
             Choice::Minimal => [words::MakerNo, words::MakerYes].map(|it| say(it.into())).into(),
-            Choice::Alone => {
-                [words::MakerEasier, words::MakerSingles].map(|it| say(it.into())).into()
-            }
+            Choice::Alone => Beside::ALL.map(|it| say(beside_name(it).into())).into(),
             Choice::SolvableBy => {
                 let shown = |profile: &Profile| shown_name(&profile.name, locale);
                 any().chain(known.knowledge.profiles().map(shown)).collect()
@@ -283,7 +286,7 @@ impl Choices {
             Choice::Symmetry => self.symmetry as usize,
             Choice::Pattern => usize::from(self.draws),
             Choice::Minimal => usize::from(self.minimal),
-            Choice::Alone => usize::from(self.alone),
+            Choice::Alone => self.beside as usize,
             Choice::SolvableBy => after(self.solvable_by.as_ref().and_then(|name| {
                 known.knowledge.profiles().position(|profile| profile.name == *name)
             })),
@@ -308,7 +311,7 @@ impl Choices {
             }
             Choice::Pattern => self.draws = number == 1,
             Choice::Minimal => self.minimal = number == 1,
-            Choice::Alone => self.alone = number == 1,
+            Choice::Alone => self.beside = Beside::ALL.get(number).copied().unwrap_or_default(),
             Choice::SolvableBy => {
                 let profile = before.and_then(|at| known.knowledge.profiles().nth(at));
                 self.solvable_by = profile.map(|profile| profile.name.clone());
@@ -371,7 +374,7 @@ impl Choices {
             er,
             guessing,
             solvable_by: self.solvable_by.clone(),
-            rule: self.rule.map(|rule| (rule, self.alone)),
+            rule: self.rule.map(|rule| (rule, self.beside)),
             from: self.from.map(|change| (known.puzzle.clone(), change)),
             rated: true,
         };
@@ -395,7 +398,9 @@ impl Choices {
 /// What cannot be, where it is chosen.
 pub(crate) fn fault(impossible: &Impossible) -> Fault {
     let choice = match impossible {
-        Impossible::Givens | Impossible::EmptyGivens => Choice::Givens,
+        Impossible::TooFewGivens { .. }
+        | Impossible::TooManyGivens { .. }
+        | Impossible::EmptyGivens => Choice::Givens,
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
         Impossible::Er => Choice::Er,
@@ -433,6 +438,27 @@ fn rules(known: Known<'_>) -> impl Iterator<Item = &Rule> {
     let is_used = move |rule: &&Rule| !profile.is_some_and(|used| used.rules.contains(&rule.id));
     let others = known.knowledge.rules().filter(is_used);
     used.chain(others).filter(move |rule| known.rules.allow(rule))
+}
+
+/// The name of a grid with its size as people write it: `jigsaw-9×9`.
+fn shown_size(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    let is_digit =
+        |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit);
+    let shown = letters.iter().enumerate().map(|(at, &letter)| {
+        let is_sign = letter == 'x' && is_digit(at.checked_sub(1)) && is_digit(Some(at + 1));
+        if is_sign { '×' } else { letter }
+    });
+    shown.collect()
+}
+
+/// What holds of puzzles that need a rule.
+pub(super) fn beside_name(beside: Beside) -> Label {
+    match beside {
+        Beside::Easier => words::MakerEasier,
+        Beside::Singles => words::MakerSingles,
+        Beside::SinglesLoosely => words::MakerSinglesLoosely,
+    }
 }
 
 fn symmetry_name(symmetry: Symmetry) -> Label {

@@ -1,5 +1,6 @@
 //! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -7,12 +8,14 @@ use iced::Task;
 
 use super::choices::Chosen;
 use super::order::Order;
-use crate::act::Go;
+use crate::act::{Go, Move, NewGame};
 use crate::background::Pending;
+use duvod::formats::print_line;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
-use duvod::knowledge::{Knowledge, Level};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
+use duvod::session::Session;
 
 /// The seconds of a day.
 const DAY: u64 = 24 * 60 * 60;
@@ -34,9 +37,47 @@ pub(crate) fn order(
 pub(crate) struct Games {
     /// The level that was played last.
     pub(crate) level: Level,
+    /// The number of the button that Enter takes, from 0, among those of the empty grid: the levels, then that of the day.
+    pub(crate) chosen: Option<usize>,
     making: Option<Pending<Order>>,
     /// The puzzles that were made one after the other, or all at once.
     made: Made,
+    /// The puzzle of the day that was made last.
+    pub(crate) of_day: Option<OfDay>,
+    /// Whether that is to be played as soon as it is known what came of it before.
+    pub(crate) awaits_day: bool,
+}
+
+/// The puzzle of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OfDay {
+    /// In days since the beginning of 1970.
+    pub(crate) day: u64,
+    /// Its givens on one line, on the classic grid.
+    pub(crate) line: String,
+}
+
+impl OfDay {
+    /// The puzzle of this day.
+    pub(crate) fn new(day: u64, puzzle: &Puzzle) -> Self {
+        Self { day, line: print_line(&puzzle.board, &puzzle.geometry) }
+    }
+
+    /// What is kept of it between runs.
+    pub(crate) fn kept(&self) -> BTreeMap<String, String> {
+        let parts = [("day", self.day.to_string()), ("puzzle", self.line.clone())];
+        parts.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+
+    /// Reads what was kept.
+    pub(crate) fn taken(kept: &BTreeMap<String, String>) -> Option<Self> {
+        Some(Self { day: kept.get("day")?.parse().ok()?, line: kept.get("puzzle")?.clone() })
+    }
+
+    /// Whether this is a game of it.
+    pub(crate) fn is(&self, geometry: &Geometry, puzzle: &Board) -> bool {
+        geometry.name() == CLASSIC_GRID && print_line(puzzle, geometry) == self.line
+    }
 }
 
 /// Puzzles that were made, to go through.
@@ -62,11 +103,31 @@ pub(crate) enum Beside {
 
 impl Default for Games {
     fn default() -> Self {
-        Self { level: Level::Medium, making: None, made: Made::default() }
+        let (making, made) = (None, Made::default());
+        let (level, chosen) = (Level::Medium, None);
+        Self { level, chosen, making, made, of_day: None, awaits_day: false }
     }
 }
 
 impl Games {
+    /// The day whose puzzle this is, if it is the one that was made last.
+    pub(crate) fn day_of(&self, session: &Session) -> Option<u64> {
+        let known = self.of_day.as_ref()?;
+        known.is(session.geometry(), session.puzzle()).then_some(known.day)
+    }
+
+    /// Chooses the button of the level that was played last, or none if one is chosen.
+    pub(crate) fn choose(&mut self) {
+        let last = Level::ALL.iter().position(|level| *level == self.level);
+        self.chosen = if self.chosen.is_none() { last } else { None };
+    }
+
+    /// Chooses the button beside the chosen one.
+    pub(crate) fn walk(&mut self, to: Move) {
+        let go = if matches!(to, Move::Left | Move::Up) { Go::Back } else { Go::On };
+        self.chosen = self.chosen.map(|at| go.from(Some(at), Level::ALL.len()));
+    }
+
     /// Begins to make a game as work with this number; the task gives the number, and the puzzle if there is one.
     pub(crate) fn make(&mut self, number: u64, order: Order) -> Task<(u64, Option<Box<Puzzle>>)> {
         let (pending, task) =
@@ -118,6 +179,11 @@ impl Games {
     pub(crate) fn end(&mut self, number: u64) -> bool {
         Pending::end(&mut self.making, number).is_some()
     }
+}
+
+/// The game of the button with this number, from 0.
+pub(crate) fn of_button(number: usize) -> NewGame {
+    Level::ALL.get(number).map_or(NewGame::OfDay, |level| NewGame::Of(*level))
 }
 
 /// How many days have passed since the beginning of 1970 at Greenwich, where the day of a puzzle begins.

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use super::choices::{Choice, Choices, Way};
-use duvod::generator::Symmetry;
+use duvod::generator::{Beside, Symmetry};
 use duvod::grid::{Cell, CellSet, MAX_CELLS};
 use duvod::knowledge::{Knowledge, Level};
 
@@ -35,7 +35,7 @@ impl Choices {
         keep(Choice::Symmetry, number(self.symmetry as usize));
         keep(Choice::Pattern, number(self.draws.into()));
         keep(Choice::Minimal, number(self.minimal.into()));
-        keep(Choice::Alone, number(self.alone.into()));
+        keep(Choice::Alone, number(self.beside as usize));
         keep(Choice::SolvableBy, self.solvable_by.clone());
         keep(Choice::Rule, self.rule.map(|rule| rule.to_string()));
         let drawn = self.drawn.iter().filter(|(_, cells)| !cells.is_empty());
@@ -66,7 +66,8 @@ impl Choices {
         self.symmetry = symmetry.unwrap_or_default();
         self.draws = number(Choice::Pattern) == Some(1);
         self.minimal = number(Choice::Minimal) == Some(1);
-        self.alone = number(Choice::Alone) == Some(1);
+        let beside = number(Choice::Alone).and_then(|at| Beside::ALL.get(at).copied());
+        self.beside = beside.unwrap_or_default();
         self.solvable_by = of(Choice::SolvableBy).filter(|name| knowledge.profile(name).is_some());
         let rule = of(Choice::Rule);
         let rule = rule.and_then(|id| knowledge.rules().find(|rule| rule.id.as_str() == id));

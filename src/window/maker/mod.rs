@@ -244,6 +244,7 @@ impl Maker {
         self.batch = Some(Batch {
             geometry: Arc::clone(&chosen.geometry),
             seed: chosen.wish.seed,
+            rule: chosen.wish.rule,
             count: chosen.count,
             tally: duvod::generator::Tally::default(),
             elapsed: Duration::ZERO,

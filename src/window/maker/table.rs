@@ -7,6 +7,7 @@ use iced::widget::{Column, Row as Line, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::batch::{Batch, Ending, Explainer, Row};
+use super::choices::beside_name;
 use super::{Column as Sorted, Maker, Message};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
@@ -16,7 +17,7 @@ use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{ROOM_FOR_BAR, line};
 use crate::widget::reveal::PAGE;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::rule_name;
+use duvod::explanation::rule_name_on;
 use duvod::generator::Miss;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
@@ -61,6 +62,13 @@ pub(super) fn view<'a>(maker: &'a Maker, batch: &'a Batch, look: Look<'a>) -> Co
 fn report(batch: &Batch, look: Look<'_>) -> Vec<String> {
     let tally = &batch.tally;
     let mut told = Vec::new();
+    if let Some((rule, beside)) = batch.rule {
+        let asked = words::MakerAsked {
+            beside: Words::from(beside_name(beside)),
+            rule: rule_name_on(&batch.geometry, rule),
+        };
+        told.push(look.say(&asked.into()));
+    }
     match batch.ending {
         Ending::Going => {}
         Ending::Done => told.push(look.label(words::MakerDone)),
@@ -274,7 +282,7 @@ fn columns<'a>(
         level: level(made, look).into(),
         score: text(score(made, look)),
         guessing: text(guessing(made, look)),
-        hardest: one_line(hardest(made, look), Purpose::Secondary, REGULAR, None, look),
+        hardest: one_line(hardest(made, batch, look), Purpose::Secondary, REGULAR, None, look),
         explainer: rated.then(|| text(explainer(made, look))),
     };
     cells.row(look).into()
@@ -292,8 +300,10 @@ fn lines<'a>(
     let givens = look.say(&words::WindowGivens { count: made.givens }.into());
     let first =
         row![figure, one_line(givens, Purpose::Control, REGULAR, None, look), level(made, look),];
-    let mut more =
-        vec![hardest(made, look), look.say(&words::MakerScoreIs { score: made.score }.into())];
+    let mut more = vec![
+        hardest(made, batch, look),
+        look.say(&words::MakerScoreIs { score: made.score }.into()),
+    ];
     if let Some(share) = made.guessing {
         more.push(look.say(&words::MakerGuessingIs { share }.into()));
     }
@@ -322,8 +332,8 @@ fn guessing(made: &Row, look: Look<'_>) -> String {
     made.guessing.map_or("–".to_owned(), |share| look.say(&words::MakerPercent { share }.into()))
 }
 
-fn hardest(made: &Row, look: Look<'_>) -> String {
-    made.hardest.map_or(String::new(), |rule| look.say(&rule_name(rule)))
+fn hardest(made: &Row, batch: &Batch, look: Look<'_>) -> String {
+    made.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(&batch.geometry, rule)))
 }
 
 /// A rating in tenths, if there is one.

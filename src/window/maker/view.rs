@@ -2,7 +2,7 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, progress_bar, row, space};
-use iced::{Alignment, Element, Length};
+use iced::{Element, Length};
 
 use super::batch::Batch;
 use super::choices::{Choices, Known, Way};
@@ -68,9 +68,8 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
         None if maker.faults.is_empty() => Some(controls::enter_button(make, Message::Make, look)),
         None => Some(controls::spent_button(make, look)),
     };
-    let button = button.unwrap_or_else(|| space().into());
-    let first = row![sides.unwrap_or_else(|| space().into()), space().width(Length::Fill), button];
-    let first = first.spacing(8).align_y(Alignment::Center);
+    let sides = sides.unwrap_or_else(|| space().into());
+    let first = controls::opposite(sides, button, look);
     let far = maker.batch.as_ref().filter(|_| maker.making.is_some()).map(|it| progress(it, look));
     let inside = column![first].push(far).spacing(8);
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()

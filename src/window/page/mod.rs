@@ -73,7 +73,9 @@ pub(crate) fn view<'a>(
             let top = |layout: &Layout| layout.lengths.top_bar + layout.lengths.tabs;
             let text_size = preferences::text_size(shown.preferred, chosen, top, look);
             let others = scrolls(preferences::view(shown.preferred, chosen, look));
-            (words::WindowPreferences, column![text_size, others].into())
+            // What stays stands apart from what is scrolled below it.
+            let above = space().height(look.pick(12.0, 8.0));
+            (words::WindowPreferences, column![text_size, above, line(look), others].into())
         }
         Page::Keys => {
             let first = first::view(shown.first.0, shown.first.1, look);

@@ -64,6 +64,7 @@ impl Setting {
             Self::Cursor => words::SettingCursor,
             Self::SameDigits => words::SettingSameDigits,
             Self::Under => words::SettingUnder,
+            Self::Level => words::SettingLevel,
             Self::Collisions => words::SettingCollisions,
             Self::Marks => words::SettingMarks,
             Self::Checking => words::SettingChecking,
@@ -101,6 +102,7 @@ impl Preferred<'_> {
             Setting::Order => say(&[words::SettingCellFirst, words::SettingDigitFirst]),
             Setting::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
             Setting::Under => say(&[words::SettingNotShown, words::SettingUnderShown]),
+            Setting::Level => say(&[words::SettingUnderShown, words::SettingNotShown]),
             Setting::SameDigits => say(&[words::SettingLit, words::SettingUnlit]),
             Setting::Collisions => say(&[words::SettingShown, words::SettingRefused]),
             Setting::Marks => say(&[words::SettingHidden, words::SettingKept]),
@@ -134,6 +136,7 @@ impl Preferred<'_> {
             Setting::Order => usize::from(self.play.digit_first),
             Setting::Cursor => usize::from(self.play.moves_on),
             Setting::Under => usize::from(self.play.shows_under),
+            Setting::Level => usize::from(!self.play.shows_level),
             Setting::SameDigits => usize::from(!self.play.lights_same),
             Setting::Collisions => usize::from(rules.collisions == Collisions::Refused),
             Setting::Marks => usize::from(!rules.prunes),
@@ -169,7 +172,7 @@ pub(super) fn text_size<'a>(
     let beside = ((still.grown(BUTTONS) - line) / 2.0).max(0.0);
     let line = row![container(label).padding(Padding::ZERO.top(beside)), buttons].spacing(12);
     let ground = if row == 0 { look.palette.soft } else { look.palette.surface };
-    let left = look.pick(20.0, 10.0);
+    let left = choosing::inset(look).left;
     let padding = Padding { left, right: 20.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
     let line = container(line).padding(padding).width(Length::Fill);
     let line = line.style(theme::container::card(look.palette, ground));
@@ -188,7 +191,7 @@ pub(super) fn view<'a>(
     let mut page = Column::new().spacing(look.pick(4.0, 2.0));
     for (number, setting) in Setting::ALL.into_iter().enumerate().skip(1) {
         let line = setting_row(preferred, setting, look);
-        page = page.push(choosing::whole_line(line, number == row, look.pick(8.0, 5.0), look));
+        page = page.push(choosing::line(line, number == row, look.pick(8.0, 5.0), look));
     }
     let how = look.muted(Purpose::Secondary, look.label(words::SettingHow));
     page.push(container(how).padding([12.0, look.layout.lengths.margin]))
@@ -201,7 +204,7 @@ fn setting_row<'a>(
 ) -> Element<'a, Message> {
     let label = look.text(Purpose::Control, look.label(setting.label()));
     let choices = choices(preferred, setting, look);
-    if look.layout.is_wide() && look.layout.has_panel(choosing::ROOM_FOR_BOTH) {
+    if choosing::has_both(look) {
         let label = container(label).width(Length::Fill);
         return row![label, choices].spacing(12).align_y(Alignment::Center).into();
     }

@@ -66,6 +66,11 @@ impl Answers {
         is_stale
     }
 
+    /// Whether the panel that is seen says what is wrong in the selected cell.
+    pub(crate) fn tells_mistake(&self, session: &Session) -> bool {
+        self.tab == Tab::Why && self.why.tells_mistake(session)
+    }
+
     /// Puts the steps of a finding into words.
     pub(crate) fn tell_finding(&mut self, session: &Session, locale: &Locale) {
         let reasons = session.finding().and_then(|finding: &Finding| finding.reasons.as_ref());

@@ -10,7 +10,7 @@ use super::{finding, slip};
 use crate::act::{Act, Go, NewGame, Page, Place};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
-use crate::files::{Source, Unread, file_name};
+use crate::files::{Aside, Source, Unread, file_name};
 use crate::look::font::Purpose;
 use crate::look::{Look, Side};
 use crate::play;
@@ -27,7 +27,7 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
     let mut cards = Column::new().spacing(8);
     let finding = shown.session.finding();
     let open = shown.session.left_open();
-    let slip = slip::slip(shown.session, shown.notices.card.as_ref());
+    let slip = slip::slip(shown.session, shown.answers, shown.notices.card.as_ref());
     let completed = shown.session.mode() == Mode::Playing && shown.session.is_completed();
     let has_card = shown.notices.greeting.is_some() || shown.notices.card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
@@ -80,8 +80,8 @@ fn card_of<'a>(
             notice_card(&title, std::slice::from_ref(what), closes, look)
         }
         Card::Unanswered(why) => unanswered_card(shown, card, *why, look),
-        Card::Path(path) => path_card(path, false, look),
-        Card::SavePath(path) => path_card(path, true, look),
+        Card::Path(path) => path_card(path, None, false, look),
+        Card::SavePath(path) => path_card(path, shown.aside, true, look),
         Card::Unsaved(path, reason) => {
             let file = path.display().to_string();
             let title = look.say(&Words::from(words::WindowNotSaved { file }));
@@ -98,7 +98,7 @@ fn card_of<'a>(
 /// The buttons of a card that asks something.
 fn answers<'a>(shown: Shown<'_>, card: &Card, look: Look<'a>) -> Option<Element<'a, Message>> {
     let question = Question::of_card(card, shown.session.mode());
-    question.map(|question| shown.asked.buttons(question, look).into())
+    question.map(|question| shown.asked.buttons(question, look))
 }
 
 fn unread_card<'a>(
@@ -278,12 +278,24 @@ fn notice_card<'a>(
     card(parts, look)
 }
 
-fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Message> {
+/// The field for a path; where something is to be saved, with what that is if it is not what is at hand.
+fn path_card<'a>(
+    path: &'a str,
+    aside: Option<&Aside>,
+    saves: bool,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let (example, done, title, why) = if saves {
-        let why = words::WindowSavePathWhy;
+        let why = match aside {
+            Some(Aside::Exported { ending, .. }) => {
+                words::WindowSavePathEnding { ending: *ending }.into()
+            }
+            Some(Aside::Puzzles(_)) => words::WindowSavePathPuzzles.into(),
+            None => Words::from(words::WindowSavePathWhy),
+        };
         (words::WindowSaveExample, words::WindowSavePath, words::WindowSavePathTitle, why)
     } else {
-        let why = words::WindowPathWhy;
+        let why = words::WindowPathWhy.into();
         (words::WindowPathExample, words::WindowLoadPath, words::WindowPathTitle, why)
     };
     let field = Field {
@@ -301,7 +313,7 @@ fn path_card<'a>(path: &'a str, saves: bool, look: Look<'a>) -> Element<'a, Mess
         ground: look.palette.soft,
         ink: look.palette.accent,
         title: look.label(title),
-        details: vec![look.label(why)],
+        details: vec![look.say(&why)],
         action: None,
         closes: Some(Act::Dismiss),
     };

@@ -1,6 +1,6 @@
 //! What the panel says while there is nothing to explain: what to do next.
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Deed;
@@ -18,7 +18,13 @@ use duvod::session::{Action, Mode, Session, Unanswered};
 const FEWEST: usize = 17;
 
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
-pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
+/// `game` is the number of the button for a new game that Enter takes.
+pub(crate) fn view<'a>(
+    session: &Session,
+    is_thinning: bool,
+    game: Option<usize>,
+    look: Look<'a>,
+) -> Element<'a, Act> {
     // The card says what was found, why, and what leads on.
     if session.finding().is_some() {
         return space().into();
@@ -43,6 +49,7 @@ pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> 
                 &[words::WindowEnteringHow, words::WindowEnteringThen, words::WindowEnteringSolve];
             (words::WindowEnteringTitle, how)
         }
+        (_, false) if session.is_completed() => (words::WindowWonTitle, &[words::WindowWonHow]),
         (_, false) => (words::WindowReadyTitle, &[words::WindowReadyHow, words::WindowReadyThen]),
     };
     let has_surplus = !session.surplus().is_empty();
@@ -62,7 +69,7 @@ pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> 
     if empty {
         words = words.push(space().height(16)).push(load_buttons(session, look));
         words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
-        words = words.push(new_games(look));
+        words = words.push(new_games(game, look));
         let past = look.label(words::PastTitle);
         let past = controls::small_button(past, Act::Open(Page::Past), look);
         let first = look.label(words::FirstOpen);
@@ -74,8 +81,25 @@ pub(crate) fn view<'a>(session: &Session, is_thinning: bool, look: Look<'a>) -> 
         let play =
             controls::labelled(Icon::Play, look.label(words::WindowPlayKey), play, None, look);
         words = words.push(space().height(16)).push(play).push(surplus(session, look));
-        words = words.push(session.is_determined().then(|| thinners(is_thinning, look)));
+        let makes = session.is_determined() && (is_thinning || !session.is_copied());
+        words = words.push(makes.then(|| thinners(is_thinning, look)));
     }
+    in_the_middle(words, look)
+}
+
+/// What stands beside the grid while it is hidden: nothing of the puzzle.
+pub(crate) fn paused(look: Look<'_>) -> Element<'_, Act> {
+    let go_on = Act::Play(Deed::Pause);
+    let go_on =
+        controls::labelled(Icon::Play, look.label(words::WindowGoOnPlaying), go_on, None, look);
+    let title = look.text(Purpose::Section, look.label(words::WindowPaused));
+    let words = column![title, quiet(look.label(words::WindowHidden), look)];
+    let words = words.push(space().height(16)).push(go_on).spacing(4).align_x(Alignment::Center);
+    in_the_middle(words, look)
+}
+
+/// Words in the middle of the panel.
+fn in_the_middle<'a>(words: Column<'a, Act>, look: Look<'a>) -> Element<'a, Act> {
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
 }
@@ -123,12 +147,15 @@ fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
     look.muted(Purpose::Control, words).font(REGULAR).align_x(Alignment::Center).into()
 }
 
-/// A game of each level, and that of the day.
-fn new_games(look: Look<'_>) -> Element<'_, Act> {
-    let button = |label, game| controls::small_button(label, Act::NewGame(game), look);
-    let levels = Level::ALL.map(|level| button(look.say(&level.message()), NewGame::Of(level)));
-    let of_day = button(look.label(words::GameOfDay), NewGame::OfDay);
-    row(levels).push(of_day).spacing(8).wrap().vertical_spacing(8).into()
+/// A game of each level, and that of the day; the one with the number `chosen` is taken by Enter.
+fn new_games(chosen: Option<usize>, look: Look<'_>) -> Element<'_, Act> {
+    let levels = Level::ALL.map(|level| (look.say(&level.message()), NewGame::Of(level)));
+    let of_day = (look.label(words::GameOfDay), NewGame::OfDay);
+    let games = levels.into_iter().chain([of_day]).enumerate();
+    let buttons = games.map(|(number, (label, game))| {
+        controls::answer(label, Act::NewGame(game), chosen == Some(number), look)
+    });
+    row(buttons).spacing(8).wrap().vertical_spacing(8).into()
 }
 
 fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {

@@ -30,7 +30,7 @@ const FOLDED: usize = 1;
 const CHIPS: usize = 8;
 
 /// How many likely slips are offered.
-const SLIPS: usize = 3;
+const SLIPS: usize = 4;
 
 /// Of more givens that contradict each other only some stand out in the grid.
 const FEW_STAND_OUT: usize = 8;
@@ -142,7 +142,7 @@ fn differing(shown: Shown<'_>, several: &SeveralSolutions) -> Words {
     }
 }
 
-/// Likely slips: each with its cell, and the change.
+/// Likely slips, each as the change that mends it; where it is the grid shows.
 fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> {
     let slips = session.repairs();
     let geometry = session.geometry();
@@ -150,21 +150,13 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
         let cell = geometry.cell_name(slip.cell);
         let (digit, instead) = (geometry.digit_name(slip.digit), geometry.digit_name(slip.instead));
         let at = geometry.cell_name(slip.at);
-        let (what, how): (Words, Words) = if slip.is_move() {
-            let show = words::WindowSlipShowMove { at, cell, digit };
-            (show.into(), words::WindowSlipMove { at, digit }.into())
+        let mend: Words = if slip.is_move() {
+            words::WindowSlipMove { at, cell, digit }.into()
         } else {
-            let show = words::WindowSlipShow { cell, digit, instead };
-            (show.into(), words::WindowSlipChange { cell, instead }.into())
+            words::WindowSlipChange { cell, digit, instead }.into()
         };
-        let (what, how) = (look.say(&what), look.say(&how));
-        let show = Message::Act(Act::Select(slip.cell));
-        let change = Message::Act(Act::Repair(number));
-        let line = row![
-            controls::chip_button(what, show, look),
-            controls::chip_button(how, change, look),
-        ];
-        line.spacing(8).wrap().vertical_spacing(4).into()
+        let act = Message::Act(Act::Repair(number));
+        row![controls::chip_button(look.say(&mend), act, look)].into()
     });
     let id = if slips.len() > SLIPS { words::WindowSlipsSuchAs } else { words::WindowSlips };
     let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(id));

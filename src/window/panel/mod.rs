@@ -24,10 +24,10 @@ pub(crate) mod review;
 mod shown;
 
 use super::act::{Act, Menu, Tab};
-use super::background::{Concern, Pending};
+use super::background::{Concern, Hardness, Pending};
 use super::look::{Look, Side};
 use super::play;
-use super::play::at_hand::{can_do, is_being_entered, is_finished, shows_mistakes};
+use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
 use super::sight::legend;
 use super::widget::controls::Control;
 use super::widget::icon::Icon;
@@ -36,7 +36,7 @@ use super::widget::reveal::{PANEL, TOLD};
 use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
 
-use iced::widget::{column, container, row, space, text};
+use iced::widget::{Column, column, container, row, space, text};
 use iced::{Alignment, Color, Element, Length};
 
 use duvod::explanation::facts_in_short;
@@ -56,8 +56,12 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
 }
 
 /// What is beside the grid while the panel is put away: the timer, and what shows the panel again.
-pub(crate) fn put_away<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    let timer = play::has_timer(session).then(|| play::timer(session, look));
+pub(crate) fn put_away<'a>(
+    session: &Session,
+    hardness: Hardness,
+    look: Look<'a>,
+) -> Element<'a, Act> {
+    let timer = play::has_timer(session).then(|| play::timer(session, hardness, look));
     let show = away_button(Icon::Back, words::WindowShowPanel, look);
     let line = row![space().width(Length::Fill)].push(timer).push(show);
     let line = line.spacing(12).align_y(Alignment::Center);
@@ -78,7 +82,8 @@ fn away_button<'a, M: From<Act> + Clone + 'a>(
 /// The tabs, and at their right end the timer while playing, and what puts the panel away.
 fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let tabs = tabs(shown.answers.tab, look);
-    let timer = play::has_timer(shown.session).then(|| play::timer(shown.session, look));
+    let timer = || play::timer(shown.session, shown.hardness, look);
+    let timer = play::has_timer(shown.session).then(timer);
     let away = away_button(Icon::On, words::WindowHidePanel, look);
     let end = row![].push(timer).push(away).spacing(8).align_y(Alignment::Center);
     let margin = look.layout.lengths.margin;
@@ -101,9 +106,15 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
         let below = below.style(theme::container::ground(colour));
         let label = container(label).center_y(height - 2.0);
         let inside = column![label, below].width(Length::Shrink);
+        let tip = match tab {
+            Tab::Why => words::WindowTabWhyTip,
+            Tab::Procedure => words::WindowTabProcedureTip,
+            Tab::Hint => words::WindowTabHintTip,
+        };
         Control::new(Kind::Tab(tab == chosen), inside)
             .height(height)
             .on_press(Message::Act(Act::Tab(tab)))
+            .tip(look.label(tip))
             .view(look)
     });
     row(tabs)
@@ -115,7 +126,16 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
 fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    if hides_grid(shown.session) {
+        return empty::paused(look).map(Message::Act);
+    }
     let card = card::view(shown, look);
+    if shown.session.puzzle().is_empty() {
+        // Whatever the tab: who has no puzzle needs one first.
+        let page = empty::view(shown.session, false, shown.game, look).map(Message::Act);
+        let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
+        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+    }
     if shown.answers.tab == Tab::Procedure && shown.session.mode() == Mode::Explaining {
         let place = shown.answers.procedure.place(shown.session);
         let rating = shown.answers.rated.rating(shown.session);
@@ -128,20 +148,17 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     }
     if shown.answers.reviews(shown.session) {
         let page = review::view(&shown.answers.review, look).map(Message::Review);
-        let page = column![card, page].width(Length::Fill);
-        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+        return whole(column![card, page], look);
     }
     if shown.answers.lists_steps(shown.session) {
         let seeks = !shows_mistakes(shown.session);
         let page = steps::view(&shown.answers.steps, can_do(shown.session), seeks, look)
             .map(Message::Steps);
-        let page = column![card, page].width(Length::Fill);
-        return scrolled(page, look).id(PANEL.list).height(Length::Fill).into();
+        return whole(column![card, page], look);
     }
     if shown.answers.tab == Tab::Hint && !is_being_entered(shown.session) {
         let page = shown.answers.hint.view(&around(shown, look), look).map(Message::Hint);
-        let page = column![card, container(page).id(TOLD.chosen), ways_on(shown, look)];
-        return scrolled(page.width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into();
+        return whole(column![card, container(page).id(TOLD.chosen), ways_on(shown, look)], look);
     }
     let page = match shown.session.mode() {
         Mode::Explaining => {
@@ -152,11 +169,16 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         }
         Mode::Entering | Mode::Playing | Mode::Solving => {
             let is_thinning = shown.background.thinning().is_some();
-            empty::view(shown.session, is_thinning, look).map(Message::Act)
+            empty::view(shown.session, is_thinning, shown.game, look).map(Message::Act)
         }
     };
-    let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);
-    scrolled(page, look).id(PANEL.list).height(Length::Fill).into()
+    whole(column![card, container(page).id(TOLD.chosen)], look)
+}
+
+/// A page that scrolls; all that stands in it ends at one edge.
+fn whole<'a>(page: Column<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
+    let page = page.width(Length::Fill).max_width(look.page_width());
+    scrolled(container(page).width(Length::Fill), look).id(PANEL.list).height(Length::Fill).into()
 }
 
 /// What can be done next where the grid is full and there is nothing to hint at: read why, or take another puzzle.
@@ -180,7 +202,6 @@ fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::Around<'a> {
     hint::Around {
         at_once: hint::said_at_once(shown.session, look.locale),
         is_looking: hinted.is_some_and(Pending::is_worth_telling),
-        is_empty: shown.session.puzzle().is_empty(),
         last_move: shown
             .answers
             .last_move

@@ -1,9 +1,10 @@
 //! What the panel is about.
 
 use super::answers::Answers;
-use crate::background::Background;
+use crate::background::{Background, Hardness};
 use crate::cards::notices::Notices;
 use crate::cards::question::Asked;
+use crate::files::Aside;
 use crate::files::list::List;
 use crate::sight::Sight;
 use duvod::session::Session;
@@ -18,6 +19,12 @@ pub(crate) struct Shown<'a> {
     pub(crate) background: &'a Background,
     /// The question of which keys take an answer.
     pub(crate) asked: &'a Asked,
+    /// The number of the button for a new game that Enter takes, from 0.
+    pub(crate) game: Option<usize>,
+    /// How hard the puzzle in play is, if that is known.
+    pub(crate) hardness: Hardness,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
+    /// What a file is asked for, if it is not for what is at hand.
+    pub(crate) aside: Option<&'a Aside>,
 }

@@ -3,6 +3,7 @@
 
 use iced::Element;
 
+use super::answers::Answers;
 use super::message::Message;
 use super::parts::{Parts, card};
 use super::shown::Shown;
@@ -12,7 +13,7 @@ use crate::cards::question::Question;
 use crate::look::Look;
 use crate::play::at_hand::mistake_at_hand;
 use crate::widget::icon::Icon;
-use duvod::grid::{Board, Cell, CellSet, Collision, Entry, House};
+use duvod::grid::{Board, Cell, CellSet, Collision, Entry, Geometry, House};
 use duvod::message::{Message as Words, words};
 use duvod::proof::Fact;
 use duvod::session::{Mode, Session};
@@ -34,23 +35,39 @@ pub(crate) enum Slip {
         also: CellSet,
         /// The cells of mistakes that were told.
         mistakes: CellSet,
+        /// What can be erased to settle it: that which collides with most digits, or all that collide with as many.
+        erasable: Vec<Fact>,
     },
-    /// Mistakes that were told, digits first; at least one.
-    Mistakes(Vec<Fact>),
+    /// There are mistakes.
+    Mistakes {
+        /// What is wrong, digits first; at least one.
+        facts: Vec<Fact>,
+        /// Whether the panel says already why.
+        is_answered: bool,
+    },
 }
 
 impl Slip {
     /// What can be done about it.
-    pub(crate) fn question(&self) -> Question {
+    pub(crate) fn question(&self, geometry: &Geometry) -> Question {
         Question::offering(match self {
-            Self::Collision { .. } => vec![(words::WindowTakeBack, Act::TakeBack)],
-            Self::Mistakes(mistakes) => {
-                let back = if mistakes.len() == 1 {
+            Self::Collision { erasable, .. } => erasable
+                .iter()
+                .map(|fact| {
+                    let cell = geometry.cell_name(fact.cell());
+                    let digit = geometry.digit_name(fact.digit());
+                    (words::WindowSlipErase { cell, digit }.into(), Act::TakeBackAt(fact.cell()))
+                })
+                .collect(),
+            Self::Mistakes { facts, is_answered } => {
+                let back = if facts.len() == 1 {
                     words::WindowTakeBack
                 } else {
                     words::WindowTakeThemBack
                 };
-                vec![(words::WindowMistakeWhy, Act::WhyMistake), (back, Act::TakeBack)]
+                let why =
+                    (!is_answered).then_some((words::WindowMistakeWhy.into(), Act::WhyMistake));
+                why.into_iter().chain([(back.into(), Act::TakeBack)]).collect()
             }
         })
     }
@@ -58,17 +75,25 @@ impl Slip {
 
 /// What the player should look at again, if there is something that no card tells: a collision comes first, since it is
 /// seen.
-pub(crate) fn slip(session: &Session, card: Option<&Card>) -> Option<Slip> {
+pub(crate) fn slip(session: &Session, answers: &Answers, card: Option<&Card>) -> Option<Slip> {
     let is_open = matches!(session.mode(), Mode::Entering | Mode::Playing);
     let is_told = session.finding().is_some() || card == Some(&Card::Colliding);
     if !is_open || is_told {
         return None;
     }
-    let mistakes = || Some(session.mistakes()).filter(|mistakes| !mistakes.is_empty());
-    collision(session).or_else(|| mistakes().map(Slip::Mistakes))
+    let mistakes = || {
+        let facts = Some(session.mistakes()).filter(|mistakes| !mistakes.is_empty())?;
+        Some(Slip::Mistakes { facts, is_answered: answers.tells_mistake(session) })
+    };
+    collision(session).or_else(mistakes)
 }
 
-/// A digit that was written and collides: that in the selected cell, else the last one in the grid.
+/// How many digits that collide with as many others are offered to be erased.
+const OFFERED: usize = 3;
+
+/// A digit that was written and collides: of that in the selected cell and those that it collides with, else of all, the one
+/// that collides with most others, since it is most likely the slip. Of several such ones it is that in the selected cell,
+/// else the last one in the grid.
 fn collision(session: &Session) -> Option<Slip> {
     let board = session.board();
     let collisions = board.collisions(session.geometry());
@@ -78,26 +103,35 @@ fn collision(session: &Session) -> Option<Slip> {
         Entry::Given(_) => is_entering,
         Entry::Empty => false,
     };
-    let colliding = || collisions.iter().flat_map(|collision| collision.cells.iter().copied());
+    let partners = |cell: Cell| {
+        let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
+        let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
+        its - CellSet::of(cell)
+    };
+    let all = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
+    let written: CellSet = all.filter(is_written).collect();
     let selected = session.selected();
-    let written = selected.filter(|cell| colliding().any(|other| other == *cell));
-    let written = written.filter(is_written);
-    let cell = written.or_else(|| colliding().filter(is_written).max())?;
-    let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
-    let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
+    let about = selected.filter(|cell| written.contains(*cell));
+    let about = about.map_or(written, |cell| (partners(cell) & written) | CellSet::of(cell));
+    let rank = |cell: &Cell| (partners(*cell).len(), Some(*cell) == selected, *cell);
+    let cell = about.iter().max_by_key(rank)?;
+    let its = partners(cell) | CellSet::of(cell);
+    let is_as_bad = |other: &Cell| partners(*other).len() == partners(cell).len();
+    let alike = (its & written).iter().filter(|other| *other != cell).filter(is_as_bad);
+    let erasable: Vec<Cell> = std::iter::once(cell).chain(alike).take(OFFERED).collect();
     let mistakes: CellSet = session.mistakes().into_iter().map(Fact::cell).collect();
     let mistakes = mistakes - its;
-    let also: CellSet = colliding().filter(is_written).collect();
-    collision_of(&board, &collisions, cell, [also - its - mistakes, mistakes])
+    collision_of(&board, &collisions, &erasable, [written - its - mistakes, mistakes])
 }
 
-/// What is to be said of the collisions of one cell.
+/// What is to be said of the collisions of the first of these cells, which can be erased.
 fn collision_of(
     board: &Board,
     collisions: &[Collision],
-    cell: Cell,
+    erasable: &[Cell],
     [also, mistakes]: [CellSet; 2],
 ) -> Option<Slip> {
+    let cell = *erasable.first()?;
     let digit = board.entry(cell).digit()?;
     let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
     let others: Vec<Cell> = its.clone().flat_map(|found| found.cells.iter().copied()).collect();
@@ -112,12 +146,13 @@ fn collision_of(
         houses: its.map(|collision| collision.house).collect(),
         also,
         mistakes,
+        erasable: erasable.iter().map(|cell| Fact::Holds(*cell, digit)).collect(),
     })
 }
 
 /// The card about a slip.
 pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<'a, Message> {
-    let answers = shown.asked.buttons(slip.question(), look).into();
+    let answers = shown.asked.buttons(slip.question(shown.session.geometry()), look);
     let (title, details) = words(shown.session, slip);
     let parts = Parts {
         icon: Icon::Warning,
@@ -134,7 +169,7 @@ pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<
 fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = session.geometry();
     match slip {
-        Slip::Collision { fact, other, against_given, houses, also, mistakes } => {
+        Slip::Collision { fact, other, against_given, houses, also, mistakes, .. } => {
             let (cell, digit) =
                 (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
             let other = geometry.cell_name(other);
@@ -153,7 +188,7 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
                 .then(|| Words::from(words::WindowSlipMore { cells: names(mistakes) }));
             (title, [where_to].into_iter().chain(also).chain(more).collect())
         }
-        Slip::Mistakes(mistakes) => {
+        Slip::Mistakes { facts: mistakes, is_answered } => {
             let cells: Vec<_> =
                 mistakes.iter().map(|fact| geometry.cell_name(fact.cell())).collect();
             let is_struck = |fact: &Fact| matches!(fact, Fact::Absent(..));
@@ -162,13 +197,13 @@ fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
             } else {
                 words::WindowMistakes { cells }.into()
             };
-            let how = match (mistakes.len(), mistake_at_hand(session)) {
+            let how = || match (mistakes.len(), mistake_at_hand(session)) {
                 (2.., Some(first)) => {
                     Words::from(words::WindowMistakesHow { cell: geometry.cell_name(first.cell()) })
                 }
                 _ => Words::from(words::WindowMistakeHow),
             };
-            (title, vec![how])
+            (title, (!is_answered).then(how).into_iter().collect())
         }
     }
 }

@@ -14,7 +14,7 @@ use super::keeping::{PastGame, read_games, with_games};
 use duvod::message::Message as Words;
 use duvod::storage;
 
-pub(crate) use view::view;
+pub(crate) use view::{clock_of, of_day, view};
 
 /// No more games than these are listed; the statistics count all.
 const LISTED: usize = 200;

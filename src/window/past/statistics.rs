@@ -18,15 +18,15 @@ pub(super) struct Statistics {
     pub(super) usual: u64,
 }
 
-/// What they come to, the classic grid first, the easiest level first. Games that were left, or filled by hints alone, say
-/// nothing of how long a player takes.
+/// What they come to, the classic grid first, the easiest level first. Games that were left, filled by hints alone, or
+/// whose solution was shown say nothing of how long a player takes.
 pub(super) fn statistics(games: &[PastGame]) -> Vec<Statistics> {
     let key = |game: &PastGame| {
         let is_other = game.grid != CLASSIC_GRID;
         (is_other, game.grid.clone(), game.level.is_none(), game.level)
     };
     let mut solved: Vec<&PastGame> =
-        games.iter().filter(|game| game.ending == Ending::Solved).collect();
+        games.iter().filter(|game| game.ending == Ending::Solved && !game.shown).collect();
     solved.sort_by_key(|game| (key(game), game.seconds));
     let alike = solved.chunk_by(|one, other| key(one) == key(other));
     let of = |alike: &[&PastGame]| {
@@ -59,6 +59,9 @@ mod tests {
             seconds,
             mistakes: 0,
             hints: 0,
+            shown: false,
+            day: None,
+            left: None,
         };
         let solved = |level, seconds| game("9x9", Some(level), Ending::Solved, seconds);
         let games = [
@@ -71,6 +74,7 @@ mod tests {
             game("9x9", Some(Easy), Ending::Left, 1),
             game("9x9", Some(Easy), Ending::ByHints, 2),
             game("9x9", None, Ending::Solved, 60),
+            PastGame { shown: true, ..solved(Easy, 3) },
         ];
         let line = |grid: &str, level, solved, best, usual| Statistics {
             grid: grid.to_owned(),

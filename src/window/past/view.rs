@@ -13,7 +13,7 @@ use crate::keeping::{Ending, PastGame};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::play::clock;
-use crate::widget::controls::Control;
+use crate::widget::controls::{self, Control};
 use crate::widget::ellipsis::one_line;
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::line;
@@ -80,7 +80,7 @@ fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Act> {
         let figure = |words: String| -> Element<'a, Act> {
             look.text_in(Purpose::Secondary, REGULAR, words).wrapping(Wrapping::None).into()
         };
-        let figures = [one.solved.to_string(), shown(one.best), shown(one.usual)].map(figure);
+        let figures = [one.solved.to_string(), clock_of(one.best), clock_of(one.usual)].map(figure);
         let level = level(one.level, &one.grid, look);
         table = table.push(columns(level.into(), figures, look));
     }
@@ -125,6 +125,12 @@ fn listed<'a>(
         Ending::Left => words::PastIsLeft,
     });
     let mut more = vec![look.say(&date(game.at)), ending];
+    if let Some(day) = game.day {
+        more.insert(0, look.say(&of_day(day)));
+    }
+    if game.shown {
+        more.push(look.label(words::PastShown));
+    }
     let (mistakes, hints) = (game.mistakes as usize, game.hints as usize);
     if mistakes > 0 {
         more.push(look.say(&words::PastMistakes { count: mistakes }.into()));
@@ -132,7 +138,7 @@ fn listed<'a>(
     if hints > 0 {
         more.push(look.say(&words::PastHints { count: hints }.into()));
     }
-    let time = look.text_in(Purpose::Control, MEDIUM, shown(game.seconds));
+    let time = look.text_in(Purpose::Control, MEDIUM, clock_of(game.seconds));
     let first = row![
         container(level(game.level, &game.grid, look)).width(Length::Fill).clip(true),
         time.wrapping(Wrapping::None),
@@ -146,12 +152,22 @@ fn listed<'a>(
         .height(look.pick(52.0, 48.0))
         .on_press(Act::PlayAgain(number))
         .view(look);
+    let afresh = (game.left.is_some()).then(|| {
+        controls::small_button(look.label(words::PastAfresh), Act::PlayAfresh(number), look)
+    });
+    let row = row![row].push(afresh).spacing(8).align_y(Alignment::Center);
     let row = column![row, space().height(2)];
     if is_chosen { container(row).id(PAGE.chosen).into() } else { row.into() }
 }
 
-fn shown(seconds: u64) -> String {
+/// A number of seconds as the clock shows it.
+pub(crate) fn clock_of(seconds: u64) -> String {
     clock(Duration::from_secs(seconds))
+}
+
+/// What the puzzle of a day is called.
+pub(crate) fn of_day(day: u64) -> Words {
+    words::GameOfTheDay { date: date(day * DAY) }.into()
 }
 
 /// The day of a moment at Greenwich, where the days of puzzles begin too.

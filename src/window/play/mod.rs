@@ -63,8 +63,12 @@ pub(crate) struct Play {
     pub(crate) taken: Option<Digit>,
     /// Whether the next digit is a mark, or a digit where marks are written.
     pub(crate) other_once: Once,
+    /// Whether the level and the score of the puzzle in play are shown.
+    pub(crate) shows_level: bool,
     /// Whether the candidates of the cell under the pointer are shown.
     pub(crate) shows_under: bool,
+    /// The revision of the session when it was said that undo would take the puzzle away.
+    pub(crate) warned_at: Option<u64>,
     /// The cell under the pointer.
     pub(crate) under: Option<Cell>,
     /// Whether the window is in front, so that time counts.
@@ -158,7 +162,9 @@ impl Default for Play {
             digit_first: false,
             taken: None,
             other_once: Once::No,
+            shows_level: true,
             shows_under: false,
+            warned_at: None,
             under: None,
             is_in_front: true,
             counted: None,

@@ -8,22 +8,39 @@ use iced::{Alignment, Element};
 use crate::act::Act;
 use crate::act::Deed;
 use crate::look::Look;
-use crate::look::font::MEDIUM;
+use crate::look::font::{MEDIUM, Purpose, REGULAR};
 use crate::widget::controls;
 use crate::widget::icon::Icon;
+use crate::widget::level_bars::level_bars;
+use duvod::knowledge::Level;
 use duvod::message::words;
 use duvod::session::{Mode, Session};
+
+/// How wide the panel is where the level and the score stand in words beside the tabs, and where bars stand for them.
+const ROOM_FOR_LEVEL: f32 = 580.0;
+const ROOM_FOR_BARS: f32 = 400.0;
 
 /// Whether there is a timer: only while playing.
 pub(crate) fn has_timer(session: &Session) -> bool {
     session.mode() == Mode::Playing
 }
 
-/// How long the puzzle has been played, and a button that stops the time.
+/// How hard the puzzle is, if that is known, how long it has been played, and a button that stops the time. Where there is
+/// no room for words, the bars say how hard it is; in the smallest windows nothing does.
 pub(crate) fn timer<'a, M: From<Act> + Clone + 'a>(
     session: &Session,
+    hardness: Option<(Level, u64)>,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    let has_room = look.layout.panel >= look.grown(ROOM_FOR_BARS);
+    let hardness = hardness.filter(|_| has_room).map(|(level, score)| {
+        let words = words::WindowHardness { level: level.message(), score };
+        let words = look.say(&words.into());
+        if look.layout.panel >= look.grown(ROOM_FOR_LEVEL) {
+            return look.muted(Purpose::Control, words).font(REGULAR).into();
+        }
+        controls::with_tip(level_bars(look, level), words, None, look)
+    });
     let time = iced::widget::text(clock(session.elapsed()));
     let is_paused = session.is_paused();
     let colour = if is_paused { look.palette.muted } else { look.palette.ink };
@@ -36,7 +53,7 @@ pub(crate) fn timer<'a, M: From<Act> + Clone + 'a>(
     let pause = (!session.is_completed()).then(|| {
         controls::icon_button(sign, look.label(label), Act::Play(Deed::Pause).into(), look)
     });
-    row![time].push(pause).spacing(12).align_y(Alignment::Center).into()
+    row![].push(hardness).push(time).push(pause).spacing(12).align_y(Alignment::Center).into()
 }
 
 /// Minutes and seconds, or hours too: `12:34`, `1:02:03`.

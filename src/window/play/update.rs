@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Once, Play, Stroke, at_hand};
+use super::{Once, Play, Stroke};
 use crate::act::{Deed, Entry};
 use crate::cards::notices::Said;
 use duvod::grid::{Cell, CellSet, Digit};
@@ -123,8 +123,8 @@ impl Play {
                 note_down(entry.note()?, digit.index(), session)
             }
             Entry::Colours if self.paints(session) => self.paint(digit.index(), session),
-            _ if session.several_selected().is_some() => {
-                Some(Event::Say(Said::now(words::WindowSeveralCells.into())))
+            _ if let Some(cells) = session.several_selected() => {
+                Some(Event::Do(Command::Turn(Turn::WriteAll(cells, digit))))
             }
             _ if is_own(cell, digit, session) => Some(Event::Do(Command::Write(cell, None))),
             _ => Some(Event::Write(cell, digit)),
@@ -221,11 +221,6 @@ impl Play {
     /// Whether a mark that is pressed is struck out, or written again: while marks are written.
     pub(crate) fn strikes_marks(&self, session: &Session) -> bool {
         self.writes() == Entry::Marks && session.mode() == Mode::Playing
-    }
-
-    /// Whether a mark that is pressed is asked about, if it is that of the selected cell.
-    pub(crate) fn asks_about_marks(&self, session: &Session) -> bool {
-        session.mode() == Mode::Explaining || at_hand::wonders(session) && !self.paints(session)
     }
 
     /// Whether a cell that is pressed shows its digit in place of the one that was asked for: a filled one.

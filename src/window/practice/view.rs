@@ -14,7 +14,8 @@ use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{beside_line, line, paragraph, scrolled};
 use crate::widget::reveal::{PANEL, TOLD};
 use crate::widget::{controls, theme};
-use duvod::explanation::{Strength, rule_name};
+use duvod::explanation::{Strength, rule_name_on};
+use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words};
 use duvod::practice::{Exercise, Source, Tally, Verdict};
 use duvod::session::Session;
@@ -26,10 +27,13 @@ pub(crate) fn view<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let margin = look.layout.lengths.margin;
     let reading = look.reading();
-    let content = container(content(running, reading)).padding([look.pick(24.0, 14.0), margin]);
-    let page = scrolled(content.width(Length::Fill), reading).id(PANEL.list).height(Length::Fill);
+    let margin = reading.layout.lengths.margin;
+    let content = container(content(running, session.geometry(), reading))
+        .padding([look.pick(24.0, 14.0), margin]);
+    let content = content.width(Length::Fill).max_width(reading.page_width());
+    let content = container(content).width(Length::Fill);
+    let page = scrolled(content, reading).id(PANEL.list).height(Length::Fill);
     let legend = legend::view(sight.grid.scene(), session.geometry(), look);
     let inside = column![head(running, session, look), line(look), page, legend]
         .push(line(look))
@@ -53,18 +57,20 @@ fn head<'a>(running: &Running, session: &Session, look: Look<'a>) -> Element<'a,
     container(row).padding([0.0, lengths.margin]).into()
 }
 
-fn content<'a>(running: &'a Running, look: Look<'a>) -> Element<'a, Message> {
+fn content<'a>(running: &'a Running, geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
     let gap = look.pick(16.0, 10.0);
     let Some(exercise) = &running.exercise else {
         let words = match (running.lacking, &running.making) {
-            (Some(rule), None) => look.say(&words::PracticeNone { rule: rule_name(rule) }.into()),
+            (Some(rule), None) => {
+                look.say(&words::PracticeNone { rule: rule_name_on(geometry, rule) }.into())
+            }
             _ => look.label(words::PracticeMaking),
         };
         return paragraph(words, look);
     };
     let told = running.given.as_ref().map(|given| given.words(look).map(Message::Proof));
     let told = told.map(|told| container(told).id(TOLD.chosen));
-    column![task(exercise, running, look)]
+    column![task((exercise, geometry), running, look)]
         .push((!running.is_over()).then(|| asks(running, look)))
         .push(verdict(running, look))
         .push(told)
@@ -74,15 +80,19 @@ fn content<'a>(running: &'a Running, look: Look<'a>) -> Element<'a, Message> {
 }
 
 /// Which rule it is, what is to be done and how.
-fn task<'a>(exercise: &Exercise, running: &Running, look: Look<'a>) -> Element<'a, Message> {
-    let rule = exercise.rule;
-    let name = look.text(Purpose::Headline, look.say(&rule_name(rule)));
+fn task<'a>(
+    (exercise, geometry): (&Exercise, &Geometry),
+    running: &Running,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let (rule, called) = (exercise.rule, rule_name_on(geometry, exercise.rule));
+    let name = look.text(Purpose::Headline, look.say(&called));
     let book = look.label(words::WindowRuleInBook);
     let book = controls::chip_button(book, Message::Rule(rule), look);
     let name = row![name, book].spacing(12).align_y(Alignment::Center).wrap().vertical_spacing(4);
     let task = look.say(&match exercise.source {
-        Source::Fresh | Source::Example => words::PracticeTask { rule: rule_name(rule) }.into(),
-        Source::Besides => words::PracticeTaskBesides { rule: rule_name(rule) }.into(),
+        Source::Fresh | Source::Example => words::PracticeTask { rule: called }.into(),
+        Source::Besides => words::PracticeTaskBesides { rule: called }.into(),
     });
     let muted = |id| {
         let words = look.muted(Purpose::Secondary, look.label(id));

@@ -68,7 +68,7 @@ pub(crate) fn scene(shown: Shown<'_>) -> Scene {
     if let (Tab::Hint, Some(hint)) = (shown.answers.tab, shown.answers.hint.hint()) {
         return match &hint.step {
             Some(step) => at_step(shown, step),
-            None => hinting(hint, before_hint(shown)),
+            None => hinting(shown, hint, before_hint(shown)),
         };
     }
     let Some(trace) = session.trace().filter(|_| session.mode() == Mode::Explaining) else {
@@ -126,7 +126,12 @@ fn hand_at_hand(board: &Board, cell: Cell, shown: ShownDigit) -> Hand {
 }
 
 /// A grid with what a hint tells that is no step: where to look.
-fn hinting(hint: &Hint, mut scene: Scene) -> Scene {
+fn hinting(shown: Shown<'_>, hint: &Hint, mut scene: Scene) -> Scene {
+    if !hint.houses.is_empty() || !hint.cells.is_empty() {
+        scene.pale_selection();
+        // Only what was asked for stays lit, not what is like the digit of the selected cell.
+        scene.same_digit = shown.play.taken_digit(shown.session).or(shown.sight.filter);
+    }
     for &house in &hint.houses {
         let _ = scene.houses.insert((HouseRole::Hint, house));
     }
@@ -145,7 +150,14 @@ fn at_step(shown: Shown<'_>, step: &Step) -> Scene {
     let candidates = state.candidates(geometry);
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);
     let by = if shown.session.trace().is_some() { Hand::Solved } else { Hand::Entered };
-    about(shown, builder).placed_by(by).step(step).scene()
+    pointing(about(shown, builder).placed_by(by).step(step))
+}
+
+/// A grid with a step that points elsewhere than the selection.
+fn pointing(builder: SceneBuilder<'_>) -> Scene {
+    let mut scene = builder.scene();
+    scene.pale_selection();
+    scene
 }
 
 /// The grid while something is practised: the player's, with what a hint names; once the step is told, the board as it was
@@ -155,13 +167,13 @@ fn practising(shown: Shown<'_>, running: &Running) -> Scene {
     let (Some(given), Some(exercise)) = (running.given(), &running.exercise) else {
         return at_hand(shown);
     };
-    let Some(step) = &given.hint.step else { return hinting(&given.hint, at_hand(shown)) };
+    let Some(step) = &given.hint.step else { return hinting(shown, &given.hint, at_hand(shown)) };
     let place = given.proof.as_ref().and_then(|proof| Some((proof.trace(), proof.place()?)));
     if let Some(scene) = place.and_then(|(trace, place)| at_place(shown, trace, &place)) {
         return scene;
     }
     let builder = Scene::of(geometry, &exercise.state.board).pencil_marks(&exercise.candidates);
-    about(shown, builder).placed_by(Hand::Entered).step(step).scene()
+    pointing(about(shown, builder).placed_by(Hand::Entered).step(step))
 }
 
 /// The grid before the move that is chosen in the review, with the step that gives it; else the grid at hand.

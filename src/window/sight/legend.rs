@@ -1,19 +1,23 @@
 //! What the marks and lines on the grid say, below the panel: only those that the grid shows.
 
+use std::collections::BTreeMap;
+
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Frame};
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Row, center, column, container, row, stack, text};
 use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
 
 use super::grid::{Painter, Sizes};
 use crate::look::Look;
-use crate::look::font::Purpose;
+use crate::look::font::{self, Purpose};
 use crate::look::palette::Palette;
 use crate::widget::layer::own_layer;
 use crate::widget::prose::line;
+use duvod::explanation::fact;
 use duvod::grid::Geometry;
-use duvod::message::{words, words::Label};
-use duvod::picture::{Scene, Shape, Sign, SignSample, legend, sample};
+use duvod::message::{Message as Words, words, words::Label};
+use duvod::picture::{Form, Scene, Shape, Sign, SignSample, legend, sample};
+use duvod::proof::{Fact, set_letter};
 
 /// The side of the cells in which samples are drawn, at text size 100 %.
 const CELL: f32 = 54.0;
@@ -29,7 +33,7 @@ pub(crate) fn view<'a, Message: 'a>(
         return None;
     }
     let margin = look.layout.lengths.margin;
-    let inside = container(items(signs, geometry, look))
+    let inside = container(items(signs, &scene.branches, geometry, look))
         .padding([look.grown(8.0), margin])
         .width(Length::Fill);
     Some(column![line(look), inside].into())
@@ -37,32 +41,65 @@ pub(crate) fn view<'a, Message: 'a>(
 
 /// All signs that there are, and what they say.
 pub(crate) fn all<'a, Message: 'a>(geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
-    items(Sign::ALL, geometry, look)
+    items(Sign::ALL, &BTreeMap::new(), geometry, look)
 }
 
 fn items<'a, Message: 'a>(
     signs: impl IntoIterator<Item = Sign>,
+    branches: &BTreeMap<u8, Fact>,
     geometry: &Geometry,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let items = signs.into_iter().map(|sign| item(sign, geometry, look));
+    let items =
+        signs.into_iter().map(|sign| item(sign, &name(sign, branches, geometry), geometry, look));
     let items = Row::with_children(items).spacing(16).align_y(Alignment::Center);
     items.wrap().vertical_spacing(8).into()
 }
 
 /// A sign and what it says.
-fn item<'a, Message: 'a>(sign: Sign, geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
+fn item<'a, Message: 'a>(
+    sign: Sign,
+    name: &Words,
+    geometry: &Geometry,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let cell = look.grown(CELL);
     let SignSample { shapes, width, height } = sample(sign, geometry, cell);
     let sizes = Sizes { cell, left: 0.0, top: 0.0, coordinates: 0.0, scale: 1.0, numbered: false };
+    let letter = shapes.iter().find_map(|shape| letter(shape, cell, look));
     let picture = Sample { shapes, palette: look.palette, sizes };
     let picture = own_layer(picture, Size::new(width * cell, height * cell));
-    let words = look.muted(Purpose::Secondary, look.label(name(sign)));
+    let picture = stack![picture, letter.map(|letter| center(letter))];
+    let words = look.muted(Purpose::Secondary, look.say(name));
     row![picture, words].spacing(6).align_y(Alignment::Center).into()
 }
 
-const fn name(sign: Sign) -> Label {
-    match sign {
+/// The letter of a sign, which is written over its drawing.
+fn letter<'a, Message: 'a>(
+    shape: &Shape,
+    cell: f32,
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let Form::Text { symbol, size, .. } = shape.form else { return None };
+    let colour = look.palette.tone(shape.fill?);
+    Some(text(symbol).size(size * cell).font(font::SEMIBOLD).color(colour).into())
+}
+
+/// What a sign says; of a branch, what is supposed there.
+fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words {
+    let label: Label = match sign {
+        Sign::Set(number) => {
+            let letter = set_letter(number.into()).to_string();
+            return words::WindowLegendSet { letter }.into();
+        }
+        Sign::Branch(number) => {
+            return branches.get(&number).map_or_else(
+                || words::WindowLegendBranch.into(),
+                |&supposed| words::WindowLegendIf { fact: fact(geometry, supposed) }.into(),
+            );
+        }
+        Sign::Base => words::WindowLegendBase,
+        Sign::Cover => words::WindowLegendCover,
         Sign::IsNot => words::WindowLegendIsNot,
         Sign::ThenIs => words::WindowLegendThenIs,
         Sign::Strong => words::WindowLegendStrong,
@@ -74,7 +111,8 @@ const fn name(sign: Sign) -> Label {
         Sign::Extra => words::WindowLegendExtra,
         Sign::Supposition => words::WindowLegendSupposition,
         Sign::Target => words::WindowLegendTarget,
-    }
+    };
+    label.into()
 }
 
 struct Sample {

@@ -137,8 +137,8 @@ fn the_page_of_a_rule_draws_and_tells_its_examples() {
     act(&mut window, Act::Go(Go::Back));
     assert!(sees(&window, "Example 1/2") && *window.book.scene() == first);
     act(&mut window, Act::NextLanguage);
-    assert!(sees(&window, "Příklad 1/2") && sees(&window, "Jak ho najít"));
-    assert!(sees(&window, "Také: Naked pair"), "the English name in Czech");
+    assert!(sees(&window, "Příklad 1/2") && sees(&window, "Jak hledat"));
+    assert!(sees(&window, "Známo i jako: Naked pair"), "the English name in Czech");
 }
 
 #[test]

@@ -98,7 +98,7 @@ fn a_click_strikes_a_candidate_while_marks_are_written() {
     assert!(window.session.marks(cell("C1")).contains(first), "and is there again");
     act(&mut window, Act::Play(Deed::Entry(crate::Entry::Digits)));
     act(&mut window, press);
-    assert!(window.wondering().is_some(), "while digits are written it is asked about");
+    assert!(window.wondering().is_none() && said(&window).is_some(), "and it is said how to ask");
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));
     let hidden = "The time is stopped, and the grid hidden. A click on it or F9 goes on.";
-    assert_eq!(said(&window).as_deref(), Some(hidden));
+    assert!(sees(&window, hidden));
     key(&mut window, Act::Digit(3));
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty, "nobody writes blindly");
     assert!(shows(&window) && !window.session.is_paused());

@@ -8,8 +8,8 @@ use super::*;
 use crate::export::{Far, Made, make_unless};
 use crate::{ExportChoice as Choice, ExportMessage, Go, Holds, Move, Page, Place, Unsaved};
 use duvod::explanation;
-use duvod::pages::Mark;
-use duvod::picture::{Frame, LIGHT, svg};
+use duvod::pages::{Mark, Style};
+use duvod::picture::{Frame, LIGHT, PAPER, svg};
 
 fn choose(window: &mut Window, choice: Choice, number: usize) {
     ask(window, ExportMessage::Choose(choice, number));
@@ -205,7 +205,7 @@ fn the_procedure_moves_and_the_puzzle_has_a_code() {
     choose(&mut window, Choice::Subject, 5);
     let film = String::from_utf8(made(&window).bytes.to_vec()).expect("UTF-8");
     let steps = window.session.steps().expect("steps").len();
-    assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps} steps")));
+    assert!(film.starts_with("<svg ") && film.contains(&format!("Solved in {steps}\u{a0}steps")));
     assert_eq!(window.export.choices.kind().ending(), "svg");
     choose(&mut window, Choice::Seconds, 3);
     assert_ne!(film.as_bytes(), &*made(&window).bytes);
@@ -252,12 +252,82 @@ fn a_practice_sheet_has_boards_of_the_chosen_rule_made_when_that_is_asked() {
     assert_eq!(pages.len(), 2);
     assert!(pages[0].starts_with("Practice: Naked pair\n"), "{}", pages[0]);
     assert!(pages[0].contains("everything easier is done"));
+    assert!(pages[0].contains("Name:") && pages[0].contains("keep them for themselves."));
     assert!(pages[1].starts_with("Practice: Naked pair · Solutions\n"), "{}", pages[1]);
+    let (least, cell) = pencil_marks(&window);
+    assert!(least > 0.27 * cell, "candidates of {least} in cells of {cell}");
+    choose(&mut window, Choice::Answers, 1);
+    let apart = written(&window);
+    assert_eq!(apart.len(), 3, "the back of the first sheet is left free");
+    assert_eq!(
+        (&apart[0].lines().next(), apart[2].lines().next()),
+        (&pages[0].lines().next(), pages[1].lines().next())
+    );
+    choose(&mut window, Choice::Answers, 2);
+    assert_eq!(written(&window).len(), 1);
+    choose(&mut window, Choice::Answers, 0);
     ask(&mut window, ExportMessage::Make);
     let (number, ..) = window.ordered_exercises().expect("work again");
     let none = duvod::practice::TooFew { made: 0, why: duvod::practice::NoExercise::None };
     ask(&mut window, ExportMessage::Exercises(number, Err(none)));
     assert!(sees(&window, "No board for the rule “Naked pair” could be made."));
+}
+
+/// The size of the smallest digit on the first page, and the side of its cells.
+fn pencil_marks(window: &Window) -> (f32, f32) {
+    let marks = &made(window).pages[0].marks;
+    let digits = marks.iter().filter_map(|mark| match mark {
+        Mark::Text(text) if text.text.len() == 1 && text.kind.colour == PAPER.muted => {
+            Some(text.kind.size)
+        }
+        _ => None,
+    });
+    let cell = marks.iter().find_map(|mark| match mark {
+        Mark::Shape { scale, .. } => Some(scale.cell),
+        _ => None,
+    });
+    // The names of rows and columns are small, too, and have a size of their own.
+    let sizes: Vec<f32> = digits.collect();
+    let usual = sizes.iter().copied().fold(0.0, f32::max);
+    (usual, cell.expect("a picture"))
+}
+
+#[test]
+fn some_steps_of_the_procedure_are_printed() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Open(Page::Export));
+    choose(&mut window, Choice::Subject, 2);
+    let steps = |window: &Window| -> Vec<usize> {
+        let heading = |mark: &Mark| match mark {
+            Mark::Text(text) if text.kind.style == Style::SemiBold => {
+                plain(&text.text).split_once(". ")?.0.parse().ok()
+            }
+            _ => None,
+        };
+        made(window).pages.iter().flat_map(|page| page.marks.iter().filter_map(heading)).collect()
+    };
+    let told = window.session.steps().expect("steps").to_vec();
+    assert_eq!(steps(&window), (1..=told.len()).collect::<Vec<_>>());
+    let knowledge = std::sync::Arc::clone(&window.knowledge);
+    let level = |number: usize| knowledge.rule(told[number - 1].rule).map(|rule| rule.level);
+    choose(&mut window, Choice::Steps, 3);
+    let hard: Vec<usize> =
+        (1..=told.len()).filter(|&it| level(it) >= Some(duvod::knowledge::Level::Hard)).collect();
+    assert!(!hard.is_empty() && hard.len() < told.len() && steps(&window) == hard);
+    assert!(written(&window).join("\n").replace('\n', " ").contains("Printed here:"));
+    choose(&mut window, Choice::Steps, 0);
+    ask(&mut window, ExportMessage::Type(Choice::Range, "3-5".to_owned()));
+    assert_eq!(steps(&window), [3, 4, 5]);
+    ask(&mut window, ExportMessage::Type(Choice::Range, "900-".to_owned()));
+    assert!(window.export.made().is_none());
+    ask(&mut window, ExportMessage::Type(Choice::Range, String::new()));
+    let choice = crate::procedure::Choice::Rule(told[0].rule);
+    let filter = crate::procedure::Message::Filter(choice);
+    let _ = window.update(PanelMessage::Procedure(filter).into());
+    choose(&mut window, Choice::Steps, 1);
+    let same: Vec<usize> =
+        (1..=told.len()).filter(|it| told[it - 1].rule == told[0].rule).collect();
+    assert_eq!(steps(&window), same);
 }
 
 #[test]
@@ -309,10 +379,10 @@ fn the_page_is_walked_and_changed_by_keys() {
     key(&mut window, Act::Move(Move::Right));
     key(&mut window, Act::Move(Move::Right));
     assert!(made(&window).pages.len() > 1);
-    key(&mut window, Act::Puzzle(Go::On));
+    key(&mut window, Act::MoveByBlock(Move::Right));
     assert!(sees(&window, &format!("2 / {}", made(&window).pages.len())));
-    key(&mut window, Act::Enter);
-    assert!(window.files.aside.is_some(), "Enter saves");
+    key(&mut window, Act::Save);
+    assert!(window.files.aside.is_some(), "what is printed is saved by its own key");
     key(&mut window, Act::Escape);
     assert!(!window.opened.shows(Page::Export) && window.export.made().is_none());
 }

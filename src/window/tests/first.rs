@@ -1,7 +1,7 @@
 //! What who begins is shown: first steps with pictures and signs, the path through the rules, keys in tooltips.
 
 use super::*;
-use crate::act::{Page, Place};
+use crate::act::{Deed, Page, Place};
 use duvod::practice::Tally;
 use duvod::proof::RuleId;
 
@@ -46,4 +46,23 @@ fn regions_of_a_jigsaw_have_their_numbers() {
         window.sight.grid.numbers()
     };
     assert_eq!(numbers(&window).iter().filter(|text| text.len() == 1).count(), 9 + 9 + 9);
+}
+
+#[test]
+fn an_empty_grid_shows_what_can_be_begun_whatever_the_tab() {
+    for (language, level) in [(0, "Lehké"), (1, "Easy")] {
+        let mut window = with_puzzle(EASY);
+        act(&mut window, Act::Language(language));
+        for tab in Tab::ALL {
+            act(&mut window, Act::Tab(tab));
+            act(&mut window, Act::TogglePanel);
+            act(&mut window, Act::Reset);
+            assert!(sees(&window, level), "{tab:?}");
+            key(&mut window, Act::Play(Deed::Undo));
+        }
+    }
+    let mut window = window();
+    act(&mut window, Act::Hint);
+    assert!(sees(&window, "Easy"));
+    assert!(said(&window).is_some_and(|said| said.starts_with("The grid is empty.")));
 }

@@ -1,7 +1,8 @@
 //! New games: of a level, the next one, that of the day; made in the background and played at once.
 
+use super::keeping::{Folder, opened};
 use super::*;
-use crate::act::{Go, NewGame};
+use crate::act::{Go, Menu, Move, NewGame};
 use duvod::knowledge::Level;
 use duvod::rating::rate;
 use duvod::search::{Search, Verdict};
@@ -11,6 +12,63 @@ fn make(window: &mut Window) {
     let (number, order) = window.game_order().expect("an order");
     let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));
+}
+
+/// Reads which games came to their end.
+fn look_at_past(window: &mut Window) {
+    let (number, wanted) = window.past_wanted().expect("what is wanted");
+    let found = wanted.read();
+    let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+}
+
+#[test]
+fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
+    let folder = Folder::new("day");
+    let mut window = opened(&folder);
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    make(&mut window);
+    look_at_past(&mut window);
+    let puzzle = window.session.puzzle().clone();
+    let named = |window: &Window| window.title().starts_with("Puzzle of the day ");
+    assert!(named(&window));
+    let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
+    let Verdict::One(solution) = verdict else { panic!("one solution") };
+    let geometry = window.session.geometry().clone();
+    let open: Vec<Cell> =
+        geometry.cells().filter(|cell| puzzle.entry(*cell).digit().is_none()).collect();
+    let write = |window: &mut Window, cell: Cell| {
+        act(window, Act::Select(cell));
+        act(window, Act::Digit(solution.digit(cell).index()));
+    };
+    write(&mut window, open[0]);
+    let left = window.session.board();
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    assert_eq!((window.game_order().is_none(), window.session.board()), (true, left.clone()));
+    act(&mut window, Act::Example(0));
+    window.keep_now();
+    drop(window);
+    let mut window = opened(&folder);
+    assert!(!named(&window));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    assert!(window.game_order().is_none(), "it is known");
+    look_at_past(&mut window);
+    assert_eq!((window.session.board(), named(&window)), (left, true), "it goes on");
+    open.iter().skip(1).for_each(|cell| write(&mut window, *cell));
+    assert!(window.session.is_completed());
+    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(5)));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    let says = |window: &Window| {
+        said(window).is_some_and(|said| said.contains("you have solved it, in 0:0"))
+    };
+    assert!(says(&window), "{:?}", said(&window));
+    act(&mut window, Act::Example(0));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    look_at_past(&mut window);
+    assert!(says(&window), "{:?}", said(&window));
+    act(&mut window, Act::Language(0));
+    act(&mut window, Act::NewGame(NewGame::OfDay));
+    look_at_past(&mut window);
+    assert!(said(&window).is_some_and(|said| said.contains("už máte vyřešené, za 0:0")));
 }
 
 #[test]
@@ -58,6 +116,7 @@ fn the_puzzle_of_the_day_is_the_same_for_all() {
         window.rules.profile = profile.to_owned();
         act(&mut window, Act::NewGame(NewGame::OfDay));
         make(&mut window);
+        look_at_past(&mut window);
         window.session.puzzle().clone()
     };
     assert_eq!(made("default"), made("singles"));
@@ -83,4 +142,56 @@ fn page_down_goes_on_through_games_and_page_up_back() {
     act(&mut window, Act::Example(0));
     key(&mut window, Act::Puzzle(Go::On));
     assert!(window.game_order().is_none(), "an example was not made");
+}
+
+#[test]
+fn the_menu_of_files_begins_with_games_and_letters_lead_to_its_items() {
+    let mut window = with_puzzle(HARD);
+    for (language, letters, level) in
+        [(1, "m", Level::Medium), (1, "ee", Level::Extreme), (0, "S", Level::Medium)]
+    {
+        act(&mut window, Act::Language(language));
+        key(&mut window, Act::Toggle(Menu::Files));
+        assert!(sees(&window, &window.look().say(&level.message())));
+        for letter in letters.chars() {
+            key(&mut window, Act::Type(letter));
+        }
+        key(&mut window, Act::Enter);
+        assert_eq!(window.game_order().expect("an order").1.level(), Some(level), "{letters}");
+        assert!(window.opened.menu.is_none());
+        key(&mut window, Act::Escape);
+    }
+    key(&mut window, Act::Toggle(Menu::Files));
+    let before = window.opened.menu;
+    key(&mut window, Act::Type('ß'));
+    key(&mut window, Act::Move(Move::Right));
+    key(&mut window, Act::Move(Move::Left));
+    assert_eq!(window.opened.menu, before, "nothing begins so, and the levels stand side by side");
+    key(&mut window, Act::Enter);
+    assert_eq!(window.game_order().expect("the next").1.level(), Some(Level::Medium));
+}
+
+#[test]
+fn tab_leads_to_the_levels_on_the_first_screen() {
+    let mut window = window();
+    key(&mut window, Act::NextTab);
+    assert!(sees(&window, "Medium (Enter)"), "the level that was played last");
+    key(&mut window, Act::Move(Move::Right));
+    assert!(sees(&window, "Hard (Enter)") && !sees(&window, "Medium (Enter)"));
+    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
+    key(&mut window, Act::Escape);
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::Escape);
+    assert!(!sees(&window, "Easy (Enter)"));
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::NextTab);
+    assert_eq!(window.answers.tab, Tab::Hint, "the procedure says what is said already");
+    key(&mut window, Act::NextTab);
+    key(&mut window, Act::NextTab);
+    act(&mut window, Act::Select(cell("E5")));
+    key(&mut window, Act::Enter);
+    assert!(window.game_order().is_none(), "who is in the grid is not at the buttons");
 }

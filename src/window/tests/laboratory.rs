@@ -23,12 +23,12 @@ fn watch(window: &mut Window, message: WatchMessage) {
 }
 
 /// Something happens while methods are compared.
-fn compare(window: &mut Window, message: CompareMessage) {
+pub(super) fn compare(window: &mut Window, message: CompareMessage) {
     let _ = window.update(Message::Laboratory(LaboratoryMessage::Compare(message)));
 }
 
 /// The page beside a puzzle.
-fn opened(puzzle: &str) -> Window {
+pub(super) fn opened(puzzle: &str) -> Window {
     let mut window = with_puzzle(puzzle);
     act(&mut window, Act::Open(Page::Laboratory));
     window
@@ -244,7 +244,7 @@ fn a_run_is_cancelled_and_what_comes_later_is_not_heeded() {
 }
 
 /// Leaves out all methods but these.
-fn choose(window: &mut Window, names: &[&str]) {
+pub(super) fn choose(window: &mut Window, names: &[&str]) {
     let _ = window.update(Message::Laboratory(LaboratoryMessage::Show(LaboratoryPart::Compare)));
     compare(window, CompareMessage::TakeAll(false));
     for (number, method) in duvod::laboratory::methods().into_iter().enumerate() {
@@ -255,7 +255,7 @@ fn choose(window: &mut Window, names: &[&str]) {
 }
 
 /// Runs what is chosen, as the window does on a thread of its own, until so many runs were made.
-fn compared(window: &mut Window, until: usize) {
+pub(super) fn compared(window: &mut Window, until: usize) {
     compare(window, CompareMessage::Run);
     let knowledge = Arc::clone(&window.knowledge);
     let running = window.laboratory.compare.running.as_ref().expect("a comparison");

@@ -120,7 +120,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
             Choice::Givens,
             "12-16",
             "24-28",
-            "No puzzle with exactly one solution has this number of givens; of the classic grid none has fewer than 17.",
+            "Givens: 16 is too few. In the classic grid a puzzle with exactly one solution has at least 17.",
         ),
         (Choice::Score, "9-5", "500-900", "No score is in this range: it ends before it begins."),
         (
@@ -232,7 +232,7 @@ fn a_cell_is_drawn_by_a_click_on_the_small_grid() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     let mut screen = simulator(&window, FIRST);
     // The grid stands to the left of what is said beside it.
-    let told = screen.find("0 cells").expect("how many").bounds();
+    let told = screen.find("0\u{a0}cells").expect("how many").bounds();
     let at = iced::Point::new(told.x - 16.0 - 30.0, told.y + 30.0);
     screen.point_at(at);
     let _ = screen.simulate(iced_test::simulator::click());
@@ -341,6 +341,19 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     }
     assert_eq!(window.maker.choices.chosen(Choice::Rule, window.known()), number);
     assert!(window.maker.open.is_none() && window.maker.choices.is_shown(Choice::Alone));
+}
+
+#[test]
+fn a_rule_is_found_without_accents_and_it_is_said_where_none_is() {
+    let mut window = opened(&[]);
+    act(&mut window, Act::Language(0));
+    ask(&mut window, Asked::Open(Choice::Rule));
+    ask(&mut window, Asked::Seek("mecoun".to_owned()));
+    let size = Size::new(1280.0, 2400.0);
+    let _ = window.update(Message::Resized(size));
+    assert!(simulator(&window, size).find("Mečoun").is_ok());
+    ask(&mut window, Asked::Seek("mecounx".to_owned()));
+    assert!(simulator(&window, size).find("Nic takového tu není.").is_ok());
 }
 
 #[test]

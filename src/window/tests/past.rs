@@ -140,3 +140,48 @@ fn past_games_are_a_key_a_button_and_an_item_away() {
     act(&mut window, Act::Toggle(Menu::Files));
     assert!(sees(&window, "Past games (Ctrl+H)"));
 }
+
+#[test]
+fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
+    let mut window = with_puzzle(NEARLY);
+    fill(&mut window, 3);
+    let open = window.session.board().clone();
+    act(&mut window, Act::Select(cell("C1")));
+    let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(125)));
+    let left = window.session.position().clone();
+    act(&mut window, Act::Example(1));
+    open_past(&mut window);
+    key(&mut window, Act::Enter);
+    assert_eq!((window.session.position(), window.session.board()), (&left, open));
+    assert_eq!(window.session.elapsed().as_secs(), 125);
+    assert_eq!(said(&window).as_deref(), Some("The game goes on where you left it."));
+    open_past(&mut window);
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.position(), &left, "it is at hand");
+    act(&mut window, Act::Example(1));
+    act(&mut window, Act::Language(0));
+    open_past(&mut window);
+    assert_eq!(window.past.found().map(|found| found.games().len()), Some(1), "it is one game");
+    click(&mut window, "Od začátku");
+    assert_eq!(window.session.board(), *window.session.puzzle());
+    assert_eq!(window.session.elapsed().as_secs(), 0);
+}
+
+#[test]
+fn a_game_whose_solution_was_shown_does_not_count() {
+    let mut window = with_puzzle(NEARLY);
+    solve(&mut window);
+    act(&mut window, Act::ClearSolution);
+    fill(&mut window, 0);
+    assert!(window.session.is_completed());
+    open_past(&mut window);
+    assert!(window.past.found().expect("games").games()[0].shown);
+    let told = |window: &Window, text: &str| {
+        let game = &window.past.found().expect("games").games()[0];
+        game.ending == Ending::Solved
+            && window.look().say(&duvod::message::words::PastShown.into()) == text
+    };
+    assert!(told(&window, "solution shown"));
+    act(&mut window, Act::Language(0));
+    assert!(told(&window, "řešení zobrazeno"));
+}

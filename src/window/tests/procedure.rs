@@ -242,3 +242,45 @@ fn the_filter_folds_and_stays() {
         assert_eq!(last(&mut window), of_easy);
     }
 }
+
+#[test]
+fn a_step_that_the_filter_hides_is_not_shown_any_more() {
+    use crate::procedure::Message as Panel;
+    let mut window = solved(HARD);
+    act(&mut window, Act::NextTab);
+    act(&mut window, Act::Go(Go::First));
+    assert_eq!(window.session.shown(), Some(0));
+    let steps = window.session.steps().expect("steps").to_vec();
+    let other = steps.iter().position(|told| told.rule != steps[0].rule).expect("another rule");
+    let choice = crate::procedure::Choice::Rule(steps[other].rule);
+    let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
+    assert_eq!(window.session.shown(), Some(other), "the first of its steps");
+    let _ = window.update(PanelMessage::Procedure(Panel::Filter(choice)).into());
+    assert_eq!(window.session.shown(), Some(other), "all are listed again");
+}
+
+#[test]
+fn rules_are_named_by_the_houses_of_the_grid() {
+    use crate::act::Shown;
+    use crate::procedure::Message as Panel;
+    let grids = [
+        ("jigsaw-9x9", "Hidden single in a region", false),
+        ("x", "Hidden single on a diagonal", true),
+    ];
+    for (grid, named, has_blocks) in grids {
+        let mut window = window();
+        let mut examples = window.knowledge.puzzles().iter();
+        let number = examples.position(|example| example.grid == grid).expect("an example");
+        act(&mut window, Act::Example(number));
+        solve(&mut window);
+        let steps = window.session.steps().expect("steps");
+        let names: Vec<String> = steps.iter().map(|told| window.look().say(&told.name)).collect();
+        let place = names.iter().position(|name| name == named).expect("such a step");
+        assert_eq!(names.iter().any(|name| name.contains(" block")), has_blocks);
+        act(&mut window, Act::Tab(Tab::Procedure));
+        let _ = window.update(PanelMessage::Procedure(Panel::Choose(Place::step(place))).into());
+        assert!(sees(&window, named), "{named}");
+        let text = window.text_of(Shown::Step).expect("the step");
+        assert!(text.starts_with(&format!("{named}: ")), "{text}");
+    }
+}

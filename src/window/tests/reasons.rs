@@ -168,7 +168,7 @@ fn while_a_puzzle_is_entered_every_tab_says_how_to_go_on() {
         act(&mut window, asked);
         assert!(window.consultation().is_none() && window.listing().is_none(), "{asked:?}");
         assert_eq!(window.session.mode(), session::Mode::Entering, "nothing plays it unasked");
-        let prompt = Some("The puzzle is being entered. Press Play first.");
+        let prompt = Some("The puzzle is being entered. The key F2 begins to play it.");
         assert!(asked == Act::Enter || super::said(&window).as_deref() == prompt, "{asked:?}");
     }
     act(&mut window, Act::Tab(Tab::Hint));

@@ -20,17 +20,17 @@ const SIZES: [Size; 5] = [
 const TEXTS: [u16; 4] = [100, 125, 150, 200];
 
 /// What is seen of a window of one size.
-struct Seen<'a> {
-    window: &'a Window,
+pub(super) struct Seen<'a> {
+    pub(super) window: &'a Window,
     /// All texts with the places that they take, and those beside the grid.
-    texts: Vec<(String, Rectangle)>,
-    beside_grid: Vec<(String, Rectangle)>,
+    pub(super) texts: Vec<(String, Rectangle)>,
+    pub(super) beside_grid: Vec<(String, Rectangle)>,
     /// At what size of the window and of text, and in which language.
-    at: String,
+    pub(super) at: String,
 }
 
 /// Calls this with what is seen at each size, with each size of text, in each language.
-fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
+pub(super) fn at_every_size(window: &mut Window, mut check: impl FnMut(&Seen<'_>)) {
     for language in 0..window.speech.locales.len() {
         act(window, Act::Language(language));
         for size in SIZES {

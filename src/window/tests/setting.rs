@@ -154,3 +154,26 @@ fn all_solutions_are_saved() {
     act(&mut window, Act::Escape);
     assert!(window.solution_listing().is_none(), "given up");
 }
+
+#[test]
+fn who_copied_a_puzzle_is_not_asked_whether_it_has_too_many_digits() {
+    let mut window = window();
+    let geometry = window.session.geometry().clone();
+    let board = StateText::parse(EASY, &geometry).expect("a puzzle").board;
+    let type_all = |window: &mut Window, cells: &[Cell]| {
+        for cell in cells {
+            act(window, Act::Select(*cell));
+            let digit = board.entry(*cell).digit().expect("a given");
+            act(window, Act::Digit(digit.index()));
+        }
+    };
+    let cells: Vec<Cell> = board.digits().map(|given| given.cell).collect();
+    type_all(&mut window, &cells);
+    assert!(window.session.is_determined() && window.session.mode() == Doing::Entering);
+    assert!(!sees(&window, "Make minimal"));
+    act(&mut window, Act::Reset);
+    let mixed: Vec<Cell> =
+        cells.iter().step_by(2).chain(cells.iter().skip(1).step_by(2)).rev().copied().collect();
+    type_all(&mut window, &mixed);
+    assert!(sees(&window, "Make minimal"), "who goes to and fro makes one");
+}

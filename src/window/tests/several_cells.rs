@@ -5,7 +5,7 @@ use iced::{Event, mouse};
 
 use super::*;
 use crate::{Deed, Entry, Move};
-use duvod::grid::{CellSet, Digit};
+use duvod::grid::CellSet;
 use duvod::picture::Paint;
 use duvod::session::Choice;
 
@@ -105,17 +105,6 @@ fn marks_colours_and_clearing_go_to_all_as_one_move() {
     assert_eq!(paints(&window, "C1 D1 C2"), [None; 3]);
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(paints(&window, "C1 D1 C2"), [Some(Paint::Disc); 3]);
-}
-
-#[test]
-fn a_digit_goes_to_one_cell_only() {
-    let mut window = with_four();
-    act(&mut window, Act::Digit(3));
-    assert_eq!(said(&window).as_deref().map(|said| said.contains("several cells")), Some(true));
-    assert_eq!(window.session.board(), *window.session.puzzle());
-    act(&mut window, Act::Select(cell("C1")));
-    act(&mut window, Act::Digit(3));
-    assert_eq!(window.session.board().entry(cell("C1")).digit(), Some(Digit::new(3)));
 }
 
 #[test]

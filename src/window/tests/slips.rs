@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::files::Message as FilesMessage;
-use crate::panel::slip::slip;
+use crate::panel::slip::{Slip, slip};
 use crate::{Deed, Setting};
 use duvod::grid::Entry;
 use duvod::picture::CellRole;
@@ -56,6 +56,8 @@ fn enter_leads_from_a_mistake_to_its_reason() {
         key(&mut window, Act::Enter);
         advise(&mut window);
         assert!(sees(&window, "C1 cannot be 1."));
+        assert_eq!(enters(&window), ["Take back (Enter)"], "why is told");
+        assert!(!sees(&window, "Why?"));
         key(&mut window, Act::Move(crate::Move::Down));
         act(&mut window, Act::Tab(Tab::Hint));
     }
@@ -63,7 +65,8 @@ fn enter_leads_from_a_mistake_to_its_reason() {
 
 /// The buttons that name Enter, of all that do so somewhere beside the grid.
 fn enters(window: &Window) -> Vec<&'static str> {
-    const ALL: [&str; 6] = [
+    const ALL: [&str; 7] = [
+        "Erase the 6 in B2 (Enter)",
         "Take back (Enter)",
         "Take them back (Enter)",
         "Why? (Enter)",
@@ -83,14 +86,14 @@ fn enter_has_one_meaning_and_its_button_says_so() {
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
     key(&mut window, Act::Digit(5));
     assert!(!window.look().enter, "the card has the key, and so the main button");
-    assert_eq!(enters(&window), ["Take back (Enter)"]);
+    assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
     assert!(sees(&window, "Does it belong here? (W)"), "it may still be asked for");
     key(&mut window, Act::Move(crate::Move::Down));
     key(&mut window, Act::Move(crate::Move::Up));
     assert!(enters(&window).is_empty(), "who goes on has the key again");
-    assert!(window.look().enter && sees(&window, "Take back"));
+    assert!(window.look().enter && sees(&window, "Erase the 6 in B2"));
     key(&mut window, Act::NextTab);
-    assert_eq!(enters(&window), ["Take back (Enter)"]);
+    assert_eq!(enters(&window), ["Erase the 6 in B2 (Enter)"]);
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(cell("B2")), Entry::Empty);
     assert!(enters(&window).is_empty(), "nothing is told that was not asked for");
@@ -123,7 +126,7 @@ fn what_is_wrong_is_taken_back_as_one_move() {
     assert!(sees(&window, "There are mistakes in C1 and D1"));
     click(&mut window, "Take them back");
     assert_eq!(window.session.board(), *window.session.puzzle());
-    assert!(slip(&window.session, window.notices.card.as_ref()).is_none());
+    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board().digits().count(), 32);
 }
@@ -147,13 +150,13 @@ fn colliding_digits_are_told_and_taken_back() {
     assert!(sees(&window, "The digit 5 appears more than once in row 1 and block 1."));
     key(&mut window, Act::Enter);
     assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
-    assert!(slip(&window.session, window.notices.card.as_ref()).is_none());
+    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
     write(&mut window, "C1", 2);
     write(&mut window, "D1", 2);
     assert!(sees(&window, "The 2 in D1 collides with the 2 in C1"), "that which was written last");
     act(&mut window, Act::Language(0));
     assert!(sees(&window, "2 v D1 odporuje dvojce v C1"));
-    click(&mut window, "Vzít zpět (Enter)");
+    click(&mut window, "Smazat 2 z D1 (Enter)");
     assert_eq!(
         window.session.board().entry(cell("C1")).digit().map(duvod::grid::Digit::index),
         Some(1)
@@ -162,7 +165,7 @@ fn colliding_digits_are_told_and_taken_back() {
     write(&mut window, "A1", 4);
     write(&mut window, "I1", 4);
     assert!(sees(&window, "The 4 in I1 collides with the 4 in A1"), "while it is entered, too");
-    click(&mut window, "Take back (Enter)");
+    click(&mut window, "Erase the 4 in I1 (Enter)");
     assert_eq!(window.session.puzzle().digits().count(), 1);
 }
 
@@ -211,4 +214,32 @@ fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
     assert!(!sees(&window, "There is one more mistake, in D1."), "nobody has asked");
     check(&mut window);
     assert!(sees(&window, "There is one more mistake, in D1."));
+}
+
+#[test]
+fn what_collides_most_is_offered_to_be_erased() {
+    let mut window = with_puzzle(EASY);
+    // No given 2 is in sight of these, and the one in the middle sees both others.
+    for name in ["C1", "H2", "C2"] {
+        write(&mut window, name, 2);
+    }
+    let offered = |window: &Window| {
+        let slip = slip(&window.session, &window.answers, window.notices.card.as_ref());
+        let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
+        erasable.into_iter().map(duvod::proof::Fact::cell).collect::<Vec<_>>()
+    };
+    for selected in ["C2", "C1", "H2", "E5"] {
+        act(&mut window, Act::Select(cell(selected)));
+        assert_eq!(offered(&window), [cell("C2")], "{selected}");
+    }
+    act(&mut window, Act::TakeBackAt(cell("C2")));
+    let board = window.session.board();
+    let there = |name: &str| board.entry(cell(name)).digit().is_some();
+    assert_eq!(["C1", "C2", "H2"].map(there), [true, false, true], "only the slip is gone");
+    assert!(slip(&window.session, &window.answers, window.notices.card.as_ref()).is_none());
+    write(&mut window, "D1", 2);
+    assert_eq!(offered(&window), [cell("D1"), cell("C1")], "one or the other");
+    act(&mut window, Act::Language(0));
+    click(&mut window, "Smazat 2 z C1");
+    assert!(window.session.board().entry(cell("D1")).digit().is_some());
 }

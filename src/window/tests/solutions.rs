@@ -1,7 +1,7 @@
 //! Moving between the solutions of a puzzle that has several.
 
 use super::*;
-use crate::Go;
+use crate::{Deed, Go};
 use duvod::picture::CellRole;
 
 /// The example with few of its givens: 110 solutions.
@@ -154,11 +154,13 @@ fn of_a_puzzle_without_a_solution_the_likely_slip_comes_first_and_is_mended_by_a
     assert!(slip < 3, "{slips:?}");
     let (digit, instead) =
         (geometry.symbol(slips[slip].digit), geometry.symbol(slips[slip].instead));
-    click(&mut window, &format!("E1: {instead} instead of {digit}"));
-    assert_eq!(window.session.selected(), Some(cell("E1")));
-    click(&mut window, &format!("Change E1 to {instead}"));
+    assert!(drawn(&window).has(cell("E1"), CellRole::Conflict), "the grid shows which it is");
+    click(&mut window, &format!("Change the {digit} in E1 to {instead}"));
     assert_eq!(window.session.mode(), duvod::session::Mode::Playing);
     assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].instead));
+    key(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.puzzle().entry(cell("E1")).digit(), Some(slips[slip].digit));
+    key(&mut window, Act::Play(Deed::Redo));
     solve(&mut window);
     assert_eq!(window.session.mode(), duvod::session::Mode::Explaining);
 }
@@ -201,4 +203,22 @@ fn what_is_possible_is_claimed_of_no_cell_that_the_player_filled() {
         "The solutions differ in {count} cells; the grid shows what is possible in those that are empty."
     );
     assert!(sees(&window, &told));
+}
+
+#[test]
+fn a_given_that_was_copied_into_the_cell_beside_is_moved_by_one_click() {
+    // The 4 of D8 stands in C8.
+    let wrong = EASY.replacen("...419..5", "..4.19..5", 1);
+    let mut window = solved(&wrong);
+    assert!(sees(&window, "Move the 4 from C8 to D8"));
+    act(&mut window, Act::Language(0));
+    let before = ["Porovnejte zadání s předlohou. ", "Právě jedno řešení by mělo "].concat();
+    let ends = ["po jedné z těchto oprav:", "třeba po jedné z těchto oprav:"];
+    assert!(ends.iter().any(|end| sees(&window, &(before.clone() + end))));
+    click(&mut window, "Přesunout 4 z C8 do D8");
+    let right = StateText::parse(EASY, window.session.geometry()).expect("a puzzle").board;
+    assert_eq!(*window.session.puzzle(), right);
+    key(&mut window, Act::Play(Deed::Undo));
+    assert_ne!(*window.session.puzzle(), right, "one step takes it back");
+    assert_eq!(window.session.puzzle().digits().count(), right.digits().count());
 }

@@ -142,7 +142,8 @@ fn where_there_can_be_no_hint_none_is_offered() {
     act(&mut window, Act::Tab(Tab::Hint));
     act(&mut window, Act::Language(0));
     act(&mut window, Act::Language(1));
-    assert!(sees(&window, told) && !sees(&window, ASK), "{:?}", window.session.finding());
+    let told = told.replace("several", "17");
+    assert!(sees(&window, &told) && !sees(&window, ASK), "{:?}", window.session.finding());
 }
 
 #[test]
@@ -294,5 +295,5 @@ fn why_there_is_not_one_solution_is_told_again() {
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
-    assert!(sees(&window, "This puzzle has several solutions"));
+    assert!(sees(&window, "This puzzle has 17 solutions"));
 }

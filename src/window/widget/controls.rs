@@ -2,7 +2,8 @@
 //!
 //! A locked button cannot be pressed, and says why in a tooltip.
 
-use iced::widget::{Button, Row, Text, button, container, row};
+use iced::widget::text::Wrapping;
+use iced::widget::{Button, Row, Text, button, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding, border::Radius};
 
 use super::icon::{Icon, icon};
@@ -15,6 +16,9 @@ use crate::look::font::Purpose;
 use crate::look::wording::Wording;
 use duvod::message::words;
 use duvod::session::Lock;
+
+/// What is chosen has a button beside it in a panel of this width.
+const ROOM_FOR_OPPOSITE: f32 = 420.0;
 
 /// The widest tooltip.
 const TOOLTIP_WIDTH: f32 = 440.0;
@@ -44,6 +48,17 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
     /// A button with a word in its middle and so much room on both sides of it.
     pub(crate) fn word(kind: Kind, word: Text<'a>, beside: f32) -> Self {
         Self::new(kind, container(word).center_y(Length::Fill)).padding([0.0, beside])
+    }
+
+    /// The same, so high; where the word takes several lines, as high as it needs.
+    fn growing(
+        kind: Kind,
+        (purpose, word): (Purpose, Text<'a>),
+        (beside, height): (f32, f32),
+        look: Look<'_>,
+    ) -> Self {
+        let around = ((height - look.size(purpose).1.0) / 2.0).max(0.0);
+        Self::new(kind, word).padding([around, beside])
     }
 
     /// A square button with an icon alone.
@@ -120,11 +135,16 @@ pub(crate) fn solve_button<'a, M: From<Act> + Clone + 'a>(
 /// The button that drops the solution, named by what it does.
 pub(crate) fn clear_button<'a, M: From<Act> + Clone + 'a>(look: Look<'a>) -> Element<'a, M> {
     let word = look.text(Purpose::Control, look.label(words::WindowClear));
-    Control::word(Kind::Plain, word, look.pick(12.0, 8.0))
+    Control::word(Kind::Plain, word.wrapping(Wrapping::None), beside_clear(look))
         .height(look.layout.lengths.tools)
         .on_press(Act::ClearSolution.into())
         .tip(look.label(words::WindowClearSolution))
         .view(look)
+}
+
+/// How much room is on both sides of its word.
+pub(crate) fn beside_clear(look: Look<'_>) -> f32 {
+    look.pick(12.0, 8.0)
 }
 
 /// A plain button of the toolbar's height, with what its tooltip says.
@@ -148,10 +168,12 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    Control::word(Kind::Plain, look.text(Purpose::Control, label), 12.0)
-        .height(look.pick(32.0, 26.0))
-        .on_press(message)
-        .view(look)
+    small(Kind::Plain, label, look).on_press(message).view(look)
+}
+
+fn small<'a, M: Clone + 'a>(kind: Kind, label: String, look: Look<'a>) -> Control<'a, M> {
+    let word = (Purpose::Control, look.text(Purpose::Control, label));
+    Control::growing(kind, word, (12.0, look.pick(32.0, 26.0)), look)
 }
 
 /// A button that answers a question; Enter takes the chosen one, which is the main button then and names the key.
@@ -164,10 +186,7 @@ pub(crate) fn answer<'a, M: Clone + 'a>(
     if !chosen {
         return small_button(label, message, look);
     }
-    Control::word(Kind::Main, look.text(Purpose::Control, look.with_enter(label)), 12.0)
-        .height(look.pick(32.0, 26.0))
-        .on_press(message)
-        .view(look)
+    small(Kind::Main, look.with_enter(label), look).on_press(message).view(look)
 }
 
 /// The next sensible act that the panel offers. While a question above it takes Enter, that has the main button, and this
@@ -187,8 +206,8 @@ pub(crate) fn spent_button<'a, M: Clone + 'a>(label: String, look: Look<'a>) -> 
 }
 
 fn sized_as_main<'a, M: Clone + 'a>(kind: Kind, label: String, look: Look<'a>) -> Control<'a, M> {
-    Control::word(kind, look.text(Purpose::Control, label), look.pick(17.0, 14.0))
-        .height(look.layout.lengths.toolbar)
+    let word = (Purpose::Control, look.text(Purpose::Control, label));
+    Control::growing(kind, word, (look.pick(17.0, 14.0), look.layout.lengths.toolbar), look)
 }
 
 /// The same where Enter does it too, which its label says as long as no question takes the key.
@@ -217,8 +236,8 @@ pub(crate) fn chip_switch<'a, M: Clone + 'a>(
     is_open: bool,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    Control::word(Kind::Chip(is_open), look.text(Purpose::Secondary, label), 8.0)
-        .height(look.pick(24.0, 22.0))
+    let word = (Purpose::Secondary, look.text(Purpose::Secondary, label));
+    Control::growing(Kind::Chip(is_open), word, (8.0, look.pick(24.0, 22.0)), look)
         .on_press(message)
         .view(look)
 }
@@ -314,13 +333,26 @@ pub(crate) fn choice<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let choices = choices.into_iter().map(|(label, chosen, message)| {
         let name = look.text(Purpose::Secondary, label).font(crate::look::font::MEDIUM);
-        Control::word(Kind::Choice(chosen), name, look.pick(12.0, 9.0))
-            .height(look.pick(24.0, 22.0))
-            .on_press(message)
-            .view(look)
+        let (word, size) =
+            ((Purpose::Secondary, name), (look.pick(12.0, 9.0), look.pick(24.0, 22.0)));
+        Control::growing(Kind::Choice(chosen), word, size, look).on_press(message).view(look)
     });
     let choices = row(choices.collect::<Vec<_>>()).spacing(2).wrap();
     container(choices).padding(3).style(theme::container::choices(look.palette)).into()
+}
+
+/// What is chosen at the left, and a button at the right end; below it where there is no room beside it.
+pub(crate) fn opposite<'a, M: 'a>(
+    left: Element<'a, M>,
+    button: Option<Element<'a, M>>,
+    look: Look<'_>,
+) -> Element<'a, M> {
+    let gap = || space().width(Length::Fill);
+    if look.layout.has_panel(ROOM_FOR_OPPOSITE) {
+        return row![left, gap()].push(button).spacing(8).align_y(Alignment::Center).into();
+    }
+    let button = button.map(|button| row![gap(), button]);
+    column![left].push(button).spacing(look.pick(8.0, 6.0)).into()
 }
 
 /// A button with an icon alone and no frame.

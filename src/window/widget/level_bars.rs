@@ -21,6 +21,11 @@ const HEIGHT: f32 = 12.0;
 const LEAST_CONTRAST: f32 = 2.5;
 const STUB: f32 = 2.0;
 
+/// How wide the bars are together.
+pub(crate) fn width(look: Look<'_>) -> f32 {
+    look.grown(f32::from(BARS) * (BAR + GAP) - GAP)
+}
+
 /// The bars of a level, as many filled as the level is high.
 pub(crate) fn level_bars<'a, Message: 'a>(look: Look<'_>, level: Level) -> Element<'a, Message> {
     let (filled, empty) = (look.level_colour(level), look.palette.line);

@@ -1,8 +1,9 @@
 //! A choice that has many values: its list is opened below it, and looked through by a part of a name where it is long.
 
 use iced::widget::{Column, column, container};
-use iced::{Element, Length};
+use iced::{Alignment, Element, Length};
 
+use super::choosing;
 use super::controls::{self, Control};
 use super::field::Field;
 use super::prose::{ROOM_FOR_BAR, scrolled};
@@ -11,7 +12,8 @@ use super::theme;
 use super::theme::button::Kind;
 use crate::act::Move;
 use crate::look::Look;
-use crate::look::font::Purpose;
+use crate::look::font::{Purpose, REGULAR};
+use crate::look::plain::plain;
 use duvod::message::words;
 
 /// A list with more items than this is looked through by a part of a name.
@@ -46,7 +48,8 @@ pub(crate) fn view<'a, M: Clone + 'a>(
         .on_press(open)
         .view(look);
     let list = names.sought.map(|sought| list(names, sought, seek, choose, look));
-    column![opens].push(list).spacing(4)
+    let side = if choosing::has_both(look) { Alignment::End } else { Alignment::Start };
+    column![opens].push(list).spacing(4).align_x(side)
 }
 
 /// The number of the name that stands above the chosen one in an open list, or below it; of those that are looked for.
@@ -60,7 +63,8 @@ pub(crate) fn beside(names: &[String], chosen: usize, sought: &str, to: Move) ->
 }
 
 fn is_meant(name: &str, sought: &str) -> bool {
-    name.to_lowercase().contains(&sought.trim().to_lowercase())
+    let name = plain(name);
+    plain(sought).split_whitespace().all(|word| name.contains(word))
 }
 
 /// The number of the first name that is looked for; the chosen one if there is none.
@@ -89,6 +93,10 @@ fn list<'a, M: Clone + 'a>(
     let taken = if is_chosen { names.chosen } else { first(&names.all, sought, names.chosen) };
     let field = (names.all.len() > LONG).then(|| field.view(seek, choose(taken), look));
     let mut items = Column::new().spacing(2).padding(iced::Padding::ZERO.right(ROOM_FOR_BAR));
+    let none = meant.is_empty().then(|| {
+        let none = look.muted(Purpose::Control, look.label(words::MakerFoundNone));
+        container(none.font(REGULAR)).padding([4, 8])
+    });
     for (number, name) in meant {
         let name = look.text(Purpose::Control, name.as_str());
         let item = Control::new(Kind::MenuItem(number == names.chosen), name)
@@ -102,7 +110,7 @@ fn list<'a, M: Clone + 'a>(
     }
     let items = scrolled(items, look).id(UNFOLDED.list);
     let items = container(items).max_height(look.grown(MOST));
-    let inside = column![].push(field).push(items).spacing(4);
+    let inside = column![].push(field).push(none).push(items).spacing(4);
     let inside = container(inside).padding(4).width(Length::Fill);
     inside.style(theme::container::menu(look.palette)).into()
 }

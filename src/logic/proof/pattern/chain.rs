@@ -186,9 +186,15 @@ impl Chains {
         self.claims_of_each().concat()
     }
 
-    /// Returns the almost locked sets that make strong links, in the order of these.
-    pub fn sets(&self) -> impl Iterator<Item = &HeldSet> {
-        self.all().flat_map(|chain| &chain.links).filter_map(StrongLink::set)
+    /// Returns the almost locked sets that make strong links, in the order of these; one that makes several comes once.
+    pub fn sets(&self) -> Vec<&HeldSet> {
+        let mut sets: Vec<&HeldSet> = Vec::new();
+        for set in self.all().flat_map(|chain| &chain.links).filter_map(StrongLink::set) {
+            if sets.iter().all(|known| known.cells() != set.cells()) {
+                sets.push(set);
+            }
+        }
+        sets
     }
 
     /// Returns the digits of all its links.

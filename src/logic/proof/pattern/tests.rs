@@ -81,7 +81,7 @@ fn chains_know_their_cells_digits_and_sets() {
     let chains = Chains::one(Chain::new(nodes, links, false));
     assert_eq!(chains.first.cells(), cells(&[3, 4, 9]));
     assert_eq!(chains.digits(), digits(&[0, 1, 2, 3]));
-    assert_eq!(chains.sets().collect::<Vec<_>>(), [&set]);
+    assert_eq!(chains.sets(), [&set]);
 }
 
 #[test]

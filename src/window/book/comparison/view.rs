@@ -15,7 +15,7 @@ use crate::widget::level_bars::level_bars;
 use crate::widget::prose::line;
 use crate::widget::unfolding::{self, Names};
 use crate::widget::{controls, theme};
-use duvod::explanation::rule_name;
+use duvod::explanation::{rule_name, rule_name_on};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::proof::RuleId;
@@ -48,7 +48,7 @@ pub(crate) fn view<'a>(
         }
         Some(Compared::Ways(ways)) => {
             let names = named.chosen.map(|number| named.all[number].as_str());
-            page = page.push(table(wanted.map(|it| &*it.knowledge), ways, names, look));
+            page = page.push(table(wanted, ways, names, look));
         }
         None => {
             let how = look.muted(Purpose::Secondary, look.label(words::ComparedHow));
@@ -109,11 +109,14 @@ fn act<'a>(
 }
 
 fn table<'a>(
-    knowledge: Option<&Knowledge>,
+    contest: Option<&Contest>,
     ways: &[Way; 2],
     names: [&str; 2],
     look: Look<'a>,
 ) -> Column<'a, Message> {
+    let called = |rule| {
+        look.say(&contest.map_or_else(|| rule_name(rule), |it| rule_name_on(&it.geometry, rule)))
+    };
     let head = names.map(|name| {
         let name = look.text_in(Purpose::Secondary, SEMIBOLD, shown_name(name, look.locale));
         name.wrapping(Wrapping::Word).align_x(Alignment::End).into()
@@ -128,7 +131,7 @@ fn table<'a>(
     table = table.push(row(words::ComparedScore, figures(&score)));
     table = table.push(row(words::ComparedSteps, figures(&|way| number(way.steps))));
     let hardest = ways.each_ref().map(|way| {
-        let name = way.hardest.map(|rule| look.say(&rule_name(rule))).unwrap_or_default();
+        let name = way.hardest.map(called).unwrap_or_default();
         let name = look.text_in(Purpose::Secondary, MEDIUM, name).wrapping(Wrapping::Word);
         name.align_x(Alignment::End).into()
     });
@@ -137,14 +140,14 @@ fn table<'a>(
     table = table.push(row(words::ComparedOpen, figures(&|way| number(way.open))));
     let title = look.text(Purpose::Control, look.label(words::ComparedUses));
     table = table.push(space().height(look.pick(8.0, 4.0))).push(title).push(line(look));
-    for rule in used(knowledge, ways) {
+    for rule in used(contest.map(|it| &*it.knowledge), ways) {
         let uses = ways.each_ref().map(|way| way.uses.get(&rule).copied().unwrap_or(0));
         let is_same = uses[0] == uses[1];
         let cells = uses.map(|count| {
             let words = if count == 0 { "–".to_owned() } else { number(count) };
             if is_same { look.muted(Purpose::Secondary, words).into() } else { figure(words, look) }
         });
-        table = table.push(columns(plain(look.say(&rule_name(rule)), look), cells, look));
+        table = table.push(columns(plain(called(rule), look), cells, look));
     }
     table
 }

@@ -39,8 +39,6 @@ pub(crate) struct Around<'a> {
     pub(crate) at_once: String,
     /// Whether something is being looked for, long enough to be spoken of.
     pub(crate) is_looking: bool,
-    /// Whether there is a puzzle at all.
-    pub(crate) is_empty: bool,
     /// The last move, if it can be judged: its facts in short.
     pub(crate) last_move: Option<Words>,
     /// The grid.

@@ -189,18 +189,17 @@ impl Panel {
             (None, None) if !around.at_once.is_empty() => {
                 page.push(paragraph(around.at_once.clone(), look))
             }
-            (None, None) if around.is_empty => {
-                page.push(paragraph(look.label(words::WindowHintNoPuzzle), look))
-            }
             (None, None) => page
                 .push(ask(Strength::Rule, look))
+                .push(gap(12.0, 10.0))
+                .push(strengths(None, look))
                 .push(gap(16.0, 12.0))
                 .push(paragraph(look.label(words::WindowHintHow), look)),
         };
         if around.is_looking {
             page = page.push(gap(16.0, 12.0)).push(looking(look));
         }
-        if self.refused.is_none() && around.at_once.is_empty() && !around.is_empty {
+        if self.refused.is_none() && around.at_once.is_empty() {
             let label = look.label(words::WindowStepsOpen);
             let all = controls::small_button(label, Message::AllSteps, look);
             page = page.push(gap(16.0, 12.0)).push(all);
@@ -227,7 +226,7 @@ impl Panel {
             let other = is_step.then(|| controls::small_button(other, Message::Another, look));
             let acts = row![more].push(other).spacing(12).align_y(Alignment::Center);
             told = told.push(acts.wrap().vertical_spacing(8)).push(space().height(4));
-            told = told.push(strengths(hint.strength, look)).push(space().height(4));
+            told = told.push(strengths(Some(hint.strength), look)).push(space().height(4));
             let other = Words::from(words::WindowHintOther { number: given.passed + 1 });
             let other =
                 (given.passed > 0).then(|| look.muted(Purpose::Secondary, look.say(&other)));
@@ -241,8 +240,8 @@ impl Panel {
     }
 }
 
-/// How much has been told.
-fn strengths(told: Strength, look: Look<'_>) -> Element<'_, Message> {
+/// How much has been told, if anything, and the ways to what else can be.
+fn strengths(told: Option<Strength>, look: Look<'_>) -> Element<'_, Message> {
     let choices = Strength::ALL.map(|strength| {
         let label = look.label(match strength {
             Strength::Rule => words::WindowStrengthRule,
@@ -250,9 +249,10 @@ fn strengths(told: Strength, look: Look<'_>) -> Element<'_, Message> {
             Strength::Question => words::WindowStrengthQuestion,
             Strength::Step => words::WindowStrengthStep,
         });
-        (label, strength == told, Message::Ask(strength))
+        (label, Some(strength) == told, Message::Ask(strength))
     });
-    controls::choice(choices, look)
+    let tip = look.label(words::WindowStrengthsTip);
+    controls::with_tip(controls::choice(choices, look), tip, None, look)
 }
 
 /// The button that asks for a hint of this strength.

@@ -9,11 +9,13 @@ use crate::look::font::Purpose;
 use crate::widget::controls::Control;
 use crate::widget::level_bars::level_bars;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::{Told, rule_name};
+use duvod::explanation::{Told, rule_name_on};
+use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
+use duvod::rating::se::ExplainerRating;
 
 /// About the width of a character of a name, and of what stands around a name.
 const CHARACTER: f32 = 7.0;
@@ -36,12 +38,14 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Finds out what there is to choose from: the levels that occur, then the rules in the order of the profile.
+    /// Finds out what there is to choose from: the levels that occur, then the rules in the order of the profile; what
+    /// Sudoku Explainer uses, in the order of its ratings.
     pub(super) fn tell(
         &mut self,
         steps: &[Told],
         (knowledge, profile): (&Knowledge, &str),
-        locale: &Locale,
+        explainer: Option<&ExplainerRating>,
+        (geometry, locale): (&Geometry, &Locale),
     ) {
         self.offers.clear();
         let level_of = |told: &Told| knowledge.rule(told.rule).map(|rule| rule.level);
@@ -53,11 +57,15 @@ impl Filter {
         let listed = knowledge.profile(profile).map_or(&[][..], |profile| &profile.listed);
         let place = |rule: RuleId| listed.iter().position(|&other| other == rule);
         let mut rules: Vec<RuleId> = steps.iter().map(|told| told.rule).collect();
-        rules.sort_by_key(|&rule| (place(rule).unwrap_or(usize::MAX), rule));
+        let rated = |rule: RuleId| {
+            let ratings = explainer?.steps.iter().zip(steps);
+            ratings.filter(|(_, told)| told.rule == rule).map(|(step, _)| step.rating).min()
+        };
+        rules.sort_by_key(|&rule| (rated(rule), place(rule).unwrap_or(usize::MAX), rule));
         rules.dedup();
         for rule in rules {
             let count = steps.iter().filter(|other| other.rule == rule).count();
-            self.offer(Choice::Rule(rule), locale.say(&rule_name(rule)), count);
+            self.offer(Choice::Rule(rule), locale.say(&rule_name_on(geometry, rule)), count);
         }
         let is_there = |chosen: &Choice| self.offers.iter().any(|offer| offer.choice == *chosen);
         self.chosen = self.chosen.filter(is_there);

@@ -47,6 +47,8 @@ pub enum Event {
     Choose(Place),
     /// Show the grid at this place, which may be shown already.
     Show(Place),
+    /// Show the grid at this place, since the one that was shown is not listed any more; nothing is scrolled.
+    Turned(Place),
     /// Walk from the place that is shown.
     Go(Go),
     /// Walk by itself, or stop that.

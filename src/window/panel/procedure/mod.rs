@@ -11,7 +11,6 @@ pub use message::{Choice, Event, Message};
 use super::proof::nested::Unfolded;
 use crate::act::Go;
 use columns::Heights;
-use duvod::explanation::rule_name;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -74,7 +73,7 @@ impl Panel {
             .enumerate()
             .map(|(place, (told, step))| Row {
                 id: told.rule,
-                rule: locale.say(&rule_name(told.rule)),
+                rule: locale.say(&told.name),
                 result: locale.say(&told.result()),
                 level: knowledge.rule(told.rule).map(|rule| rule.level),
                 cost: rated(place).unwrap_or_else(|| number(cost(told.rule))),
@@ -89,7 +88,8 @@ impl Panel {
             words::WindowScoreSoFar { score }.into()
         };
         self.score = locale.say(&score);
-        self.filter.tell(steps, (knowledge, profile), locale);
+        let known = (knowledge, profile);
+        self.filter.tell(steps, known, explainer, (session.geometry(), locale));
         match session.trace() {
             Some(trace) => self.unfolded.translate((session.geometry(), trace), locale),
             None => self.unfolded.clear(),
@@ -159,6 +159,14 @@ impl Panel {
         self.open();
     }
 
+    /// The step that is to be shown in place of the shown one, if that is not listed: the next one that is, or the last.
+    pub(crate) fn next_listed(&self, session: &Session) -> Option<Place> {
+        let shown = session.shown()?;
+        let listed = self.listed();
+        let next = listed.iter().find(|&&step| step >= shown).or(listed.last())?;
+        (*next != shown).then(|| Place::step(*next))
+    }
+
     /// The rules that the filter offers.
     #[cfg(test)]
     pub(crate) fn offered(&self) -> Vec<RuleId> {
@@ -220,7 +228,7 @@ impl Panel {
             Message::Filter(choice) => {
                 self.filter.choose(choice);
                 // Nothing is scrolled under the pointer.
-                None
+                self.next_listed(session).map(Event::Turned)
             }
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
@@ -231,7 +239,7 @@ impl Panel {
     }
 
     /// The numbers of the steps that are listed.
-    fn listed(&self) -> Vec<usize> {
+    pub(crate) fn listed(&self) -> Vec<usize> {
         let lets = |row: &Row| self.filter.lets(row.id, row.level);
         let rows = self.rows.iter().enumerate();
         rows.filter(|(_, row)| lets(row)).map(|(number, _)| number).collect()

@@ -9,6 +9,8 @@ pub enum Message {
     Choose(Place),
     /// The step at a place is to be unfolded or folded.
     Toggle(Place),
+    /// What all steps of an answer come to was chosen.
+    Conclude,
     /// A part is to be opened or closed.
     TogglePart(usize),
     /// A reason is to be shown or hidden.

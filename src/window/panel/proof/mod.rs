@@ -17,9 +17,7 @@ use nested::Unfolded;
 use row::Line;
 
 use crate::act::Go;
-use duvod::explanation::{
-    Part, Reason, Told, is_long, parts, procedure, references, rule_name, summary,
-};
+use duvod::explanation::{Part, Reason, Told, is_long, parts, procedure, references, summary};
 use duvod::grid::{Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -31,8 +29,8 @@ const FEW: usize = 3;
 /// What a proof is shown for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// It is an answer. Its last step stands out before one is chosen; a long one comes in parts. Beside each step stands
-    /// which one of the procedure it is, if it is the procedure's own.
+    /// It is an answer; a long one comes in parts. Beside each step stands which one of the procedure it is, if it is the
+    /// procedure's own.
     Answer {
         /// Whether it is.
         is_procedure: bool,
@@ -50,6 +48,8 @@ enum Spot {
     Part(usize),
     /// A step, or a place within one.
     Place(Place),
+    /// What all steps of an answer come to. The grid shows the answer then, as it does before anything is chosen.
+    Conclusion,
 }
 
 /// The steps of a trace in words, and what is shown of them.
@@ -60,11 +60,14 @@ pub(crate) struct Proof {
     told: Vec<Told>,
     /// What cannot be, if the trace ends there.
     contradiction: Option<Words>,
+    /// What all steps come to, as a line of its own.
+    conclusion: Option<Words>,
     lines: Vec<Line>,
     parts: Vec<Part>,
     headings: Vec<String>,
     summary: Option<String>,
     end: Option<String>,
+    concluded: Option<String>,
     current: Option<Spot>,
     /// The parts that are open.
     open: BTreeSet<usize>,
@@ -84,7 +87,10 @@ impl Proof {
     ) -> Self {
         let mut proof = Self {
             kind,
-            parts: if matches!(kind, Kind::Answer { .. }) { parts(&told) } else { Vec::new() },
+            parts: match kind {
+                Kind::Answer { .. } => parts(geometry, &trace, &told),
+                _ => Vec::new(),
+            },
             is_shown: kind != Kind::Reason || told.len() <= FEW,
             contradiction: contradiction.filter(|_| trace.contradiction.is_some()),
             trace,
@@ -93,6 +99,8 @@ impl Proof {
             headings: Vec::new(),
             summary: None,
             end: None,
+            conclusion: None,
+            concluded: None,
             current: None,
             open: BTreeSet::new(),
             unfolded: Unfolded::default(),
@@ -104,6 +112,11 @@ impl Proof {
             let _ = proof.unfolded.unfold(of, &Place::step(0), locale);
         }
         proof
+    }
+
+    /// The same with a line for what its steps come to.
+    pub(crate) fn concluding(self, words: Words, locale: &Locale) -> Self {
+        Self { concluded: Some(locale.say(&words)), conclusion: Some(words), ..self }
     }
 
     /// The steps of a reason.
@@ -128,8 +141,9 @@ impl Proof {
     pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
         self.lines = self.tell(geometry, locale);
         self.headings = self.parts.iter().map(|part| locale.say(&part.heading)).collect();
-        self.summary = summary(&self.told, &self.parts).map(|words| locale.say(&words));
+        self.summary = summary(&self.parts).map(|words| locale.say(&words));
         self.end = self.contradiction.as_ref().map(|words| locale.say(words));
+        self.concluded = self.conclusion.as_ref().map(|words| locale.say(words));
         self.unfolded.translate((geometry, &self.trace), locale);
     }
 
@@ -149,7 +163,7 @@ impl Proof {
             Line {
                 place: Place::step(number),
                 result: locale.say(&told.result()),
-                rule: locale.say(&rule_name(told.rule)),
+                rule: locale.say(&told.name),
                 step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
                 sentence: locale.say(&told.sentence),
                 reference: reference.map(|words| locale.say(&words)),
@@ -188,14 +202,22 @@ impl Proof {
                 let steps = &self.parts.get(*part)?.steps;
                 Some(Place::step(steps.end.saturating_sub(1)))
             }
+            Spot::Conclusion => None,
         }
     }
 
-    /// What is lit: what is chosen, or else the end of an answer.
+    /// What is lit, since the grid shows it: what is chosen, or else what an answer comes to.
     fn lit(&self) -> Option<Spot> {
+        let conclusion = || self.conclusion.is_some().then_some(Spot::Conclusion);
+        self.current.clone().or_else(conclusion)
+    }
+
+    /// What keys unfold and fold: what is chosen, or else the last step of an answer.
+    fn at_hand(&self) -> Option<Spot> {
         let is_answer = matches!(self.kind, Kind::Answer { .. });
         let last = || Spot::Place(Place::step(self.lines.len().saturating_sub(1)));
-        self.current.clone().or_else(|| is_answer.then(last))
+        let chosen = self.current.clone().filter(|spot| *spot != Spot::Conclusion);
+        chosen.or_else(|| is_answer.then(last))
     }
 
     /// Reacts to a message.
@@ -205,6 +227,7 @@ impl Proof {
                 let spot = Spot::Place(place);
                 self.current = (self.current.as_ref() != Some(&spot)).then_some(spot);
             }
+            Message::Conclude => self.current = Some(Spot::Conclusion),
             Message::Toggle(place) => {
                 if !self.fold_at(&place) {
                     let _ = self.unfold_at(&place, geometry, locale);
@@ -230,7 +253,7 @@ impl Proof {
         let Some(last) = spots.len().checked_sub(1) else { return false };
         self.is_shown = true;
         let at = match &self.current {
-            None if go == Go::On || !matches!(self.kind, Kind::Answer { .. }) => None,
+            None if go == Go::On || self.conclusion.is_none() => None,
             None => Some(last),
             Some(current) => spots.iter().position(|spot| spot == current),
         };
@@ -240,14 +263,14 @@ impl Proof {
         moves
     }
 
-    /// Whether the line that is lit is unfolded.
+    /// Whether the line at hand is unfolded.
     pub(crate) fn is_unfolded(&self) -> bool {
-        matches!(&self.lit(), Some(Spot::Place(place)) if self.unfolded.has(place))
+        matches!(&self.at_hand(), Some(Spot::Place(place)) if self.unfolded.has(place))
     }
 
-    /// Opens what is folded at the line that is lit; false if there is nothing.
+    /// Opens what is folded at the line at hand; false if there is nothing.
     pub(crate) fn unfold(&mut self, geometry: &Geometry, locale: &Locale) -> bool {
-        match self.lit() {
+        match self.at_hand() {
             Some(Spot::Part(part)) => {
                 let _ = self.open.insert(part);
                 self.current = self.first_of(part);
@@ -255,13 +278,13 @@ impl Proof {
             }
             Some(Spot::Place(place)) => self.unfold_at(&place, geometry, locale),
             None if self.kind == Kind::Within => self.unfold_at(&Place::step(0), geometry, locale),
-            None => false,
+            None | Some(Spot::Conclusion) => false,
         }
     }
 
-    /// Folds what the line that is lit opens or lies in; false if there is nothing.
+    /// Folds what the line at hand opens or lies in; false if there is nothing.
     pub(crate) fn fold(&mut self) -> bool {
-        let Some(Spot::Place(place)) = self.lit() else { return false };
+        let Some(Spot::Place(place)) = self.at_hand() else { return false };
         if self.fold_at(&place) {
             return true;
         }
@@ -276,7 +299,7 @@ impl Proof {
 
     /// Chooses no line any more; false if none was chosen.
     pub(crate) fn leave(&mut self) -> bool {
-        self.current.take().is_some()
+        self.current.take().is_some_and(|spot| spot != Spot::Conclusion)
     }
 
     fn unfold_at(&mut self, place: &Place, geometry: &Geometry, locale: &Locale) -> bool {
@@ -333,6 +356,7 @@ impl Proof {
             }
         }
         spots.extend(self.end.as_ref().map(|_| Spot::Place(self.end_place())));
+        spots.extend(self.conclusion.as_ref().map(|_| Spot::Conclusion));
         spots
     }
 }

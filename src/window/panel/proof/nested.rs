@@ -12,7 +12,7 @@ use crate::widget::icon::Icon;
 use crate::widget::reveal::PANEL;
 use crate::widget::theme::button::Kind;
 use crate::widget::{controls, theme};
-use duvod::explanation::{ToldCase, is_long, rule_name, unfold};
+use duvod::explanation::{ToldCase, is_long, unfold};
 use duvod::grid::Geometry;
 use duvod::locale::Locale;
 use duvod::message::words;
@@ -127,7 +127,7 @@ fn tell((geometry, trace): (&Geometry, &Trace), place: &Place, locale: &Locale) 
                 .zip(&case.steps)
                 .map(|(line, step)| Line {
                     result: locale.say(&line.result()),
-                    rule: locale.say(&rule_name(line.rule)),
+                    rule: locale.say(&line.name),
                     sentence: locale.say(&line.sentence),
                     unfolds: !step.cases.is_empty(),
                     is_laid_out: is_long(step),

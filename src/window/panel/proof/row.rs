@@ -55,16 +55,46 @@ pub(crate) fn step_row<'a>(
 ) -> Element<'a, Message> {
     let chosen = current == Some(&line.place);
     let is_unfolded = unfolded.has(&line.place);
-    let row = Control::new(Kind::ListRow(chosen), content(number, line, chosen, is_unfolded, look))
-        .padding([look.pick(12.0, 8.0), outset])
-        .width(Length::Fill)
-        .on_press(Message::Choose(line.place.clone()))
-        .view(look);
-    let row: Element<'a, Message> =
-        if chosen { container(row).id(PANEL.chosen).into() } else { row };
+    let inside = content(number, line, chosen, is_unfolded, look);
+    let row = chooses(inside, Message::Choose(line.place.clone()), chosen, outset, look);
     let inner = nested::view(unfolded, &line.place, current, ASKS, look);
     let inner = inner.map(|inner| container(inner).padding([0.0, outset]));
     column![row].push(inner).into()
+}
+
+/// What all lines come to.
+pub(crate) fn conclusion_row<'a>(
+    words: &'a str,
+    chosen: bool,
+    outset: f32,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let side = look.pick(24.0, 20.0);
+    let sign = look.text_in(Purpose::Control, SEMIBOLD, "⇒").color(look.palette.accent);
+    let ink = if chosen { look.palette.ink } else { look.palette.muted };
+    let words = look.text_in(Purpose::Control, SEMIBOLD, words).color(ink);
+    let inside = row![
+        container(sign).center_x(side),
+        space().width(look.pick(16.0, 10.0)),
+        container(words).max_width(look.text_width()),
+    ];
+    chooses(inside.align_y(Alignment::Start), Message::Conclude, chosen, outset, look)
+}
+
+/// A line that is chosen by a press; the chosen one is scrolled to.
+fn chooses<'a>(
+    inside: impl Into<Element<'a, Message>>,
+    message: Message,
+    chosen: bool,
+    outset: f32,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    let row = Control::new(Kind::ListRow(chosen), inside)
+        .padding([look.pick(12.0, 8.0), outset])
+        .width(Length::Fill)
+        .on_press(message)
+        .view(look);
+    if chosen { container(row).id(PANEL.chosen).into() } else { row }
 }
 
 fn content<'a>(

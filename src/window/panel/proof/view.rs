@@ -39,6 +39,9 @@ impl Proof {
             let inside = nested::end(end, true, look);
             nested::choosable(inside, &end_place, place, lines::ASKS, look)
         }))
+        .push(self.concluded.as_ref().map(|words| {
+            lines::conclusion_row(words, current == Some(&Spot::Conclusion), outset, look)
+        }))
     }
 
     /// A reason, with what shows and hides it; of a step that is told elsewhere, what lies within it. Nothing where there

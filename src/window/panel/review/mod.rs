@@ -195,7 +195,7 @@ impl Panel {
 
 impl Game {
     fn new(review: Review, (geometry, locale): Of<'_>) -> Self {
-        let told = review.told().iter().map(|words| locale.say(words)).collect();
+        let told = review.told(geometry).iter().map(|words| locale.say(words)).collect();
         let groups = review.groups().into_iter().map(|(group, moves)| {
             let rows = moves.iter().filter_map(|&number| review.moves.get(number));
             let row = |made: &ReviewedMove| {
@@ -203,7 +203,7 @@ impl Game {
                 (locale.say(&made.in_short(geometry)), worth)
             };
             let rows = rows.map(row).collect();
-            Group { heading: locale.say(&group.message()), moves, rows }
+            Group { heading: locale.say(&group.message(geometry)), moves, rows }
         });
         let groups = groups.collect();
         Self { review, told, groups, open: None, chosen: None }

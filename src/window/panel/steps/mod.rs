@@ -11,7 +11,7 @@ pub(crate) use view::view;
 use super::grouped;
 use super::hint::not_one;
 use crate::act::Go;
-use duvod::explanation::{finding, result, rule_name, sentence};
+use duvod::explanation::{finding, result, rule_name_on, sentence, step_name};
 use duvod::grid::{Cell, Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -287,7 +287,7 @@ fn rows(steps: &Steps, group: usize, (session, locale): Of<'_>) -> Vec<Row> {
     let of_group = of_group.take(steps.made).filter_map(|&number| steps.all.get(number));
     let row = |step: &Step| Row {
         result: locale.say(&result(session.geometry(), step)),
-        rule: locale.say(&rule_name(step.rule)),
+        rule: locale.say(&step_name(session.geometry(), step)),
     };
     of_group.map(row).collect()
 }
@@ -304,7 +304,8 @@ fn groups(steps: &[Step], by: By, (session, locale): Of<'_>) -> Vec<Group> {
                     None => groups.push((step.rule, vec![number])),
                 }
             }
-            let group = |(rule, steps)| Group { heading: locale.say(&rule_name(rule)), steps };
+            let group =
+                |(rule, steps)| Group { heading: locale.say(&rule_name_on(geometry, rule)), steps };
             groups.into_iter().map(group).collect()
         }
         By::Cell => {

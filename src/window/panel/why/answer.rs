@@ -8,7 +8,7 @@ use duvod::explanation::Why;
 use duvod::grid::{Candidate, Geometry};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
-use duvod::proof::count_steps;
+use duvod::proof::{Place, count_steps};
 use duvod::session::Session;
 
 /// An answer and its words.
@@ -18,6 +18,7 @@ pub(super) struct Answer {
     pub(super) question: String,
     /// The answer, the hardest rule it needs, how long it is and how the cell stood.
     pub(super) paragraphs: Vec<String>,
+    /// What the houses of the cell held, where that is the reason.
     pub(super) table: Option<held::Table>,
     pub(super) proof: Proof,
     pub(super) length: String,
@@ -34,7 +35,12 @@ impl Answer {
     pub(super) fn new(why: Arc<Why>, session: &Session, locale: &Locale) -> Self {
         let kind = Kind::Answer { is_procedure: why.comparison.is_none() };
         let of = (&**session.geometry(), locale);
-        let proof = Proof::new(kind, why.slice.clone(), why.lines.clone(), None, of);
+        let mut proof = Proof::new(kind, why.slice.clone(), why.lines.clone(), None, of);
+        // One line that says all needs no other that says the same.
+        let is_last_line = why.place_of_answer() == Some(Place::step(0)) && why.lines.len() == 1;
+        if !why.lines.is_empty() && !is_last_line {
+            proof = proof.concluding(why.conclusion.clone(), locale);
+        }
         Self::around(why, proof, false, session, locale)
     }
 
@@ -64,8 +70,8 @@ impl Answer {
             let sentences: Vec<String> = part.iter().map(|words| locale.say(words)).collect();
             sentences.join(" ")
         };
-        let table =
-            why.held.as_ref().map(|held| held::Table::new(held, why.digit, geometry, locale));
+        let table = why.houses_as_reason();
+        let table = table.map(|held| held::Table::new(held, why.digit, geometry, locale));
         let total = session.puzzle().digits().count();
         let count = why.givens.len();
         let stands_on =

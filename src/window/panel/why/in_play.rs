@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use crate::panel::hint::{Given, not_one};
 use crate::panel::proof::Proof;
-use duvod::explanation::finding;
+use duvod::explanation::{Strength, finding};
 use duvod::grid::StateText;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -58,6 +58,11 @@ impl InPlay {
     /// Whether it was told for the state at hand.
     pub(super) fn is_about(&self, session: &Session) -> bool {
         self.state == session.state()
+    }
+
+    /// Whether it says of a mistake why it is one, and not only that there is one.
+    pub(super) fn is_mistake(&self) -> bool {
+        matches!(&self.told, Told::Mistake(given) if given.hint.strength == Strength::Step)
     }
 
     /// The same in another language; nothing where that is not known any more.

@@ -205,6 +205,12 @@ impl Panel {
         self.in_play.take().is_some()
     }
 
+    /// Whether it is told why what is in the selected cell is a mistake.
+    pub(crate) fn tells_mistake(&self, session: &Session) -> bool {
+        let is_mistake = self.in_play.as_ref().is_some_and(InPlay::is_mistake);
+        is_mistake && self.is_about(session)
+    }
+
     /// Says what was told in play in another language.
     pub(super) fn translate_in_play(&mut self, session: &Session, locale: &Locale) {
         self.in_play = self.in_play.take().and_then(|told| told.translated(session, locale));

@@ -101,7 +101,8 @@ impl Panel {
             });
             (label, self.by == by, Message::By(by))
         });
-        controls::choice(choices, look)
+        let tip = look.label(words::WindowProofByTip);
+        controls::with_tip(controls::choice(choices, look), tip, None, look)
     }
 }
 

@@ -10,6 +10,9 @@ use crate::look::palette::Palette;
 /// The part of black in the main button under the pointer, and when it is pressed.
 const DARKER: (f32, f32) = (0.15, 0.30);
 
+/// How strong a colour to paint with is where it cannot be used.
+const FAINT: f32 = 0.3;
+
 /// The kinds of buttons.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
@@ -107,7 +110,7 @@ fn grouped(palette: &Palette, corners: Radius, status: Status) -> Style {
 /// A digit key; the digit may be the one that is shown wherever it stands.
 fn digit_key(palette: &Palette, shown: bool, status: Status) -> Style {
     let (ground, text, frame) = plain_look(palette, status);
-    if shown {
+    if shown && status != Status::Disabled {
         return looks(Some(palette.same_digit), palette.ink, border(palette.control));
     }
     looks(Some(ground), text, frame)
@@ -118,7 +121,14 @@ fn paint_key(palette: &Palette, colour: Color, used: bool, status: Status) -> St
     let ground = match status {
         Status::Hovered => darker(colour, DARKER.0),
         Status::Pressed => darker(colour, DARKER.1),
-        Status::Active | Status::Disabled => colour,
+        Status::Active => colour,
+        Status::Disabled => {
+            return looks(
+                Some(colour.scale_alpha(FAINT)),
+                palette.disabled(),
+                border(palette.line),
+            );
+        }
     };
     let line = if used { palette.ink } else { palette.line };
     let frame = Border { width: if used { 2.0 } else { 1.0 }, ..border(line) };
@@ -129,6 +139,9 @@ fn paint_key(palette: &Palette, colour: Color, used: bool, status: Status) -> St
 fn check_box(palette: &Palette, on: bool, status: Status) -> Style {
     let hovered = matches!(status, Status::Hovered | Status::Pressed);
     let frame = |colour| Border { radius: 4.0.into(), ..border(colour) };
+    if status == Status::Disabled {
+        return looks(Some(palette.line), palette.disabled(), frame(palette.line));
+    }
     match (on, hovered) {
         (true, false) => looks(Some(palette.accent), palette.on_accent, frame(palette.accent)),
         (true, true) => {
@@ -153,7 +166,8 @@ fn plain_look(palette: &Palette, status: Status) -> (Color, Color, Border) {
         Status::Active => (surface, ink, border(palette.line)),
         Status::Hovered => (palette.bg, ink, border(palette.control)),
         Status::Pressed => (palette.line, ink, border(palette.line)),
-        Status::Disabled => (surface, palette.disabled(), border(palette.line)),
+        // It lies as flat as what is around it.
+        Status::Disabled => (palette.bg, palette.disabled(), border(palette.line)),
     }
 }
 
@@ -176,10 +190,19 @@ fn bare(palette: &Palette, status: Status) -> Style {
 fn choice(palette: &Palette, chosen: bool, status: Status) -> Style {
     if chosen {
         let frame = Border { radius: 4.0.into(), ..border(palette.line) };
-        return looks(Some(palette.surface), palette.ink, frame);
+        let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
+        return looks(Some(palette.surface), text, frame);
     }
-    let text = if status == Status::Active { palette.muted } else { palette.ink };
-    looks(None, text, Border { radius: 4.0.into(), ..no_border() })
+    looks(None, quiet(palette, status), Border { radius: 4.0.into(), ..no_border() })
+}
+
+/// The text of what is not chosen.
+fn quiet(palette: &Palette, status: Status) -> Color {
+    match status {
+        Status::Active => palette.muted,
+        Status::Hovered | Status::Pressed => palette.ink,
+        Status::Disabled => palette.disabled(),
+    }
 }
 
 /// A way to the value before or after; where there is none it is pale.
@@ -196,17 +219,17 @@ fn step(palette: &Palette, status: Status) -> Style {
 /// One of the things that digit keys can do.
 fn entry(palette: &Palette, chosen: bool, status: Status) -> Style {
     let frame = Border { radius: 4.0.into(), ..no_border() };
-    if chosen {
+    if chosen && status != Status::Disabled {
         return looks(Some(palette.soft), palette.accent, frame);
     }
-    let text = if status == Status::Active { palette.muted } else { palette.ink };
-    looks(None, text, frame)
+    looks(None, quiet(palette, status), frame)
 }
 
 /// A tab; the line below the chosen one is drawn by its row.
 fn tab(palette: &Palette, chosen: bool, status: Status) -> Style {
-    let quiet = !chosen && status == Status::Active;
-    looks(None, if quiet { palette.muted } else { palette.ink }, Border::default())
+    let text =
+        if chosen && status != Status::Disabled { palette.ink } else { quiet(palette, status) };
+    looks(None, text, Border::default())
 }
 
 /// A row of a list.
@@ -217,13 +240,14 @@ fn list_row(palette: &Palette, chosen: bool, status: Status) -> Style {
         (false, Status::Pressed) => Some(palette.line),
         (false, _) => None,
     };
-    looks(ground, palette.ink, Border { radius: CARD_CORNER.into(), ..no_border() })
+    let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
+    looks(ground, text, Border { radius: CARD_CORNER.into(), ..no_border() })
 }
 
 /// A small choice in a frame of its own.
 fn chip(palette: &Palette, chosen: bool, status: Status) -> Style {
     let (ground, text, frame) = plain_look(palette, status);
-    if chosen {
+    if chosen && status != Status::Disabled {
         return looks(Some(palette.soft), palette.ink, border(palette.accent));
     }
     looks(Some(ground), text, frame)

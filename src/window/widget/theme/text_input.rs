@@ -10,7 +10,18 @@ use crate::look::palette::Palette;
 pub(crate) fn field(palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| {
         let line = match status {
-            Status::Active | Status::Disabled => palette.control,
+            Status::Disabled => {
+                let (ground, text) = (palette.bg, palette.disabled());
+                return Style {
+                    background: ground.into(),
+                    border: border(palette.line),
+                    icon: text,
+                    placeholder: text,
+                    value: text,
+                    selection: palette.soft,
+                };
+            }
+            Status::Active => palette.control,
             Status::Hovered => palette.ink,
             Status::Focused { .. } => palette.accent,
         };

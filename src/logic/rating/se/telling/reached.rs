@@ -4,9 +4,10 @@
 //! they would suppose what is settled by then. So what is known by then is left out, and what singles come to by then is
 //! told by them.
 
-use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry};
 use crate::proof::{
-    CaseEnd, Claim, Fact, Held, Known, Left, Pattern, Places, Role, Single, Statement, Step,
+    Case, CaseEnd, Claim, Conclusion, Fact, Held, Known, Left, NakedSet, Pattern, Places, Role,
+    Single, Statement, Step,
 };
 use crate::rating::se::technique::Technique;
 
@@ -33,7 +34,11 @@ pub(super) fn reached(
             told.extend(singles);
         } else {
             let known = Known::from_candidates(geometry, &inside);
-            let step = if step.cases.is_empty() { step } else { step.cut_down(geometry, &known) };
+            let step = if step.cases.is_empty() {
+                step
+            } else {
+                step.narrowed(&known).cut_down(geometry, &known)
+            };
             step.apply(geometry, &mut inside);
             add(&mut told, step);
         }
@@ -44,15 +49,62 @@ pub(super) fn reached(
     (told, end)
 }
 
-/// Adds a step; to the one before it if it sees the same.
+/// Adds a step; to the one before it if it sees the same, so that one argument is not told anew for each candidate that it
+/// strikes.
 fn add(told: &mut Vec<Step>, step: Step) {
-    match told.last_mut() {
-        Some(last)
-            if last.rule == step.rule && last.claims == step.claims && step.cases.is_empty() =>
-        {
-            last.conclusions.extend(step.conclusions);
+    match told.last_mut().and_then(|last| Some((joined(last, &step)?, last))) {
+        Some((both, last)) => *last = both,
+        None => told.push(step),
+    }
+}
+
+/// Both steps as one, if they differ in nothing but what they come to.
+fn joined(first: &Step, second: &Step) -> Option<Step> {
+    if first.rule != second.rule || first.cases.len() != second.cases.len() {
+        return None;
+    }
+    let cases = first.cases.iter().zip(&second.cases).map(|(one, other)| joined_cases(one, other));
+    let cases = cases.collect::<Option<Vec<Case>>>()?;
+    let mut conclusions = [&first.conclusions[..], &second.conclusions[..]].concat();
+    conclusions.sort_by_key(|end| (end.fact.digit(), end.fact.cell()));
+    let claims = if first.claims == second.claims {
+        first.claims.clone()
+    } else {
+        let struck: Vec<Candidate> = conclusions.iter().map(|end| end.fact.candidate()).collect();
+        let is_struck = |end: &Conclusion| matches!(end.fact, Fact::Absent(..));
+        let strikes = conclusions.iter().all(is_struck);
+        joined_claims(first, second, &struck).filter(|_| strikes)?
+    };
+    Some(Step { rule: first.rule, claims, conclusions, cases })
+}
+
+fn joined_cases(first: &Case, second: &Case) -> Option<Case> {
+    let (CaseEnd::Reaches(one), CaseEnd::Reaches(other)) = (&first.end, &second.end) else {
+        return None;
+    };
+    let is_same = first.supposed == second.supposed && first.steps == second.steps;
+    let end = CaseEnd::Reaches([&one[..], &other[..]].concat());
+    is_same.then(|| Case { end, ..first.clone() })
+}
+
+/// What both claim if they see one thing that strikes all of this.
+fn joined_claims(first: &Step, second: &Step, struck: &[Candidate]) -> Option<Vec<Claim>> {
+    match (Pattern::of(first), Pattern::of(second)) {
+        (Pattern::Naked(one), Pattern::Naked(other)) if one.held == other.held => {
+            let targets = one.targets | other.targets;
+            Some(NakedSet { targets, ..one }.claims())
         }
-        _ => told.push(step),
+        (Pattern::Chains(one), Pattern::Chains(other))
+            if one.others.is_empty() && other.others.is_empty() =>
+        {
+            let (chain, other) = (one.first, other.first);
+            let is_same = chain.nodes == other.nodes
+                && chain.links == other.links
+                && !chain.closed
+                && !other.closed;
+            is_same.then(|| chain.striking(struck).claims(0))
+        }
+        _ => None,
     }
 }
 

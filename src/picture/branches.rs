@@ -1,0 +1,129 @@
+//! The branches of a step that supposes one thing after the other: forcing chains and nets, and fish whose fins are
+//! followed. Each is drawn from its supposition over what follows from it to what it comes to.
+
+use std::collections::BTreeSet;
+
+use super::scene::{HouseRole, Link, LinkKind, MarkKind, Scene};
+use crate::grid::{Candidates, Geometry};
+use crate::proof::{Case, CaseEnd, Fact, Known, Premises};
+
+/// More links than this, of a branch and of all, cannot be followed with the eye: then only what is supposed and what it
+/// comes to is shown.
+const MOST_OF_BRANCH: usize = 14;
+const MOST_LINKS: usize = 30;
+
+/// Marks and joins what follows from each supposition, if that can be followed.
+pub(super) fn mark_branches(
+    geometry: &Geometry,
+    state: &Candidates,
+    cases: &[Case],
+    scene: &mut Scene,
+) {
+    // What is supposed is cut down to what is needed: of so many steps most lead on.
+    if cases.iter().map(|case| case.steps.len()).sum::<usize>() > 2 * MOST_LINKS {
+        return;
+    }
+    let branches: Vec<Branch> =
+        cases.iter().map(|case| Branch::of(geometry, state, case)).collect();
+    let counts = || branches.iter().map(|branch| branch.links.len());
+    if counts().sum::<usize>() > MOST_LINKS || counts().any(|count| count > MOST_OF_BRANCH) {
+        return;
+    }
+    // The first colour is that of bases.
+    let has_base = scene.houses.iter().any(|(role, _)| *role == HouseRole::Base);
+    for ((number, case), branch) in (u8::from(has_base)..).zip(cases).zip(&branches) {
+        let _ = scene.branches.insert(number, case.supposed);
+        scene.mark(case.supposed.candidate(), MarkKind::BranchFrom(number));
+        for &(from, to) in &branch.links {
+            let kind = match to {
+                Fact::Holds(..) => MarkKind::BranchIs(number),
+                Fact::Absent(..) => MarkKind::BranchNot(number),
+            };
+            scene.mark(to.candidate(), kind);
+            let (from, to) = (from.candidate(), to.candidate());
+            scene.links.push(Link { from, to, kind: LinkKind::Branch(number) });
+        }
+    }
+}
+
+/// What follows from a supposition: pairs of a fact and one that it is needed for, in the order in which they are found.
+/// What is needed twice, there and for what leads there, is joined once, where it is needed first.
+struct Branch {
+    links: Vec<(Fact, Fact)>,
+}
+
+/// A fact of a case, and what it tells.
+struct Told {
+    fact: Fact,
+    known: Known,
+    /// The facts before it that it needs, but those that others of these need.
+    from: Vec<usize>,
+    /// All that it rests on.
+    rests_on: BTreeSet<usize>,
+}
+
+impl Branch {
+    fn of(geometry: &Geometry, state: &Candidates, case: &Case) -> Self {
+        let before = Known::from_candidates(geometry, state);
+        let mut told = vec![Told::new(geometry, case.supposed, &[], Vec::new())];
+        for step in &case.steps {
+            let from = sources(&told, &step.premises(geometry).without(&before));
+            for fact in step.facts() {
+                let next = Told::new(geometry, fact, &told, from.clone());
+                told.push(next);
+            }
+        }
+        let mut links = Vec::new();
+        let mut needed: BTreeSet<usize> = BTreeSet::new();
+        match &case.end {
+            CaseEnd::Contradiction(claim) => {
+                let premises = claim.statement.premises(geometry).without(&before);
+                needed.extend(sources(&told, &premises));
+            }
+            CaseEnd::Reaches(facts) => {
+                for &fact in facts {
+                    if let Some(place) = told.iter().position(|told| told.fact == fact) {
+                        let _ = needed.insert(place);
+                    } else {
+                        let from = nearest(&told, sources(&told, &Premises::of(fact)));
+                        links.extend(from.iter().map(|&place| (told[place].fact, fact)));
+                        needed.extend(from);
+                    }
+                }
+            }
+        }
+        while let Some(place) = needed.pop_last() {
+            let Told { fact, from, .. } = &told[place];
+            links.extend(from.iter().map(|&from| (told[from].fact, *fact)));
+            needed.extend(from);
+        }
+        links.reverse();
+        links.retain(|(from, to)| from.candidate() != to.candidate());
+        Self { links }
+    }
+}
+
+impl Told {
+    fn new(geometry: &Geometry, fact: Fact, told: &[Self], from: Vec<usize>) -> Self {
+        let mut known = Known::default();
+        known.learn(geometry, fact);
+        let mut rests_on: BTreeSet<usize> = from.iter().copied().collect();
+        rests_on.extend(from.iter().flat_map(|&place| &told[place].rests_on));
+        Self { fact, known, from: nearest(told, from), rests_on }
+    }
+}
+
+/// The places that no other one of them rests on.
+fn nearest(told: &[Told], mut places: Vec<usize>) -> Vec<usize> {
+    let behind: BTreeSet<usize> =
+        places.iter().flat_map(|&place| told[place].rests_on.iter().copied()).collect();
+    places.retain(|place| !behind.contains(place));
+    places
+}
+
+/// The facts that give the premises: for each of these the first that does.
+fn sources(told: &[Told], premises: &Premises) -> Vec<usize> {
+    let places =
+        premises.facts().filter_map(|premise| told.iter().position(|told| told.known.has(premise)));
+    places.collect::<BTreeSet<usize>>().into_iter().collect()
+}

@@ -1,0 +1,268 @@
+//! Usual tasks, each in as few keys or clicks as `docs/keys-and-clicks.md` says.
+
+use super::*;
+use crate::act::{Deed, Entry, Move, Page, Setting};
+use crate::export::{Far, make_unless};
+use crate::files::Source;
+use crate::{ExportMessage, hint};
+use duvod::explanation::Strength;
+use duvod::grid::Digit;
+use duvod::pages::to_print;
+use duvod::session::Choice;
+
+/// What stands in these cells.
+fn stands(window: &Window, names: &str) -> Vec<Option<usize>> {
+    let entry = |name| window.session.board().entry(cell(name)).digit();
+    names.split(' ').map(|name| entry(name).map(|digit| digit.index() + 1)).collect()
+}
+
+/// Answers the question to the coach that the window waits for.
+fn advise(window: &mut Window) {
+    let (number, question) = window.consultation().or_else(|| window.listing()).expect("asked");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+}
+
+/// Loads a text as if it had been pasted.
+fn paste(window: &mut Window, text: &str) {
+    loading::load(window, Source::Clipboard, text);
+}
+
+#[test]
+fn a_digit_goes_to_all_chosen_cells_that_are_empty() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    for name in ["D1", "F2", "A1"] {
+        act(&mut window, Act::Choose(Choice::Toggle(cell(name))));
+    }
+    let all = "C1 D1 F2 A1";
+    key(&mut window, Act::Digit(3));
+    let filled = [Some(4), Some(4), Some(5), Some(5)];
+    assert_eq!(stands(&window, all), [Some(4), Some(4), filled[2], filled[3]], "givens stay");
+    key(&mut window, Act::Digit(3));
+    assert_eq!(stands(&window, all), [None, None, filled[2], filled[3]], "the same takes it away");
+    key(&mut window, Act::Digit(3));
+    key(&mut window, Act::Digit(0));
+    let none = window.session.lock(duvod::session::Action::Edit).is_none();
+    assert!(none && said(&window).as_deref() == Some("None of the chosen cells is empty."));
+    key(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(stands(&window, all)[..2], [None, None], "one undo takes all of it back");
+    assert_eq!(window.session.counts().mistakes, 2, "4 belongs into C1 alone, twice");
+    act(&mut window, Act::Set(Setting::Collisions, 1));
+    key(&mut window, Act::Digit(3));
+    assert_eq!(stands(&window, "C1 D1").iter().flatten().count(), 1, "no digit beside its like");
+}
+
+#[test]
+fn a_digit_goes_to_several_cells_that_are_entered() {
+    let mut window = window();
+    act(&mut window, Act::Select(cell("A1")));
+    act(&mut window, Act::Choose(Choice::Toggle(cell("D2"))));
+    key(&mut window, Act::Digit(6));
+    assert_eq!(window.session.puzzle().digits().count(), 2);
+}
+
+#[test]
+fn the_whole_step_is_a_key_away_and_enter_does_it() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::WholeHint);
+    advise(&mut window);
+    let told = window.answers.hint.hint().map(|hint| hint.strength);
+    assert_eq!(told, Some(Strength::Step));
+    assert!(sees(&window, "Do it (Enter)"));
+    let before = window.session.board().digits().count();
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.board().digits().count(), before + 1);
+}
+
+#[test]
+fn the_empty_hint_tab_offers_all_strengths() {
+    let mut window = with_puzzle(EASY);
+    click(&mut window, "Hint");
+    for strength in ["Rule", "Place", "Question"] {
+        assert!(sees(&window, strength), "{strength}");
+    }
+    click(&mut window, "Whole step");
+    advise(&mut window);
+    click(&mut window, "Do it (Enter)");
+    assert_eq!(window.session.board().digits().count(), 31);
+}
+
+#[test]
+fn enter_leads_to_a_step_where_none_is_told_whole() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Tab(Tab::Hint));
+    key(&mut window, Act::Enter);
+    assert_eq!(said(&window), None, "nothing was asked for");
+    key(&mut window, Act::Hint);
+    advise(&mut window);
+    key(&mut window, Act::Enter);
+    let how = "H tells more, Alt+H the whole step; Enter then does it.";
+    assert!(said(&window).as_deref() == Some(how) && window.consultation().is_none());
+    let _ = window.update(PanelMessage::Hint(hint::Message::AllSteps).into());
+    advise(&mut window);
+    key(&mut window, Act::Enter);
+    assert!(window.answers.steps.chosen().is_some(), "the first of all");
+    assert_eq!(window.session.board().digits().count(), 30);
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.board().digits().count(), 31);
+}
+
+#[test]
+fn level_and_score_stand_beside_the_timer_once_they_are_known() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Tab(Tab::Why));
+    let (number, asked) = window.gauging().expect("it is found out");
+    let hardness = asked.run(&|| false);
+    assert!(!sees(&window, "Easy · 204"));
+    let _ = window.update(Message::Gauged(number, hardness));
+    let told = window.hardness().expect("a level");
+    let told = format!("Easy · {}", told.1);
+    assert!(sees(&window, &told) && window.gauging().is_none(), "{told}");
+    paint(&window, Size::new(760.0, 560.0));
+    act(&mut window, Act::Set(Setting::Level, 1));
+    assert!(!sees(&window, &told), "not if it is not wanted");
+    assert!(!window.preferences().shows_level);
+    act(&mut window, Act::Set(Setting::Level, 0));
+    assert!(sees(&window, &told) && window.gauging().is_none(), "it is known still");
+    act(&mut window, Act::NewGame(crate::act::NewGame::OfDay));
+    solve(&mut window);
+    assert!(!sees(&window, &told) && window.gauging().is_none(), "it stands below the grid now");
+}
+
+#[test]
+fn printing_is_the_first_thing_on_a_page_with_pages() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::Open(Page::Export));
+    make_export(&mut window);
+    assert!(sees(&window, "Print (Enter)"), "the sheet is what comes first");
+    key(&mut window, Act::Save);
+    assert!(window.files.aside.is_some(), "Ctrl+S saves");
+    key(&mut window, Act::Escape);
+    window.opened.page = None;
+    key(&mut window, Act::Open(Page::Export));
+    key(&mut window, Act::Open(Page::Export));
+    assert!(window.opened.shows(Page::Export), "Ctrl+P once more prints");
+    let (_, order) = window.exporting().expect("a file");
+    let made = make_unless(order, &Far::default(), &|| false).expect("made").expect("pages");
+    check_wish(&made.bytes, &to_print(&made.bytes));
+    assert_eq!(to_print(b"no pages"), b"no pages");
+    let _ = window.update(Message::Export(ExportMessage::Handed(Ok(()))));
+}
+
+/// The same file, and behind it a catalogue with the wish to be printed, found by a table that leads to the one before.
+fn check_wish(pdf: &[u8], printed: &[u8]) {
+    assert!(printed.starts_with(pdf) && printed.ends_with(b"%%EOF\n"));
+    let number = |text: &str, name: &str| -> usize {
+        let after = text[text.rfind(name).expect(name) + name.len()..].trim_start();
+        after.split(|sign: char| !sign.is_ascii_digit()).next().expect(name).parse().expect(name)
+    };
+    let (old, new) = (String::from_utf8_lossy(&pdf[pdf.len() - 200..]), &printed[pdf.len()..]);
+    let new = std::str::from_utf8(new).expect("a text");
+    let table = number(new, "startxref") - pdf.len();
+    let head = "xref\n0 1\n0000000000 65535 f\r\n1 1\n";
+    assert!(new[table..].starts_with(head));
+    let row = &new[table + head.len()..][..20];
+    assert!(row.ends_with(" 00000 n\r\n"), "{row:?}");
+    let catalogue: usize = row[..10].parse().expect("a place");
+    assert!(new[catalogue - pdf.len()..].starts_with("1 0 obj"));
+    assert!(new.contains("/Catalog") && new.contains("/OpenAction << /S /Named /N /Print >>"));
+    assert_eq!(number(new, "/Prev"), number(&old, "startxref"));
+}
+
+#[test]
+fn undo_ends_at_the_puzzle_unless_it_is_pressed_again() {
+    let mut window = with_puzzle(HARD);
+    paste(&mut window, EASY);
+    let easy = window.session.puzzle().clone();
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Digit(3));
+    key(&mut window, Act::Play(Deed::Undo));
+    key(&mut window, Act::Play(Deed::Undo));
+    let told = said(&window).expect("a word");
+    assert!(told.contains("nothing left to undo") && *window.session.puzzle() == easy, "{told}");
+    key(&mut window, Act::Move(Move::Left));
+    key(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.puzzle().digits().count(), 23, "what was there before");
+    key(&mut window, Act::Play(Deed::Redo));
+    assert_eq!(*window.session.puzzle(), easy);
+    act(&mut window, Act::Reset);
+    key(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(*window.session.puzzle(), easy, "an empty grid is no loss");
+}
+
+#[test]
+fn a_mark_of_the_chosen_cell_is_asked_about_only_when_that_is_wanted() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    let press = Act::Play(Deed::Press(cell("C1"), Digit::new(1)));
+    act(&mut window, press);
+    act(&mut window, press);
+    assert!(window.wondering().is_none(), "nobody has asked");
+    assert!(said(&window).expect("how to ask").contains("press N first"));
+    key(&mut window, Act::WhyNot);
+    act(&mut window, press);
+    assert!(window.wondering().is_some());
+    key(&mut window, Act::WhyNot);
+    act(&mut window, Act::Play(Deed::Press(cell("D1"), Digit::new(1))));
+    assert_eq!(window.session.selected(), Some(cell("D1")), "another cell is chosen");
+}
+
+#[test]
+fn a_click_on_an_empty_place_of_the_chosen_cell_writes_a_mark() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::Entry(Entry::Marks)));
+    let press = |digit: usize| Act::Play(Deed::Press(cell("C1"), Digit::new(digit - 1)));
+    act(&mut window, press(2));
+    assert!(window.session.marks(cell("C1")).is_empty(), "first the cell is chosen");
+    act(&mut window, press(2));
+    act(&mut window, press(4));
+    assert_eq!(window.session.marks(cell("C1")).len(), 2);
+    act(&mut window, press(2));
+    assert_eq!(window.session.marks(cell("C1")).len(), 1);
+    act(&mut window, press(9));
+    assert!(said(&window).is_some(), "why there is none");
+    act(&mut window, Act::Play(Deed::Press(cell("A1"), Digit::new(0))));
+    act(&mut window, Act::Play(Deed::Press(cell("A1"), Digit::new(0))));
+    assert_eq!(said(&window), None, "a given has no marks");
+}
+
+#[test]
+fn a_pause_hides_what_the_panel_tells() {
+    let mut window = with_puzzle(EASY);
+    key(&mut window, Act::WholeHint);
+    advise(&mut window);
+    assert!(sees(&window, "Do it (Enter)"));
+    key(&mut window, Act::Play(Deed::Pause));
+    assert!(sees(&window, "Paused") && !sees(&window, "Do it (Enter)"));
+    paint(&window, FIRST);
+    key(&mut window, Act::Play(Deed::Pause));
+    assert!(sees(&window, "Do it (Enter)"), "it is there again");
+}
+
+#[test]
+fn prose_around_a_whole_puzzle_is_said_in_passing() {
+    let mut window = window();
+    let rows: Vec<&str> = (0..9).map(|row| &EASY[9 * row..][..9]).collect();
+    paste(
+        &mut window,
+        &format!("Can you do this one?\n\n{}\n\nIt took me an hour.\n", rows.join("\n")),
+    );
+    assert_eq!(window.session.puzzle().digits().count(), 30);
+    assert!(!sees(&window, "Only a part of the puzzle was loaded"));
+    let told = said(&window).expect("a word");
+    assert!(told.contains("of text beside the puzzle were left out"), "{told}");
+}
+
+#[test]
+fn check_says_once_what_is_wrong() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Digit(0));
+    key(&mut window, Act::Play(Deed::Check));
+    assert_eq!(said(&window), None, "the card says it");
+    assert!(sees(&window, "There is a mistake in C1"));
+    key(&mut window, Act::TakeBack);
+    key(&mut window, Act::Play(Deed::Check));
+    assert!(said(&window).is_some(), "nothing else says that all is well");
+}
