@@ -109,5 +109,5 @@ impl Grid {
 fn steps(side: usize, said: &StepsApart, one: usize, other: usize) -> bool {
     let columns = (one % side).abs_diff(other % side);
     let rows = (one / side).abs_diff(other / side);
-    said.steps.iter().any(|step| *step == (columns, rows))
+    said.steps.contains(&(columns, rows))
 }
