@@ -43,8 +43,8 @@ impl Shape {
         [rising, falling]
     }
 
-    /// The first of the grids that has just this shape, and if there is none, the first that has these regions, and nothing
-    /// else if possible.
+    /// Of the grids with these regions the one that has most of the rest and nothing else, the first of several; if there is
+    /// none, the first with these regions.
     ///
     /// # Errors
     /// [`FormatFault::NoGrid`] if no grid has these regions.
@@ -52,24 +52,22 @@ impl Shape {
         &self,
         grids: &'a [Arc<Geometry>],
     ) -> Result<&'a Arc<Geometry>, FormatFault> {
-        let shapes = || grids.iter().map(|grid| (grid, Self::of(grid)));
         let regions = self.partition();
         let has_regions = |shape: &Self| shape.side == self.side && shape.partition() == regions;
-        let same = |shape: &Self| {
-            has_regions(shape) && shape.extra == self.extra && shape.says_of_steps(&self.apart)
+        let shapes = || {
+            let shapes = grids.iter().map(|grid| (grid, Self::of(grid)));
+            shapes.filter(|(_, shape)| has_regions(shape))
         };
-        let plain =
-            |shape: &Self| has_regions(shape) && shape.extra.is_empty() && shape.apart.is_empty();
-        let found = shapes().find(|(_, shape)| same(shape));
-        let found = found.or_else(|| shapes().find(|(_, shape)| plain(shape)));
-        // A grid that is asked for may have more houses than the text says.
-        let found = found.or_else(|| shapes().find(|(_, shape)| has_regions(shape)));
-        found.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
-    }
-
-    /// Whether just this is said of steps, in whatever order.
-    fn says_of_steps(&self, apart: &[StepsApart]) -> bool {
-        self.apart.len() == apart.len() && apart.iter().all(|said| self.apart.contains(said))
+        let within = shapes().filter(|(_, shape)| {
+            let is_said = |said: &StepsApart| self.apart.contains(said);
+            shape.extra.is_subset(&self.extra) && shape.apart.iter().all(is_said)
+        });
+        let rest = |shape: &Self| shape.extra.len() + shape.apart.len();
+        let most = within
+            .reduce(|best, next| if rest(&next.1) > rest(&best.1) { next } else { best })
+            // A grid that is asked for may have more houses than the text says.
+            .or_else(|| shapes().next());
+        most.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
     }
 
     /// Which cells belong together, however the regions are numbered.
