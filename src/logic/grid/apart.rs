@@ -26,6 +26,24 @@ impl<const W: usize> Geometry<W> {
         let steps = || self.steps_apart().iter().position(keeps).map(Apart::Steps);
         house.flatten().map(|&house| Apart::House(house)).or_else(steps)
     }
+
+    /// Says whether two different candidates cannot both be true.
+    #[inline]
+    pub fn excludes(&self, one: Candidate, other: Candidate) -> bool {
+        self.excluded_by(one.cell, one.digit).contains(other)
+    }
+
+    /// Says whether two different cells may not hold the same digit.
+    #[inline]
+    pub fn sees(&self, a: Cell, b: Cell) -> bool {
+        self.peers(a).contains(b)
+    }
+
+    /// Says whether a digit rules out nothing but other digits of its cell and itself in its houses.
+    #[inline]
+    pub fn excludes_by_houses_alone(&self) -> bool {
+        self.steps_apart().is_empty()
+    }
 }
 
 impl StepsApart {
