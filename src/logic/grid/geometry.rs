@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::apart::{alike, besides};
 use super::excluded::Excluded;
 use super::spec::{NamedHouse, houses, symbols};
+use super::steps::{alike, besides};
 use super::{
     Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, StepsApart, WIDE,
 };
