@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::apart::{alike, besides};
 use super::excluded::Excluded;
 use super::spec::{NamedHouse, houses, symbols};
+use super::steps::{alike, besides};
 use super::{
     Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, StepsApart, WIDE,
 };
@@ -282,22 +282,10 @@ impl<const W: usize> Geometry<W> {
         Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
 
-    /// Says whether two different candidates cannot both be true.
-    #[inline]
-    pub fn excludes(&self, one: Candidate, other: Candidate) -> bool {
-        self.excluded_by(one.cell, one.digit).contains(other)
-    }
-
     /// Lists what the grid says of steps on the board.
     #[inline]
     pub fn steps_apart(&self) -> &[StepsApart] {
         &self.layout.apart
-    }
-
-    /// Says whether a digit rules out nothing but other digits of its cell and itself in its houses.
-    #[inline]
-    pub fn excludes_by_houses_alone(&self) -> bool {
-        self.layout.apart.is_empty()
     }
 
     /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.
@@ -310,12 +298,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn common_peers(&self, cells: CellSet<W>) -> CellSet<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))
-    }
-
-    /// Says whether two different cells may not hold the same digit.
-    #[inline]
-    pub fn sees(&self, a: Cell, b: Cell) -> bool {
-        self.peers(a).contains(b)
     }
 
     /// Lists the houses that contain every one of `cells`.

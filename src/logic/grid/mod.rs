@@ -30,6 +30,7 @@ mod sets;
 mod sight;
 mod spec;
 mod state_text;
+mod steps;
 #[cfg(test)]
 pub(crate) mod test_grids;
 mod walls;
