@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use crate::support::knowledge;
 use duvod::explanation::{sentence, why, why_not};
-use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText};
+use duvod::grid::{
+    Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText, StepsApart,
+};
 use duvod::inference::{Engine, Options};
 use duvod::message::{Message, Value};
 use duvod::proof::{Fact, Step, Trace};
@@ -40,7 +42,7 @@ fn apart(plain: &str) -> Geometry {
         block_height: sizes.2,
         regions: Vec::new(),
         extra_houses: Vec::new(),
-        consecutive_apart: true,
+        apart: vec![StepsApart { steps: vec![(1, 0), (0, 1)], never_differ_by: vec![1] }],
         also_written: Vec::new(),
     })
     .expect("a grid")

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, Geometry};
+use crate::grid::{Cell, Geometry, StepsApart};
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,8 @@ pub(super) struct Shape {
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
     pub(super) extra: BTreeSet<BTreeSet<Cell>>,
-    /// Whether digits that follow one another may not stand side by side.
-    pub(super) apart: bool,
+    /// What cells so many steps apart may not hold together.
+    pub(super) apart: Vec<StepsApart>,
 }
 
 impl Shape {
@@ -32,7 +32,7 @@ impl Shape {
             side: geometry.side(),
             areas: geometry.cells().map(number).collect(),
             extra: geometry.extra_houses().map(cells).collect(),
-            apart: !geometry.excludes_only_repeats(),
+            apart: geometry.steps_apart().to_vec(),
         }
     }
 
@@ -43,8 +43,8 @@ impl Shape {
         [rising, falling]
     }
 
-    /// The first of the grids that has just this shape, and if there is none, the first that has these regions, and nothing
-    /// else if possible.
+    /// Of the grids with these regions the one that has most of the rest and nothing else, the first of several; if there is
+    /// none, the first with these regions.
     ///
     /// # Errors
     /// [`FormatFault::NoGrid`] if no grid has these regions.
@@ -52,18 +52,22 @@ impl Shape {
         &self,
         grids: &'a [Arc<Geometry>],
     ) -> Result<&'a Arc<Geometry>, FormatFault> {
-        let shapes = || grids.iter().map(|grid| (grid, Self::of(grid)));
         let regions = self.partition();
         let has_regions = |shape: &Self| shape.side == self.side && shape.partition() == regions;
-        let same = |shape: &Self| {
-            has_regions(shape) && shape.extra == self.extra && shape.apart == self.apart
+        let shapes = || {
+            let shapes = grids.iter().map(|grid| (grid, Self::of(grid)));
+            shapes.filter(|(_, shape)| has_regions(shape))
         };
-        let plain = |shape: &Self| has_regions(shape) && shape.extra.is_empty() && !shape.apart;
-        let found = shapes().find(|(_, shape)| same(shape));
-        let found = found.or_else(|| shapes().find(|(_, shape)| plain(shape)));
-        // A grid that is asked for may have more houses than the text says.
-        let found = found.or_else(|| shapes().find(|(_, shape)| has_regions(shape)));
-        found.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
+        let within = shapes().filter(|(_, shape)| {
+            let is_said = |said: &StepsApart| self.apart.contains(said);
+            shape.extra.is_subset(&self.extra) && shape.apart.iter().all(is_said)
+        });
+        let rest = |shape: &Self| shape.extra.len() + shape.apart.len();
+        let most = within
+            .reduce(|best, next| if rest(&next.1) > rest(&best.1) { next } else { best })
+            // A grid that is asked for may have more houses than the text says.
+            .or_else(|| shapes().next());
+        most.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
     }
 
     /// Which cells belong together, however the regions are numbered.

@@ -131,7 +131,8 @@ impl Format for Short {
             && (0..SIDE * SIDE).all(|at| shape.areas.get(at) == Some(&blocks(at)));
         let has_diagonals = shape.extra == Shape::diagonals(SIDE).into();
         let is_usual = puzzle.geometry.has_usual_digits();
-        if !is_usual || !is_classic || shape.apart || !(shape.extra.is_empty() || has_diagonals) {
+        let is_plain = shape.apart.is_empty() && (shape.extra.is_empty() || has_diagonals);
+        if !is_usual || !is_classic || !is_plain {
             return Err(Unwritable::Grid);
         }
         let value = |cell: Cell| {

@@ -12,7 +12,7 @@ use crate::formats::{
 use crate::grid::{
     Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText, parse_cell,
 };
-use crate::test_grids::{classic, spec};
+use crate::test_grids::{classic, not_beside, spec};
 
 /// The map of a jigsaw.
 const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
@@ -20,7 +20,7 @@ const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
 pub(super) fn grids() -> Vec<Arc<Geometry>> {
     let diagonals: GeometrySpec = ron::from_str(include_str!("../../../knowledge/grids/x.ron"))
         .expect("a grid with diagonals");
-    let apart = GeometrySpec { consecutive_apart: true, ..spec("123456789", 3, 3) };
+    let apart = GeometrySpec { apart: not_beside(), ..spec("123456789", 3, 3) };
     let map = JIGSAW.map(str::to_owned).into();
     let jigsaw = GeometrySpec { regions: map, ..spec("1234", 0, 0) };
     let all = [

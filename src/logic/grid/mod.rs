@@ -13,6 +13,7 @@
 //!
 //! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
 
+mod apart;
 mod board;
 mod candidate;
 mod candidate_set;
@@ -29,10 +30,12 @@ mod sets;
 mod sight;
 mod spec;
 mod state_text;
+mod steps;
 #[cfg(test)]
 pub(crate) mod test_grids;
 mod walls;
 
+pub use apart::Apart;
 pub use board::{Board, Collision, Entry};
 pub use candidate::Candidate;
 pub use candidate_set::CandidateSet;
@@ -46,6 +49,6 @@ pub use geometry::{BlockSize, Geometry};
 pub use house::House;
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
-pub use spec::{ExtraHouse, GeometryError, GeometrySpec};
+pub use spec::{ExtraHouse, GeometryError, GeometrySpec, StepsApart};
 pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;

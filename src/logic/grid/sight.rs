@@ -28,7 +28,7 @@ impl Candidates {
     }
 
     /// Finds for each digit that stands in sight of the cell one cell that holds it; those of the house that
-    /// holds most come first.
+    /// holds most come first, those that no house has last.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
         let held_by = |house: House, missing: DigitSet| -> Vec<Candidate> {
             let cells = geometry.list_of(house).iter().filter(|&&other| other != cell);
@@ -42,7 +42,9 @@ impl Candidates {
             // Of equal houses the first is taken: row, column, block.
             let most = houses.rev().max_by_key(Vec::len).unwrap_or_default();
             if most.is_empty() {
-                return chosen;
+                let held = self.solved() & geometry.peers(cell);
+                let by_steps = |digit: Digit| (held & self.places_of(digit)).first();
+                return chosen | missing.iter().filter_map(by_steps).collect();
             }
             for Candidate { cell: other, digit } in most {
                 if missing.contains(digit) {
@@ -150,7 +152,7 @@ fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> O
 
 #[cfg(test)]
 mod tests {
-    use crate::grid::test_grids::{classic, spec};
+    use crate::grid::test_grids::{classic, not_beside, spec};
     use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry, GeometrySpec};
 
     /// The blockers of a digit that stands in these cells, so that it may not be in those.
@@ -178,7 +180,7 @@ mod tests {
 
     #[test]
     fn neighbours_rule_out_digits_that_follow_theirs() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("123456", 3, 2) };
         let apart = Geometry::new(&apart).expect("a grid");
         let of_middle = |digits: &[usize]| -> Vec<Candidate> {
             digits.iter().map(|&it| Candidate::new(Cell::new(7), Digit::new(it))).collect()

@@ -27,9 +27,9 @@ pub struct GeometrySpec {
     /// Houses besides rows, columns and blocks or regions.
     #[serde(default)]
     pub extra_houses: Vec<ExtraHouse>,
-    /// Whether digits that follow one another may not stand in cells that share a side.
+    /// What cells that lie so many steps from each other may not hold together.
     #[serde(default)]
-    pub consecutive_apart: bool,
+    pub apart: Vec<StepsApart>,
     /// Other symbols that the same grid is also written with, each as in `symbols`.
     #[serde(default)]
     pub also_written: Vec<String>,
@@ -61,6 +61,16 @@ pub struct ExtraHouse {
     pub cells: String,
 }
 
+/// Cells that lie so many columns and rows apart, whichever way, do not hold digits that differ by so much.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct StepsApart {
+    /// How many columns and how many rows: `(1, 2)` leads from C3 to B1, D1, B5 and D5.
+    pub steps: Vec<(usize, usize)>,
+    /// By how much the digits never differ: 0 keeps equal ones apart, 1 those that follow one another.
+    pub never_differ_by: Vec<usize>,
+}
+
 /// Why a [`GeometrySpec`] describes no grid.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum GeometryError {
@@ -88,6 +98,18 @@ pub enum GeometryError {
     /// An extra house is not made of as many different cells as there are symbols.
     #[error("the extra house {0:?} does not name {1} different cells")]
     ExtraHouse(String, usize),
+    /// A step leads nowhere, or out of every grid of the side.
+    #[error(
+        "a step of {columns} columns and {rows} rows leads to no other of {side} by {side} cells"
+    )]
+    Step {
+        /// How many columns.
+        columns: usize,
+        /// How many rows.
+        rows: usize,
+        /// The number of rows and of columns.
+        side: usize,
+    },
     /// There are more houses than can be numbered.
     #[error("{0} houses are too many")]
     Houses(usize),
