@@ -72,8 +72,10 @@ pub struct Session {
     game: Game,
     /// The givens of the game.
     puzzle: Board,
-    /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
-    answer: OnceCell<Result<Solution, Unanswered>>,
+    /// The state in which it was begun.
+    begun: StateText,
+    /// The solution of the puzzle, once it was asked for; why there is none to compare with, if there is none.
+    answer: OnceCell<Answer>,
     /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
     surplus: OnceCell<Vec<Cell>>,
     /// The mistakes that were told and still stand.
@@ -93,6 +95,13 @@ pub struct Session {
     /// Changes of one given that would leave the puzzle one solution.
     repairs: Vec<Repair>,
     shown: Option<usize>,
+}
+
+/// What is known of the solution of a puzzle.
+struct Answer {
+    solution: Result<Solution, Unanswered>,
+    /// Whether it is only one since candidates were struck out when the puzzle was begun, so that these are part of it.
+    has_marks: bool,
 }
 
 /// A trace with what is computed from it once.
@@ -148,6 +157,7 @@ impl Session {
             finder: Arc::new(Finder::new(knowledge, geometry, options)?),
             game: Game::new(geometry),
             puzzle: Board::empty(geometry.cell_count()),
+            begun: Board::empty(geometry.cell_count()).into(),
             answer: OnceCell::new(),
             surplus: OnceCell::new(),
             told: Vec::new(),
@@ -222,7 +232,8 @@ impl Session {
         self.working = true;
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let job = Job::new(engine, search, self.puzzle.clone());
-        let job = job.with_marks(self.struck()).diagnosing().to_be_told();
+        let job = job.with_marks(self.struck()).begun_at(self.begun.clone());
+        let job = job.diagnosing().to_be_told();
         vec![Event::Work(job), Event::Changed]
     }
 
@@ -285,19 +296,28 @@ impl Session {
         &self.puzzle
     }
 
+    /// Says whether there is a puzzle: givens, or without any candidates that were struck out so that one solution is left.
+    pub fn has_puzzle(&self) -> bool {
+        !self.puzzle.is_empty() || !self.begun.removed.is_empty() && self.answer_known().has_marks
+    }
+
     /// Returns the puzzle with what is struck out, where that is part of it: where the givens alone have several solutions.
     pub fn whole_puzzle(&self) -> StateText {
         let removed = match &self.solved {
             Some(solved) => solved.trace.start.removed.clone(),
-            None if self.unanswered() == Some(Unanswered::Several) => self.struck(),
-            None => Vec::new(),
+            None => self.struck(),
         };
         StateText { board: self.puzzle.clone(), removed }
     }
 
-    /// What is struck out of the cells of the game that are no givens.
+    /// What is struck out of the puzzle, where the givens alone have several solutions: when it was begun, if it has one
+    /// solution so, else by now.
     fn struck(&self) -> Vec<Candidate> {
-        self.game.state().puzzle().removed
+        match self.answer_known() {
+            Answer { has_marks: true, .. } => self.begun.puzzle().removed,
+            Answer { solution: Err(Unanswered::Several), .. } => self.game.state().puzzle().removed,
+            Answer { .. } => Vec::new(),
+        }
     }
 
     /// Returns the number of the step that is shown, from 0; `None` if it is the end.

@@ -13,7 +13,7 @@ use super::play::{
     Turn,
 };
 use super::selection::Selection;
-use super::{Command, Event, Mode, Saved, Session, Unanswered};
+use super::{Answer, Command, Event, Mode, Saved, Session, Unanswered};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -234,13 +234,31 @@ impl Session {
 
     /// The solution of the givens; why there is none to compare with, if they have not exactly one.
     fn answer(&self) -> Result<&Solution, Unanswered> {
-        let find = || match self.search.verdict_within(&self.puzzle, &mut Budget::nodes(NODES)) {
+        self.answer_known().solution.as_ref().map_err(|why| *why)
+    }
+
+    /// The same, with whether what was struck out at first is part of the puzzle.
+    pub(super) fn answer_known(&self) -> &Answer {
+        self.answer.get_or_init(|| {
+            let solution = self.answer_of(&self.puzzle.clone().into());
+            let marked = self.begun.puzzle();
+            if solution != Err(Unanswered::Several) || marked.removed.is_empty() {
+                return Answer { solution, has_marks: false };
+            }
+            match self.answer_of(&marked) {
+                Ok(one) => Answer { solution: Ok(one), has_marks: true },
+                Err(_) => Answer { solution, has_marks: false },
+            }
+        })
+    }
+
+    fn answer_of(&self, puzzle: &StateText) -> Result<Solution, Unanswered> {
+        match self.search.verdict_of(puzzle, &mut Budget::nodes(NODES)) {
             Ok(Verdict::One(solution)) => Ok(solution),
             Ok(Verdict::Several(..)) => Err(Unanswered::Several),
             Ok(Verdict::NoSolution | Verdict::Collides(_)) => Err(Unanswered::None),
             Err(_) => Err(Unanswered::Undecided),
-        };
-        self.answer.get_or_init(find).as_ref().map_err(|why| *why)
+        }
     }
 
     /// Does what changes the game.
@@ -350,10 +368,11 @@ impl Session {
         let puzzle = self.game.position().givens();
         let game = &self.game;
         self.told.retain(|mistake| puzzle == self.puzzle && game.stands(*mistake));
-        if puzzle != self.puzzle {
-            self.puzzle = puzzle;
+        let begun = self.game.history.begun().state();
+        if puzzle != self.puzzle || begun.removed != self.begun.removed {
             self.answer = OnceCell::new();
         }
+        (self.puzzle, self.begun) = (puzzle, begun);
     }
 
     fn check(&mut self) -> Vec<Event> {

@@ -27,7 +27,7 @@ impl Window {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
         self.answers.close_lists();
-        if is_being_entered(&self.session) || self.session.puzzle().is_empty() {
+        if is_being_entered(&self.session) || !self.session.has_puzzle() {
             self.notices.said = self.reason(Action::Check);
             return task;
         }
@@ -59,7 +59,7 @@ impl Window {
             self.notices.said = self.reason(Action::Solve);
             return Task::none();
         }
-        if self.session.puzzle().is_empty() {
+        if !self.session.has_puzzle() {
             self.notices.said = Some(Said::locked(Words::from(words::LockEmpty)));
             return Task::none();
         }

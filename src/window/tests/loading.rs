@@ -336,3 +336,13 @@ fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded(
     act(&mut window, Act::DismissGreeting);
     assert!(!sees(&window, said));
 }
+
+#[test]
+fn what_is_left_out_of_a_list_is_no_part_of_the_puzzle_at_hand() {
+    let mut window = solved(EASY);
+    let hopeless = "98.7.....6.7.8...";
+    load(&mut window, Source::Clipboard, &format!("{EASY}\n{HARD}\n{hopeless}\n"));
+    assert!(window.files.list.is_some());
+    act(&mut window, Act::Escape);
+    assert!(!sees(&window, "Only a part of the puzzle was loaded"));
+}
