@@ -16,6 +16,7 @@
 
 mod advice;
 mod all_steps;
+mod answer;
 mod coach;
 mod command;
 mod inquiry;
@@ -36,11 +37,11 @@ use std::sync::Arc;
 use once_cell::sync::OnceCell;
 
 use crate::explanation::{Cause, Finding, Repair, Told, Why, finding, procedure};
-use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, Geometry, StateText};
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
-use crate::search::{Search, Solution};
+use crate::search::Search;
 use crate::shortest::Finder;
 use lock::Facts;
 use play::Game;
@@ -75,7 +76,7 @@ pub struct Session {
     /// The state in which it was begun.
     begun: StateText,
     /// The solution of the puzzle, once it was asked for; why there is none to compare with, if there is none.
-    answer: OnceCell<Answer>,
+    answer: OnceCell<answer::Answer>,
     /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
     surplus: OnceCell<Vec<Cell>>,
     /// The mistakes that were told and still stand.
@@ -95,13 +96,6 @@ pub struct Session {
     /// Changes of one given that would leave the puzzle one solution.
     repairs: Vec<Repair>,
     shown: Option<usize>,
-}
-
-/// What is known of the solution of a puzzle.
-struct Answer {
-    solution: Result<Solution, Unanswered>,
-    /// Whether it is only one since candidates were struck out when the puzzle was begun, so that these are part of it.
-    has_marks: bool,
 }
 
 /// A trace with what is computed from it once.
@@ -294,30 +288,6 @@ impl Session {
     /// Returns the puzzle: its givens, loaded or typed.
     pub fn puzzle(&self) -> &Board {
         &self.puzzle
-    }
-
-    /// Says whether there is a puzzle: givens, or without any candidates that were struck out so that one solution is left.
-    pub fn has_puzzle(&self) -> bool {
-        !self.puzzle.is_empty() || !self.begun.removed.is_empty() && self.answer_known().has_marks
-    }
-
-    /// Returns the puzzle with what is struck out, where that is part of it: where the givens alone have several solutions.
-    pub fn whole_puzzle(&self) -> StateText {
-        let removed = match &self.solved {
-            Some(solved) => solved.trace.start.removed.clone(),
-            None => self.struck(),
-        };
-        StateText { board: self.puzzle.clone(), removed }
-    }
-
-    /// What is struck out of the puzzle, where the givens alone have several solutions: when it was begun, if it has one
-    /// solution so, else by now.
-    fn struck(&self) -> Vec<Candidate> {
-        match self.answer_known() {
-            Answer { has_marks: true, .. } => self.begun.puzzle().removed,
-            Answer { solution: Err(Unanswered::Several), .. } => self.game.state().puzzle().removed,
-            Answer { .. } => Vec::new(),
-        }
     }
 
     /// Returns the number of the step that is shown, from 0; `None` if it is the end.

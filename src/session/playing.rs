@@ -13,7 +13,7 @@ use super::play::{
     Turn,
 };
 use super::selection::Selection;
-use super::{Answer, Command, Event, Mode, Saved, Session, Unanswered};
+use super::{Command, Event, Mode, Saved, Session};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -24,7 +24,7 @@ use crate::shortest::Finder;
 
 /// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
 /// a few hundred at most; the rest keeps the caller from waiting for anything else.
-const NODES: u64 = 50_000;
+pub(super) const NODES: u64 = 50_000;
 
 impl Session {
     /// Returns what is to be kept of the session.
@@ -225,40 +225,6 @@ impl Session {
         (self.engine, self.finder) = (Arc::new(engine), Arc::new(finder));
         self.drop_solution();
         Ok(())
-    }
-
-    /// Tells why the givens have not exactly one solution, as far as that is found quickly; `None` if they have.
-    pub fn unanswered(&self) -> Option<Unanswered> {
-        self.answer().err()
-    }
-
-    /// The solution of the givens; why there is none to compare with, if they have not exactly one.
-    fn answer(&self) -> Result<&Solution, Unanswered> {
-        self.answer_known().solution.as_ref().map_err(|why| *why)
-    }
-
-    /// The same, with whether what was struck out at first is part of the puzzle.
-    pub(super) fn answer_known(&self) -> &Answer {
-        self.answer.get_or_init(|| {
-            let solution = self.answer_of(&self.puzzle.clone().into());
-            let marked = self.begun.puzzle();
-            if solution != Err(Unanswered::Several) || marked.removed.is_empty() {
-                return Answer { solution, has_marks: false };
-            }
-            match self.answer_of(&marked) {
-                Ok(one) => Answer { solution: Ok(one), has_marks: true },
-                Err(_) => Answer { solution, has_marks: false },
-            }
-        })
-    }
-
-    fn answer_of(&self, puzzle: &StateText) -> Result<Solution, Unanswered> {
-        match self.search.verdict_of(puzzle, &mut Budget::nodes(NODES)) {
-            Ok(Verdict::One(solution)) => Ok(solution),
-            Ok(Verdict::Several(..)) => Err(Unanswered::Several),
-            Ok(Verdict::NoSolution | Verdict::Collides(_)) => Err(Unanswered::None),
-            Err(_) => Err(Unanswered::Undecided),
-        }
     }
 
     /// Does what changes the game.
