@@ -1,16 +1,9 @@
 //! What is known of the solution of the puzzle: whether there is just one, and what of its marks is part of it.
 
-use super::playing::NODES;
+use super::solutions::{Answer, NODES};
 use super::{Session, Unanswered};
 use crate::grid::{Candidate, StateText};
 use crate::search::{Budget, Solution, Verdict};
-
-/// What is known of the solution of a puzzle.
-pub(super) struct Answer {
-    pub(super) solution: Result<Solution, Unanswered>,
-    /// Whether it is only one since candidates were struck out when the puzzle was begun, so that these are part of it.
-    pub(super) has_marks: bool,
-}
 
 impl Session {
     /// Says whether there is a puzzle: givens, or without any candidates that were struck out so that one solution is left.

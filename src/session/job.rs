@@ -18,7 +18,7 @@ pub struct Job {
     puzzle: StateText,
     /// What is struck out of the puzzle if it has several solutions without that.
     marks: Vec<Candidate>,
-    /// The state in which the puzzle was begun.
+    /// The puzzle without the candidates that were struck out when it was begun.
     begun: Option<StateText>,
     diagnoses: bool,
     /// Whether a procedure is to be told.
@@ -75,8 +75,8 @@ impl Job {
         Self { marks, ..self }
     }
 
-    /// Returns the same job on a puzzle that was begun in this state: where candidates were struck out then, the state is solved
-    /// if it has one solution.
+    /// Returns the same job on a puzzle that was begun so: without the candidates that were struck out then, if it has one
+    /// solution so.
     #[must_use]
     pub fn begun_at(self, state: StateText) -> Self {
         Self { begun: Some(state).filter(|state| !state.removed.is_empty()), ..self }

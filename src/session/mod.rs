@@ -76,7 +76,7 @@ pub struct Session {
     /// The state in which it was begun.
     begun: StateText,
     /// The solution of the puzzle, once it was asked for; why there is none to compare with, if there is none.
-    answer: OnceCell<answer::Answer>,
+    answer: OnceCell<solutions::Answer>,
     /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
     surplus: OnceCell<Vec<Cell>>,
     /// The mistakes that were told and still stand.
@@ -226,7 +226,7 @@ impl Session {
         self.working = true;
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let job = Job::new(engine, search, self.puzzle.clone());
-        let job = job.with_marks(self.struck()).begun_at(self.begun.clone());
+        let job = job.with_marks(self.struck()).begun_at(self.begun.puzzle());
         let job = job.diagnosing().to_be_told();
         vec![Event::Work(job), Event::Changed]
     }

@@ -13,6 +13,7 @@ use super::play::{
     Turn,
 };
 use super::selection::Selection;
+use super::solutions::NODES;
 use super::{Command, Event, Mode, Saved, Session};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
@@ -21,10 +22,6 @@ use crate::message::{Message, words};
 use crate::proof::Fact;
 use crate::search::{Budget, Solution, Verdict};
 use crate::shortest::Finder;
-
-/// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
-/// a few hundred at most; the rest keeps the caller from waiting for anything else.
-pub(super) const NODES: u64 = 50_000;
 
 impl Session {
     /// Returns what is to be kept of the session.

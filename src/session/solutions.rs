@@ -137,6 +137,17 @@ impl std::fmt::Debug for SolutionSearch {
     }
 }
 
+/// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
+/// a few hundred at most; the rest keeps the caller from waiting for anything else.
+pub(super) const NODES: u64 = 50_000;
+
+/// What is known of the solution of a puzzle.
+pub(super) struct Answer {
+    pub(super) solution: Result<Solution, Unanswered>,
+    /// Whether it is only one since candidates were struck out when the puzzle was begun, so that these are part of it.
+    pub(super) has_marks: bool,
+}
+
 /// Why givens have no solution to compare a player's digits with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unanswered {

@@ -468,3 +468,15 @@ fn no_rule_is_switched_that_is_not_seen() {
     assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
     assert_eq!(window.opened.place, Place::RuleBook);
 }
+
+#[test]
+fn a_rule_that_is_called_just_so_comes_first() {
+    let mut window = with_book();
+    for query in ["skryta dvojice", "Hidden pair"] {
+        search(&mut window, query);
+        let first = window.book.chosen().map(|rule| rule.to_string());
+        assert_eq!(first.as_deref(), Some("hidden-pair"), "{query}");
+        assert!(sees(&window, "Direct hidden pair"), "others hold the same words");
+        act(&mut window, Act::Escape);
+    }
+}
