@@ -80,7 +80,7 @@ pub(crate) fn view<'a>(
         Page::Keys => {
             let first = first::view(shown.first.0, shown.first.1, look);
             let all = first.push(keys::view(look)).spacing(look.pick(16.0, 10.0));
-            (words::WindowKeys, scrolls(all))
+            (words::WindowKeysPage, scrolls(all))
         }
         Page::About => (words::WindowAbout, scrolls(about::view(shown.preferred.knowledge, look))),
         Page::Puzzles => {

@@ -158,8 +158,12 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
         let act = Message::Act(Act::Repair(number));
         row![controls::chip_button(look.say(&mend), act, look)].into()
     });
-    let id = if slips.len() > SLIPS { words::WindowSlipsSuchAs } else { words::WindowSlips };
-    let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(id));
+    let head = if slips.len() > SLIPS {
+        look.label(words::WindowSlipsSuchAs)
+    } else {
+        look.say(&words::WindowSlips { count: slips.len() }.into())
+    };
+    let head = look.text_in(Purpose::Secondary, SEMIBOLD, head);
     (!slips.is_empty()).then(|| column![head].extend(lines).spacing(6).into())
 }
 

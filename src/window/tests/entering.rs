@@ -162,7 +162,7 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     key(&mut window, Act::Play(Deed::Pause));
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));
-    let hidden = "The time is stopped, and the grid hidden. A click on it or F9 goes on.";
+    let hidden = "The time is stopped, and the grid is hidden. Click it or press F9 to continue.";
     assert!(sees(&window, hidden));
     key(&mut window, Act::Digit(3));
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty, "nobody writes blindly");
@@ -229,7 +229,7 @@ fn the_panel_is_put_away_until_something_is_asked() {
     act(&mut window, Act::Digit(3));
     assert!(!sees(&window, "Procedure"));
     key(&mut window, Act::Open(crate::Page::Keys));
-    assert!(sees(&window, "Keys"), "a page is shown all the same");
+    assert!(sees(&window, "First steps and keys"), "a page is shown all the same");
     key(&mut window, Act::Escape);
     assert!(!sees(&window, "Procedure"));
     key(&mut window, Act::Hint);
