@@ -175,7 +175,9 @@ impl Window {
         if open.page == Page::Laboratory {
             return self.key_in_laboratory(act);
         }
-        if matches!(open.page, Page::Puzzles | Page::Profiles) || act == Act::Escape {
+        if matches!(open.page, Page::Puzzles | Page::Profiles | Page::Solutions)
+            || act == Act::Escape
+        {
             return None;
         }
         let turns = open.page == Page::Preferences;

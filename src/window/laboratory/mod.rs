@@ -4,7 +4,6 @@
 //! decides. Which methods there are is asked of [`duvod::laboratory`] alone.
 
 pub(crate) mod compare;
-mod inbox;
 mod methods;
 mod plots;
 mod rows;

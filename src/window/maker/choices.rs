@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::book::shown_name;
-use duvod::explanation::rule_name;
+use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
 use duvod::inference::Options;
@@ -268,7 +268,10 @@ impl Choices {
                 let shown = |profile: &Profile| shown_name(&profile.name, locale);
                 any().chain(known.knowledge.profiles().map(shown)).collect()
             }
-            Choice::Rule => any().chain(rules(known).map(|rule| say(rule_name(rule.id)))).collect(),
+            Choice::Rule => {
+                let named = |rule: &Rule| say(rule_name_on(known.geometry, rule.id));
+                any().chain(rules(known).map(named)).collect()
+            }
             _ => Vec::new(),
         }
     }

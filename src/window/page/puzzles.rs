@@ -131,7 +131,10 @@ fn listed_row<'a>(
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
         Ok(cells) => {
             let known = list.ratings.of(number);
-            (picture(cells, side, look), words_of((listed, known), cells, font, look))
+            (
+                picture(cells, side, look),
+                words_of((listed, known), (cells, list.geometry()), font, look),
+            )
         }
         Err(reason) => {
             let sign = icon(Icon::Warning, 20.0, palette.conflict, palette.conflict);
@@ -147,7 +150,7 @@ fn listed_row<'a>(
     let inside = inside.spacing(look.pick(GAP.0, GAP.1)).align_y(Alignment::Center);
     let mut more = row![container(words).width(rated::NAME).clip(true)];
     if listed.cells.is_ok() && rated::shows_columns(list, look) {
-        more = more.extend(rated::cells(list.ratings.of(number), look));
+        more = more.extend(rated::cells(list.ratings.of(number), list.geometry(), look));
     }
     let more = more.spacing(look.pick(12.0, 8.0)).align_y(Alignment::Center);
     let inside = inside.push(more.width(Length::Fill));
@@ -163,7 +166,7 @@ fn listed_row<'a>(
 /// What the puzzle is called, and how many givens it has, or how hard it is.
 fn words_of<'a>(
     (listed, known): (&'a Listed, Known),
-    cells: &'a str,
+    (cells, geometry): (&'a str, &duvod::grid::Geometry),
     font: iced::Font,
     look: Look<'a>,
 ) -> Element<'a, Message> {
@@ -172,7 +175,7 @@ fn words_of<'a>(
     let name = one_line(name, Purpose::Control, font, None, look);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
     let givens = look.say(&words::WindowGivens { count: givens }.into());
-    let rated = rated::in_words(known, look).filter(|_| !rated::has_columns(look));
+    let rated = rated::in_words(known, geometry, look).filter(|_| !rated::has_columns(look));
     let givens = rated.unwrap_or(givens);
     let more = one_line(givens, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
     column![name, more].into()

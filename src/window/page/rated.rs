@@ -13,7 +13,8 @@ use crate::widget::ellipsis::one_line;
 use crate::widget::level_bars::level_bars;
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::rule_name;
+use duvod::explanation::rule_name_on;
+use duvod::grid::Geometry;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::rating::se::Tenths;
@@ -147,7 +148,11 @@ fn cell<'a>(
 }
 
 /// What stands in the columns of a row.
-pub(super) fn cells(known: Known, look: Look<'_>) -> Vec<Element<'_, Message>> {
+pub(super) fn cells<'a>(
+    known: Known,
+    geometry: &Geometry,
+    look: Look<'a>,
+) -> Vec<Element<'a, Message>> {
     let text = |content: String| {
         look.text_in(Purpose::Secondary, REGULAR, content).wrapping(Wrapping::None)
     };
@@ -162,7 +167,8 @@ pub(super) fn cells(known: Known, look: Look<'_>) -> Vec<Element<'_, Message>> {
         let room = look.grown(LEVEL + SCORE + EXPLAINER) + 2.0 * look.pick(12.0, 8.0);
         return vec![iced::widget::space().width(room).into(), rest.into()];
     };
-    let hardest = rated.hardest.map_or(String::new(), |rule| look.say(&rule_name(rule)));
+    let hardest =
+        rated.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(geometry, rule)));
     let hardest = one_line(hardest, Purpose::Secondary, REGULAR, None, look);
     vec![
         cell(level(rated.level, look), LEVEL, false, look),
@@ -173,7 +179,7 @@ pub(super) fn cells(known: Known, look: Look<'_>) -> Vec<Element<'_, Message>> {
 }
 
 /// The same on one line, behind each other.
-pub(super) fn in_words(known: Known, look: Look<'_>) -> Option<String> {
+pub(super) fn in_words(known: Known, geometry: &Geometry, look: Look<'_>) -> Option<String> {
     let rated = match known {
         Known::Nothing => return None,
         Known::NotOne => return Some(look.label(words::WindowListNotOne)),
@@ -186,7 +192,7 @@ pub(super) fn in_words(known: Known, look: Look<'_>) -> Option<String> {
         let rating = explainer(rated.explainer, look);
         told.push(look.say(&words::MakerExplainerIs { rating }.into()));
     }
-    told.extend(rated.hardest.map(|rule| look.say(&rule_name(rule))));
+    told.extend(rated.hardest.map(|rule| look.say(&rule_name_on(geometry, rule))));
     Some(told.join(" · "))
 }
 

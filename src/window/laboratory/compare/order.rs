@@ -5,8 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::background::Awaited;
-use crate::laboratory::inbox::Inbox;
+use crate::background::{Awaited, Inbox};
 use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
 use duvod::grid::Geometry;
 use duvod::inference::{EngineError, Options};

@@ -5,8 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::background::Awaited;
-use crate::laboratory::inbox::Inbox;
+use crate::background::{Awaited, Inbox};
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
 use duvod::laboratory::{Asked, Done, Progress, Remade, Remaking, RemakingError};

@@ -20,7 +20,7 @@ impl<T> Inbox<T> {
     }
 
     /// Takes what came since the last time.
-    pub(super) fn take(&self) -> Vec<T> {
+    pub(crate) fn take(&self) -> Vec<T> {
         take(&mut *self.inside())
     }
 
