@@ -375,8 +375,8 @@ window-with-enter = { $label } (Enter)
 window-take-back = Vzít zpět
 window-slip-erase = Smazat { DIGIT($digit) } { CELL($cell, prep: "from") }
 window-take-them-back = Vzít je zpět
-window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
-window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($against, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($against, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-slip-also =
     { LENGTH($cells) ->
         [one] V rozporu je i číslice { CELLS($cells, prep: "in") }.

@@ -378,8 +378,8 @@ window-with-enter = { $label } (Enter)
 window-take-back = Take back
 window-slip-erase = Erase the { DIGIT($digit) } in { CELL($cell) }
 window-take-them-back = Take them back
-window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
-window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
+window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($against) } in { CELL($other) }
+window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($against) } in { CELL($other) }
 window-slip-also =
     { LENGTH($cells) ->
         [one] The digit in { CELLS($cells) } collides, too.

@@ -115,7 +115,12 @@ impl Session {
             |solution: &Solution| cells.iter().all(|cell| solution.digits()[cell.index()] == digit);
         cells.len() == self.geometry.side()
             && self.answer().map_or_else(
-                |_| board.collisions(&self.geometry).iter().all(|found| found.digit != digit),
+                |_| {
+                    board
+                        .collisions(&self.geometry)
+                        .iter()
+                        .all(|found| found.filled.iter().all(|one| one.digit != digit))
+                },
                 is_right,
             )
     }

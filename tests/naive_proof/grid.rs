@@ -42,14 +42,7 @@ impl Grid {
             }
             houses.extend(names.iter().map(|name| cells_that(&|cell| map[cell] == *name)));
         }
-        let cell = |name: &str| {
-            let (letter, row) = name.split_at(1);
-            let column = usize::from(letter.as_bytes()[0] - b'A');
-            (row.parse::<usize>().expect("a row") - 1) * side + column
-        };
-        houses.extend(
-            spec.extra_houses.iter().map(|house| house.cells.split(' ').map(cell).collect()),
-        );
+        houses.extend(spec.extra_houses.iter().flat_map(|house| extra(spec, side, &house.cells)));
         let mut sees = vec![vec![false; side * side]; side * side];
         for house in &houses {
             for &one in house {
@@ -102,6 +95,27 @@ impl Grid {
     /// Whether two different cells may not hold the same digit.
     pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
         self.sees[one][other]
+    }
+}
+
+/// The houses that a file says in these words.
+fn extra(spec: &GeometrySpec, side: usize, said: &str) -> Vec<Vec<usize>> {
+    let cell = |name: &str| {
+        let (letter, row) = name.split_at(1);
+        let column = usize::from(letter.as_bytes()[0] - b'A');
+        (row.parse::<usize>().expect("a row") - 1) * side + column
+    };
+    let place = |cell: usize| {
+        let (width, height) = (spec.block_width, spec.block_height);
+        cell / side % height * width + cell % side % width
+    };
+    let cells_that =
+        |holds: &dyn Fn(usize) -> bool| (0..side * side).filter(|&cell| holds(cell)).collect();
+    match said {
+        "falling" => vec![cells_that(&|cell| cell / side == cell % side)],
+        "rising" => vec![cells_that(&|cell| cell / side + cell % side == side - 1)],
+        "same place" => (0..side).map(|number| cells_that(&|cell| place(cell) == number)).collect(),
+        listed => vec![listed.split(' ').map(cell).collect()],
     }
 }
 

@@ -110,16 +110,16 @@ impl Format for Short {
         }
         let mut board = Board::empty(geometry.cell_count());
         for (cell, value) in geometry.cells().zip(values) {
-            if let Some(digit) = marks::numbered(geometry, value) {
+            if let Some(digit) = marks::numbered(&geometry, value) {
                 board.set(cell, Entry::Given(digit));
             }
         }
         let mut ignored = said.ignored;
-        if said.diagonals && Shape::of(geometry).extra.is_empty() {
+        if said.diagonals && Shape::of(&geometry).extra.is_empty() {
             ignored.push("x".to_owned());
         }
         let state = StateText::of_board(board);
-        let puzzle = WrittenPuzzle::new(geometry, state).titled(said.title, said.author);
+        let puzzle = WrittenPuzzle::new(&geometry, state).titled(said.title, said.author);
         Ok(Document { puzzles: vec![puzzle], ignored })
     }
 

@@ -22,12 +22,11 @@ pub struct BlockSize {
 /// What does not depend on the width of sets; shared by a geometry and its narrower copies.
 #[derive(Debug, PartialEq, Eq)]
 struct Layout {
-    name: String,
+    spec: GeometrySpec,
     side: usize,
     symbols: Vec<char>,
     /// The size of a block, where there are blocks.
     blocks: Option<BlockSize>,
-    apart: Vec<StepsApart>,
     houses: Vec<NamedHouse>,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
@@ -76,14 +75,13 @@ impl Geometry {
             lines.map(|(index, _)| House::new(index)).collect()
         };
         let layout = Layout {
-            name: spec.name.clone(),
+            spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             side,
             symbols,
             blocks: spec
                 .regions
                 .is_empty()
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
-            apart: spec.apart.clone(),
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             houses,
             houses_of_cell,
@@ -97,7 +95,7 @@ impl<const W: usize> Geometry<W> {
         let cells_of_house: Vec<CellSet<W>> =
             layout.houses.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
         let side = layout.side;
-        let alike = alike(&layout.apart, side);
+        let alike = alike(&layout.spec.apart, side);
         let peers = layout.houses_of_cell.iter().enumerate().map(|(cell, houses)| {
             let seen =
                 houses.iter().fold(alike[cell], |seen, house| seen | cells_of_house[house.index()]);
@@ -105,7 +103,7 @@ impl<const W: usize> Geometry<W> {
         });
         let peers = peers.collect();
         let all_cells = CellSet::first_n(side * side);
-        let besides = besides(&layout.apart, side, side);
+        let besides = besides(&layout.spec.apart, side, side);
         Self { layout, cells_of_house, peers, besides, all_cells }
     }
 
@@ -120,7 +118,13 @@ impl<const W: usize> Geometry<W> {
     /// Returns the grid's name, as `9x9`.
     #[inline]
     pub fn name(&self) -> &str {
-        &self.layout.name
+        &self.layout.spec.name
+    }
+
+    /// Returns what the grid was made from.
+    #[inline]
+    pub fn spec(&self) -> &GeometrySpec {
+        &self.layout.spec
     }
 
     /// Says whether the digits are written from 1 on.
@@ -132,7 +136,7 @@ impl<const W: usize> Geometry<W> {
     /// Says whether another grid has the same houses and rules, whatever its name and its symbols are.
     pub fn is_alike(&self, other: &Self) -> bool {
         let (one, two) = (&self.layout, &other.layout);
-        one.houses == two.houses && one.apart == two.apart
+        one.houses == two.houses && one.spec.apart == two.spec.apart
     }
 
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
@@ -285,7 +289,7 @@ impl<const W: usize> Geometry<W> {
     /// Lists what the grid says of steps on the board.
     #[inline]
     pub fn steps_apart(&self) -> &[StepsApart] {
-        &self.layout.apart
+        &self.layout.spec.apart
     }
 
     /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.

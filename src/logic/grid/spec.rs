@@ -7,7 +7,7 @@ use super::{Cell, CellSet, MAX_CELLS, MAX_DIGITS, parse_cell};
 use crate::message::{HouseKind, HouseName};
 
 /// What a file of `knowledge/grids/` says about a grid.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename = "Grid", deny_unknown_fields)]
 pub struct GeometrySpec {
     /// The grid's name, which is also its file's name.
@@ -51,13 +51,14 @@ impl GeometrySpec {
     }
 }
 
-/// A house besides the rows, columns and blocks or regions.
-#[derive(Clone, Debug, Deserialize)]
+/// A house besides the rows, columns and blocks or regions, or several of a kind.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
     /// What the house is called.
     pub kind: HouseKind,
-    /// Its cells, as `A1 B2 C3`.
+    /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
+    /// each place within the blocks.
     pub cells: String,
 }
 
@@ -146,7 +147,10 @@ pub(super) fn houses(spec: &GeometrySpec, side: usize) -> Result<Vec<NamedHouse>
         return Err(GeometryError::Block { width, height, side });
     }
     for extra in &spec.extra_houses {
-        houses.push(extra_house(extra, side, &houses)?);
+        for cells in extra_cells(extra, spec, side)? {
+            let number = houses.iter().filter(|(name, _)| name.kind == extra.kind).count();
+            houses.push((name(extra.kind, number), cells));
+        }
     }
     if houses.len() > MAX_CELLS { Err(GeometryError::Houses(houses.len())) } else { Ok(houses) }
 }
@@ -195,21 +199,30 @@ fn regions(side: usize, map: &[String]) -> Result<Vec<NamedHouse>, GeometryError
     if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(side)) }
 }
 
-fn extra_house(
+/// The cells of each of these houses.
+fn extra_cells(
     extra: &ExtraHouse,
+    spec: &GeometrySpec,
     side: usize,
-    houses: &[NamedHouse],
-) -> Result<NamedHouse, GeometryError> {
+) -> Result<Vec<Vec<Cell>>, GeometryError> {
     let wrong = || GeometryError::ExtraHouse(extra.cells.clone(), side);
-    let cells: Vec<Cell> = extra
-        .cells
-        .split_whitespace()
-        .map(|name| parse_cell(name, side).map_err(|_| wrong()))
-        .collect::<Result<_, _>>()?;
-    let different = cells.iter().copied().collect::<CellSet>().len();
-    if cells.len() != side || different != side {
-        return Err(wrong());
+    let at = |row: usize, column: usize| Cell::new(row * side + column);
+    match extra.cells.as_str() {
+        "falling" => Ok(vec![(0..side).map(|line| at(line, line)).collect()]),
+        "rising" => Ok(vec![(0..side).map(|line| at(side - 1 - line, line)).collect()]),
+        "same place" if spec.regions.is_empty() => {
+            let blocks = blocks(side, spec.block_width, spec.block_height)?;
+            let place = |place: usize| blocks.iter().map(|(_, cells)| cells[place]).collect();
+            Ok((0..side).map(place).collect())
+        }
+        listed => {
+            let cells: Vec<Cell> = listed
+                .split_whitespace()
+                .map(|name| parse_cell(name, side).map_err(|_| wrong()))
+                .collect::<Result<_, _>>()?;
+            let different = cells.iter().copied().collect::<CellSet>().len();
+            let fits = cells.len() == side && different == side;
+            if fits { Ok(vec![cells]) } else { Err(wrong()) }
+        }
     }
-    let number = 1 + houses.iter().filter(|(name, _)| name.kind == extra.kind).count() as u8;
-    Ok((HouseName { kind: extra.kind, number }, cells))
 }

@@ -254,7 +254,7 @@ impl Choices {
             Choice::From => [words::MakerFromNew, words::MakerFromEasier, words::MakerFromHarder]
                 .map(|label| say(label.into()))
                 .to_vec(),
-            Choice::Grid => grids(known).map(|grid| shown_size(grid.name())).collect(),
+            Choice::Grid => grids(known).map(|grid| called(grid.name(), locale)).collect(),
             Choice::Level => any().chain(Level::ALL.map(|level| say(level.message()))).collect(),
             Choice::Symmetry => {
                 Symmetry::ALL.map(|symmetry| say(symmetry_name(symmetry).into())).to_vec()
@@ -431,7 +431,10 @@ fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<O
 
 /// The grids that the window takes puzzles of.
 fn grids(known: Known<'_>) -> impl Iterator<Item = &Arc<Geometry>> {
-    known.knowledge.grids().filter(move |grid| grid.side() == known.geometry.side())
+    let of_side = move |grid: &&Arc<Geometry>| grid.side() == known.geometry.side();
+    // That of the puzzle at hand may be put together.
+    let is_own = known.knowledge.grid(known.geometry.name()).is_none();
+    known.knowledge.grids().filter(of_side).chain(is_own.then_some(known.geometry))
 }
 
 /// The rules that may be needed: those of the profile in use in its order, then the others.
@@ -443,7 +446,20 @@ fn rules(known: Known<'_>) -> impl Iterator<Item = &Rule> {
     used.chain(others).filter(move |rule| known.rules.allow(rule))
 }
 
-/// The name of a grid with its size as people write it: `jigsaw-9×9`.
+/// What a grid is called, by the parts of its name.
+fn called(name: &str, locale: &Locale) -> String {
+    let part = |part: &str| {
+        let shown = shown_size(part);
+        let kind = part.split_once('-').map_or(part, |(kind, _)| kind);
+        let is_own = matches!(kind, "regions" | "house");
+        let name = if is_own { kind } else { part };
+        Words::from(words::GridCalled { name, shown: shown.as_str() })
+    };
+    let parts: Vec<Words> = name.split('+').map(part).collect();
+    locale.say(&words::GridCalledOfParts { parts }.into())
+}
+
+/// The name of a grid with its size as people write it: `8×8-tall`.
 fn shown_size(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();
     let is_digit =

@@ -279,7 +279,7 @@ fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
         .map(|(number, example)| (number, example.grid.clone()))
         .collect();
     let (numbers, grids): (Vec<usize>, Vec<String>) = others.into_iter().unzip();
-    assert_eq!(grids, ["jigsaw-9x9", "x"]);
+    assert_eq!(grids[..2], ["jigsaw-9x9", "x"]);
     act(&mut window, Act::Example(numbers[0]));
     assert_eq!(window.session.geometry().name(), "jigsaw-9x9");
     assert_eq!(window.sight.grid.geometry().name(), "jigsaw-9x9");

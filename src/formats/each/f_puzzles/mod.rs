@@ -154,13 +154,13 @@ impl Puzzle<'_> {
     fn read(&self, grids: &[Arc<Geometry>]) -> Result<(WrittenPuzzle, Vec<String>), FormatFault> {
         let shape = self.shape(grids)?;
         let geometry = shape.find(grids)?;
-        let mut ignored = self.ignored(geometry);
-        let board = self.board(geometry)?;
-        let (state, marked) = self.state(geometry, board)?;
+        let mut ignored = self.ignored(&geometry);
+        let board = self.board(&geometry)?;
+        let (state, marked) = self.state(&geometry, board)?;
         if !marked {
             ignored.push(CENTRE_MARKS.to_owned());
         }
-        Ok((WrittenPuzzle::new(geometry, state), ignored))
+        Ok((WrittenPuzzle::new(&geometry, state), ignored))
     }
 
     fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {
