@@ -300,7 +300,7 @@ rule-siamese-finned-jellyfish = Siamská medúza s ploutví
         [3] mečouna
        *[4] medúzu
     } s ploutvemi. Řádky ponechte, ale zkuste k nim vzít jiné sloupce: z ploutve se může stát součást
-    obrazce a z jeho součásti ploutev. Vyjde-li i druhý takový obrazec, vyškrtněte vše, k čemu vede
+    obrazce a z jeho součásti ploutev. Vyjde-li i druhý takový obrazec, vyškrtněte vše, co vylučuje
     kterýkoli z obou. Totéž zkuste s prohozenými řádky a sloupci.
 
 rule-siamese-sashimi-x-wing = Siamský X-Wing sashimi
@@ -328,7 +328,7 @@ rule-siamese-sashimi-jellyfish = Siamská medúza sashimi
         [3] mečouna
        *[4] medúzu
     } sashimi. Řádky ponechte, ale jeden ze sloupců vyměňte za sloupec, v němž leží ploutev: ploutví je teď
-    políčko, které bylo rohem. Vyjde-li i druhý takový obrazec, vyškrtněte vše, k čemu vede kterýkoli
+    políčko, které bylo rohem. Vyjde-li i druhý takový obrazec, vyškrtněte vše, co vylučuje kterýkoli
     z obou. Totéž zkuste s prohozenými řádky a sloupci.
 
 rule-siamese-finned-franken-swordfish = Siamský mečoun franken s ploutví
@@ -351,7 +351,7 @@ rule-siamese-finned-franken-jellyfish = Siamská medúza franken s ploutví
         [3] mečouna
        *[4] medúzu
     } franken s ploutvemi. Tyto skupiny ponechte, ale zkuste k nim vzít jiné sloupce a bloky, aby ploutvemi
-    byla jiná místa. Vyjde-li i druhý takový obrazec, vyškrtněte vše, k čemu vede kterýkoli z obou. Totéž
+    byla jiná místa. Vyjde-li i druhý takový obrazec, vyškrtněte vše, co vylučuje kterýkoli z obou. Totéž
     zkuste s prohozenými řádky a sloupci.
 
 rule-siamese-finned-mutant-swordfish = Siamský mutantní mečoun s ploutví
@@ -374,4 +374,4 @@ rule-siamese-finned-mutant-jellyfish = Siamská mutantní medúza s ploutví
         [3] mutantního mečouna
        *[4] mutantní medúzu
     } s ploutvemi. Tyto skupiny ponechte, ale zkuste k nim vzít jiné krycí skupiny, aby ploutvemi byla jiná místa.
-    Vyjde-li i druhý takový obrazec, vyškrtněte vše, k čemu vede kterýkoli z obou.
+    Vyjde-li i druhý takový obrazec, vyškrtněte vše, co vylučuje kterýkoli z obou.

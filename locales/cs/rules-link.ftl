@@ -29,7 +29,7 @@ rule-dual-two-string-kite = Dvojitý drak se dvěma provázky
     .spot =
         Najděte draka se dvěma provázky: ze dvou políček bloku, v nichž se jeho řádek a sloupec setkávají, patří
         první k řádku a druhé ke sloupci. Má-li číslice právě dvě místa i ve sloupci prvního a v řádku druhého,
-        je tam ještě jeden drak. Vyškrtněte vše, k čemu vede kterýkoli z obou.
+        je tam ještě jeden drak. Vyškrtněte vše, co vylučuje kterýkoli z obou.
 rule-turbot-fish = Dvojice silných vazeb
     .also = Turbot, Turbot fish
     .says = Vidí-li se navzájem místa ze dvou silných vazeb téže číslice, je číslice aspoň v jednom z obou krajních míst.
@@ -45,17 +45,16 @@ rule-empty-rectangle = Prázdný čtverec
     } má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
     .spot =
         Vyberte číslici a hledejte blok, kde všechna její místa leží v jednom řádku a v jednom sloupci. Mimo blok
-        pak hledejte jiný sloupec, v němž má právě dvě místa, z toho jedno v onom řádku. Řádek druhého místa se
-        s prvním sloupcem protíná v políčku: kdyby číslice byla v něm, druhý sloupec by ji měl v prvním řádku
-        a v bloku by na ni nezbylo místo. Z tohoto políčka ji vyškrtněte a totéž zkuste s prohozenými řádky
-        a sloupci.
+        pak hledejte jiný sloupec, v němž má právě dvě místa, z toho jedno v onom řádku. Políčko, kde se
+        řádek druhého místa protíná se sloupcem bloku, číslici mít nemůže: jinak by ji onen jiný sloupec měl v řádku
+        bloku a v bloku by na ni nezbylo místo. Vyškrtněte ji z něj a totéž zkuste s prohozenými řádky a sloupci.
 rule-dual-empty-rectangle = Dvojitý prázdný čtverec
     .also = Dvojitý prázdný obdélník, Dual empty rectangle
     .says = Prázdný čtverec lze číst dvěma způsoby a každý vyškrtne něco jiného.
     .spot =
         Najděte prázdný čtverec: blok, v němž má číslice místa jen v jednom řádku a v jednom sloupci, a linii,
         v níž má právě dvě místa. Zjistěte, zda blok nevede ještě k jinému políčku: přes jinou linii se dvěma
-        místy, nebo proto, že jeho místa lze na řádek a sloupec rozdělit i jinak. Vyškrtněte vše, k čemu vede
+        místy, nebo proto, že jeho místa lze na řádek a sloupec rozdělit i jinak. Vyškrtněte vše, co vylučuje
         kterýkoli z obou způsobů.
 
 ## Barvení
@@ -165,15 +164,15 @@ rule-aic = Střídavý řetězec
 rule-grouped-continuous-nice-loop = Spojitá smyčka se shluky
     .also = Grouped continuous nice loop
     .says = Řetězec vazeb, který vede i přes shluky několika políček téže číslice, se uzavře do kruhu; každá slabá vazba v něm je pak zároveň silná.
-    .spot = { -spot-group } Jinak se hledá a používá stejně jako spojitá smyčka.
+    .spot = { -spot-group } Jinak se spojitá smyčka se shluky hledá a používá stejně jako spojitá smyčka.
 rule-grouped-discontinuous-nice-loop = Nespojitá smyčka se shluky
     .also = Grouped discontinuous nice loop
     .says = Řetězec vazeb, který vede i přes shluky několika políček téže číslice, se uzavře do kruhu, v němž se silné a slabé vazby střídají všude kromě jednoho políčka; o jeho kandidátovi tím rozhodne.
-    .spot = { -spot-group } Jinak se hledá a používá stejně jako nespojitá smyčka.
+    .spot = { -spot-group } Jinak se nespojitá smyčka se shluky hledá a používá stejně jako nespojitá smyčka.
 rule-grouped-aic = Střídavý řetězec se shluky
     .also = Grouped AIC
     .says = Řetězec střídavě silných a slabých vazeb, který vede i přes shluky několika políček téže číslice, má aspoň na jednom konci platného kandidáta.
-    .spot = { -spot-group } Jinak se hledá a používá stejně jako střídavý řetězec.
+    .spot = { -spot-group } Jinak se střídavý řetězec se shluky hledá a používá stejně jako střídavý řetězec.
 
 -spot-group =
     Koncem vazby může být i shluk: dvě nebo tři políčka, v nichž se blok protíná s řádkem nebo sloupcem. Číslici
@@ -185,15 +184,15 @@ rule-grouped-aic = Střídavý řetězec se shluky
 rule-als-continuous-nice-loop = Spojitá smyčka s ALS
     .also = Continuous nice loop with ALS
     .says = Řetězec vazeb, který vede i přes téměř zamčené množiny (políčka, která mají o jednu číslici víc, než kolik jich je), se uzavře do kruhu; každá slabá vazba v něm je pak zároveň silná.
-    .spot = { -spot-almost-locked-set } Jinak se hledá a používá stejně jako spojitá smyčka.
+    .spot = { -spot-almost-locked-set } Jinak se spojitá smyčka s ALS hledá a používá stejně jako spojitá smyčka.
 rule-als-discontinuous-nice-loop = Nespojitá smyčka s ALS
     .also = Discontinuous nice loop with ALS
     .says = Řetězec vazeb, který vede i přes téměř zamčené množiny (políčka, která mají o jednu číslici víc, než kolik jich je), se uzavře do kruhu, v němž se silné a slabé vazby střídají všude kromě jednoho políčka; o jeho kandidátovi tím rozhodne.
-    .spot = { -spot-almost-locked-set } Jinak se hledá a používá stejně jako nespojitá smyčka.
+    .spot = { -spot-almost-locked-set } Jinak se nespojitá smyčka s ALS hledá a používá stejně jako nespojitá smyčka.
 rule-als-aic = Střídavý řetězec s ALS
     .also = AIC with ALS
     .says = Řetězec střídavě silných a slabých vazeb, který vede i přes téměř zamčené množiny (políčka, která mají o jednu číslici víc, než kolik jich je), má aspoň na jednom konci platného kandidáta.
-    .spot = { -spot-almost-locked-set } Jinak se hledá a používá stejně jako střídavý řetězec.
+    .spot = { -spot-almost-locked-set } Jinak se střídavý řetězec s ALS hledá a používá stejně jako střídavý řetězec.
 
 -spot-almost-locked-set =
     Hledejte ve skupině několik políček, která mají dohromady o jednu číslici víc, než kolik jich je: téměř

@@ -100,9 +100,9 @@ rule-bug-2 = Hřbitov dvojic, typ 2
         ji z políček, která všechna tato políčka vidí.
 rule-bug-3 = Hřbitov dvojic, typ 3
     .also = BUG type 3
-    .says = Všechna volná políčka mají po dvou kandidátech, jen některá z jedné skupiny působí svými kandidáty navíc jako jediné políčko holé množiny.
+    .says = Mají-li všechna volná políčka až na některá z jedné skupiny po dvou kandidátech, působí tato zbylá svými kandidáty navíc jako jedno políčko holé množiny.
     .spot =
-        { -spot-grave } Jsou-li všechna taková políčka v jedné skupině, berte je jako jediné políčko, které má jen kandidáty
+        { -spot-grave } Jsou-li všechna taková políčka v jedné skupině, berte je jako jedno políčko, které má jen kandidáty
         navíc, a hledejte k němu v této skupině holou množinu.
 rule-bug-4 = Hřbitov dvojic, typ 4
     .also = BUG type 4

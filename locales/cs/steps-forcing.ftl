@@ -2,6 +2,7 @@
 ### a důsledek; `brief-…` totéž jako položku v důkazu sporem, bez tečky.
 
 fact-holds = { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }
+facts-absent = { DIGIT($digit, form: "name") } není { CELLS($cells, prep: "in", join: "nor") }
 fact-absent = { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }
 
 ## Odkud víme, že některá z možností platí
@@ -44,7 +45,8 @@ verity-case =
        *[other] , a proto { LIST($reached, join: "and") }
     }
 verity-at-once = { MESSAGE($supposed) }, hned z toho plyne, že { LIST($reached, join: "and") }
-verity-again = totéž následuje, { MESSAGE($supposed) }
+if-one-holds = je-li { DIGIT($digit, form: "name") } { CELLS($cells, prep: "in", join: "or") }
+verity-again = totéž následuje, { LIST($supposed, join: "or") }
 verity-else =
     { MESSAGE($supposed) }, není tam { DIGITS($digits, form: "name", join: "nor") }
 verity-seen =
@@ -106,8 +108,8 @@ step-template-delete =
            *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
             její políčka na sebe nesmějí vidět.
         } { LENGTH($ways) ->
-            [0] Způsobů je příliš mnoho, než abychom je vypsali, ale při každém z nich některou takovou
-                číslici vidí { CELLS($targets, noun: "yes") }
+            [0] Způsobů, jak ji tam rozmístit, je příliš mnoho, než abychom je vypsali, ale při každém z nich ji
+                v některé z těchto skupin vidí { CELLS($targets, noun: "yes") }
             [1] Může tam být jen { LIST($ways, join: "and") }, kde
                 ji vidí { CELLS($targets, noun: "yes") }
            *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé
@@ -124,7 +126,7 @@ step-template-set =
        *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
         její políčka na sebe nesmějí vidět.
     } { LENGTH($ways) ->
-        [0] Způsobů je příliš mnoho, než abychom je vypsali, ale při každém z nich je { DIGIT($digit, form: "name") }
+        [0] Způsobů, jak ji tam rozmístit, je příliš mnoho, než abychom je vypsali, ale při každém z nich je { DIGIT($digit, form: "name") }
         [1] { $count ->
             [one] Může tam být jen
            *[other] Může tam být jen { LIST($ways, join: "and") }. Je tedy

@@ -118,8 +118,8 @@ brief-loop =
 step-loop-with-sets =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Řetězec se uzavřel do
     smyčky a platí oběma směry, takže z každých dvou kandidátů, kteří v ní jdou po sobě a nemohou platit oba, platí právě
-    jeden. Každé množině ve smyčce proto chybí právě jedna z těch dvou číslic, kterými je do smyčky zapojena, a všechny
-    své ostatní číslice má: { LIST($reasons, join: "semicolon") }.
+    jeden. Každá množina ve smyčce proto obsahuje všechny své číslice kromě jedné z těch dvou, kterými je do smyčky
+    zapojena. Z toho plyne: { LIST($reasons, join: "semicolon") }.
     Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 

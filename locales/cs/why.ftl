@@ -26,11 +26,11 @@ why-rule-says = Toto pravidlo říká: „{ MESSAGE($says) }“
 why-only-rule = Stačí na to jedno pravidlo, „{ MESSAGE($rule) }“. Říká: „{ MESSAGE($says) }“
 why-hardest = { $ties ->
         [0] Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
-       *[other] Těžší pravidlo než „{ MESSAGE($rule) }“ v tomto důkazu není.
+       *[other] K nejtěžším pravidlům v tomto důkazu patří „{ MESSAGE($rule) }“.
     } Říká: „{ MESSAGE($says) }“
 why-hardest-unsaid = { $ties ->
         [0] Nejtěžší pravidlo v tomto důkazu je „{ MESSAGE($rule) }“.
-       *[other] Těžší pravidlo než „{ MESSAGE($rule) }“ v tomto důkazu není.
+       *[other] K nejtěžším pravidlům v tomto důkazu patří „{ MESSAGE($rule) }“.
     }
 why-length =
     { $steps ->
@@ -144,7 +144,7 @@ proof-references-others =
     }
 proof-part = { $number }. část: { MESSAGE($result) } (kroky { $first }–{ $last })
 proof-summary =
-    Dělí se na { COUNT($count, noun: "part", case: "accusative") }{ LENGTH($results) ->
+    Důkaz se dělí na { COUNT($count, noun: "part", case: "accusative") }{ LENGTH($results) ->
         [0] ; co v které zjistíme, říká její nadpis. Z poslední plyne { MESSAGE($end) }.
         [1] : v první zjistíme { LIST($results, join: "semicolon") }, ve druhé z toho { MESSAGE($end) }.
        *[other] . Postupně zjistíme: { LIST($results, join: "semicolon") }; z toho v poslední části plyne { MESSAGE($end) }.

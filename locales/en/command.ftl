@@ -138,6 +138,7 @@ usage-not-text = Only the name of a file may be something other than UTF-8 text.
 usage-missing = Still missing: { $argument }. { usage-hint }
 usage-no-subcommand = A command is missing. { usage-hint }
 usage-twice = { $argument } is given twice.
+usage-conflict-puzzle = A puzzle and { $other } cannot be used together.
 usage-conflict = { $argument } and { $other } cannot be used together.
 
 ## Input that is wrong
@@ -255,7 +256,11 @@ solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there
 rate-level = Level: { MESSAGE($level) }; score: { NUMBER($score) }
 rate-open = The rules of this profile do not solve the puzzle, so it has no level; score so far: { NUMBER($score) }
 rate-hardest = Hardest rule: { MESSAGE($rule) }
-rate-open-steps = Choice of equally easy steps: { NUMBER($first) } at first; fewest: { NUMBER($narrowest) } (before step { NUMBER($step) })
+rate-open-steps =
+    Equally easy steps to choose from: { $step ->
+        [1] { NUMBER($first) } at the start, which is the fewest
+       *[other] { NUMBER($first) } at the start; at the fewest, { NUMBER($narrowest) } (before step { NUMBER($step) })
+    }
 rate-suppositions = Steps that prove by trial: { NUMBER($steps) }; deepest nesting: { NUMBER($depth) }
 rate-steps = Steps: { NUMBER($steps) }
 # The three ratings as they are known everywhere: of the hardest step, of the hardest up to the first digit, of the first.

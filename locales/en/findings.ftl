@@ -97,7 +97,7 @@ conflict-no-place-seen =
     { HOUSE($house, prep: "in", start: "yes") } there is no place for { DIGIT($digit) }: { $count ->
         [one] the empty cell { CELLS($others) } sees
        *[other] the empty cells { CELLS($others) } see
-    } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. That is a contradiction.
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }. That is a contradiction.
 conflict-no-place-struck =
     { HOUSE($house, prep: "in", start: "yes") } there is no place for { DIGIT($digit) }, since it has been struck from
     { CELLS($struck) }, and no other cell there is empty. That is a contradiction.
@@ -106,7 +106,7 @@ conflict-no-place-both =
     { CELLS($struck) }, and { $count ->
         [one] the empty cell { CELLS($others) } sees
        *[other] the empty cells { CELLS($others) } see
-    } the { DIGIT($digit) } in { HOUSES($seen, join: "or") }. That is a contradiction.
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }. That is a contradiction.
 
 repair-slip =
     A slip of the pen? The puzzle would have exactly one solution with { LENGTH($changes) ->
@@ -114,8 +114,8 @@ repair-slip =
        *[other] any one of these:{" "}
     }{ LIST($changes, join: "semicolon") }.
 repair-such-as =
-    A slip of the pen? The puzzle would have exactly one solution, for instance, with any one
-    of these: { LIST($changes, join: "semicolon") }.
+    A slip of the pen? The puzzle would have exactly one solution with any one of several changes, for
+    instance: { LIST($changes, join: "semicolon") }.
 repair-change = { DIGIT($instead) } in { CELL($cell) } instead of { DIGIT($digit) }
 repair-move = { DIGIT($digit) } in { CELL($at) } instead of in { CELL($cell) }
 

@@ -149,8 +149,8 @@ mistake-struck =
 ## Critique
 
 critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.
-critique-known-struck = It is known already that { CELL($cell) } is not { DIGIT($digit) }.
-critique-known-several = It is known already that { MESSAGE($facts) }.
+critique-known-struck = It is already known that { CELL($cell) } is not { DIGIT($digit) }.
+critique-known-several = It is already known that { MESSAGE($facts) }.
 critique-follows = Yes, by the rule “{ MESSAGE($rule) }”.
 critique-steps = Yes, { MESSAGE($facts) } is right. It follows in { COUNT($count, noun: "step") }.
 quoted-rule = “{ MESSAGE($rule) }”

@@ -91,10 +91,11 @@ rule-bug-2 = Bivalue universal grave type 2
         strike it from every cell that sees them all.
 rule-bug-3 = Bivalue universal grave type 3
     .also = BUG type 3
-    .says = If all cells with further candidates lie in one house, they count as a single cell with just these, which can form a naked set with other cells of that house.
+    .says = If all the cells with more than two candidates lie in one house, their extra candidates count as those of a single cell, and this cell can form a naked set with other cells of the house.
     .spot =
         { -spot-grave } If all cells with further candidates are in one house, think of them as a single cell that has only
-        the further ones, and look for a naked set with other cells of that house.
+        the further ones, and look for a naked set of it and other cells of that house. Strike the digits of that set from
+        the rest of the house.
 rule-bug-4 = Bivalue universal grave type 4
     .also = BUG type 4
     .says = If every empty cell has just two candidates, except two cells that are the only places for a digit in a house, then neither of these holds its other digit of the grave.

@@ -2,6 +2,11 @@
 ### argument and consequence; `brief-…` is the same as an item of a trial, without a full stop.
 
 fact-holds = { CELL($cell) } is { DIGIT($digit) }
+facts-absent =
+    { LENGTH($cells) ->
+        [2] neither { CELLS($cells, join: "nor") }
+       *[other] none of { CELLS($cells) }
+    } is { DIGIT($digit) }
 fact-absent = { CELL($cell) } is not { DIGIT($digit) }
 
 ## What says that one of the possibilities is true
@@ -51,7 +56,8 @@ verity-case =
         }
     }
 verity-at-once = { MESSAGE($supposed) }, it follows at once that { LIST($reached, join: "and") }
-verity-again = the same follows { MESSAGE($supposed) }
+if-one-holds = if { CELLS($cells, join: "or") } is { DIGIT($digit) }
+verity-again = the same follows { LIST($supposed, join: "or") }
 verity-else =
     { MESSAGE($supposed) }, that cell cannot be { DIGITS($digits, join: "or") }
 verity-seen =

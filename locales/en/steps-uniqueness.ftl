@@ -83,7 +83,7 @@ brief-deadly-locked = { brief-deadly-cell }
 step-deadly-diagonal =
     { LIST($known, join: "sentences") } { HOUSES($houses, prep: "in", start: "yes") } the { DIGIT($digit) } can
     only be in the corners. If it were in one of { CELLS($roofs) }, it would be in the
-    other as well, { CELLS($floors) } would both be { DIGIT($second) }, and { MESSAGE($exchange) }. That cannot
+    other as well. Then { CELLS($floors) } would both be { DIGIT($second) }, so { MESSAGE($exchange) }. That cannot
     be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-diagonal = { brief-deadly-cell }
 

@@ -147,13 +147,7 @@ step-covered =
         [block] { COUNT($covers, noun: "block") }
         [region] { COUNT($covers, noun: "region") }
        *[other] { COUNT($covers) } others
-    } can hold only one. So { KIND($covers) ->
-        [mixed] these { COUNT($covers) }
-       *[other] { HOUSES($covers) }
-    } have their { DIGIT($digit) } { KIND($bases) ->
-        [mixed] in the first { COUNT($bases, noun: "house") }
-       *[other] { HOUSES($bases, prep: "in", join: "or") }
-    } and nowhere else{ LENGTH($twice) ->
+    } can hold only one. So { HOUSES($covers) } have their { DIGIT($digit) } { HOUSES($bases, prep: "in", join: "or") } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
        *[other] ; { CELLS($twice) } each lie in two of them and would use up both
@@ -197,13 +191,13 @@ step-covered-with-fins =
         [column] these columns
         [block] these blocks
         [region] these regions
-       *[other] the other { COUNT($covers, noun: "house") }
+       *[other] { HOUSES($covers) }
     } have their { DIGIT($digit) } { KIND($bases) ->
         [row] in those rows
         [column] in those columns
         [block] in those blocks
         [region] in those regions
-       *[other] in the first { COUNT($bases, noun: "house") }
+       *[other] { HOUSES($bases, prep: "in", join: "or") }
     } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
@@ -283,7 +277,7 @@ brief-trial-without-at-once =
     { CELL($cell) } is { DIGIT($digit) }, because otherwise { MESSAGE($end) }
 
 # In the overview of an answer: what is supposed, and what cannot be then.
-overview-title = Suppositions that fail, with the steps that show it
+overview-title = Suppositions that fail, and the steps that show this
 overview-line = { MESSAGE($supposed) } (step { $step }): then { MESSAGE($end) }
 
 contradiction-no-digit = no digit is left for { CELL($cell) }

@@ -8,6 +8,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use super::failure::Complaint;
 use crate::message::{Message, words};
 
+/// What stands for a puzzle where the usage is told.
+const PUZZLE: &str = "PUZZLE";
+
 /// Prints help or version, or says what is wrong with the command: the exit status for that.
 pub(super) fn tell(complaint: Complaint<'_>, error: &Error) -> u8 {
     match error.kind() {
@@ -91,7 +94,12 @@ fn message(error: &Error) -> Message {
             other if other == argument => Message::from(words::UsageTwice { argument }),
             other => {
                 let [argument, other] = [argument, other].map(|name| named(&name));
-                Message::from(words::UsageConflict { argument, other })
+                match (argument.as_str(), other.as_str()) {
+                    // Nobody types what stands for a puzzle in the help.
+                    (PUZZLE, _) => words::UsageConflictPuzzle { other }.into(),
+                    (_, PUZZLE) => words::UsageConflictPuzzle { other: argument }.into(),
+                    _ => Message::from(words::UsageConflict { argument, other }),
+                }
             }
         },
         _ => Message::from(words::ErrorOther { reason: error.kind().to_string() }),

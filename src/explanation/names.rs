@@ -1,6 +1,6 @@
 //! From cells, digits and houses to what a message calls them.
 
-use crate::grid::{Candidate, CellSet, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::locale::Locale;
 use crate::message::{Area, CellName, DigitName, HouseKind, HouseName, Message, words};
 use crate::proof::{Fact, RuleId, Statement, Step, set_letter};
@@ -87,6 +87,35 @@ pub fn fact(geometry: &Geometry, stated: Fact) -> Message {
         Fact::Holds(..) => words::FactHolds { cell, digit }.into(),
         Fact::Absent(..) => words::FactAbsent { cell, digit }.into(),
     }
+}
+
+/// What each of these facts says; of one digit that several cells do not hold it is said once.
+pub(super) fn facts(geometry: &Geometry, stated: &[Fact]) -> Vec<Message> {
+    let cells_without = |digit: Digit| -> Vec<Cell> {
+        let without =
+            stated.iter().filter(|fact| matches!(fact, Fact::Absent(_, it) if *it == digit));
+        without.map(|fact| fact.cell()).collect()
+    };
+    let mut told = Vec::new();
+    for (place, &one) in stated.iter().enumerate() {
+        let cells = match one {
+            Fact::Holds(..) => Vec::new(),
+            Fact::Absent(_, digit) => cells_without(digit),
+        };
+        if cells.len() < 2 {
+            told.push(fact(geometry, one));
+        } else if !stated[..place].iter().any(|it| is_like(*it, one)) {
+            let cells = cells.into_iter().map(|cell| geometry.cell_name(cell)).collect();
+            let digit = geometry.digit_name(one.digit());
+            told.push(words::FactsAbsent { cells, digit }.into());
+        }
+    }
+    told
+}
+
+/// Whether both say that a cell does not hold the same digit.
+fn is_like(one: Fact, other: Fact) -> bool {
+    matches!((one, other), (Fact::Absent(_, one), Fact::Absent(_, other)) if one == other)
 }
 
 /// Returns the name of a rule, as on a grid of blocks. What its words say under a heading stands [under](Message::under) it.

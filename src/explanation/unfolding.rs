@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
-use super::names::{digits as digits_named, fact};
+use super::names::{digits as digits_named, fact, facts as facts_told};
 use super::procedure::tell_step;
 use super::told::{Told, is_long};
 use super::verity::{Sighting, others_of_cell};
@@ -201,7 +201,7 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
         }
         CaseEnd::Reaches(facts) => {
             let others = others_of_cell(case.supposed, facts).filter(|_| case.steps.is_empty());
-            let facts: Vec<Message> = facts.iter().map(|&end| fact(geometry, end)).collect();
+            let facts = facts_told(geometry, facts);
             let end = match (Sighting::of(geometry, case), others) {
                 (Some(sighting), _) => sighting.end(geometry),
                 (None, Some(others)) => {

@@ -9,13 +9,12 @@ use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
 
 /// Of fewer steps that are the same as those before them they are told again.
-const WORTH_A_REFERENCE: usize = 2;
+const WORTH_A_REFERENCE: usize = 1;
 
 impl Telling<'_> {
     /// Possibilities that all lead to the same.
     pub(super) fn verity(&self, one_of: &Alternative) -> Message {
-        let facts: Vec<Message> =
-            self.step.conclusions.iter().map(|end| self.fact(end.fact)).collect();
+        let facts = self.concluded();
         let alternative = self.alternative(one_of);
         if self.is_laid_out() {
             let steps = self.step.nested_steps();
@@ -70,12 +69,11 @@ impl Telling<'_> {
         let fish = self.fish(cover);
         let [first, ..] = self.step.conclusions.as_slice() else { return None };
         fish.has_all_covers.then(|| {
-            let facts = self.step.conclusions.iter().map(|end| self.fact(end.fact));
             Message::from(words::VerityNoFin {
                 digit: self.geometry.digit_name(first.fact.digit()),
                 fins: names::cells(self.geometry, fish.supposed),
                 covers: names::houses(self.geometry, fish.covers),
-                facts: facts.collect::<Vec<Message>>(),
+                facts: self.concluded(),
             })
         })
     }
@@ -92,7 +90,6 @@ impl Telling<'_> {
     /// All possibilities and what they lead to, told together where the same cells see the same digit.
     fn possibilities(&self) -> Vec<Message> {
         let mut told: Vec<(Option<Sighting>, CellSet, Message)> = Vec::new();
-        let mut before: Option<&Case> = None;
         // What is the same is told one after another.
         let is_same =
             |one: &Case, other: &Case| (&one.steps, &one.end) == (&other.steps, &other.end);
@@ -100,30 +97,57 @@ impl Telling<'_> {
         let first = |case: &Case| cases.iter().position(|earlier| is_same(earlier, case));
         let mut cases: Vec<&Case> = cases.iter().collect();
         cases.sort_by_key(|case| first(case));
-        for case in cases {
-            let is_long = case.steps.len() >= WORTH_A_REFERENCE;
-            if before.replace(case).is_some_and(|before| is_long && is_same(before, case)) {
-                let supposed = self.supposed(case.supposed);
-                told.push((None, CellSet::EMPTY, words::VerityAgain { supposed }.into()));
-                continue;
-            }
-            let sighting = Sighting::of(self.geometry, case);
-            let cell = CellSet::of(case.supposed.cell());
-            let known =
-                told.iter_mut().find(|(known, ..)| sighting.is_some() && *known == sighting);
-            match (known, sighting) {
-                (Some((_, cells, message)), Some(sighting)) => {
-                    *cells |= cell;
-                    *message = sighting.told(self.geometry, *cells);
+        for alike in cases.chunk_by(|one, other| is_same(one, other)) {
+            match alike {
+                [case, others @ ..] if case.steps.len() >= WORTH_A_REFERENCE => {
+                    told.push((None, CellSet::EMPTY, self.possibility(case)));
+                    let supposed = self.one_supposed(others);
+                    if !supposed.is_empty() {
+                        told.push((None, CellSet::EMPTY, words::VerityAgain { supposed }.into()));
+                    }
                 }
-                (_, Some(sighting)) => {
-                    let message = sighting.told(self.geometry, cell);
-                    told.push((Some(sighting), cell, message));
-                }
-                (_, None) => told.push((None, cell, self.possibility(case))),
+                _ => alike.iter().for_each(|case| self.tell_short(case, &mut told)),
             }
         }
         told.into_iter().map(|(.., message)| message).collect()
+    }
+
+    /// A case of few steps; those in which cells see the same digit are told together.
+    fn tell_short(&self, case: &Case, told: &mut Vec<(Option<Sighting>, CellSet, Message)>) {
+        let sighting = Sighting::of(self.geometry, case);
+        let cell = CellSet::of(case.supposed.cell());
+        let known = told.iter_mut().find(|(known, ..)| sighting.is_some() && *known == sighting);
+        match (known, sighting) {
+            (Some((_, cells, message)), Some(sighting)) => {
+                *cells |= cell;
+                *message = sighting.told(self.geometry, *cells);
+            }
+            (_, Some(sighting)) => {
+                let message = sighting.told(self.geometry, cell);
+                told.push((Some(sighting), cell, message));
+            }
+            (_, None) => told.push((None, cell, self.possibility(case))),
+        }
+    }
+
+    /// That one of the cases holds: each digit with all its cells.
+    fn one_supposed(&self, cases: &[&Case]) -> Vec<Message> {
+        let mut held: Vec<(Digit, CellSet)> = Vec::new();
+        let mut told = Vec::new();
+        for case in cases {
+            match case.supposed {
+                Fact::Holds(cell, digit) => match held.iter_mut().find(|(it, _)| *it == digit) {
+                    Some((_, cells)) => cells.insert(cell),
+                    None => held.push((digit, CellSet::of(cell))),
+                },
+                absent @ Fact::Absent(..) => told.push(self.supposed(absent)),
+            }
+        }
+        let held = held.into_iter().map(|(digit, cells)| {
+            let cells = names::cells(self.geometry, cells);
+            words::IfOneHolds { cells, digit: self.geometry.digit_name(digit) }.into()
+        });
+        held.chain(told).collect()
     }
 
     /// One possibility and what it leads to.
@@ -135,8 +159,8 @@ impl Telling<'_> {
                 // What the last step comes to is said by that.
                 let last = case.steps.last().map_or(&[][..], |step| &step.conclusions);
                 let is_told = |fact: &Fact| last.iter().any(|end| end.fact == *fact);
-                let new = facts.iter().filter(|fact| !is_told(fact));
-                let reached: Vec<Message> = new.map(|&fact| self.fact(fact)).collect();
+                let new: Vec<Fact> = facts.iter().copied().filter(|fact| !is_told(fact)).collect();
+                let reached = names::facts(self.geometry, &new);
                 match others_of_cell(case.supposed, facts).filter(|_| steps.is_empty()) {
                     Some(others) => {
                         let digits = names::digits(self.geometry, others);
@@ -167,8 +191,10 @@ impl Telling<'_> {
         }
     }
 
-    fn fact(&self, stated: Fact) -> Message {
-        names::fact(self.geometry, stated)
+    /// What the step comes to.
+    fn concluded(&self) -> Vec<Message> {
+        let facts: Vec<Fact> = self.step.conclusions.iter().map(|end| end.fact).collect();
+        names::facts(self.geometry, &facts)
     }
 }
 
