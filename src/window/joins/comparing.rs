@@ -42,8 +42,15 @@ impl Window {
         match message {
             Asked::Open(side) => comparison.open(side),
             Asked::Seek(sought) => comparison.seek(sought),
-            Asked::Choose(side, number) => comparison.choose(side, all.get(number)),
-            Asked::Compare => return self.compare(),
+            Asked::Choose(side, number) => {
+                comparison.choose(side, all.get(number));
+                let _ = comparison.leave_list();
+                return self.compare_again();
+            }
+            Asked::Compare => {
+                let _ = comparison.leave_list();
+                return self.compare();
+            }
             Asked::Cancel => _ = comparison.cancel(),
             Asked::Done(number, compared) => comparison.take(number, compared),
         }
@@ -57,6 +64,17 @@ impl Window {
         task.map(|done| Message::Book(BookMessage::Comparison(done)))
     }
 
+    /// What another profile comes to is seen at once where profiles were compared before.
+    fn compare_again(&mut self) -> Task<Message> {
+        if !self.book.comparison.is_begun() {
+            return Task::none();
+        }
+        let wanted = self.wanted_contest();
+        let is_known = wanted.is_some_and(|wanted| self.book.comparison.found(&wanted).is_some());
+        let _ = self.book.comparison.cancel();
+        if is_known { Task::none() } else { self.compare() }
+    }
+
     /// Does in the open page what a key asks for; `None` if it has nothing to do with it.
     pub(crate) fn act_in_comparison(&mut self, act: Act) -> Option<Task<Message>> {
         match act {
@@ -67,7 +85,9 @@ impl Window {
                 let Named { all, chosen } = self.compared_profiles();
                 let (side, number) = self.book.comparison.beside(&all, chosen, to);
                 self.book.comparison.choose(side, all.get(number));
+                return Some(self.compare_again());
             }
+            Act::Enter if self.book.comparison.leave_list() => {}
             Act::Enter if self.contest().is_none() => return Some(self.compare()),
             Act::Enter => {}
             _ => return None,

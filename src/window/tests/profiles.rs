@@ -261,6 +261,15 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     act(&mut window, Act::Move(Move::Left));
     assert_ne!(window.compared_profiles().chosen[1], place("singles"));
     assert!(!sees(&window, "Nejtěžší pravidlo"), "what was found for others is not shown");
+    compare(&mut window);
+    assert!(sees(&window, "Nejtěžší pravidlo"), "they are compared at once");
+    book(&mut window, BookMessage::Comparison(ComparisonMessage::Open(0)));
+    let first = window.compared_profiles().chosen[0];
+    key(&mut window, Act::Move(Move::Down));
+    assert_ne!(window.compared_profiles().chosen[0], first);
+    assert!(window.contest().is_some(), "while the list is open, too");
+    key(&mut window, Act::Enter);
+    assert!(window.contest().is_some(), "the list is closed");
 }
 
 #[test]

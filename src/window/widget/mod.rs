@@ -12,6 +12,7 @@ pub(crate) mod listening;
 pub(crate) mod located;
 pub(crate) mod prose;
 pub(crate) mod reveal;
+pub(crate) mod staying;
 pub(crate) mod theme;
 pub(crate) mod tip;
 pub(crate) mod unfolding;

@@ -77,7 +77,11 @@ impl Comparison {
     /// Takes a profile for a side.
     pub(crate) fn choose(&mut self, side: usize, name: Option<&String>) {
         self.chosen[side] = name.cloned();
-        self.open = None;
+    }
+
+    /// Whether profiles were compared already, or are.
+    pub(crate) fn is_begun(&self) -> bool {
+        self.running.is_some() || self.found.is_some()
     }
 
     /// Changes the other side from now on.
@@ -94,7 +98,6 @@ impl Comparison {
 
     /// Compares, as work with this number.
     pub(crate) fn start(&mut self, number: u64, contest: Contest) -> Task<Message> {
-        self.open = None;
         let (pending, task) =
             Pending::start(number, contest, |contest, cancelled| contest.run(cancelled));
         self.running = Some(pending);

@@ -10,6 +10,7 @@ use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::measured::Type;
 use crate::widget::controls;
 use crate::widget::prose::line;
+use crate::widget::staying::staying;
 use duvod::laboratory::{Row, TABLE_HEADS, table_cells};
 use duvod::message::{Message as Words, words};
 
@@ -28,17 +29,23 @@ pub(super) fn view<'a>(results: &Results, sorting: Sorting, look: Look<'a>) -> C
     let rows: Vec<_> = results.rows(sorting).into_iter().map(|row| told(row, look)).collect();
     let heads: [String; COLUMNS] = std::array::from_fn(|at| look.label(TABLE_HEADS[at + 1]));
     let widths = widths(&heads, &rows.iter().map(|row| &row.cells), look);
-    if let Some(widths) = widths {
-        table = table.push(numbers(heads, widths, true, look)).push(line(look));
-    }
+    let mut methods = Column::new().spacing(look.pick(6.0, 5.0));
     for Told { name, cells, row } in rows {
         let name = look.text_in(Purpose::Control, SEMIBOLD, name).wrapping(Wrapping::Word);
         let told: Element<'a, Message> = match widths {
             Some(widths) => numbers(cells, widths, false, look).into(),
             None => look.text(Purpose::Secondary, in_words(row, &cells, look)).into(),
         };
-        table = table.push(column![name, told].spacing(2)).push(line(look));
+        methods = methods.push(column![name, told].spacing(2)).push(line(look));
     }
+    table = match widths {
+        Some(widths) => {
+            let heads = column![numbers(heads, widths, true, look), line(look)].spacing(4);
+            let heads = heads.padding(Padding::ZERO.bottom(4));
+            table.push(staying(heads, methods, look.palette.surface))
+        }
+        None => table.push(methods),
+    };
     let note = look.muted(Purpose::Secondary, look.label(words::CompareNote));
     table.push(container(note).padding(Padding::ZERO.top(4)))
 }

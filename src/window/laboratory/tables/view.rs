@@ -2,7 +2,7 @@
 
 use iced::widget::text::{Alignment as Align, Wrapping};
 use iced::widget::{Column, Row as Line, Text, column, container, progress_bar, row};
-use iced::{Element, Length};
+use iced::{Element, Length, Padding};
 
 use super::board::board;
 use super::choices::{Choice, Choices};
@@ -13,6 +13,7 @@ use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::widget::field::Field;
 use crate::widget::prose::{line, paragraph};
+use crate::widget::staying::staying;
 use crate::widget::unfolding::{self, Names};
 use crate::widget::{choosing, controls, theme};
 use duvod::knowledge::Knowledge;
@@ -190,13 +191,11 @@ fn part<'a>(told: &Told, look: Look<'a>) -> Column<'a, Message> {
     }
     let heads: Vec<String> = told.heads.iter().map(say).collect();
     let is_wide = look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_COLUMNS);
-    if is_wide {
-        page = page.push(cells(heads, true, look)).push(line(look));
-    }
+    let mut rows = Column::new().spacing(6);
     for row in &told.rows {
         let row: Vec<String> = row.iter().map(say).collect();
-        page = if is_wide {
-            page.push(cells(row, false, look))
+        rows = if is_wide {
+            rows.push(cells(row, false, look))
         } else {
             let name = look.text_in(Purpose::Secondary, SEMIBOLD, row[0].clone());
             // A number stays on the line of its head.
@@ -205,9 +204,15 @@ fn part<'a>(told: &Told, look: Look<'a>) -> Column<'a, Message> {
                 say(&named.into()).replace(' ', "\u{a0}")
             });
             let numbers = look.text(Purpose::Secondary, numbers.collect::<Vec<_>>().join(" · "));
-            page.push(column![name, numbers].spacing(2))
+            rows.push(column![name, numbers].spacing(2))
         };
     }
+    page = if is_wide {
+        let heads = column![cells(heads, true, look), line(look)].spacing(4);
+        page.push(staying(heads.padding(Padding::ZERO.bottom(4)), rows, look.palette.surface))
+    } else {
+        page.push(rows)
+    };
     page = page.push(line(look));
     for said in &told.after {
         page = page.push(prose(look.text(Purpose::Secondary, say(said))));
