@@ -5,14 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::support::knowledge;
-use duvod::explanation::{sentence, why, why_not};
+use duvod::explanation::{finding, sentence, why, why_not};
 use duvod::grid::{
     Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText, StepsApart,
 };
 use duvod::inference::{Engine, Options};
+use duvod::locale::Locale;
 use duvod::message::{Message, Value};
 use duvod::proof::{Fact, Step, Trace};
-use duvod::search::Search;
+use duvod::search::{Search, Verdict};
 use duvod::session::{Job, Outcome, Progress};
 
 const OF_SIX: [&str; 8] = [
@@ -285,4 +286,50 @@ fn read_puzzles(grids: &[(&str, &[&str], &[&str])]) -> BTreeMap<&'static str, us
 fn what_a_neighbour_rules_out_is_not_called_struck() {
     let given = read_puzzles(&[("6x6", &["beside"], &OF_SIX[..]), ("9x9", &["beside"], &OF_NINE)]);
     assert!(given["struck"] > 100 && given["neighbour"] > 100, "{given:?}");
+}
+
+/// Puzzles in which equal digits are never a knight's move apart.
+const OF_KNIGHTS: [&str; 2] = [
+    "54......7..75.....9.......3.6.1...3.....3..6..5...4.7.23.6..7........35...43...2.",
+    ".....279...13.....7.6.9....................873.2.8....63.4.89.2..4..9...1....3548",
+];
+
+#[test]
+fn what_is_a_knights_move_away_is_neither_seen_nor_struck() {
+    let given = read_puzzles(&[("9x9", &["knight"], &OF_KNIGHTS)]);
+    assert!(given["knight"] > 50, "{given:?}");
+}
+
+#[test]
+fn a_broken_grid_says_what_is_too_close() {
+    let geometry = apart("9x9", &["knight", "king", "beside"]);
+    let digits = |cells: &[(usize, usize)]| {
+        let filled = cells.iter().map(|&(cell, digit)| (Cell::new(cell), Digit::new(digit)));
+        Board::from_givens(81, filled.map(|(cell, digit)| Candidate::new(cell, digit)))
+    };
+    let told = |cells: &[(usize, usize)]| {
+        let collisions = digits(cells).collisions(&geometry);
+        let found = finding(&geometry, &Verdict::Collides(collisions)).expect("a finding");
+        let locale = Locale::new("en").expect("English");
+        found.details.iter().map(|said| locale.say(said)).collect::<Vec<_>>()
+    };
+    // 3 in C1 and D3; 5 in C3 and D4; 6 in F5 and 7 in F6.
+    assert_eq!(
+        told(&[(2, 2), (21, 2)]),
+        [
+            "The 3 in D3 is a knight's move from the 3 in C1, but on this grid equal digits are never a knight's move apart."
+        ]
+    );
+    assert_eq!(
+        told(&[(20, 4), (30, 4)]),
+        [
+            "The 5 in D4 is diagonally next to the 5 in C3, but on this grid equal digits are never diagonally next to each other."
+        ]
+    );
+    assert_eq!(
+        told(&[(41, 5), (50, 6)]),
+        [
+            "The 7 in F6 is next to the 6 in F5, but on this grid digits that follow one another are never next to each other."
+        ]
+    );
 }

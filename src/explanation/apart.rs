@@ -1,6 +1,6 @@
-//! Why cells of a step see each other where no house says so.
+//! Why cells of a step see each other where no house says so, and what a grid says of that.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::names;
 use crate::grid::{Apart, Candidate, Cell, CellSet, Digit, Geometry, Offset};
@@ -58,6 +58,22 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
         } else {
             words::ApartSights { difference, long, pairs, short }.into()
         }
+    });
+    told.collect()
+}
+
+/// Says in sentences what a grid keeps apart by steps on the board; none where houses say all.
+pub fn says_of_steps(geometry: &Geometry) -> Vec<Message> {
+    let said = geometry.steps_apart().iter().flat_map(|said| {
+        let differences = || said.never_differ_by.iter().copied();
+        said.steps.iter().flat_map(move |&(columns, rows)| {
+            let (short, long) = (columns.min(rows), columns.max(rows));
+            differences().map(move |difference| Offset { short, long, difference })
+        })
+    });
+    let said: BTreeSet<Offset> = said.collect();
+    let told = said.into_iter().map(|Offset { short, long, difference }| {
+        words::WindowCollidesBeside { difference, long, short }.into()
     });
     told.collect()
 }

@@ -57,6 +57,7 @@ mod why;
 mod why_shortest;
 
 pub use answer::{CellHouses, Comparison, Why};
+pub use apart::says_of_steps;
 pub use conflict::{Conflict, Refutation};
 pub use critique::{Critique, Judgement, critique};
 pub use diagnosis::{Cause, Diagnosis, diagnose};

@@ -458,6 +458,7 @@ fn a_state_is_loaded_with_what_is_struck_and_undone_like_any_load() {
     }
 }
 
+mod apart;
 mod notes;
 mod states;
 

@@ -271,6 +271,22 @@ fn every_example_of_the_menu_is_loaded() {
 }
 
 #[test]
+fn what_steps_keep_apart_is_said_and_collides() {
+    const SAYS: &str = "On this grid equal digits are never a knight's move apart.";
+    let mut window = with_puzzle(EASY);
+    let puzzles = window.knowledge.puzzles();
+    let number = puzzles.iter().position(|example| example.grid == "anti-knight");
+    act(&mut window, Act::Example(number.expect("an example")));
+    assert!(sees(&window, SAYS), "where a cell is to be chosen");
+    // No other 7 is in a house of E3, and C2 is a knight's move away.
+    act(&mut window, Act::Select(cell("E3")));
+    assert!(!sees(&window, SAYS));
+    act(&mut window, Act::Digit(6));
+    assert!(sees(&window, "The 7 in E3 collides with the given 7 in C2") && sees(&window, SAYS));
+    assert!(!window.session.board().collisions(window.session.geometry()).is_empty());
+}
+
+#[test]
 fn puzzles_of_other_grids_are_played_and_can_be_taken_back() {
     let mut window = with_puzzle(EASY);
     let examples = window.knowledge.puzzles().iter().enumerate();

@@ -18,12 +18,10 @@ use duvod::message::{words, words::Label};
 impl Panel {
     /// What the panel shows; `is_looking` says whether the shortest answer is being looked for.
     pub(crate) fn view<'a>(&'a self, is_looking: bool, look: Look<'a>) -> Element<'a, Message> {
-        match &self.answer {
-            Some(answer) => self.view_answer(answer, is_looking, look),
-            None => {
-                choose_a_cell(&[words::WindowChooseCellHow, words::WindowChooseCandidateHow], look)
-            }
+        if let Some(answer) = &self.answer {
+            return self.view_answer(answer, is_looking, look);
         }
+        choose_a_cell(&[words::WindowChooseCellHow, words::WindowChooseCandidateHow], &[], look)
     }
 
     pub(super) fn view_answer<'a>(
@@ -115,13 +113,21 @@ fn length<'a>(answer: &'a Answer, look: Look<'a>) -> Element<'a, Message> {
     row![length, info].spacing(6).align_y(Alignment::Center).into()
 }
 
-/// That a cell is to be chosen, and how.
-pub(super) fn choose_a_cell<'a>(how: &[Label], look: Look<'a>) -> Element<'a, Message> {
+/// That a cell is to be chosen, and how; below that what the grid says of steps.
+pub(super) fn choose_a_cell<'a>(
+    how: &[Label],
+    says: &[Words],
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let quiet =
         |id| look.muted(Purpose::Control, look.label(id)).font(REGULAR).align_x(Alignment::Center);
     let words = column![look.text(Purpose::Section, look.label(words::WindowChooseCell))];
     let words = words.extend(how.iter().map(|&id| quiet(id).into()));
-    let words = words.spacing(4).align_x(Alignment::Center);
+    let said = says.iter().map(|says| {
+        let says = look.muted(Purpose::Control, look.say(says));
+        says.font(REGULAR).align_x(Alignment::Center).into()
+    });
+    let words = words.extend(said).spacing(4).align_x(Alignment::Center);
     let words = container(words).max_width(look.text_width());
     container(words).center_x(Length::Fill).padding([look.pick(96.0, 64.0), 16.0]).into()
 }
