@@ -72,6 +72,7 @@ mod tasks;
 mod tips;
 mod unanswered;
 mod walk;
+mod widths;
 mod wondering;
 
 /// What is drawn of the grid now.

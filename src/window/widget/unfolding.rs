@@ -42,11 +42,7 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Column<'a, M> {
     let name = names.all.get(names.chosen).cloned().unwrap_or_default();
-    let opens = Control::new(Kind::Plain, controls::opening(name, false, look))
-        .padding([0.0, 10.0])
-        .height(look.pick(30.0, 26.0))
-        .on_press(open)
-        .view(look);
+    let opens = controls::opening_lines(name, open, look);
     let list = names.sought.map(|sought| list(names, sought, seek, choose, look));
     let side = if choosing::has_both(look) { Alignment::End } else { Alignment::Start };
     column![opens].push(list).spacing(4).align_x(side)
