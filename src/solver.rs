@@ -144,7 +144,7 @@ impl Solver {
         let named = named_grid(text);
         let usual = self.grid(named.unwrap_or(CLASSIC_GRID))?;
         let others = self.knowledge.grids().filter(|_| named.is_none());
-        Ok(find_puzzle(text, usual, others)?)
+        Ok(find_puzzle(text, &usual, others)?)
     }
 
     /// Solves a puzzle by reasoning.
@@ -169,8 +169,8 @@ impl Solver {
         }
     }
 
-    fn grid(&self, name: &str) -> Result<&Arc<Geometry>, SolverError> {
-        self.knowledge.grid(name).ok_or_else(|| SolverError::Grid {
+    fn grid(&self, name: &str) -> Result<Arc<Geometry>, SolverError> {
+        self.knowledge.grid_of(name).ok_or_else(|| SolverError::Grid {
             name: name.to_owned(),
             said: self.knowledge.no_grid(name),
         })

@@ -23,7 +23,7 @@ use duvod::explanation::{
 };
 use duvod::generator::{Generator, Wish};
 use duvod::grid::{
-    Board, Candidate, Cell, Digit, Entry, ExtraHouse, Geometry, GeometrySpec, StateText,
+    Board, Candidate, Cell, Digit, Entry, ExtraHouse, Geometry, GeometrySpec, StateText, StepsApart,
 };
 use duvod::inference::{Engine, Hints, Options};
 use duvod::message::HouseKind;
@@ -68,27 +68,39 @@ fn bundled() -> Vec<GeometrySpec> {
     files.into_iter().map(read).collect()
 }
 
-/// Ten grids of houses that overlap, or in which digits exclude others.
+/// Grids of houses that overlap, or in which digits exclude others, or themselves farther away.
 fn overlapping() -> Vec<GeometrySpec> {
     let bundled = bundled();
-    let of = |name: &str, plain: &str, extra: &[&[&str]], consecutive_apart: bool| {
+    let of = |name: &str, plain: &str, extra: &[&[&str]], apart: &[&StepsApart]| {
         let plain = bundled.iter().find(|spec| spec.name == plain).expect("a bundled grid");
         let house = |cells: &str| ExtraHouse { kind: HouseKind::Region, cells: cells.to_owned() };
         let extra_houses = extra.iter().copied().flatten().map(|cells| house(cells)).collect();
-        GeometrySpec { name: name.to_owned(), extra_houses, consecutive_apart, ..plain.clone() }
+        let apart = apart.iter().copied().cloned().collect();
+        GeometrySpec { name: name.to_owned(), extra_houses, apart, ..plain.clone() }
     };
+    let steps = |steps: &[(usize, usize)], by: usize| StepsApart {
+        steps: steps.to_vec(),
+        never_differ_by: vec![by],
+    };
+    let beside = &steps(&[(1, 0), (0, 1)], 1);
+    let (knight, king) = (&steps(&[(1, 2), (2, 1)], 0), &steps(&[(1, 1)], 0));
     let six = ["A1 B2 C3 D4 E5 F6", "A6 B5 C4 D3 E2 F1"];
     vec![
-        of("windoku", "9x9", &[&WINDOWS], false),
-        of("windoku-x", "9x9", &[&WINDOWS, &DIAGONALS], false),
-        of("jigsaw-x", "jigsaw-9x9", &[&DIAGONALS], false),
-        of("jigsaw-centres", "jigsaw-9x9", &[&CENTRES], false),
-        of("centres-x", "9x9", &[&CENTRES, &DIAGONALS], false),
-        of("asterisk-windoku", "9x9", &[&ASTERISK, &WINDOWS], false),
-        of("apart", "9x9", &[], true),
-        of("apart-x", "9x9", &[&DIAGONALS], true),
-        of("six-x", "6x6", &[&six], false),
-        of("six-apart", "6x6", &[], true),
+        of("windoku", "9x9", &[&WINDOWS], &[]),
+        of("windoku-x", "9x9", &[&WINDOWS, &DIAGONALS], &[]),
+        of("jigsaw-x", "jigsaw-9x9", &[&DIAGONALS], &[]),
+        of("jigsaw-centres", "jigsaw-9x9", &[&CENTRES], &[]),
+        of("centres-x", "9x9", &[&CENTRES, &DIAGONALS], &[]),
+        of("asterisk-windoku", "9x9", &[&ASTERISK, &WINDOWS], &[]),
+        of("apart", "9x9", &[], &[beside]),
+        of("apart-x", "9x9", &[&DIAGONALS], &[beside]),
+        of("six-x", "6x6", &[&six], &[]),
+        of("six-apart", "6x6", &[], &[beside]),
+        of("knight", "9x9", &[], &[knight]),
+        of("king-x", "9x9", &[&DIAGONALS], &[king]),
+        of("knight-king-apart", "9x9", &[], &[knight, king, beside]),
+        of("jigsaw-king", "jigsaw-9x9", &[], &[king]),
+        of("six-knight", "6x6", &[], &[knight]),
     ]
 }
 

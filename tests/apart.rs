@@ -1,12 +1,14 @@
-//! On grids where digits that follow one another are never next to each other a sentence says what keeps a digit out of a
-//! cell: one that the cell sees, one next to it, or that it was struck; and each is true by its plain meaning.
+//! On grids that keep digits so many steps apart a sentence says what keeps a digit out of a cell: one that the cell sees in a
+//! house, one next to it, a knight's move away, and so on, or that it was struck; and each is true by its plain meaning.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::support::knowledge;
 use duvod::explanation::{sentence, why, why_not};
-use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText};
+use duvod::grid::{
+    Board, Candidate, Candidates, Cell, Digit, Geometry, GeometrySpec, StateText, StepsApart,
+};
 use duvod::inference::{Engine, Options};
 use duvod::message::{Message, Value};
 use duvod::proof::{Fact, Step, Trace};
@@ -30,8 +32,19 @@ const OF_NINE: [&str; 3] = [
     "2.7..6.8............6....9....83.........9....7...................9.......1....2.",
 ];
 
-/// The grid of this name with digits that follow one another kept apart.
-fn apart(plain: &str) -> Geometry {
+/// By how much digits never differ so many steps from each other: next to each other by 1, a knight's and a king's move away
+/// not at all.
+fn said(what: &[&str]) -> Vec<StepsApart> {
+    let said = |name: &&str| match *name {
+        "beside" => StepsApart { steps: vec![(1, 0), (0, 1)], never_differ_by: vec![1] },
+        "knight" => StepsApart { steps: vec![(1, 2), (2, 1)], never_differ_by: vec![0] },
+        _ => StepsApart { steps: vec![(1, 1)], never_differ_by: vec![0] },
+    };
+    what.iter().map(said).collect()
+}
+
+/// The grid of this name with digits kept apart.
+fn apart(plain: &str, what: &[&str]) -> Geometry {
     let sizes = if plain == "6x6" { ("123456", 3, 2) } else { ("123456789", 3, 3) };
     Geometry::new(&GeometrySpec {
         name: format!("{plain}-apart"),
@@ -40,7 +53,7 @@ fn apart(plain: &str) -> Geometry {
         block_height: sizes.2,
         regions: Vec::new(),
         extra_houses: Vec::new(),
-        consecutive_apart: true,
+        apart: said(what),
         also_written: Vec::new(),
     })
     .expect("a grid")
@@ -84,13 +97,24 @@ impl Reader<'_> {
     ) {
         let name = self.geometry.cell_name(candidate.cell);
         assert!(gone.contains(&candidate), "{name:?} {:?} was not struck", candidate.digit);
-        let sees = self.geometry.peers(candidate.cell).iter();
-        assert!(sees.filter_map(|it| state.value(it)).all(|it| it != candidate.digit), "{name:?}");
+        let holds = |cell: &Cell| state.value(*cell) == Some(candidate.digit);
+        let mut seen = self.geometry.cells().filter(|&it| self.shares_house(candidate.cell, it));
+        assert!(!seen.any(|it| holds(&it)), "{name:?}");
         assert!(!self.is_by_neighbour(state, candidate), "{name:?} {:?}", candidate.digit);
         *self.given.entry("struck").or_default() += 1;
     }
 
-    /// Whether a filled cell beside, above or below holds a digit that follows this one or goes before it.
+    /// Whether two different cells are in the same row, column or block.
+    fn shares_house(&self, one: Cell, other: Cell) -> bool {
+        let mut houses = self.geometry.houses();
+        one != other
+            && houses.any(|house| {
+                let cells = self.geometry.list_of(house);
+                cells.contains(&one) && cells.contains(&other)
+            })
+    }
+
+    /// Whether a filled cell so many steps away holds a digit that rules this one out, though no house says so.
     fn is_by_neighbour(&self, state: &Candidates, candidate: Candidate) -> bool {
         self.geometry.cells().any(|other| {
             state
@@ -102,8 +126,34 @@ impl Reader<'_> {
     fn is_next(&self, one: Candidate, other: Candidate) -> bool {
         let place = |cell| (self.geometry.row(cell), self.geometry.column(cell));
         let ((row, column), (other_row, other_column)) = (place(one.cell), place(other.cell));
-        row.abs_diff(other_row) + column.abs_diff(other_column) == 1
-            && one.digit.index().abs_diff(other.digit.index()) == 1
+        let steps = (column.abs_diff(other_column), row.abs_diff(other_row));
+        let by = one.digit.index().abs_diff(other.digit.index());
+        let is_seen = by == 0 && self.shares_house(one.cell, other.cell);
+        let keeps =
+            |said: &StepsApart| said.steps.contains(&steps) && said.never_differ_by.contains(&by);
+        !is_seen && self.geometry.steps_apart().iter().any(keeps)
+    }
+
+    fn number(message: &Message, name: &str) -> Option<i64> {
+        message.args.iter().find(|(known, _)| *known == name).and_then(|(_, value)| match value {
+            Value::Number(number) => Some(*number),
+            _ => None,
+        })
+    }
+
+    /// Holds that the cells lie as it is said, and that the digits differ by as much.
+    fn hold_steps(&self, message: &Message, one: Candidate, by: Candidate) {
+        let place = |cell| [self.geometry.row(cell), self.geometry.column(cell)];
+        let ([row, column], [other_row, other_column]) = (place(one.cell), place(by.cell));
+        let mut steps = [row.abs_diff(other_row), column.abs_diff(other_column)];
+        steps.sort_unstable();
+        let expected = steps.map(|steps| i64::try_from(steps).expect("a few"));
+        let told = ["short", "long"].map(|name| Self::number(message, name).expect("a number"));
+        assert_eq!(told, expected);
+        if let Some(difference) = Self::number(message, "difference") {
+            let by = one.digit.index().abs_diff(by.digit.index());
+            assert_eq!(usize::try_from(difference), Ok(by));
+        }
     }
 
     /// Reads a sentence and those within it in a state, after these candidates were struck.
@@ -153,10 +203,15 @@ impl Reader<'_> {
             let digit = self.digits(message, "digit")[0];
             assert!(!cells.is_empty());
             for cell in cells {
-                assert!(self.is_next(Candidate { cell, digit }, Candidate::new(by, near)));
+                let (one, by) = (Candidate { cell, digit }, Candidate::new(by, near));
+                assert!(self.is_next(one, by));
+                self.hold_steps(message, one, by);
             }
         }
-        *self.given.entry("neighbour").or_default() += 1;
+        let is_knight = Self::number(message, "short") == Some(1);
+        let is_knight = is_knight && Self::number(message, "long") == Some(2);
+        let kind = if is_knight { "knight" } else { "neighbour" };
+        *self.given.entry(kind).or_default() += 1;
     }
 
     /// Reads what is told of the steps of a procedure.
@@ -205,14 +260,14 @@ fn struck_by(step: &Step) -> Vec<Candidate> {
     absent.collect()
 }
 
-#[test]
-fn what_a_neighbour_rules_out_is_not_called_struck() {
+/// The sentences of these puzzles are read, and it is told how often each kind of reason was given.
+fn read_puzzles(grids: &[(&str, &[&str], &[&str])]) -> BTreeMap<&'static str, usize> {
     let mut given = BTreeMap::new();
-    for (plain, puzzles) in [("6x6", &OF_SIX[..]), ("9x9", &OF_NINE)] {
-        let geometry = apart(plain);
+    for (plain, what, puzzles) in grids {
+        let geometry = apart(plain, what);
         let engine = Engine::new(knowledge(), &geometry, &Options::default()).expect("a profile");
         let (engine, search) = (engine.into(), Arc::new(Search::new(&geometry)));
-        for puzzle in puzzles {
+        for puzzle in *puzzles {
             let board: Board = StateText::parse(puzzle, &geometry).expect("a puzzle").board;
             let job = Job::new(Arc::clone(&engine), search.clone(), board);
             let progress = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
@@ -223,5 +278,11 @@ fn what_a_neighbour_rules_out_is_not_called_struck() {
             given = reader.given;
         }
     }
+    given
+}
+
+#[test]
+fn what_a_neighbour_rules_out_is_not_called_struck() {
+    let given = read_puzzles(&[("6x6", &["beside"], &OF_SIX[..]), ("9x9", &["beside"], &OF_NINE)]);
     assert!(given["struck"] > 100 && given["neighbour"] > 100, "{given:?}");
 }

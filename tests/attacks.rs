@@ -13,7 +13,7 @@ use crate::support::program::{Folder, command, duvod, json, said};
 fn apart(name: &str) -> Folder {
     let folder = Folder::new(name);
     fs::create_dir(folder.0.join("grids")).expect("a folder");
-    let grid = "Grid(name: \"apart\", symbols: \"123456789\", block_width: 3, block_height: 3, consecutive_apart: true)";
+    let grid = "Grid(name: \"apart\", symbols: \"123456789\", block_width: 3, block_height: 3, apart: [(steps: [(1, 0), (0, 1)], never_differ_by: [1])])";
     fs::write(folder.0.join("grids/apart.ron"), grid).expect("a file");
     folder
 }

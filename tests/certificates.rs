@@ -16,7 +16,7 @@ use crate::tampering::tampered;
 use duvod::certificate::CertificateError;
 use duvod::explanation::{why, why_not};
 use duvod::formats::read_line;
-use duvod::grid::{Candidate, Cell, Digit, Geometry, GeometrySpec};
+use duvod::grid::{Candidate, Cell, Digit, Geometry, GeometrySpec, StepsApart};
 use duvod::inference::{Engine, Options};
 use duvod::proof::{
     Claim, Conclusion, Fact, Known, Place, Role, RuleId, Start, Statement, Step, Trace,
@@ -134,7 +134,7 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
         block_height: 2,
         regions: Vec::new(),
         extra_houses: Vec::new(),
-        consecutive_apart: true,
+        apart: vec![StepsApart { steps: vec![(1, 0), (0, 1)], never_differ_by: vec![1] }],
         also_written: Vec::new(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");

@@ -243,7 +243,11 @@ fn puzzles(grid: &str) -> [String; 3] {
     let search = Search::new(geometry);
     let empty = Board::empty(geometry.cell_count());
     let full = search.solutions_of(&empty).next().expect("a solution").filled_into(&empty);
-    [one.unwrap_or_else(|| made(&search, geometry, &full)), without_two(geometry, &full), collides]
+    [
+        one.unwrap_or_else(|| made(&search, geometry, &full)),
+        without_two(&search, geometry, &full),
+        collides,
+    ]
 }
 
 /// A full grid without those of every second digit that the others show: it has one solution. Of a large grid hardly any is
@@ -262,9 +266,15 @@ fn made(search: &Search, geometry: &Geometry, full: &Board) -> String {
 }
 
 /// A full grid without two digits, which may be exchanged: it has several solutions.
-fn without_two(geometry: &Geometry, full: &Board) -> String {
-    let kept = full.digits().filter(|given| given.digit.index() > 1);
-    print_line(&Board::from_givens(geometry.cell_count(), kept), geometry)
+fn without_two(search: &Search, geometry: &Geometry, full: &Board) -> String {
+    let without = |lowest: usize| {
+        let kept = full.digits().filter(|given| given.digit.index() > lowest);
+        Board::from_givens(geometry.cell_count(), kept)
+    };
+    // Where digits exclude others two of them cannot be exchanged, so more are taken out.
+    let mut boards = (1..geometry.side()).map(without);
+    let several = boards.find(|board| matches!(search.verdict(board), Verdict::Several(..)));
+    print_line(&several.expect("several solutions"), geometry)
 }
 
 /// The words of a command, and its input.

@@ -11,7 +11,7 @@ use crate::support::knowledge;
 use duvod::formats::{Content, FORMATS, Item, WrittenPuzzle, naming, read, write_all};
 use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, StateText};
 use duvod::knowledge::CLASSIC_GRID;
-use duvod::search::{Search, Verdict};
+use duvod::search::Search;
 
 /// How many cases there are if nothing else is said.
 const CASES: usize = 300;
@@ -43,12 +43,9 @@ fn full(geometry: &Geometry) -> Vec<Digit> {
         };
         return geometry.cells().map(digit).collect();
     }
-    let example = knowledge().puzzles_of(geometry.name()).next().expect("an example");
-    let puzzle = knowledge().puzzle(example).expect("a puzzle");
-    let Verdict::One(solution) = Search::new(geometry).verdict(&puzzle.board) else {
-        panic!("{} has one solution", example.id)
-    };
-    solution.digits().to_vec()
+    let empty = Board::empty(geometry.cell_count());
+    let solution = Search::new(geometry).solutions_of(&empty).next();
+    solution.expect("a full grid").digits().to_vec()
 }
 
 /// Numbers that look drawn, the same in every run.

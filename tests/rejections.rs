@@ -2,7 +2,7 @@
 
 use crate::support::{classic, languages};
 use duvod::checker::{Checked, End, Rejection, RejectionReason, TracePart};
-use duvod::grid::{Cell, CellSet, Digit, House};
+use duvod::grid::{Apart, Candidate, Cell, CellSet, Digit, House};
 use duvod::locale::Locale;
 use duvod::message::Message;
 use duvod::proof::{Fact, Misfit, Node};
@@ -19,9 +19,22 @@ fn reasons() -> Vec<(RejectionReason, &'static str, &'static str)> {
             "cell A1 is filled twice",
         ),
         (
-            RejectionReason::Collides { house, digit },
+            RejectionReason::Collides {
+                apart: Apart::House(house),
+                one: Candidate::new(Cell::new(18), digit),
+                other: Candidate::new(Cell::new(26), digit),
+            },
             "číslice 5 je ve 3. řádku dvakrát",
             "digit 5 appears twice in row 3",
+        ),
+        (
+            RejectionReason::Collides {
+                apart: Apart::Steps(0),
+                one: Candidate::new(Cell::new(10), digit),
+                other: Candidate::new(Cell::new(29), digit),
+            },
+            "pětka v C4 je na skok jezdce od pětky v B2, jenže stejné číslice nikdy neleží na skok jezdce od sebe",
+            "the 5 in C4 is a knight's move from the 5 in B2, but equal digits are never a knight's move apart",
         ),
         (
             RejectionReason::NoCause(Fact::Holds(e7, digit)),

@@ -65,7 +65,6 @@ fn composed() -> BTreeSet<String> {
     ids.extend(knowledge.experiments().flat_map(Experiment::messages));
     let profiles = knowledge.profiles();
     ids.extend(profiles.map(|profile| format!("named-profile-{}", profile.name)));
-    ids.extend(knowledge.grids().map(|grid| format!("named-grid-{}", grid.name())));
     // The language's own name, whatever shows it.
     let _ = ids.insert("language-name".to_owned());
     ids

@@ -112,7 +112,7 @@ usage-no-help-near = Příkaz { $text } neexistuje; nejbližší je { $near }. P
 help-needs = U každého zadání říct i to, zda jeho postup používá toto pravidlo (zadané názvem, kódem nebo id) a zda ho potřebuje: zda pravidla, která nic nepředpokládají, dojdou k řešení s ním, ale ne bez něj
 help-skip = Přeskočit prvních N zadání, na která už odpověď je, a pokračovat za nimi
 help-batch-proof = S volbou --do explain zapsat úvahu ke každému zadání také jako důkaz pro program VeriPB do této složky: do souborů N.opb a N.pbp pro řádek N
-help-grid = Mřížka zadání: { LIST($grids, join: "either") } (výchozí: podle textu nebo podle ohraničení a délky zadání)
+help-grid = Mřížka zadání: { LIST($grids, join: "either") }, i několik dohromady (9x9+anti-knight+x), nebo regions- s písmenem oblasti pro každé políčko (výchozí: podle textu nebo podle ohraničení a délky zadání)
 grid-name = { $name }
 
 help-lang = Jazyk

@@ -63,3 +63,15 @@ example-jigsaw = Nepravidelné oblasti
 
 example-diagonals = S diagonálami
     .source = Vytvořeno pro Důvod, 2026: každou číslici má jednou i každá diagonála.
+
+example-knights = Bez skoku jezdce
+    .source = Vytvořeno pro Důvod, 2026: políčka na skok jezdce od sebe mají různé číslice.
+
+example-kings = Bez dotyku rohem
+    .source = Vytvořeno pro Důvod, 2026: políčka, která se dotýkají rohem, mají různé číslice.
+
+example-no-neighbours = Bez sousledných sousedů
+    .source = Vytvořeno pro Důvod, 2026: po sobě jdoucí číslice nikdy neleží vedle sebe.
+
+example-windows = Windoku
+    .source = Vytvořeno pro Důvod, 2026: každou číslici má jednou i každé ze čtyř oken.

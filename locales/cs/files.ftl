@@ -50,7 +50,7 @@ window-list-open = Seznam (F4)
 
 ## Nabídka se soubory
 
-window-new = Nové (Ctrl+N)
+window-new = Nová prázdná mřížka (Ctrl+N)
 window-open-key = Otevřít… (Ctrl+O)
 window-paste-key = Vložit (Ctrl+V)
 window-save = Uložit (Ctrl+S)

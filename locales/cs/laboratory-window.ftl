@@ -78,3 +78,16 @@ lab-named = { MESSAGE($name) } { $value }
 lab-save-csv = Uložit jako CSV…
 lab-save-json = Uložit jako JSON…
 lab-save-plot = Uložit jako SVG…
+
+## Tabulky z literatury a dámy
+
+lab-tables = Literatura
+lab-table = Tabulka
+lab-queens = Dámy na šachovnici, které se neohrožují: lokální prohledávání s tabu seznamem
+lab-queens-count = Počet dam
+lab-table-how =
+    Tabulka z literatury se spočítá znovu na svých zadáních nebo na zadáních stejného druhu a její čísla stojí vedle čísel
+    pramene. Časy závisí na počítači, průchody na výchozím čísle. Co nenapíšete, platí jako v tabulce.
+lab-table-running = Počítá se, { NUMBER($seconds) } s
+lab-table-short = Tolik zadání, kolik tabulka potřebuje, se vytvořit nepodařilo.
+lab-save-text = Uložit jako text…

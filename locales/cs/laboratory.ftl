@@ -84,6 +84,7 @@ judged-head-givens = Zadaných
 judged-head-wanted = Žádáno
 judged-head-share = Hádá se
 judged-head-er = ER
+judged-er = { NUMBER($er, minimumFractionDigits: 1) }
 judged-head-judgement = Posouzeno, z 10
 judged-order = Dvojic, které člověk posoudil různě, je { NUMBER($pairs) }. Ve stejném pořadí je podle ER { NUMBER($by_er) }, podle toho, kolik se hádá, { NUMBER($by_share) }.
 remade-unfrozen = Počítají se jen běhy, které nezačaly znovu: { NUMBER($count) } z celkových { NUMBER($runs) }.
@@ -157,10 +158,19 @@ run-next =
        *[other] číslice { DIGITS($tried) } už se zkoušely
     }, další je { DIGIT($digit) }
 run-in-queue = má ji mřížka, která je na řadě; dovoleny jsou { DIGITS($allowed) }, pro každou číslici čeká jedna mřížka
-replay-solved = { MESSAGE($method) }: vyřešeno, { COUNT($steps, noun: "step", form: "figures") }.
-replay-impossible = { MESSAGE($method) }: všechno se vyzkoušelo a řešení není; { COUNT($steps, noun: "step", form: "figures") }.
-replay-gave-up = { MESSAGE($method) }: metoda se vzdala; { COUNT($steps, noun: "step", form: "figures") }.
-replay-cut = Zaznamenalo se jen prvních { NUMBER($count) } tahů, běh pokračoval i po nich.
+# Běh pokračuje i potom, co se z něj přestane zaznamenávat; kolik měl celkem kroků, se pak neví.
+replay-solved = { MESSAGE($method) }: { $cut ->
+        [0] vyřešeno, { COUNT($steps, noun: "step", form: "figures") }.
+       *[other] vyřešeno. Zaznamenalo se jen prvních { COUNT($steps, noun: "step", form: "figures", case: "genitive") }.
+    }
+replay-impossible = { MESSAGE($method) }: { $cut ->
+        [0] všechno se vyzkoušelo a řešení není; { COUNT($steps, noun: "step", form: "figures") }.
+       *[other] všechno se vyzkoušelo a řešení není. Zaznamenalo se jen prvních { COUNT($steps, noun: "step", form: "figures", case: "genitive") }.
+    }
+replay-gave-up = { MESSAGE($method) }: { $cut ->
+        [0] metoda se vzdala; { COUNT($steps, noun: "step", form: "figures") }.
+       *[other] metoda se vzdala. Zaznamenalo se jen prvních { COUNT($steps, noun: "step", form: "figures", case: "genitive") }.
+    }
 replay-before = Před { NUMBER($step, useGrouping: "false") }. krokem:
 replay-more = Kroků je víc; dál se pokračuje volbou --from { NUMBER($step, useGrouping: "false") }.
 replay-end = Mřížka na konci:

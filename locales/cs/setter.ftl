@@ -1,4 +1,4 @@
-### Číslice, které zadání nepotřebuje, číslice, které nechají jediné řešení, a všechna řešení.
+### Číslice, které zadání nepotřebuje, číslice, které nechají jediné řešení, a seznam všech řešení.
 
 thin-show = Nadbytečné číslice
 thin-make = Ubrat, co lze
@@ -24,5 +24,19 @@ complete-all = Doplnit { $count ->
    *[other] těchto { COUNT($count, noun: "digit", form: "figures") }
 }
 solutions-save = Uložit všechna…
-solutions-most = Uloží se jen prvních { NUMBER($count) } řešení.
+solutions-open = Seznam
+solutions-open-key = Seznam všech řešení (Shift+G)
+solutions-title = Řešení
+solutions-all = Vypsat všechna
+solutions-listed = { $count ->
+    [one] Vypsáno jedno řešení
+    [few] Vypsána { COUNT($count, noun: "solution", form: "figures") }
+   *[other] Vypsáno { COUNT($count, noun: "solution", form: "figures") }
+}
+solutions-far = { NUMBER($done) } { COUNT($total, form: "figures", prep: "from") }
+solutions-most = Další řešení se nevypisují: víc než { NUMBER($count) } jich v seznamu není.
+solutions-how = Vybrané řešení je v mřížce. Ve sloupcích jsou políčka, ve kterých se řešení liší; tučné číslice jsou jiné než ve vybraném řešení, a kolik jich je, stojí vpravo.
+solutions-how-some = Vybrané řešení je v mřížce. Ve sloupcích je jen prvních { $seen } { COUNT($count, noun: "cell", form: "figures", prep: "from") }, ve kterých se řešení liší; tučné číslice jsou jiné než ve vybraném řešení, a kolik jich je v celé mřížce, stojí vpravo.
+solutions-others = jiných
+solutions-cell = { CELL($cell) }
 

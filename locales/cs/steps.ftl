@@ -49,8 +49,6 @@ brief-only-digit-kept-out = { brief-only-digit }
 
 kept-out-in-sight =
     políčko { CELL($cell) } vidí { DIGITS($digits, noun: "yes", case: "accusative") }
-kept-out-by-neighbour =
-    { DIGIT($near, form: "name") } v sousedním políčku { CELL($by) } vylučuje { DIGITS($digits, form: "name", case: "accusative") }
 kept-out-struck =
     { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
 
@@ -97,11 +95,6 @@ kept-out-in-houses =
         [one] vidí
        *[other] vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }
-kept-out-beside =
-    { CELLS($cells, noun: "yes") } { $count ->
-        [one] leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v něm nemůže být
-       *[other] leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v nich nemůže být
-    } { DIGIT($digit, form: "name") }
 kept-out-of-cells =
     { CELLS($cells, prep: "from") } jsme { DIGIT($digit, form: "name", case: "accusative") } už dříve vyškrtli
 

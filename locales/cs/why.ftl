@@ -106,12 +106,6 @@ why-not-filled-below =
 why-not-seen-below =
     Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { HOUSE($house, prep: "in", start: "yes") } smí
     být jen jednou, a { CELL($cell, prep: "in") } proto být nemůže.
-why-not-beside =
-    Políčko { CELL($cell) } leží vedle { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
-    mřížce po sobě jdoucí číslice spolu nikdy nesousedí. { DIGIT($digit, form: "name", start: "yes") } tam proto být nemůže.
-why-not-beside-below =
-    Do { CELL($by) }, hned vedle { CELL($cell) }, patří podle důkazu níže { DIGIT($near, form: "name") }. V této mřížce po
-    sobě jdoucí číslice spolu nikdy nesousedí, takže { CELL($cell, prep: "in") } nemůže být { DIGIT($digit, form: "name") }.
 why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
 why-not-marked =
     Že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit, form: "name") }, říká už samo zadání.

@@ -86,7 +86,7 @@ window-pause = Zastavit čas (F9)
 window-paused = Přestávka
 window-hardness = { MESSAGE($level) } · { NUMBER($score) }
 window-hidden = Čas stojí a mřížka je skrytá. Pokračujte klepnutím na ni nebo klávesou F9.
-window-go-on-playing = Nechat čas běžet (F9)
+window-go-on-playing = Pokračovat (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
 window-completed = Vyřešili jste to
 window-completed-time = Čas: { $time }.
@@ -116,11 +116,11 @@ window-entering-solve = Tlačítkem Vyřešit (F5) si je necháte vyřešit a vy
 window-determined-title = Zadání má právě jedno řešení
 window-determined-how = Je-li opsané celé, stiskněte Hrát (F2).
 window-determined-then = Co napíšete ještě předtím, patří k zadání, co potom, už je vaše.
-window-several-so-far = Zatím má víc než jedno řešení: nějaká číslice mu ještě chybí.
+window-several-so-far = Zatím má víc než jedno řešení: nějaká číslice mu ještě chybí, nebo je některá napsaná jinak, než má být.
 window-none-so-far = Takto nemá žádné řešení: některá z číslic je napsána jinak, než má být.
 window-plays-several = Toto zadání má víc než jedno řešení
 window-plays-none = Toto zadání nemá žádné řešení
-window-plays-several-how = Hrát ho můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice?
+window-plays-several-how = Hrát ho můžete, ale bez kontroly a nápověd. Nechybí v něm nějaká číslice, nebo není některá napsaná jinak, než má být?
 window-plays-none-how = Některá z jeho číslic je napsána jinak, než má být.
 window-plays-several-why = Ukázat rozdíly
 window-plays-none-why = Ukázat proč
@@ -321,7 +321,10 @@ window-show-differences = Ukázat rozdíly (D)
 window-hide-differences = Skrýt rozdíly (D)
 
 window-more-details = Podrobnosti (M)
-window-slips = Porovnejte zadání s předlohou. Právě jedno řešení by mělo po jedné z těchto oprav:
+window-slips = Porovnejte zadání s předlohou. Právě jedno řešení by mělo { $count ->
+        [one] po této opravě
+       *[other] po jedné z těchto oprav
+    }:
 window-slips-such-as = Porovnejte zadání s předlohou. Právě jedno řešení by mělo třeba po jedné z těchto oprav:
 window-slip-change = Opravit { DIGIT($digit) } { CELL($cell, prep: "in") } na { DIGIT($instead) }
 window-slip-move = Přesunout { DIGIT($digit) } { CELL($cell, prep: "from") } { CELL($at, prep: "into") }
@@ -372,8 +375,8 @@ window-with-enter = { $label } (Enter)
 window-take-back = Vzít zpět
 window-slip-erase = Smazat { DIGIT($digit) } { CELL($cell, prep: "from") }
 window-take-them-back = Vzít je zpět
-window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
-window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($digit, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-with = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje { DIGIT($against, form: "name", case: "dative") } { CELL($other, prep: "in") }
+window-collides-with-given = { DIGIT($digit) } { CELL($cell, prep: "in") } odporuje zadané { DIGIT($against, form: "name", case: "dative") } { CELL($other, prep: "in") }
 window-slip-also =
     { LENGTH($cells) ->
         [one] V rozporu je i číslice { CELLS($cells, prep: "in") }.
@@ -381,8 +384,8 @@ window-slip-also =
     }
 window-slip-more =
     { LENGTH($cells) ->
-        [one] A ještě jedna chyba je { CELLS($cells, prep: "in") }.
-       *[other] A další chyby jsou { CELLS($cells, prep: "in") }.
+        [one] Chyba je i { CELLS($cells, prep: "in") }.
+       *[other] Chyby jsou i { CELLS($cells, prep: "in") }.
     }
 window-collides-in = { HOUSES($houses, prep: "in", start: "yes") } by { DIGIT($digit, form: "name") } byla víc než jednou.
 
@@ -391,6 +394,7 @@ window-collides-in = { HOUSES($houses, prep: "in", start: "yes") } by { DIGIT($d
 window-preferences = Předvolby
 window-preferences-key = Předvolby (Ctrl+,)
 window-keys = Klávesy
+window-keys-page = První kroky a klávesy
 window-keys-key = Klávesy (F1)
 window-about = O programu
 window-no-preferences = Řádek { $line }, sloupec { $column }: toto není soubor s předvolbami.

@@ -112,7 +112,7 @@ usage-no-help-near = There is no command { $text }; the nearest is { $near }. Th
 help-needs = Also say of each puzzle whether its procedure uses this rule (given by id, name or code), and whether it needs it: whether the rules that suppose nothing come to the solution with it, and not without it
 help-skip = Skip the first N puzzles, those already answered in an earlier run
 help-batch-proof = With --do explain, also write the reasoning for each puzzle as a proof for the proof checker VeriPB into this folder: N.opb and N.pbp for line N
-help-grid = The grid of the puzzles: { LIST($grids, join: "or") } (default: as the text says, or according to its borders and the length of the puzzle)
+help-grid = The grid of the puzzles: { LIST($grids, join: "or") }, also several together (9x9+anti-knight+x), or regions- with a letter for the region of each cell (default: as the text says, or according to its borders and the length of the puzzle)
 grid-name = { $name }
 
 help-lang = The language

@@ -68,3 +68,15 @@ example-jigsaw = Irregular regions
 
 example-diagonals = With diagonals
     .source = Made for Důvod, 2026: each diagonal has every digit once as well.
+
+example-knights = Anti-knight
+    .source = Made for Důvod, 2026: cells a knight's move apart hold different digits.
+
+example-kings = Anti-king
+    .source = Made for Důvod, 2026: cells that touch at a corner hold different digits.
+
+example-no-neighbours = Non-consecutive
+    .source = Made for Důvod, 2026: digits that follow one another are never next to each other.
+
+example-windows = Windoku
+    .source = Made for Důvod, 2026: each of four windows has every digit once as well.

@@ -50,7 +50,7 @@ window-list-open = List (F4)
 
 ## The menu of files
 
-window-new = New (Ctrl+N)
+window-new = New empty grid (Ctrl+N)
 window-open-key = Open… (Ctrl+O)
 window-paste-key = Paste (Ctrl+V)
 window-save = Save (Ctrl+S)

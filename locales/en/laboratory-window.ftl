@@ -78,3 +78,16 @@ lab-named = { MESSAGE($name) } { $value }
 lab-save-csv = Save as CSV…
 lab-save-json = Save as JSON…
 lab-save-plot = Save as SVG…
+
+## Tables of the literature, and queens
+
+lab-tables = Literature
+lab-table = Table
+lab-queens = Queens on a chessboard, none of which attacks another: local search with a tabu list
+lab-queens-count = Queens
+lab-table-how =
+    A table of the literature is made again, on its puzzles or on others of their kind, and stands beside the figures of its
+    source. Times depend on the machine; passes follow from the seed. What is not typed is as in the table.
+lab-table-running = Running, { NUMBER($seconds) } s
+lab-table-short = Not as many puzzles could be made as the table needs.
+lab-save-text = Save as text…

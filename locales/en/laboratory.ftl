@@ -84,6 +84,7 @@ judged-head-givens = Givens
 judged-head-wanted = Wanted
 judged-head-share = Guessed
 judged-head-er = ER
+judged-er = { NUMBER($er, minimumFractionDigits: 1) }
 judged-head-judgement = Judged, of 10
 judged-order = Of { NUMBER($pairs) } pairs that the person judged differently, { NUMBER($by_er) } stand in that order by ER, { NUMBER($by_share) } by how much is to be guessed.
 remade-unfrozen = Only runs that did not begin anew count: { NUMBER($count) } of { NUMBER($runs) }.
@@ -157,10 +158,19 @@ run-next =
        *[other] have
     } been tried before, and { DIGIT($digit) } is next
 run-in-queue = the grid whose turn it is has it there; { DIGITS($allowed) } are allowed, each in a grid of its own
-replay-solved = { MESSAGE($method) }: solved in { COUNT($steps, noun: "step") }.
-replay-impossible = { MESSAGE($method) }: everything was tried, and there is no solution; { COUNT($steps, noun: "step") }.
-replay-gave-up = { MESSAGE($method) }: given up after { COUNT($steps, noun: "step") }.
-replay-cut = Only the first { NUMBER($count) } moves were recorded; the run went on after them.
+# A run goes on after what is recorded of it; how many steps it had in all is not known then.
+replay-solved = { MESSAGE($method) }: { $cut ->
+        [0] solved in { COUNT($steps, noun: "step") }.
+       *[other] solved. Only its first { COUNT($steps, noun: "step", form: "figures") } were recorded.
+    }
+replay-impossible = { MESSAGE($method) }: { $cut ->
+        [0] everything was tried, and there is no solution; { COUNT($steps, noun: "step") }.
+       *[other] everything was tried, and there is no solution. Only its first { COUNT($steps, noun: "step", form: "figures") } were recorded.
+    }
+replay-gave-up = { MESSAGE($method) }: { $cut ->
+        [0] given up after { COUNT($steps, noun: "step") }.
+       *[other] given up. Only its first { COUNT($steps, noun: "step", form: "figures") } were recorded.
+    }
 replay-before = Before step { NUMBER($step, useGrouping: "false") }:
 replay-more = There are more steps; --from { NUMBER($step, useGrouping: "false") } goes on.
 replay-end = The grid at the end:

@@ -19,5 +19,15 @@ complete-title = Digits each of which leaves one solution:
 complete-one = { DIGIT($digit) } in { CELL($cell) }
 complete-all = Write these { COUNT($count, noun: "digit", form: "figures") }
 solutions-save = Save all…
-solutions-most = Only the first { NUMBER($count) } solutions will be saved.
+solutions-open = List
+solutions-open-key = List of all solutions (Shift+G)
+solutions-title = Solutions
+solutions-all = List all
+solutions-listed = { COUNT($count, noun: "solution", form: "figures") } listed
+solutions-far = { NUMBER($done) } of { NUMBER($total) }
+solutions-most = There are more: the list ends with { NUMBER($count) }.
+solutions-how = The chosen solution is in the grid. The columns are the cells in which solutions differ; bold digits are other ones than in the chosen solution, and how many there are stands on the right.
+solutions-how-some = The chosen solution is in the grid. The columns are only the first { $seen } of the { COUNT($count, noun: "cell", form: "figures") } in which solutions differ; bold digits are other ones than in the chosen solution, and how many there are in the whole grid stands on the right.
+solutions-others = others
+solutions-cell = { CELL($cell) }
 

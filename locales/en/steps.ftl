@@ -45,8 +45,6 @@ step-only-digit-kept-out =
 brief-only-digit-kept-out = { brief-only-digit }
 
 kept-out-in-sight = { CELL($cell) } sees { DIGITS($digits) }
-kept-out-by-neighbour =
-    the { DIGIT($near) } in the neighbouring cell { CELL($by) } rules out { DIGITS($digits) }
 kept-out-struck =
     { DIGITS($digits) } { LENGTH($digits) ->
         [one] has
@@ -99,11 +97,6 @@ kept-out-in-houses =
         [one] sees
        *[other] see
     } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }
-kept-out-beside =
-    { CELLS($cells) } { $count ->
-        [one] is next to the { DIGIT($near) } in { CELL($by) }, so it cannot be
-       *[other] are next to the { DIGIT($near) } in { CELL($by) }, so none of them can be
-    } { DIGIT($digit) }
 kept-out-of-cells = { DIGIT($digit) } has already been struck from { CELLS($cells) }
 
 ## Candidates are struck out

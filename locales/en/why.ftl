@@ -93,12 +93,6 @@ why-not-filled-below =
 why-not-seen-below =
     The proof below puts { DIGIT($digit) } into { CELL($holder) }. { CELL($cell) } sees { CELL($holder) } (both
     are { HOUSE($house, prep: "in") }), so { CELL($cell) } cannot be { DIGIT($digit) }.
-why-not-beside =
-    { CELL($cell) } is next to the { DIGIT($near) } in { CELL($by) }, and on this grid digits that follow one another are
-    never next to each other, so { CELL($cell) } cannot be { DIGIT($digit) }.
-why-not-beside-below =
-    The proof below puts { DIGIT($near) } into { CELL($by) }, next to { CELL($cell) }. On this grid digits that follow one
-    another are never next to each other, so { CELL($cell) } cannot be { DIGIT($digit) }.
 why-not-struck = { DIGIT($digit) } is already struck from { CELL($cell) }.
 why-not-marked = The puzzle itself says that { CELL($cell) } is not { DIGIT($digit) }.
 why-marks = The puzzle itself says besides: { LIST($marks, join: "semicolon") }.

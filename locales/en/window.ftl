@@ -85,8 +85,8 @@ window-more = More (F10)
 window-pause = Stop the timer (F9)
 window-paused = Paused
 window-hardness = { MESSAGE($level) } · { NUMBER($score) }
-window-hidden = The time is stopped, and the grid hidden. A click on it or F9 goes on.
-window-go-on-playing = Let the timer run (F9)
+window-hidden = The time is stopped, and the grid is hidden. Click it or press F9 to continue.
+window-go-on-playing = Continue (F9)
 window-completed-by-hints = Filled in by hints
 window-completed-time = Time: { $time }.
 window-completed = You have solved it
@@ -116,11 +116,11 @@ window-entering-solve = Press Solve (F5) to have it solved and explained.
 window-determined-title = The puzzle has exactly one solution
 window-determined-how = If it is complete, press Play (F2).
 window-determined-then = What you type before that belongs to the puzzle; what you type after that is yours.
-window-several-so-far = So far it has more than one solution: at least one digit is still missing.
+window-several-so-far = So far it has more than one solution: at least one digit is still missing, or one is wrong.
 window-none-so-far = As it stands, it has no solution: at least one of its digits is wrong.
 window-plays-several = This puzzle has more than one solution
 window-plays-none = This puzzle has no solution
-window-plays-several-how = You can play it, but without checking and hints. Is a digit missing?
+window-plays-several-how = You can play it, but without checking and hints. Is a digit missing, or one of them wrong?
 window-plays-none-how = At least one of its digits is wrong.
 window-plays-several-why = Show the differences
 window-plays-none-why = Show why
@@ -150,7 +150,7 @@ window-they-are-givens = Yes, part of the puzzle
 window-they-are-mine = No, just trying
 window-won-title = You have solved it
 window-won-how = Solve (F5) shows the whole procedure, step by step.
-window-restarted = The game begins anew. Ctrl+Z brings back what there was.
+window-restarted = The game starts again. Ctrl+Z brings back what there was.
 window-ready-title = Nothing to explain yet
 window-ready-how = Press Solve or F5.
 window-ready-then = Then you will find the whole procedure here, step by step, each step in words and on the grid.
@@ -325,7 +325,10 @@ window-show-differences = Show differences (D)
 window-hide-differences = Hide differences (D)
 
 window-more-details = More details (M)
-window-slips = Compare the puzzle with where it is from. With one of these changes it would have exactly one solution:
+window-slips = Compare the puzzle with where it is from. { $count ->
+        [one] With this change
+       *[other] With one of these changes
+    } it would have exactly one solution:
 window-slips-such-as = Compare the puzzle with where it is from. It would have exactly one solution, for example, with one of these changes:
 window-slip-change = Change the { DIGIT($digit) } in { CELL($cell) } to { DIGIT($instead) }
 window-slip-move = Move the { DIGIT($digit) } from { CELL($cell) } to { CELL($at) }
@@ -375,8 +378,8 @@ window-with-enter = { $label } (Enter)
 window-take-back = Take back
 window-slip-erase = Erase the { DIGIT($digit) } in { CELL($cell) }
 window-take-them-back = Take them back
-window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($digit) } in { CELL($other) }
-window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($digit) } in { CELL($other) }
+window-collides-with = The { DIGIT($digit) } in { CELL($cell) } collides with the { DIGIT($against) } in { CELL($other) }
+window-collides-with-given = The { DIGIT($digit) } in { CELL($cell) } collides with the given { DIGIT($against) } in { CELL($other) }
 window-slip-also =
     { LENGTH($cells) ->
         [one] The digit in { CELLS($cells) } collides, too.
@@ -384,8 +387,8 @@ window-slip-also =
     }
 window-slip-more =
     { LENGTH($cells) ->
-        [one] There is one more mistake, in { CELLS($cells) }.
-       *[other] There are more mistakes, in { CELLS($cells) }.
+        [one] There is a mistake in { CELLS($cells) }, too.
+       *[other] There are mistakes in { CELLS($cells) }, too.
     }
 window-collides-in = The { DIGIT($digit, noun: "yes") } appears more than once { HOUSES($houses, prep: "in") }.
 
@@ -394,6 +397,7 @@ window-collides-in = The { DIGIT($digit, noun: "yes") } appears more than once {
 window-preferences = Preferences
 window-preferences-key = Preferences (Ctrl+,)
 window-keys = Keys
+window-keys-page = First steps and keys
 window-keys-key = Keys (F1)
 window-about = About Důvod
 window-no-preferences = Line { $line }, column { $column }: this is not a preferences file.

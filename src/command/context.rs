@@ -290,7 +290,7 @@ fn no_profile(error: &EngineError) -> Failure {
 /// # Errors
 /// What to say where there is none.
 pub(super) fn grid_named(knowledge: &Knowledge, name: &str) -> Result<Arc<Geometry>, Message> {
-    knowledge.grid(name).cloned().ok_or_else(|| knowledge.no_grid(name))
+    knowledge.grid_of(name).ok_or_else(|| knowledge.no_grid(name))
 }
 
 /// The matches of the subcommand of a subcommand, as deep as it goes.

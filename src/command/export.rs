@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::output::write_new;
 use super::rules::rules_named;
 use super::{check, explain, graphs, input};
-use crate::explanation::{procedure, rule_name};
+use crate::explanation::{procedure, rule_name_on};
 use crate::formats::{WrittenPuzzle, link_to};
 use crate::grid::{Board, StateText};
 use crate::inference::{Engine, Hints, Request};
@@ -223,7 +223,9 @@ fn of_rule(context: &mut Context, state: &StateText, name: &str) -> Result<Scene
     let engine = Engine::with_rules(&context.knowledge, geometry, &rules);
     let candidates = state.candidates(geometry);
     let Some(step) = engine.first(&candidates, hints) else {
-        let message = Message::from(words::ErrorRuleFindsNothing { rule: rule_name(rules[0].id) });
+        let message = Message::from(words::ErrorRuleFindsNothing {
+            rule: rule_name_on(geometry, rules[0].id),
+        });
         return Err(Failure::Wrong(message));
     };
     let builder = Scene::of(geometry, &state.board).pencil_marks(&candidates);

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::context::Context;
 use super::failure::{Failure, refusal};
-use crate::laboratory::{Graph, STEPS};
+use crate::laboratory::{Graph, STEPS, queens_text};
 use crate::message::{Message, words};
 use crate::textbook::{Limits, Network, satisfy};
 
@@ -63,9 +63,6 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
             json!({ "queens": rows, "passes": report.passes, "costs": report.costs })
         )?);
     }
-    for row in 0..count {
-        let cells: Vec<&str> = rows.iter().map(|&of| if of == row { "Q" } else { "." }).collect();
-        writeln!(context.out, "{}", cells.join(" "))?;
-    }
+    write!(context.out, "{}", queens_text(&rows))?;
     Ok(context.line(&words::QueensPlaced { passes: report.passes }.into())?)
 }

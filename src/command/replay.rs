@@ -49,10 +49,12 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let geometry = context.geometry.clone();
     let replay = Replay::new(&geometry, &board, &report);
     let (label, steps) = (Message::from(method.label()), replay.len());
+    let is_cut = report.moves.len() == MOVES;
+    let cut = usize::from(is_cut);
     let outcome: Message = match report.outcome {
-        Outcome::Solved => words::ReplaySolved { method: label, steps }.into(),
-        Outcome::Impossible => words::ReplayImpossible { method: label, steps }.into(),
-        Outcome::GaveUp(_) => words::ReplayGaveUp { method: label, steps }.into(),
+        Outcome::Solved => words::ReplaySolved { cut, method: label, steps }.into(),
+        Outcome::Impossible => words::ReplayImpossible { cut, method: label, steps }.into(),
+        Outcome::GaveUp(_) => words::ReplayGaveUp { cut, method: label, steps }.into(),
     };
     let chosen = Chosen {
         cell,
@@ -60,7 +62,6 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         most: number("most", MOST),
         queues: waits_in_queue(method.name()),
     };
-    let is_cut = report.moves.len() == MOVES;
     if context.json {
         let steps = chosen.json(context, &geometry, replay);
         let (outcome, cut) = (context.say(&outcome), is_cut);
@@ -68,9 +69,6 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
         return Ok(writeln!(context.out, "{object}")?);
     }
     context.line(&outcome)?;
-    if is_cut {
-        context.line(&words::ReplayCut { count: MOVES }.into())?;
-    }
     chosen.text(context, &geometry, replay)
 }
 

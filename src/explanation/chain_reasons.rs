@@ -62,15 +62,17 @@ impl Telling<'_> {
         if let Some(reason) = pair(*start, *end) {
             return self.tell_reasons(&[reason], conclusions);
         }
-        let told = struck_by(conclusions).filter_map(|Candidate { cell, digit }| {
+        let told = struck_by(conclusions).map(|Candidate { cell, digit }| {
             let (here, there) = if start.digit == digit { (end, start) } else { (start, end) };
-            let seen = (there.digit == digit).then_some(there)?;
-            Some(Message::from(words::ChainExcludes {
+            if there.digit != digit || here.cells != CellSet::of(cell) {
+                return self.excluded_besides(Candidate { cell, digit });
+            }
+            Message::from(words::ChainExcludes {
                 cell: self.geometry.cell_name(cell),
                 digit: self.geometry.digit_name(digit),
-                seen: names::cells(self.geometry, seen.cells),
+                seen: names::cells(self.geometry, there.cells),
                 own: self.geometry.digit_name(here.digit),
-            }))
+            })
         });
         told.collect()
     }
@@ -87,7 +89,16 @@ impl Telling<'_> {
                 told.push(self.reason(reason, &struck));
             }
         }
+        if !self.geometry.excludes_only_repeats() {
+            told.extend(left.into_iter().map(|one| self.excluded_besides(one)));
+        }
         told
+    }
+
+    /// That a candidate goes by other digits in other cells; the sentence after it says why.
+    fn excluded_besides(&self, Candidate { cell, digit }: Candidate) -> Message {
+        let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
+        words::ChainExcludesBesides { cell, digit }.into()
     }
 
     fn reason(&self, reason: &ChainReason, struck: &[Candidate]) -> Message {

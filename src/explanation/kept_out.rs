@@ -1,17 +1,44 @@
-//! What keeps digits out of a cell or a house: what sees them, what is next to a digit that rules them out, and what was
-//! struck out.
+//! What keeps digits out of a cell or a house: what sees them in a house, what is so many steps from a digit that rules them
+//! out, and what was struck out.
 
 use super::houses::blocked;
 use super::names;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Offset};
 use crate::message::{CellName, HouseName, Message, words};
 
-/// A filled cell with candidates that it rules out although they are other digits.
-type Beside = (Candidate, Vec<Candidate>);
+/// A filled cell with candidates that it rules out though no house says so, all of which lie alike to it.
+pub(super) struct Beside {
+    by: Candidate,
+    gone: Vec<Candidate>,
+    offset: Offset,
+}
+
+/// The filled cells that rule out these candidates though no house says so.
+fn beside(
+    geometry: &Geometry,
+    state: &Candidates,
+    candidates: impl Iterator<Item = Candidate>,
+) -> Vec<Beside> {
+    let mut found: Vec<Beside> = Vec::new();
+    for (by, gone) in state.ruled_out_by_steps(geometry, candidates) {
+        let first = found.len();
+        for one in gone {
+            let offset = geometry.offset(by, one);
+            match found[first..].iter_mut().find(|beside| beside.offset == offset) {
+                Some(beside) => beside.gone.push(one),
+                None => found.push(Beside { by, gone: vec![one], offset }),
+            }
+        }
+    }
+    found
+}
 
 /// The digits that stand in a house of the cell.
 fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
-    (geometry.peers(cell) & state.solved()).iter().filter_map(|peer| state.value(peer)).collect()
+    (geometry.housemates(cell) & state.solved())
+        .iter()
+        .filter_map(|peer| state.value(peer))
+        .collect()
 }
 
 /// In which houses a cell sees these digits: in as few as can be told.
@@ -44,7 +71,7 @@ pub(super) struct OutOfCell {
     cell: Cell,
     /// The digits that it sees.
     pub(super) seen: DigitSet,
-    /// The cells next to it whose digits rule others out.
+    /// The cells so many steps away whose digits rule others out.
     pub(super) beside: Vec<Beside>,
     /// The digits that were struck from it.
     pub(super) struck: DigitSet,
@@ -56,19 +83,22 @@ impl OutOfCell {
         let seen = seen_digits(geometry, state, cell);
         let unseen = geometry.all_digits() - seen - but;
         let of_cell = unseen.iter().map(|digit| Candidate { cell, digit });
-        let beside = state.ruled_out_beside(geometry, of_cell);
-        let gone = beside.iter().map(|(_, gone)| digits_of(gone));
+        let beside = beside(geometry, state, of_cell);
+        let gone = beside.iter().map(|it| digits_of(&it.gone));
         let struck = gone.fold(unseen, |left, gone| left - gone);
         Self { cell, seen, beside, struck }
     }
 
-    /// What stands next to the cell and rules digits out.
+    /// What stands so many steps from the cell and rules digits out.
     pub(super) fn neighbours(&self, geometry: &Geometry) -> impl Iterator<Item = Message> {
-        self.beside.iter().map(|(by, gone)| {
+        self.beside.iter().map(|Beside { by, gone, offset }| {
             Message::from(words::KeptOutByNeighbour {
                 by: geometry.cell_name(by.cell),
+                difference: offset.difference,
                 digits: names::digits(geometry, digits_of(gone)),
+                long: offset.long,
                 near: geometry.digit_name(by.digit),
+                short: offset.short,
             })
         })
     }
@@ -92,7 +122,7 @@ pub(super) struct OutOfHouse {
     pub(super) count: usize,
     /// The houses in which they see it.
     pub(super) seen: Vec<HouseName>,
-    /// The cells next to which a digit stands that rules it out.
+    /// The digits so many steps from cells that rule it out there.
     pub(super) beside: Vec<Beside>,
     /// The cells from which it was struck.
     pub(super) struck: Vec<CellName>,
@@ -124,8 +154,8 @@ impl OutOfHouse {
     }
 }
 
-/// Cells out of which the digit is kept though they do not see it: by what is next to them, and those from which it was
-/// struck.
+/// Cells out of which the digit is kept though they see it in no house: by what is so many steps away, and those from which
+/// it was struck.
 pub(super) fn beside_or_struck(
     geometry: &Geometry,
     state: &Candidates,
@@ -133,13 +163,13 @@ pub(super) fn beside_or_struck(
     cells: CellSet,
 ) -> (Vec<Beside>, CellSet) {
     let candidates = cells.iter().map(|cell| Candidate { cell, digit });
-    let beside = state.ruled_out_beside(geometry, candidates);
-    let gone = beside.iter().map(|(_, gone)| cells_of(gone));
+    let beside = beside(geometry, state, candidates);
+    let gone = beside.iter().map(|it| cells_of(&it.gone));
     let struck = gone.fold(cells, |left, gone| left - gone);
     (beside, struck)
 }
 
-/// What keeps a digit out of a house, each in a clause: by which it is seen, if by any, what is next to cells, and from
+/// What keeps a digit out of a house, each in a clause: by which it is seen, if by any, what is so many steps from cells, and from
 /// which cells it was struck.
 pub(super) fn clauses_of_house(
     geometry: &Geometry,
@@ -149,13 +179,15 @@ pub(super) fn clauses_of_house(
     struck: Vec<CellName>,
 ) -> Vec<Message> {
     let digit = geometry.digit_name(digit);
-    let neighbours = beside.iter().map(|(by, gone)| {
+    let neighbours = beside.iter().map(|Beside { by, gone, offset }| {
         Message::from(words::KeptOutBeside {
             by: geometry.cell_name(by.cell),
             cells: names::cells(geometry, cells_of(gone)),
             count: gone.len(),
             digit,
+            long: offset.long,
             near: geometry.digit_name(by.digit),
+            short: offset.short,
         })
     });
     let struck =

@@ -6,7 +6,7 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{CellSet, House};
+use crate::grid::{CellSet, Digit, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::{Branches, Chain, Chains, Conclusion, HeldSet, Node, StrongLink, Support, Wing};
@@ -122,12 +122,16 @@ impl Telling<'_> {
             }
             let start = words::LinkSoIs { cells, digit };
             shapes::ChainTurns { either, eliminations, links, start, start_not }.told(self.length)
-        } else if let Some(cell) = start.cells.only().filter(|_| start.cells == end.cells) {
+        } else if let Some(cell) = start
+            .cells
+            .only()
+            .filter(|_| start.cells == end.cells && strikes_in(chain, start.cells))
+        {
             let digits = [start.digit, end.digit].into_iter().collect();
             let (cell, digits) =
                 (self.geometry.cell_name(cell), names::digits(self.geometry, digits));
             shapes::ChainOneCell { cell, digits, eliminations, links, start_not }.told(self.length)
-        } else if start.digit == end.digit {
+        } else if start.digit == end.digit && strikes_only(chain, start.digit) {
             let [start_cells, end_cells] =
                 one_of.map(|node| names::cells(self.geometry, node.cells));
             let targets = self.targets(conclusions);
@@ -263,7 +267,8 @@ fn numbered_sets(chain: &Chain, sets: &[&HeldSet]) -> Vec<Option<usize>> {
 
 fn course_of(chain: &Chain) -> Course {
     let nodes = &chain.nodes;
-    if chain.closed || nodes.first() == nodes.last() {
+    let is_of_digit = nodes.first().is_some_and(|start| strikes_only(chain, start.digit));
+    if chain.closed || nodes.first() == nodes.last() || !is_of_digit {
         return Course::LinkByLink;
     }
     match (chain.links.as_slice(), nodes.as_slice()) {
@@ -283,6 +288,16 @@ fn course_of(chain: &Chain) -> Course {
         }
         _ => Course::LinkByLink,
     }
+}
+
+/// Whether the chain strikes no other digit, as its ends may where digits exclude others.
+fn strikes_only(chain: &Chain, digit: Digit) -> bool {
+    chain.targets.iter().all(|target| target.digit == digit)
+}
+
+/// Whether the chain strikes nothing but in these cells.
+fn strikes_in(chain: &Chain, cells: CellSet) -> bool {
+    chain.targets.iter().all(|target| target.cells == cells)
 }
 
 /// The places of a strong link at an end of the chain and within it, each cell in one of them only. The cell where the

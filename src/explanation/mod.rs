@@ -16,6 +16,7 @@
 mod als;
 mod als_sets;
 mod answer;
+mod apart;
 mod chain_reasons;
 mod clue;
 mod colours;

@@ -1,9 +1,11 @@
 //! The whole procedure: every step of the stack as a sentence.
 
+use super::apart::sights;
 use super::told::{Told, heading};
 use super::{names, telling};
 use crate::grid::{Candidate, Candidates, Geometry};
 use crate::message::Message;
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::proof::{Fact, Step, Trace};
 
 /// Tells every step of the trace in the state in which it was taken.
@@ -43,7 +45,13 @@ pub(super) fn tell_step(
 
 /// Tells the step in a sentence or two, in the state before it.
 pub fn sentence(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
-    telling::full(geometry, state, step)
+    let sentence = telling::full(geometry, state, step);
+    let sights = sights(geometry, step);
+    if sights.is_empty() {
+        return sentence;
+    }
+    let parts: Vec<Message> = [sentence].into_iter().chain(sights).collect();
+    shapes::Parts { parts }.told(Length::Full)
 }
 
 /// Says what a step concludes, as its heading.

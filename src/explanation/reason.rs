@@ -5,7 +5,7 @@ use super::proved::hold_proved;
 use super::told::Told;
 use super::uniqueness::assumption;
 use super::why::why_absent;
-use crate::grid::{Candidate, Cell, CellSet, Geometry};
+use crate::grid::{Apart, Candidate, Geometry, Offset};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Premises, Trace, slice};
 
@@ -70,20 +70,26 @@ fn what_steps_come_to(
         let value = geometry.digit_name(value);
         return words::ReasonBelongs { cell: named, digit: number, value }.into();
     }
-    let holders = after.solved() & after.places_of(digit) & geometry.peers(cell);
-    let both =
-        |holder: Cell| geometry.houses_around(CellSet::of(cell) | CellSet::of(holder)).next();
-    let holder =
-        (holders - before.solved()).first().filter(|_| !holders.intersects(&before.solved()));
-    match holder.and_then(|holder| Some((holder, both(holder)?))) {
-        Some((holder, house)) => Message::from(words::ReasonInSight {
-            cell: named,
-            digit: number,
-            holder: geometry.cell_name(holder),
-            house: geometry.house_name(house),
-        }),
-        None => why_absent(geometry, &after, cell, digit),
+    let keeper = after.keeper_of(geometry, Candidate { cell, digit });
+    let holders = after.places_of(digit) & geometry.housemates(cell);
+    let is_new = |keeper: &Candidate| !before.solved().contains(keeper.cell);
+    let keeper = keeper.filter(is_new).filter(|_| !holders.intersects(&before.solved()));
+    let Some(keeper) = keeper else { return why_absent(geometry, &after, cell, digit) };
+    let holder = geometry.cell_name(keeper.cell);
+    if let Some(Apart::House(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
+        let house = geometry.house_name(house);
+        return words::ReasonInSight { cell: named, digit: number, holder, house }.into();
     }
+    let Offset { short, long, difference } = geometry.offset(keeper, Candidate { cell, digit });
+    Message::from(words::ReasonBeside {
+        by: holder,
+        cell: named,
+        difference,
+        digit: number,
+        long,
+        near: geometry.digit_name(keeper.digit),
+        short,
+    })
 }
 
 fn concludes(trace: &Trace, fact: Fact) -> bool {

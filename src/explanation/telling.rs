@@ -125,7 +125,7 @@ impl Telling<'_> {
         let place = CellSet::of(cell);
         let empty = self.geometry.cells_of(house) - self.state.solved() - place;
         let blocking = self.state.blockers_around(self.geometry, house, digit, place);
-        let seen = blocking.iter().map(|cell| self.geometry.peers(cell) & empty);
+        let seen = blocking.iter().map(|cell| self.geometry.housemates(cell) & empty);
         let seen = seen.fold(CellSet::EMPTY, |all, cells| all | cells);
         let lost = empty - seen;
         let (house, cell) = (self.geometry.house_name(house), self.geometry.cell_name(cell));

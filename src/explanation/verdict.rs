@@ -2,7 +2,7 @@
 
 use super::names;
 use super::told::Told;
-use crate::grid::{Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{Apart, Cell, CellSet, Collision, Digit, Geometry, House, Offset};
 use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::{Solution, Verdict};
@@ -30,7 +30,7 @@ pub struct Finding {
 /// What the cells of a finding are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FindingKind {
-    /// They hold the same digit and see each other.
+    /// Their digits cannot stand together: they see each other with the same one, or are too close.
     Collision,
     /// Their givens contradict each other, as far as is known which.
     Conflict,
@@ -71,33 +71,9 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
     match verdict {
         Verdict::One(_) => None,
         Verdict::Collides(collisions) => {
-            let mut told: Vec<(Digit, CellSet, Vec<House>)> = Vec::new();
-            for collision in collisions {
-                let (digit, cells) = (collision.digit, collision.cells.iter().copied().collect());
-                match told.iter_mut().find(|(of, at, _)| (*of, *at) == (digit, cells)) {
-                    Some((.., houses)) => houses.push(collision.house),
-                    None => told.push((digit, cells, vec![collision.house])),
-                }
-            }
-            let (named, others) = told.split_at(told.len().min(MOST_COLLISIONS));
-            let details = named.iter().map(|(digit, cells, houses)| {
-                Message::from(words::FindingCollision {
-                    digit: geometry.digit_name(*digit),
-                    houses: names::houses(geometry, houses.iter().copied()),
-                    cells: names::cells(geometry, *cells),
-                })
-            });
-            let others: usize = others.iter().map(|(.., houses)| houses.len()).sum();
-            let others =
-                (others > 0).then(|| words::FindingCollisionsMore { count: others }.into());
-            let details = details.chain(others).collect();
-            let cells = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
-            Some(Finding::new(
-                words::FindingCollides,
-                FindingKind::Collision,
-                details,
-                cells.collect(),
-            ))
+            let details = tell_collisions(geometry, collisions);
+            let cells = collisions.iter().flat_map(Collision::cells).collect();
+            Some(Finding::new(words::FindingCollides, FindingKind::Collision, details, cells))
         }
         Verdict::NoSolution => {
             let details = vec![Message::from(words::FindingNoSolutionDetail)];
@@ -110,6 +86,52 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
         }
         Verdict::Several(first, second) => Some(several(geometry, first, second)),
     }
+}
+
+/// Digits that collide: those of houses, then those so many steps apart.
+fn tell_collisions(geometry: &Geometry, collisions: &[Collision]) -> Vec<Message> {
+    let mut told: Vec<(Digit, CellSet, Vec<House>)> = Vec::new();
+    let mut beside: Vec<Message> = Vec::new();
+    for collision in collisions {
+        let (Apart::House(house), [first, ..]) = (collision.apart, &collision.filled[..]) else {
+            beside.extend(tell_beside(geometry, collision));
+            continue;
+        };
+        let (digit, cells) = (first.digit, collision.cells().collect());
+        match told.iter_mut().find(|(of, at, _)| (*of, *at) == (digit, cells)) {
+            Some((.., houses)) => houses.push(house),
+            None => told.push((digit, cells, vec![house])),
+        }
+    }
+    let (named, others) = told.split_at(told.len().min(MOST_COLLISIONS));
+    let named = named.iter().map(|(digit, cells, houses)| {
+        Message::from(words::FindingCollision {
+            digit: geometry.digit_name(*digit),
+            houses: names::houses(geometry, houses.iter().copied()),
+            cells: names::cells(geometry, *cells),
+        })
+    });
+    let others: usize = others.iter().map(|(.., houses)| houses.len()).sum();
+    let others = (others > 0).then(|| words::FindingCollisionsMore { count: others }.into());
+    let further = beside.split_off(beside.len().min(MOST_COLLISIONS)).len();
+    let further =
+        (further > 0).then(|| words::FindingCollisionsBesideMore { count: further }.into());
+    named.chain(others).chain(beside).chain(further).collect()
+}
+
+/// Two digits that the grid keeps so many steps apart.
+fn tell_beside(geometry: &Geometry, collision: &Collision) -> Option<Message> {
+    let [near, one] = collision.filled[..] else { return None };
+    let Offset { short, long, difference } = geometry.offset(near, one);
+    Some(Message::from(words::FindingCollisionBeside {
+        by: geometry.cell_name(near.cell),
+        cell: geometry.cell_name(one.cell),
+        difference,
+        digit: geometry.digit_name(one.digit),
+        long,
+        near: geometry.digit_name(near.digit),
+        short,
+    }))
 }
 
 fn several(geometry: &Geometry, first: &Solution, second: &Solution) -> Finding {

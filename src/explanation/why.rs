@@ -13,7 +13,9 @@ use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::told::Told;
 use super::uniqueness::assumption;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{
+    Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Offset,
+};
 use crate::message::{Message, words};
 use crate::proof::{
     Fact, Goal, Known, Premises, Start, Step, Trace, count_steps, givens_needed, slice,
@@ -393,9 +395,7 @@ fn why_absent_after(
     };
     let is_below = !before.contains(keeper.cell);
     let holder = geometry.cell_name(keeper.cell);
-    let mut houses = geometry.houses_of(cell).iter();
-    let shared = houses.find(|&&house| geometry.cells_of(house).contains(keeper.cell));
-    if let Some(&house) = shared.filter(|_| keeper.digit == digit) {
+    if let Some(Apart::House(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
         let house = geometry.house_name(house);
         return if is_below {
             words::WhyNotSeenBelow { cell: named, digit: number, holder, house }.into()
@@ -404,9 +404,11 @@ fn why_absent_after(
         };
     }
     let (by, near) = (holder, geometry.digit_name(keeper.digit));
+    let Offset { short, long, difference } = geometry.offset(keeper, Candidate { cell, digit });
+    let (cell, digit) = (named, number);
     if is_below {
-        words::WhyNotBesideBelow { by, cell: named, digit: number, near }.into()
+        words::WhyNotBesideBelow { by, cell, difference, digit, long, near, short }.into()
     } else {
-        words::WhyNotBeside { by, cell: named, digit: number, near }.into()
+        words::WhyNotBeside { by, cell, difference, digit, long, near, short }.into()
     }
 }

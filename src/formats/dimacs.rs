@@ -110,7 +110,7 @@ mod tests {
     use super::*;
     use crate::grid::{Cell, Digit, GeometrySpec};
     use crate::search::Search;
-    use crate::test_grids::{classic, grid_of, spec};
+    use crate::test_grids::{classic, grid_of, not_beside, spec};
 
     /// The numbers of each line that begins so, or that begins with a number.
     fn numbers(text: &str, letter: &str) -> Vec<Vec<i64>> {
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn where_digits_rule_out_others_exactly_the_solutions_can_be_coloured() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("123456", 3, 2) };
         let apart = Geometry::new(&apart).expect("a grid");
         let edges = numbers(&dimacs_colouring(&apart, &Board::empty(36)), "e");
         let solution = Search::new(&apart).solutions_of(&Board::empty(36)).next();

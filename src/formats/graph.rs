@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::grid::{Board, Cell, Digit, Entry, Geometry};
+use crate::grid::{Apart, Board, Candidate, Cell, Digit, Entry, Geometry, Offset};
 use crate::message::{Message, words};
 
 /// How light the colours are, as Graphviz takes them: saturation and value.
@@ -30,9 +30,8 @@ pub fn dot(geometry: &Geometry, board: &Board, say: &dyn Fn(&Message) -> String)
         let place = format!("pos=\"{column},-{row}!\"");
         let _ = writeln!(text, "  {name} [label=\"{label}\", {place}{fill}{border}];");
     }
-    let apart = say(&words::ConstraintNotConsecutive.into());
     for one in geometry.cells() {
-        for other in geometry.peers(one).iter().filter(|&other| one < other) {
+        for other in geometry.housemates(one).iter().filter(|&other| one < other) {
             let shared = geometry.houses_of(one).iter();
             let shared = shared.filter(|&&house| geometry.cells_of(house).contains(other));
             let houses = shared.map(|&house| geometry.house_name(house)).collect();
@@ -40,14 +39,27 @@ pub fn dot(geometry: &Geometry, board: &Board, say: &dyn Fn(&Message) -> String)
             let (one, other) = (name(geometry, one), name(geometry, other));
             let _ = writeln!(text, "  {one} -- {other} [label=\"{label}\"];");
         }
-        let besides = geometry.excluded_by(one, Digit::new(0)).besides().iter();
-        for other in besides.flat_map(|(_, cells)| cells.iter()).filter(|&other| one < other) {
+        for (other, Offset { short, long, difference }) in kept_apart(geometry, one) {
+            let label = say(&words::ApartNever { difference, long, short }.into());
             let (one, other) = (name(geometry, one), name(geometry, other));
-            let _ = writeln!(text, "  {one} -- {other} [label=\"{apart}\", style=dashed];");
+            let _ = writeln!(text, "  {one} -- {other} [label=\"{label}\", style=dashed];");
         }
     }
     text.push_str("}\n");
     text
+}
+
+/// The later cells that the grid keeps apart from one by steps, with what it says of them.
+fn kept_apart(geometry: &Geometry, one: Cell) -> Vec<(Cell, Offset)> {
+    if geometry.excludes_by_houses_alone() {
+        return Vec::new();
+    }
+    let here = Candidate::new(one, Digit::new(0));
+    let later = geometry.cells().filter(|&other| one < other);
+    let pairs =
+        later.flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
+    let kept = pairs.filter(|&there| matches!(geometry.apart(here, there), Some(Apart::Steps(_))));
+    kept.map(|there| (there.cell, geometry.offset(here, there))).collect()
 }
 
 /// The colour of a digit: hues at equal distances.
@@ -63,8 +75,8 @@ fn name(geometry: &Geometry, cell: Cell) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Candidate;
-    use crate::test_grids::{classic, grid_of};
+    use crate::grid::{GeometrySpec, StepsApart};
+    use crate::test_grids::{classic, grid_of, not_beside, spec};
 
     #[test]
     fn the_classic_graph_has_81_vertices_and_810_edges() {
@@ -77,6 +89,22 @@ mod tests {
         ));
         assert!(text.contains("  r1c1 -- r1c2 [label=\"graph-same-house\"];\n"));
         assert!(!text.contains("r1c2 -- r1c1"));
+    }
+
+    #[test]
+    fn what_steps_keep_apart_is_dashed() {
+        let said = |steps| StepsApart { steps, never_differ_by: vec![0] };
+        let knight = vec![said(vec![(1, 2), (2, 1)])];
+        let edges = |apart| {
+            let geometry = GeometrySpec { apart, ..spec("1234", 2, 2) };
+            let geometry = Geometry::new(&geometry).expect("a grid");
+            let text = dot(&geometry, &Board::empty(16), &|message| message.id.to_string());
+            let dashed = text.matches("[label=\"apart-never\", style=dashed]").count();
+            (text.matches("graph-same-house").count(), dashed)
+        };
+        // A knight has 24 moves on 16 cells, none of them within a row, a column or a block; 24 pairs are next to each other.
+        assert_eq!(edges(knight), (56, 24));
+        assert_eq!(edges(not_beside()), (56, 24));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::each::{
 use super::format::{Document, Format, FormatError, Unwritable, WrittenPuzzle};
 use super::grid_name::{named_grid, naming};
 use super::print::TextFormat;
-use crate::grid::Geometry;
+use crate::grid::{Geometry, grid_named};
 
 /// All formats. The first that recognises a text is the one that it is in.
 pub static FORMATS: [&dyn Format; 19] = [
@@ -98,8 +98,7 @@ pub fn read_in(
 ) -> Result<Document, FormatError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let named = named_grid(text);
-    let of_name = |grid: &&Arc<Geometry>| named.is_some_and(|name| grid.name() == name);
-    let named: Vec<_> = grids.iter().filter(of_name).cloned().collect();
+    let named: Vec<_> = named.and_then(|name| grid_named(name, grids.iter())).into_iter().collect();
     let grids = if named.is_empty() { grids } else { &named };
     format.read(text, grids).map_err(|fault| FormatError { format: format.name(), fault })
 }

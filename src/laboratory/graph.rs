@@ -257,6 +257,16 @@ fn constraint(kind: &str, number: Option<&str>) -> Option<Constraint> {
     }
 }
 
+/// Writes a chessboard with the row of the queen in each column, from 0, a line a row.
+pub fn queens_text(rows: &[usize]) -> String {
+    let square = |of: usize, row: usize| if of == row { "Q" } else { "." };
+    let line = |row: usize| {
+        let squares: Vec<&str> = rows.iter().map(|&of| square(of, row)).collect();
+        squares.join(" ") + "\n"
+    };
+    (0..rows.len()).map(line).collect()
+}
+
 impl Graph {
     /// Makes the graph of so many queens: a variable is the row of the queen in a column.
     pub fn queens(count: usize) -> Self {

@@ -8,7 +8,7 @@
 //! * an [`Exhibit`] is an example of a rule with the step that the rule takes there;
 //! * a [`Contender`] is a method of solving, one of the literature or one of ours, and a [`Comparison`] runs several side by
 //!   side: what each took is a [`Row`] of a table, CSV, JSON and plots;
-//! * a [`Rerun`] makes a table of the literature again;
+//! * a [`Remaking`] makes a table of the literature again;
 //! * a [`Graph`] is one of a user's own, with named variables, values and constraints;
 //! * a [`Replay`] goes through a run of a method forwards and backwards, and tells its steps.
 //!
@@ -23,11 +23,11 @@ mod contender;
 mod exhibit;
 mod graph;
 mod library;
+mod literature;
 mod mining;
 mod parameters;
 mod recording;
 mod replay;
-mod rerun;
 mod rules_with_search;
 mod summary;
 mod survey;
@@ -41,16 +41,18 @@ pub use comparison::{
 };
 pub use contender::{Contender, MethodName, contenders, methods};
 pub use exhibit::Exhibit;
-pub use graph::{Graph, GraphError, GraphFault, read_graph};
+pub use graph::{Graph, GraphError, GraphFault, queens_text, read_graph};
 pub use library::{
     CaseOutcome, CaseVerdict, Instance, Judge, LibraryCase, LibraryError, LibraryFault,
     read_library,
 };
+pub use literature::{
+    Asked, Done, Judged, Progress, Remade, Remaking, RemakingError, Runs, Told, table_csv,
+    table_json, tables_text,
+};
 pub use mining::{Find, Mine};
-pub use parameters::{Measured, parameter_plots};
 pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
 pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
-pub use rerun::{Rerun, RerunError, pairs_in_order};
 pub use summary::{Encoded, Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 

@@ -23,15 +23,15 @@ const FEWEST: usize = 3;
 
 /// A row of a table, with the name of its method, the mean number of its passes here, and what its source gives by the name of
 /// each column.
-pub struct Measured<'a> {
+pub(super) struct Measured<'a> {
     /// The row.
-    pub row: &'a MethodRow,
+    pub(super) row: &'a MethodRow,
     /// What its method is called.
-    pub method: String,
+    pub(super) method: String,
     /// The mean number of passes.
-    pub passes: f64,
+    pub(super) passes: f64,
     /// What the source gives.
-    pub source: Vec<(String, Option<f64>)>,
+    pub(super) source: Vec<(String, Option<f64>)>,
 }
 
 /// A count as a number to compute with.
@@ -42,7 +42,7 @@ const fn count(count: u64) -> f64 {
 
 /// Plots the passes by each parameter that has several values while the others stay the same, each plot with the name of its
 /// file: a line for what was measured, and one for each column of the source.
-pub fn parameter_plots(
+pub(super) fn parameter_plots(
     rows: &[Measured<'_>],
     say: &dyn Fn(&Message) -> String,
 ) -> Vec<(String, Chart)> {

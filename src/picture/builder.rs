@@ -170,6 +170,7 @@ impl<'a> SceneBuilder<'a> {
             for &house in self.geometry.houses_of(cell) {
                 scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
             }
+            scene.give_all(self.geometry.peers(cell), CellRole::HouseTint);
         }
         for fact in self.supposed {
             scene.give(fact.cell(), CellRole::Supposition);
@@ -234,14 +235,14 @@ impl<'a> SceneBuilder<'a> {
 
     fn show_conflicts(&self, scene: &mut Scene) {
         for collision in self.conflicts {
-            for pair in collision.cells.windows(2) {
+            for (one, next) in collision.cells().zip(collision.cells().skip(1)) {
                 // Two cells may share a row and a block: one tie says it.
-                let tie = (pair[0].min(pair[1]), pair[0].max(pair[1]));
+                let tie = (one.min(next), one.max(next));
                 if !scene.ties.contains(&tie) {
                     scene.ties.push(tie);
                 }
             }
-            for &cell in &collision.cells {
+            for cell in collision.cells() {
                 scene.give(cell, CellRole::Conflict);
             }
         }

@@ -6,7 +6,7 @@
 use super::branches;
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::{
     CaseEnd, Claim, Conclusion, Deadly, Fact, Held, JoinedSets, Pattern, Role, Statement, Step,
 };
@@ -56,13 +56,9 @@ pub(super) fn mark_shown(geometry: &Geometry, state: &Candidates, fact: Fact, sc
     scene.mark(Candidate { cell, digit }, MarkKind::Target);
     if let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) {
         scene.give(keeper.cell, CellRole::Premise);
-        if keeper.digit != digit {
-            return;
+        if let Some(Apart::House(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
+            let _ = scene.houses.insert((HouseRole::Cover, house));
         }
-        let both = CellSet::of(cell) | CellSet::of(keeper.cell);
-        scene
-            .houses
-            .extend(geometry.houses_around(both).next().map(|house| (HouseRole::Cover, house)));
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Job {
     puzzle: StateText,
     /// What is struck out of the puzzle if it has several solutions without that.
     marks: Vec<Candidate>,
+    /// The puzzle without the candidates that were struck out when it was begun.
+    begun: Option<StateText>,
     diagnoses: bool,
     /// Whether a procedure is to be told.
     is_told: bool,
@@ -61,9 +63,9 @@ impl Job {
     /// Makes the job of solving a puzzle: a board, or a state, of which all digits and all that is struck out count.
     pub fn new(engine: Arc<Engine>, search: Arc<Search>, puzzle: impl Into<StateText>) -> Self {
         let puzzle = puzzle.into();
-        let marks = Vec::new();
+        let (marks, begun) = (Vec::new(), None);
         let (diagnoses, is_told, nodes) = (false, false, Budget::UNLIMITED.left());
-        Self { engine, search, puzzle, marks, diagnoses, is_told, nodes }
+        Self { engine, search, puzzle, marks, begun, diagnoses, is_told, nodes }
     }
 
     /// Returns the same job, for which these candidates are struck out of the puzzle if it has several solutions without that:
@@ -71,6 +73,13 @@ impl Job {
     #[must_use]
     pub fn with_marks(self, marks: Vec<Candidate>) -> Self {
         Self { marks, ..self }
+    }
+
+    /// Returns the same job on a puzzle that was begun so: without the candidates that were struck out then, if it has one
+    /// solution so.
+    #[must_use]
+    pub fn begun_at(self, state: StateText) -> Self {
+        Self { begun: Some(state).filter(|state| !state.removed.is_empty()), ..self }
     }
 
     /// Returns the same job, which for a puzzle that has not exactly one solution also finds out all that can be said
@@ -143,6 +152,12 @@ impl Job {
 
     /// The puzzle with what is part of it, and how many solutions it has.
     fn verdict(&self, budget: &mut Budget<'_>) -> Result<(Cow<'_, StateText>, Verdict), Undecided> {
+        if let Some(begun) = &self.begun {
+            let verdict = self.search.verdict_of(begun, budget)?;
+            if matches!(verdict, Verdict::One(_)) {
+                return Ok((Cow::Borrowed(begun), verdict));
+            }
+        }
         let verdict = self.search.verdict_of(&self.puzzle, budget)?;
         if self.marks.is_empty() || !matches!(verdict, Verdict::Several(..)) {
             return Ok((Cow::Borrowed(&self.puzzle), verdict));

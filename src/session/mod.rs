@@ -16,6 +16,7 @@
 
 mod advice;
 mod all_steps;
+mod answer;
 mod coach;
 mod command;
 mod inquiry;
@@ -36,11 +37,11 @@ use std::sync::Arc;
 use once_cell::sync::OnceCell;
 
 use crate::explanation::{Cause, Finding, Repair, Told, Why, finding, procedure};
-use crate::grid::{Board, Candidate, Candidates, Cell, CellSet, Digit, Geometry, StateText};
+use crate::grid::{Board, Candidates, Cell, CellSet, Digit, Geometry, StateText};
 use crate::inference::{Engine, EngineError, Options};
 use crate::knowledge::Knowledge;
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
-use crate::search::{Search, Solution};
+use crate::search::Search;
 use crate::shortest::Finder;
 use lock::Facts;
 use play::Game;
@@ -72,8 +73,10 @@ pub struct Session {
     game: Game,
     /// The givens of the game.
     puzzle: Board,
-    /// The solution of the givens, once it was asked for; why there is none to compare with, if there is none.
-    answer: OnceCell<Result<Solution, Unanswered>>,
+    /// The state in which it was begun.
+    begun: StateText,
+    /// The solution of the puzzle, once it was asked for; why there is none to compare with, if there is none.
+    answer: OnceCell<solutions::Answer>,
     /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
     surplus: OnceCell<Vec<Cell>>,
     /// The mistakes that were told and still stand.
@@ -148,6 +151,7 @@ impl Session {
             finder: Arc::new(Finder::new(knowledge, geometry, options)?),
             game: Game::new(geometry),
             puzzle: Board::empty(geometry.cell_count()),
+            begun: Board::empty(geometry.cell_count()).into(),
             answer: OnceCell::new(),
             surplus: OnceCell::new(),
             told: Vec::new(),
@@ -222,7 +226,8 @@ impl Session {
         self.working = true;
         let (engine, search) = (Arc::clone(&self.engine), Arc::clone(&self.search));
         let job = Job::new(engine, search, self.puzzle.clone());
-        let job = job.with_marks(self.struck()).diagnosing().to_be_told();
+        let job = job.with_marks(self.struck()).begun_at(self.begun.puzzle());
+        let job = job.diagnosing().to_be_told();
         vec![Event::Work(job), Event::Changed]
     }
 
@@ -283,21 +288,6 @@ impl Session {
     /// Returns the puzzle: its givens, loaded or typed.
     pub fn puzzle(&self) -> &Board {
         &self.puzzle
-    }
-
-    /// Returns the puzzle with what is struck out, where that is part of it: where the givens alone have several solutions.
-    pub fn whole_puzzle(&self) -> StateText {
-        let removed = match &self.solved {
-            Some(solved) => solved.trace.start.removed.clone(),
-            None if self.unanswered() == Some(Unanswered::Several) => self.struck(),
-            None => Vec::new(),
-        };
-        StateText { board: self.puzzle.clone(), removed }
-    }
-
-    /// What is struck out of the cells of the game that are no givens.
-    fn struck(&self) -> Vec<Candidate> {
-        self.game.state().puzzle().removed
     }
 
     /// Returns the number of the step that is shown, from 0; `None` if it is the end.

@@ -13,7 +13,8 @@ use super::play::{
     Turn,
 };
 use super::selection::Selection;
-use super::{Command, Event, Mode, Saved, Session, Unanswered};
+use super::solutions::NODES;
+use super::{Command, Event, Mode, Saved, Session};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -21,10 +22,6 @@ use crate::message::{Message, words};
 use crate::proof::Fact;
 use crate::search::{Budget, Solution, Verdict};
 use crate::shortest::Finder;
-
-/// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
-/// a few hundred at most; the rest keeps the caller from waiting for anything else.
-const NODES: u64 = 50_000;
 
 impl Session {
     /// Returns what is to be kept of the session.
@@ -118,7 +115,12 @@ impl Session {
             |solution: &Solution| cells.iter().all(|cell| solution.digits()[cell.index()] == digit);
         cells.len() == self.geometry.side()
             && self.answer().map_or_else(
-                |_| board.collisions(&self.geometry).iter().all(|found| found.digit != digit),
+                |_| {
+                    board
+                        .collisions(&self.geometry)
+                        .iter()
+                        .all(|found| found.filled.iter().all(|one| one.digit != digit))
+                },
                 is_right,
             )
     }
@@ -225,22 +227,6 @@ impl Session {
         (self.engine, self.finder) = (Arc::new(engine), Arc::new(finder));
         self.drop_solution();
         Ok(())
-    }
-
-    /// Tells why the givens have not exactly one solution, as far as that is found quickly; `None` if they have.
-    pub fn unanswered(&self) -> Option<Unanswered> {
-        self.answer().err()
-    }
-
-    /// The solution of the givens; why there is none to compare with, if they have not exactly one.
-    fn answer(&self) -> Result<&Solution, Unanswered> {
-        let find = || match self.search.verdict_within(&self.puzzle, &mut Budget::nodes(NODES)) {
-            Ok(Verdict::One(solution)) => Ok(solution),
-            Ok(Verdict::Several(..)) => Err(Unanswered::Several),
-            Ok(Verdict::NoSolution | Verdict::Collides(_)) => Err(Unanswered::None),
-            Err(_) => Err(Unanswered::Undecided),
-        };
-        self.answer.get_or_init(find).as_ref().map_err(|why| *why)
     }
 
     /// Does what changes the game.
@@ -350,10 +336,11 @@ impl Session {
         let puzzle = self.game.position().givens();
         let game = &self.game;
         self.told.retain(|mistake| puzzle == self.puzzle && game.stands(*mistake));
-        if puzzle != self.puzzle {
-            self.puzzle = puzzle;
+        let begun = self.game.history.begun().state();
+        if puzzle != self.puzzle || begun.removed != self.begun.removed {
             self.answer = OnceCell::new();
         }
+        (self.puzzle, self.begun) = (puzzle, begun);
     }
 
     fn check(&mut self) -> Vec<Event> {

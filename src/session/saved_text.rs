@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use super::play::{CellState, Change, Colour, Counts, History, PlayRules, Position, Stage};
 use super::saved::{Origin, Saved};
-use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, parse_cell};
+use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, grid_named, parse_cell};
 use crate::message::{Message, words};
 
 /// What a file of this form calls itself.
@@ -203,12 +203,12 @@ pub fn read_session<'a>(
     }
     let form: Form<&str> = serde_json::from_str(text).map_err(|error| json(&error))?;
     let grids: Vec<&Arc<Geometry>> = grids.into_iter().collect();
-    let Some(geometry) = grids.iter().find(|grid| grid.name() == form.grid) else {
+    let Some(geometry) = grid_named(form.grid, grids.iter().copied()) else {
         let names: Vec<&str> = grids.iter().map(|grid| grid.name()).collect();
         let fault = SessionFault::Grid { found: form.grid.to_owned(), expected: names.join(", ") };
         return Err(wrong(text, form.grid, fault));
     };
-    let reader = Reader { text, geometry };
+    let reader = Reader { text, geometry: &geometry };
     let changes = |texts: &[&str]| -> Result<Vec<Change>, SessionError> {
         texts.iter().map(|text| reader.change(text)).collect()
     };
@@ -216,7 +216,7 @@ pub fn read_session<'a>(
     let counts = form.counts.map(|text| parse_counts(text).ok_or_else(|| reader.word(text)));
     let counts = counts.transpose()?.unwrap_or_default();
     Ok(Saved {
-        geometry: Arc::clone(geometry),
+        geometry: Arc::clone(&geometry),
         history: History {
             position: reader.position(&form.rows)?,
             stage: Stage { playing: form.playing, elapsed, counts },

@@ -1,11 +1,12 @@
 //! Moving between the solutions of a puzzle that has several.
 
+use std::mem::take;
 use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::grid::{Candidates, CellSet, StateText};
+use crate::grid::{Candidates, CellSet, Geometry, StateText};
 use crate::message::{Message, words};
 use crate::search::{Budget, Completion, Count, Possible, Search, Solution};
 
@@ -34,18 +35,30 @@ pub struct SolutionList {
 }
 
 impl SolutionList {
-    /// Finds them; `None` once it was interrupted.
-    pub fn run(&self, interrupted: &dyn Fn() -> bool) -> Option<Vec<Solution>> {
+    /// Finds them, and tells of some at a time; false if it was interrupted.
+    pub fn run(&self, told: &mut dyn FnMut(Vec<Solution>), interrupted: &dyn Fn() -> bool) -> bool {
         let start: Candidates = self.puzzle.candidates(self.search.geometry());
         let mut budget = Budget::UNLIMITED.until(interrupted);
         let mut all = self.search.solutions(&start);
-        let mut found = Vec::new();
-        while found.len() < self.most
-            && let Some(solution) = all.next_within(&mut budget).ok()?
-        {
-            found.push(solution);
+        let (mut found, mut some) = (0, Vec::new());
+        while found < self.most {
+            match all.next_within(&mut budget) {
+                Ok(Some(solution)) => some.push(solution),
+                Ok(None) => break,
+                Err(_) => return false,
+            }
+            found += 1;
+            if some.len() == PAGE {
+                told(take(&mut some));
+            }
         }
-        (!interrupted()).then_some(found)
+        told(some);
+        !interrupted()
+    }
+
+    /// The grid of the puzzle.
+    pub fn geometry(&self) -> &Geometry {
+        self.search.geometry()
     }
 }
 
@@ -135,6 +148,17 @@ impl std::fmt::Debug for SolutionSearch {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("SolutionSearch").field("which", &self.which).finish_non_exhaustive()
     }
+}
+
+/// How many nodes are spent on finding the solution to compare a player's digits with. Puzzles with one solution need
+/// a few hundred at most; the rest keeps the caller from waiting for anything else.
+pub(super) const NODES: u64 = 50_000;
+
+/// What is known of the solution of a puzzle.
+pub(super) struct Answer {
+    pub(super) solution: Result<Solution, Unanswered>,
+    /// Whether it is only one since candidates were struck out when the puzzle was begun, so that these are part of it.
+    pub(super) has_marks: bool,
 }
 
 /// Why givens have no solution to compare a player's digits with.

@@ -172,11 +172,20 @@ fn what_is_struck_out_is_part_of_a_puzzle_whose_givens_have_several_solutions() 
         Some(state.removed.clone())
     );
     assert_eq!(session.whole_puzzle(), state);
-    // Where the givens have one solution, what is struck out was found.
+    // Where the givens have one solution, what was struck out before is begun with.
     let found = StateText::parse(&format!("{EXAMPLE}:175"), session.geometry()).expect("a state");
     let _ = session.apply(Command::ClearSolution);
     let _ = session.apply(Command::LoadState(found));
     assert!(matches!(solve(&mut session), Event::Solved));
+    assert_eq!(session.trace().map(|trace| trace.start.removed.len()), Some(1));
+    // What is struck out in play is not.
+    let _ = session.apply(Command::ClearSolution);
+    let puzzle = board(&session, EXAMPLE);
+    let _ = session.apply(Command::Load(puzzle));
+    let _ = session.apply(Command::Turn(Turn::FillMarks));
+    let one = Fact::parse("E5<>1", session.geometry()).expect("a candidate").candidate();
+    let _ = session.apply(Command::Turn(Turn::Mark(one.cell, one.digit)));
+    let _ = solve(&mut session);
     assert_eq!(session.trace().map(|trace| trace.start.removed.len()), Some(0));
 }
 

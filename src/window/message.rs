@@ -16,12 +16,12 @@ use super::maker;
 use super::panel;
 use super::past::PastGames;
 use super::practice;
+use super::solutions;
 use duvod::explanation::Why;
 use duvod::generator::Thinned;
 use duvod::grid::{Cell, Puzzle};
 use duvod::knowledge::Level;
 use duvod::message::Message as Words;
-use duvod::search::Solution;
 use duvod::session::{Advice, FoundSolutions, Outcome};
 
 /// Something that happened, to which the window has to react.
@@ -69,8 +69,8 @@ pub enum Message {
     Gauged(u64, Option<(Level, u64)>),
     /// The looking through givens with this number came to its end.
     Thinned(u64, Option<Thinned>),
-    /// The listing of solutions with this number came to its end.
-    SolutionsListed(u64, Option<Vec<Solution>>),
+    /// Something happened in the list of solutions.
+    Solutions(solutions::Message),
     /// The question to the coach with this number is answered, or was not.
     Advised(u64, Option<Box<Advice>>),
     /// It is time for the next step that is walked by itself.

@@ -47,6 +47,7 @@ mod practice;
 mod scene;
 mod settling;
 mod sight;
+mod solutions;
 mod state;
 mod update;
 mod view;
@@ -54,6 +55,7 @@ mod widget;
 
 pub use act::{Act, Ask, Deed, Entry, Go, Menu, Move, Page, Place, Setting, Tab};
 pub use appearance::Mode;
+pub use background::Listing;
 pub use background::{Explained, Gauged};
 pub use book::{Compared, ComparisonMessage, Contest, Exhibition, Message as BookMessage};
 pub use duvod::storage::Storage;
@@ -65,7 +67,8 @@ pub use keeping::{Fixed, Preferences, Which};
 pub use keys::manual as keys_manual;
 pub use laboratory::{
     CompareChoice, CompareMessage, CompareOrder, Message as LaboratoryMessage,
-    Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, WatchChoice, WatchMessage,
+    Part as LaboratoryPart, Ran, RunOrder, SaveForm, Sorting, TablesChoice, TablesForm,
+    TablesMessage, TablesOrder, WatchChoice, WatchMessage,
 };
 pub use maker::{Choice, Column as MakerColumn, Message as MakerMessage, Order};
 pub use message::Message;
@@ -74,6 +77,7 @@ pub use options::{WindowError, WindowOptions};
 pub use panel::{Message as PanelMessage, hint, procedure, proof, why};
 pub use past::{PastGames, Wanted as PastWanted};
 pub use practice::{Message as PracticeMessage, Question as PracticeQuestion};
+pub use solutions::Message as SolutionsMessage;
 pub use state::Window;
 
 #[cfg(test)]

@@ -106,6 +106,7 @@ fn subscription(window: &Window) -> Subscription<Message> {
     let works = window.maker.making.is_some()
         || window.laboratory.is_working()
         || window.exporting().is_some()
+        || window.solution_listing().is_some()
         || window.contest().is_some()
         || window.files.list.as_ref().is_some_and(|list| list.ratings.is_working());
     let pace =

@@ -24,6 +24,8 @@ impl Window {
         self.tell_broken();
         let attention = self.attend(before);
         self.forget_stale();
+        self.look_at_solutions();
+        self.leave_listing_unseen();
         let wanted = self.want();
         self.look_at_laboratory();
         self.redraw();

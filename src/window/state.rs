@@ -32,6 +32,7 @@ use super::practice::Practice;
 use super::scene;
 use super::sight::Sight;
 use super::sight::grid::{GridState, Sizes};
+use super::solutions::Solutions;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::locale::Locale;
@@ -73,6 +74,8 @@ pub struct Window {
     pub(crate) gauge: Gauge,
     /// Games that came to their end.
     pub(crate) past: Past,
+    /// All solutions of a puzzle that has several.
+    pub(crate) solutions: Solutions,
     /// Pictures for who begins.
     pub(crate) first: FirstSteps,
     /// What goes out.
@@ -120,6 +123,7 @@ impl Window {
             games: Games::default(),
             gauge: Gauge::default(),
             past: Past::default(),
+            solutions: Solutions::default(),
             first: FirstSteps::new(geometry, &palette),
             export: Export::default(),
             laboratory: Laboratory::default(),

@@ -65,7 +65,7 @@ impl Window {
             Message::Answered(number, answer) => self.answered(number, answer),
             Message::SolutionsFound(number, found) => self.solutions_found(number, found),
             Message::Thinned(number, thinned) => return self.thinned(number, thinned.as_ref()),
-            Message::SolutionsListed(number, found) => return self.solutions_listed(number, found),
+            Message::Solutions(message) => return self.update_solutions(message),
             Message::Rated(number, rating) => self.rated(number, rating),
             Message::Gauged(number, hardness) => self.gauge.take(number, hardness),
             Message::Advised(number, advice) => return self.advised(number, advice),
@@ -89,7 +89,7 @@ impl Window {
         self.maker.look();
         self.export.tick(now);
         self.book.comparison.look(now);
-        self.laboratory.compare.look();
+        self.laboratory.look();
         self.count_time(now);
         let waits = self.answers.awaits_why_not || self.games.order().is_some();
         self.notices.look(now, waits);
@@ -430,7 +430,7 @@ impl Window {
         if self.is_solving() || self.files.is_reading() {
             return self.cancel();
         }
-        if self.background.leave_thinning() || self.background.leave_listing() {
+        if self.background.leave_thinning() {
             return Task::none();
         }
         if self.leave_solution() || self.answers.finding.proof.as_mut().is_some_and(Proof::leave) {

@@ -11,6 +11,7 @@ use super::frame::menu::Menus;
 use super::frame::opened::OpenPage;
 use super::frame::tool_row::Tools;
 use super::frame::{digit_keys, menu, saying, tool_row, toolbar, top_bar};
+use super::joins::all_solutions::MOST;
 use super::look::font::Purpose;
 use super::look::{Look, Side};
 use super::message::Message;
@@ -21,7 +22,7 @@ use super::state::Window;
 use super::widget::icon::{Icon, icon};
 use super::widget::listening::listening;
 use super::widget::theme;
-use super::{book, files, keys, laboratory, maker, page, panel, practice};
+use super::{book, files, keys, laboratory, maker, page, panel, practice, solutions};
 use duvod::message::words;
 use duvod::session::{Action, Choice};
 
@@ -124,15 +125,31 @@ impl Window {
         let (preferred, list) = (self.preferred(), self.files.list.as_ref());
         let laboratory = laboratory::Shown { laboratory: &self.laboratory, known: self.known() };
         let (export, past) = (&self.export, &self.past);
+        let solutions = self.session.several_solutions().map(|several| solutions::Shown {
+            solutions: &self.solutions,
+            several,
+            geometry: self.session.geometry(),
+            most: MOST,
+        });
         let first = (&self.first, &*self.book.geometry);
         let (named, wanted) = (self.compared_profiles(), self.wanted_contest());
         let comparison = (&self.book.comparison, named, wanted);
-        let shown =
-            page::Shown { comparison, preferred, list, maker, export, first, past, laboratory };
+        let shown = page::Shown {
+            comparison,
+            preferred,
+            list,
+            solutions,
+            maker,
+            export,
+            first,
+            past,
+            laboratory,
+        };
         page::view(shown, (open.page, open.row), look).map(|message| match message {
             page::Message::Act(act) => Message::Act(act),
             page::Message::List(message) => Message::Files(files::Message::List(message)),
             page::Message::Comparison(message) => Message::Book(book::Message::Comparison(message)),
+            page::Message::Solutions(message) => Message::Solutions(message),
             page::Message::Maker(message) => Message::Maker(message),
             page::Message::Export(message) => Message::Export(message),
             page::Message::Laboratory(message) => Message::Laboratory(message),

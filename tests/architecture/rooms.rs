@@ -56,6 +56,8 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
             "proof",
             "inference",
             "search",
+            "rating",
+            "generator",
             "textbook",
             "checker",
             "formats",

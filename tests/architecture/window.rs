@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::naming::of_window;
 
 /// Each part with those that it may name, which come before it.
-const MAY_NAME: [(&str, &[&str]); 21] = [
+const MAY_NAME: [(&str, &[&str]); 22] = [
     ("act", &[]),
     ("look", &[]),
     ("background", &[]),
@@ -25,6 +25,7 @@ const MAY_NAME: [(&str, &[&str]); 21] = [
     ("past", &["act", "background", "keeping", "look", "play", "widget"]),
     ("export", &["act", "background", "look", "sight", "widget"]),
     ("laboratory", &["act", "background", "look", "maker", "widget"]),
+    ("solutions", &["background", "look", "widget"]),
     ("frame", &["act", "appearance", "background", "cards", "files", "look", "play", "widget"]),
     (
         "page",
@@ -41,6 +42,7 @@ const MAY_NAME: [(&str, &[&str]); 21] = [
             "past",
             "play",
             "sight",
+            "solutions",
             "widget",
         ],
     ),

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use duvod::grid::GeometrySpec;
+use duvod::grid::{GeometrySpec, StepsApart};
 
 /// Cells are numbered in reading order; a candidate is its cell times the number of digits, plus its digit.
 pub(crate) struct Grid {
     pub(crate) side: usize,
     /// Rows, columns, blocks or regions, extra houses.
     pub(crate) houses: Vec<Vec<usize>>,
-    /// For each cell whether it shares a house with each.
+    /// For each cell whether each may not hold the same digit.
     sees: Vec<Vec<bool>>,
     /// For each candidate those that cannot be true with it.
     pub(crate) excluded: Vec<Vec<usize>>,
@@ -42,14 +42,7 @@ impl Grid {
             }
             houses.extend(names.iter().map(|name| cells_that(&|cell| map[cell] == *name)));
         }
-        let cell = |name: &str| {
-            let (letter, row) = name.split_at(1);
-            let column = usize::from(letter.as_bytes()[0] - b'A');
-            (row.parse::<usize>().expect("a row") - 1) * side + column
-        };
-        houses.extend(
-            spec.extra_houses.iter().map(|house| house.cells.split(' ').map(cell).collect()),
-        );
+        houses.extend(spec.extra_houses.iter().flat_map(|house| extra(spec, side, &house.cells)));
         let mut sees = vec![vec![false; side * side]; side * side];
         for house in &houses {
             for &one in house {
@@ -60,23 +53,30 @@ impl Grid {
             }
         }
         let mut grid = Self { side, houses, sees, excluded: Vec::new() };
-        grid.excluded = grid.excluding(spec.consecutive_apart);
+        for said in spec.apart.iter().filter(|said| said.never_differ_by.contains(&0)) {
+            for (one, seen) in grid.sees.iter_mut().enumerate() {
+                (0..side * side)
+                    .filter(|&other| steps(side, said, one, other))
+                    .for_each(|other| seen[other] = true);
+            }
+        }
+        grid.excluded = grid.excluding(&spec.apart);
         grid
     }
 
-    fn excluding(&self, apart: bool) -> Vec<Vec<usize>> {
+    fn excluding(&self, apart: &[StepsApart]) -> Vec<Vec<usize>> {
         let side = self.side;
-        let beside = |one: usize, other: usize| {
-            (one / side).abs_diff(other / side) + (one % side).abs_diff(other % side) == 1
-        };
         let excludes = |one: usize, other: usize| {
             let ((cell, digit), (there, second)) =
                 ((one / side, one % side), (other / side, other % side));
             if cell == there {
                 return digit != second;
             }
-            (digit == second && self.share_a_house(cell, there))
-                || (apart && digit.abs_diff(second) == 1 && beside(cell, there))
+            let is_kept_apart = |said: &StepsApart| {
+                said.never_differ_by.contains(&digit.abs_diff(second))
+                    && steps(side, said, cell, there)
+            };
+            (digit == second && self.sees(cell, there)) || apart.iter().any(is_kept_apart)
         };
         let all = 0..self.cells() * side;
         all.clone().map(|one| all.clone().filter(|&other| excludes(one, other)).collect()).collect()
@@ -92,8 +92,36 @@ impl Grid {
         excluded.filter(|other| !cells.contains(&(other / self.side))).collect()
     }
 
-    /// Whether two different cells are in one house.
-    pub(crate) fn share_a_house(&self, one: usize, other: usize) -> bool {
+    /// Whether two different cells may not hold the same digit.
+    pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
         self.sees[one][other]
     }
+}
+
+/// The houses that a file says in these words.
+fn extra(spec: &GeometrySpec, side: usize, said: &str) -> Vec<Vec<usize>> {
+    let cell = |name: &str| {
+        let (letter, row) = name.split_at(1);
+        let column = usize::from(letter.as_bytes()[0] - b'A');
+        (row.parse::<usize>().expect("a row") - 1) * side + column
+    };
+    let place = |cell: usize| {
+        let (width, height) = (spec.block_width, spec.block_height);
+        cell / side % height * width + cell % side % width
+    };
+    let cells_that =
+        |holds: &dyn Fn(usize) -> bool| (0..side * side).filter(|&cell| holds(cell)).collect();
+    match said {
+        "falling" => vec![cells_that(&|cell| cell / side == cell % side)],
+        "rising" => vec![cells_that(&|cell| cell / side + cell % side == side - 1)],
+        "same place" => (0..side).map(|number| cells_that(&|cell| place(cell) == number)).collect(),
+        listed => vec![listed.split(' ').map(cell).collect()],
+    }
+}
+
+/// Whether one of these steps leads from one cell to the other.
+fn steps(side: usize, said: &StepsApart, one: usize, other: usize) -> bool {
+    let columns = (one % side).abs_diff(other % side);
+    let rows = (one / side).abs_diff(other / side);
+    said.steps.contains(&(columns, rows))
 }

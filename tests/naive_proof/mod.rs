@@ -222,8 +222,7 @@ impl Replay<'_> {
             }
             ("sees", body) => {
                 let targets = numbers(&body["targets"]);
-                let sees =
-                    |cell: &usize| targets.iter().all(|target| grid.share_a_house(*cell, *target));
+                let sees = |cell: &usize| targets.iter().all(|target| grid.sees(*cell, *target));
                 numbers(&body["cells"]).iter().all(sees)
             }
             ("not_both", body) => {

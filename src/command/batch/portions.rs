@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::lines::{LineReader, Lines};
 use crate::formats::{Content, Item, Note, Reader, WrittenPuzzle, named_grid, read_bare};
-use crate::grid::{Geometry, StateText};
+use crate::grid::{Geometry, StateText, grid_named};
 use crate::message::Message;
 use crate::session::read_session;
 
@@ -191,8 +191,8 @@ impl<'g, R: Read> OfLines<'g, R> {
         }
         let is_own = |line: &&str| line.trim_start().starts_with(['#', '%']);
         let name = waiting.lines().rev().filter(is_own).find_map(named_grid);
-        let named = name.and_then(|name| self.grids.iter().find(|grid| grid.name() == name));
-        self.named = named.cloned().or(self.named.take());
+        let named = name.and_then(|name| grid_named(name, self.grids.iter()));
+        self.named = named.or(self.named.take());
     }
 
     /// Reads what waits if it is a whole, so that nobody has to wait for the answer.

@@ -19,7 +19,6 @@ use crate::laboratory::{
 };
 use crate::message::{Message, words};
 use crate::textbook::Settings;
-pub(super) use puzzles::make;
 use puzzles::tasks;
 
 /// What stands between two columns of the table.

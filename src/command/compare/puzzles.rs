@@ -45,7 +45,7 @@ fn wish(arguments: &ArgMatches) -> Result<Wish, Failure> {
 }
 
 /// Makes so many puzzles as are wished for.
-pub(in crate::command) fn make(
+fn make(
     context: &mut Context,
     count: u64,
     wish: Wish,

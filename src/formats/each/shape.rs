@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, Geometry};
+use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_house, name_of_regions};
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,8 @@ pub(super) struct Shape {
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
     pub(super) extra: BTreeSet<BTreeSet<Cell>>,
-    /// Whether digits that follow one another may not stand side by side.
-    pub(super) apart: bool,
+    /// What cells so many steps apart may not hold together.
+    pub(super) apart: Vec<StepsApart>,
 }
 
 impl Shape {
@@ -32,7 +32,7 @@ impl Shape {
             side: geometry.side(),
             areas: geometry.cells().map(number).collect(),
             extra: geometry.extra_houses().map(cells).collect(),
-            apart: !geometry.excludes_only_repeats(),
+            apart: geometry.steps_apart().to_vec(),
         }
     }
 
@@ -43,27 +43,56 @@ impl Shape {
         [rising, falling]
     }
 
-    /// The first of the grids that has just this shape, and if there is none, the first that has these regions, and nothing
-    /// else if possible.
+    /// The grid that has just this, put together if there is no such one: it may still lack what nothing says. Where one grid
+    /// is asked for, that, if it has these regions.
     ///
     /// # Errors
-    /// [`FormatFault::NoGrid`] if no grid has these regions.
-    pub(super) fn find<'a>(
-        &self,
-        grids: &'a [Arc<Geometry>],
-    ) -> Result<&'a Arc<Geometry>, FormatFault> {
-        let shapes = || grids.iter().map(|grid| (grid, Self::of(grid)));
+    /// [`FormatFault::NoGrid`] if there can be no grid with these regions.
+    pub(super) fn find(&self, grids: &[Arc<Geometry>]) -> Result<Arc<Geometry>, FormatFault> {
         let regions = self.partition();
         let has_regions = |shape: &Self| shape.side == self.side && shape.partition() == regions;
-        let same = |shape: &Self| {
-            has_regions(shape) && shape.extra == self.extra && shape.apart == self.apart
+        let mut of_regions = grids.iter().filter(|grid| has_regions(&Self::of(grid)));
+        let first = of_regions.next();
+        let is_asked_for = grids.iter().all(|grid| grid.is_alike(&grids[0]));
+        let plain = || {
+            let plain = first.into_iter().chain(of_regions);
+            let mut plain = plain.filter(|grid| Self::of(grid).rest() == 0);
+            plain.next().cloned().or_else(|| {
+                name_of_regions(&self.areas).and_then(|name| grid_named(&name, grids.iter()))
+            })
         };
-        let plain = |shape: &Self| has_regions(shape) && shape.extra.is_empty() && !shape.apart;
-        let found = shapes().find(|(_, shape)| same(shape));
-        let found = found.or_else(|| shapes().find(|(_, shape)| plain(shape)));
-        // A grid that is asked for may have more houses than the text says.
-        let found = found.or_else(|| shapes().find(|(_, shape)| has_regions(shape)));
-        found.map(|(grid, _)| grid).ok_or(FormatFault::NoGrid { side: self.side })
+        let found =
+            if is_asked_for { first.cloned() } else { plain().map(|it| self.made(it, grids)) };
+        found.ok_or(FormatFault::NoGrid { side: self.side })
+    }
+
+    /// As much of it as grids that are known and single houses say, added to a plain grid.
+    fn made(&self, plain: Arc<Geometry>, grids: &[Arc<Geometry>]) -> Arc<Geometry> {
+        let with = |grid: &Geometry, part: &str| {
+            let made = grid_named(&format!("{}+{part}", grid.name()), grids.iter())?;
+            let (shape, rest) = (Self::of(&made), Self::of(grid).rest());
+            let is_said = shape.extra.is_subset(&self.extra)
+                && shape.apart.iter().all(|said| self.apart.contains(said));
+            (is_said && shape.rest() > rest).then_some(made)
+        };
+        // Of what says the same the grid that says most comes first.
+        let mut parts: Vec<_> = grids.iter().filter(|grid| Self::of(grid).rest() > 0).collect();
+        parts.sort_by_key(|grid| std::cmp::Reverse(Self::of(grid).rest()));
+        let mut grid = plain;
+        for part in parts {
+            grid = with(&grid, part.name()).unwrap_or(grid);
+        }
+        let houses = self.extra.difference(&Self::of(&grid).extra).cloned().collect::<Vec<_>>();
+        for house in houses {
+            let part = name_of_house(&grid, house);
+            grid = with(&grid, &part).unwrap_or(grid);
+        }
+        grid
+    }
+
+    /// How much it has besides its regions.
+    fn rest(&self) -> usize {
+        self.extra.len() + self.apart.len()
     }
 
     /// Which cells belong together, however the regions are numbered.

@@ -110,16 +110,16 @@ impl Format for Short {
         }
         let mut board = Board::empty(geometry.cell_count());
         for (cell, value) in geometry.cells().zip(values) {
-            if let Some(digit) = marks::numbered(geometry, value) {
+            if let Some(digit) = marks::numbered(&geometry, value) {
                 board.set(cell, Entry::Given(digit));
             }
         }
         let mut ignored = said.ignored;
-        if said.diagonals && Shape::of(geometry).extra.is_empty() {
+        if said.diagonals && Shape::of(&geometry).extra.is_empty() {
             ignored.push("x".to_owned());
         }
         let state = StateText::of_board(board);
-        let puzzle = WrittenPuzzle::new(geometry, state).titled(said.title, said.author);
+        let puzzle = WrittenPuzzle::new(&geometry, state).titled(said.title, said.author);
         Ok(Document { puzzles: vec![puzzle], ignored })
     }
 
@@ -131,7 +131,8 @@ impl Format for Short {
             && (0..SIDE * SIDE).all(|at| shape.areas.get(at) == Some(&blocks(at)));
         let has_diagonals = shape.extra == Shape::diagonals(SIDE).into();
         let is_usual = puzzle.geometry.has_usual_digits();
-        if !is_usual || !is_classic || shape.apart || !(shape.extra.is_empty() || has_diagonals) {
+        let is_plain = shape.apart.is_empty() && (shape.extra.is_empty() || has_diagonals);
+        if !is_usual || !is_classic || !is_plain {
             return Err(Unwritable::Grid);
         }
         let value = |cell: Cell| {

@@ -11,7 +11,7 @@ use super::signs::Sign;
 const MOST: usize = 4;
 
 /// The grids of a region, all rows of which have one beside the other: from the left to the right, then those below.
-pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
     let rows: Vec<&Line<'_>> = lines.iter().filter(|line| line.kind == Kind::Cells).collect();
     if let Some(found) = framed(&rows, grids) {
         return Some(found);
@@ -36,7 +36,7 @@ fn of_rows(
     rows: &[&Line<'_>],
     read: &[Vec<Vec<&str>>],
     (count, side): (usize, usize),
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Vec<Found> {
     let mut found = Vec::new();
     for (lines, rows) in rows.chunks(side).zip(read.chunks(side)) {
@@ -54,7 +54,7 @@ fn of_rows(
 }
 
 /// Classic grids with frames, beside one another.
-fn framed(rows: &[&Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+fn framed(rows: &[&Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
     let is_usual = grids.usual().is_some_and(|grid| grid.is_classic());
     let all: Vec<Vec<&str>> = rows.iter().map(|line| frames_of(&line.text)).collect();
     let count = all.first()?.len();

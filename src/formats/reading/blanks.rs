@@ -20,7 +20,7 @@ struct Layout {
 type Parts<'t> = Vec<Vec<(usize, char)>>;
 
 /// The puzzles of a region, if all of its lines are such rows.
-pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
     // Behind a tab a character may stand anywhere.
     if lines.iter().any(|line| line.text.contains('\t')) {
         return None;
@@ -50,7 +50,7 @@ fn of_side(
     lines: &[Line<'_>],
     rows: &[usize],
     side: usize,
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Option<(usize, Vec<Found>)> {
     if rows.is_empty() || !rows.len().is_multiple_of(side) {
         return None;
@@ -184,7 +184,7 @@ fn of_rows(
     parts: &[Parts<'_>],
     layout: Layout,
     cells: usize,
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Found {
     let side = rows.len();
     let written: Vec<Row<'_>> = rows

@@ -37,7 +37,7 @@ pub(super) fn read(
     cells: &[(&Line<'_>, &str)],
     side: usize,
     drawn: &Drawn,
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Result<Read, ReadError> {
     let figures = |word: &str| word.bytes().filter(u8::is_ascii_digit).count();
     let is_several = |word: &str| figures(word) > 1 && Sign::of(word, side).is_none();
@@ -89,7 +89,7 @@ fn of_marks(
     cells: &[(&Line<'_>, &str)],
     side: usize,
     drawn: &Drawn,
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Result<Read, ReadError> {
     let is_several = |word: &str| word.bytes().filter(u8::is_ascii_digit).count() > 1;
     let has_zero = grids.usual().is_some_and(|grid| grid.digit('0').is_some());

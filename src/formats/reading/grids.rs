@@ -6,12 +6,12 @@ use super::drawn::Drawn;
 use super::note::Note;
 use super::signs::{Alphabet, Signs};
 use crate::formats::grid_name::is_usual;
-use crate::grid::Geometry;
+use crate::grid::{Geometry, grid_named};
 
 /// The grids that a text, or a part of it, may be of, the likeliest first.
 #[derive(Clone, Debug)]
-pub(super) struct Grids<'g> {
-    all: Vec<&'g Arc<Geometry>>,
+pub(super) struct Grids {
+    all: Vec<Arc<Geometry>>,
 }
 
 /// Why there is no grid.
@@ -23,26 +23,25 @@ pub(super) enum NoGrid {
     Borders,
 }
 
-impl<'g> Grids<'g> {
+impl Grids {
     /// All of these.
-    pub(super) fn new(grids: &'g [Arc<Geometry>]) -> Self {
-        Self { all: grids.iter().collect() }
+    pub(super) fn new(grids: &[Arc<Geometry>]) -> Self {
+        Self { all: grids.to_vec() }
     }
 
-    /// The one with this name.
+    /// The one with this name, put together if need be.
     pub(super) fn named(&self, name: &str) -> Option<Self> {
-        let named = self.all.iter().find(|grid| grid.name() == name)?;
-        Some(Self { all: vec![*named] })
+        Some(Self { all: vec![grid_named(name, self.all.iter())?] })
     }
 
     /// The likeliest.
-    pub(super) fn usual(&self) -> Option<&'g Arc<Geometry>> {
-        self.all.first().copied()
+    pub(super) fn usual(&self) -> Option<&Arc<Geometry>> {
+        self.all.first()
     }
 
     /// All, to hand on.
     pub(super) fn owned(&self) -> Vec<Arc<Geometry>> {
-        self.all.iter().map(|grid| Arc::clone(grid)).collect()
+        self.all.clone()
     }
 
     /// The names of all.
@@ -64,8 +63,8 @@ impl<'g> Grids<'g> {
     }
 
     /// The likeliest with so many digits.
-    pub(super) fn of_side(&self, side: usize) -> Option<&'g Arc<Geometry>> {
-        self.all.iter().find(|grid| grid.side() == side).copied()
+    pub(super) fn of_side(&self, side: usize) -> Option<&Arc<Geometry>> {
+        self.all.iter().find(|grid| grid.side() == side)
     }
 
     /// Whether some have so many cells.
@@ -79,8 +78,8 @@ impl<'g> Grids<'g> {
         side: usize,
         drawn: &Drawn,
         signs: &Signs,
-    ) -> Result<(&'g Arc<Geometry>, Option<Note>), NoGrid> {
-        let of_side: Vec<_> = self.all.iter().filter(|grid| grid.side() == side).copied().collect();
+    ) -> Result<(&Arc<Geometry>, Option<Note>), NoGrid> {
+        let of_side: Vec<_> = self.all.iter().filter(|grid| grid.side() == side).collect();
         let that = |fits: &dyn Fn(&Geometry) -> bool| {
             of_side.iter().filter(|grid| fits(grid)).copied().collect::<Vec<_>>()
         };
@@ -94,7 +93,7 @@ impl<'g> Grids<'g> {
             Some(that(&|grid| grid.is_alike(usual))).filter(|it| !it.is_empty()).unwrap_or(of_side)
         };
         // Of grids with the same borders, the one with fewer houses is meant if nothing else is said.
-        fitting.sort_by_key(|grid| grid.extra_houses().count());
+        fitting.sort_by_key(|grid| grid.extra_houses().count() + grid.steps_apart().len());
         let grid = signs.choose(&fitting).ok_or(NoGrid::Borders)?;
         let note = match Alphabet::of(grid) {
             Alphabet::Zero => Some(Note::Zero(grid.symbol(crate::grid::Digit::new(side - 1)))),

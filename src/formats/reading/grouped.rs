@@ -7,7 +7,7 @@ use super::row::is_single;
 const OF_A_ROW: usize = 4;
 
 /// The groups that are the rows of a grid, or all groups of a line if they are as long as one another and make a grid.
-pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>> {
+pub(super) fn find<'t>(line: &'t str, grids: &Grids) -> Option<Vec<&'t str>> {
     let parts = |it: char| it.is_whitespace() || "/|,;\\".contains(it);
     // The end of a line may be written out, as in texts of programs.
     let groups = line.split("\\n").flat_map(|part| part.split(parts));
@@ -49,7 +49,7 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>>
 }
 
 /// The rows of a grid in one word, with a dash or a point between each two.
-fn joined<'t>(word: &'t str, grids: &Grids<'_>) -> Option<Vec<&'t str>> {
+fn joined<'t>(word: &'t str, grids: &Grids) -> Option<Vec<&'t str>> {
     let count = word.chars().count();
     let side = grids.sides().into_iter().find(|side| side * side + side - 1 == count)?;
     ['-', '.'].into_iter().find_map(|mark| {

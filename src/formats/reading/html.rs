@@ -15,7 +15,7 @@ pub(super) fn is_table(line: &str) -> bool {
 
 /// The places of the cells of a table that a text begins with, each its byte and how long it is, and where the table ends;
 /// `None` if it is no grid.
-pub(super) fn read(text: &str, grids: &Grids<'_>) -> Option<(Vec<(usize, usize)>, usize)> {
+pub(super) fn read(text: &str, grids: &Grids) -> Option<(Vec<(usize, usize)>, usize)> {
     const END: &str = "</table>";
     let mut most = text.len().min(LONGEST);
     while !text.is_char_boundary(most) {
@@ -78,7 +78,7 @@ fn content(text: &str, from: usize, to: usize) -> Option<(usize, usize)> {
 fn square(
     text: &str,
     mut rows: Vec<Vec<(usize, usize)>>,
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Option<Vec<(usize, usize)>> {
     let said = |&(at, length): &(usize, usize)| &text[at..at + length];
     let joined = |cells: &[(usize, usize)]| cells.iter().map(said).collect::<Vec<_>>().join(" ");

@@ -13,7 +13,7 @@ pub(super) struct InPlay<'t> {
 }
 
 /// The state in play that begins at a word of the line.
-pub(super) fn in_play<'t>(plain: &'t str, grids: &Grids<'_>) -> Option<InPlay<'t>> {
+pub(super) fn in_play<'t>(plain: &'t str, grids: &Grids) -> Option<InPlay<'t>> {
     if !plain.contains(['+', ':']) {
         return None;
     }

@@ -52,7 +52,7 @@ pub(super) struct Found<'t> {
 }
 
 /// The links of a line.
-pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
+pub(super) fn find<'t>(line: &'t str, grids: &Grids) -> Vec<Found<'t>> {
     if !line.contains('/') && !line.contains("S9B") && !line.contains(PACKED) {
         return Vec::new();
     }
@@ -78,7 +78,7 @@ pub(super) fn find<'t>(line: &'t str, grids: &Grids<'_>) -> Vec<Found<'t>> {
 
 /// A link without what ends the sentence that it stands in, if it stands in one. Dots at its end are cells if it has as many
 /// then as a grid has.
-fn without_end<'t>(word: &'t str, grids: &Grids<'_>, is_said: bool) -> &'t str {
+fn without_end<'t>(word: &'t str, grids: &Grids, is_said: bool) -> &'t str {
     let word = word.trim_end_matches(|it| AROUND.contains(it));
     let cells =
         |text: &str| text.rsplit(|it: char| "/=?&#".contains(it)).next().map_or(0, str::len);
@@ -130,12 +130,12 @@ pub(super) enum Read {
 }
 
 /// Reads a link.
-pub(super) fn read(found: &str, grids: &Grids<'_>, place: (usize, usize)) -> Read {
+pub(super) fn read(found: &str, grids: &Grids, place: (usize, usize)) -> Read {
     known(found, grids, 0).unwrap_or_else(|| unknown(found, grids, place))
 }
 
 /// Reads a link of a known site, or one that stands in a link.
-fn known(found: &str, grids: &Grids<'_>, depth: usize) -> Option<Read> {
+fn known(found: &str, grids: &Grids, depth: usize) -> Option<Read> {
     if depth == DEEPEST {
         return None;
     }
@@ -179,7 +179,7 @@ const fn is_read(read: &Read) -> bool {
 }
 
 /// The digits in a link that is not known.
-fn unknown(found: &str, grids: &Grids<'_>, place: (usize, usize)) -> Read {
+fn unknown(found: &str, grids: &Grids, place: (usize, usize)) -> Read {
     let host = Link::of(found).map_or(found, |link| link.host);
     let behind = found.find(host).map_or(found, |at| &found[at + host.len()..]);
     let decoded = link::decode(behind).unwrap_or_else(|_| behind.to_owned());

@@ -10,7 +10,7 @@ use super::row::without_comment;
 use super::signs::Sign;
 
 /// A list of cells that is broken anywhere: in each part between blank lines one, or in all of them together.
-pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
     let parts: Vec<&[Line<'_>]> = lines
         .split(|line| line.kind == Kind::Blank)
         .filter(|part| part.iter().any(|line| line.kind == Kind::Cells))
@@ -20,7 +20,7 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> 
 }
 
 /// A puzzle in one word that is broken into lines of one length, longer than a row of any grid; the last may be shorter.
-fn broken(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
+fn broken(lines: &[Line<'_>], grids: &Grids) -> Option<Found> {
     if lines.iter().any(|line| line.kind == Kind::Drawn) {
         return None;
     }
@@ -50,7 +50,7 @@ fn broken(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
     })
 }
 
-fn list_of(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Found> {
+fn list_of(lines: &[Line<'_>], grids: &Grids) -> Option<Found> {
     // What is drawn has rows.
     let is_drawn = |line: &Line<'_>| line.kind == Kind::Drawn || line.text.contains(is_upright);
     if lines.iter().any(is_drawn) {
@@ -127,7 +127,7 @@ fn ends_in_nothing(line: &str) -> bool {
 }
 
 /// The fields of all cells on one line, if there are as many as a grid has cells: blank ones are empty.
-fn fields_of<'l, 't>(line: &'l Line<'t>, grids: &Grids<'_>) -> Vec<(&'l Line<'t>, &'l str)> {
+fn fields_of<'l, 't>(line: &'l Line<'t>, grids: &Grids) -> Vec<(&'l Line<'t>, &'l str)> {
     let text = without_comment(&line.text).trim();
     let Some(mark) = [';', ','].into_iter().find(|mark| text.contains(*mark)) else {
         return Vec::new();

@@ -72,9 +72,9 @@ pub struct Reader<'a> {
     /// The number of its first line.
     first: usize,
     lines: SourceLines<'a>,
-    all: Grids<'a>,
+    all: Grids,
     /// Those that the text names.
-    grids: Grids<'a>,
+    grids: Grids,
     /// What the comment just above says.
     comment: Option<String>,
     /// The comments just above, as they are written.

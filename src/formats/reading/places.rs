@@ -13,7 +13,7 @@ pub(super) fn in_link(
     fault: &FormatFault,
     link: &str,
     (line, column): (usize, usize),
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Option<ReadError> {
     let usual = grids.usual()?;
     let at = link.rfind(['=', '/']).map_or(0, |at| at + 1);
@@ -36,7 +36,7 @@ pub(super) fn in_link(
 pub(super) fn in_sections(
     fault: &FormatFault,
     sections: &[Vec<PlacedRow>],
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Option<ReadError> {
     let length = |row: &PlacedRow| row.2.chars().count();
     let cells = |rows: &[PlacedRow]| rows.iter().map(length).sum::<usize>();

@@ -12,7 +12,7 @@ use crate::formats::{Fault, ReadError};
 pub(super) fn no_row(
     line: &Line<'_>,
     (side, are_closed): (usize, bool),
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> ReadError {
     let text = without_comment(&line.text).trim_end();
     let inner = without_brackets(text);
@@ -64,7 +64,7 @@ fn without_brackets(text: &str) -> &str {
 }
 
 /// What is wrong with a region of which nothing can be read.
-pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids<'_>) -> Found {
+pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids) -> Found {
     let cells = |line: &&Line<'_>| line.kind == Kind::Cells;
     let first = lines.iter().find(cells).map_or(1, |line| line.number);
     let count: usize = lines.iter().filter(cells).map(|line| line.text.trim().len()).sum();

@@ -150,7 +150,7 @@ fn is_labelled_well(rows: &Rows<'_>) -> bool {
 }
 
 /// Reads all puzzles of a region.
-pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Regions {
     if let Some(whole) = read_whole(lines, grids).or_else(|| read_parts(lines, grids)) {
         return whole;
     }
@@ -179,7 +179,7 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Regions {
 }
 
 /// The lines as rows of each length, and the numbers of those that are left out then.
-fn ways<'t>(lines: &'t [Line<'_>], grids: &Grids<'_>) -> Vec<(Rows<'t>, Vec<usize>)> {
+fn ways<'t>(lines: &'t [Line<'_>], grids: &Grids) -> Vec<(Rows<'t>, Vec<usize>)> {
     let of_side = |side| {
         let mut passed = Vec::new();
         let mut rows = rows_of(lines, side);
@@ -191,7 +191,7 @@ fn ways<'t>(lines: &'t [Line<'_>], grids: &Grids<'_>) -> Vec<(Rows<'t>, Vec<usiz
 }
 
 /// Reads a region of which all cells are those of whole puzzles.
-fn read_whole(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
+fn read_whole(lines: &[Line<'_>], grids: &Grids) -> Option<Regions> {
     let mut regions = Regions::default();
     if let Some(found) = thirds::read(lines, grids) {
         return Some(Regions { found, ..Regions::default() });
@@ -255,7 +255,7 @@ fn is_table_of_fields(ways: &[(Rows<'_>, Vec<usize>)]) -> bool {
 const MOST_PARTS: usize = 16;
 
 /// Reads a region of grids of several sizes, which blank lines, comments or borders part.
-fn read_parts(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Regions> {
+fn read_parts(lines: &[Line<'_>], grids: &Grids) -> Option<Regions> {
     let mut starts = vec![0];
     for (at, two) in lines.windows(2).enumerate() {
         let is_end = match &two[0].kind {
@@ -343,7 +343,7 @@ struct Partial<'r, 't> {
 }
 
 /// Reads the rows one puzzle after another.
-fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids<'_>, regions: &mut Regions) {
+fn in_turn(lines: &[Line<'_>], rows: &Rows<'_>, grids: &Grids, regions: &mut Regions) {
     let side = rows.side;
     let are_closed = rows.all.iter().any(|(_, row)| row.is_closed);
     let mut partial = Partial::default();
@@ -416,7 +416,7 @@ fn goes_on(lines: &[Line<'_>], rows: &Rows<'_>, place: usize, missing: usize) ->
 }
 
 /// A puzzle of which all rows are there.
-fn whole(partial: &Partial<'_, '_>, lines: &[Line<'_>], side: usize, grids: &Grids<'_>) -> Found {
+fn whole(partial: &Partial<'_, '_>, lines: &[Line<'_>], side: usize, grids: &Grids) -> Found {
     let mut above = Vec::new();
     let mut drawn = Vec::new();
     let mut last = partial.rows[0].0;

@@ -23,7 +23,7 @@ enum One<'t> {
 
 /// The puzzles of a region of which most lines have sixteen cells, if no digit but those of 4×4 is met. A line with a cell more
 /// or less among them is refused.
-pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
     if !grids.sides().contains(&SMALL) {
         return None;
     }

@@ -18,7 +18,7 @@ const SIDE: usize = 9;
 const WIDTH: usize = 3;
 
 /// The grids of a region that is drawn so.
-pub(super) fn read(lines: &[Line<'_>], grids: &Grids<'_>) -> Option<Vec<Found>> {
+pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
     let is_row = |line: &&Line<'_>| line.kind == Kind::Cells && !is_blank_row(&line.text);
     let rows: Vec<&Line<'_>> = lines.iter().filter(is_row).collect();
     if rows.is_empty() || !rows.len().is_multiple_of(SIDE * WIDTH) {

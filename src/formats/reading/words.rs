@@ -42,7 +42,7 @@ pub(super) fn parts(found: char) -> bool {
 
 /// The words of a line that have as many characters as a grid has cells, all of which may be cells. `number` is the one that
 /// a line of a list may begin with: `3.` just before its puzzle.
-pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>, number: usize) -> Vec<&'t str> {
+pub(super) fn whole<'t>(line: &'t str, grids: &Grids, number: usize) -> Vec<&'t str> {
     let mut found = Vec::new();
     for word in line.split(parts).filter(|word| word.len() >= OF_A_ROW) {
         if is_whole(word, line, grids) {
@@ -62,7 +62,7 @@ pub(super) fn whole<'t>(line: &'t str, grids: &Grids<'_>, number: usize) -> Vec<
 }
 
 /// Whether a word of a line has as many characters as a grid has cells, all of which may be cells.
-fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
+fn is_whole(word: &str, line: &str, grids: &Grids) -> bool {
     let count = word.chars().count();
     let side = count.isqrt();
     side * side == count
@@ -76,7 +76,7 @@ fn is_whole(word: &str, line: &str, grids: &Grids<'_>) -> bool {
 const FEW_CELLS: usize = 36;
 
 /// Whether a word is a puzzle of which no two digits collide.
-fn is_sound(word: &str, grids: &Grids<'_>) -> bool {
+fn is_sound(word: &str, grids: &Grids) -> bool {
     puzzle(word, grids, (1, 1))
         .is_ok_and(|(read, _)| read.state.board.collisions(&read.geometry).is_empty())
 }
@@ -116,7 +116,7 @@ pub(super) fn wrong(
     word: &str,
     expected: usize,
     place: (usize, usize),
-    grids: &Grids<'_>,
+    grids: &Grids,
 ) -> Option<ReadError> {
     let side = expected.isqrt();
     if word.chars().count() != expected {
@@ -148,7 +148,7 @@ fn signs(word: &str, side: usize) -> impl Iterator<Item = Option<Sign>> {
 /// The puzzle in a word that [`whole`] has found; `place` is the line and column where it begins.
 pub(super) fn puzzle(
     word: &str,
-    grids: &Grids<'_>,
+    grids: &Grids,
     place: (usize, usize),
 ) -> Result<(WrittenPuzzle, Option<Note>), ReadError> {
     let side = word.chars().count().isqrt();
@@ -166,7 +166,7 @@ pub(super) type PlacedSign = (Sign, (usize, usize));
 pub(super) fn geometry_of<'g>(
     cells: &[PlacedSign],
     side: usize,
-    grids: &Grids<'g>,
+    grids: &'g Grids,
     drawn: &Drawn,
 ) -> Result<(&'g std::sync::Arc<Geometry>, Option<Note>), ReadError> {
     let (line, column) = cells.first().map_or((1, 1), |(_, place)| *place);

@@ -12,7 +12,7 @@ use crate::formats::{
 use crate::grid::{
     Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText, parse_cell,
 };
-use crate::test_grids::{classic, spec};
+use crate::test_grids::{classic, not_beside, spec};
 
 /// The map of a jigsaw.
 const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
@@ -20,7 +20,7 @@ const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
 pub(super) fn grids() -> Vec<Arc<Geometry>> {
     let diagonals: GeometrySpec = ron::from_str(include_str!("../../../knowledge/grids/x.ron"))
         .expect("a grid with diagonals");
-    let apart = GeometrySpec { consecutive_apart: true, ..spec("123456789", 3, 3) };
+    let apart = GeometrySpec { apart: not_beside(), ..spec("123456789", 3, 3) };
     let map = JIGSAW.map(str::to_owned).into();
     let jigsaw = GeometrySpec { regions: map, ..spec("1234", 0, 0) };
     let all = [
@@ -237,10 +237,12 @@ fn a_puzzle_of_f_puzzles_is_read_from_json_and_links() {
     assert_eq!((line_of(puzzle), puzzle.geometry.name()), (LINE.to_owned(), "x"));
     assert_eq!((puzzle.title.as_deref(), puzzle.author.as_deref()), (Some("Říjen"), Some("A")));
     assert_eq!(read.ignored, ["antiknight", "killercage"]);
-    // Alone, a diagonal is on no grid that there is.
-    let one = json.replace(",\"diagonal-\":true", "");
+    // A grid that there is not is put together from houses and from grids that are known.
+    let one = json.replace(",\"diagonal-\":true", ",\"nonconsecutive\":true");
     let read = read_document(&one, &grids()).expect("a format").expect("a puzzle");
-    assert_eq!(read.ignored, ["antiknight", "diagonal+", "killercage"]);
+    assert_eq!(read.ignored, ["antiknight", "killercage"]);
+    let rising = "test+apart+house-I1H2G3F4E5D6C7B8A9";
+    assert_eq!(read.puzzles[0].geometry.name(), rising);
     let packed = lz_str::compress_to_base64(&*json);
     let links = [
         "https://f-puzzles.com/?load=",

@@ -1,6 +1,7 @@
 //! Tests of the laboratory, with cases made from the examples of the rules' own files.
 
 mod judging;
+mod literature;
 mod mining;
 mod reading;
 mod replaying;

@@ -1,6 +1,6 @@
 //! The inequalities of a grid, and what lines of a proof say.
 
-use crate::grid::{Candidate, Cell, Digit, Geometry, House};
+use crate::grid::{Apart, Candidate, Cell, Digit, Geometry, House};
 use crate::proof::Fact;
 
 /// An inequality that is true of every filled grid.
@@ -14,7 +14,7 @@ pub(super) enum Axiom {
     HouseSome(House, Digit),
     /// The digit is not twice in the house.
     HouseOne(House, Digit),
-    /// Two candidates of different cells and digits exclude each other: the grid says so.
+    /// Two candidates of different cells exclude each other, though no house says so.
     Apart(Candidate, Candidate),
 }
 
@@ -57,28 +57,24 @@ impl Axiom {
     fn apart_at(geometry: &Geometry, cell: Cell) -> Vec<Self> {
         let mut all = Vec::new();
         for digit in geometry.digits() {
-            for &(other, cells) in geometry.excluded_by(cell, digit).besides() {
-                let later = cells.iter().filter(|later| cell < *later);
-                let apart =
-                    |later| Self::Apart(Candidate::new(cell, digit), Candidate::new(later, other));
-                all.extend(later.map(apart));
-            }
+            let one = Candidate::new(cell, digit);
+            let others = geometry.excluded_by(cell, digit).candidates();
+            let later = others.filter(|later| cell < later.cell);
+            let apart =
+                |&later: &Candidate| matches!(geometry.apart(one, later), Some(Apart::Steps(_)));
+            all.extend(later.filter(apart).map(|later| Self::Apart(one, later)));
         }
         all
     }
 
     /// The one by which the first candidate rules out the second, if one does.
     pub(super) fn between(geometry: &Geometry, one: Candidate, other: Candidate) -> Option<Self> {
-        if one.cell == other.cell {
-            return (one.digit != other.digit).then_some(Self::CellOne(one.cell));
-        }
-        if one.digit == other.digit {
-            let mut around = geometry.houses_of(one.cell).iter();
-            let house = around.find(|&&house| geometry.cells_of(house).contains(other.cell))?;
-            return Some(Self::HouseOne(*house, one.digit));
-        }
-        let (first, last) = if one.cell < other.cell { (one, other) } else { (other, one) };
-        geometry.excludes(one, other).then_some(Self::Apart(first, last))
+        Some(match geometry.apart(one, other)? {
+            Apart::Cell(cell) => Self::CellOne(cell),
+            Apart::House(house) => Self::HouseOne(house, one.digit),
+            Apart::Steps(_) if one.cell < other.cell => Self::Apart(one, other),
+            Apart::Steps(_) => Self::Apart(other, one),
+        })
     }
 
     /// What it says.

@@ -29,7 +29,7 @@ mod tests;
 
 pub use rejection::{Rejection, RejectionReason, TracePart};
 
-use crate::grid::{Candidate, CellSet, Entry, Geometry, WIDE};
+use crate::grid::{Candidate, CellSet, Collision, Entry, Geometry, WIDE};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
 use crate::search::Budget;
@@ -132,9 +132,10 @@ impl Checker {
                 board.set(cell, Entry::Placed(digit));
             }
         }
-        if let Some(collision) = board.collisions(&self.judge.geometry).first() {
-            let (house, digit) = (collision.house, collision.digit);
-            return Err(RejectionReason::Collides { house, digit });
+        if let Some(Collision { apart, filled }) = board.collisions(&self.judge.geometry).first()
+            && let &[one, other, ..] = &filled[..]
+        {
+            return Err(RejectionReason::Collides { apart: *apart, one, other });
         }
         let empty = board.cell_count() - board.digits().count();
         Ok(if empty == 0 { End::Solved } else { End::Open(empty) })

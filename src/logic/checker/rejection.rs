@@ -1,6 +1,6 @@
 //! Why a trace was rejected, and where.
 
-use crate::grid::{Cell, Digit, Geometry, House};
+use crate::grid::{Apart, Candidate, Cell, Geometry, House, Offset};
 use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::{Fact, Misfit, Node};
 
@@ -33,12 +33,14 @@ pub enum RejectionReason {
     Misfit(Misfit),
     /// A cell is filled twice.
     FilledTwice(Cell),
-    /// A digit stands twice in a house at the end, and no contradiction is told.
+    /// Digits at the end cannot stand together, and no contradiction is told.
     Collides {
-        /// The house.
-        house: House,
-        /// The digit.
-        digit: Digit,
+        /// Why they cannot.
+        apart: Apart,
+        /// The one, with its cell.
+        one: Candidate,
+        /// The other.
+        other: Candidate,
     },
     /// A fact is taken for granted, or said to be reached, without a cause.
     NoCause(Fact),
@@ -132,10 +134,7 @@ impl RejectionReason {
             Self::FilledTwice(twice) => {
                 Message::from(words::VerifyFilledTwice { cell: cell(*twice) })
             }
-            Self::Collides { house, digit } => Message::from(words::VerifyCollides {
-                house: geometry.house_name(*house),
-                digit: geometry.digit_name(*digit),
-            }),
+            Self::Collides { apart, one, other } => collides(geometry, *apart, *one, *other),
             Self::NoCause(fact) => {
                 let (cell, digit) = names(geometry, *fact);
                 match fact {
@@ -197,6 +196,28 @@ impl RejectionReason {
 /// What a message calls a candidate.
 fn names(geometry: &Geometry, fact: Fact) -> (CellName, DigitName) {
     (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()))
+}
+
+/// Why digits cannot stand together.
+fn collides(geometry: &Geometry, apart: Apart, near: Candidate, one: Candidate) -> Message {
+    match apart {
+        Apart::House(house) => Message::from(words::VerifyCollides {
+            house: geometry.house_name(house),
+            digit: geometry.digit_name(one.digit),
+        }),
+        Apart::Cell(_) | Apart::Steps(_) => {
+            let Offset { short, long, difference } = geometry.offset(near, one);
+            Message::from(words::VerifyCollidesBeside {
+                by: geometry.cell_name(near.cell),
+                cell: geometry.cell_name(one.cell),
+                difference,
+                digit: geometry.digit_name(one.digit),
+                long,
+                near: geometry.digit_name(near.digit),
+                short,
+            })
+        }
+    }
 }
 
 fn cell_names(geometry: &Geometry, node: &Node) -> Vec<CellName> {

@@ -58,6 +58,9 @@ const TOLERANCE: u64 = 20;
 /// Where puzzles are known that need the rule, one attempt in so many starts from another all the same.
 const FRESH: u32 = 4;
 
+/// One walk in so many begins far from the puzzle that it goes on from, so that finds are not all akin.
+const DEPARTING: u32 = 2;
+
 /// Where the rule comes with puzzles, one attempt in so many that start from nothing made starts from another all the same.
 const DRAWN: u32 = 2;
 
@@ -241,6 +244,9 @@ impl Generator {
         removal.set_givens(units.fold(CellSet::EMPTY, |all, &unit| all | unit));
         let fewest = self.fewest(lots);
         let mut walk = Walk { climbs, ..self.walk(need, lots, stopped) };
+        if !climbs && walk.lots.random_ratio(1, DEPARTING) {
+            walk.depart(&mut removal);
+        }
         if walk.run(&mut removal, fewest, true) {
             self.judged(removal, stopped)
         } else {

@@ -39,7 +39,7 @@ impl<'a> Removal<'a> {
         stopped: Stopped<'a>,
     ) -> Self {
         let deadly =
-            if geometry.excludes_only_repeats() { exchanges(geometry, full) } else { vec![] };
+            if geometry.excludes_by_houses_alone() { exchanges(geometry, full) } else { vec![] };
         let board = board_of(full, geometry.all_cells());
         let givens = geometry.all_cells();
         Self { geometry, search, full: full.into(), board, givens, deadly, stopped }

@@ -20,6 +20,13 @@ const SELDOM: u64 = 8;
 /// How many of the puzzles that were made last are gone on from.
 const KNOWN: usize = 100;
 
+/// Two puzzles are akin if their solutions agree in more than one in so many cells; of two that were drawn by lot they do in
+/// one in nine.
+const AKIN: usize = 3;
+
+/// Where so many attempts since the last puzzle came to one that is akin, others are hard to find, and the next is taken.
+const TOLERATED: u64 = 100;
+
 /// How far a series has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -33,7 +40,9 @@ pub struct Tally {
     pub missed: BTreeMap<Miss, u64>,
 }
 
-/// What attempts come to, taken in their order: no puzzle, nor an image of it under the symmetries of the grid, comes twice.
+/// What attempts come to, taken in their order: no puzzle, nor an image of it under the symmetries of the grid, comes twice,
+/// and where attempts go on from what was made, nothing that is akin to one of the puzzles made last, unless others are hard
+/// to find.
 #[derive(Default)]
 pub struct Series {
     /// How far it has come.
@@ -43,6 +52,8 @@ pub struct Series {
     /// Whether attempts go on from what was made; else nothing of it is kept.
     goes_on: bool,
     last: Vec<Made>,
+    /// How many attempts since the last puzzle came to one that is akin.
+    akin: u64,
     known: Arc<[Made]>,
 }
 
@@ -59,8 +70,15 @@ impl Series {
     pub fn take(&mut self, geometry: &Geometry, attempt: Result<Made, Miss>) -> Result<Made, Miss> {
         let new = attempt.and_then(|made| {
             let givens = Canonical::form_of(geometry, &made.board).digits().collect();
+            if self.akin < TOLERATED && self.is_akin(&made) {
+                self.akin += 1;
+                return Err(Miss::Again);
+            }
             if self.made.insert(givens) { Ok(made) } else { Err(Miss::Again) }
         });
+        if new.is_ok() {
+            self.akin = 0;
+        }
         if self.goes_on {
             self.last.extend(new.iter().cloned());
         }
@@ -80,6 +98,15 @@ impl Series {
             self.known = if is_seldom { self.last.clone().into() } else { Arc::default() };
         }
         new
+    }
+
+    /// Whether it would be taken for one of those that were made last.
+    fn is_akin(&self, made: &Made) -> bool {
+        let agree = |other: &&Made| {
+            let both = made.solution.iter().zip(&other.solution);
+            both.filter(|(one, other)| one == other).count()
+        };
+        self.last.iter().any(|other| agree(&other) * AKIN > made.solution.len())
     }
 
     /// The puzzles that the next attempts may go on from: the same for all whose numbers are in the range. That ends

@@ -34,6 +34,9 @@ pub(super) const MOST_CHANGED: usize = 3;
 /// Of so many changes in which units go, one goes on with another full grid, so that finds are not all of one.
 const ELSEWHERE: u32 = 4;
 
+/// Of so many units one goes where a walk begins far from what is known.
+const DEPARTING: usize = 2;
+
 /// The most nodes of the exact solver for another full grid.
 const NODES: u64 = 200_000;
 
@@ -95,6 +98,13 @@ impl<'a, R: Rng> Walk<'a, R> {
         }
         self.thin(removal, fewest);
         true
+    }
+
+    /// Goes far from what is known: many units go, and what is left is completed to another full grid.
+    pub(super) fn depart(&mut self, removal: &mut Removal<'a>) {
+        let there = self.units.iter().filter(|unit| unit.intersects(&removal.givens())).count();
+        self.leave(removal, there.div_ceil(DEPARTING));
+        step(removal, self.units, self.geometry.all_cells(), (0, 0), &mut self.lots);
     }
 
     /// Goes to a neighbour of what lacks this, and of which these cells stay open.

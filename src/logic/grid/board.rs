@@ -1,6 +1,6 @@
 //! The digits that stand in the grid, and who put them there.
 
-use super::{Candidate, Cell, Digit, Geometry, House};
+use super::{Apart, Candidate, Cell, Digit, Geometry};
 
 /// What stands in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,15 +25,21 @@ impl Entry {
     }
 }
 
-/// Two or more cells of one house that hold the same digit.
+/// Two or more digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collision {
-    /// The house in which the digit repeats.
-    pub house: House,
-    /// The digit.
-    pub digit: Digit,
-    /// The cells that hold it, in the house's order; at least two.
-    pub cells: Vec<Cell>,
+    /// Why they cannot: a house in which a digit repeats, or what the grid says of steps.
+    pub apart: Apart,
+    /// They, with their cells; of a house in the house's order and at least two, of steps two in reading order.
+    pub filled: Vec<Candidate>,
+}
+
+impl Collision {
+    /// Lists their cells.
+    #[inline]
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone + '_ {
+        self.filled.iter().map(|one| one.cell)
+    }
 }
 
 /// One entry a cell.
@@ -98,26 +104,45 @@ impl Board {
         self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }
 
-    /// Finds every repetition of a digit in a house: by house, then by digit.
+    /// Finds every repetition of a digit in a house, by house, then by digit; then, by cell, what else the grid keeps apart.
     pub fn collisions(&self, geometry: &Geometry) -> Vec<Collision> {
         let mut collisions = Vec::new();
         for house in geometry.houses() {
             for digit in geometry.digits() {
-                let holds = |cell: &Cell| self.entry(*cell).digit() == Some(digit);
-                let cells: Vec<_> = geometry.list_of(house).iter().copied().filter(holds).collect();
-                if cells.len() > 1 {
-                    collisions.push(Collision { house, digit, cells });
+                let holds = |&cell: &Cell| self.entry(cell).digit() == Some(digit);
+                let cells = geometry.list_of(house).iter().copied().filter(holds);
+                let filled: Vec<_> = cells.map(|cell| Candidate { cell, digit }).collect();
+                if filled.len() > 1 {
+                    collisions.push(Collision { apart: Apart::House(house), filled });
                 }
             }
         }
+        if !geometry.excludes_by_houses_alone() {
+            collisions.extend(self.collisions_by_steps(geometry));
+        }
         collisions
+    }
+
+    fn collisions_by_steps<'a>(
+        &'a self,
+        geometry: &'a Geometry,
+    ) -> impl Iterator<Item = Collision> + 'a {
+        let pairs = self.digits().flat_map(|one| {
+            let later = self.digits().filter(move |later| one.cell < later.cell);
+            later.map(move |later| [one, later])
+        });
+        pairs.filter_map(|[one, later]| match geometry.apart(one, later)? {
+            apart @ Apart::Steps(_) => Some(Collision { apart, filled: vec![one, later] }),
+            Apart::Cell(_) | Apart::House(_) => None,
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::classic;
+    use crate::grid::test_grids::{classic, not_beside, spec};
+    use crate::grid::{GeometrySpec, House, StepsApart};
 
     #[test]
     fn collisions_name_house_digit_and_cells() {
@@ -128,8 +153,38 @@ mod tests {
         let collisions = board.collisions(&geometry);
         let found: Vec<_> = collisions
             .iter()
-            .map(|collision| (collision.house.index(), collision.cells.clone()))
+            .map(|collision| (collision.apart, collision.cells().collect::<Vec<_>>()))
             .collect();
-        assert_eq!(found, [(0, vec![cells[0], cells[1]]), (18, vec![cells[0], cells[2]])]);
+        let house = |index| Apart::House(House::new(index));
+        assert_eq!(
+            found,
+            [(house(0), vec![cells[0], cells[1]]), (house(18), vec![cells[0], cells[2]])]
+        );
+    }
+
+    #[test]
+    fn digits_that_steps_keep_apart_collide() {
+        let knight = StepsApart { steps: vec![(1, 2), (2, 1)], never_differ_by: vec![0] };
+        let apart = not_beside().into_iter().chain([knight]).collect();
+        let geometry = GeometrySpec { apart, ..spec("123456", 3, 2) };
+        let geometry = Geometry::new(&geometry).expect("a grid");
+        // 3 in A1 and B3, a knight's move away; 4 in B1; 3 in C1, in the row and the block of the first, which these say.
+        let filled = [(0, 2), (1, 3), (2, 2), (13, 2)];
+        let filled = filled.map(|(cell, digit)| Candidate::new(Cell::new(cell), Digit::new(digit)));
+        let board = Board::from_givens(36, filled);
+        let found: Vec<_> = board
+            .collisions(&geometry)
+            .into_iter()
+            .map(|it| (it.apart, it.cells().map(Cell::index).collect::<Vec<_>>()))
+            .collect();
+        let expected = [
+            (Apart::House(House::new(0)), vec![0, 2]),
+            (Apart::House(House::new(12)), vec![0, 2]),
+            (Apart::Steps(0), vec![0, 1]),
+            (Apart::Steps(1), vec![0, 13]),
+            (Apart::Steps(0), vec![1, 2]),
+            (Apart::Steps(1), vec![2, 13]),
+        ];
+        assert_eq!(found, expected);
     }
 }

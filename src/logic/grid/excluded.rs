@@ -75,38 +75,13 @@ impl<'a, const W: usize> Excluded<'a, W> {
     }
 }
 
-/// For each candidate, by cell and then by digit, the digits that follow it or go before it, in the cells that share
-/// a side with its cell.
-pub(super) fn neighbours_of_digits<const W: usize>(
-    side: usize,
-    digits: usize,
-) -> Vec<Vec<(Digit, CellSet<W>)>> {
-    let beside = |cell: usize| {
-        let (row, column) = (cell / side, cell % side);
-        let around = [
-            (row > 0).then(|| cell - side),
-            (column > 0).then(|| cell - 1),
-            (column + 1 < side).then(|| cell + 1),
-            (row + 1 < side).then(|| cell + side),
-        ];
-        around.into_iter().flatten().map(Cell::new).collect::<CellSet<W>>()
-    };
-    let near = |digit: usize| {
-        let both = [digit.checked_sub(1), Some(digit + 1).filter(|&next| next < digits)];
-        both.into_iter().flatten().map(Digit::new)
-    };
-    let of_candidate = |(cell, digit): (usize, usize)| {
-        near(digit).map(|other| (other, beside(cell))).collect::<Vec<_>>()
-    };
-    let candidates = (0..side * side).flat_map(|cell| (0..digits).map(move |digit| (cell, digit)));
-    candidates.map(of_candidate).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, grid_of, spec};
-    use crate::grid::{Board, CandidateSet, Candidates, Geometry, GeometrySpec};
+    use crate::grid::test_grids::{classic, grid_of, not_beside, spec};
+    use crate::grid::{
+        Apart, Board, CandidateSet, Candidates, Geometry, GeometryError, GeometrySpec, StepsApart,
+    };
 
     fn excluded(geometry: &Geometry, cell: usize, digit: usize) -> CandidateSet {
         geometry.excluded_by(Cell::new(cell), Digit::new(digit)).candidates().collect()
@@ -123,7 +98,7 @@ mod tests {
 
     #[test]
     fn digits_that_follow_one_another_are_kept_apart_everywhere() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("1234", 2, 2) };
         let (plain, geometry) = (grid_of("1234", 2, 2), Geometry::new(&apart).expect("a grid"));
         assert!(plain.excludes_only_repeats() && !geometry.excludes_only_repeats());
         for cell in geometry.cells() {
@@ -146,8 +121,36 @@ mod tests {
     }
 
     #[test]
+    fn equal_digits_are_kept_apart_by_steps_as_by_houses() {
+        let plain = grid_of("123456789", 3, 3);
+        let said = StepsApart { steps: vec![(1, 2), (2, 1)], never_differ_by: vec![0] };
+        let knights = GeometrySpec { apart: vec![said], ..spec("123456789", 3, 3) };
+        let geometry = Geometry::new(&knights).expect("a grid");
+        assert!(geometry.excludes_only_repeats() && !geometry.excludes_by_houses_alone());
+        assert_eq!(geometry.plain_blocks(), None);
+        for one in geometry.cells() {
+            for other in geometry.cells() {
+                let rows = geometry.row(one).abs_diff(geometry.row(other));
+                let columns = geometry.column(one).abs_diff(geometry.column(other));
+                let is_knight = (rows, columns) == (1, 2) || (rows, columns) == (2, 1);
+                assert_eq!(geometry.sees(one, other), is_knight || plain.sees(one, other));
+                let digit = Digit::new(4);
+                let (first, second) = (Candidate::new(one, digit), Candidate::new(other, digit));
+                let reason = geometry.apart(first, second);
+                assert_eq!(reason.is_some(), geometry.excludes(first, second));
+                let is_steps = matches!(reason, Some(Apart::Steps(0)));
+                assert_eq!(is_steps, is_knight && !plain.sees(one, other));
+            }
+        }
+        let wrong = StepsApart { steps: vec![(0, 0)], never_differ_by: vec![0] };
+        let wrong = GeometrySpec { apart: vec![wrong], ..spec("1234", 2, 2) };
+        let error = GeometryError::Step { columns: 0, rows: 0, side: 4 };
+        assert_eq!(Geometry::new(&wrong).err(), Some(error));
+    }
+
+    #[test]
     fn a_grid_may_rule_out_other_digits_elsewhere() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("1234", 2, 2) };
         let geometry = Geometry::new(&apart).expect("a grid");
         let set = excluded(&geometry, 0, 1);
         // 1 and 3 beside A1, which holds 2; and 2 in what A1 sees.

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use super::excluded::{Excluded, neighbours_of_digits};
+use super::excluded::Excluded;
 use super::spec::{NamedHouse, houses, symbols};
-use super::{Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, WIDE};
+use super::steps::{alike, besides};
+use super::{
+    Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, StepsApart, WIDE,
+};
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
 /// How large a block is.
@@ -19,12 +22,11 @@ pub struct BlockSize {
 /// What does not depend on the width of sets; shared by a geometry and its narrower copies.
 #[derive(Debug, PartialEq, Eq)]
 struct Layout {
-    name: String,
+    spec: GeometrySpec,
     side: usize,
     symbols: Vec<char>,
     /// The size of a block, where there are blocks.
     blocks: Option<BlockSize>,
-    consecutive_apart: bool,
     houses: Vec<NamedHouse>,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
@@ -60,6 +62,7 @@ impl Geometry {
         let symbols = symbols(&spec.symbols)?;
         let side = symbols.len();
         let houses = houses(spec, side)?;
+        spec.apart.iter().try_for_each(|said| said.check(side))?;
         let mut houses_of_cell = vec![Vec::new(); side * side];
         for (index, (_, cells)) in houses.iter().enumerate() {
             for cell in cells {
@@ -72,14 +75,13 @@ impl Geometry {
             lines.map(|(index, _)| House::new(index)).collect()
         };
         let layout = Layout {
-            name: spec.name.clone(),
+            spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             side,
             symbols,
             blocks: spec
                 .regions
                 .is_empty()
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
-            consecutive_apart: spec.consecutive_apart,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             houses,
             houses_of_cell,
@@ -92,17 +94,16 @@ impl<const W: usize> Geometry<W> {
     fn with_layout(layout: Arc<Layout>) -> Self {
         let cells_of_house: Vec<CellSet<W>> =
             layout.houses.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
+        let side = layout.side;
+        let alike = alike(&layout.spec.apart, side);
         let peers = layout.houses_of_cell.iter().enumerate().map(|(cell, houses)| {
-            let seen = houses
-                .iter()
-                .fold(CellSet::EMPTY, |seen, house| seen | cells_of_house[house.index()]);
+            let seen =
+                houses.iter().fold(alike[cell], |seen, house| seen | cells_of_house[house.index()]);
             seen - CellSet::of(Cell::new(cell))
         });
         let peers = peers.collect();
-        let all_cells = CellSet::first_n(layout.side * layout.side);
-        let side = layout.side;
-        let besides =
-            if layout.consecutive_apart { neighbours_of_digits(side, side) } else { Vec::new() };
+        let all_cells = CellSet::first_n(side * side);
+        let besides = besides(&layout.spec.apart, side, side);
         Self { layout, cells_of_house, peers, besides, all_cells }
     }
 
@@ -117,7 +118,13 @@ impl<const W: usize> Geometry<W> {
     /// Returns the grid's name, as `9x9`.
     #[inline]
     pub fn name(&self) -> &str {
-        &self.layout.name
+        &self.layout.spec.name
+    }
+
+    /// Returns what the grid was made from.
+    #[inline]
+    pub fn spec(&self) -> &GeometrySpec {
+        &self.layout.spec
     }
 
     /// Says whether the digits are written from 1 on.
@@ -129,7 +136,7 @@ impl<const W: usize> Geometry<W> {
     /// Says whether another grid has the same houses and rules, whatever its name and its symbols are.
     pub fn is_alike(&self, other: &Self) -> bool {
         let (one, two) = (&self.layout, &other.layout);
-        one.houses == two.houses && one.consecutive_apart == two.consecutive_apart
+        one.houses == two.houses && one.spec.apart == two.spec.apart
     }
 
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
@@ -173,7 +180,7 @@ impl<const W: usize> Geometry<W> {
     /// exclude nothing but themselves there; `None` in any other.
     #[inline]
     pub fn plain_blocks(&self) -> Option<BlockSize> {
-        let is_plain = self.extra_houses().next().is_none() && self.excludes_only_repeats();
+        let is_plain = self.extra_houses().next().is_none() && self.excludes_by_houses_alone();
         self.blocks().filter(|_| is_plain)
     }
 
@@ -264,7 +271,8 @@ impl<const W: usize> Geometry<W> {
         &self.layout.houses_of_cell[cell.index()]
     }
 
-    /// Returns the cells that share a house with `cell`, without itself.
+    /// Returns the cells that may not hold the same digit as `cell`: those that share a house with it, and those to which the
+    /// grid says that of a step.
     #[inline]
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
         self.peers[cell.index()]
@@ -278,10 +286,10 @@ impl<const W: usize> Geometry<W> {
         Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
 
-    /// Says whether two different candidates cannot both be true.
+    /// Lists what the grid says of steps on the board.
     #[inline]
-    pub fn excludes(&self, one: Candidate, other: Candidate) -> bool {
-        self.excluded_by(one.cell, one.digit).contains(other)
+    pub fn steps_apart(&self) -> &[StepsApart] {
+        &self.layout.spec.apart
     }
 
     /// Says whether a digit rules out nothing but other digits of its cell and itself in sight.
@@ -294,12 +302,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn common_peers(&self, cells: CellSet<W>) -> CellSet<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))
-    }
-
-    /// Says whether two different cells share a house.
-    #[inline]
-    pub fn sees(&self, a: Cell, b: Cell) -> bool {
-        self.peers(a).contains(b)
     }
 
     /// Lists the houses that contain every one of `cells`.
@@ -367,7 +369,7 @@ impl<const W: usize> Geometry<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{classic, spec};
+    use crate::grid::test_grids::{classic, not_beside, spec};
     use crate::grid::{ExtraHouse, parse_cell};
 
     #[test]
@@ -391,7 +393,7 @@ mod tests {
             symbols: "ABCDEF".to_owned(),
             ..plain.clone()
         };
-        let apart = GeometrySpec { consecutive_apart: true, ..plain.clone() };
+        let apart = GeometrySpec { apart: not_beside(), ..plain.clone() };
         let high = spec("123456", 2, 3);
         assert!(grid(&plain).is_alike(&grid(&other_names)));
         assert!(!grid(&plain).is_alike(&grid(&apart)) && !grid(&apart).is_alike(&grid(&plain)));

@@ -13,12 +13,14 @@
 //!
 //! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
 
+mod apart;
 mod board;
 mod candidate;
 mod candidate_set;
 mod candidates;
 mod canonical;
 mod cell;
+mod combination;
 mod coordinates;
 mod digit;
 mod excluded;
@@ -29,16 +31,19 @@ mod sets;
 mod sight;
 mod spec;
 mod state_text;
+mod steps;
 #[cfg(test)]
 pub(crate) mod test_grids;
 mod walls;
 
+pub use apart::{Apart, Offset};
 pub use board::{Board, Collision, Entry};
 pub use candidate::Candidate;
 pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
+pub use combination::{grid_named, name_of_house, name_of_regions};
 pub use coordinates::{CoordinateError, parse_cell};
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
 pub use excluded::Excluded;
@@ -46,6 +51,6 @@ pub use geometry::{BlockSize, Geometry};
 pub use house::House;
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
-pub use spec::{ExtraHouse, GeometryError, GeometrySpec};
+pub use spec::{ExtraHouse, GeometryError, GeometrySpec, StepsApart};
 pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;

@@ -1,14 +1,15 @@
-//! By which filled cells a digit is kept out of others.
+//! By which filled cells a digit is kept out of others: in a house, where it is said to be seen, or as the grid says that of
+//! steps on the board.
 
-use super::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use super::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 
 impl Candidates {
-    /// Finds filled cells of the digit, as few as can be, that between them see every one of `places` that any such
-    /// cell sees; of several choices that which comes first in reading order.
+    /// Finds filled cells of the digit, as few as can be, that between them share a house with every one of `places` that any
+    /// such cell shares one with; of several choices that which comes first in reading order.
     #[inline]
     pub fn blockers(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> CellSet {
         let holders = self.places_of(digit) & self.solved();
-        let seen = holders.iter().map(|cell| geometry.peers(cell));
+        let seen = holders.iter().map(|cell| geometry.housemates(cell));
         let left = places & seen.fold(CellSet::EMPTY, |all, peers| all | peers);
         let mut chosen =
             (0..=holders.len()).filter_map(|most| cover(geometry, holders, left, most));
@@ -27,7 +28,7 @@ impl Candidates {
         self.blockers(geometry, digit, geometry.cells_of(house) - cells - self.solved())
     }
 
-    /// Finds for each digit that stands in sight of the cell one cell that holds it; those of the house that
+    /// Finds for each digit that stands in a house of the cell one cell that holds it; those of the house that
     /// holds most come first.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
         let held_by = |house: House, missing: DigitSet| -> Vec<Candidate> {
@@ -53,18 +54,18 @@ impl Candidates {
         }
     }
 
-    /// Finds filled cells that keep every other digit out of the cell, as far as filled cells do: those in sight, then
-    /// those next to it.
+    /// Finds filled cells that keep every other digit out of the cell, as far as filled cells do: those of its houses,
+    /// then those so many steps away.
     pub fn keepers_of_cell(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> CellSet {
         let in_sight = self.digits_in_sight(geometry, cell);
         let seen: DigitSet = in_sight.iter().filter_map(|it| self.value(it)).collect();
         let unseen = geometry.all_digits() - seen - DigitSet::of(digit);
         let of_cell = unseen.iter().map(|digit| Candidate { cell, digit });
-        in_sight | holders(self.ruled_out_beside(geometry, of_cell))
+        in_sight | holders(self.ruled_out_by_steps(geometry, of_cell))
     }
 
     /// Finds filled cells that keep the digit out of the empty cells of a house but for these, as far as filled cells
-    /// do: its [`blockers`](Self::blockers), then cells next to the others.
+    /// do: its [`blockers`](Self::blockers), then cells so many steps from the others.
     pub fn keepers_of_house(
         &self,
         geometry: &Geometry,
@@ -73,32 +74,33 @@ impl Candidates {
         but: CellSet,
     ) -> CellSet {
         let blockers = self.blockers_around(geometry, house, digit, but);
-        let seen = blockers.iter().fold(CellSet::EMPTY, |all, it| all | geometry.peers(it));
+        let seen = blockers.iter().fold(CellSet::EMPTY, |all, it| all | geometry.housemates(it));
         let unseen = geometry.cells_of(house) - but - self.solved() - seen;
         let of_house = unseen.iter().map(|cell| Candidate { cell, digit });
-        blockers | holders(self.ruled_out_beside(geometry, of_house))
+        blockers | holders(self.ruled_out_by_steps(geometry, of_house))
     }
 
-    /// Finds a filled cell that keeps the digit out of this one: one in sight, or else one next to it; none if none
-    /// does.
+    /// Finds a filled cell that keeps the digit out of this one: one in its houses, or else one so many steps away;
+    /// none if none does.
     pub fn keeper_of(&self, geometry: &Geometry, candidate: Candidate) -> Option<Candidate> {
         let Candidate { cell, digit } = candidate;
-        let in_sight = self.solved() & self.places_of(digit) & geometry.peers(cell);
+        let in_sight = self.solved() & self.places_of(digit) & geometry.housemates(cell);
         let in_sight = in_sight.first().map(|holder| Candidate::new(holder, digit));
-        let beside = || self.ruled_out_beside(geometry, [candidate]).first().map(|&(by, _)| by);
-        in_sight.or_else(beside)
+        let by_steps = || self.ruled_out_by_steps(geometry, [candidate]).first().map(|&(by, _)| by);
+        in_sight.or_else(by_steps)
     }
 
-    /// Finds filled cells whose digits rule these candidates out although they are other digits, as where digits that
-    /// follow one another may not be next to each other; each with the candidates that it rules out. The cell that rules
-    /// out most comes first, and no candidate is listed twice. Nothing on grids that exclude only repeats.
-    pub fn ruled_out_beside(
+    /// Finds filled cells whose digits rule these candidates out though no house says so, as where digits that follow one
+    /// another may not be next to each other, or equal ones a knight's move apart; each with the candidates that it rules
+    /// out. The cell that rules out most comes first, and no candidate is listed twice. Nothing on grids where houses say
+    /// all.
+    pub fn ruled_out_by_steps(
         &self,
         geometry: &Geometry,
         candidates: impl IntoIterator<Item = Candidate>,
     ) -> Vec<(Candidate, Vec<Candidate>)> {
         let mut found = Vec::new();
-        if geometry.excludes_only_repeats() {
+        if geometry.excludes_by_houses_alone() {
             return found;
         }
         let filled =
@@ -106,13 +108,8 @@ impl Candidates {
         let mut left: Vec<Candidate> = candidates.into_iter().collect();
         loop {
             let with_gone = filled().map(|by| {
-                let excluded = geometry.excluded_by(by.cell, by.digit);
-                let is_gone = |one: &&Candidate| {
-                    let holds = |(digit, cells): &(Digit, CellSet)| {
-                        *digit == one.digit && cells.contains(one.cell)
-                    };
-                    excluded.besides().iter().any(holds)
-                };
+                let is_gone =
+                    |one: &&Candidate| matches!(geometry.apart(by, **one), Some(Apart::Steps(_)));
                 (by, left.iter().filter(is_gone).copied().collect::<Vec<_>>())
             });
             // Of equal ones the first is taken.
@@ -130,11 +127,11 @@ impl Candidates {
 }
 
 /// The cells that rule others out.
-fn holders(beside: Vec<(Candidate, Vec<Candidate>)>) -> CellSet {
-    beside.into_iter().map(|(by, _)| by.cell).collect()
+fn holders(found: Vec<(Candidate, Vec<Candidate>)>) -> CellSet {
+    found.into_iter().map(|(by, _)| by.cell).collect()
 }
 
-/// At most so many of the cells that between them see all of `places`.
+/// At most so many of the cells that between them share houses with all of `places`.
 fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> Option<CellSet> {
     if places.is_empty() {
         return Some(CellSet::EMPTY);
@@ -142,7 +139,7 @@ fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> O
     let mut later = cells;
     cells.iter().take_while(|_| most > 0).find_map(|cell| {
         later -= CellSet::of(cell);
-        let left = places - geometry.peers(cell);
+        let left = places - geometry.housemates(cell);
         let others = cover(geometry, later, left, most - 1).filter(|_| left != places)?;
         Some(others | CellSet::of(cell))
     })
@@ -150,7 +147,7 @@ fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> O
 
 #[cfg(test)]
 mod tests {
-    use crate::grid::test_grids::{classic, spec};
+    use crate::grid::test_grids::{classic, not_beside, spec};
     use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry, GeometrySpec};
 
     /// The blockers of a digit that stands in these cells, so that it may not be in those.
@@ -178,7 +175,7 @@ mod tests {
 
     #[test]
     fn neighbours_rule_out_digits_that_follow_theirs() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("123456", 3, 2) };
         let apart = Geometry::new(&apart).expect("a grid");
         let of_middle = |digits: &[usize]| -> Vec<Candidate> {
             digits.iter().map(|&it| Candidate::new(Cell::new(7), Digit::new(it))).collect()
@@ -189,7 +186,7 @@ mod tests {
             for (cell, digit) in [(1, 2), (8, 4), (35, 2)] {
                 candidates.place(geometry, Cell::new(cell), Digit::new(digit));
             }
-            candidates.ruled_out_beside(geometry, of_middle(&[0, 1, 3, 5]))
+            candidates.ruled_out_by_steps(geometry, of_middle(&[0, 1, 3, 5]))
         };
         let by = |cell, digit| Candidate::new(Cell::new(cell), Digit::new(digit));
         // Both rule out 4; the first of them that rules out most says so.

@@ -7,7 +7,7 @@ use super::{Cell, CellSet, MAX_CELLS, MAX_DIGITS, parse_cell};
 use crate::message::{HouseKind, HouseName};
 
 /// What a file of `knowledge/grids/` says about a grid.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename = "Grid", deny_unknown_fields)]
 pub struct GeometrySpec {
     /// The grid's name, which is also its file's name.
@@ -27,9 +27,9 @@ pub struct GeometrySpec {
     /// Houses besides rows, columns and blocks or regions.
     #[serde(default)]
     pub extra_houses: Vec<ExtraHouse>,
-    /// Whether digits that follow one another may not stand in cells that share a side.
+    /// What cells that lie so many steps from each other may not hold together.
     #[serde(default)]
-    pub consecutive_apart: bool,
+    pub apart: Vec<StepsApart>,
     /// Other symbols that the same grid is also written with, each as in `symbols`.
     #[serde(default)]
     pub also_written: Vec<String>,
@@ -51,14 +51,25 @@ impl GeometrySpec {
     }
 }
 
-/// A house besides the rows, columns and blocks or regions.
-#[derive(Clone, Debug, Deserialize)]
+/// A house besides the rows, columns and blocks or regions, or several of a kind.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
     /// What the house is called.
     pub kind: HouseKind,
-    /// Its cells, as `A1 B2 C3`.
+    /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
+    /// each place within the blocks.
     pub cells: String,
+}
+
+/// Cells that lie so many columns and rows apart, whichever way, do not hold digits that differ by so much.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct StepsApart {
+    /// How many columns and how many rows: `(1, 2)` leads from C3 to B1, D1, B5 and D5.
+    pub steps: Vec<(usize, usize)>,
+    /// By how much the digits never differ: 0 keeps equal ones apart, 1 those that follow one another.
+    pub never_differ_by: Vec<usize>,
 }
 
 /// Why a [`GeometrySpec`] describes no grid.
@@ -88,6 +99,18 @@ pub enum GeometryError {
     /// An extra house is not made of as many different cells as there are symbols.
     #[error("the extra house {0:?} does not name {1} different cells")]
     ExtraHouse(String, usize),
+    /// A step leads nowhere, or out of every grid of the side.
+    #[error(
+        "a step of {columns} columns and {rows} rows leads to no other of {side} by {side} cells"
+    )]
+    Step {
+        /// How many columns.
+        columns: usize,
+        /// How many rows.
+        rows: usize,
+        /// The number of rows and of columns.
+        side: usize,
+    },
     /// There are more houses than can be numbered.
     #[error("{0} houses are too many")]
     Houses(usize),
@@ -124,7 +147,10 @@ pub(super) fn houses(spec: &GeometrySpec, side: usize) -> Result<Vec<NamedHouse>
         return Err(GeometryError::Block { width, height, side });
     }
     for extra in &spec.extra_houses {
-        houses.push(extra_house(extra, side, &houses)?);
+        for cells in extra_cells(extra, spec, side)? {
+            let number = houses.iter().filter(|(name, _)| name.kind == extra.kind).count();
+            houses.push((name(extra.kind, number), cells));
+        }
     }
     if houses.len() > MAX_CELLS { Err(GeometryError::Houses(houses.len())) } else { Ok(houses) }
 }
@@ -173,21 +199,30 @@ fn regions(side: usize, map: &[String]) -> Result<Vec<NamedHouse>, GeometryError
     if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(side)) }
 }
 
-fn extra_house(
+/// The cells of each of these houses.
+fn extra_cells(
     extra: &ExtraHouse,
+    spec: &GeometrySpec,
     side: usize,
-    houses: &[NamedHouse],
-) -> Result<NamedHouse, GeometryError> {
+) -> Result<Vec<Vec<Cell>>, GeometryError> {
     let wrong = || GeometryError::ExtraHouse(extra.cells.clone(), side);
-    let cells: Vec<Cell> = extra
-        .cells
-        .split_whitespace()
-        .map(|name| parse_cell(name, side).map_err(|_| wrong()))
-        .collect::<Result<_, _>>()?;
-    let different = cells.iter().copied().collect::<CellSet>().len();
-    if cells.len() != side || different != side {
-        return Err(wrong());
+    let at = |row: usize, column: usize| Cell::new(row * side + column);
+    match extra.cells.as_str() {
+        "falling" => Ok(vec![(0..side).map(|line| at(line, line)).collect()]),
+        "rising" => Ok(vec![(0..side).map(|line| at(side - 1 - line, line)).collect()]),
+        "same place" if spec.regions.is_empty() => {
+            let blocks = blocks(side, spec.block_width, spec.block_height)?;
+            let place = |place: usize| blocks.iter().map(|(_, cells)| cells[place]).collect();
+            Ok((0..side).map(place).collect())
+        }
+        listed => {
+            let cells: Vec<Cell> = listed
+                .split_whitespace()
+                .map(|name| parse_cell(name, side).map_err(|_| wrong()))
+                .collect::<Result<_, _>>()?;
+            let different = cells.iter().copied().collect::<CellSet>().len();
+            let fits = cells.len() == side && different == side;
+            if fits { Ok(vec![cells]) } else { Err(wrong()) }
+        }
     }
-    let number = 1 + houses.iter().filter(|(name, _)| name.kind == extra.kind).count() as u8;
-    Ok((HouseName { kind: extra.kind, number }, cells))
 }

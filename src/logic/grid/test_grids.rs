@@ -1,6 +1,6 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use crate::grid::{Geometry, GeometrySpec};
+use crate::grid::{Geometry, GeometrySpec, StepsApart};
 
 /// What a file would say about a grid called `test` with these digits.
 pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> GeometrySpec {
@@ -11,9 +11,14 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         block_height,
         regions: Vec::new(),
         extra_houses: Vec::new(),
-        consecutive_apart: false,
+        apart: Vec::new(),
         also_written: Vec::new(),
     }
+}
+
+/// That digits which follow one another are not next to each other.
+pub(crate) fn not_beside() -> Vec<StepsApart> {
+    vec![StepsApart { steps: vec![(1, 0), (0, 1)], never_differ_by: vec![1] }]
 }
 
 /// A grid with these digits.

@@ -31,7 +31,7 @@ pub(super) fn core<const W: usize>(
 ) -> Core<W> {
     // That a pattern could be filled in two ways is told from houses, so that it says something only where these are all that
     // counts.
-    let holds = |rule: &Rule| !rule.assumes_unique || geometry.excludes_only_repeats();
+    let holds = |rule: &Rule| !rule.assumes_unique || geometry.excludes_by_houses_alone();
     let numbered = rules.iter().enumerate().filter(|(_, rule)| holds(rule));
     let numbered = numbered.map(|(number, &rule)| Numbered { number, rule });
     let (last, plain): (Vec<Numbered<'_>>, Vec<Numbered<'_>>) =

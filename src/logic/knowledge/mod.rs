@@ -41,7 +41,7 @@ pub use rule::{Body, Cover, Example, Fins, Level, Mix, Rule, View};
 pub use template::{Template, TemplateFind};
 pub use uniqueness::{DeadlyPattern, Escape, Uniqueness};
 
-use crate::grid::{Geometry, GeometrySpec, Puzzle, StateText};
+use crate::grid::{Geometry, GeometrySpec, Puzzle, StateText, grid_named};
 use crate::message::{Message, words};
 use crate::proof::RuleId;
 use check::Rules;
@@ -175,6 +175,11 @@ impl Knowledge {
         self.grids.get(name)
     }
 
+    /// Finds the grid of that name, or puts it together from those that it names (see [`grid_named`]).
+    pub fn grid_of(&self, name: &str) -> Option<Arc<Geometry>> {
+        grid_named(name, self.grids.values())
+    }
+
     /// Returns all grids, the smallest first; of several with as many cells by name, so that those which a text means
     /// when it says nothing else come first.
     pub fn grids(&self) -> impl Iterator<Item = &Arc<Geometry>> {
@@ -231,9 +236,9 @@ impl Knowledge {
     /// # Errors
     /// What is wrong with its text; or that there is no such grid.
     pub fn puzzle(&self, example: &PuzzleExample) -> Result<Puzzle, Message> {
-        let grid = self.grid(&example.grid).ok_or_else(|| self.no_grid(&example.grid))?;
-        let state = StateText::parse(&example.puzzle, grid).map_err(|error| error.message())?;
-        Ok(Puzzle { geometry: Arc::clone(grid), board: state.board })
+        let grid = self.grid_of(&example.grid).ok_or_else(|| self.no_grid(&example.grid))?;
+        let state = StateText::parse(&example.puzzle, &grid).map_err(|error| error.message())?;
+        Ok(Puzzle { geometry: grid, board: state.board })
     }
 
     /// Makes the message that there is no grid of this name.

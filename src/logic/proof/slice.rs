@@ -185,7 +185,7 @@ fn cut<'a>(steps: &[Step], kept: impl Iterator<Item = &'a Link>) -> Vec<(usize, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::{grid_of, spec};
+    use crate::grid::test_grids::{grid_of, not_beside, spec};
     use crate::grid::{Cell, Digit, DigitSet, GeometrySpec};
     use crate::proof::{Claim, Conclusion, Role, RuleId, Statement, Support};
 
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn what_a_digit_rules_out_besides_itself_is_a_cause() {
-        let apart = GeometrySpec { consecutive_apart: true, ..spec("1234", 2, 2) };
+        let apart = GeometrySpec { apart: not_beside(), ..spec("1234", 2, 2) };
         let geometry = Geometry::new(&apart).expect("a grid");
         let holds = Fact::Holds(Cell::new(0), Digit::new(1));
         let steps = [step(Vec::new(), vec![Conclusion::from_all(holds)])];

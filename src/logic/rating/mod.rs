@@ -64,8 +64,8 @@ pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
 }
 
 fn fills_the_grid(knowledge: &Knowledge, trace: &Trace) -> bool {
-    knowledge.grid(&trace.grid).is_some_and(|geometry| {
-        let end = trace.board_before(geometry, trace.steps.len());
+    knowledge.grid_of(&trace.grid).is_some_and(|geometry| {
+        let end = trace.board_before(&geometry, trace.steps.len());
         end.digits().count() == geometry.cell_count()
     })
 }

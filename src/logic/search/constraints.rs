@@ -11,7 +11,7 @@
 //! Invariant: in a [`State`] without pending candidates, every mask with one bit is settled: no
 //! other mask allows what it forbids.
 
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, Geometry};
+use crate::grid::{Apart, Candidate, Candidates, Cell, Digit, Geometry};
 
 /// Some cell, or some digit in some house, has nothing left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +40,8 @@ pub(super) struct Constraints {
     /// Where the memberships of each cell begin in `memberships`, and one more for the end.
     first_membership: Vec<u16>,
     memberships: Vec<Membership>,
-    /// What each candidate, by cell and then by digit, rules out of other digits in other cells, which no house says. Empty
-    /// where that is nothing.
+    /// What each candidate, by cell and then by digit, rules out in other cells though no house says so. Empty where that is
+    /// nothing.
     besides: Vec<Vec<Candidate>>,
     /// The masks of a grid in which everything is possible.
     full: Vec<u16>,
@@ -292,22 +292,21 @@ impl State {
     }
 }
 
-/// What each candidate rules out of other digits in other cells; nothing at all where every candidate rules out nothing.
+/// What each candidate rules out though no house says so; nothing at all where every candidate rules out nothing.
 fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
-    if geometry.excludes_only_repeats() {
+    if geometry.excludes_by_houses_alone() {
         return Vec::new();
     }
     let all = geometry
         .cells()
         .flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
-    let other = |Candidate { cell, digit }: Candidate| {
-        let others = geometry.excluded_by(cell, digit).besides().iter();
-        let cells = |&(digit, cells): &(Digit, CellSet)| {
-            cells.iter().map(move |cell| Candidate { cell, digit })
-        };
-        others.flat_map(cells).collect()
+    let by_steps = |one: Candidate| {
+        let others = geometry.excluded_by(one.cell, one.digit).candidates();
+        let is_by_steps =
+            |&other: &Candidate| matches!(geometry.apart(one, other), Some(Apart::Steps(_)));
+        others.filter(is_by_steps).collect()
     };
-    all.map(other).collect()
+    all.map(by_steps).collect()
 }
 
 /// Whether the mask has exactly two bits. Counting them, which the standard library's own test of

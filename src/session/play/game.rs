@@ -8,7 +8,8 @@ use super::position::{CellState, Colour, Note, Position};
 use super::rules::{Collisions, PlayRules};
 use crate::explanation::Repair;
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText,
+    Apart, Board, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Entry, Geometry, Offset,
+    StateText,
 };
 use crate::message::{CellName, DigitName, Message, words};
 use crate::proof::Fact;
@@ -155,8 +156,9 @@ impl Game {
         if self.rules.collisions == Collisions::Refused
             && let Some(other) = self.position().seen(&self.geometry, cell, digit)
         {
-            let (digit, other) = self.named(digit, other);
-            return Err(words::LockCollision { digit, other }.into());
+            return Err(self.forbidden(Candidate { cell, digit }, other, |digit, other| {
+                words::LockCollision { digit, other }.into()
+            }));
         }
         let now = self.position().cell(cell).clone();
         Ok(CellState { entry: Entry::Placed(digit), hinted: false, ..now })
@@ -349,8 +351,9 @@ impl Game {
         if self.rules.prunes
             && let Some(other) = position.seen(&self.geometry, cell, digit)
         {
-            let (digit, other) = self.named(digit, other);
-            return Err(words::LockMarkSeen { digit, other }.into());
+            return Err(self.forbidden(Candidate { cell, digit }, other, |digit, other| {
+                words::LockMarkSeen { digit, other }.into()
+            }));
         }
         Ok(())
     }
@@ -447,8 +450,19 @@ impl Game {
         }
         Err(Message::from(words::LockGiven { cell: self.geometry.cell_name(cell) }))
     }
-
-    fn named(&self, digit: Digit, other: Cell) -> (DigitName, CellName) {
-        (self.geometry.digit_name(digit), self.geometry.cell_name(other))
+    /// By which digit elsewhere the candidate is forbidden: as it is said of what the cell sees in a house, or by the steps
+    /// between them.
+    fn forbidden(
+        &self,
+        one: Candidate,
+        by: Candidate,
+        seen: impl FnOnce(DigitName, CellName) -> Message,
+    ) -> Message {
+        let (near, at) = (self.geometry.digit_name(by.digit), self.geometry.cell_name(by.cell));
+        if let Some(Apart::House(_)) = self.geometry.apart(by, one) {
+            return seen(near, at);
+        }
+        let Offset { short, long, difference } = self.geometry.offset(by, one);
+        words::LockBeside { by: at, difference, long, near, short }.into()
     }
 }

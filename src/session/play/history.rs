@@ -111,6 +111,19 @@ impl History {
         true
     }
 
+    /// The position in which the puzzle was begun, as it was loaded or typed; going from entering it to playing and back does
+    /// not begin it anew.
+    pub(in crate::session) fn begun(&self) -> Position {
+        let begins = |change: &Change| change.stage.is_some() && !change.cells.is_empty();
+        let mut position = self.position.clone();
+        for change in self.done.iter().rev().take_while(|change| !begins(change)) {
+            for (cell, state) in &change.cells {
+                position.cells[cell.index()] = state.clone();
+            }
+        }
+        position
+    }
+
     /// This history with another one behind it: what was done there, before it the change from here to where that began.
     /// What was undone here is forgotten. Both are of one grid.
     pub(in crate::session) fn followed_by(self, later: Self) -> Self {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::grid::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
+use crate::grid::{Board, Candidate, Cell, Digit, DigitSet, Entry, Geometry, StateText};
 
 /// A colour that a player paints cells and candidates with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -178,30 +178,42 @@ impl Position {
         self.cells.iter().all(filled) && self.board().collisions(geometry).is_empty()
     }
 
-    /// Returns a cell in sight that holds the digit.
-    pub fn seen(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> Option<Cell> {
-        let holds = |peer: &Cell| self.cell(*peer).entry.digit() == Some(digit);
-        geometry.peers(cell).iter().find(holds)
+    /// Returns a digit in another cell that forbids this one: the same in sight, or else what the grid says besides.
+    pub fn seen(&self, geometry: &Geometry, cell: Cell, digit: Digit) -> Option<Candidate> {
+        let mut elsewhere = geometry.excluded_by(cell, digit).elsewhere();
+        elsewhere.find_map(|(other, cells)| {
+            let holds = |peer: &Cell| self.cell(*peer).entry.digit() == Some(other);
+            Some(Candidate::new(cells.iter().find(holds)?, other))
+        })
     }
 
-    /// The digits that no digit in sight forbids.
+    /// The digits that no digit in another cell forbids.
     pub(super) fn in_no_sight(&self, geometry: &Geometry, cell: Cell) -> DigitSet {
-        self.unseen(geometry, geometry.peers(cell), |_| true)
+        self.unseen(geometry, cell, |_| true)
     }
 
-    /// The digits that no digit of the puzzle in sight forbids.
+    /// The digits that no digit of the puzzle in another cell forbids.
     pub(super) fn in_no_givens_sight(&self, geometry: &Geometry, cell: Cell) -> DigitSet {
-        self.unseen(geometry, geometry.peers(cell), CellState::is_given)
+        self.unseen(geometry, cell, CellState::is_given)
     }
 
     fn unseen(
         &self,
         geometry: &Geometry,
-        peers: CellSet,
+        cell: Cell,
         counts: impl Fn(&CellState) -> bool,
     ) -> DigitSet {
-        let held = peers.iter().map(|peer| self.cell(peer)).filter(|state| counts(state));
-        let held: DigitSet = held.filter_map(|state| state.entry.digit()).collect();
-        geometry.all_digits() - held
+        let digit_of = |peer: Cell| Some(self.cell(peer)).filter(|it| counts(it))?.entry.digit();
+        let held: DigitSet = geometry.peers(cell).iter().filter_map(digit_of).collect();
+        let unseen = geometry.all_digits() - held;
+        if geometry.excludes_only_repeats() {
+            return unseen;
+        }
+        // What rules a candidate out is what it rules out.
+        let is_free = |digit: &Digit| {
+            let besides = geometry.excluded_by(cell, *digit).besides();
+            !besides.iter().any(|&(by, cells)| cells.iter().any(|at| digit_of(at) == Some(by)))
+        };
+        unseen.iter().filter(is_free).collect()
     }
 }

@@ -344,6 +344,8 @@ pub enum Page {
     Maker,
     /// What goes out as a file or to a printer.
     Export,
+    /// All solutions of a puzzle that has several.
+    Solutions,
     /// Methods of solving, watched and compared.
     Laboratory,
     /// Games that came to their end.

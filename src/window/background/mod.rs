@@ -5,6 +5,8 @@
 
 mod awaited;
 mod gauge;
+mod inbox;
+mod listing;
 mod pending;
 mod rater;
 mod running;
@@ -17,6 +19,9 @@ use iced::Task;
 pub(crate) use awaited::{Awaited, background, take_broken};
 pub use gauge::Gauged;
 pub(crate) use gauge::{Gauge, Hardness};
+pub(crate) use inbox::Inbox;
+pub(crate) use listing::Batch;
+pub use listing::Listing;
 pub(crate) use pending::{Pending, QUIET};
 pub(crate) use rater::{Rated, Rater};
 pub(crate) use running::{PACE, Running};
@@ -26,10 +31,7 @@ use duvod::generator::{Thinned, Thinning};
 use duvod::grid::Puzzle;
 use duvod::proof::Trace;
 use duvod::rating::se::{self, ExplainerRating};
-use duvod::search::Solution;
-use duvod::session::{
-    Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionList, SolutionSearch,
-};
+use duvod::session::{Advice, Consultation, FoundSolutions, Inquiry, Job, Outcome, SolutionSearch};
 
 /// What a question to the coach is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +82,7 @@ pub(crate) struct Background {
     /// The puzzle whose givens are being looked through.
     thinning: Option<Pending<Thinning>>,
     /// The solutions that are being listed.
-    listing: Option<Pending<SolutionList>>,
+    listing: Option<Pending<Listing>>,
 }
 
 impl Background {
@@ -270,15 +272,16 @@ impl Background {
     }
 
     /// Lists solutions.
-    pub(crate) fn list(&mut self, list: SolutionList) -> Task<(u64, Option<Vec<Solution>>)> {
+    pub(crate) fn list(&mut self, listing: Listing) -> Task<u64> {
         let number = self.next_number();
-        let (pending, task) = Pending::start(number, list, |it, stopped| it.run(stopped));
+        let (pending, task) =
+            Pending::start(number, listing, |it, stopped| it.run(stopped).then_some(()));
         self.listing = Some(pending);
-        task
+        task.map(|(number, _)| number)
     }
 
     /// The solutions that are being listed.
-    pub(crate) fn listing(&self) -> Option<&Pending<SolutionList>> {
+    pub(crate) fn listing(&self) -> Option<&Pending<Listing>> {
         self.listing.as_ref()
     }
 

@@ -71,7 +71,8 @@ pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     let head = container(head.push(gap(8.0, 4.0))).padding([0.0, side]);
     let places = Rows { above: ABOVE, height: row_height(look), count: book.listed.len() };
     let dropped = |row, gap| M::from(Asked::Dropped(row, gap));
-    let rows = dragging(rows(shown, look), places, look.palette.accent, dropped);
+    let scroll = |length| M::from(Asked::ScrollBy(length));
+    let rows = dragging(rows(shown, look), places, look.palette.accent, dropped, scroll);
     let rows = scrolled(rows, look)
         .id(SHELF.list)
         .on_scroll(|view| M::from(Asked::Scrolled(view)))

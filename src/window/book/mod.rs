@@ -16,6 +16,7 @@ pub(crate) mod page;
 mod page_words;
 mod profile_card;
 mod profiles;
+mod searching;
 mod taken;
 mod unique;
 mod words;
@@ -76,6 +77,8 @@ pub enum Message {
     Take,
     /// The row with this number was dragged into this gap of the list, both from 0.
     Dropped(usize, usize),
+    /// The list is to be scrolled so far down, since a row is dragged near its end.
+    ScrollBy(f32),
     /// The number that is typed for the rule that is moved.
     PlaceTyped(String),
     /// It is complete.
@@ -257,16 +260,6 @@ impl Book {
         self.draw();
     }
 
-    /// The rules that are listed, by what is looked for; that with its number comes first.
-    fn list(&mut self) {
-        let rules = || self.arrangement.rules().map(|(rule, _)| rule);
-        let number = self.query.trim().parse::<usize>().ok();
-        let place = number.and_then(|number| number.checked_sub(1));
-        let numbered = place.and_then(|place| rules().nth(place));
-        let found = |rule: &RuleId| Some(*rule) != numbered && self.names.finds(*rule, &self.query);
-        self.listed = numbered.into_iter().chain(rules().filter(found)).collect();
-    }
-
     fn draw(&mut self) {
         self.picture.show(&self.geometry, examples::scene(self.exhibit(), &self.geometry));
     }
@@ -351,24 +344,13 @@ impl Book {
                 None
             }
             Message::Prepared(..)
+            | Message::ScrollBy(_)
             | Message::Comparison(_)
             | Message::Take
             | Message::List
             | Message::Profile(_)
             | Message::NameTyped(_)
             | Message::NameGiven => None,
-        }
-    }
-
-    fn search(&mut self, query: String) -> Event {
-        self.query = query;
-        self.is_read = false;
-        self.list();
-        self.offset = 0.0;
-        let still = self.chosen.filter(|rule| self.listed.contains(rule));
-        match still.or(self.listed.first().copied()) {
-            Some(rule) => self.choose(rule),
-            None => Event::Chosen,
         }
     }
 

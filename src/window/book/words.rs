@@ -45,6 +45,14 @@ impl Names {
         let Some(called) = self.0.get(&rule) else { return false };
         plain(query).split_whitespace().all(|word| called.sought.contains(word))
     }
+
+    /// Whether a query is just what the rule is called by.
+    pub(super) fn is(&self, rule: RuleId, query: &str) -> bool {
+        let query = plain(query);
+        self.0
+            .get(&rule)
+            .is_some_and(|called| called.sought.lines().any(|name| name == query.trim()))
+    }
 }
 
 fn called(rule: &Rule, locales: &[Locale]) -> Called {

@@ -70,6 +70,8 @@ pub(crate) enum Event {
     Load(usize),
     /// Another one is chosen, and is to be seen.
     Walked,
+    /// The list stands in another order, or others are listed; it is seen from its beginning.
+    Arranged,
     /// What was typed means none.
     NoneMeant,
     /// Nothing is typed any more.
@@ -265,13 +267,20 @@ impl List {
             }
             Message::Sort(column) => {
                 self.ratings.sort(column);
-                Some(Event::Walked)
+                Some(self.arranged())
             }
             Message::Filter(only) => {
                 self.ratings.filter(only);
-                Some(Event::Walked)
+                Some(self.arranged())
             }
         }
+    }
+
+    /// What stands first is chosen.
+    fn arranged(&mut self) -> Event {
+        self.chosen = self.beside(0, Go::First).unwrap_or(self.chosen);
+        self.offset = 0.0;
+        Event::Arranged
     }
 
     /// Goes to what was typed, as far as it is typed.

@@ -3,13 +3,13 @@
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
 
 use super::found::Found;
-use crate::background::{Awaited, Rated, Rater};
+use crate::background::{Awaited, Inbox, Rated, Rater};
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
 
@@ -58,20 +58,12 @@ pub enum Only {
     NoLevel,
 }
 
-/// What has come so far: places with what is known of them.
-type Inbox = Arc<Mutex<Vec<(usize, Known)>>>;
-
 /// Ratings that are being found out. Dropping this stops it.
 #[derive(Debug)]
 struct Rating {
     number: u64,
-    inbox: Inbox,
+    inbox: Inbox<(usize, Known)>,
     _work: Awaited,
-}
-
-/// A panic elsewhere leaves nothing here half done.
-fn inside(inbox: &Inbox) -> MutexGuard<'_, Vec<(usize, Known)>> {
-    inbox.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The ratings of a list, and its order.
@@ -151,9 +143,9 @@ impl Ratings {
     /// Rates as work with this number; the task gives the number when it has come to its end.
     pub(crate) fn start(&mut self, number: u64, order: Order) -> Task<u64> {
         let inbox = Inbox::default();
-        let told = Arc::clone(&inbox);
+        let told = inbox.clone();
         let (work, task) = Awaited::start(move |stopped| {
-            order.run(&|place, known| inside(&told).push((place, known)), stopped);
+            order.run(&|place, known| told.put((place, known)), stopped);
         });
         self.work = Some(Rating { number, inbox, _work: work });
         task.map(move |_| number)
@@ -178,7 +170,7 @@ impl Ratings {
     /// Takes what has come by now.
     pub(crate) fn look(&mut self, now: Instant) {
         let Some(work) = &self.work else { return };
-        let came = std::mem::take(&mut *inside(&work.inbox));
+        let came = work.inbox.take();
         let is_new = !came.is_empty();
         for (place, known) in came {
             self.put(place, known);

@@ -6,7 +6,7 @@ use iced::Task;
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
-use iced::widget::scrollable::RelativeOffset;
+use iced::widget::scrollable::{AbsoluteOffset, RelativeOffset};
 
 use crate::act::Deed;
 use crate::act::{Act, Ask, Go, Move, Place, Tab};
@@ -77,6 +77,9 @@ impl Window {
                 return self.after_book(Some(Event::Chosen));
             }
             Asked::Take => return self.ask_book(Ask::Take),
+            Asked::ScrollBy(y) => {
+                return operation::scroll_by(SHELF.list, AbsoluteOffset { x: 0.0, y });
+            }
             Asked::Comparison(message) => return self.update_comparison(message),
             Asked::Profile(name) => return self.profile_chosen(&name),
             Asked::NameTyped(name) => self.name_typed(name),

@@ -25,7 +25,7 @@ impl Window {
 
     /// What would be compared, if the page is open and there is a puzzle.
     pub(crate) fn wanted_contest(&self) -> Option<Contest> {
-        if !self.opened.shows(Page::Profiles) || self.session.puzzle().is_empty() {
+        if !self.opened.shows(Page::Profiles) || !self.session.has_puzzle() {
             return None;
         }
         let Named { all, chosen } = self.compared_profiles();

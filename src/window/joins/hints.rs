@@ -12,7 +12,7 @@ use crate::state::Window;
 use crate::widget::reveal::{NEWEST, TOLD, reveal, reveal_beginning};
 use duvod::explanation::{Hint, Strength, Subject};
 use duvod::message::{Message as Words, words};
-use duvod::proof::Fact;
+use duvod::proof::{Fact, Step};
 use duvod::session::{Action, Advice, Asked, Command, Consultation, Mode};
 
 impl Window {
@@ -27,7 +27,7 @@ impl Window {
         let task = self.go_to(Tab::Hint);
         // The hint is told where all steps are listed.
         self.answers.close_lists();
-        if is_being_entered(&self.session) || self.session.puzzle().is_empty() {
+        if is_being_entered(&self.session) || !self.session.has_puzzle() {
             self.notices.said = self.reason(Action::Check);
             return task;
         }
@@ -59,7 +59,7 @@ impl Window {
             self.notices.said = self.reason(Action::Solve);
             return Task::none();
         }
-        if self.session.puzzle().is_empty() {
+        if !self.session.has_puzzle() {
             self.notices.said = Some(Said::locked(Words::from(words::LockEmpty)));
             return Task::none();
         }
@@ -158,10 +158,12 @@ impl Window {
 
     /// Does what the hint concludes, or the step that is chosen of all, if it is told and can be done.
     pub(crate) fn do_as_told(&mut self) -> Task<Message> {
-        let hinted = || self.answers.hint.hint().and_then(|hint| hint.step.as_ref());
-        let step = if self.lists_steps() { self.answers.steps.chosen() } else { hinted() };
-        let facts: Vec<Fact> =
-            step.into_iter().flat_map(|step| &step.conclusions).map(|end| end.fact).collect();
+        let facts: Vec<Fact> = self
+            .told_step()
+            .into_iter()
+            .flat_map(|step| &step.conclusions)
+            .map(|end| end.fact)
+            .collect();
         let Some(first) = facts.first() else { return self.lead_to_step() };
         let selected = first.cell();
         let task = self.apply(Command::Conclude(facts));
@@ -169,6 +171,14 @@ impl Window {
             return task;
         }
         Task::batch([task, self.apply(Command::Select(Some(selected)))])
+    }
+
+    /// The step that is told whole beside the grid.
+    pub(crate) fn told_step(&self) -> Option<&Step> {
+        if self.lists_steps() {
+            return self.answers.steps.chosen();
+        }
+        self.answers.hint.hint()?.step.as_ref()
     }
 
     /// Enter was pressed where no step is told whole yet: the first of all is chosen, or it is said which key tells one.

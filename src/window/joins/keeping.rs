@@ -93,6 +93,7 @@ impl Window {
         self.maker.choices.take(&of("maker"), &self.knowledge);
         self.export.choices.take(&of("export"));
         self.laboratory.take_chosen(&of("compare"), &of("watch"));
+        self.laboratory.tables.choices.take(&of("tables"), &self.knowledge);
         self.games.of_day = OfDay::taken(&of("day"));
     }
 
@@ -104,6 +105,7 @@ impl Window {
             ("export", self.export.choices.kept()),
             ("compare", compare),
             ("watch", watch),
+            ("tables", self.laboratory.tables.choices.kept(&self.knowledge)),
             ("day", self.games.of_day.as_ref().map(OfDay::kept).unwrap_or_default()),
         ];
         let named = pages.map(|(page, chosen)| (page.to_owned(), chosen));

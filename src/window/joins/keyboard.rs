@@ -175,7 +175,9 @@ impl Window {
         if open.page == Page::Laboratory {
             return self.key_in_laboratory(act);
         }
-        if matches!(open.page, Page::Puzzles | Page::Profiles) || act == Act::Escape {
+        if matches!(open.page, Page::Puzzles | Page::Profiles | Page::Solutions)
+            || act == Act::Escape
+        {
             return None;
         }
         let turns = open.page == Page::Preferences;
@@ -287,6 +289,7 @@ impl Window {
         }
         if self.opened.shows(Page::Laboratory) {
             self.laboratory.watch.open = None;
+            self.laboratory.tables.is_open = false;
             return Task::none();
         }
         if self.opened.shows(Page::Export) {

@@ -14,8 +14,11 @@ use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::Aside;
 use crate::laboratory::compare::choices::Choices as ToCompare;
+use crate::laboratory::tables::choices::Choices as ToTables;
 use crate::laboratory::watch::choices::Choices as ToWatch;
-use crate::laboratory::{CompareOrder, Message as Asked, Part, RunOrder, compare, watch};
+use crate::laboratory::{
+    CompareOrder, Message as Asked, Part, RunOrder, TablesOrder, compare, tables, watch,
+};
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
@@ -36,12 +39,19 @@ impl Window {
         running.map(|running| (running.number, &running.order))
     }
 
+    /// The table that is made again, with the number of the work; its end is sent as [`tables::Message::Ended`].
+    pub fn remaking(&self) -> Option<(u64, &TablesOrder)> {
+        let running = self.laboratory.tables.running.as_ref();
+        running.map(|running| (running.number, &running.order))
+    }
+
     /// Something happened in the laboratory.
     pub(crate) fn update_laboratory(&mut self, message: Asked) -> Task<Message> {
         let is_late = matches!(
             message,
             Asked::Watch(watch::Message::Ran(..) | watch::Message::Beat)
                 | Asked::Compare(compare::Message::Ended(..))
+                | Asked::Tables(tables::Message::Ended(..))
         );
         if !is_late {
             self.notices.said = None;
@@ -53,6 +63,7 @@ impl Window {
             }
             Asked::Watch(message) => self.update_watch(message),
             Asked::Compare(message) => self.update_compare(message),
+            Asked::Tables(message) => self.update_tables(message),
         }
     }
 
@@ -93,13 +104,34 @@ impl Window {
                 let task = task.map(|message| Message::Laboratory(Asked::Compare(message)));
                 Task::batch([task, operate(unfocus()), to_top()])
             }
-            Some(compare::Event::Save(text, name)) => {
-                let bytes = Arc::from(text.into_bytes());
-                self.files.aside =
-                    Some(Aside::Exported { bytes, name: Some(name), ending: ending(name) });
-                self.ask_where_to_save()
-            }
+            Some(compare::Event::Save(text, name)) => self.save_of_laboratory(text, name),
             Some(compare::Event::Turned) => to_top(),
+            None => Task::none(),
+        }
+    }
+
+    fn save_of_laboratory(&mut self, text: String, name: &'static str) -> Task<Message> {
+        let bytes = Arc::from(text.into_bytes());
+        self.files.aside = Some(Aside::Exported { bytes, name: Some(name), ending: ending(name) });
+        self.ask_where_to_save()
+    }
+
+    fn update_tables(&mut self, message: tables::Message) -> Task<Message> {
+        let opens = matches!(message, tables::Message::Open);
+        let known = known(&self.knowledge, &self.session, &self.rules);
+        let tables = &mut self.laboratory.tables;
+        match tables.update(message, known, self.speech.locale()) {
+            Some(tables::Event::Run) => {
+                let number = self.background.next_number();
+                let task = tables.run(number, &self.knowledge, known);
+                let task = task.map(|message| Message::Laboratory(Asked::Tables(message)));
+                Task::batch([task, operate(unfocus()), to_top()])
+            }
+            Some(tables::Event::Save(text, name)) => self.save_of_laboratory(text, name),
+            Some(tables::Event::Turned) => to_top(),
+            None if opens && tables.is_open => {
+                Task::batch([operation::focus(tables::SOUGHT_FIELD), reveal(PAGE)])
+            }
             None => Task::none(),
         }
     }
@@ -120,9 +152,12 @@ impl Window {
         let laboratory = &mut self.laboratory;
         laboratory.watch.look_through(known);
         laboratory.compare.look_through(known, &laboratory.methods);
+        laboratory.tables.look_through(known);
         let mut compare = std::mem::take(&mut laboratory.compare);
+        let mut tables = std::mem::take(&mut laboratory.tables);
         compare.plot(self.look().reading());
-        self.laboratory.compare = compare;
+        tables.plot(self.look().reading());
+        (self.laboratory.compare, self.laboratory.tables) = (compare, tables);
     }
 
     /// Does what is asked for by the pointer at the grid while it shows a run; nothing else of the game is reached then.
@@ -154,13 +189,12 @@ impl Window {
             return None;
         }
         if act == Act::NextTab {
-            let other =
-                if self.laboratory.part == Part::Watch { Part::Compare } else { Part::Watch };
-            return Some(self.update_laboratory(Asked::Show(other)));
+            return Some(self.update_laboratory(Asked::Show(self.laboratory.part.next())));
         }
         Some(match self.laboratory.part {
             Part::Watch => self.key_in_watch(act),
             Part::Compare => self.key_in_compare(act),
+            Part::Tables => self.key_in_tables(act),
         })
     }
 
@@ -174,7 +208,9 @@ impl Window {
                 }
             }
             Part::Compare if laboratory.compare.cancel() => {}
-            Part::Compare => self.opened.page = None,
+            Part::Tables if laboratory.tables.is_open => laboratory.tables.is_open = false,
+            Part::Tables if laboratory.tables.cancel() => {}
+            Part::Compare | Part::Tables => self.opened.page = None,
         }
         Task::none()
     }
@@ -221,16 +257,47 @@ impl Window {
         }
     }
 
+    fn key_in_tables(&mut self, act: Act) -> Task<Message> {
+        let tables = &mut self.laboratory.tables;
+        match act {
+            Act::Move(to) if tables.is_open => {
+                let names = ToTables::names(&self.knowledge, self.speech.locale());
+                tables.turn_in_list(to, &self.knowledge, &names);
+                reveal(UNFOLDED)
+            }
+            Act::Enter if tables.is_open => {
+                tables.is_open = false;
+                operate(unfocus())
+            }
+            Act::Move(to @ (Move::Up | Move::Down)) if tables.is_seen() => scroll_by(to, LINE),
+            Act::Puzzle(go) if tables.is_seen() => {
+                scroll_by(if go == Go::On { Move::Down } else { Move::Up }, SCREENFUL)
+            }
+            Act::Move(to @ (Move::Up | Move::Down)) => {
+                tables.walk(to, &self.knowledge);
+                let field = tables.at(&self.knowledge).field();
+                Task::batch([field::only(field), reveal(PAGE)])
+            }
+            Act::Move(Move::Left) if tables.is_seen() => {
+                self.update_laboratory(Asked::Tables(tables::Message::Show(false)))
+            }
+            Act::Move(to) if !tables.is_seen() => {
+                tables.turn(go_of(to), &self.knowledge);
+                Task::none()
+            }
+            Act::Enter if !tables.is_seen() => {
+                self.update_laboratory(Asked::Tables(tables::Message::Run))
+            }
+            _ => Task::none(),
+        }
+    }
+
     fn key_in_compare(&mut self, act: Act) -> Task<Message> {
         let compare = &mut self.laboratory.compare;
         match act {
-            Act::Move(Move::Up | Move::Down) if compare.is_seen() => {
-                let y = if act == Act::Move(Move::Down) { LINE } else { -LINE };
-                operation::scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
-            }
+            Act::Move(to @ (Move::Up | Move::Down)) if compare.is_seen() => scroll_by(to, LINE),
             Act::Puzzle(go) if compare.is_seen() => {
-                let y = if go == Go::On { SCREENFUL } else { -SCREENFUL };
-                operation::scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
+                scroll_by(if go == Go::On { Move::Down } else { Move::Up }, SCREENFUL)
             }
             Act::Move(to @ (Move::Up | Move::Down)) => {
                 compare.walk(to);
@@ -255,6 +322,12 @@ impl Window {
 /// How far an arrow key scrolls what came of a comparison, and how far a page key does.
 const LINE: f32 = 48.0;
 const SCREENFUL: f32 = 400.0;
+
+/// What came of it is scrolled so far up or down.
+fn scroll_by(to: Move, length: f32) -> Task<Message> {
+    let y = if to == Move::Down { length } else { -length };
+    operation::scroll_by(PAGE.list, AbsoluteOffset { x: 0.0, y })
+}
 
 /// How the name of a file ends.
 fn ending(name: &'static str) -> &'static str {

@@ -161,6 +161,10 @@ impl Window {
         match event {
             Event::Load(number) => return self.load_listed(number),
             Event::Walked => return self.reveal_listed(),
+            Event::Arranged => {
+                let start = AbsoluteOffset { x: None, y: Some(0.0) };
+                return operation::scroll_to(PAGE.list, start);
+            }
             Event::NoneMeant => self.notices.said = Some(Said::now(words::WindowListNone.into())),
             Event::NothingTyped => self.notices.said = None,
             Event::Rate => return self.rate_listed(),

@@ -296,6 +296,10 @@ impl Window {
                 let _ = self.notices.said.get_or_insert_with(|| Said::now(words));
                 task
             }
+            // Of a list nothing is loaded yet.
+            Loaded::Partly(loaded, notice) if matches!(*loaded, Loaded::Several(_)) => {
+                self.take_loaded(source, Loaded::Beside(loaded, notice))
+            }
             Loaded::Partly(loaded, notice) => {
                 let task = self.take_loaded(source, *loaded);
                 if self.notices.said.as_ref().is_none_or(Said::is_good) {

@@ -120,7 +120,7 @@ impl Window {
             && self.opened.page.is_none()
             && self.answers.tab != Tab::Hint
             && self.session.mode() == Mode::Entering
-            && self.session.puzzle().is_empty()
+            && !self.session.has_puzzle()
             && self.session.finding().is_none()
             && !self.is_panel_away();
         let chosen = self.games.chosen.filter(|_| is_seen);

@@ -30,11 +30,15 @@ impl Window {
     /// Does what the chosen item of the open menu does; without a menu, asks why.
     pub(crate) fn enter(&mut self) -> Task<Message> {
         let Some(open) = self.opened.menu else {
-            if self.play.taken_digit(&self.session).is_some() {
+            let hints = self.answers.tab == Tab::Hint
+                && can_do(&self.session)
+                && !is_finished(&self.session);
+            // A button that names the key comes first.
+            let names_enter = hints && self.told_step().is_some() && !self.is_panel_away();
+            if self.play.taken_digit(&self.session).is_some() && !names_enter {
                 return self.play(Deed::Put);
             }
-            if self.answers.tab == Tab::Hint && can_do(&self.session) && !is_finished(&self.session)
-            {
+            if hints {
                 return self.do_as_told();
             }
             if self.answers.tab == Tab::Why

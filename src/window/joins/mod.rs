@@ -4,6 +4,7 @@
 //! parts than one are changed at once.
 
 mod again;
+pub(crate) mod all_solutions;
 mod asking;
 mod book;
 mod cards;

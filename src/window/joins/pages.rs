@@ -7,6 +7,7 @@ use iced::widget::scrollable::AbsoluteOffset;
 use crate::act::{Act, Move, Page, Place, Setting, Tab};
 use crate::message::Message;
 use crate::past::PastGames;
+use crate::play::at_hand::browses;
 use crate::state::Window;
 use crate::widget::reveal::{PAGE, PANEL, reveal};
 use duvod::session::Mode;
@@ -119,14 +120,21 @@ impl Window {
         if page == Page::Puzzles && self.files.list.is_none() {
             return self.say_no_list();
         }
+        if page == Page::Solutions && !browses(&self.session) {
+            return Task::none();
+        }
         self.opened.toggle_page(page);
-        if matches!(page, Page::Puzzles | Page::Maker | Page::Export | Page::Laboratory) {
+        if matches!(
+            page,
+            Page::Puzzles | Page::Maker | Page::Export | Page::Laboratory | Page::Solutions
+        ) {
             // The chosen puzzle is previewed on the grid, or opened there; or the grid is what goes out, or
             // shows a run.
             self.opened.place = Place::Grid;
         }
         match page {
             Page::Puzzles => self.show_chosen(),
+            Page::Solutions if self.opened.shows(page) => self.open_solutions(),
             Page::Past if self.opened.shows(page) => self.read_past(),
             _ => Task::none(),
         }
@@ -137,6 +145,7 @@ impl Window {
         let open = self.opened.page?;
         match (open.page, act) {
             (Page::Profiles, act) => return self.act_in_comparison(act),
+            (Page::Solutions, act) => return self.act_in_solutions(act),
             (_, Act::Escape) => self.opened.page = None,
             (Page::Puzzles, act) => return self.act_in_list(act),
             (Page::Laboratory, act) => return self.act_in_laboratory(act),

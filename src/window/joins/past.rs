@@ -129,9 +129,9 @@ impl Window {
     }
 
     fn begin_again(&mut self, game: &PastGame) -> Task<Message> {
-        let Some(geometry) = self.knowledge.grid(&game.grid) else { return Task::none() };
-        let Ok(state) = StateText::parse(&game.puzzle, geometry) else { return Task::none() };
-        let puzzle = Puzzle { geometry: Arc::clone(geometry), board: state.board };
+        let Some(geometry) = self.knowledge.grid_of(&game.grid) else { return Task::none() };
+        let Ok(state) = StateText::parse(&game.puzzle, &geometry) else { return Task::none() };
+        let puzzle = Puzzle { geometry, board: state.board };
         if self.loading_is_locked() {
             return Task::none();
         }

@@ -1,27 +1,17 @@
-//! What helps who makes a puzzle by hand: givens that are not needed, digits that leave one solution, all solutions in a
-//! file.
+//! What helps who makes a puzzle by hand: givens that are not needed, and digits that leave one solution.
 
 use iced::Task;
 
 use crate::act::Thinner;
 use crate::background::Pending;
 use crate::cards::notices::Said;
-use crate::files::Aside;
 use crate::message::Message;
-use crate::play::at_hand::browses;
 use crate::state::Window;
 use duvod::generator::{Symmetry, Thin, Thinned, Thinning};
-use duvod::grid::{Board, Candidate, CellSet, Entry, Geometry, StateText};
+use duvod::grid::{Candidate, CellSet};
 use duvod::message::{Message as Words, words};
-use duvod::search::Solution;
 use duvod::session::play::Turn;
-use duvod::session::{Action, Choice, Command, Mode, SolutionList};
-
-/// No more solutions than these are saved.
-const MOST: usize = 100_000;
-
-/// What the file of all solutions may be called.
-const NAME: &str = "solutions.txt";
+use duvod::session::{Action, Choice, Command, Mode};
 
 impl Window {
     /// The symmetry by which cells are joined: that which is chosen for new puzzles, else by half a turn.
@@ -75,9 +65,6 @@ impl Window {
         };
         if self.thinning().is_some_and(|(_, asked)| is_other(asked)) {
             let _ = self.background.leave_thinning();
-        }
-        if !browses(&self.session) {
-            let _ = self.background.leave_listing();
         }
     }
 
@@ -136,48 +123,4 @@ impl Window {
         }
         Task::batch(tasks)
     }
-
-    /// Finds all solutions, to be saved.
-    pub(crate) fn save_solutions(&mut self) -> Task<Message> {
-        if !browses(&self.session) {
-            return Task::none();
-        }
-        let task = self.background.list(self.session.solution_list(MOST));
-        task.map(|(number, found)| Message::SolutionsListed(number, found))
-    }
-
-    /// The solutions that are being listed, with the number of the work. Who drives the window without running its tasks
-    /// does it by hand, and sends what was found as [`Message::SolutionsListed`].
-    pub fn solution_listing(&self) -> Option<(u64, &SolutionList)> {
-        self.background.listing().map(Pending::waited)
-    }
-
-    /// Asks for a file for the solutions.
-    pub(crate) fn solutions_listed(
-        &mut self,
-        number: u64,
-        found: Option<Vec<Solution>>,
-    ) -> Task<Message> {
-        if !self.background.end_listing(number) {
-            return Task::none();
-        }
-        let Some(found) = found.filter(|found| !found.is_empty()) else { return Task::none() };
-        if found.len() == MOST {
-            self.notices.said = Some(Said::now(words::SolutionsMost { count: MOST }.into()));
-        }
-        let geometry = self.session.geometry();
-        let lines: String = found.iter().map(|it| line(it, geometry)).collect();
-        let bytes = lines.into_bytes().into();
-        self.files.aside = Some(Aside::Exported { bytes, name: Some(NAME), ending: "txt" });
-        self.ask_where_to_save()
-    }
-}
-
-/// A solution on a line.
-fn line(solution: &Solution, geometry: &Geometry) -> String {
-    let mut board = Board::empty(geometry.cell_count());
-    for (cell, digit) in geometry.cells().zip(solution.digits()) {
-        board.set(cell, Entry::Given(*digit));
-    }
-    format!("{}\n", StateText::of_board(board).print(geometry))
 }

@@ -31,7 +31,7 @@ impl Window {
             self.notices.said = self.reason(Action::Solve);
             return Task::none();
         }
-        if self.session.puzzle().is_empty() {
+        if !self.session.has_puzzle() {
             self.notices.said = Some(Said::now(Words::from(words::LockEmpty)));
             return Task::none();
         }

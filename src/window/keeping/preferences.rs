@@ -128,6 +128,8 @@ impl Preferences {
 fn merged(before: &Value, here: Value, elsewhere: Value) -> Value {
     match (here, elsewhere) {
         (Value::Object(here), Value::Object(mut elsewhere)) => {
+            // What is as at first is left out: it was taken away here.
+            elsewhere.retain(|name, _| here.contains_key(name) || before.get(name).is_none());
             for (name, value) in here {
                 let other = elsewhere.remove(&name).unwrap_or_else(|| value.clone());
                 let before = before.get(&name).unwrap_or(&Value::Null);
@@ -203,6 +205,21 @@ mod tests {
         let both = Preferences { text_size: 150, recent, ..there };
         assert_eq!(Preferences::read(&text).expect("preferences"), both);
         assert!(text.contains("later"), "what a later version keeps is not lost");
+    }
+
+    #[test]
+    fn what_was_put_back_to_what_it_is_at_first_stays_so() {
+        let with = |chosen: &[(&str, &str)]| {
+            let chosen = chosen.iter().map(|(name, value)| (name.to_string(), value.to_string()));
+            let chosen = BTreeMap::from([("maker".to_owned(), chosen.collect())]);
+            Preferences { chosen, ..Preferences::default() }
+        };
+        let (before, here) = (with(&[("level", "3"), ("pattern", "1")]), with(&[("pattern", "1")]));
+        let there = with(&[("level", "3"), ("pattern", "1"), ("minimal", "1")]);
+        let kept = serde_json::to_string(&there).expect("a text");
+        let text = here.written_over(&before, &kept).expect("a text");
+        let both = with(&[("pattern", "1"), ("minimal", "1")]);
+        assert_eq!(Preferences::read(&text).expect("preferences").chosen, both.chosen);
     }
 
     #[test]

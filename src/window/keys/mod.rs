@@ -118,7 +118,8 @@ fn typed(text: Option<&str>) -> Option<Act> {
     (!letter.is_control()).then_some(Act::Type(letter))
 }
 
-/// What the table says of a key among the strokes that have a meaning there. Where a key is counts before what it says.
+/// What the table says of a key among the strokes that have a meaning there. Where a key is counts before what it says, but
+/// for plus and minus with Ctrl or Alt.
 fn looked_up(
     is_there: impl Fn(At) -> bool,
     key: &Key,
@@ -133,8 +134,11 @@ fn looked_up(
         strokes().filter(counts).find_map(|stroke| asked(stroke, key, place))
     };
     let held = held(modifiers);
-    let places = held.iter().find_map(|held| find(true, *held));
-    places.or_else(|| held.iter().find_map(|held| find(false, *held)))
+    // The key with the digit 1 is that with plus on a Czech keyboard.
+    let is_sign = matches!(key.as_ref(), Key::Character("+" | "-"));
+    let order =
+        if is_sign && !held.contains(&Held::Nothing) { [false, true] } else { [true, false] };
+    order.into_iter().find_map(|by_place| held.iter().find_map(|held| find(by_place, *held)))
 }
 
 /// What is held, and what counts if that means nothing.
@@ -234,6 +238,15 @@ mod tests {
         assert_eq!(letter("\"", Code::Digit2, Modifiers::SHIFT), mark);
         let filter = Some(Act::Play(Deed::Filter(1)));
         assert_eq!(letter("ě", Code::Digit2, Modifiers::ALT), filter);
+    }
+
+    #[test]
+    fn plus_is_plus_wherever_it_lies() {
+        let larger = Some(Act::StepText(true));
+        assert_eq!(letter("+", Code::Digit1, Modifiers::CTRL), larger, "Czech");
+        assert_eq!(letter("+", Code::NumpadAdd, Modifiers::CTRL), larger);
+        assert_ne!(letter("1", Code::Digit1, Modifiers::CTRL), larger, "English");
+        assert_eq!(letter("+", Code::Digit1, Modifiers::empty()), Some(Act::Digit(0)), "a digit");
     }
 
     /// What a key asks for that says this, and that with what is held.

@@ -255,6 +255,11 @@ const SOLVING: &[Line] = &[
     line!(words::KeyReview, words::KeysReview, [grid(Shift, Says('j', Act::Review))]),
     line!(words::KeyDraw, words::KeysDraw, [grid(Nothing, Says('r', Act::DrawSolution))]),
     line!(words::KeyNumber, words::KeysNumber, [grid(Nothing, Says('g', Act::TypeNumber))]),
+    line!(
+        words::KeySolutions,
+        words::KeysSolutions,
+        [grid(Shift, Says('g', Act::Open(Page::Solutions)))]
+    ),
     line!(words::KeyDetails, words::KeysDetails, [grid(Nothing, Says('m', Act::ToggleDetails))]),
     line!(
         words::KeyDifferences,

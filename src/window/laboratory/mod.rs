@@ -1,4 +1,4 @@
-//! The laboratory: methods of solving, watched one at a time, or compared.
+//! The laboratory: methods of solving, watched one at a time, or compared; and tables of the literature made again.
 //!
 //! It has its own state, [`Message`] and `update`. What concerns the game or files it reports as an [`Event`], and the window
 //! decides. Which methods there are is asked of [`duvod::laboratory`] alone.
@@ -7,6 +7,7 @@ pub(crate) mod compare;
 mod methods;
 mod plots;
 mod rows;
+pub(crate) mod tables;
 mod view;
 pub(crate) mod watch;
 
@@ -17,13 +18,17 @@ pub use compare::{
 use std::collections::BTreeMap;
 
 use methods::Methods;
+pub use tables::{
+    Choice as TablesChoice, Form as TablesForm, Message as TablesMessage, Order as TablesOrder,
+};
 pub(crate) use view::{Shown, view};
 pub use watch::{Choice as WatchChoice, Message as WatchMessage, Ran, RunOrder};
 
 use compare::Compare;
+use tables::Tables;
 use watch::Watch;
 
-/// One of the two parts.
+/// One of the parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Part {
     /// A method is watched at work.
@@ -31,6 +36,22 @@ pub enum Part {
     Watch,
     /// Methods are compared.
     Compare,
+    /// Tables of the literature are made again, or queens placed.
+    Tables,
+}
+
+impl Part {
+    /// All of them in their order.
+    pub(crate) const ALL: [Self; 3] = [Self::Watch, Self::Compare, Self::Tables];
+
+    /// The part behind this one; behind the last is the first.
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Watch => Self::Compare,
+            Self::Compare => Self::Tables,
+            Self::Tables => Self::Watch,
+        }
+    }
 }
 
 /// Something that happened in the laboratory.
@@ -42,6 +63,8 @@ pub enum Message {
     Watch(watch::Message),
     /// Something happened while methods are compared.
     Compare(compare::Message),
+    /// Something happened while a table of the literature is made again.
+    Tables(tables::Message),
 }
 
 /// What is known in the laboratory.
@@ -51,6 +74,7 @@ pub(crate) struct Laboratory {
     pub(crate) methods: Methods,
     pub(crate) watch: Watch,
     pub(crate) compare: Compare,
+    pub(crate) tables: Tables,
 }
 
 impl Laboratory {
@@ -69,8 +93,16 @@ impl Laboratory {
         self.watch.choices.take(watch, &self.methods.told);
     }
 
+    /// Takes what has come of work by now.
+    pub(crate) fn look(&mut self) {
+        self.compare.look();
+        self.tables.look();
+    }
+
     /// Whether work goes on.
     pub(crate) fn is_working(&self) -> bool {
-        self.watch.running.is_some() || self.compare.running.is_some()
+        self.watch.running.is_some()
+            || self.compare.running.is_some()
+            || self.tables.running.is_some()
     }
 }

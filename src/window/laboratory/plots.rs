@@ -13,10 +13,13 @@ use crate::look::measured::Type;
 use crate::look::palette::Palette;
 use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
-use duvod::laboratory::{Entry, plot_svg, plots};
+use duvod::laboratory::plot_svg;
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
 use duvod::picture::{Anchor, Chart, Ink, PlotDrawing, PlotMark, PlotSize, Point as Place};
+
+/// What is plotted, in a language, each plot with the name of its file.
+pub(super) type Charts<'c> = dyn Fn(&dyn Fn(&Words) -> String) -> Vec<(&'static str, Chart)> + 'c;
 
 /// All plots of a comparison.
 #[derive(Debug, Default)]
@@ -42,12 +45,12 @@ pub(super) struct Plot {
 }
 
 impl Plots {
-    /// Draws the plots of these runs in this width and size of type, if they are not drawn so already.
-    pub(super) fn draw(&mut self, entries: &[Entry], (width, look): (f32, Look<'_>)) {
+    /// Draws these plots in this width and size of type, if they are not drawn so already; each is with the name of its file.
+    pub(super) fn draw(&mut self, charts: &Charts<'_>, (width, look): (f32, Look<'_>)) {
         let say = |message: &Words| look.locale.say(message);
         if self.language.as_deref() != Some(look.locale.tag()) {
             self.language = Some(look.locale.tag().to_owned());
-            self.all = made(entries, look.locale);
+            self.all = made(charts(&say), look.locale);
         }
         let text = look.size(font::Purpose::Secondary).0.0;
         let dress = (PlotSize { width, text }, look.palette.ink, look.palette.surface);
@@ -72,7 +75,7 @@ impl Plots {
     }
 }
 
-fn made(entries: &[Entry], locale: &Locale) -> Vec<Plot> {
+fn made(charts: Vec<(&'static str, Chart)>, locale: &Locale) -> Vec<Plot> {
     let say = |message: &Words| locale.say(message);
     let plot = |(name, chart): (&'static str, Chart)| Plot {
         name,
@@ -83,7 +86,7 @@ fn made(entries: &[Entry], locale: &Locale) -> Vec<Plot> {
         painted: canvas::Cache::new(),
         texts: RefCell::default(),
     };
-    plots(entries, &say).into_iter().map(plot).collect()
+    charts.into_iter().map(plot).collect()
 }
 
 impl Plot {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, progress_bar};
 use iced::{Element, Length};
 
-use super::{Laboratory, Message, Part, compare, watch};
+use super::{Laboratory, Message, Part, compare, tables, watch};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::maker::choices::Known;
@@ -38,6 +38,10 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
             let inside = inside.padding([0.0, beside]).width(Length::Fill);
             Element::from(inside).map(Message::Compare)
         }
+        Part::Tables => {
+            let inside = tables::view(&laboratory.tables, known.knowledge, look);
+            Element::from(inside.width(Length::Fill)).map(Message::Tables)
+        }
     };
     let inside = container(inside).padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list).height(Length::Fill);
@@ -47,10 +51,11 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
 /// The parts, and the button that runs what is chosen; while it is run, how far that is.
 fn head<'a>(laboratory: &Laboratory, look: Look<'a>) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
-    let parts = [Part::Watch, Part::Compare].map(|part| {
+    let parts = Part::ALL.map(|part| {
         let label = match part {
             Part::Watch => words::LabWatch,
             Part::Compare => words::LabCompare,
+            Part::Tables => words::LabTables,
         };
         (look.label(label), laboratory.part == part, Message::Show(part))
     });
@@ -62,6 +67,9 @@ fn head<'a>(laboratory: &Laboratory, look: Look<'a>) -> Element<'a, Message> {
         Part::Watch => running(&laboratory.watch, look),
         Part::Compare => {
             compare::head(&laboratory.compare, look).map(|head| head.map(Message::Compare))
+        }
+        Part::Tables => {
+            tables::head(&laboratory.tables, look).map(|head| head.map(Message::Tables))
         }
     };
     let inside = column![first].push(second).spacing(8);
@@ -84,6 +92,15 @@ fn button<'a>(laboratory: &Laboratory, look: Look<'a>) -> Option<Element<'a, Mes
                 return None;
             }
             (compare.running.is_some(), !compare.faults.is_empty(), run, cancel)
+        }
+        Part::Tables => {
+            let tables = &laboratory.tables;
+            let messages = (tables::Message::Run, tables::Message::Cancel);
+            let (run, cancel) = (Message::Tables(messages.0), Message::Tables(messages.1));
+            if tables.is_seen() && tables.running.is_none() {
+                return None;
+            }
+            (tables.running.is_some(), !tables.faults.is_empty(), run, cancel)
         }
     };
     let label = look.label(words::LabRun);

@@ -1,14 +1,32 @@
 //! What grids are called.
 
 use duvod::locale::Locale;
-use duvod::message::Message as Words;
+use duvod::message::{Message as Words, words};
 
-/// The name of a grid in words; of one that has none, its own with its size as people write it: `tall-12×12`.
+/// What a grid is called, by the parts of its name.
 pub(crate) fn grid_name(name: &str, locale: &Locale) -> String {
-    let id = format!("named-grid-{name}");
-    if locale.has(&id) { locale.say(&Words::of_data(id)) } else { shown_size(name) }
+    let part = |part: &str| {
+        let shown = shown_size(part);
+        let kind = part.split_once('-').map_or(part, |(kind, _)| kind);
+        let is_own = matches!(kind, "regions" | "house");
+        let name = match part {
+            // The name of a message's variant does not begin with a digit.
+            "9x9-08" => "from-zero",
+            part => {
+                if is_own {
+                    kind
+                } else {
+                    part
+                }
+            }
+        };
+        Words::from(words::GridCalled { name, shown: shown.as_str() })
+    };
+    let parts: Vec<Words> = name.split('+').map(part).collect();
+    locale.say(&words::GridCalledOfParts { parts }.into())
 }
 
+/// The name of a grid with its size as people write it: `8×8-tall`.
 fn shown_size(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();
     let is_digit =
@@ -36,10 +54,11 @@ mod tests {
             let locale = Locale::new(language).expect("a language");
             for name in &names {
                 let called = grid_name(name, &locale);
-                assert!(called.chars().next().is_some_and(char::is_uppercase), "{name}: {called}");
+                let is_raw = called == shown_size(name) && name != "9x9" && name.contains('-');
+                assert!(!is_raw && !called.is_empty(), "{name}: {called}");
             }
         }
         let english = Locale::new("en").expect("English");
-        assert_eq!(grid_name("tall-12x12", &english), "tall-12×12");
+        assert_eq!(grid_name("9x9-08+anti-king", &english), "9×9 with the digits 0–8, anti-king");
     }
 }

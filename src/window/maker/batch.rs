@@ -29,21 +29,25 @@ pub(crate) struct Row {
     pub(crate) level: Option<Level>,
     pub(crate) score: u64,
     pub(crate) hardest: Option<RuleId>,
+    /// Where that stands among the rules, from the easiest.
+    pub(crate) rank: Option<usize>,
     pub(crate) explainer: Explainer,
     /// How many of the empty cells singles leave open, in percent.
     pub(crate) guessing: Option<u64>,
 }
 
 impl Row {
-    /// What was made after so many others.
-    pub(crate) fn new(number: usize, made: Made) -> Self {
+    /// What was made after so many others; the rules are in their order.
+    pub(crate) fn new(number: usize, made: Made, rules: &[RuleId]) -> Self {
         let rating = made.rating.as_ref();
+        let hardest = rating.and_then(|rating| rating.hardest);
         Self {
             number,
             givens: made.board.digits().count(),
             level: rating.and_then(|rating| rating.level),
             score: rating.map_or(0, |rating| rating.score),
-            hardest: rating.and_then(|rating| rating.hardest),
+            hardest,
+            rank: hardest.and_then(|rule| rules.iter().position(|other| *other == rule)),
             // Where it was wished for it is known already.
             explainer: made.er.map_or(Explainer::Awaited, |er| Explainer::Rated(er.0)),
             guessing: made.guessing,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::book::shown_name;
 use crate::look::grids::grid_name;
-use duvod::explanation::rule_name;
+use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
 use duvod::inference::Options;
@@ -269,7 +269,10 @@ impl Choices {
                 let shown = |profile: &Profile| shown_name(&profile.name, locale);
                 any().chain(known.knowledge.profiles().map(shown)).collect()
             }
-            Choice::Rule => any().chain(rules(known).map(|rule| say(rule_name(rule.id)))).collect(),
+            Choice::Rule => {
+                let named = |rule: &Rule| say(rule_name_on(known.geometry, rule.id));
+                any().chain(rules(known).map(named)).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -429,7 +432,10 @@ fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<O
 
 /// The grids that the window takes puzzles of.
 fn grids(known: Known<'_>) -> impl Iterator<Item = &Arc<Geometry>> {
-    known.knowledge.grids().filter(move |grid| grid.side() == known.geometry.side())
+    let of_side = move |grid: &&Arc<Geometry>| grid.side() == known.geometry.side();
+    // That of the puzzle at hand may be put together.
+    let is_own = known.knowledge.grid(known.geometry.name()).is_none();
+    known.knowledge.grids().filter(of_side).chain(is_own.then_some(known.geometry))
 }
 
 /// The rules that may be needed: those of the profile in use in its order, then the others.

@@ -72,6 +72,8 @@ pub enum Message {
     Press(usize),
     /// All are to be saved.
     Save,
+    /// Those that were made before are to be seen in their place.
+    Exchange,
     /// The page was scrolled.
     Scrolled(Viewport),
 }
@@ -114,6 +116,8 @@ pub(crate) struct Maker {
     pub(crate) shows_made: bool,
     pub(crate) making: Option<Making>,
     pub(crate) batch: Option<Batch>,
+    /// What was made before that.
+    pub(crate) earlier: Option<Batch>,
     rating: Option<Rating>,
     pub(crate) sorting: Sorting,
     /// The number of the puzzle that was opened last, or is to be, from 0.
@@ -166,6 +170,7 @@ impl Maker {
                 return Some(Event::Open(number));
             }
             Message::Save => return Some(Event::Save),
+            Message::Exchange => self.exchange(),
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
                 self.height = Some(viewport.bounds().height);
@@ -241,6 +246,7 @@ impl Maker {
         seed: u64,
     ) -> Task<Message> {
         let Ok(chosen) = self.choices.wish(known, seed) else { return Task::none() };
+        self.set_aside();
         self.batch = Some(Batch {
             geometry: Arc::clone(&chosen.geometry),
             seed: chosen.wish.seed,
@@ -266,9 +272,11 @@ impl Maker {
         let (tally, made) = making.inbox.take();
         batch.tally = tally;
         let first = batch.rows.len();
-        batch
-            .rows
-            .extend(made.into_iter().zip(first..).map(|(made, number)| Row::new(number, made)));
+        let Order { knowledge, rules, .. } = &making.order;
+        let profile = knowledge.profile(&rules.profile);
+        let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
+        let made = made.into_iter().zip(first..);
+        batch.rows.extend(made.map(|(made, number)| Row::new(number, made, rules)));
         batch.elapsed = making.elapsed();
         if batch.rows.len() > first {
             self.arrange();
@@ -287,6 +295,20 @@ impl Maker {
         if let (Some(now), Some(at)) = (&mut self.rating, rating.and_then(place)) {
             now.row = at;
         }
+    }
+
+    /// Keeps what was made for when it is wanted after all; what had no puzzle is not wanted.
+    fn set_aside(&mut self) {
+        let made = self.batch.take();
+        self.earlier = made.filter(|batch| !batch.rows.is_empty()).or(self.earlier.take());
+    }
+
+    /// Shows what was made before, in place of what was made last.
+    fn exchange(&mut self) {
+        let Some(earlier) = self.earlier.take_if(|_| self.making.is_none()) else { return };
+        self.set_aside();
+        (self.batch, self.rating, self.chosen) = (Some(earlier), None, Some(0));
+        self.arrange();
     }
 
     /// Makes no more; what has come stays. False if nothing was being made.

@@ -19,14 +19,23 @@ pub enum Column {
     Score,
     /// How many of the empty cells singles leave open.
     Guessing,
+    /// The hardest rule, in the order of the rules.
+    Hardest,
     /// The rating by Sudoku Explainer.
     Explainer,
 }
 
 impl Column {
     /// All of them in their order.
-    pub(super) const ALL: [Self; 6] =
-        [Self::Number, Self::Givens, Self::Level, Self::Score, Self::Guessing, Self::Explainer];
+    pub(super) const ALL: [Self; 7] = [
+        Self::Number,
+        Self::Givens,
+        Self::Level,
+        Self::Score,
+        Self::Guessing,
+        Self::Hardest,
+        Self::Explainer,
+    ];
 
     /// What it is called.
     pub(super) fn label(self) -> Label {
@@ -36,6 +45,7 @@ impl Column {
             Self::Level => words::MakerLevel,
             Self::Score => words::MakerScoreColumn,
             Self::Guessing => words::MakerGuessingColumn,
+            Self::Hardest => words::MakerHardest,
             Self::Explainer => words::MakerExplainer,
         }
     }
@@ -75,6 +85,7 @@ impl Sorting {
             Column::Level => row.level.map(|level| (level as u64, row.score)),
             Column::Score => Some((row.score, 0)),
             Column::Guessing => row.guessing.map(|share| (share, row.score)),
+            Column::Hardest => row.rank.map(|rank| (rank as u64, row.score)),
             Column::Explainer => match row.explainer {
                 Explainer::Rated(tenths) => Some((u64::from(tenths), row.score)),
                 Explainer::Awaited | Explainer::Unrated => None,

@@ -264,14 +264,13 @@ fn head<'a>(maker: &Maker, batch: &Batch, widths: Widths, look: Look<'a>) -> Ele
             .view(look)
     };
     let rated = se::is_rated(&batch.geometry);
-    let hardest = look.muted(Purpose::Secondary, look.label(words::MakerHardest));
     let cells = Cells {
         number: name(Sorted::Number),
         givens: name(Sorted::Givens),
         level: name(Sorted::Level),
         score: name(Sorted::Score),
         guessing: name(Sorted::Guessing),
-        hardest: hardest.wrapping(Wrapping::None).into(),
+        hardest: name(Sorted::Hardest),
         explainer: rated.then(|| name(Sorted::Explainer)),
     };
     container(cells.row(widths, look)).padding([4.0, 0.0]).into()

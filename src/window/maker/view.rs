@@ -35,7 +35,9 @@ pub(crate) struct Shown<'a> {
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let maker = shown.maker;
     let inside = match &maker.batch {
-        Some(batch) if maker.shows_made => table::view(maker, batch, look),
+        Some(batch) if maker.shows_made => {
+            column![].push(earlier(maker, look)).push(table::view(maker, batch, look)).spacing(8)
+        }
         _ => choices(shown, look),
     };
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
@@ -73,6 +75,14 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
     let far = maker.batch.as_ref().filter(|_| maker.making.is_some()).map(|it| progress(it, look));
     let inside = column![first].push(far).spacing(8);
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
+}
+
+/// The way back to what was made before.
+fn earlier<'a>(maker: &Maker, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let earlier = maker.earlier.as_ref().filter(|_| maker.making.is_none())?;
+    let label = look.say(&words::MakerEarlier { count: earlier.rows.len() }.into());
+    let button = controls::chip_button(label, Message::Exchange, look);
+    Some(container(button).padding([0.0, look.layout.lengths.margin]).into())
 }
 
 /// How many puzzles there are, after how many attempts and how long.

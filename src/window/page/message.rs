@@ -6,6 +6,7 @@ use crate::export;
 use crate::files::list;
 use crate::laboratory;
 use crate::maker;
+use crate::solutions;
 
 /// What happened in a page.
 #[derive(Clone, Debug)]
@@ -14,6 +15,8 @@ pub(crate) enum Message {
     Act(Act),
     /// Something happened in the list of the puzzles of a file.
     List(list::Message),
+    /// Something happened in the list of solutions.
+    Solutions(solutions::Message),
     /// Something happened about new puzzles.
     Maker(maker::Message),
     /// Something happened in the laboratory.

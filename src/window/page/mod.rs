@@ -27,6 +27,7 @@ use super::look::layout::Layout;
 use super::look::{Look, Side};
 use super::maker;
 use super::past::{self, Past};
+use super::solutions;
 use super::widget::controls;
 use super::widget::icon::Icon;
 use super::widget::prose::{beside_line, line, scrolled};
@@ -46,6 +47,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) preferred: Preferred<'a>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
+    /// All solutions of the puzzle, if it was found to have several.
+    pub(crate) solutions: Option<solutions::Shown<'a>>,
     /// New puzzles.
     pub(crate) maker: maker::Shown<'a>,
     /// What goes out.
@@ -83,15 +86,17 @@ pub(crate) fn view<'a>(
         Page::Keys => {
             let first = first::view(shown.first.0, shown.first.1, look);
             let all = first.push(keys::view(look)).spacing(look.pick(16.0, 10.0));
-            (words::WindowKeys, scrolls(all))
+            (words::WindowKeysPage, scrolls(all))
         }
         Page::About => (words::WindowAbout, scrolls(about::view(shown.preferred.knowledge, look))),
         Page::Puzzles => {
-            let view = shown.list.map_or_else(
-                || space().into(),
-                |list| puzzles::view(list, look).map(Message::List),
-            );
-            (words::WindowList, view)
+            let view = shown.list.map(|list| puzzles::view(list, look).map(Message::List));
+            (words::WindowList, view.unwrap_or_else(|| space().into()))
+        }
+        Page::Solutions => {
+            let view = shown.solutions.map(|shown| solutions::view(&shown, look));
+            let view = view.map(|view| view.map(Message::Solutions));
+            (words::SolutionsTitle, view.unwrap_or_else(|| space().into()))
         }
         Page::Past => {
             let view = past::view(shown.past, chosen, look);

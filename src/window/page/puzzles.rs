@@ -179,7 +179,8 @@ fn listed_row<'a>(
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
         Ok(cells) => {
             let known = list.ratings.of(number);
-            (picture(cells, side, look), words_of((listed, known), (cells, font), form, look))
+            let given = (cells.as_ref(), list.geometry());
+            (picture(cells, side, look), words_of((listed, known), given, (form, font), look))
         }
         Err(reason) => {
             let sign = icon(Icon::Warning, 20.0, palette.conflict, palette.conflict);
@@ -195,7 +196,7 @@ fn listed_row<'a>(
     let inside = inside.spacing(look.pick(GAP.0, GAP.1)).align_y(Alignment::Center);
     let mut more = row![container(words).width(Length::Fill).clip(true)];
     if let (Ok(_), Form::Columns(widths)) = (&listed.cells, form) {
-        more = more.extend(rated::cells(list.ratings.of(number), widths, look));
+        more = more.extend(rated::cells(list.ratings.of(number), (list.geometry(), widths), look));
     }
     let more = more.spacing(rated::between(look)).align_y(Alignment::Center);
     let inside = inside.push(more.width(Length::Fill));
@@ -211,8 +212,8 @@ fn listed_row<'a>(
 /// What the puzzle is called, and how many givens it has, or how hard it is.
 fn words_of<'a>(
     (listed, known): (&'a Listed, Known),
-    (cells, font): (&'a str, iced::Font),
-    form: Form,
+    (cells, geometry): (&'a str, &duvod::grid::Geometry),
+    (form, font): (Form, iced::Font),
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let line = || look.say(&words::WindowListLine { line: listed.line }.into());
@@ -222,7 +223,7 @@ fn words_of<'a>(
     let givens = look.say(&words::WindowGivens { count: givens }.into());
     let rated = match form {
         Form::Columns(_) => None,
-        Form::Lines { apart } => rated::in_words(known, apart, look),
+        Form::Lines { apart } => rated::in_words(known, (geometry, apart), look),
     };
     let [more, hardest] = rated.unwrap_or_else(|| [givens, String::new()]);
     let line = |words| one_line(words, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);

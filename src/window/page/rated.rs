@@ -12,7 +12,8 @@ use crate::widget::controls::{self, Control};
 use crate::widget::level_bars::{self, level_bars};
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::rule_name;
+use duvod::explanation::rule_name_on;
+use duvod::grid::Geometry;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::rating::se::Tenths;
@@ -66,7 +67,8 @@ pub(super) fn form(list: &List, room: f32, look: Look<'_>) -> Form {
     };
     let levels = ratings.levels().into_iter().map(|(only, _)| look.say(&only_name(only)));
     let bars = level_bars::width(look) + look.grown(BESIDE_BARS);
-    let hardest: Vec<String> = ratings.hardest().map(|rule| look.say(&rule_name(rule))).collect();
+    let hardest: Vec<String> =
+        ratings.hardest().map(|rule| look.say(&rule_name_on(list.geometry(), rule))).collect();
     let widths = Widths {
         level: (bars + widest(levels.collect())).max(head(Column::Level)),
         score: widest(vec![number(MOST.0, look)]).max(head(Column::Score)),
@@ -225,7 +227,11 @@ fn cell<'a>(
 }
 
 /// What stands in the columns of a row.
-pub(super) fn cells(known: Known, widths: Widths, look: Look<'_>) -> Vec<Element<'_, Message>> {
+pub(super) fn cells<'a>(
+    known: Known,
+    (geometry, widths): (&Geometry, Widths),
+    look: Look<'a>,
+) -> Vec<Element<'a, Message>> {
     let text = |content: String| {
         look.text_in(Purpose::Secondary, REGULAR, content).wrapping(Wrapping::None)
     };
@@ -240,7 +246,8 @@ pub(super) fn cells(known: Known, widths: Widths, look: Look<'_>) -> Vec<Element
         let room = widths.level + widths.score + widths.explainer + 2.0 * between(look);
         return vec![iced::widget::space().width(room).into(), rest.into()];
     };
-    let hardest = rated.hardest.map_or(String::new(), |rule| look.say(&rule_name(rule)));
+    let hardest =
+        rated.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(geometry, rule)));
     let hardest = look.text_in(Purpose::Secondary, REGULAR, hardest).wrapping(Wrapping::Word);
     vec![
         cell(level(rated.level, look), widths.level, false),
@@ -251,7 +258,11 @@ pub(super) fn cells(known: Known, widths: Widths, look: Look<'_>) -> Vec<Element
 }
 
 /// The same behind each other, on one line or on two.
-pub(super) fn in_words(known: Known, apart: bool, look: Look<'_>) -> Option<[String; 2]> {
+pub(super) fn in_words(
+    known: Known,
+    (geometry, apart): (&Geometry, bool),
+    look: Look<'_>,
+) -> Option<[String; 2]> {
     let rated = match known {
         Known::Nothing => return None,
         Known::NotOne => return Some([look.label(words::WindowListNotOne), String::new()]),
@@ -264,7 +275,8 @@ pub(super) fn in_words(known: Known, apart: bool, look: Look<'_>) -> Option<[Str
         let rating = explainer(rated.explainer, look);
         told.push(look.say(&words::MakerExplainerIs { rating }.into()));
     }
-    let hardest = rated.hardest.map_or(String::new(), |rule| look.say(&rule_name(rule)));
+    let hardest =
+        rated.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(geometry, rule)));
     if apart {
         return Some([told.join(BEHIND), hardest]);
     }

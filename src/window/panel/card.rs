@@ -128,7 +128,7 @@ fn unread_card<'a>(
         None => look.label(words::WindowClipboardUnread),
     };
     let mut details = vec![look.say(&unread.reason)];
-    if !shown.session.puzzle().is_empty() {
+    if shown.session.has_puzzle() {
         details.push(look.label(words::WindowOldPuzzleStays));
     }
     bad(title, details, answers(shown, card, look), Some(Act::Dismiss), look)

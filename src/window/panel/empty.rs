@@ -30,7 +30,7 @@ pub(crate) fn view<'a>(
     if session.finding().is_some() {
         return space().into();
     }
-    let empty = session.puzzle().is_empty();
+    let empty = !session.has_puzzle();
     let (title, how): (_, &[_]) = match (session.mode(), empty) {
         (Mode::Solving, _) => (words::WindowSolvingTitle, &[words::WindowSolvingHow]),
         (_, true) => (words::WindowEmptyTitle, &[words::WindowEmptyHow]),

@@ -9,7 +9,7 @@ use super::parts::{FEW_CELLS, Parts, card_with};
 use super::proof::Proof;
 use super::shown::Shown;
 use crate::act::Deed;
-use crate::act::{Act, Go};
+use crate::act::{Act, Go, Page};
 use crate::look::font::{Purpose, SEMIBOLD};
 use crate::look::{Look, Side};
 use crate::play::at_hand::{browses, differs};
@@ -158,8 +158,12 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
         let act = Message::Act(Act::Repair(number));
         row![controls::chip_button(look.say(&mend), act, look)].into()
     });
-    let id = if slips.len() > SLIPS { words::WindowSlipsSuchAs } else { words::WindowSlips };
-    let head = look.text_in(Purpose::Secondary, SEMIBOLD, look.label(id));
+    let head = if slips.len() > SLIPS {
+        look.label(words::WindowSlipsSuchAs)
+    } else {
+        look.say(&words::WindowSlips { count: slips.len() }.into())
+    };
+    let head = look.text_in(Purpose::Secondary, SEMIBOLD, head);
     (!slips.is_empty()).then(|| column![head].extend(lines).spacing(6).into())
 }
 
@@ -276,11 +280,10 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let field = field.view(Message::NumberTyped, Message::NumberGiven, look);
     let field = container(field).width(look.pick(112.0, 96.0));
     let draw = Message::Act(Act::DrawSolution);
-    let (label, act) = match shown.background.listing() {
-        Some(_) => (words::WindowCancel, Act::Escape),
-        None => (words::SolutionsSave, Act::SaveSolutions),
-    };
-    let save = controls::small_button(look.label(label), Message::Act(act), look);
+    let button = |label, act| controls::small_button(look.label(label), Message::Act(act), look);
+    let list = button(words::SolutionsOpen, Act::Open(Page::Solutions));
+    let list = controls::with_tip(list, look.label(words::SolutionsOpenKey), None, look);
+    let save = button(words::SolutionsSave, Act::SaveSolutions);
     let buttons = row![
         go(Icon::First, Go::First, words::WindowSolutionFirst),
         go(Icon::Back, Go::Back, words::WindowSolutionBack),
@@ -288,6 +291,7 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         go(Icon::Last, Go::Last, words::WindowSolutionLast),
         controls::small_button(look.label(words::WindowSolutionDraw), draw, look),
         field,
+        list,
         save,
     ];
     let buttons = buttons.spacing(look.pick(8.0, 4.0)).align_y(Alignment::Center);

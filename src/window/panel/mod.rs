@@ -130,7 +130,7 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         return empty::paused(look).map(Message::Act);
     }
     let card = card::view(shown, look);
-    if shown.session.puzzle().is_empty() {
+    if !shown.session.has_puzzle() {
         // Whatever the tab: who has no puzzle needs one first.
         let page = empty::view(shown.session, false, shown.game, look).map(Message::Act);
         let page = column![card, container(page).id(TOLD.chosen)].width(Length::Fill);

@@ -1,6 +1,8 @@
 //! The card about a slip of the player: a digit that collides, or a mistake that was looked for. It stays until the slip is
 //! dealt with, and leads there: to the reason, or back.
 
+use std::collections::BTreeSet;
+
 use iced::Element;
 
 use super::answers::Answers;
@@ -13,7 +15,9 @@ use crate::cards::question::Question;
 use crate::look::Look;
 use crate::play::at_hand::mistake_at_hand;
 use crate::widget::icon::Icon;
-use duvod::grid::{Board, Cell, CellSet, Collision, Entry, Geometry, House};
+use duvod::grid::{
+    Apart, Board, Candidate, Cell, CellSet, Collision, Entry, Geometry, House, Offset,
+};
 use duvod::message::{Message as Words, words};
 use duvod::proof::Fact;
 use duvod::session::{Mode, Session};
@@ -21,16 +25,18 @@ use duvod::session::{Mode, Session};
 /// Something that the player should look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Slip {
-    /// A digit stands twice in a house.
+    /// A digit cannot stand with another.
     Collision {
         /// The digit that collides, and where it is.
         fact: Fact,
-        /// The other cell with the digit.
-        other: Cell,
+        /// The other digit, with its cell.
+        other: Candidate,
         /// Whether the other is a given and this is not.
         against_given: bool,
         /// The houses in which the digit stands more than once.
         houses: Vec<House>,
+        /// How it lies to digits that are too close.
+        beside: Vec<Offset>,
         /// The cells of other digits that collide, which may be right.
         also: CellSet,
         /// The cells of mistakes that were told.
@@ -104,11 +110,11 @@ fn collision(session: &Session) -> Option<Slip> {
         Entry::Empty => false,
     };
     let partners = |cell: Cell| {
-        let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
-        let its: CellSet = its.flat_map(|collision| collision.cells.iter().copied()).collect();
+        let its = collisions.iter().filter(|collision| collision.cells().any(|it| it == cell));
+        let its: CellSet = its.flat_map(Collision::cells).collect();
         its - CellSet::of(cell)
     };
-    let all = collisions.iter().flat_map(|collision| collision.cells.iter().copied());
+    let all = collisions.iter().flat_map(Collision::cells);
     let written: CellSet = all.filter(is_written).collect();
     let selected = session.selected();
     let about = selected.filter(|cell| written.contains(*cell));
@@ -121,32 +127,49 @@ fn collision(session: &Session) -> Option<Slip> {
     let erasable: Vec<Cell> = std::iter::once(cell).chain(alike).take(OFFERED).collect();
     let mistakes: CellSet = session.mistakes().into_iter().map(Fact::cell).collect();
     let mistakes = mistakes - its;
-    collision_of(&board, &collisions, &erasable, [written - its - mistakes, mistakes])
+    collision_of(
+        (session.geometry(), &board),
+        &collisions,
+        &erasable,
+        [written - its - mistakes, mistakes],
+    )
 }
 
 /// What is to be said of the collisions of the first of these cells, which can be erased.
 fn collision_of(
-    board: &Board,
+    (geometry, board): (&Geometry, &Board),
     collisions: &[Collision],
     erasable: &[Cell],
     [also, mistakes]: [CellSet; 2],
 ) -> Option<Slip> {
     let cell = *erasable.first()?;
     let digit = board.entry(cell).digit()?;
-    let its = collisions.iter().filter(|collision| collision.cells.contains(&cell));
-    let others: Vec<Cell> = its.clone().flat_map(|found| found.cells.iter().copied()).collect();
+    let its = collisions.iter().filter(|collision| collision.cells().any(|it| it == cell));
+    let others = its.clone().flat_map(|found| found.filled.iter().copied());
     let is_given = |cell: &Cell| matches!(board.entry(*cell), Entry::Given(_));
-    let others: Vec<Cell> = others.into_iter().filter(|other| *other != cell).collect();
-    let given = others.iter().find(|other| is_given(other));
+    let others: Vec<Candidate> = others.filter(|other| other.cell != cell).collect();
+    let given = others.iter().find(|other| is_given(&other.cell));
     let other = *given.or(others.first())?;
+    let house = |collision: &Collision| match collision.apart {
+        Apart::House(house) => Some(house),
+        Apart::Cell(_) | Apart::Steps(_) => None,
+    };
+    let by_steps = its.clone().filter(|collision| house(collision).is_none());
+    let offsets = by_steps.flat_map(|collision| {
+        let others = collision.filled.iter().filter(|other| other.cell != cell);
+        others.map(|&other| geometry.offset(other, Candidate { cell, digit }))
+    });
+    let beside: BTreeSet<Offset> = offsets.collect();
+    let fact = |cell: &Cell| Some(Fact::Holds(*cell, board.entry(*cell).digit()?));
     Some(Slip::Collision {
         fact: Fact::Holds(cell, digit),
         other,
-        against_given: is_given(&other) && !is_given(&cell),
-        houses: its.map(|collision| collision.house).collect(),
+        against_given: is_given(&other.cell) && !is_given(&cell),
+        houses: its.filter_map(house).collect(),
+        beside: beside.into_iter().collect(),
         also,
         mistakes,
-        erasable: erasable.iter().map(|cell| Fact::Holds(*cell, digit)).collect(),
+        erasable: erasable.iter().filter_map(fact).collect(),
     })
 }
 
@@ -169,24 +192,30 @@ pub(super) fn view<'a>(shown: Shown<'a>, slip: Slip, look: Look<'a>) -> Element<
 fn words(session: &Session, slip: Slip) -> (Words, Vec<Words>) {
     let geometry = session.geometry();
     match slip {
-        Slip::Collision { fact, other, against_given, houses, also, mistakes, .. } => {
+        Slip::Collision { fact, other, against_given, houses, beside, also, mistakes, .. } => {
             let (cell, digit) =
                 (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()));
-            let other = geometry.cell_name(other);
+            let against = geometry.digit_name(other.digit);
+            let other = geometry.cell_name(other.cell);
             let title = if against_given {
-                words::WindowCollidesWithGiven { cell, digit, other }.into()
+                words::WindowCollidesWithGiven { against, cell, digit, other }.into()
             } else {
-                words::WindowCollidesWith { cell, digit, other }.into()
+                words::WindowCollidesWith { against, cell, digit, other }.into()
             };
             let houses: Vec<_> = houses.iter().map(|&house| geometry.house_name(house)).collect();
-            let where_to = Words::from(words::WindowCollidesIn { digit, houses });
+            let in_houses = (!houses.is_empty())
+                .then(|| Words::from(words::WindowCollidesIn { digit, houses }));
+            let beside = beside.into_iter().map(|Offset { short, long, difference }| {
+                words::WindowCollidesBeside { difference, long, short }.into()
+            });
+            let where_to = in_houses.into_iter().chain(beside);
             let names =
                 |cells: CellSet| cells.iter().map(|cell| geometry.cell_name(cell)).collect();
             let also = (!also.is_empty())
                 .then(|| Words::from(words::WindowSlipAlso { cells: names(also) }));
             let more = (!mistakes.is_empty())
                 .then(|| Words::from(words::WindowSlipMore { cells: names(mistakes) }));
-            (title, [where_to].into_iter().chain(also).chain(more).collect())
+            (title, where_to.chain(also).chain(more).collect())
         }
         Slip::Mistakes { facts: mistakes, is_answered } => {
             let cells: Vec<_> =

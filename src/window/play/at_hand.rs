@@ -19,7 +19,7 @@ pub(crate) fn is_finished(session: &Session) -> bool {
 
 /// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to play.
 pub(crate) fn is_being_entered(session: &Session) -> bool {
-    session.mode() == Mode::Entering && !session.puzzle().is_empty()
+    session.mode() == Mode::Entering && session.has_puzzle()
 }
 
 /// Whether something was typed that would be missed: a puzzle that is being entered, or digits of the player's.
@@ -80,5 +80,5 @@ pub(crate) fn colliding(session: &Session) -> Option<Finding> {
 
 /// Why the puzzle at hand has not exactly one solution, as far as that is known; nothing without a puzzle.
 pub(crate) fn unanswered(session: &Session) -> Option<Unanswered> {
-    session.unanswered().filter(|_| !session.puzzle().is_empty())
+    session.unanswered().filter(|_| session.has_puzzle())
 }

@@ -23,7 +23,7 @@ pub(crate) fn deeds(session: &Session, layout: &Layout) -> Vec<Act> {
         acts.extend([Entry::Corner, Entry::Centre].map(Deed::Entry).map(Act::Play));
     }
     acts.push(Act::Clear);
-    if session.mode() == Mode::Entering && !session.puzzle().is_empty() {
+    if session.mode() == Mode::Entering && session.has_puzzle() {
         acts.push(Act::ClearJoined);
         let all = [Thinner::Superfluous, Thinner::Minimal, Thinner::Joined];
         acts.extend(all.map(Act::Thin));

@@ -105,9 +105,9 @@ impl Play {
         self.digit_first && writes && !self.paints(session)
     }
 
-    /// The digit that is written into cells that are pressed.
+    /// The digit that is written into cells that are pressed; none where all are filled and well.
     pub(crate) fn taken_digit(&self, session: &Session) -> Option<Digit> {
-        self.taken.filter(|_| self.takes_digits(session))
+        self.taken.filter(|_| self.takes_digits(session) && !session.is_completed())
     }
 
     /// What digit keys write now, for a moment perhaps the other thing.

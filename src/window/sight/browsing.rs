@@ -50,6 +50,11 @@ impl Browsing {
         true
     }
 
+    /// Shows this solution, which has this number.
+    pub(crate) fn put(&mut self, number: u64, solution: Solution) {
+        self.shown = Some(Shown { number: Some(number), solution });
+    }
+
     /// Shows no solution any more; false if none was shown.
     pub(crate) fn leave(&mut self) -> bool {
         self.shown.take().is_some()

@@ -187,7 +187,7 @@ fn several_solutions_can_be_shown() {
 fn givens_that_contradict_each_other_are_marked_and_the_steps_told() {
     let mut window = solved(&EASY.replacen("53.", "532", 1));
     assert_eq!(window.session.mode(), session::Mode::Playing);
-    let without = "Leave out any one of them, and the rest have a solution.";
+    let without = "Leave out any one of them, and the others can stand together.";
     act(&mut window, Act::ToggleDetails);
     for text in [
         "This puzzle has no solution",
@@ -225,9 +225,9 @@ fn colliding_digits_are_marked_at_once_and_told_when_solved() {
     }
     assert_eq!(drawn(&window).ties, [(cell("A1"), cell("I1"))]);
     solve(&mut window);
-    assert!(sees(&window, "Digits of this puzzle collide"));
+    assert!(sees(&window, "Some digits in this puzzle collide"));
     act(&mut window, Act::Clear);
-    assert!(!sees(&window, "Digits of this puzzle collide"));
+    assert!(!sees(&window, "Some digits in this puzzle collide"));
 }
 
 #[test]

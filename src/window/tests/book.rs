@@ -389,6 +389,34 @@ fn a_row_is_dragged_to_where_it_is_let_go() {
 }
 
 #[test]
+fn the_list_is_scrolled_while_a_row_is_dragged_near_its_end() {
+    let window = with_book();
+    let mut screen = simulator(&window, FIRST);
+    let from = screen.find("Naked pair").expect("a row");
+    let from = iced_test::selector::Bounded::bounds(&from).center();
+    let button = iced::mouse::Button::Left;
+    screen.point_at(from);
+    let _ = screen.simulate([Event::Mouse(iced::mouse::Event::ButtonPressed(button))]);
+    let mut scrolled = |y: f32| {
+        let position = Point::new(from.x, y);
+        screen.point_at(position);
+        let moved = Event::Mouse(iced::mouse::Event::CursorMoved { position });
+        let frame = iced::window::Event::RedrawRequested(std::time::Instant::now());
+        screen.simulate([moved, Event::Window(frame)]).len()
+    };
+    let heights = [from.y + 60.0, FIRST.height - 4.0, FIRST.height / 2.0];
+    assert!(heights.map(&mut scrolled).iter().all(|count| *count == 2));
+    let asked: Vec<f32> = screen
+        .into_messages()
+        .filter_map(|message| match message {
+            Message::Book(crate::BookMessage::ScrollBy(length)) => Some(length),
+            _ => None,
+        })
+        .collect();
+    assert!(matches!(asked[..], [length] if length > 0.0), "{asked:?}");
+}
+
+#[test]
 fn all_rules_of_uniqueness_are_off_at_once() {
     let mut window = with_book();
     let on = |window: &Window| {
@@ -439,4 +467,16 @@ fn no_rule_is_switched_that_is_not_seen() {
     let _ = window.update(Message::FieldLeft);
     assert!(sees(&window, "139 rules, 115 on"), "one Esc lists all rules again");
     assert_eq!(window.opened.place, Place::RuleBook);
+}
+
+#[test]
+fn a_rule_that_is_called_just_so_comes_first() {
+    let mut window = with_book();
+    for query in ["skryta dvojice", "Hidden pair"] {
+        search(&mut window, query);
+        let first = window.book.chosen().map(|rule| rule.to_string());
+        assert_eq!(first.as_deref(), Some("hidden-pair"), "{query}");
+        assert!(sees(&window, "Direct hidden pair"), "others hold the same words");
+        act(&mut window, Act::Escape);
+    }
 }

@@ -115,7 +115,7 @@ fn play_says_that_a_puzzle_has_not_one_solution() {
     act(&mut window, Act::Play(Deed::PlayOrEdit));
     assert!(sees(
         &window,
-        "So far it has more than one solution: at least one digit is still missing."
+        "So far it has more than one solution: at least one digit is still missing, or one is wrong."
     ));
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Play(Deed::PlayOrEdit));

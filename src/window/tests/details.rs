@@ -118,7 +118,7 @@ fn what_is_hidden_restarted_or_won_says_so() {
     act(&mut window, Act::Play(Deed::Pause));
     assert!(!sees(&window, "Paused"));
     act(&mut window, Act::Play(Deed::Restart));
-    let says = Some("The game begins anew. Ctrl+Z brings back what there was.");
+    let says = Some("The game starts again. Ctrl+Z brings back what there was.");
     assert_eq!(said(&window).as_deref(), says);
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(window.session.board(), board);

@@ -57,6 +57,39 @@ fn a_digit_that_was_taken_is_put_by_keys() {
 }
 
 #[test]
+fn enter_does_what_a_button_says_and_puts_no_digit_then() {
+    let mut window = digit_first(EASY);
+    key(&mut window, Act::Digit(3));
+    key(&mut window, Act::WholeHint);
+    steps::advise(&mut window);
+    assert!(sees(&window, "Do it (Enter)"));
+    let count = |window: &Window| window.session.board().digits().count();
+    let before = count(&window);
+    key(&mut window, Act::Enter);
+    assert_eq!(count(&window), before + 1);
+    act(&mut window, Act::Play(Deed::Check));
+    assert!(window.session.mistakes().is_empty(), "the step was done");
+}
+
+#[test]
+fn a_digit_that_was_taken_takes_nothing_out_of_a_full_grid() {
+    let mut window = digit_first(NEARLY);
+    let full = solved(NEARLY).session.board();
+    let open = |window: &Window| {
+        let board = window.session.board();
+        window.session.geometry().cells().find(|cell| board.entry(*cell).digit().is_none())
+    };
+    while let Some(cell) = open(&window) {
+        let digit = full.entry(cell).digit().expect("a digit");
+        window.play.taken = Some(digit);
+        act(&mut window, Act::Select(cell));
+    }
+    assert!(window.session.is_completed());
+    key(&mut window, Act::Enter);
+    assert!(window.session.is_completed(), "nothing was taken away");
+}
+
+#[test]
 fn a_mark_is_written_for_once() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Select(cell("C1")));
@@ -129,7 +162,7 @@ fn a_pause_hides_the_grid_until_somebody_looks_again() {
     key(&mut window, Act::Play(Deed::Pause));
     let shows = |window: &Window| drawn(window).cells.iter().any(|cell| cell.digit.is_some());
     assert!(!shows(&window));
-    let hidden = "The time is stopped, and the grid hidden. A click on it or F9 goes on.";
+    let hidden = "The time is stopped, and the grid is hidden. Click it or press F9 to continue.";
     assert!(sees(&window, hidden));
     key(&mut window, Act::Digit(3));
     assert_eq!(window.session.board().entry(cell("C1")), Stands::Empty, "nobody writes blindly");
@@ -196,7 +229,7 @@ fn the_panel_is_put_away_until_something_is_asked() {
     act(&mut window, Act::Digit(3));
     assert!(!sees(&window, "Procedure"));
     key(&mut window, Act::Open(crate::Page::Keys));
-    assert!(sees(&window, "Keys"), "a page is shown all the same");
+    assert!(sees(&window, "First steps and keys"), "a page is shown all the same");
     key(&mut window, Act::Escape);
     assert!(!sees(&window, "Procedure"));
     key(&mut window, Act::Hint);

@@ -206,6 +206,11 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     assert_eq!(listed(&window), [1, 2, 3, 3, 4], "as the file has them, with what is none");
     ask(&mut window, list::Message::Sort(Column::Score));
     assert_eq!(listed(&window)[..3], [2, 4, 1]);
+    let first = |window: &Window| {
+        let list = window.files.list.as_ref().expect("a list");
+        (list.number(list.chosen), list.offset)
+    };
+    assert_eq!(first(&window), (2, 0.0), "it is seen from its beginning");
     ask(&mut window, list::Message::Sort(Column::Score));
     assert_eq!(listed(&window)[..3], [1, 2, 4], "the other way round");
     act(&mut window, Act::Go(Go::First));

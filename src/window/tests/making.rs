@@ -94,6 +94,29 @@ fn puzzles_are_made_reported_and_opened() {
 }
 
 #[test]
+fn what_was_made_before_comes_back() {
+    let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "7")]);
+    make(&mut window);
+    let first = boards(&window);
+    ask(&mut window, Asked::Show(false));
+    ask(&mut window, Asked::Type(Choice::Seed, "8".to_owned()));
+    key(&mut window, Act::Enter);
+    assert!(!sees(&window, "Back to the 2 puzzles made before"), "they are being made");
+    key(&mut window, Act::Escape);
+    assert!(window.maker.making.is_none() && boards(&window).is_empty(), "it was cancelled");
+    click(&mut window, "Back to the 2 puzzles made before");
+    assert_eq!(boards(&window), first);
+    ask(&mut window, Asked::Show(false));
+    make(&mut window);
+    let second = boards(&window);
+    assert_ne!(second, first);
+    for other in [&first, &second] {
+        click(&mut window, "Back to the 2 puzzles made before");
+        assert_eq!(boards(&window), *other);
+    }
+}
+
+#[test]
 fn a_seed_that_is_typed_gives_the_same_again_and_else_another() {
     let mut window = opened(&[(Choice::Count, "2"), (Choice::Seed, "7")]);
     make(&mut window);
@@ -412,6 +435,10 @@ fn what_was_made_is_listed_in_the_order_of_a_column() {
     ask(&mut window, Asked::Sort(MakerColumn::Guessing));
     let falling: Vec<_> = shares(&window).into_iter().rev().collect();
     assert!(is_sorted(&falling) && sees(&window, "To guess ↓"));
+    ask(&mut window, Asked::Sort(MakerColumn::Hardest));
+    let rows = || window.maker.batch.iter().flat_map(|batch| &batch.rows);
+    assert!(rows().all(|row| row.rank.is_some()) && rows().is_sorted_by_key(|row| row.rank));
+    assert!(sees(&window, "Hardest rule ↑"), "in the order of the rules");
     ask(&mut window, Asked::Sort(MakerColumn::Number));
     assert_eq!(boards(&window), made);
     let (number, _) = window.maker.being_rated().expect("one is being rated");

@@ -43,6 +43,7 @@ mod keeping;
 mod laboratory;
 mod legend;
 mod lists;
+mod literature;
 mod loading;
 mod locks;
 mod looks;

@@ -1,8 +1,10 @@
 //! What helps who makes a puzzle by hand.
 
+use super::room::assert_finds_room;
 use super::*;
 use crate::act::Thinner;
-use crate::{Deed, Move};
+use crate::solutions::Extent;
+use crate::{Deed, Move, Page, SolutionsMessage};
 use duvod::generator::Thinned;
 use duvod::grid::CellSet;
 use duvod::session::Mode as Doing;
@@ -138,10 +140,8 @@ fn all_solutions_are_saved() {
     solve(&mut window);
     let last = window.session.several_solutions().and_then(duvod::session::SeveralSolutions::last);
     click(&mut window, "Save all…");
-    let (number, list) = window.solution_listing().expect("solutions to list");
-    assert!(list.run(&|| true).is_none());
-    let found = list.run(&|| false);
-    let _ = window.update(Message::SolutionsListed(number, found));
+    assert!(window.opened.shows(Page::Solutions) && sees(&window, "Cancel"));
+    list(&mut window);
     let Some(crate::files::Aside::Exported { bytes, name, .. }) = &window.files.aside else {
         panic!("a file")
     };
@@ -150,9 +150,82 @@ fn all_solutions_are_saved() {
     assert_eq!(text.lines().count() as u64, last.expect("they are counted") + 1);
     let is_full = |line: &str| line.len() == 81 && line.bytes().all(|byte| byte.is_ascii_digit());
     assert!(text.lines().all(is_full), "{text}");
-    click(&mut window, "Save all…");
-    act(&mut window, Act::Escape);
-    assert!(window.solution_listing().is_none(), "given up");
+}
+
+/// Lists the solutions, as the window waits for it.
+fn list(window: &mut Window) {
+    let (number, listing) = window.solution_listing().expect("solutions to list");
+    assert!(listing.run(&|| false));
+    let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
+}
+
+#[test]
+fn solutions_are_gone_through_in_a_list() {
+    let mut window = with_puzzle(&EASY.replacen("53", "..", 1).replacen('7', ".", 2));
+    act(&mut window, Act::Open(Page::Solutions));
+    assert!(window.opened.page.is_none(), "nothing is known of them yet");
+    solve(&mut window);
+    click(&mut window, "List");
+    list(&mut window);
+    let several = window.session.several_solutions().expect("several solutions");
+    let (last, differ) = (several.last().expect("they are counted"), several.differ);
+    assert_eq!(window.solutions.found().len() as u64, last + 1);
+    let shown = |window: &Window| {
+        let solution = window.sight.browsing.solution().expect("one is shown");
+        (window.sight.browsing.number(), solution.clone())
+    };
+    let (number, first) = shown(&window);
+    assert_eq!(number, Some(0));
+    key(&mut window, Act::Move(Move::Down));
+    let (number, second) = shown(&window);
+    assert_eq!(number, Some(1));
+    let others = differ.iter().filter(|cell| first.digit(*cell) != second.digit(*cell)).count();
+    assert!(others > 0 && sees(&window, &others.to_string()), "in how many cells they differ");
+    let one = differ.iter().next().expect("a cell");
+    let name =
+        duvod::message::words::SolutionsCell { cell: window.session.geometry().cell_name(one) };
+    let name = window.look().say(&name.into());
+    assert!(sees(&window, &name), "{name}");
+    key(&mut window, Act::Go(crate::Go::Last));
+    assert_eq!(shown(&window).0, Some(last));
+    assert_finds_room(&mut window);
+    key(&mut window, Act::Escape);
+    assert!(window.opened.page.is_none());
+    assert_eq!(shown(&window).0, Some(last), "what was chosen is still shown");
+    act(&mut window, Act::Open(Page::Solutions));
+    assert_eq!(window.solutions.chosen as u64, last);
+    assert!(window.solution_listing().is_none(), "they are listed already");
+    act(&mut window, Act::Select(cell("A1")));
+    window.opened.page = None;
+    act(&mut window, Act::Play(Deed::PlayOrEdit));
+    act(&mut window, Act::Digit(0));
+    assert!(window.solutions.found().is_empty(), "they were of another puzzle");
+}
+
+#[test]
+fn a_listing_is_cancelled_and_what_came_stays() {
+    let mut window = with_puzzle(&format!("12{}", ".".repeat(79)));
+    solve(&mut window);
+    act(&mut window, Act::Open(Page::Solutions));
+    let (number, listing) = window.solution_listing().expect("solutions to list");
+    let looked = std::cell::Cell::new(0);
+    let stopped = || looked.replace(looked.get() + 1) >= 3;
+    assert!(!listing.run(&stopped));
+    let _ = window.update(Message::Tick(std::time::Instant::now()));
+    let came = window.solutions.found().len();
+    assert!(came > 0 && sees(&window, "Cancel") && !sees(&window, "Save all…"));
+    assert!(window.sight.browsing.solution().is_some(), "the first is shown at once");
+    key(&mut window, Act::Escape);
+    assert!(window.solution_listing().is_none() && window.opened.shows(Page::Solutions));
+    assert!(sees(&window, "Cancelled.") && sees(&window, "List all") && sees(&window, "Save all…"));
+    let _ = window.update(Message::Solutions(SolutionsMessage::Ended(number)));
+    assert_eq!(window.solutions.extent, Extent::Stopped);
+    assert_eq!(window.solutions.found().len(), came);
+    assert_finds_room(&mut window);
+    click(&mut window, "List all");
+    assert!(window.solution_listing().is_some());
+    act(&mut window, Act::Open(Page::Keys));
+    assert!(window.solution_listing().is_none(), "nobody waits for it");
 }
 
 #[test]

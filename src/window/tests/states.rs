@@ -8,7 +8,10 @@ use crate::files::{Holds, Message as FilesMessage, Source, reading};
 use crate::frame::tool_row::level;
 use crate::{Deed, Setting, Storage, hint};
 use duvod::explanation::Strength;
+use duvod::grid::{Board, Candidate, DigitSet};
 use duvod::knowledge::Profile;
+use duvod::proof::Fact;
+use duvod::session::Command;
 
 fn write(window: &mut Window, name: &str, digit: usize) {
     act(window, Act::Select(cell(name)));
@@ -296,4 +299,67 @@ fn why_there_is_not_one_solution_is_told_again() {
     let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
     assert!(sees(&window, "This puzzle has 17 solutions"));
+}
+
+/// Loads a state and solves it.
+fn solved_from(state: &StateText) -> Window {
+    let mut window = window();
+    let _ = window.apply(Command::LoadState(state.clone()));
+    assert_eq!(window.session.unanswered(), None, "it has one solution");
+    act(&mut window, Act::Solve);
+    let (number, job) = window.work().expect("work");
+    let outcome = run(job);
+    let _ = window.update(Message::Finished(number, outcome));
+    window
+}
+
+#[test]
+fn marks_without_givens_are_a_puzzle_as_any_other() {
+    let full = solved(EASY);
+    let solution = full.session.board();
+    let puzzle = full.session.puzzle();
+    // A single mark where a given of the easy puzzle stands.
+    let mut removed = Vec::new();
+    for Candidate { cell, digit } in puzzle.digits() {
+        let others = full.session.geometry().all_digits() - DigitSet::of(digit);
+        removed.extend(others.iter().map(|digit| Candidate { cell, digit }));
+    }
+    let board = Board::empty(puzzle.cell_count());
+    let mut window = solved_from(&StateText { board, removed });
+    for tab in [Tab::Why, Tab::Procedure] {
+        act(&mut window, Act::Tab(tab));
+        assert!(!sees(&window, "Type digits, or load a puzzle"), "{tab:?}");
+    }
+    assert!(window.session.is_complete() && window.session.board().digits().eq(solution.digits()));
+}
+
+#[test]
+fn a_state_is_solved_from_where_it_stands() {
+    let full = solved(HARD);
+    let (geometry, solution) = (full.session.geometry(), full.session.board());
+    let mut state: StateText = full.session.puzzle().clone().into();
+    let candidates: duvod::grid::Candidates = state.candidates(geometry);
+    let wrong = geometry.cells().find_map(|cell| {
+        let right = solution.entry(cell).digit()?;
+        let wrong = candidates.digits_of(cell).iter().find(|digit| *digit != right)?;
+        Some(Candidate { cell, digit: wrong })
+    });
+    let struck = wrong.expect("a candidate that is wrong");
+    state.removed.push(struck);
+    let mut window = solved_from(&state);
+    let trace = window.session.trace().expect("it is solved");
+    assert_eq!(trace.start.removed, [struck]);
+    let facts = trace.steps.iter().flat_map(|step| &step.conclusions).map(|end| end.fact);
+    assert!(
+        facts.clone().count() > 50
+            && !facts.into_iter().any(|fact| fact == Fact::Absent(struck.cell, struck.digit))
+    );
+    // What is struck out wrongly is not believed.
+    let Candidate { cell, digit } =
+        solution.digits().find(|one| state.board.entry(one.cell).digit().is_none()).expect("one");
+    let mut wrong: StateText = state.board.clone().into();
+    wrong.removed.push(Candidate { cell, digit });
+    window = solved_from(&wrong);
+    assert!(window.session.is_complete());
+    assert_eq!(window.session.trace().expect("it is solved").start.removed, []);
 }

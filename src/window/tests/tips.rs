@@ -117,7 +117,7 @@ fn on_pages() {
     let mut window = with_puzzle(EASY);
     for (page, headings) in [
         (Page::Preferences, ["Preferences", "Předvolby"]),
-        (Page::Keys, ["Keys", "Klávesy"]),
+        (Page::Keys, ["First steps and keys", "První kroky a\u{a0}klávesy"]),
         (Page::About, ["About Důvod", "O\u{a0}programu"]),
     ] {
         act(&mut window, Act::Open(page));

@@ -17,7 +17,7 @@ const MOVES: [Move; 4] = [Move::Left, Move::Right, Move::Up, Move::Down];
 
 const WAYS: [Go; 4] = [Go::First, Go::Back, Go::On, Go::Last];
 
-const PAGES: [Page; 8] = [
+const PAGES: [Page; 9] = [
     Page::Preferences,
     Page::Keys,
     Page::About,
@@ -26,6 +26,7 @@ const PAGES: [Page; 8] = [
     Page::Export,
     Page::Laboratory,
     Page::Past,
+    Page::Solutions,
 ];
 
 const MENUS: [Menu; 4] = [Menu::Examples, Menu::Files, Menu::Formats, Menu::More];

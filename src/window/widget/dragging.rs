@@ -8,13 +8,20 @@ use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{
     Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, overlay, renderer,
 };
-use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{
+    Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, window,
+};
 
 /// How far the pointer moves before a row is dragged, and not only pressed.
 const BEGINS: f32 = 6.0;
 
 /// How thick the line is that shows where a row would stand.
 const LINE: f32 = 2.0;
+
+/// So near to the upper or lower end of what is seen of the rows they are scrolled while one is dragged; and by how much at
+/// most with each frame.
+const NEAR: f32 = 36.0;
+const FASTEST: f32 = 12.0;
 
 /// Where the rows are.
 #[derive(Clone, Copy, Debug)]
@@ -56,17 +63,28 @@ struct Dragging<'a, M> {
     rows: Rows,
     colour: Color,
     dropped: Box<dyn Fn(usize, usize) -> M + 'a>,
+    scroll: Box<dyn Fn(f32) -> M + 'a>,
 }
 
-/// The content, rows of which are dragged: what is sent is told the number of the row and that of the gap.
+/// How far rows are scrolled down, or up, with a frame while one is dragged at this height; the nearer to the end, the faster.
+fn scrolled_by(y: f32, seen: Rectangle) -> Option<f32> {
+    let near = NEAR.min(seen.height / 4.0);
+    let (above, below) = (y - seen.y, seen.y + seen.height - y);
+    let speed = |left: f32| FASTEST * (1.0 - left.max(0.0) / near);
+    if above < near { Some(-speed(above)) } else { (below < near).then(|| speed(below)) }
+}
+
+/// The content, rows of which are dragged: what is sent is told the number of the row and that of the gap. Near the end of what
+/// is seen of them it is sent by how much they are to be scrolled.
 pub(crate) fn dragging<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     rows: Rows,
     colour: Color,
     dropped: impl Fn(usize, usize) -> M + 'a,
+    scroll: impl Fn(f32) -> M + 'a,
 ) -> Element<'a, M> {
-    let (content, dropped) = (content.into(), Box::new(dropped));
-    Element::new(Dragging { content, rows, colour, dropped })
+    let (content, dropped, scroll) = (content.into(), Box::new(dropped), Box::new(scroll));
+    Element::new(Dragging { content, rows, colour, dropped, scroll })
 }
 
 impl<M> Dragging<'_, M> {
@@ -87,6 +105,11 @@ impl<M> Dragging<'_, M> {
                 if dragged.gap.is_some() || at.distance(dragged.from) > BEGINS {
                     dragged.gap = Some(self.rows.gap(at.y));
                 }
+            }
+            // The rows may have been scrolled below the pointer.
+            Event::Window(window::Event::RedrawRequested(_)) => {
+                let dragged = state.0.as_mut().filter(|dragged| dragged.gap.is_some())?;
+                dragged.gap = Some(self.rows.gap(at?.y));
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
                 let dragged = state.0.take()?;
@@ -184,7 +207,16 @@ impl<M> Widget<M, Theme, Renderer> for Dragging<'_, M> {
         if let Some((row, gap)) = self.follow(state, event, at) {
             shell.publish((self.dropped)(row, gap));
         }
-        if before != state.0.and_then(|dragged| dragged.gap) {
+        let gap = state.0.and_then(|dragged| dragged.gap);
+        // Beyond the end, too, the pointer has a place.
+        let end = gap.and_then(|_| scrolled_by(cursor.land().position()?.y, *viewport));
+        if let Some(step) = end {
+            if matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
+                shell.publish((self.scroll)(step));
+            }
+            shell.request_redraw();
+        }
+        if before != gap {
             shell.request_redraw();
         }
     }
@@ -214,5 +246,21 @@ impl<M> Widget<M, Theme, Renderer> for Dragging<'_, M> {
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
         let child = &mut tree.children[0];
         self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_scrolled_near_the_ends_of_what_is_seen() {
+        let seen = Rectangle { x: 0.0, y: 500.0, width: 300.0, height: 400.0 };
+        assert_eq!(scrolled_by(700.0, seen), None);
+        assert_eq!(scrolled_by(500.0, seen), Some(-FASTEST));
+        assert_eq!(scrolled_by(400.0, seen), Some(-FASTEST), "outside no faster");
+        assert_eq!(scrolled_by(900.0, seen), Some(FASTEST));
+        let slower = scrolled_by(900.0 - NEAR / 2.0, seen).expect("it is near");
+        assert!(slower > 0.0 && slower < FASTEST, "{slower}");
     }
 }

@@ -1,7 +1,7 @@
 //! Puzzles of f-puzzles, as JSON and as links in which that JSON is packed by lz-string.
 //!
-//! The classic part is read, and what says which grid it is: regions, diagonals, further regions, disjoint groups, and that
-//! digits which follow one another stand apart. Marks in the middle of cells are candidates if every empty cell has some.
+//! The classic part is read, and what says which grid it is: regions, diagonals, further regions, disjoint groups, and which
+//! digits stand apart: those that follow one another, equal ones a knight's or a king's move away. Marks in the middle of cells are candidates if every empty cell has some.
 //! Whatever else a puzzle asks for is named. (The fields were seen in puzzles, and in programs that read and write them.)
 
 mod fields;
@@ -20,17 +20,26 @@ use crate::formats::format::{
 };
 use crate::formats::grid_name::is_usual_block;
 use crate::formats::left::with_candidates;
-use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, parse_cell};
+use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, StepsApart, parse_cell};
 use crate::message::words::{self, Label};
 
 const SITE: &str = "f-puzzles.com";
 
 const RISING: &str = "diagonal+";
 const FALLING: &str = "diagonal-";
-const APART: &str = "nonconsecutive";
 const DISJOINT: &str = "disjointgroups";
 const REGIONS: &str = "extraregion";
 const CENTRE_MARKS: &str = "centerPencilMarks";
+
+/// How many columns and rows from each other.
+type Steps = &'static [(usize, usize)];
+
+/// The fields that say what is kept apart, with the steps by which they do so and what digits never differ by.
+const APART: [(&str, Steps, usize); 3] = [
+    ("nonconsecutive", &[(1, 0), (0, 1)], 1),
+    ("antiknight", &[(1, 2), (2, 1)], 0),
+    ("antiking", &[(1, 1)], 0),
+];
 
 /// The JSON of f-puzzles.
 #[derive(Debug)]
@@ -145,13 +154,13 @@ impl Puzzle<'_> {
     fn read(&self, grids: &[Arc<Geometry>]) -> Result<(WrittenPuzzle, Vec<String>), FormatFault> {
         let shape = self.shape(grids)?;
         let geometry = shape.find(grids)?;
-        let mut ignored = self.ignored(geometry);
-        let board = self.board(geometry)?;
-        let (state, marked) = self.state(geometry, board)?;
+        let mut ignored = self.ignored(&geometry);
+        let board = self.board(&geometry)?;
+        let (state, marked) = self.state(&geometry, board)?;
         if !marked {
             ignored.push(CENTRE_MARKS.to_owned());
         }
-        Ok((WrittenPuzzle::new(geometry, state), ignored))
+        Ok((WrittenPuzzle::new(&geometry, state), ignored))
     }
 
     fn cells(&self) -> impl Iterator<Item = (Cell, &PuzzleCell)> {
@@ -182,7 +191,8 @@ impl Puzzle<'_> {
             extra.extend(disjoint_groups(&blocks));
         }
         let areas = self.cells().map(area).collect();
-        Ok(Shape { side: self.size, areas, extra, apart: self.asks(APART) })
+        let apart = kept_apart().filter(|(field, _)| self.asks(field)).map(|(_, said)| said);
+        Ok(Shape { side: self.size, areas, extra, apart: apart.collect() })
     }
 
     /// The fields that ask for what the grid does not have.
@@ -192,13 +202,12 @@ impl Puzzle<'_> {
         let is_met = |field: &str| match field {
             RISING => has.extra.contains(&diagonals[0]),
             FALLING => has.extra.contains(&diagonals[1]),
-            APART => has.apart,
             DISJOINT => disjoint_groups(&has.areas).is_subset(&has.extra),
             REGIONS => {
                 !self.regions.is_empty()
                     && self.regions.iter().all(|region| has.extra.contains(region))
             }
-            _ => false,
+            _ => kept_apart().any(|(name, said)| name == field && has.apart.contains(&said)),
         };
         self.fields.others().filter(|field| !is_met(field)).map(str::to_owned).collect()
     }
@@ -295,8 +304,10 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         put("author", json!(author));
     }
     put("grid", json!(rows));
-    if shape.apart {
-        put(APART, json!(true));
+    for (field, said) in kept_apart() {
+        if shape.apart.contains(&said) {
+            put(field, json!(true));
+        }
     }
     let mut extra = shape.extra;
     for (diagonal, field) in Shape::diagonals(shape.side).iter().zip([RISING, FALLING]) {
@@ -314,4 +325,11 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
 fn named(geometry: &Geometry, cells: &BTreeSet<Cell>) -> Value {
     let name = |&cell: &Cell| format!("R{}C{}", geometry.row(cell) + 1, geometry.column(cell) + 1);
     json!({ "cells": cells.iter().map(name).collect::<Vec<_>>() })
+}
+
+/// What the fields of [`APART`] say.
+fn kept_apart() -> impl Iterator<Item = (&'static str, StepsApart)> {
+    APART.into_iter().map(|(field, steps, by)| {
+        (field, StepsApart { steps: steps.to_vec(), never_differ_by: vec![by] })
+    })
 }

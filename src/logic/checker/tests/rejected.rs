@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::accepted::{forcing, nested_trial, shapes};
 use super::damages::{BY_LOT, Lots, OF_STEPS, Tried, follows, try_all};
 use super::*;
-use crate::grid::Candidate;
+use crate::grid::{Apart, Candidate};
 use crate::proof::{Misfit, Node};
 
 fn rejects(trace: &Trace, place: &[TracePart], reason: &RejectionReason) {
@@ -247,7 +247,8 @@ fn digits_at_the_end_must_be_able_to_stand_together() {
 
     let claims = || vec![only_digits("A1", "1"), only_digits("B1", "1")];
     let collide = trace(vec![step(claims(), "A1=1 B1=1")]);
-    let reason = RejectionReason::Collides { house: house("r1"), digit: digit('1') };
+    let [one, other] = ["A1", "B1"].map(|name| Candidate::new(cell(name), digit('1')));
+    let reason = RejectionReason::Collides { apart: Apart::House(house("r1")), one, other };
     rejects(&collide, &[TracePart::End], &reason);
     let mut told = collide;
     told.contradiction = Some(claim(Statement::NoDigit(cell("A1"))));

@@ -101,7 +101,7 @@ impl<'a, const W: usize> Chains<'a, W> {
                 let (first, rank) = (&graph.nodes[*start], graph.ranks[*start]);
                 let strikes = |&end: &usize| {
                     let last = &graph.nodes[end];
-                    graph.ranks[end] > rank && first.excludes_with(last, geometry, candidates)
+                    graph.ranks[end] > rank && graph.strikes(geometry, candidates, [first, last])
                 };
                 let mut reach = None;
                 for end in ones(wave.now_on()).filter(|&end| has(&ends, end)).filter(strikes) {
@@ -109,7 +109,7 @@ impl<'a, const W: usize> Chains<'a, W> {
                         .get_or_insert_with(|| Reach::from_false(graph, &[*start], links, &bounds));
                     if let Some(path) = reach.first_path(graph, end) {
                         let last = &graph.nodes[end];
-                        let targets = first.excluded_with(last, geometry, candidates);
+                        let targets = graph.struck(geometry, candidates, [first, last]);
                         found.push(StrikingPath { path: path.canonical(), targets });
                     }
                 }
@@ -256,7 +256,7 @@ impl<'a, const W: usize> Chains<'a, W> {
         let mut shortest = paths.filter(|path| path.reasons.len() == links);
         let path = shortest.next()?.canonical();
         let (first, last) = (path.nodes.first()?, path.nodes.last()?);
-        let targets = first.excluded_with(last, self.geometry, self.candidates);
+        let targets = self.graph.struck(self.geometry, self.candidates, [first, last]);
         Some(StrikingPath { path, targets })
     }
 }
@@ -321,9 +321,11 @@ impl<const W: usize> Loops<'_, W> {
     fn close(&mut self, reach: &Reach, end: usize) {
         reach.paths(self.graph, end, &mut |mut path| {
             path.closed = true;
-            if path.nodes.len() >= 4 && may_strike(self.geometry, self.candidates, &path) {
+            if path.nodes.len() >= 4
+                && may_strike(self.geometry, self.candidates, self.graph, &path)
+            {
                 let path = path.canonical();
-                let targets = targets(self.geometry, self.candidates, &path);
+                let targets = targets(self.geometry, self.candidates, self.graph, &path);
                 if !targets.is_empty() && self.known.insert(path.nodes.clone()) {
                     self.found.push(StrikingPath { path, targets });
                 }
@@ -343,10 +345,11 @@ fn weak_links<const W: usize>(path: &Path<W>) -> impl Iterator<Item = [&Node<W>;
 fn may_strike<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
+    graph: &Graph<W>,
     path: &Path<W>,
 ) -> bool {
     path.reasons.iter().any(|reason| matches!(reason, Reason::Set(_)))
-        || weak_links(path).any(|[one, other]| one.excludes_with(other, geometry, candidates))
+        || weak_links(path).any(|ends| graph.strikes(geometry, candidates, ends))
 }
 
 /// What the two ends of some weak link of a loop both exclude, and what its sets keep for
@@ -354,11 +357,12 @@ fn may_strike<const W: usize>(
 fn targets<const W: usize>(
     geometry: &Geometry<W>,
     candidates: &Candidates<W>,
+    graph: &Graph<W>,
     path: &Path<W>,
 ) -> Vec<Candidate> {
     let mut targets = Vec::new();
-    for [first, second] in weak_links(path) {
-        targets.extend(first.excluded_with(second, geometry, candidates));
+    for ends in weak_links(path) {
+        targets.extend(graph.struck(geometry, candidates, ends));
     }
     for (place, reason) in path.reasons.iter().enumerate() {
         if let Reason::Set(cells) = *reason {

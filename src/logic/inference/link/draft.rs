@@ -71,6 +71,13 @@ impl<const W: usize> Graph<W> {
                     rows[words * self.candidate(cell, other) + word] |= bit;
                 }
             }
+            if self.besides {
+                for (other, cells) in geometry.common_besides(node.cells, node.digit) {
+                    for cell in (cells & candidates.open_places_of(other)).iter() {
+                        rows[words * self.candidate(cell, other) + word] |= bit;
+                    }
+                }
+            }
         }
         let mut excluded = Vec::with_capacity(words * self.nodes.len());
         for node in &self.nodes {
@@ -172,6 +179,7 @@ impl<'a, const W: usize> Draft<'a, W> {
         let (geometry, candidates) = (self.geometry, self.candidates);
         let mut graph = self.number();
         (graph.digits, graph.one_digit) = (digits, one_digit);
+        graph.besides = !one_digit && !geometry.excludes_only_repeats();
         graph.note_bonds();
         graph.note_excluded(geometry, candidates);
         graph
@@ -203,6 +211,7 @@ impl<'a, const W: usize> Draft<'a, W> {
             side,
             digits: DigitSet::EMPTY,
             one_digit: false,
+            besides: false,
         };
         for (rank, &Drafted { node, .. }) in self.nodes.iter().enumerate() {
             let number = next[node.digit.index()];

@@ -39,14 +39,47 @@ impl<const W: usize> Node<W> {
     pub(super) fn excludes(&self, other: &Self, geometry: &Geometry<W>) -> bool {
         if self.digit == other.digit {
             other.cells.is_subset(&geometry.common_peers(self.cells))
+        } else if self.cells == other.cells && self.is_alone() {
+            true
         } else {
-            self.cells == other.cells && self.cells.len() == 1
+            let besides = geometry.common_besides(self.cells, self.digit);
+            besides.iter().any(|(of, cells)| *of == other.digit && other.cells.is_subset(cells))
         }
     }
 
     /// The open cells that cannot hold the node's digit if it is true.
     pub(super) fn sight(&self, geometry: &Geometry<W>, candidates: &Candidates<W>) -> CellSet<W> {
         geometry.common_peers(self.cells) & candidates.open_places_of(self.digit)
+    }
+
+    /// The open cells that cannot hold this digit if the node is true, in other digits too.
+    fn excluded_cells(
+        &self,
+        digit: Digit,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+    ) -> CellSet<W> {
+        if digit == self.digit {
+            return self.sight(geometry, candidates);
+        }
+        let besides = geometry.common_besides(self.cells, self.digit).into_iter();
+        let besides = besides.filter(|(of, _)| *of == digit).map(|(_, cells)| cells);
+        let own = if self.is_alone() { self.cells } else { CellSet::EMPTY };
+        besides.fold(own, |all, cells| all | cells) & candidates.open_places_of(digit)
+    }
+
+    /// The open candidates that neither of two different nodes can be true with, where digits exclude others in other cells.
+    fn excluded_besides(
+        &self,
+        other: &Self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+    ) -> Vec<Candidate> {
+        let of_digit = |digit: Digit| {
+            let both = [self, other].map(|it| it.excluded_cells(digit, geometry, candidates));
+            (both[0] & both[1]).iter().map(move |cell| Candidate { cell, digit })
+        };
+        geometry.digits().flat_map(of_digit).collect()
     }
 
     /// Whether there are open candidates that neither node can be true with.
@@ -152,6 +185,8 @@ pub(super) struct Graph<const W: usize> {
     pub(super) digits: DigitSet,
     /// Whether chains stay with one digit.
     pub(super) one_digit: bool,
+    /// Whether nodes exclude others of other digits in other cells.
+    pub(super) besides: bool,
 }
 
 /// The number of no node.
@@ -177,6 +212,33 @@ impl<const W: usize> Graph<W> {
         row
     }
 
+    /// Whether chains with these ends strike something.
+    pub(super) fn strikes(
+        &self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        [first, last]: [&Node<W>; 2],
+    ) -> bool {
+        first.excludes_with(last, geometry, candidates)
+            || self.besides
+                && first != last
+                && !first.excluded_besides(last, geometry, candidates).is_empty()
+    }
+
+    /// What chains with these ends strike.
+    pub(super) fn struck(
+        &self,
+        geometry: &Geometry<W>,
+        candidates: &Candidates<W>,
+        [first, last]: [&Node<W>; 2],
+    ) -> Vec<Candidate> {
+        if self.besides && first != last {
+            first.excluded_besides(last, geometry, candidates)
+        } else {
+            first.excluded_with(last, geometry, candidates)
+        }
+    }
+
     /// The nodes of a row in the order in which they were found.
     pub(super) fn in_order(&self, row: &[u64]) -> Vec<usize> {
         let mut nodes: Vec<usize> = ones(row).collect();
@@ -200,7 +262,7 @@ impl<const W: usize> Graph<W> {
         digit.index() * self.side * self.side + cell.index()
     }
 
-    /// The nodes that the node excludes: first those of its digit, then those in its cell, each in the
+    /// The nodes that the node excludes: first those of its digit, then those in its cell, then all others, each in the
     /// order in which they were found.
     pub(super) fn excluded(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         let Node { digit, cells } = self.nodes[node];
@@ -210,7 +272,13 @@ impl<const W: usize> Graph<W> {
         let in_cell = cell.map(|cell| self.side * cell.index());
         let in_cell = in_cell.map_or(&[][..], |first| &self.in_cell[first..first + self.side]);
         let in_cell = in_cell.iter().take_while(|&&other| other != NO_NODE);
-        of_digit.chain(in_cell.map(|&other| other as usize).filter(move |&other| other != node))
+        let in_cell = in_cell.map(|&other| other as usize).filter(move |&other| other != node);
+        let besides = self.besides.then(|| ones(self.excluded_row(node))).into_iter().flatten();
+        let besides = besides.filter(move |&other| {
+            let Node { digit: of, cells: there } = self.nodes[other];
+            of != digit && (there != cells || cells.only().is_none())
+        });
+        of_digit.chain(in_cell).chain(besides)
     }
 
     /// The strong links from a node: the other node and the number of the bond, in the order in which

@@ -19,7 +19,7 @@ pub struct Chain {
     pub links: Vec<StrongLink>,
     /// Whether the last node is weakly linked with the first.
     pub closed: bool,
-    /// What both ends of an open chain exclude: all at once if the ends are of one digit, else one by one.
+    /// What both ends of an open chain exclude: all at once if it is of the ends' one digit, else one by one.
     pub targets: Vec<Node>,
 }
 
@@ -68,7 +68,11 @@ impl Chain {
     pub fn striking(mut self, struck: &[Candidate]) -> Self {
         self.targets = match self.nodes.as_slice() {
             _ if self.closed => Vec::new(),
-            [start, .., end] if start.digit == end.digit && start != end => {
+            [start, .., end]
+                if start.digit == end.digit
+                    && start != end
+                    && struck.iter().all(|one| one.digit == start.digit) =>
+            {
                 let cells = struck.iter().map(|one| one.cell).collect();
                 vec![Node { cells, digit: start.digit }]
             }

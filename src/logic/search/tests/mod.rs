@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::*;
-use crate::grid::test_grids::{classic, grid_of, spec};
+use crate::grid::test_grids::{classic, grid_of, not_beside, spec};
 use crate::grid::{Candidate, Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText};
 use crate::message::HouseKind;
 
@@ -43,7 +43,7 @@ fn diagonals() -> Geometry {
 
 /// A grid in which digits that follow one another are not beside each other.
 fn apart() -> Geometry {
-    let spec = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+    let spec = GeometrySpec { apart: not_beside(), ..spec("123456", 3, 2) };
     Geometry::new(&spec).expect("a grid")
 }
 

@@ -5,7 +5,7 @@ mod optimising;
 mod sweeping;
 
 use super::*;
-use crate::grid::test_grids::{classic, grid_of, regions, spec};
+use crate::grid::test_grids::{classic, grid_of, not_beside, regions, spec};
 use crate::grid::{Board, Cell, Digit, ExtraHouse, Geometry, GeometrySpec, StateText};
 use crate::message::HouseKind;
 use crate::search::Search;
@@ -31,7 +31,7 @@ fn diagonals() -> Geometry {
 
 /// A grid in which digits that follow one another are not beside each other.
 fn apart() -> Geometry {
-    let spec = GeometrySpec { consecutive_apart: true, ..spec("123456", 3, 2) };
+    let spec = GeometrySpec { apart: not_beside(), ..spec("123456", 3, 2) };
     Geometry::new(&spec).expect("a grid")
 }
 

@@ -24,7 +24,7 @@ use crate::act::{Go, Move};
 use crate::look::Look;
 use crate::maker::choices::Known;
 use duvod::knowledge::Knowledge;
-use duvod::laboratory::{csv, json};
+use duvod::laboratory::{csv, json, plots};
 use duvod::message::{Message as Words, words};
 
 /// How wide a plot is at most.
@@ -249,7 +249,11 @@ impl Compare {
             (look.layout.panel - 2.0 * look.layout.lengths.margin - 1.0).clamp(200.0, MOST_WIDTH);
         let over = self.results.as_ref().filter(|results| results.ending != Ending::Going);
         match over.filter(|results| !results.entries.is_empty()) {
-            Some(results) => self.plots.draw(&results.entries, (width, look)),
+            Some(results) => {
+                let entries = &results.entries;
+                self.plots
+                    .draw(&|say: &dyn Fn(&Words) -> String| plots(entries, say), (width, look));
+            }
             None => self.plots.forget(),
         }
     }

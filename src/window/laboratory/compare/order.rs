@@ -1,12 +1,11 @@
 //! What is to be compared, run on a thread of its own.
 
-use std::mem::take;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::background::Awaited;
+use crate::background::{Awaited, Inbox};
 use duvod::generator::{ATTEMPTS, Generator, Series, Wish};
 use duvod::grid::Geometry;
 use duvod::inference::{EngineError, Options};
@@ -103,33 +102,12 @@ impl Order {
     }
 }
 
-/// What has come so far, put there by one thread and taken by another.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Inbox(Arc<Mutex<Vec<News>>>);
-
-impl Inbox {
-    /// Puts what has come.
-    pub(crate) fn put(&self, news: News) {
-        self.inside().push(news);
-    }
-
-    /// Takes what came since the last time.
-    pub(super) fn take(&self) -> Vec<News> {
-        take(&mut *self.inside())
-    }
-
-    /// A panic elsewhere leaves nothing here half done.
-    fn inside(&self) -> MutexGuard<'_, Vec<News>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// A comparison that goes on. Dropping this stops it.
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) number: u64,
     pub(crate) order: Order,
-    pub(crate) inbox: Inbox,
+    pub(crate) inbox: Inbox<News>,
     started: Instant,
     _work: Awaited,
 }

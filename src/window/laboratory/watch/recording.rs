@@ -88,6 +88,7 @@ impl Recording {
     /// What came of it.
     pub(super) fn outcome(&self) -> Words {
         let (method, steps) = (Words::from(self.method), self.replay.len());
+        let cut = usize::from(self.is_cut);
         match self.outcome {
             _ if self.replay.goes_by_grids() && !self.replay.is_empty() => {
                 let grids = steps;
@@ -97,15 +98,10 @@ impl Recording {
                     words::LabGridsGaveUp { grids, method }.into()
                 }
             }
-            Outcome::Solved => words::ReplaySolved { method, steps }.into(),
-            Outcome::Impossible => words::ReplayImpossible { method, steps }.into(),
-            Outcome::GaveUp(_) => words::ReplayGaveUp { method, steps }.into(),
+            Outcome::Solved => words::ReplaySolved { cut, method, steps }.into(),
+            Outcome::Impossible => words::ReplayImpossible { cut, method, steps }.into(),
+            Outcome::GaveUp(_) => words::ReplayGaveUp { cut, method, steps }.into(),
         }
-    }
-
-    /// That not all of it was recorded, if so.
-    pub(super) fn cut(&self) -> Option<Words> {
-        self.is_cut.then(|| words::ReplayCut { count: RECORDED }.into())
     }
 
     /// The grid at the step that is shown: guesses are marked as suppositions, what the step put stands out, and what it took

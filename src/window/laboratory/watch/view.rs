@@ -102,8 +102,7 @@ fn told<'a>(watch: &'a Watch, recording: &'a Recording, look: Look<'a>) -> Colum
     let mut outcome = look.say(&recording.outcome());
     outcome.push(' ');
     outcome.push_str(&look.say(&words::LabTook { milliseconds }.into()));
-    let cut = recording.cut().map(|words| look.muted(Purpose::Secondary, look.say(&words)));
-    let head = column![look.text(Purpose::Secondary, outcome)].push(cut).spacing(4);
+    let head = look.text(Purpose::Secondary, outcome);
     let page = Column::new().push(head).spacing(look.pick(12.0, 8.0));
     if replay.is_empty() {
         return page.push(paragraph(look.label(words::LabNoSteps), look));

@@ -18,7 +18,7 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
         block_height,
         regions: Vec::new(),
         extra_houses: Vec::new(),
-        consecutive_apart: false,
+        apart: Vec::new(),
         also_written: Vec::new(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");

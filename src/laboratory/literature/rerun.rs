@@ -1,36 +1,36 @@
-//! Tables of the literature, made again.
+//! A row of a table of the literature, run.
 
-use super::contender::{Contender, contenders, methods};
-use super::summary::Timed;
 use crate::grid::{Board, Geometry};
 use crate::inference::{EngineError, Options};
 use crate::knowledge::{Knowledge, MethodRow};
+use crate::laboratory::contender::{Contender, contenders, methods};
+use crate::laboratory::summary::Timed;
 use crate::message::{Message, words};
 use crate::textbook::{Limits, Settings};
 
 /// What the rows of a table are run with.
-pub struct Rerun<'a> {
+pub(super) struct Rerun<'a> {
     /// Where the rules are from.
-    pub knowledge: &'a Knowledge,
+    pub(super) knowledge: &'a Knowledge,
     /// Which rules are used.
-    pub options: &'a Options,
+    pub(super) options: &'a Options,
     /// The grid of the puzzles.
-    pub geometry: &'a Geometry,
+    pub(super) geometry: &'a Geometry,
     /// The puzzles.
-    pub boards: &'a [Board],
+    pub(super) boards: &'a [Board],
     /// How often each row is run on each puzzle.
-    pub repeat: u64,
+    pub(super) repeat: u64,
     /// The seed of the first repetition; the next ones have the next seeds.
-    pub seed: u64,
+    pub(super) seed: u64,
     /// How far a run may go, and how many solutions it looks for.
-    pub limits: Limits<'a>,
+    pub(super) limits: Limits<'a>,
     /// The seconds since some moment.
-    pub clock: &'a dyn Fn() -> f64,
+    pub(super) clock: &'a dyn Fn() -> f64,
 }
 
 /// Why a row cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RerunError {
+pub(super) enum RerunError {
     /// There is no method of that name.
     NoMethod(String),
     /// There are no such rules.
@@ -39,7 +39,7 @@ pub enum RerunError {
 
 impl RerunError {
     /// Says it.
-    pub fn message(&self) -> Message {
+    pub(super) fn message(&self) -> Message {
         match self {
             Self::NoMethod(name) => {
                 let known: Vec<&str> = methods().iter().map(|method| method.name).collect();
@@ -52,16 +52,16 @@ impl RerunError {
 
 impl Rerun<'_> {
     /// Returns how many runs a row has.
-    pub fn runs(&self) -> u64 {
+    pub(super) fn runs(&self) -> u64 {
         self.boards.len() as u64 * self.repeat
     }
 
     /// Runs a row on every puzzle as often as is wanted, and tells of each run at once, with the numbers of its puzzle and
-    /// its repetition, both from 0.
+    /// its repetition, both from 0. A run that is cancelled is not told of, and the last.
     ///
     /// # Errors
     /// [`RerunError`] if the row cannot be run.
-    pub fn run(
+    pub(super) fn run(
         &self,
         row: &MethodRow,
         told: &mut dyn FnMut((usize, u64), Timed),
@@ -71,6 +71,9 @@ impl Rerun<'_> {
             for repetition in 0..self.repeat {
                 let seed = self.seed.wrapping_add(repetition);
                 let run = contender.timed(board, seed, self.limits, self.clock);
+                if (self.limits.cancelled)() {
+                    return Ok(());
+                }
                 told((puzzle, repetition), run);
             }
         }
@@ -98,7 +101,7 @@ fn settings(row: &MethodRow) -> Settings {
 }
 
 /// Counts the pairs of rows that a source puts into an order, and those of them that stand in that order here too.
-pub fn pairs_in_order(source: &[Option<f64>], here: &[f64]) -> (usize, usize) {
+pub(super) fn pairs_in_order(source: &[Option<f64>], here: &[f64]) -> (usize, usize) {
     let (mut pairs, mut alike) = (0, 0);
     for (index, one) in source.iter().enumerate() {
         for (other_index, other) in source.iter().enumerate().skip(index + 1) {

@@ -1,0 +1,101 @@
+### Proč se číslice vylučují, i když nejsou v žádné společné skupině: jejich políčka jsou od sebe o určitý krok. $short a
+### $long udávají, o kolik sloupců a řádků, nejprve to menší; $difference je rozdíl číslic.
+
+# Stojí před políčkem, nebo před číslicí v něm, od níž se krok počítá; následuje druhý pád.
+apart-from =
+    { $short ->
+        [0] { $long ->
+            [1] vedle
+           *[other] o krok { $short } × { $long } od
+        }
+        [1] { $long ->
+            [1] úhlopříčně vedle
+            [2] na skok jezdce od
+           *[other] o krok { $short } × { $long } od
+        }
+       *[other] o krok { $short } × { $long } od
+    }
+
+# Jak k sobě políčka leží a které číslice v nich nikdy nejsou.
+apart-so =
+    { $short ->
+        [0] { $long ->
+            [1] vedle sebe
+           *[other] o krok { $short } × { $long } od sebe
+        }
+        [1] { $long ->
+            [1] úhlopříčně vedle sebe
+            [2] na skok jezdce od sebe
+           *[other] o krok { $short } × { $long } od sebe
+        }
+       *[other] o krok { $short } × { $long } od sebe
+    }
+apart-digits =
+    { $difference ->
+        [0] stejné číslice
+        [1] po sobě jdoucí číslice
+       *[other] číslice s rozdílem { $difference }
+    }
+apart-never = { apart-digits } nikdy neleží { apart-so }
+
+# Části věty, která říká, co nepustí číslice do políčka, nebo číslici do políček.
+kept-out-by-neighbour =
+    { DIGIT($near, form: "name") } { $short ->
+        [0] { $long ->
+            [1] v sousedním políčku { CELL($by) }
+           *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
+        }
+        [1] { $long ->
+            [1] { CELL($by, prep: "in") }, úhlopříčně vedle něj,
+            [2] { CELL($by, prep: "in") }, na skok jezdce od něj,
+           *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
+        }
+       *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
+    } vylučuje { $difference ->
+        [0] další { DIGITS($digits, form: "name", case: "accusative") }
+       *[other] { DIGITS($digits, form: "name", case: "accusative") }
+    }
+kept-out-beside =
+    { CELLS($cells, noun: "yes") } { $count ->
+        [one] leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v něm nemůže být
+       *[other] leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v nich nemůže být
+    } { DIGIT($digit, form: "name") }
+
+why-not-beside =
+    Políčko { CELL($cell) } leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
+    mřížce { apart-never }. { DIGIT($digit, form: "name", start: "yes") } tam proto být nemůže.
+# Totéž o číslici, kterou najde důkaz, jehož kroky následují.
+why-not-beside-below =
+    Do { CELL($by) }, { apart-from } { CELL($cell) }, patří podle důkazu níže { DIGIT($near, form: "name") }. V této
+    mřížce { apart-never }, takže { CELL($cell, prep: "in") } nemůže být { DIGIT($digit, form: "name") }.
+# Totéž o číslici, kterou najdou kroky předtím.
+reason-beside =
+    Do { CELL($by) }, { apart-from } { CELL($cell) }, patří { DIGIT($near, form: "name") }. V této mřížce { apart-never },
+    takže { CELL($cell, prep: "in") } nemůže být { DIGIT($digit, form: "name") }.
+
+# O tom, co vylučují oba konce řetězce, nebo dva sousedé na něm, ač je to jiná číslice.
+chain-excludes-besides = { CELL($cell, prep: "in") } tak či tak nemůže být { DIGIT($digit, form: "name") }
+
+# Pod větou kroku: která políčka se takto vidí.
+apart-pair = { CELL($cell) } a { CELLS($others, join: "or") }
+apart-sights = { LIST($pairs, join: "parts") } leží { apart-so }; { apart-digits } tak v této mřížce nikdy neleží.
+apart-sights-many =
+    Mimo jiné { LIST($pairs, join: "parts") } leží { apart-so }; { apart-digits } tak v této mřížce nikdy neleží.
+
+# Porušená mřížka.
+finding-collision-beside =
+    { CELL($cell, prep: "in", start: "yes") } je { DIGIT($digit, form: "name") } { apart-from } { DIGIT($near, form: "name", case: "genitive") }
+    { CELL($by, prep: "in") }, jenže v této mřížce { apart-never }.
+finding-collisions-beside-more =
+    { $count ->
+        [one] Příliš blízko u sebe je ještě jedna dvojice číslic.
+        [few] Příliš blízko u sebe jsou ještě { $count } dvojice číslic.
+       *[other] Příliš blízko u sebe je ještě { $count } dvojic číslic.
+    }
+window-collides-beside = V této mřížce { apart-never }.
+lock-beside =
+    Toto políčko leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
+    mřížce { apart-never }.
+verify-collides-beside =
+    { DIGIT($digit, form: "name") } { CELL($cell, prep: "in") } je { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") },
+    jenže { apart-never }

@@ -1,0 +1,97 @@
+### Why digits exclude each other where no house says so: their cells lie so many steps from each other. $short and $long
+### count the columns and the rows between the cells, the fewer first; $difference says by how much the digits differ.
+
+# Stands before the cell, or the digit in it, from which the steps are counted.
+apart-from =
+    { $short ->
+        [0] { $long ->
+            [1] next to
+           *[other] { $long } cells straight from
+        }
+        [1] { $long ->
+            [1] diagonally next to
+            [2] a knight's move from
+           *[other] { $short } cell by { $long } from
+        }
+       *[other] { $short } cells by { $long } from
+    }
+
+# How the cells lie to each other, and which digits they never hold.
+apart-so =
+    { $short ->
+        [0] { $long ->
+            [1] next to each other
+           *[other] { $long } cells straight from each other
+        }
+        [1] { $long ->
+            [1] diagonally next to each other
+            [2] a knight's move apart
+           *[other] { $short } cell by { $long } apart
+        }
+       *[other] { $short } cells by { $long } apart
+    }
+apart-digits =
+    { $difference ->
+        [0] equal digits
+        [1] digits that follow one another
+       *[other] digits that differ by { $difference }
+    }
+apart-never = { apart-digits } are never { apart-so }
+
+# Clauses of a sentence that says what keeps digits out of a cell, or a digit out of cells.
+kept-out-by-neighbour =
+    the { DIGIT($near) } { $short ->
+        [0] { $long ->
+            [1] in the neighbouring cell { CELL($by) }
+           *[other] in { CELL($by) }, { $long } cells straight away,
+        }
+        [1] { $long ->
+            [1] in { CELL($by) }, diagonally next to it,
+            [2] in { CELL($by) }, a knight's move away,
+           *[other] in { CELL($by) }, { $short } cell by { $long } away,
+        }
+       *[other] in { CELL($by) }, { $short } cells by { $long } away,
+    } rules out { $difference ->
+        [0] another { DIGITS($digits) }
+       *[other] { DIGITS($digits) }
+    }
+kept-out-beside =
+    { CELLS($cells) } { $count ->
+        [one] is { apart-from } the { DIGIT($near) } in { CELL($by) }, so it cannot be
+       *[other] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so none of them can be
+    } { DIGIT($digit) }
+
+why-not-beside =
+    { CELL($cell) } is { apart-from } the { DIGIT($near) } in { CELL($by) }, and on this grid { apart-never }, so { CELL($cell) }
+    cannot be { DIGIT($digit) }.
+# The same of a digit that the proof, whose steps follow, finds.
+why-not-beside-below =
+    The proof below puts { DIGIT($near) } into { CELL($by) }, { apart-from } { CELL($cell) }. On this grid { apart-never }, so
+    { CELL($cell) } cannot be { DIGIT($digit) }.
+# The same of a digit that the steps before it find.
+reason-beside =
+    { DIGIT($near) } belongs in { CELL($by) }, { apart-from } { CELL($cell) }. On this grid { apart-never }, so { CELL($cell) }
+    cannot be { DIGIT($digit) }.
+
+# Of what both ends of a chain, or two neighbours on it, rule out though it is another digit.
+chain-excludes-besides = either way { CELL($cell) } cannot be { DIGIT($digit) }
+
+# Below the sentence of a step, in which cells see each other so.
+apart-pair = { CELL($cell) } and { CELLS($others, join: "or") }
+apart-sights = { LIST($pairs, join: "parts") } are { apart-so }, which on this grid { apart-digits } never are.
+apart-sights-many =
+    { LIST($pairs, join: "parts") }, among others, are { apart-so }, which on this grid { apart-digits } never are.
+
+# A broken grid.
+finding-collision-beside =
+    The { DIGIT($digit) } in { CELL($cell) } is { apart-from } the { DIGIT($near) } in { CELL($by) }, but on this grid
+    { apart-never }.
+finding-collisions-beside-more =
+    { $count ->
+        [one] One more pair of digits is too close together.
+       *[other] { COUNT($count, start: "yes") } more pairs of digits are too close together.
+    }
+window-collides-beside = On this grid { apart-never }.
+lock-beside = This cell is { apart-from } the { DIGIT($near) } in { CELL($by) }, and on this grid { apart-never }.
+verify-collides-beside =
+    the { DIGIT($digit) } in { CELL($cell) } is { apart-from } the { DIGIT($near) } in { CELL($by) }, but { apart-never }

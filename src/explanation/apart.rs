@@ -1,0 +1,67 @@
+//! Why cells of a step see each other where no house says so.
+
+use std::collections::BTreeMap;
+
+use super::names;
+use crate::grid::{Apart, Candidate, Cell, CellSet, Digit, Geometry, Offset};
+use crate::message::{Message, words};
+use crate::proof::{Statement, Step};
+
+/// No more cells with what they see are named for each kind of steps.
+const MOST: usize = 3;
+
+/// The sentences that say which cells of a step exclude each other by steps on the board; none where houses say all.
+pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
+    if geometry.excludes_by_houses_alone() {
+        return Vec::new();
+    }
+    let mut seen: BTreeMap<Offset, BTreeMap<Cell, CellSet>> = BTreeMap::new();
+    let mut note = |one: Candidate, other: Candidate| {
+        if let Some(Apart::Steps(_)) = geometry.apart(one, other) {
+            let of_offset = seen.entry(geometry.offset(one, other)).or_default();
+            let (first, last) = (one.cell.min(other.cell), one.cell.max(other.cell));
+            of_offset.entry(first).or_insert(CellSet::EMPTY).insert(last);
+        }
+    };
+    for claim in &step.claims {
+        match &claim.statement {
+            Statement::NotBoth { first, second } => {
+                for one in candidates(first.cells, first.digit) {
+                    candidates(second.cells, second.digit).for_each(|other| note(one, other));
+                }
+            }
+            Statement::Sees { cells, targets } => {
+                // What is seen is one digit, whichever.
+                let digit = Digit::new(0);
+                for one in candidates(*cells, digit) {
+                    candidates(*targets, digit).for_each(|other| note(one, other));
+                }
+            }
+            Statement::OnlyDigits { .. }
+            | Statement::OnlyPlaces { .. }
+            | Statement::Filled(_)
+            | Statement::AtMostOnce { .. }
+            | Statement::NotGiven(_)
+            | Statement::OneSolution
+            | Statement::NoDigit(_)
+            | Statement::NoPlace { .. } => {}
+        }
+    }
+    let told = seen.into_iter().map(|(Offset { short, long, difference }, cells)| {
+        let pair = |(&cell, &others): (&Cell, &CellSet)| {
+            let (cell, others) = (geometry.cell_name(cell), names::cells(geometry, others));
+            Message::from(words::ApartPair { cell, others })
+        };
+        let pairs: Vec<Message> = cells.iter().take(MOST).map(pair).collect();
+        if cells.len() > MOST {
+            words::ApartSightsMany { difference, long, pairs, short }.into()
+        } else {
+            words::ApartSights { difference, long, pairs, short }.into()
+        }
+    });
+    told.collect()
+}
+
+fn candidates(cells: CellSet, digit: Digit) -> impl Iterator<Item = Candidate> {
+    cells.iter().map(move |cell| Candidate { cell, digit })
+}

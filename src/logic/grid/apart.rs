@@ -1,0 +1,108 @@
+//! Why two candidates cannot both be true.
+
+use super::{Candidate, Cell, CellSet, Digit, Geometry, House, StepsApart};
+
+/// Why two candidates cannot both be true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apart {
+    /// They are digits of the same cell.
+    Cell(Cell),
+    /// They are the same digit in this house.
+    House(House),
+    /// The grid has this among what it says of steps.
+    Steps(usize),
+}
+
+/// How two candidates lie to each other, whichever way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Offset {
+    /// How many columns or rows are between their cells, whichever are fewer.
+    pub short: usize,
+    /// How many of the others.
+    pub long: usize,
+    /// By how much their digits differ.
+    pub difference: usize,
+}
+
+impl<const W: usize> Geometry<W> {
+    /// Says how two candidates lie to each other.
+    pub fn offset(&self, one: Candidate, other: Candidate) -> Offset {
+        let columns = self.column(one.cell).abs_diff(self.column(other.cell));
+        let rows = self.row(one.cell).abs_diff(self.row(other.cell));
+        let difference = one.digit.index().abs_diff(other.digit.index());
+        Offset { short: columns.min(rows), long: columns.max(rows), difference }
+    }
+
+    /// Says why two different candidates cannot both be true; `None` if they can. Of several houses it is the first.
+    pub fn apart(&self, one: Candidate, other: Candidate) -> Option<Apart> {
+        if one.cell == other.cell {
+            return (one.digit != other.digit).then_some(Apart::Cell(one.cell));
+        }
+        let mut houses = self.houses_of(one.cell).iter();
+        let house = (one.digit == other.digit)
+            .then(|| houses.find(|&&house| self.cells_of(house).contains(other.cell)));
+        let keeps = |said: &StepsApart| said.keeps_apart(self, one, other);
+        let steps = || self.steps_apart().iter().position(keeps).map(Apart::Steps);
+        house.flatten().map(|&house| Apart::House(house)).or_else(steps)
+    }
+
+    /// Says whether two different candidates cannot both be true.
+    #[inline]
+    pub fn excludes(&self, one: Candidate, other: Candidate) -> bool {
+        self.excluded_by(one.cell, one.digit).contains(other)
+    }
+
+    /// Lists the other digits that every one of these cells rules out elsewhere if it holds the digit, with the cells where.
+    #[inline]
+    pub fn common_besides(&self, cells: CellSet<W>, digit: Digit) -> Vec<(Digit, CellSet<W>)> {
+        if self.excludes_only_repeats() {
+            return Vec::new();
+        }
+        let of_cell = |cell| self.excluded_by(cell, digit).besides();
+        let Some(first) = cells.first() else { return Vec::new() };
+        let in_all = |&(other, mut left): &(Digit, CellSet<W>)| {
+            for cell in (cells - CellSet::of(first)).iter() {
+                let of_digit = of_cell(cell).iter().find(|(of, _)| *of == other);
+                left = of_digit.map_or(CellSet::EMPTY, |(_, cells)| left & *cells);
+            }
+            (!left.is_empty()).then_some((other, left))
+        };
+        of_cell(first).iter().filter_map(in_all).collect()
+    }
+
+    /// Says whether two different cells may not hold the same digit.
+    #[inline]
+    pub fn sees(&self, a: Cell, b: Cell) -> bool {
+        self.peers(a).contains(b)
+    }
+
+    /// Returns the other cells of the houses of `cell`.
+    pub fn housemates(&self, cell: Cell) -> CellSet<W> {
+        if self.excludes_by_houses_alone() {
+            return self.peers(cell);
+        }
+        let houses = self.houses_of(cell).iter();
+        let cells = houses.fold(CellSet::EMPTY, |all, &house| all | self.cells_of(house));
+        cells - CellSet::of(cell)
+    }
+
+    /// Says whether a digit rules out nothing but other digits of its cell and itself in its houses.
+    #[inline]
+    pub fn excludes_by_houses_alone(&self) -> bool {
+        self.steps_apart().is_empty()
+    }
+}
+
+impl StepsApart {
+    fn keeps_apart<const W: usize>(
+        &self,
+        geometry: &Geometry<W>,
+        one: Candidate,
+        other: Candidate,
+    ) -> bool {
+        let columns = geometry.column(one.cell).abs_diff(geometry.column(other.cell));
+        let rows = geometry.row(one.cell).abs_diff(geometry.row(other.cell));
+        let difference = one.digit.index().abs_diff(other.digit.index());
+        self.steps.contains(&(columns, rows)) && self.never_differ_by.contains(&difference)
+    }
+}

@@ -1,0 +1,230 @@
+//! Grids that are put together, and whose name says of what: `9x9+anti-knight+x`.
+//!
+//! The name of a grid is the grid: traces, games, pools and commands carry it, and whoever knows the grids that come with the
+//! program makes the same one from it again. A name has parts, joined by `+`. The first is a grid that is known, or
+//! `regions-` with a map of regions, a letter a cell, row by row. Each other part is a grid that is known, of which the houses
+//! and the steps are taken that its plain form has not, or `house-` with the cells of one more house. What is said of any size
+//! (steps, diagonals, same places) goes with grids of each.
+
+use std::sync::Arc;
+
+use super::{Cell, ExtraHouse, Geometry, GeometrySpec};
+use crate::message::HouseKind;
+
+/// What joins the parts of a name.
+const AND: char = '+';
+
+/// What the name of a map of regions begins with.
+const REGIONS: &str = "regions-";
+
+/// What the name of a further house begins with.
+const HOUSE: &str = "house-";
+
+/// The digits of a grid that is made from a map.
+const SYMBOLS: &str = "123456789ABCDEFG";
+
+/// Finds the grid of this name among those that are known, or puts it together from them; `None` if that cannot be. Of
+/// several names of the same grid it has the one that is known, or else the plain grid and what is added, in order.
+pub fn grid_named<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a Arc<Geometry>> + Clone,
+) -> Option<Arc<Geometry>> {
+    let of_name = |name: &str| known.clone().find(|grid| grid.name() == name);
+    if let Some(grid) = of_name(name) {
+        return Some(Arc::clone(grid));
+    }
+    let mut parts = name.split(AND);
+    let first = parts.next()?;
+    let mut spec = match of_name(first) {
+        Some(grid) => grid.spec().clone(),
+        None => of_map(first)?,
+    };
+    let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
+    let mut added: Vec<String> = Vec::new();
+    if plain != spec {
+        added.push(first.to_owned());
+    }
+    for part in parts {
+        let more = match of_name(part) {
+            Some(grid) => grid.spec().clone(),
+            None => GeometrySpec { extra_houses: vec![of_cells(part, &spec)?], ..plain.clone() },
+        };
+        let is_new = !added.iter().any(|known| known == part);
+        if !is_new || !spec.take(&more) {
+            return None;
+        }
+        added.push(part.to_owned());
+    }
+    added.sort_unstable();
+    // The plain form of the first, under the name that it is known by.
+    let is_plain = |grid: &&Arc<Geometry>| {
+        GeometrySpec { name: plain.name.clone(), ..grid.spec().clone() } == plain
+    };
+    let base = known.clone().find(is_plain).map_or(plain.name.as_str(), |grid| grid.name());
+    spec.name =
+        [base].into_iter().chain(added.iter().map(String::as_str)).collect::<Vec<_>>().join("+");
+    let grid = Geometry::new(&spec).ok()?;
+    let mut rest = known;
+    let same = rest.find(|it| it.is_alike(&grid) && it.spec().symbols == spec.symbols);
+    Some(same.map_or_else(|| Arc::new(grid), Arc::clone))
+}
+
+/// Makes the name of a grid with these regions, of which each cell tells the number.
+pub fn name_of_regions(regions: &[usize]) -> Option<String> {
+    let mut known: Vec<usize> = Vec::new();
+    let letter = |&region: &usize| {
+        let place = known.iter().position(|known| *known == region).unwrap_or_else(|| {
+            known.push(region);
+            known.len() - 1
+        });
+        u8::try_from(place).ok().filter(|place| *place < 26).map(|place| char::from(b'A' + place))
+    };
+    regions.iter().map(letter).collect::<Option<String>>().map(|map| format!("{REGIONS}{map}"))
+}
+
+/// Makes the part of a name that says one more house.
+pub fn name_of_house(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
+    let named = cells.into_iter().map(|cell| {
+        let column = u8::try_from(geometry.column(cell)).unwrap_or(u8::MAX);
+        format!("{}{}", char::from(b'A' + column), geometry.row(cell) + 1)
+    });
+    format!("{HOUSE}{}", named.collect::<String>())
+}
+
+impl GeometrySpec {
+    /// Takes what another grid adds to its plain form; says whether that is something that goes with this one.
+    fn take(&mut self, more: &Self) -> bool {
+        let has_own_regions = !more.regions.is_empty() && more.regions != self.regions;
+        let adds = !more.extra_houses.is_empty() || !more.apart.is_empty();
+        for house in &more.extra_houses {
+            if !self.extra_houses.contains(house) {
+                self.extra_houses.push(house.clone());
+            }
+        }
+        for said in &more.apart {
+            if !self.apart.contains(said) {
+                self.apart.push(said.clone());
+            }
+        }
+        adds && !has_own_regions
+    }
+}
+
+/// The grid of a map of regions.
+fn of_map(name: &str) -> Option<GeometrySpec> {
+    let map: Vec<char> = name.strip_prefix(REGIONS)?.chars().collect();
+    let side = map.len().isqrt();
+    let symbols = SYMBOLS.get(..side).filter(|_| side > 0 && side * side == map.len())?;
+    Some(GeometrySpec {
+        name: name.to_owned(),
+        symbols: symbols.to_owned(),
+        block_width: 0,
+        block_height: 0,
+        regions: map.chunks(side).map(|row| row.iter().collect()).collect(),
+        extra_houses: Vec::new(),
+        apart: Vec::new(),
+        also_written: Vec::new(),
+    })
+}
+
+/// A further house, of which the name lists the cells without a gap.
+fn of_cells(part: &str, spec: &GeometrySpec) -> Option<ExtraHouse> {
+    let mut cells = String::new();
+    for sign in part.strip_prefix(HOUSE)?.chars() {
+        if sign.is_ascii_alphabetic() && !cells.is_empty() {
+            cells.push(' ');
+        }
+        cells.push(sign);
+    }
+    let count = cells.split(' ').count();
+    (count == spec.symbols.chars().count()).then_some(ExtraHouse { kind: HouseKind::Region, cells })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::test_grids::{not_beside, spec};
+    use crate::grid::{House, StepsApart};
+
+    fn known() -> Vec<Arc<Geometry>> {
+        let diagonal =
+            |cells: &str| ExtraHouse { kind: HouseKind::Diagonal, cells: cells.to_owned() };
+        let plain = GeometrySpec { name: "9x9".to_owned(), ..spec("123456789", 3, 3) };
+        let x = GeometrySpec {
+            name: "x".to_owned(),
+            extra_houses: vec![diagonal("falling"), diagonal("rising")],
+            ..plain.clone()
+        };
+        let knight = StepsApart { steps: vec![(1, 2), (2, 1)], never_differ_by: vec![0] };
+        let knight =
+            GeometrySpec { name: "anti-knight".to_owned(), apart: vec![knight], ..plain.clone() };
+        let apart = GeometrySpec { name: "apart".to_owned(), apart: not_beside(), ..plain.clone() };
+        let six = GeometrySpec { name: "6x6".to_owned(), ..spec("123456", 3, 2) };
+        let all = [plain, x, knight, apart, six];
+        all.iter().map(|spec| Arc::new(Geometry::new(spec).expect("a grid"))).collect()
+    }
+
+    fn name(asked: &str) -> Option<String> {
+        grid_named(asked, known().iter()).map(|grid| grid.name().to_owned())
+    }
+
+    #[test]
+    fn parts_make_one_grid_whatever_their_order() {
+        for asked in ["9x9+x+anti-knight", "x+anti-knight", "anti-knight+x", "anti-knight+9x9+x"] {
+            let found = name(asked);
+            let expected = (!asked.contains("+9x9")).then_some("9x9+anti-knight+x".to_owned());
+            assert_eq!(found, expected, "{asked}");
+        }
+        assert_eq!(name("9x9+x").as_deref(), Some("x"), "the one that is known");
+        let all = known();
+        let both = grid_named("x+anti-knight", all.iter()).expect("a grid");
+        assert_eq!((both.house_count(), both.steps_apart().len()), (29, 1));
+        assert_eq!(grid_named(both.name(), all.iter()).expect("a grid"), both);
+    }
+
+    #[test]
+    fn what_is_said_of_any_size_goes_with_each() {
+        let all = known();
+        let six = grid_named("6x6+x+apart", all.iter()).expect("a grid");
+        assert_eq!((six.side(), six.house_count(), six.name()), (6, 20, "6x6+apart+x"));
+        let rising = six.list_of(House::new(19));
+        assert_eq!(rising.iter().map(|it| it.index()).collect::<Vec<_>>(), [30, 25, 20, 15, 10, 5]);
+    }
+
+    #[test]
+    fn a_map_and_further_houses_are_their_own_name() {
+        let map = name_of_regions(&[3, 3, 5, 5, 3, 1, 5, 5, 3, 1, 1, 2, 1, 2, 2, 2]);
+        assert_eq!(map.as_deref(), Some("regions-AABBACBBACCDCDDD"));
+        let all = known();
+        let map = grid_named(&map.expect("a name"), all.iter()).expect("a grid");
+        assert_eq!(map.side(), 4);
+        let house = name_of_house(&map, [0, 5, 10, 15].map(Cell::new));
+        assert_eq!(house, "house-A1B2C3D4");
+        let more = grid_named(&format!("{}+{house}+apart", map.name()), all.iter());
+        let more = more.expect("a grid");
+        assert_eq!(
+            (more.house_count(), more.name()),
+            (13, "regions-AABBACBBACCDCDDD+apart+house-A1B2C3D4")
+        );
+        assert_eq!(grid_named(more.name(), all.iter()).expect("a grid"), more);
+    }
+
+    #[test]
+    fn what_cannot_be_is_no_grid() {
+        for wrong in [
+            "",
+            "7x7",
+            "9x9+",
+            "9x9+9x9",
+            "9x9+x+x",
+            "9x9+6x6",
+            "regions-AAB",
+            "regions-AAAB",
+            "9x9+house-A1A2",
+            "9x9+house-A1A1A2A3A4A5A6A7A8",
+            "9x9+regions-AABB",
+        ] {
+            assert_eq!(name(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! Tables of the literature made again, and queens on a chessboard: what is chosen, running it in the background, and what came
+//! of it.
+
+mod board;
+pub(crate) mod choices;
+pub(crate) mod order;
+mod view;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use iced::Task;
+
+pub use choices::Choice;
+use choices::{Choices, Fault};
+pub use order::Order;
+use order::{News, Placed, Running};
+pub(super) use view::{head, view};
+
+use super::compare::results::Ending;
+use super::plots::Plots;
+use crate::act::{Go, Move};
+use crate::look::Look;
+use crate::maker::choices::Known;
+use crate::widget::unfolding::beside;
+use duvod::knowledge::{Experiment, Knowledge};
+use duvod::laboratory::{Done, Progress, queens_text, table_csv, tables_text};
+use duvod::locale::Locale;
+use duvod::message::Message as Words;
+use duvod::picture::Chart;
+
+/// The field in which a table is looked for.
+pub(crate) const SOUGHT_FIELD: &str = "table-sought";
+
+/// How wide a table or a plot is at most.
+const MOST_WIDTH: f32 = 900.0;
+
+/// Something that happened while a table is made again.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// What came of it is to be seen, or the choices.
+    Show(bool),
+    /// The list of tables is to be opened, or closed.
+    Open,
+    /// This is looked for in the list.
+    Seek(String),
+    /// The table with this number, from 0, was chosen; behind them are the queens.
+    Choose(usize),
+    /// This was typed.
+    Type(Choice, String),
+    /// It is to be run.
+    Run,
+    /// That is to end.
+    Cancel,
+    /// It came to its end as the work with this number.
+    Ended(u64, Result<(), Words>),
+    /// What came of it is to be saved in this form.
+    Save(Form),
+}
+
+/// How what came of it is saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A line a row, for programs.
+    Csv,
+    /// As it is told.
+    Text,
+    /// The plot with this number.
+    Plot(usize),
+}
+
+/// What others have to know.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Event {
+    /// It is to be run.
+    Run,
+    /// This is to be saved in a file that is called so.
+    Save(String, &'static str),
+    /// Something else is seen from its top.
+    Turned,
+}
+
+/// What came of it, or has come so far.
+#[derive(Debug)]
+pub(crate) struct Results {
+    /// The table; none where queens were placed.
+    experiment: Option<Experiment>,
+    pub(crate) parts: Vec<Done>,
+    queens: Option<Placed>,
+    far: Option<Progress>,
+    elapsed: Duration,
+    pub(crate) ending: Ending,
+}
+
+/// What is chosen to be made again, and what came of it.
+#[derive(Default)]
+pub(crate) struct Tables {
+    pub(crate) choices: Choices,
+    /// What of it cannot be.
+    pub(crate) faults: Vec<Fault>,
+    /// Why it could not be run; it holds until something else is chosen.
+    refused: Option<Fault>,
+    /// Whether the list of tables is open, and what is looked for in it.
+    pub(crate) is_open: bool,
+    sought: String,
+    /// The choice that arrow keys change.
+    row: usize,
+    /// Whether what came of it is seen, and not the choices.
+    shows_results: bool,
+    pub(crate) running: Option<Running>,
+    pub(crate) results: Option<Results>,
+    plots: Plots,
+}
+
+impl Tables {
+    /// Reacts to a message.
+    pub(crate) fn update(
+        &mut self,
+        message: Message,
+        known: Known<'_>,
+        locale: &Locale,
+    ) -> Option<Event> {
+        match message {
+            Message::Show(results) => {
+                let is_other = self.shows_results != results;
+                self.shows_results = results;
+                return is_other.then_some(Event::Turned);
+            }
+            Message::Open => {
+                self.is_open = !self.is_open;
+                self.sought.clear();
+                self.chosen_at(Choice::Table);
+            }
+            Message::Seek(text) => self.sought = text,
+            Message::Choose(number) => {
+                self.choices.choose(number);
+                self.is_open = false;
+                self.chosen_at(Choice::Table);
+            }
+            Message::Type(choice, text) => {
+                self.choices.set_typed(choice, text);
+                self.chosen_at(choice);
+            }
+            Message::Run => {
+                self.look_through(known);
+                let can_run = self.running.is_none() && self.faults.is_empty();
+                return can_run.then_some(Event::Run);
+            }
+            Message::Cancel => _ = self.cancel(),
+            Message::Ended(number, result) => self.ended(number, result),
+            Message::Save(form) => return self.save(form, locale),
+        }
+        None
+    }
+
+    fn chosen_at(&mut self, choice: Choice) {
+        self.refused = None;
+        self.row = Choice::ALL.iter().position(|other| *other == choice).unwrap_or(0);
+    }
+
+    fn save(&self, form: Form, locale: &Locale) -> Option<Event> {
+        let results = self.results.as_ref()?;
+        let text = results.text(locale)?;
+        Some(match (form, &results.experiment) {
+            (Form::Text, Some(_)) => Event::Save(text, "table.txt"),
+            (Form::Csv, Some(experiment)) => {
+                Event::Save(table_csv(experiment, &results.parts), "table.csv")
+            }
+            (Form::Text, None) => Event::Save(text, "queens.txt"),
+            (Form::Csv, None) => Event::Save(results.queens_csv()?, "queens.csv"),
+            (Form::Plot(number), _) => {
+                let (_, svg) = self.plots.svg(number)?;
+                Event::Save(svg, "table.svg")
+            }
+        })
+    }
+
+    /// Looks whether what is chosen can be.
+    pub(crate) fn look_through(&mut self, known: Known<'_>) {
+        let faults = self.choices.order(known).err().unwrap_or_default();
+        self.faults = faults.into_iter().chain(self.refused.clone()).collect();
+    }
+
+    /// Runs what is chosen as work with this number.
+    pub(crate) fn run(
+        &mut self,
+        number: u64,
+        knowledge: &Arc<Knowledge>,
+        known: Known<'_>,
+    ) -> Task<Message> {
+        let Ok(order) = self.choices.order(known) else { return Task::none() };
+        self.results = Some(Results {
+            experiment: self.choices.experiment(known.knowledge).cloned(),
+            parts: Vec::new(),
+            queens: None,
+            far: None,
+            elapsed: Duration::ZERO,
+            ending: Ending::Going,
+        });
+        self.plots.forget();
+        (self.shows_results, self.refused, self.is_open) = (true, None, false);
+        let (running, task) = Running::start(number, Arc::clone(knowledge), order);
+        self.running = Some(running);
+        task.map(|(number, result)| Message::Ended(number, result))
+    }
+
+    /// Takes what has come of it by now.
+    pub(crate) fn look(&mut self) {
+        let (Some(running), Some(results)) = (&self.running, &mut self.results) else { return };
+        for news in running.inbox.take() {
+            match news {
+                News::Far(far) => results.far = Some(far),
+                News::Part(part) => {
+                    results.parts.push(*part);
+                    results.far = None;
+                }
+                News::Queens(placed) => results.queens = Some(placed),
+            }
+        }
+        results.elapsed = running.elapsed();
+    }
+
+    /// Runs no more; what has come stays. False if nothing was being run.
+    pub(crate) fn cancel(&mut self) -> bool {
+        self.end(Ending::Cancelled)
+    }
+
+    fn end(&mut self, ending: Ending) -> bool {
+        self.look();
+        if let Some(results) = self.results.as_mut().filter(|_| self.running.is_some()) {
+            results.ending = ending;
+        }
+        self.running.take().is_some()
+    }
+
+    fn ended(&mut self, number: u64, result: Result<(), Words>) {
+        if self.running.as_ref().is_none_or(|running| running.number != number) {
+            return;
+        }
+        let _ = self.end(Ending::Done);
+        if let Err(reason) = result {
+            self.refused = Some((Choice::Table, reason));
+            (self.results, self.shows_results) = (None, false);
+        }
+    }
+
+    /// Whether what came of it is seen, and not the choices.
+    pub(crate) fn is_seen(&self) -> bool {
+        self.shows_results && self.results.is_some()
+    }
+
+    /// The choice that arrow keys change.
+    pub(crate) fn at(&self, knowledge: &Knowledge) -> Choice {
+        let choice = Choice::ALL[self.row.min(Choice::ALL.len() - 1)];
+        if self.choices.is_shown(choice, knowledge) { choice } else { Choice::Table }
+    }
+
+    /// Goes to the next choice that is shown, or to the one before.
+    pub(crate) fn walk(&mut self, to: Move, knowledge: &Knowledge) {
+        let is_shown = |row: usize| self.choices.is_shown(Choice::ALL[row], knowledge);
+        self.row = to.among(self.row, Choice::ALL.len(), is_shown);
+    }
+
+    /// Chooses the next table, or the one before.
+    pub(crate) fn turn(&mut self, go: Go, knowledge: &Knowledge) {
+        if self.at(knowledge) == Choice::Table {
+            let last = knowledge.experiments().count();
+            self.choices.choose(go.from(Some(self.choices.chosen(knowledge)), last));
+            self.refused = None;
+        }
+    }
+
+    /// Chooses what stands above what is chosen in the open list, or below it.
+    pub(crate) fn turn_in_list(&mut self, to: Move, knowledge: &Knowledge, names: &[String]) {
+        let next = beside(names, self.choices.chosen(knowledge), &self.sought, to);
+        self.choices.choose(next);
+    }
+
+    /// Plots anew what came of a table that is done, where that is seen.
+    pub(crate) fn plot(&mut self, look: Look<'_>) {
+        let width =
+            (look.layout.panel - 2.0 * look.layout.lengths.margin - 1.0).clamp(200.0, MOST_WIDTH);
+        let over = self.results.as_ref().filter(|results| results.ending != Ending::Going);
+        match over.and_then(|results| Some((results, results.experiment.as_ref()?))) {
+            Some((results, experiment)) => {
+                let plots = |say: &dyn Fn(&Words) -> String| -> Vec<(&'static str, Chart)> {
+                    let parts = results.parts.iter();
+                    let plots = parts.flat_map(|part| part.plots(experiment, say));
+                    plots.map(|(_, chart)| ("table.svg", chart)).collect()
+                };
+                self.plots.draw(&plots, (width, look));
+            }
+            None => self.plots.forget(),
+        }
+    }
+}
+
+impl Results {
+    /// Why the rows stand in another order than in the source, if they do and all parts are done.
+    fn reason(&self) -> Option<Words> {
+        let experiment = self.experiment.as_ref().filter(|_| self.ending == Ending::Done)?;
+        let is_in_order = self.parts.iter().all(|part| part.is_in_order(experiment));
+        experiment.reason().filter(|_| !is_in_order)
+    }
+
+    /// All of it as text.
+    fn text(&self, locale: &Locale) -> Option<String> {
+        let Some(experiment) = &self.experiment else {
+            return Some(queens_text(self.queens.as_ref()?.rows.as_ref()?));
+        };
+        if self.parts.is_empty() {
+            return None;
+        }
+        let say = |words: &Words| locale.say(words);
+        let told: Vec<_> = self.parts.iter().map(|part| part.told(experiment)).collect();
+        let mut text = format!("{}\n\n{}", say(&experiment.title()), tables_text(&told, &say));
+        if let Some(reason) = self.reason() {
+            text = format!("{text}\n{}\n", say(&reason));
+        }
+        Some(text)
+    }
+
+    /// The queens, a line each: column and row, from 1.
+    fn queens_csv(&self) -> Option<String> {
+        let rows = self.queens.as_ref()?.rows.as_ref()?.iter().enumerate();
+        let lines = rows.map(|(column, row)| format!("{},{}\n", column + 1, row + 1));
+        Some(["column,row\n".to_owned()].into_iter().chain(lines).collect())
+    }
+}
