@@ -179,7 +179,7 @@ fn listed_row<'a>(
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
         Ok(cells) => {
             let known = list.ratings.of(number);
-            let given = (cells.as_ref(), list.geometry());
+            let given = (cells.as_ref(), &**list.geometry());
             (picture(cells, side, look), words_of((listed, known), given, (form, font), look))
         }
         Err(reason) => {

@@ -1,13 +1,11 @@
 //! A choice that has many values: its list is opened below it, and looked through by a part of a name where it is long.
 
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, column, container};
 use iced::{Alignment, Element, Length};
 
 use super::choosing;
-use super::controls::Control;
+use super::controls::{self, Control};
 use super::field::Field;
-use super::icon::{Icon, icon};
 use super::prose::{ROOM_FOR_BAR, scrolled};
 use super::reveal::UNFOLDED;
 use super::theme;
@@ -20,9 +18,6 @@ use duvod::message::words;
 
 /// A list with more items than this is looked through by a part of a name.
 const LONG: usize = 12;
-
-/// How wide the name of what is chosen is at most.
-const WIDEST: f32 = 420.0;
 
 /// How high an open list is at most.
 const MOST: f32 = 220.0;
