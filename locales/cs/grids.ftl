@@ -5,6 +5,7 @@ grid-called =
         [jigsaw-7x7] nepravidelné oblasti (jigsaw)
         [jigsaw-8x8] nepravidelné oblasti (jigsaw)
         [jigsaw-9x9] nepravidelné oblasti (jigsaw)
+        [from-zero] 9×9 s číslicemi 0–8
         [x] obě diagonály
         [diagonal] jedna diagonála
         [windoku] windoku (čtyři okna)

@@ -4,7 +4,7 @@ window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.
-typesetting-bound = a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
+typesetting-bound = er# ep# ed# a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
 
 ## Horní lišta a lišta nástrojů
 

@@ -5,6 +5,7 @@ grid-called =
         [jigsaw-7x7] jigsaw (irregular regions)
         [jigsaw-8x8] jigsaw (irregular regions)
         [jigsaw-9x9] jigsaw (irregular regions)
+        [from-zero] 9×9 with the digits 0–8
         [x] both diagonals
         [diagonal] one diagonal
         [windoku] windoku

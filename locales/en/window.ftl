@@ -4,7 +4,7 @@ window-name = Důvod
 # How the language switch calls this language.
 window-language = EN
 # Words after which no line ends, separated by spaces; those with # only before a number.
-typesetting-bound = a row# rows# column# columns# block# blocks# step# steps# digit# digits# #step #cell #digit #given #row #column #block #candidate #puzzle #solution #rule #example #second #minute #mistake
+typesetting-bound = er# ep# ed# a row# rows# column# columns# block# blocks# step# steps# digit# digits# #step #cell #digit #given #row #column #block #candidate #puzzle #solution #rule #example #second #minute #mistake
 
 ## Top bar and toolbar
 

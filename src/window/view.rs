@@ -170,8 +170,8 @@ impl Window {
             asked: &self.opened.asked,
         };
         let list = || {
-            let has_card = self.notices.card.is_some() || self.notices.greeting.is_some();
-            let card = has_card.then(|| panel::card::view(self.panel(), look));
+            let beside = look.within(book::list_width(&look.layout));
+            let card = panel::card::in_book(self.panel(), beside);
             book::list::view(shown, card.map(|card| Element::from(card).map(Message::from)), look)
         };
         let is_alone = look.layout.is_book_alone;
@@ -181,7 +181,11 @@ impl Window {
         let list = (!is_alone).then(list);
         let tally = self.book.chosen().and_then(|rule| self.practice.tallies.get(&rule));
         let beside = match self.opened.page {
-            Some(open) => self.page(open, look),
+            Some(open) => {
+                let whole = look.layout.left_side + look.layout.panel;
+                let list = if is_alone { 0.0 } else { book::list_width(&look.layout) };
+                self.page(open, look.within(whole - list))
+            }
             None => book::page::view(&self.book, tally, look).map(Message::Book),
         };
         row![].push(list).push(beside).height(look.layout.body).into()

@@ -179,7 +179,7 @@ impl Impossible {
 
 /// Reads a range as it is typed: two numbers with a hyphen between them, or one. `None` if it is neither.
 pub fn range<T: FromStr + Clone>(text: &str) -> Option<RangeInclusive<T>> {
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
     let (from, to) = from.trim().parse().ok().zip(to.trim().parse().ok())?;
     Some(from..=to)
 }

@@ -35,6 +35,9 @@ const UNKNOWN_HEIGHT: f32 = 1200.0;
 const NUMBER: f32 = 24.0;
 const BARS: f32 = 19.0;
 
+/// Below the list it is told which keys do what in a window of this height below the top bar.
+const ROOM_FOR_FOOT: f32 = 480.0;
+
 /// What is left free above the first row.
 const ABOVE: f32 = 4.0;
 
@@ -77,7 +80,8 @@ pub(crate) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
         .height(Length::Fill);
     let list = column![].push(card).push(head).push(line(look)).push(rows).push(line(look));
     // Where there is little room, which keys do what is told on the page of keys alone.
-    let has_foot = shown.said.is_some() || !look.layout.is_book_alone;
+    let is_low = look.layout.body < look.grown(ROOM_FOR_FOOT);
+    let has_foot = shown.said.is_some() || !(look.layout.is_book_alone || is_low);
     let list = list.push(has_foot.then(|| foot(shown.said, look)));
     container(list).width(width(&look.layout)).height(Length::Fill).into()
 }

@@ -53,7 +53,7 @@ pub(super) fn picture(layout: &Layout, side: usize) -> (f32, bool) {
 }
 
 /// The width of the list: a third of the window or a little more, within bounds; all of it where the page has no room beside.
-pub(super) fn width(layout: &Layout) -> f32 {
+pub(crate) fn width(layout: &Layout) -> f32 {
     let whole = layout.left_side + layout.panel;
     if layout.is_book_alone {
         return whole;

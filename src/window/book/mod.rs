@@ -31,7 +31,7 @@ pub use examples::Exhibition;
 pub(crate) use examples::Preparing;
 pub(crate) use history::RuleHistory;
 pub(crate) use list::SEARCH_FIELD;
-pub(crate) use measures::sizes as picture_sizes;
+pub(crate) use measures::{sizes as picture_sizes, width as list_width};
 pub(crate) use moving::PLACE_FIELD;
 pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;

@@ -42,3 +42,23 @@ pub(crate) enum Card {
     /// There is a file of that name already: it is asked whether it may be written over.
     Exists(PathBuf),
 }
+
+impl Card {
+    /// Whether it is about the puzzle at hand, and of no use where that is not seen.
+    pub(crate) fn is_of_puzzle(&self) -> bool {
+        match self {
+            Self::Listed(_)
+            | Self::Colliding
+            | Self::Afterthoughts(..)
+            | Self::Unanswered(_)
+            | Self::LeftOut(_) => true,
+            Self::Unread(..)
+            | Self::Trouble(..)
+            | Self::Notice(..)
+            | Self::Path(_)
+            | Self::SavePath(_)
+            | Self::Unsaved(..)
+            | Self::Exists(_) => false,
+        }
+    }
+}

@@ -2,6 +2,7 @@
 //! list by what was found.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -75,6 +76,8 @@ pub(crate) struct Ratings {
     work: Option<Rating>,
     /// The rules by which they were rated, and their places in the profile.
     rules: Option<Options>,
+    /// The hardest rules that occurred.
+    hardest: BTreeSet<duvod::proof::RuleId>,
     listed: Vec<duvod::proof::RuleId>,
     pub(crate) column: Column,
     /// Whether the last comes first.
@@ -120,6 +123,7 @@ impl Ratings {
         if self.rules.as_ref() != Some(rules) {
             (self.known, self.done) = (vec![Known::Nothing; found.listed.len()], 0);
             self.rules = Some(rules.clone());
+            self.hardest.clear();
             let profile = knowledge.profile(&rules.profile);
             self.listed = profile.map(|profile| profile.listed.clone()).unwrap_or_default();
         }
@@ -129,7 +133,7 @@ impl Ratings {
         // What is listed is rated first.
         let mut places: Vec<usize> = (0..found.listed.len()).filter(is_open).collect();
         if let Some(order) = &self.order {
-            let shown: std::collections::BTreeSet<u32> = order.iter().copied().collect();
+            let shown: BTreeSet<u32> = order.iter().copied().collect();
             places.sort_by_key(|place| !shown.contains(&(*place as u32)));
         }
         let rater = Rater::new(knowledge, &found.geometry, rules);
@@ -183,6 +187,9 @@ impl Ratings {
         if let Some(slot) = self.known.get_mut(place) {
             self.done += usize::from(*slot == Known::Nothing);
             *slot = known;
+            if let Known::Rated(rated) = known {
+                self.hardest.extend(rated.hardest);
+            }
         }
     }
 
@@ -211,6 +218,11 @@ impl Ratings {
             Known::Rated(rated) => rated.level,
             Known::Nothing | Known::NotOne => None,
         }
+    }
+
+    /// The hardest rules of the puzzles.
+    pub(crate) fn hardest(&self) -> impl Iterator<Item = duvod::proof::RuleId> {
+        self.hardest.iter().copied()
     }
 
     /// The levels that occur, with how many puzzles have them.

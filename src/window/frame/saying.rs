@@ -7,6 +7,7 @@ use crate::cards::notices::Said;
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::icon::{Icon, icon};
+use crate::widget::prose::upright_line;
 use crate::widget::theme;
 
 /// What is said, if anything is, as wide as the panel.
@@ -27,6 +28,8 @@ pub(crate) fn view<'a, M: 'a>(said: Option<&Said>, look: Look<'a>) -> Option<Ele
         .style(theme::container::card(palette, ground));
     let margin = look.layout.lengths.margin;
     let place = container(card).padding([(margin / 2.0).min(12.0), margin]);
-    let place = place.width(look.layout.panel);
-    Some(place.style(theme::container::ground(palette.surface)).into())
+    let place = place.width(look.layout.panel - 1.0);
+    let place = place.style(theme::container::ground(palette.surface));
+    // The line between the grid and the panel goes on beside it.
+    Some(row![upright_line(look), place].height(Length::Shrink).into())
 }

@@ -16,11 +16,11 @@ use crate::files::writing::Holds;
 use crate::files::{Aside, Message as FilesMessage, Name};
 use crate::frame::opened::OpenPage;
 use crate::message::Message;
-use crate::page::list_row;
+use crate::page::{list_row, scrolls_head};
 use crate::play::at_hand::is_begun;
 use crate::state::Window;
 use crate::widget::field;
-use crate::widget::reveal::PAGE;
+use crate::widget::reveal::{PAGE, reveal};
 use duvod::grid::{Board, Geometry};
 use duvod::message::words;
 use duvod::session::{Action, Command};
@@ -51,7 +51,7 @@ impl Window {
     /// Does in the open list what is asked for; `None` if it has nothing to do with it. Letters and digits belong to the
     /// field, and nothing reaches what the list hides.
     pub(crate) fn act_in_list(&mut self, act: Act) -> Option<Task<Message>> {
-        let row = list_row(self.look().reading());
+        let row = list_row(self.files.list.as_ref()?, self.look().reading());
         let list = self.files.list.as_mut()?;
         let page = ((list.height() / row) as usize).max(1);
         let (chosen, at) = (list.chosen, list.row_of(list.chosen));
@@ -195,7 +195,13 @@ impl Window {
 
     /// Scrolls so that the chosen one can be seen.
     pub(crate) fn reveal_listed(&mut self) -> Task<Message> {
-        let row = list_row(self.look().reading());
+        let look = self.look().reading();
+        if scrolls_head(look) {
+            return reveal(PAGE);
+        }
+        let Some(row) = self.files.list.as_ref().map(|list| list_row(list, look)) else {
+            return Task::none();
+        };
         let offset = self.files.list.as_mut().and_then(|list| list.reveal(row));
         let to = |y| operation::scroll_to(PAGE.list, AbsoluteOffset { x: None, y: Some(y) });
         offset.map_or_else(Task::none, to)

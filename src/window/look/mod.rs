@@ -1,6 +1,7 @@
 //! What every view needs to know: language, colours, sizes.
 
 pub(crate) mod font;
+pub(crate) mod grids;
 pub(crate) mod layout;
 mod lengths;
 pub(crate) mod measured;
@@ -19,6 +20,7 @@ use duvod::message::Message as Words;
 use duvod::message::{words, words::Label};
 use font::Purpose;
 use layout::{Form, Layout};
+use measured::Type;
 use palette::Palette;
 
 /// Text is never wider than this, where it is as large as at 100 %.
@@ -79,6 +81,30 @@ impl Look<'_> {
     /// A text with its lines ending where they may.
     pub(crate) fn typeset(&self, content: &str) -> String {
         typeset(content, self.bound)
+    }
+
+    /// How wide the widest of these texts is on one line.
+    pub(crate) fn widest(
+        &self,
+        (purpose, font): (Purpose, Font),
+        texts: impl IntoIterator<Item = String>,
+    ) -> f32 {
+        let (size, line) = self.size(purpose);
+        let set = Type { font, size, line };
+        texts.into_iter().map(|text| set.width(&self.typeset(&text)).ceil()).fold(0.0, f32::max)
+    }
+
+    /// How many lines a text takes in this width; a word that is wider is taken for a line more.
+    pub(crate) fn lines(
+        &self,
+        (purpose, font): (Purpose, Font),
+        content: &str,
+        width: f32,
+    ) -> usize {
+        let (size, line) = self.size(purpose);
+        let set = Type { font, size, line };
+        let wide = content.split_whitespace().filter(|word| set.width(word) > width).count();
+        (set.height(&self.typeset(content), width) / line.0).round() as usize + wide
     }
 
     /// A text in the type of its purpose. Its colour is inherited.
@@ -151,6 +177,13 @@ impl Look<'_> {
     /// How what is read in the panel looks: text may be larger there than beside the grid.
     pub(crate) fn reading(self) -> Self {
         Self { layout: self.layout.reading(), ..self }
+    }
+
+    /// How what is only so wide looks in place of the panel.
+    pub(crate) fn within(self, width: f32) -> Self {
+        let mut layout = self.layout;
+        layout.panel = width;
+        Self { layout, ..self }
     }
 
     /// How the rule book looks.

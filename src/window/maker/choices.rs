@@ -8,6 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::book::shown_name;
+use crate::look::grids::grid_name;
 use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
@@ -254,7 +255,7 @@ impl Choices {
             Choice::From => [words::MakerFromNew, words::MakerFromEasier, words::MakerFromHarder]
                 .map(|label| say(label.into()))
                 .to_vec(),
-            Choice::Grid => grids(known).map(|grid| called(grid.name(), locale)).collect(),
+            Choice::Grid => grids(known).map(|grid| grid_name(grid.name(), locale)).collect(),
             Choice::Level => any().chain(Level::ALL.map(|level| say(level.message()))).collect(),
             Choice::Symmetry => {
                 Symmetry::ALL.map(|symmetry| say(symmetry_name(symmetry).into())).to_vec()
@@ -444,31 +445,6 @@ fn rules(known: Known<'_>) -> impl Iterator<Item = &Rule> {
     let is_used = move |rule: &&Rule| !profile.is_some_and(|used| used.rules.contains(&rule.id));
     let others = known.knowledge.rules().filter(is_used);
     used.chain(others).filter(move |rule| known.rules.allow(rule))
-}
-
-/// What a grid is called, by the parts of its name.
-fn called(name: &str, locale: &Locale) -> String {
-    let part = |part: &str| {
-        let shown = shown_size(part);
-        let kind = part.split_once('-').map_or(part, |(kind, _)| kind);
-        let is_own = matches!(kind, "regions" | "house");
-        let name = if is_own { kind } else { part };
-        Words::from(words::GridCalled { name, shown: shown.as_str() })
-    };
-    let parts: Vec<Words> = name.split('+').map(part).collect();
-    locale.say(&words::GridCalledOfParts { parts }.into())
-}
-
-/// The name of a grid with its size as people write it: `8×8-tall`.
-fn shown_size(name: &str) -> String {
-    let letters: Vec<char> = name.chars().collect();
-    let is_digit =
-        |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit);
-    let shown = letters.iter().enumerate().map(|(at, &letter)| {
-        let is_sign = letter == 'x' && is_digit(at.checked_sub(1)) && is_digit(Some(at + 1));
-        if is_sign { '×' } else { letter }
-    });
-    shown.collect()
 }
 
 /// What holds of puzzles that need a rule.

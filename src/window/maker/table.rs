@@ -2,6 +2,8 @@
 //!
 //! There may be thousands of them, so only those rows are made that may be seen; empty space stands for the others.
 
+use std::collections::BTreeSet;
+
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row as Line, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
@@ -13,7 +15,7 @@ use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::widget::controls::{self, Control};
 use crate::widget::ellipsis::one_line;
-use crate::widget::level_bars::level_bars;
+use crate::widget::level_bars::{self, level_bars};
 use crate::widget::prose::{ROOM_FOR_BAR, line};
 use crate::widget::reveal::PAGE;
 use crate::widget::theme::button::Kind;
@@ -23,28 +25,110 @@ use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::rating::se::{self, Tenths};
 
-/// The table has a column for each thing only in a panel of this width; else a row has two lines.
-const ROOM_FOR_COLUMNS: f32 = 560.0;
-
 /// How high what stands above the table is at most.
 const ABOVE: f32 = 600.0;
 
-/// The widths of the columns: number, givens, level, score, rating, share to guess.
-const NUMBER: f32 = 44.0;
-const GIVENS: f32 = 56.0;
-const LEVEL: f32 = 112.0;
-const SCORE: f32 = 64.0;
-const EXPLAINER: f32 = 44.0;
-const GUESSING: f32 = 76.0;
-
 /// How high a row is.
-fn table_row(look: Look<'_>) -> f32 {
-    if has_columns(look) { look.pick(34.0, 30.0) } else { look.pick(52.0, 48.0) }
+fn table_row(form: Form, look: Look<'_>) -> f32 {
+    match form {
+        Form::Columns(_) => look.pick(34.0, 30.0),
+        Form::Lines { apart } => {
+            let more = if apart { look.size(Purpose::Secondary).1.0 } else { 0.0 };
+            look.pick(52.0, 48.0) + more
+        }
+    }
 }
 
-fn has_columns(look: Look<'_>) -> bool {
-    look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_COLUMNS)
+/// What is left free beside the rows, and within a row on both sides: what is in a row keeps the margin of the page.
+fn sides(look: Look<'_>) -> (Padding, Padding) {
+    let (left, margin) = (look.pick(16.0, 8.0), look.layout.lengths.margin);
+    let right = left.max(ROOM_FOR_BAR);
+    let within = |side: f32| (margin - side).max(LEAST_BESIDE);
+    let sides = Padding { left, right, ..Padding::ZERO };
+    (sides, Padding { left: within(left), right: within(right), ..Padding::ZERO })
 }
+
+/// The least that is free within a row on both sides.
+const LEAST_BESIDE: f32 = 4.0;
+
+/// What is free on both sides of the name of a column, and between the bars of a level and its name.
+const BESIDE_HEAD: f32 = 4.0;
+const BESIDE_BARS: f32 = 6.0;
+
+/// What stands between what is told on one line.
+const BEHIND: &str = " · ";
+
+/// How what is told of a puzzle stands in its row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Form {
+    /// In columns of these widths.
+    Columns(Widths),
+    /// On lines; the hardest rule perhaps on one of its own.
+    Lines {
+        /// Whether it is.
+        apart: bool,
+    },
+}
+
+/// The widths of the columns, each as wide as what stands in it. The hardest rule has all that is left.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Widths {
+    number: f32,
+    givens: f32,
+    level: f32,
+    score: f32,
+    guessing: f32,
+    explainer: f32,
+}
+
+/// What is free between two columns.
+fn between(look: Look<'_>) -> f32 {
+    look.pick(12.0, 8.0)
+}
+
+/// How what is told of these puzzles stands in rows of this width: in columns if nothing is cut there.
+fn form(batch: &Batch, room: f32, look: Look<'_>) -> Form {
+    let widest = |texts: Vec<String>| look.widest((Purpose::Secondary, REGULAR), texts);
+    let bold = |text: String| look.widest((Purpose::Secondary, SEMIBOLD), [text]);
+    let head = |column: Sorted| {
+        let names = [true, false].map(|falls| marked(look.label(column.label()), falls));
+        widest(names.into()) + 2.0 * BESIDE_HEAD
+    };
+    let number = look.say(&words::MakerNumber { number: batch.count as u64 }.into());
+    let levels = batch.levels().into_iter();
+    let level = |level: Option<Level>| level.map_or(words::MakerNoLevel.into(), Level::message);
+    let levels = levels.map(|(of, _)| look.say(&level(of))).collect();
+    let bars = level_bars::width(look) + look.grown(BESIDE_BARS);
+    let score = batch.span(|row| Some(row.score)).map_or(0, |(_, most)| most);
+    let score = widest(vec![look.say(&words::MakerNumber { number: score }.into())]);
+    let is_rated = se::is_rated(&batch.geometry);
+    let rating = look.say(&words::MakerRating { rating: f64::from(Tenths(MOST)) }.into());
+    let share = look.say(&words::MakerPercent { share: 100 }.into());
+    let widths = Widths {
+        number: bold(number).max(head(Sorted::Number)),
+        givens: widest(vec!["99".to_owned()]).max(head(Sorted::Givens)),
+        level: (bars + widest(levels)).max(head(Sorted::Level)),
+        score: score.max(head(Sorted::Score)),
+        guessing: widest(vec![share.clone()]).max(head(Sorted::Guessing)),
+        explainer: widest(vec![rating.clone()]).max(head(Sorted::Explainer)),
+    };
+    let rules: BTreeSet<_> = batch.rows.iter().filter_map(|row| row.hardest).collect();
+    let name = |rule: &_| look.say(&rule_name_on(&batch.geometry, *rule));
+    let hardest = widest(rules.iter().map(name).collect());
+    let column = hardest.max(widest(vec![look.label(words::MakerHardest)]));
+    let last = if is_rated { between(look) + widths.explainer } else { 0.0 };
+    let others = widths.number + widths.givens + widths.level + widths.score + widths.guessing;
+    if look.layout.is_wide() && others + 5.0 * between(look) + column + last <= room {
+        return Form::Columns(widths);
+    }
+    let mut told = vec![String::new(), look.say(&words::MakerScoreIs { score: 99_999 }.into())];
+    told.push(look.say(&words::MakerGuessingIs { share: 100 }.into()));
+    told.extend(is_rated.then(|| look.say(&words::MakerExplainerIs { rating }.into())));
+    Form::Lines { apart: hardest + widest(vec![told.join(BEHIND)]) > room }
+}
+
+/// The highest rating, in tenths: its column has room for that.
+const MOST: u16 = 119;
 
 /// The report and the table.
 pub(super) fn view<'a>(maker: &'a Maker, batch: &'a Batch, look: Look<'a>) -> Column<'a, Message> {
@@ -145,33 +229,36 @@ fn why(miss: Miss) -> Label {
 }
 
 fn table<'a>(maker: &Maker, batch: &'a Batch, look: Look<'a>) -> Column<'a, Message> {
-    let (height, count) = (table_row(look), batch.rows.len());
+    let (sides, within) = sides(look);
+    let room = look.layout.panel - 1.0 - sides.x() - within.x();
+    let form = form(batch, room, look);
+    let (height, count) = (table_row(form, look), batch.rows.len());
     let above = look.grown(ABOVE);
     let first = ((maker.offset - above - maker.height()) / height).floor().max(0.0) as usize;
     let last = ((maker.offset + 2.0 * maker.height()) / height).ceil() as usize;
     let (first, last) = (first.min(count), last.min(count));
     let gap = |rows: usize| space().height(height * rows as f32);
-    let side = look.pick(16.0, 8.0);
-    let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
     let mut rows = Column::new().push(gap(first));
     for (number, made) in batch.rows.iter().enumerate().take(last).skip(first) {
         let is_chosen = maker.chosen == Some(number);
-        rows = rows.push(table_line((number, made), is_chosen, batch, look));
+        rows = rows.push(table_line((number, made), (is_chosen, form), batch, look));
     }
-    let head: Element<'a, Message> = if has_columns(look) {
-        column![head(maker, batch, look), line(look)].into()
-    } else {
-        order(maker, batch, look)
+    let head: Element<'a, Message> = match form {
+        Form::Columns(widths) => {
+            let below = container(line(look)).padding(within);
+            column![container(head(maker, batch, widths, look)).padding(within), below].into()
+        }
+        Form::Lines { .. } => container(order(maker, batch, look)).padding(within).into(),
     };
     column![head].push(rows.push(gap(count - last))).padding(sides)
 }
 
 /// The names of the columns.
-fn head<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
+fn head<'a>(maker: &Maker, batch: &Batch, widths: Widths, look: Look<'a>) -> Element<'a, Message> {
     let name = |column: Sorted| -> Element<'a, Message> {
         let name = look.text(Purpose::Secondary, sorted(maker, column, look));
         let is_by = maker.sorting.column == column;
-        Control::word(Kind::Chip(is_by), name.wrapping(Wrapping::None), 4.0)
+        Control::word(Kind::Chip(is_by), name.wrapping(Wrapping::None), BESIDE_HEAD)
             .height(look.pick(24.0, 22.0))
             .on_press(Message::Sort(column))
             .view(look)
@@ -186,7 +273,7 @@ fn head<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Message
         hardest: name(Sorted::Hardest),
         explainer: rated.then(|| name(Sorted::Explainer)),
     };
-    container(cells.row(look)).padding([4.0, look.pick(12.0, 8.0)]).into()
+    container(cells.row(widths, look)).padding([4.0, 0.0]).into()
 }
 
 /// The choice of the order, where there are no columns.
@@ -199,17 +286,19 @@ fn order<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Messag
     });
     let chips: Vec<_> = chips.collect();
     let chips = row(chips).spacing(6).wrap().vertical_spacing(6);
-    container(chips).padding([4.0, look.pick(12.0, 8.0)]).into()
+    container(chips).padding([4.0, 0.0]).into()
+}
+
+/// The name of a column in whose order the table is.
+fn marked(name: String, falls: bool) -> String {
+    name + if falls { " ↓" } else { " ↑" }
 }
 
 /// What a column is called, with an arrow if the table is in its order.
 fn sorted(maker: &Maker, column: Sorted, look: Look<'_>) -> String {
     let label = look.label(column.label());
-    match (maker.sorting.column == column, maker.sorting.is_falling) {
-        (false, _) => label,
-        (true, false) => format!("{label} ↑"),
-        (true, true) => format!("{label} ↓"),
-    }
+    let is_by = maker.sorting.column == column;
+    if is_by { marked(label, maker.sorting.is_falling) } else { label }
 }
 
 /// What stands in the columns of a row.
@@ -224,47 +313,46 @@ struct Cells<'a> {
 }
 
 impl<'a> Cells<'a> {
-    fn row(self, look: Look<'a>) -> Line<'a, Message> {
-        let right = |cell, width| container(cell).align_right(look.grown(width)).clip(true);
+    fn row(self, widths: Widths, look: Look<'a>) -> Line<'a, Message> {
+        let right = |cell, width: f32| container(cell).align_right(width).clip(true);
         let left = |cell, width| container(cell).width(width).clip(true);
         row![
-            right(self.number, NUMBER),
-            right(self.givens, GIVENS),
-            left(self.level, Length::Fixed(look.grown(LEVEL))),
-            right(self.score, SCORE),
-            right(self.guessing, GUESSING),
+            right(self.number, widths.number),
+            right(self.givens, widths.givens),
+            left(self.level, Length::Fixed(widths.level)),
+            right(self.score, widths.score),
+            right(self.guessing, widths.guessing),
             left(self.hardest, Length::Fill),
         ]
-        .push(self.explainer.map(|explainer| right(explainer, EXPLAINER)))
-        .spacing(look.pick(12.0, 8.0))
+        .push(self.explainer.map(|explainer| right(explainer, widths.explainer)))
+        .spacing(between(look))
         .align_y(Alignment::Center)
     }
 }
 
 fn table_line<'a>(
     (number, made): (usize, &'a Row),
-    is_chosen: bool,
+    (is_chosen, form): (bool, Form),
     batch: &Batch,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let inside = if has_columns(look) {
-        columns(made, is_chosen, batch, look)
-    } else {
-        lines(made, is_chosen, batch, look)
+    let inside = match form {
+        Form::Columns(widths) => columns((made, is_chosen), batch, widths, look),
+        Form::Lines { apart } => lines((made, is_chosen), batch, apart, look),
     };
     let row = Control::new(Kind::ListRow(is_chosen), container(inside).center_y(Length::Fill))
-        .padding(Padding::ZERO.horizontal(look.pick(12.0, 8.0)))
+        .padding(sides(look).1)
         .width(Length::Fill)
-        .height(table_row(look))
+        .height(table_row(form, look))
         .on_press(Message::Press(number))
         .view(look);
     if is_chosen { container(row).id(PAGE.chosen).into() } else { row }
 }
 
 fn columns<'a>(
-    made: &'a Row,
-    is_chosen: bool,
+    (made, is_chosen): (&'a Row, bool),
     batch: &Batch,
+    widths: Widths,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let text = |content: String| {
@@ -284,13 +372,13 @@ fn columns<'a>(
         hardest: one_line(hardest(made, batch, look), Purpose::Secondary, REGULAR, None, look),
         explainer: rated.then(|| text(explainer(made, look))),
     };
-    cells.row(look).into()
+    cells.row(widths, look).into()
 }
 
 fn lines<'a>(
-    made: &'a Row,
-    is_chosen: bool,
+    (made, is_chosen): (&'a Row, bool),
     batch: &Batch,
+    apart: bool,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let font = if is_chosen { SEMIBOLD } else { MEDIUM };
@@ -299,10 +387,8 @@ fn lines<'a>(
     let givens = look.say(&words::WindowGivens { count: made.givens }.into());
     let first =
         row![figure, one_line(givens, Purpose::Control, REGULAR, None, look), level(made, look),];
-    let mut more = vec![
-        hardest(made, batch, look),
-        look.say(&words::MakerScoreIs { score: made.score }.into()),
-    ];
+    let hardest = hardest(made, batch, look);
+    let mut more = vec![look.say(&words::MakerScoreIs { score: made.score }.into())];
     if let Some(share) = made.guessing {
         more.push(look.say(&words::MakerGuessingIs { share }.into()));
     }
@@ -310,16 +396,20 @@ fn lines<'a>(
         let rating = explainer(made, look);
         more.push(look.say(&words::MakerExplainerIs { rating }.into()));
     }
-    let muted = Some(look.palette.muted);
-    let second = one_line(more.join(" · "), Purpose::Secondary, REGULAR, muted, look);
-    column![first.spacing(10).align_y(Alignment::Center), second].into()
+    let line = |words| one_line(words, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
+    let first = first.spacing(10).align_y(Alignment::Center);
+    if apart {
+        return column![first, line(more.join(BEHIND)), line(hardest)].into();
+    }
+    more.insert(0, hardest);
+    column![first, line(more.join(BEHIND))].into()
 }
 
 fn level<'a>(made: &Row, look: Look<'a>) -> Line<'a, Message> {
     let name = made.level.map_or(words::MakerNoLevel.into(), Level::message);
     let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
     let bars = made.level.map(|level| level_bars(look, level));
-    row![].push(bars).push(name).spacing(6).align_y(Alignment::Center)
+    row![].push(bars).push(name).spacing(look.grown(BESIDE_BARS)).align_y(Alignment::Center)
 }
 
 fn score(made: &Row, look: Look<'_>) -> String {

@@ -1,7 +1,7 @@
 //! The first steps of somebody who knows neither the puzzle nor the program: three pictures, and what the signs on the grid say.
 
-use iced::widget::{Column, Row, column, container};
-use iced::{Element, Length};
+use iced::widget::{Column, Row, column, container, row};
+use iced::{Alignment, Element, Length};
 
 use super::message::Message;
 use crate::look::Look;
@@ -86,12 +86,24 @@ pub(super) fn view<'a>(
     look: Look<'a>,
 ) -> Column<'a, Message> {
     let title = |label: Label| look.text_in(Purpose::Control, SEMIBOLD, look.label(label));
-    let picture = |(state, label): (&'a GridState, Label)| -> Element<'a, Message> {
-        let told = look.text(Purpose::Secondary, look.label(label));
-        column![grid::still(state), told].spacing(8).width(look.grown(WIDTH)).into()
+    let told = |label| look.text(Purpose::Secondary, look.label(label));
+    let gap = look.pick(16.0, 12.0);
+    let room = look.layout.panel - 1.0 - 2.0 * look.layout.lengths.margin;
+    let all = first.0.iter().zip(TOLD);
+    let pictures: Element<'a, Message> = if 3.0 * look.grown(WIDTH) + 2.0 * gap <= room {
+        let picture = |(state, label): (&'a GridState, Label)| -> Element<'a, Message> {
+            let below = column![grid::still(state), told(label)].spacing(8);
+            below.width(look.grown(WIDTH)).into()
+        };
+        Row::with_children(all.map(picture)).spacing(gap).into()
+    } else {
+        // Each has its words beside it.
+        let picture = |(state, label): (&'a GridState, Label)| -> Element<'a, Message> {
+            let words = container(told(label)).width(Length::Fill);
+            row![grid::still(state), words].spacing(gap).align_y(Alignment::Center).into()
+        };
+        Column::with_children(all.map(picture)).spacing(gap).into()
     };
-    let pictures = Row::with_children(first.0.iter().zip(TOLD).map(picture));
-    let pictures = pictures.spacing(look.pick(16.0, 12.0)).wrap().vertical_spacing(16);
     let inside = column![
         title(words::FirstTitle),
         pictures,

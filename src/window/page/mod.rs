@@ -35,7 +35,10 @@ use super::widget::reveal::PAGE;
 pub(crate) use first::FirstSteps;
 pub(crate) use message::Message;
 pub(crate) use preferences::Preferred;
-pub(crate) use puzzles::list_row;
+pub(crate) use puzzles::{list_row, scrolls_head};
+
+/// The room for the button that closes a page, and what is free beside its title.
+const ROOM_FOR_CLOSE: f32 = 48.0;
 
 /// What the pages show.
 pub(crate) struct Shown<'a> {
@@ -111,6 +114,10 @@ pub(crate) fn view<'a>(
         }
         Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
     };
+    let (title, margin) = (look.label(title), look.layout.lengths.margin);
+    let needed = look.widest((Purpose::Section, Purpose::Section.font()), [title.clone()]);
+    let has_room = needed + look.grown(ROOM_FOR_CLOSE) + 2.0 * margin <= look.layout.panel;
+    let title = if has_room { look } else { around }.text(Purpose::Section, title);
     let look = around;
     let lengths = look.layout.lengths;
     let close = controls::bare_icon_button(
@@ -119,9 +126,8 @@ pub(crate) fn view<'a>(
         Act::Open(open),
         look,
     );
-    let title = look.text(Purpose::Section, look.label(title));
     let head = row![title, space().width(Length::Fill), close].align_y(Alignment::Center);
-    let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);
+    let head = container(head).padding([0.0, margin]).center_y(lengths.tabs - 1.0);
     let inside = column![head, line(look), content];
     let inside = inside.width(Length::Fill).height(Length::Fill);
     beside_line(inside, look).height(look.layout.body).into()

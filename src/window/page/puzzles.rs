@@ -9,7 +9,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Color, Element, Length, Padding, Point, Rectangle, Renderer, Size, Theme};
 
-use super::rated;
+use super::rated::{self, Form};
 use crate::files::Listed;
 use crate::files::list::{LIST_FIELD, List, Message};
 use crate::files::ratings::Known;
@@ -30,9 +30,23 @@ const CELL: f32 = 4.0;
 /// The gap behind the number of a row and its picture, wide and small.
 const GAP: (f32, f32) = (16.0, 10.0);
 
+/// What stands above the list is scrolled with it in a window lower than this below the top bar, wide and small; and how high
+/// it is at most.
+const ROOM_FOR_HEAD: (f32, f32) = (620.0, 480.0);
+const HEAD: f32 = 640.0;
+
+/// The narrowest number of a row.
+const FIGURE: f32 = 28.0;
+
+/// Whether what stands above the list is scrolled with it.
+pub(crate) fn scrolls_head(look: Look<'_>) -> bool {
+    look.layout.body < look.pick(ROOM_FOR_HEAD.0, ROOM_FOR_HEAD.1)
+}
+
 /// How wide the number of a row is.
 fn figure_width(list: &List, look: Look<'_>) -> f32 {
-    if rated::shows_columns(list, look) { 44.0 } else { look.pick(64.0, 44.0) }
+    let last = look.say(&words::WindowNumber { number: list.count() }.into());
+    look.widest((Purpose::Control, SEMIBOLD), [last]).max(look.grown(FIGURE))
 }
 
 /// How wide what stands before the name in a row is.
@@ -41,14 +55,38 @@ fn before(list: &List, look: Look<'_>) -> f32 {
     figure_width(list, look) + picture + 2.0 * look.pick(GAP.0, GAP.1)
 }
 
+/// What is left free beside the rows, and within a row on both sides: what is in a row keeps the margin of the page.
+fn sides(look: Look<'_>) -> (Padding, Padding) {
+    let (left, margin) = (look.pick(16.0, 8.0), look.layout.lengths.margin);
+    let right = left.max(ROOM_FOR_BAR);
+    let within = |side: f32| (margin - side).max(LEAST_BESIDE);
+    let sides = Padding { left, right, ..Padding::ZERO };
+    (sides, Padding { left: within(left), right: within(right), ..Padding::ZERO })
+}
+
+/// The least that is free within a row on both sides.
+const LEAST_BESIDE: f32 = 4.0;
+
+/// How what is known of the puzzles stands in the rows.
+fn form(list: &List, look: Look<'_>) -> Form {
+    let (sides, within) = sides(look);
+    let room = look.layout.panel - 1.0 - sides.x() - within.x();
+    rated::form(list, room - before(list, look), look)
+}
+
 /// How high a row of the list is.
-pub(crate) fn list_row(look: Look<'_>) -> f32 {
-    look.pick(60.0, 56.0)
+pub(crate) fn list_row(list: &List, look: Look<'_>) -> f32 {
+    row_height(form(list, look), look)
+}
+
+fn row_height(form: Form, look: Look<'_>) -> f32 {
+    let more = rated::lines(form).saturating_sub(2) as f32;
+    look.pick(60.0, 56.0) + more * look.size(Purpose::Secondary).1.0
 }
 
 /// The field, how many puzzles there are, and those of them that may be seen.
 pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
-    let margin = look.layout.lengths.margin;
+    let (margin, form) = (look.layout.lengths.margin, form(list, look));
     let field = Field {
         hint: look.label(words::WindowListWhich),
         width: Some(look.layout.panel - 2.0 * margin),
@@ -64,21 +102,22 @@ pub(super) fn view<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
         field,
         look.muted(Purpose::Secondary, look.label(words::WindowListHow)),
         space().height(4),
-        rated::tools(list, look),
+        rated::tools(list, form, look),
     ];
-    let side = look.pick(16.0, 8.0);
-    let heads = rated::heads(list, before(list, look), look).map(|heads| {
-        let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
-        let beside = Padding::ZERO.horizontal(look.pick(16.0, 8.0));
-        container(container(heads).padding(beside)).padding(Padding { bottom: 6.0, ..sides })
+    let heads = rated::heads(list, (before(list, look), form), look).map(|heads| {
+        let (sides, within) = sides(look);
+        container(container(heads).padding(within)).padding(Padding { bottom: 6.0, ..sides })
     });
     let head = container(head.spacing(4)).padding([look.pick(16.0, 10.0), margin]);
-    let rows = scrolled(rows(list, look), look)
-        .id(PAGE.list)
-        .on_scroll(Message::Scrolled)
-        .width(Length::Fill)
-        .height(Length::Fill);
-    column![head].push(heads).push(line(look)).push(rows).height(Length::Fill).into()
+    let head = column![head].push(heads).push(line(look));
+    let scrolls = |inside: Column<'a, Message>| -> Element<'a, Message> {
+        let rows = scrolled(inside, look).id(PAGE.list).on_scroll(Message::Scrolled);
+        rows.width(Length::Fill).height(Length::Fill).into()
+    };
+    if scrolls_head(look) {
+        return scrolls(column![head, rows(list, (form, look.grown(HEAD)), look)]);
+    }
+    column![head, scrolls(column![rows(list, (form, 0.0), look)])].height(Length::Fill).into()
 }
 
 /// Where the puzzles are from.
@@ -98,25 +137,34 @@ fn how_many(list: &List, look: Look<'_>) -> String {
     }
 }
 
-fn rows<'a>(list: &'a List, look: Look<'a>) -> Element<'a, Message> {
-    let (row, count) = (list_row(look), list.rows());
-    let first = ((list.offset - list.height()) / row).floor().max(0.0) as usize;
-    let last = ((list.offset + 2.0 * list.height()) / row).ceil() as usize;
-    let (first, last) = (first.min(count), last.min(count));
+/// The rows that may be seen, with so much above them that is scrolled with them at most; and the chosen one.
+fn rows<'a>(list: &'a List, (form, above): (Form, f32), look: Look<'a>) -> Element<'a, Message> {
+    let (row, count) = (row_height(form, look), list.rows());
+    let offset = list.offset.max(0.0);
+    let first = ((offset - above - list.height()) / row).floor().max(0.0) as usize;
+    let last = ((offset + 2.0 * list.height()) / row).ceil() as usize;
+    let seen = first.min(count)..last.min(count);
+    let chosen = list.row_of(list.chosen).filter(|row| *row < count && !seen.contains(row));
+    let mut places: Vec<usize> = seen.chain(chosen).collect();
+    places.sort_unstable();
     let gap = |rows: usize| space().height(row * rows as f32);
-    let side = look.pick(16.0, 8.0);
-    let sides = Padding { left: side, right: side.max(ROOM_FOR_BAR), ..Padding::ZERO };
-    let mut rows = Column::new().padding(sides).push(gap(first));
-    for place in (first..last).map(|row| list.place_in(row)) {
-        rows = rows.push(listed_row(list, place, &list.listed()[place], look));
+    let mut rows = Column::new().padding(sides(look).0);
+    let mut made = 0;
+    for at in places {
+        let place = list.place_in(at);
+        if at > made {
+            rows = rows.push(gap(at - made));
+        }
+        rows = rows.push(listed_row(list, (place, &list.listed()[place]), form, look));
+        made = at + 1;
     }
-    rows.push(gap(count - last)).into()
+    rows.push(gap(count - made)).into()
 }
 
 fn listed_row<'a>(
     list: &List,
-    number: usize,
-    listed: &'a Listed,
+    (number, listed): (usize, &'a Listed),
+    form: Form,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let palette = look.palette;
@@ -131,10 +179,8 @@ fn listed_row<'a>(
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
         Ok(cells) => {
             let known = list.ratings.of(number);
-            (
-                picture(cells, side, look),
-                words_of((listed, known), (cells, list.geometry()), font, look),
-            )
+            let given = (cells.as_ref(), &**list.geometry());
+            (picture(cells, side, look), words_of((listed, known), given, (form, font), look))
         }
         Err(reason) => {
             let sign = icon(Icon::Warning, 20.0, palette.conflict, palette.conflict);
@@ -148,26 +194,26 @@ fn listed_row<'a>(
         container(sign).center_x(picture_side).center_y(picture_side),
     ];
     let inside = inside.spacing(look.pick(GAP.0, GAP.1)).align_y(Alignment::Center);
-    let mut more = row![container(words).width(rated::NAME).clip(true)];
-    if listed.cells.is_ok() && rated::shows_columns(list, look) {
-        more = more.extend(rated::cells(list.ratings.of(number), list.geometry(), look));
+    let mut more = row![container(words).width(Length::Fill).clip(true)];
+    if let (Ok(_), Form::Columns(widths)) = (&listed.cells, form) {
+        more = more.extend(rated::cells(list.ratings.of(number), (list.geometry(), widths), look));
     }
-    let more = more.spacing(look.pick(12.0, 8.0)).align_y(Alignment::Center);
+    let more = more.spacing(rated::between(look)).align_y(Alignment::Center);
     let inside = inside.push(more.width(Length::Fill));
-    let padding = look.pick(16.0, 8.0);
-    Control::new(Kind::ListRow(chosen), container(inside).center_y(Length::Fill))
-        .padding(Padding::ZERO.horizontal(padding))
+    let row = Control::new(Kind::ListRow(chosen), container(inside).center_y(Length::Fill))
+        .padding(sides(look).1)
         .width(Length::Fill)
-        .height(list_row(look))
+        .height(row_height(form, look))
         .on_press(Message::Press(number))
-        .view(look)
+        .view(look);
+    if chosen { container(row).id(PAGE.chosen).into() } else { row }
 }
 
 /// What the puzzle is called, and how many givens it has, or how hard it is.
 fn words_of<'a>(
     (listed, known): (&'a Listed, Known),
     (cells, geometry): (&'a str, &duvod::grid::Geometry),
-    font: iced::Font,
+    (form, font): (Form, iced::Font),
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let line = || look.say(&words::WindowListLine { line: listed.line }.into());
@@ -175,10 +221,14 @@ fn words_of<'a>(
     let name = one_line(name, Purpose::Control, font, None, look);
     let givens = cells.chars().filter(|cell| *cell != '.').count();
     let givens = look.say(&words::WindowGivens { count: givens }.into());
-    let rated = rated::in_words(known, geometry, look).filter(|_| !rated::has_columns(look));
-    let givens = rated.unwrap_or(givens);
-    let more = one_line(givens, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
-    column![name, more].into()
+    let rated = match form {
+        Form::Columns(_) => None,
+        Form::Lines { apart } => rated::in_words(known, (geometry, apart), look),
+    };
+    let [more, hardest] = rated.unwrap_or_else(|| [givens, String::new()]);
+    let line = |words| one_line(words, Purpose::Secondary, REGULAR, Some(look.palette.muted), look);
+    let hardest = (!hardest.is_empty()).then(|| line(hardest));
+    column![name, line(more)].push(hardest).into()
 }
 
 /// A small picture of a puzzle: where its givens are.

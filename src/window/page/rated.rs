@@ -9,8 +9,7 @@ use crate::files::ratings::{Column, Known, Only};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls::{self, Control};
-use crate::widget::ellipsis::one_line;
-use crate::widget::level_bars::level_bars;
+use crate::widget::level_bars::{self, level_bars};
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::explanation::rule_name_on;
@@ -19,28 +18,95 @@ use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::rating::se::Tenths;
 
-/// What is known stands in columns only in a panel of this width; else on the second line of a row.
-const ROOM_FOR_COLUMNS: f32 = 600.0;
+/// What is free on both sides of the name of a column.
+const BESIDE_HEAD: f32 = 6.0;
 
-/// The widths of the columns: name, hardest rule, level, score, rating by Sudoku Explainer.
-pub(super) const NAME: Length = Length::FillPortion(4);
-const HARDEST: Length = Length::FillPortion(5);
-const LEVEL: f32 = 92.0;
-const SCORE: f32 = 48.0;
-const EXPLAINER: f32 = 40.0;
+/// What is free between the bars of a level and its name.
+const BESIDE_BARS: f32 = 6.0;
 
-/// Whether what is known stands in columns.
-pub(super) fn has_columns(look: Look<'_>) -> bool {
-    look.layout.is_wide() && look.layout.has_panel(look.grown(ROOM_FOR_COLUMNS))
+/// The most that a puzzle usually scores, and its highest rating: columns have room for them.
+const MOST: (u64, u16) = (99_999, 119);
+
+/// How what is known stands in a row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Form {
+    /// In columns of these widths.
+    Columns(Widths),
+    /// Below the name; the hardest rule perhaps on a line of its own.
+    Lines {
+        /// Whether it is.
+        apart: bool,
+    },
 }
 
-/// Whether something is known, and stands in columns.
-pub(super) fn shows_columns(list: &List, look: Look<'_>) -> bool {
-    list.ratings.done > 0 && has_columns(look)
+/// The widths of the columns behind the name: as wide as what stands in them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Widths {
+    level: f32,
+    score: f32,
+    explainer: f32,
+    hardest: f32,
 }
+
+/// What is free between two columns.
+pub(super) fn between(look: Look<'_>) -> f32 {
+    look.pick(12.0, 8.0)
+}
+
+/// How what is known stands in rows that have this width behind their pictures: in columns if nothing is cut there.
+pub(super) fn form(list: &List, room: f32, look: Look<'_>) -> Form {
+    let ratings = &list.ratings;
+    if ratings.done == 0 {
+        return Form::Lines { apart: false };
+    }
+    let type_of = (Purpose::Secondary, REGULAR);
+    let widest = |texts: Vec<String>| look.widest(type_of, texts);
+    let head = |column| {
+        let names = [true, false].map(|falls| marked(look.label(label(column)), falls));
+        look.widest((Purpose::Secondary, Purpose::Secondary.font()), names) + 2.0 * BESIDE_HEAD
+    };
+    let levels = ratings.levels().into_iter().map(|(only, _)| look.say(&only_name(only)));
+    let bars = level_bars::width(look) + look.grown(BESIDE_BARS);
+    let hardest: Vec<String> =
+        ratings.hardest().map(|rule| look.say(&rule_name_on(list.geometry(), rule))).collect();
+    let widths = Widths {
+        level: (bars + widest(levels.collect())).max(head(Column::Level)),
+        score: widest(vec![number(MOST.0, look)]).max(head(Column::Score)),
+        explainer: widest(vec![explainer(Some(MOST.1), look)]).max(head(Column::Explainer)),
+        hardest: widest(hardest.clone()).max(head(Column::Hardest)),
+    };
+    let givens = look.say(&words::WindowGivens { count: MOST_GIVENS }.into());
+    let name = widest(vec![givens]).max(head(Column::Number));
+    let others = name + widths.level + widths.score + widths.explainer + 4.0 * between(look);
+    let left = (room - others).min(widths.hardest);
+    // A row has room for two lines.
+    let fits = |name: &String| look.lines(type_of, name, left) <= 2;
+    if look.layout.is_wide() && left >= head(Column::Hardest) && hardest.iter().all(fits) {
+        return Form::Columns(Widths { hardest: left, ..widths });
+    }
+    let told = [
+        look.say(&words::MakerScoreIs { score: MOST.0 }.into()),
+        look.say(&words::MakerExplainerIs { rating: explainer(Some(MOST.1), look) }.into()),
+        String::new(),
+    ];
+    let line =
+        widths.level - bars + widest(vec![told.join(BEHIND)]) + widest(vec![BEHIND.to_owned()]);
+    Form::Lines { apart: line + widths.hardest > room }
+}
+
+/// How many lines a row has.
+pub(super) fn lines(form: Form) -> usize {
+    if form == (Form::Lines { apart: true }) { 3 } else { 2 }
+}
+
+/// What stands between what is told on one line.
+const BEHIND: &str = " · ";
+
+/// So many givens a puzzle has at most: the column of the name has room for that.
+const MOST_GIVENS: usize = 30;
 
 /// The buttons, how far the rating has come, what can be listed alone, and the order.
-pub(super) fn tools<'a>(list: &List, look: Look<'a>) -> Lines<'a, Message> {
+pub(super) fn tools<'a>(list: &List, form: Form, look: Look<'a>) -> Lines<'a, Message> {
     let ratings = &list.ratings;
     let is_open = ratings.done < list.count();
     let rate = if ratings.is_working() {
@@ -67,13 +133,13 @@ pub(super) fn tools<'a>(list: &List, look: Look<'a>) -> Lines<'a, Message> {
         let chips = levels.into_iter().map(|(only, count)| chip(list, only, count, look));
         row(chips.collect::<Vec<_>>()).spacing(6).wrap().vertical_spacing(6)
     });
-    let order = (ratings.done > 0 && !has_columns(look)).then(|| {
+    let order = (ratings.done > 0 && matches!(form, Form::Lines { .. })).then(|| {
         let choices = Column::ALL.map(|column| {
             (head(list, column, look), ratings.column == column, Message::Sort(column))
         });
         controls::choice(choices, look)
     });
-    column![buttons.push(far).align_y(Alignment::Center)]
+    column![buttons.push(far).align_y(Alignment::Center).wrap().vertical_spacing(6)]
         .push(bar)
         .push(chips)
         .push(order)
@@ -81,10 +147,11 @@ pub(super) fn tools<'a>(list: &List, look: Look<'a>) -> Lines<'a, Message> {
 }
 
 fn chip<'a>(list: &List, only: Only, count: usize, look: Look<'a>) -> Element<'a, Message> {
-    let (bars, name) = match only {
-        Only::Level(level) => (Some(level_bars(look, level)), level.message()),
-        Only::NoLevel => (None, words::WindowListNoLevel.into()),
+    let bars = match only {
+        Only::Level(level) => Some(level_bars(look, level)),
+        Only::NoLevel => None,
     };
+    let name = only_name(only);
     let count = look.say(&words::WindowNumber { number: count }.into());
     let words = row![].push(bars).push(look.text(Purpose::Secondary, look.say(&name)));
     let words = words.push(look.muted(Purpose::Secondary, count));
@@ -96,44 +163,57 @@ fn chip<'a>(list: &List, only: Only, count: usize, look: Look<'a>) -> Element<'a
         .view(look)
 }
 
-/// What a column is called, with an arrow if the list is in its order.
-fn head(list: &List, column: Column, look: Look<'_>) -> String {
-    let label: Label = match column {
+fn only_name(only: Only) -> Words {
+    match only {
+        Only::Level(level) => level.message(),
+        Only::NoLevel => words::WindowListNoLevel.into(),
+    }
+}
+
+fn label(column: Column) -> Label {
+    match column {
         Column::Number => words::WindowListNumber,
         Column::Level => words::MakerLevel,
         Column::Score => words::MakerScoreColumn,
         Column::Explainer => words::MakerExplainer,
         Column::Hardest => words::MakerHardest,
-    };
-    let label = look.label(label);
-    match (list.ratings.column == column, list.ratings.is_falling) {
-        (false, _) => label,
-        (true, false) => format!("{label} ↑"),
-        (true, true) => format!("{label} ↓"),
     }
 }
 
+/// The name of a column in whose order the list is.
+fn marked(name: String, falls: bool) -> String {
+    name + if falls { " ↓" } else { " ↑" }
+}
+
+/// What a column is called, with an arrow if the list is in its order.
+fn head(list: &List, column: Column, look: Look<'_>) -> String {
+    let label = look.label(label(column));
+    let is_by = list.ratings.column == column;
+    if is_by { marked(label, list.ratings.is_falling) } else { label }
+}
+
 /// The names of the columns; a press puts the list in the order of one. `before` is how wide what stands before the name is.
-pub(super) fn heads<'a>(list: &List, before: f32, look: Look<'a>) -> Option<Element<'a, Message>> {
-    if !shows_columns(list, look) {
-        return None;
-    }
+pub(super) fn heads<'a>(
+    list: &List,
+    (before, form): (f32, Form),
+    look: Look<'a>,
+) -> Option<Element<'a, Message>> {
+    let Form::Columns(widths) = form else { return None };
     let name = |column| {
         let text = look.text(Purpose::Secondary, head(list, column, look));
         let is_chosen = list.ratings.column == column;
-        Control::word(Kind::Chip(is_chosen), text.wrapping(Wrapping::None), 6.0)
+        Control::word(Kind::Chip(is_chosen), text.wrapping(Wrapping::None), BESIDE_HEAD)
             .height(look.pick(24.0, 22.0))
             .on_press(Message::Sort(column))
             .view(look)
     };
-    let number = container(name(Column::Number)).width(NAME);
     let heads = Line::new()
-        .push(number)
-        .push(cell(name(Column::Level), LEVEL, false, look))
-        .push(cell(name(Column::Score), SCORE, true, look))
-        .push(cell(name(Column::Explainer), EXPLAINER, true, look))
-        .push(container(name(Column::Hardest)).width(HARDEST).clip(true));
-    let heads = heads.spacing(look.pick(12.0, 8.0)).padding(Padding::ZERO.left(before));
+        .push(container(name(Column::Number)).width(Length::Fill))
+        .push(cell(name(Column::Level), widths.level, false))
+        .push(cell(name(Column::Score), widths.score, true))
+        .push(cell(name(Column::Explainer), widths.explainer, true))
+        .push(cell(name(Column::Hardest), widths.hardest, false));
+    let heads = heads.spacing(between(look)).padding(Padding::ZERO.left(before));
     Some(heads.align_y(Alignment::Center).into())
 }
 
@@ -141,16 +221,15 @@ fn cell<'a>(
     inside: impl Into<Element<'a, Message>>,
     width: f32,
     is_right: bool,
-    look: Look<'a>,
 ) -> Element<'a, Message> {
-    let cell = container(inside).width(look.grown(width)).clip(!is_right);
-    if is_right { cell.align_right(look.grown(width)).into() } else { cell.into() }
+    let cell = container(inside).width(width).clip(!is_right);
+    if is_right { cell.align_right(width).into() } else { cell.into() }
 }
 
 /// What stands in the columns of a row.
 pub(super) fn cells<'a>(
     known: Known,
-    geometry: &Geometry,
+    (geometry, widths): (&Geometry, Widths),
     look: Look<'a>,
 ) -> Vec<Element<'a, Message>> {
     let text = |content: String| {
@@ -162,27 +241,31 @@ pub(super) fn cells<'a>(
             _ => String::new(),
         };
         let said = look.muted(Purpose::Secondary, said).wrapping(Wrapping::None);
-        let rest = container(said).width(HARDEST).clip(true);
+        let rest = container(said).width(widths.hardest).clip(true);
         // The columns before it are empty.
-        let room = look.grown(LEVEL + SCORE + EXPLAINER) + 2.0 * look.pick(12.0, 8.0);
+        let room = widths.level + widths.score + widths.explainer + 2.0 * between(look);
         return vec![iced::widget::space().width(room).into(), rest.into()];
     };
     let hardest =
         rated.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(geometry, rule)));
-    let hardest = one_line(hardest, Purpose::Secondary, REGULAR, None, look);
+    let hardest = look.text_in(Purpose::Secondary, REGULAR, hardest).wrapping(Wrapping::Word);
     vec![
-        cell(level(rated.level, look), LEVEL, false, look),
-        cell(text(number(rated.score, look)), SCORE, true, look),
-        cell(text(explainer(rated.explainer, look)), EXPLAINER, true, look),
-        container(hardest).width(HARDEST).clip(true).into(),
+        cell(level(rated.level, look), widths.level, false),
+        cell(text(number(rated.score, look)), widths.score, true),
+        cell(text(explainer(rated.explainer, look)), widths.explainer, true),
+        container(hardest).width(widths.hardest).clip(true).into(),
     ]
 }
 
-/// The same on one line, behind each other.
-pub(super) fn in_words(known: Known, geometry: &Geometry, look: Look<'_>) -> Option<String> {
+/// The same behind each other, on one line or on two.
+pub(super) fn in_words(
+    known: Known,
+    (geometry, apart): (&Geometry, bool),
+    look: Look<'_>,
+) -> Option<[String; 2]> {
     let rated = match known {
         Known::Nothing => return None,
-        Known::NotOne => return Some(look.label(words::WindowListNotOne)),
+        Known::NotOne => return Some([look.label(words::WindowListNotOne), String::new()]),
         Known::Rated(rated) => rated,
     };
     let level = look.say(&rated.level.map_or(words::MakerNoLevel.into(), Level::message));
@@ -192,15 +275,20 @@ pub(super) fn in_words(known: Known, geometry: &Geometry, look: Look<'_>) -> Opt
         let rating = explainer(rated.explainer, look);
         told.push(look.say(&words::MakerExplainerIs { rating }.into()));
     }
-    told.extend(rated.hardest.map(|rule| look.say(&rule_name_on(geometry, rule))));
-    Some(told.join(" · "))
+    let hardest =
+        rated.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(geometry, rule)));
+    if apart {
+        return Some([told.join(BEHIND), hardest]);
+    }
+    told.extend((!hardest.is_empty()).then_some(hardest));
+    Some([told.join(BEHIND), String::new()])
 }
 
 fn level(level: Option<Level>, look: Look<'_>) -> Line<'_, Message> {
     let name: Words = level.map_or(words::MakerNoLevel.into(), Level::message);
     let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
     let bars = level.map(|level| level_bars(look, level));
-    row![].push(bars).push(name).spacing(6).align_y(Alignment::Center)
+    row![].push(bars).push(name).spacing(look.grown(BESIDE_BARS)).align_y(Alignment::Center)
 }
 
 fn number(score: u64, look: Look<'_>) -> String {

@@ -54,6 +54,22 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
     cards.padding(iced::Padding { top: margin / 2.0, bottom: 0.0, left: margin, right: margin })
 }
 
+/// The cards that belong beside the list of rules: none that is about the puzzle at hand.
+pub(crate) fn in_book<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Column<'a, Message>> {
+    let both =
+        [(&shown.notices.greeting, Act::DismissGreeting), (&shown.notices.card, Act::Dismiss)];
+    let mut cards = Column::new().spacing(8);
+    let mut is_some = false;
+    for (card, closes) in both {
+        let Some(card) = card.as_ref().filter(|card| !card.is_of_puzzle()) else { continue };
+        cards = cards.push(card_of(shown, card, closes, look));
+        is_some = true;
+    }
+    let (side, top) = (look.pick(16.0, 8.0), look.layout.lengths.margin / 2.0);
+    let cards = cards.padding(iced::Padding { top, bottom: 0.0, left: side, right: side });
+    is_some.then_some(cards)
+}
+
 /// One card, and what closes it.
 fn card_of<'a>(
     shown: Shown<'a>,
@@ -151,23 +167,16 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
         ink: look.palette.success,
         title: look.label(play::completed_words(shown.session)),
         details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
-        action: Some(
-            row![
-                controls::small_button(label, Message::Act(Act::Review), look),
-                controls::small_button(
-                    look.label(words::GameNext),
-                    Message::Act(Act::NewGame(NewGame::Next)),
-                    look
-                ),
-            ]
-            .spacing(8)
-            .wrap()
-            .vertical_spacing(8)
-            .into(),
-        ),
+        action: None,
         closes: None,
     };
-    card(parts, look)
+    let next = Message::Act(Act::NewGame(NewGame::Next));
+    let buttons = row![
+        controls::small_button(label, Message::Act(Act::Review), look),
+        controls::small_button(look.label(words::GameNext), next, look),
+    ];
+    let buttons = buttons.spacing(8).wrap().vertical_spacing(8);
+    card_with(parts, Some(buttons.into()), look)
 }
 
 /// That the puzzle in play has several solutions or none, and what can be done about it.

@@ -1,5 +1,6 @@
 //! What the panel says while there is nothing to explain: what to do next.
 
+use iced::alignment::Horizontal;
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
@@ -69,12 +70,13 @@ pub(crate) fn view<'a>(
     if empty {
         words = words.push(space().height(16)).push(load_buttons(session, look));
         words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
-        words = words.push(new_games(game, look));
+        words = words.push(new_games(session, game, look));
         let past = look.label(words::PastTitle);
         let past = controls::small_button(past, Act::Open(Page::Past), look);
         let first = look.label(words::FirstOpen);
         let first = controls::small_button(first, Act::Open(Page::Keys), look);
         let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
+        let more = more.align_x(Horizontal::Center);
         words = words.push(space().height(16)).push(more);
     } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
@@ -138,6 +140,7 @@ fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
         .spacing(8)
         .wrap()
         .vertical_spacing(8)
+        .align_x(Horizontal::Center)
         .into()
     };
     column![space().height(20), inside].into()
@@ -148,14 +151,18 @@ fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
 }
 
 /// A game of each level, and that of the day; the one with the number `chosen` is taken by Enter.
-fn new_games(chosen: Option<usize>, look: Look<'_>) -> Element<'_, Act> {
+fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> Element<'a, Act> {
+    let barred = session.lock(Action::Load);
     let levels = Level::ALL.map(|level| (look.say(&level.message()), NewGame::Of(level)));
     let of_day = (look.label(words::GameOfDay), NewGame::OfDay);
     let games = levels.into_iter().chain([of_day]).enumerate();
     let buttons = games.map(|(number, (label, game))| {
+        if barred.is_some() {
+            return controls::small_unless(label, Act::NewGame(game), barred.clone(), look);
+        }
         controls::answer(label, Act::NewGame(game), chosen == Some(number), look)
     });
-    row(buttons).spacing(8).wrap().vertical_spacing(8).into()
+    row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }
 
 fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
@@ -169,5 +176,5 @@ fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
         button(Icon::Folder, words::WindowOpen, Act::OpenFile),
         button(Icon::Clipboard, words::WindowPaste, Act::Paste),
     ];
-    row(buttons).spacing(8).wrap().vertical_spacing(8).into()
+    row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }

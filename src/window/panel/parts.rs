@@ -17,6 +17,9 @@ pub(super) const FEW_CELLS: usize = 12;
 /// How many texts a card may have to be short.
 const SHORT: usize = 2;
 
+/// A button stands beside what a card tells in a panel of this width; else below it.
+const ROOM_FOR_BUTTONS: f32 = 600.0;
+
 /// What a card says.
 pub(super) struct Parts<'a, M> {
     pub(super) icon: Icon,
@@ -48,7 +51,7 @@ pub(super) fn card<'a, M: From<Act> + Clone + 'a>(
 
 /// Whether a button has room beside what a card tells.
 pub(super) fn has_room(look: Look<'_>) -> bool {
-    look.layout.is_wide() && look.layout.has_panel(480.0)
+    look.layout.is_wide() && look.layout.has_panel(ROOM_FOR_BUTTONS)
 }
 
 /// A card with something below its words.

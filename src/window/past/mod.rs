@@ -23,7 +23,7 @@ const LISTED: usize = 200;
 #[derive(Clone, Debug, Default)]
 pub struct PastGames {
     /// The games, the last one first.
-    games: Vec<PastGame>,
+    pub(crate) games: Vec<PastGame>,
     /// How many lines could not be understood.
     unread: usize,
     /// Why the file could not be read, if it could not.

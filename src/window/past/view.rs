@@ -12,9 +12,9 @@ use crate::act::Act;
 use crate::keeping::{Ending, PastGame};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::look::grids::grid_name;
 use crate::play::clock;
 use crate::widget::controls::{self, Control};
-use crate::widget::ellipsis::one_line;
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::line;
 use crate::widget::reveal::PAGE;
@@ -37,7 +37,9 @@ pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<
     if found.games.is_empty() {
         told = told.push(quiet(look.label(words::PastNone), look));
     } else {
-        told = told.push(table(&statistics(&found.games), look));
+        let statistics = statistics(&found.games);
+        // Where nothing was solved there would be only the names of columns.
+        told = told.push((!statistics.is_empty()).then(|| table(&statistics, look)));
         told = told.push(quiet(look.label(words::PastHow), look));
     }
     for words in faults(found) {
@@ -46,9 +48,18 @@ pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<
     let told = container(told.max_width(look.text_width())).padding([0.0, margin]);
     let games = found.games.iter().take(LISTED).enumerate();
     let rows = games.map(|(number, game)| listed((number, game), number == chosen, look));
-    let side = look.pick(16.0, 8.0);
-    column![told, column(rows).padding([0.0, side])].spacing(16)
+    column![told, column(rows).padding(sides(look).0)].spacing(16)
 }
+
+/// What is left free beside the rows, and within a row on both sides: what is in a row keeps the margin of the page.
+fn sides(look: Look<'_>) -> (Padding, Padding) {
+    let (side, margin) = (look.pick(16.0, 8.0), look.layout.lengths.margin);
+    let within = (margin - side).max(LEAST_BESIDE);
+    (Padding::ZERO.horizontal(side), Padding::ZERO.horizontal(within))
+}
+
+/// The least that is free within a row on both sides.
+const LEAST_BESIDE: f32 = 4.0;
 
 /// What is wrong with the file, and that not all are listed.
 fn faults(found: &PastGames) -> Vec<Words> {
@@ -107,8 +118,9 @@ fn columns<'a>(
 fn level<'a>(level: Option<Level>, grid: &str, look: Look<'a>) -> Row<'a, Act> {
     let name = level.map_or(words::PastNoLevel.into(), Level::message);
     let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
-    let grid = (grid != CLASSIC_GRID)
-        .then(|| look.muted(Purpose::Secondary, grid.to_owned()).wrapping(Wrapping::None));
+    let grid = (grid != CLASSIC_GRID).then(|| {
+        look.muted(Purpose::Secondary, grid_name(grid, look.locale)).wrapping(Wrapping::None)
+    });
     let bars = level.map(|level| level_bars(look, level));
     row![].push(bars).push(name).push(grid).spacing(8).align_y(Alignment::Center)
 }
@@ -143,18 +155,19 @@ fn listed<'a>(
         container(level(game.level, &game.grid, look)).width(Length::Fill).clip(true),
         time.wrapping(Wrapping::None),
     ];
-    let muted = Some(look.palette.muted);
-    let second = one_line(more.join(" · "), Purpose::Secondary, REGULAR, muted, look);
+    let second = look.muted(Purpose::Secondary, more.join(" · ")).wrapping(Wrapping::Word);
     let inside = column![first.spacing(10).align_y(Alignment::Center), second];
-    let row = Control::new(Kind::ListRow(is_chosen), container(inside).center_y(Length::Fill))
-        .padding(Padding::ZERO.horizontal(look.pick(12.0, 8.0)))
+    let around = look.pick(6.0, 5.0);
+    let row = Control::new(Kind::ListRow(is_chosen), inside)
+        .padding(Padding { top: around, bottom: around, ..sides(look).1 })
         .width(Length::Fill)
-        .height(look.pick(52.0, 48.0))
         .on_press(Act::PlayAgain(number))
         .view(look);
     let afresh = (game.left.is_some()).then(|| {
         controls::small_button(look.label(words::PastAfresh), Act::PlayAfresh(number), look)
     });
+    let end = sides(look).1.right;
+    let afresh = afresh.map(|afresh| container(afresh).padding(Padding::ZERO.right(end)));
     let row = row![row].push(afresh).spacing(8).align_y(Alignment::Center);
     let row = column![row, space().height(2)];
     if is_chosen { container(row).id(PAGE.chosen).into() } else { row.into() }

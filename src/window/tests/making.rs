@@ -407,7 +407,7 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     key(&mut window, Act::Enter);
     assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));
-    let _ = window.update(Message::Maker(Asked::Seek("jig".to_owned())));
+    let _ = window.update(Message::Maker(Asked::Seek("irregular".to_owned())));
     key(&mut window, Act::Move(Move::Down));
     let grid = |window: &Window| window.maker.choices.geometry(window.known()).name().to_owned();
     assert!(grid(&window).contains("jig"), "{} is one of those that are looked for", grid(&window));

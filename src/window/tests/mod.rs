@@ -73,6 +73,7 @@ mod tasks;
 mod tips;
 mod unanswered;
 mod walk;
+mod widths;
 mod wondering;
 
 /// What is drawn of the grid now.

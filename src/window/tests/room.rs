@@ -88,7 +88,7 @@ fn beside_grid<'a>(
 
 impl Seen<'_> {
     /// Every text beside the grid keeps this far from the window's edge.
-    fn assert_within(&self) {
+    pub(super) fn assert_within(&self) {
         let right = self.window.appearance.scaled_size().width - 4.0;
         assert!(!self.beside_grid.is_empty(), "{}", self.at);
         for (text, bounds) in &self.beside_grid {

@@ -3,7 +3,7 @@
 //! A locked button cannot be pressed, and says why in a tooltip.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Button, Row, Text, button, column, container, row, space};
+use iced::widget::{Button, Row, Text, button, column, container, row, space, stack};
 use iced::{Alignment, Element, Length, Padding, border::Radius};
 
 use super::icon::{Icon, icon};
@@ -124,7 +124,9 @@ pub(crate) fn solve_button<'a, M: From<Act> + Clone + 'a>(
     is_next: bool,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let kind = if is_next && look.enter { Kind::Main } else { Kind::Plain };
+    // What is locked looks one way, whatever the next act would be.
+    let is_main = is_next && look.enter && barred.is_none();
+    let kind = if is_main { Kind::Main } else { Kind::Plain };
     let beside = if look.layout.is_narrow() { 8.0 } else { look.pick(17.0, 14.0) };
     let word = look.text(Purpose::Control, look.label(words::WindowSolve));
     let button = Control::word(kind, word, beside).height(look.layout.lengths.toolbar);
@@ -169,6 +171,16 @@ pub(crate) fn small_button<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     small(Kind::Plain, label, look).on_press(message).view(look)
+}
+
+/// The same that may be locked.
+pub(crate) fn small_unless<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    barred: Option<Lock>,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    small(Kind::Plain, label, look).on_press_unless(barred, message).view(look)
 }
 
 fn small<'a, M: Clone + 'a>(kind: Kind, label: String, look: Look<'a>) -> Control<'a, M> {
@@ -298,6 +310,21 @@ pub(crate) fn opening<'a, M: 'a>(label: String, locked: bool, look: Look<'_>) ->
     let label = look.text(Purpose::Control, label);
     let down = icon(Icon::Down, 16.0, colour, colour);
     row![label, down].spacing(8).align_y(Alignment::Center).height(Length::Fill)
+}
+
+/// The same where the label may take several lines: the button is as high as it needs, and the sign has its room in any case.
+pub(crate) fn opening_lines<'a, M: Clone + 'a>(
+    label: String,
+    message: M,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    let colour = look.palette.ink;
+    let around = ((look.pick(30.0, 26.0) - look.size(Purpose::Control).1.0) / 2.0).max(0.0);
+    let label = container(look.text(Purpose::Control, label)).padding(Padding::ZERO.right(24));
+    let down = container(icon(Icon::Down, 16.0, colour, colour));
+    let inside = stack![label, down.align_right(Length::Fill).center_y(Length::Fill)];
+    let button = Control::new(Kind::Plain, inside).padding([around, 10.0]);
+    button.on_press(message).view(look)
 }
 
 /// A framed button with an icon alone; what it does is said in a tooltip.

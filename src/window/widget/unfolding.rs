@@ -1,13 +1,11 @@
 //! A choice that has many values: its list is opened below it, and looked through by a part of a name where it is long.
 
-use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, column, container};
 use iced::{Alignment, Element, Length};
 
 use super::choosing;
-use super::controls::Control;
+use super::controls::{self, Control};
 use super::field::Field;
-use super::icon::{Icon, icon};
 use super::prose::{ROOM_FOR_BAR, scrolled};
 use super::reveal::UNFOLDED;
 use super::theme;
@@ -20,9 +18,6 @@ use duvod::message::words;
 
 /// A list with more items than this is looked through by a part of a name.
 const LONG: usize = 12;
-
-/// How wide the name of what is chosen is at most.
-const WIDEST: f32 = 420.0;
 
 /// How high an open list is at most.
 const MOST: f32 = 220.0;
@@ -47,15 +42,7 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Column<'a, M> {
     let name = names.all.get(names.chosen).cloned().unwrap_or_default();
-    // A long name goes on below.
-    let label = look.text(Purpose::Control, name).wrapping(Wrapping::Word);
-    let down = icon(Icon::Down, 16.0, look.palette.ink, look.palette.ink);
-    let label = row![container(label).max_width(look.grown(WIDEST)), down];
-    let label = label.spacing(8).align_y(Alignment::Center);
-    let opens = Control::new(Kind::Plain, label)
-        .padding([look.pick(5.0, 3.0), 10.0])
-        .on_press(open)
-        .view(look);
+    let opens = controls::opening_lines(name, open, look);
     let list = names.sought.map(|sought| list(names, sought, seek, choose, look));
     let side = if choosing::has_both(look) { Alignment::End } else { Alignment::Start };
     column![opens].push(list).spacing(4).align_x(side)

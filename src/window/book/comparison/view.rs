@@ -26,6 +26,14 @@ const FIELD: &str = "sought-profile";
 /// The width of a column of figures.
 const FIGURES: f32 = 150.0;
 
+/// Both profiles are chosen side by side, and figures stand beside what they are, on a page of this width; else below it.
+const ROOM_FOR_BOTH: f32 = 480.0;
+
+/// Whether there is that room on the page: it is as wide as what the list of rules leaves.
+fn has_both(look: Look<'_>) -> bool {
+    look.layout.panel - 2.0 * look.layout.lengths.margin >= look.grown(ROOM_FOR_BOTH)
+}
+
 /// The profiles that there are, and which two are chosen.
 #[derive(Clone, Debug)]
 pub(crate) struct Named {
@@ -63,6 +71,7 @@ pub(crate) fn view<'a>(
 fn choice<'a>(comparison: &'a Comparison, named: &Named, look: Look<'a>) -> Element<'a, Message> {
     let all: Vec<String> = named.all.iter().map(|name| shown_name(name, look.locale)).collect();
     let sides = [words::ComparedFirst, words::ComparedSecond];
+    let has_both = has_both(look);
     let sides = sides.into_iter().enumerate().map(|(side, label)| {
         let sought = (comparison.open == Some(side)).then_some(comparison.sought.as_str());
         let names = Names { all: all.clone(), chosen: named.chosen[side], sought, field: FIELD };
@@ -71,9 +80,13 @@ fn choice<'a>(comparison: &'a Comparison, named: &Named, look: Look<'a>) -> Elem
         let is_at = comparison.side == side;
         let font = if is_at { SEMIBOLD } else { REGULAR };
         let label = look.text_in(Purpose::Secondary, font, look.label(label));
-        column![label, list].spacing(4).width(Length::FillPortion(1)).into()
+        let both = column![label, list].spacing(4);
+        if has_both { both.width(Length::FillPortion(1)) } else { both }.into()
     });
-    Row::with_children(sides).spacing(16).into()
+    if has_both {
+        return Row::with_children(sides).spacing(16).into();
+    }
+    Column::with_children(sides).spacing(look.pick(12.0, 8.0)).into()
 }
 
 /// The button, or how far both are.
@@ -104,6 +117,8 @@ fn act<'a>(
         ]
         .spacing(12)
         .align_y(Alignment::Center)
+        .wrap()
+        .vertical_spacing(6)
         .into(),
     }
 }
@@ -183,10 +198,15 @@ fn columns<'a>(
     first: Element<'a, Message>,
     figures: [Element<'a, Message>; 2],
     look: Look<'a>,
-) -> Row<'a, Message> {
-    let right = |cell| container(cell).align_right(look.pick(FIGURES, FIGURES * 0.7));
+) -> Element<'a, Message> {
     let [one, other] = figures;
+    if !has_both(look) {
+        let half = |cell| container(cell).align_right(Length::FillPortion(1));
+        return column![first, row![half(one), half(other)].spacing(12)].into();
+    }
+    let right = |cell| container(cell).align_right(look.pick(FIGURES, FIGURES * 0.7));
     row![container(first).width(Length::Fill), right(one), right(other)]
         .spacing(12)
         .align_y(Alignment::Center)
+        .into()
 }

@@ -189,11 +189,24 @@ fn bare(palette: &Palette, status: Status) -> Style {
 /// One of several choices, side by side.
 fn choice(palette: &Palette, chosen: bool, status: Status) -> Style {
     if chosen {
-        let frame = Border { radius: 4.0.into(), ..border(palette.line) };
+        // On dark ground, and where there are no shades, surface and ground are hardly told apart.
+        let is_framed = is_dark(palette) || palette.has_high_contrast();
+        let (ground, line) = if is_framed && status != Status::Disabled {
+            (palette.selected, palette.accent)
+        } else {
+            (palette.surface, palette.line)
+        };
+        let frame = Border { radius: 4.0.into(), ..border(line) };
         let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
-        return looks(Some(palette.surface), text, frame);
+        return looks(Some(ground), text, frame);
     }
     looks(None, quiet(palette, status), Border { radius: 4.0.into(), ..no_border() })
+}
+
+/// Whether what is written is lighter than what it is written on.
+fn is_dark(palette: &Palette) -> bool {
+    let light = |colour: Color| colour.r + colour.g + colour.b;
+    light(palette.ink) > light(palette.surface)
 }
 
 /// The text of what is not chosen.
@@ -236,7 +249,7 @@ fn tab(palette: &Palette, chosen: bool, status: Status) -> Style {
 fn list_row(palette: &Palette, chosen: bool, status: Status) -> Style {
     let ground = match (chosen, status) {
         (true, _) => Some(palette.blue_tint),
-        (false, Status::Hovered) => Some(palette.bg),
+        (false, Status::Hovered) => Some(palette.house_tint),
         (false, Status::Pressed) => Some(palette.line),
         (false, _) => None,
     };
@@ -258,7 +271,7 @@ fn menu_item(palette: &Palette, chosen: bool, status: Status) -> Style {
     let ground = match (chosen, status) {
         (_, Status::Pressed) => Some(palette.line),
         (true, _) => Some(palette.soft),
-        (false, Status::Hovered) => Some(palette.bg),
+        (false, Status::Hovered) => Some(palette.house_tint),
         (false, _) => None,
     };
     let text = if status == Status::Disabled { palette.disabled() } else { palette.ink };
