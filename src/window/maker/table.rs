@@ -94,7 +94,7 @@ fn form(batch: &Batch, room: f32, look: Look<'_>) -> Form {
         let names = [true, false].map(|falls| marked(look.label(column.label()), falls));
         widest(names.into()) + 2.0 * BESIDE_HEAD
     };
-    let number = look.say(&words::MakerNumber { number: batch.count as u64 }.into());
+    let number = look.say(&words::MakerNumber { number: batch.count }.into());
     let levels = batch.levels().into_iter();
     let level = |level: Option<Level>| level.map_or(words::MakerNoLevel.into(), Level::message);
     let levels = levels.map(|(of, _)| look.say(&level(of))).collect();

@@ -61,6 +61,14 @@ pub(crate) struct Shown<'a> {
     pub(crate) laboratory: laboratory::Shown<'a>,
 }
 
+/// The title of a page, which grows with the text where there is room for that.
+fn heading<'a>(title: String, grown: Look<'a>, around: Look<'a>) -> Element<'a, Message> {
+    let needed = grown.widest((Purpose::Section, Purpose::Section.font()), [title.clone()]);
+    let beside = grown.grown(ROOM_FOR_CLOSE) + 2.0 * grown.layout.lengths.margin;
+    let look = if needed + beside <= grown.layout.panel { grown } else { around };
+    look.text(Purpose::Section, title).into()
+}
+
 /// The open page, in which the row with this number is chosen.
 pub(crate) fn view<'a>(
     shown: Shown<'a>,
@@ -114,20 +122,17 @@ pub(crate) fn view<'a>(
         }
         Page::Export => (words::ExportTitle, export::view(shown.export, look).map(Message::Export)),
     };
-    let (title, margin) = (look.label(title), look.layout.lengths.margin);
-    let needed = look.widest((Purpose::Section, Purpose::Section.font()), [title.clone()]);
-    let has_room = needed + look.grown(ROOM_FOR_CLOSE) + 2.0 * margin <= look.layout.panel;
-    let title = if has_room { look } else { around }.text(Purpose::Section, title);
+    let title = heading(look.label(title), look, around);
     let look = around;
-    let lengths = look.layout.lengths;
     let close = controls::bare_icon_button(
         Icon::Close,
         look.label(words::WindowClose),
         Act::Open(open),
         look,
     );
+    let lengths = look.layout.lengths;
     let head = row![title, space().width(Length::Fill), close].align_y(Alignment::Center);
-    let head = container(head).padding([0.0, margin]).center_y(lengths.tabs - 1.0);
+    let head = container(head).padding([0.0, lengths.margin]).center_y(lengths.tabs - 1.0);
     let inside = column![head, line(look), content];
     let inside = inside.width(Length::Fill).height(Length::Fill);
     beside_line(inside, look).height(look.layout.body).into()
