@@ -204,6 +204,7 @@ fn stated(message: &Message) -> Vec<Candidate> {
         "loop-one-of" | "loop-in-turn" | "loop-set" | "als-place" => &["cells", "targets"],
         "chain-excludes" => &["cell", "seen"],
         "fact-holds" | "fact-absent" | "if-holds" | "if-absent" => &["cell"],
+        "facts-absent" => &["cells"],
         _ => &[],
     };
     let cells = cells.iter().flat_map(|name| cells_in(message, name));
@@ -226,7 +227,8 @@ fn said(message: &Message, placed: bool) -> BTreeSet<Candidate> {
 
 fn concluded_within(message: &Message) -> Vec<Candidate> {
     let mut all = struck(message);
-    if message.id.starts_with("fact-") || message.id == "link-so-is" {
+    if message.id.starts_with("fact-") || message.id == "facts-absent" || message.id == "link-so-is"
+    {
         all.extend(stated(message));
     }
     all.extend(within(message).flat_map(concluded_within));

@@ -138,7 +138,7 @@ usage-not-text = Jen název souboru smí být něco jiného než text v kódová
 usage-missing = Chybí { $argument }. { usage-hint }
 usage-no-subcommand = Chybí příkaz. { usage-hint }
 usage-twice = { $argument } je zadáno dvakrát.
-usage-conflict-puzzle = Samo zadání a volbu { $other } nelze použít zároveň.
+usage-conflict-puzzle = Zadání a volbu { $other } nelze použít zároveň.
 usage-conflict = { $argument } a { $other } nelze použít zároveň.
 
 ## Chyby na vstupu

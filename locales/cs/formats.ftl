@@ -17,10 +17,10 @@ read-error-form = { read-error-place }: { MESSAGE($error) }
 
 read-error-nothing = { read-error-place }: očekáváno zadání o { $cells } políčkách, ale text tady končí.
 read-error-line-length = { read-error-place }: zadání na jednom řádku má mít { $expected } políček, ale toto jich má { $found }.
-read-error-row-length = { read-error-place }: v řádku mřížky má být { $expected ->
+read-error-row-length = { read-error-place }: řádek mřížky má mít { $expected ->
     [few] { $expected } políčka
    *[other] { $expected } políček
-} (v celém zadání { $cells }), zde jich je { $found }.
+} (v celém zadání { $cells }), ale tento jich má { $found }.
 read-error-field-count = { read-error-place }: řádek tabulky má mít { $expected ->
     [few] { $expected } pole
    *[other] { $expected } polí

@@ -36,7 +36,10 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     .spot = { -spot-bent-set(size: 9) }
 
 -says-bent-set =
-    Má-li { COUNT($size, noun: "cell") } dvou protínajících se skupin dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a každá
+    { $size ->
+        [few] Mají-li
+       *[other] Má-li
+    } { COUNT($size, noun: "cell") } dvou protínajících se skupin dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a každá
     z nich kromě jedné má místa jen v jedné skupině, je ta jedna jistě v některém z těch políček.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich

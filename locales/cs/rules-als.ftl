@@ -27,7 +27,7 @@ rule-als-xy-wing = Téměř zamčené množiny: XY křížení
         v obou.
 rule-als-chain = Řetězec téměř zamčených množin
     .also = ALS chain
-    .says = V řetězci téměř zamčených množin, z nichž každou spojuje s další jiná číslice, je každá další číslice, kterou má první i poslední z nich, aspoň v jedné z těchto dvou.
+    .says = Spojují-li řetězec téměř zamčených množin vždy jiné číslice, je každá z ostatních číslic, kterou má první i poslední množina, aspoň v jedné z těchto dvou.
     .spot =
         { -spot-als-set } Jděte z takové množiny do jiné po společné číslici, jejíž všechna místa v jedné vidí všechna
         její místa ve druhé, odtud dál po jiné číslici a tak pokračujte. Má-li první množina svou číslici, další ji

@@ -43,7 +43,7 @@ rule-leviathan = Leviatan
 -says-fish =
     Vejde-li se číslice { COUNT($size, noun: "row", prep: "in") } jen do
     týchž { COUNT($size, noun: "column", case: "genitive") }, nemůže být v těchto sloupcích nikde jinde;
-    řádky a sloupce si mohou vyměnit úlohu.
+    řádky a sloupce si mohou vyměnit úlohy.
 -spot-fish =
     Vyberte číslici a všímejte si řádků, v nichž má nejvýše { COUNT($size) } místa. Hledejte
     mezi nimi { COUNT($size) }, jejichž místa leží dohromady
@@ -228,7 +228,7 @@ rule-mutant-leviathan = Mutantní leviatan
     .spot = { -spot-mutant-fish(size: 7) }
 
 says-mutant-fish =
-    platí i z libovolně smíšených řádků, sloupců a { $area ->
+    se smí skládat i z libovolně smíšených řádků, sloupců a { $area ->
          [region] oblastí
         *[other] bloků
     }.

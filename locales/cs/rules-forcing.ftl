@@ -36,14 +36,14 @@ rule-forcing-net-verity = Vynucující síť: shoda
 
 rule-kraken-fish-1 = Ryba Kraken, typ 1
     .also = Kraken fish 1
-    .says = Ryba smí vyškrtnout i kandidáta, kterého všechny její ploutve nevidí, vyloučí-li ho od každé z nich řetězec.
+    .says = Ryba smí vyškrtnout i kandidáta, kterého některá její ploutev nevidí, vede-li od každé ploutve řetězec, který ho vyloučí.
     .spot =
         Najděte rybu s ploutvemi, která nic nevyškrtne, protože žádné políčko nevidí všechny její
         ploutve. Vyberte políčko, ze kterého by ryba bez ploutví číslici vyškrtla, a od každé ploutve
         postupujte po řetězci. Pokud všechny vedou k tomu, že v políčku číslice není, vyškrtněte ji.
 rule-kraken-fish-2 = Ryba Kraken, typ 2
     .also = Kraken fish 2
-    .says = Číslice ryby je v některé ploutvi, nebo na některém jejím místě v jedné z krycích skupin: co plyne ze všech, to platí.
+    .says = Číslice je v některé ploutvi, nebo na některém místě ryby ve zvolené krycí skupině: co plyne ze všech těchto možností, to platí.
     .spot =
         Najděte rybu s ploutvemi nebo bez nich a vyberte jednu z jejích krycích skupin. Číslice je v této
         skupině na některém místě ryby, nebo v některé ploutvi. Od každého z těchto míst postupujte po
@@ -67,14 +67,14 @@ rule-template-delete = Šablona: vyškrtnutí
         vyškrtněte. Ručně se to sotva dá zvládnout, program to zjistí hned.
 rule-joint-template-set = Společné šablony: doplnění
     .also = Joint template set
-    .says = Vynechme rozmístění číslice, která zabírají políčka jistá pro jiné: políčko, které mají všechna zbylá, ji obsahuje.
+    .says = Vynechme ta rozmístění číslice, která potřebují políčko jisté pro jinou číslici: co mají všechna zbylá rozmístění společné, tam číslice je.
     .spot =
         Najděte úplná rozmístění každé číslice. Políčko, které mají všechna rozmístění jedné z nich, je pro
         ostatní ztracené: vynechte jejich rozmístění, která ho potřebují, a začněte znovu. Políčko, které
         pak mají všechna rozmístění některé číslice, ji obsahuje. Je to práce pro program.
 rule-joint-template-delete = Společné šablony: vyškrtnutí
     .also = Joint template delete
-    .says = Vynechme rozmístění číslice, která zabírají políčka jistá pro jiné: políčko, které nemá žádné ze zbylých, ji neobsahuje.
+    .says = Vynechme ta rozmístění číslice, která potřebují políčko jisté pro jinou číslici: v políčku, které není v žádném ze zbylých rozmístění, číslice být nemůže.
     .spot =
         Najděte úplná rozmístění každé číslice. Políčko, které mají všechna rozmístění jedné z nich, je pro
         ostatní ztracené: vynechte jejich rozmístění, která ho potřebují, a začněte znovu. Z políčka, které

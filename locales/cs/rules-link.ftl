@@ -92,7 +92,7 @@ rule-multi-colours-2 = Vícenásobné barvení 2
 
 rule-remote-pair = Vzdálené dvojice
     .also = Remote pair
-    .says = Podél řetězce políček s týmiž dvěma kandidáty se číslice střídají, takže na koncích sudého řetězce jsou obě.
+    .says = Podél řetězce políček s týmiž dvěma kandidáty se číslice střídají, takže na koncích řetězce o sudém počtu políček jsou obě.
     .spot =
         Hledejte čtyři nebo více políček s týmiž dvěma kandidáty, z nichž každé vidí následující. Obě číslice se
         v nich střídají, takže v prvním a ve čtvrtém políčku jsou různé, a stejně tak v každých dvou, mezi nimiž

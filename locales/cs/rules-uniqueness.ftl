@@ -11,20 +11,20 @@ rule-unique-rectangle-1 = Jedinečný obdélník, typ 1
     .spot = { -spot-rectangle } Má-li jen jedno z nich i jiné kandidáty, vyškrtněte z něj obě číslice.
 rule-unique-rectangle-2 = Jedinečný obdélník, typ 2
     .also = Unique rectangle 2
-    .says = Dva rohy obdélníku mohou mít kromě jeho dvou číslic ještě tutéž třetí, a jeden z nich ji proto má.
+    .says = Mají-li dva rohy obdélníku kromě jeho dvou číslic ještě tutéž třetí jako kandidáta, jeden z nich ji obsahuje.
     .spot =
         { -spot-rectangle } Mají-li dva sousední rohy po jednom kandidátovi navíc a je-li to tatáž číslice, v jednom
         z nich je: vyškrtněte ji z políček, která oba rohy vidí.
 rule-unique-rectangle-3 = Jedinečný obdélník, typ 3
     .also = Unique rectangle 3
-    .says = Dva rohy obdélníku působí svými kandidáty navíc jako jediné políčko a tvoří s jinými políčky své skupiny holou množinu.
+    .says = Mají-li dva sousední rohy obdélníku kandidáty navíc, působí jimi jako jedno políčko a mohou s jinými políčky své skupiny tvořit holou množinu.
     .spot =
         { -spot-rectangle } Mají-li dva sousední rohy kandidáty navíc, je některý z nich v jednom z obou rohů. Berte oba
-        jako jediné políčko, které má jen tyto kandidáty, a hledejte k němu v jejich řádku, sloupci nebo bloku holou
+        jako jedno políčko, které má jen tyto kandidáty, a hledejte k němu v jejich řádku, sloupci nebo bloku holou
         dvojici, trojici nebo čtveřici.
 rule-unique-rectangle-4 = Jedinečný obdélník, typ 4
     .also = Unique rectangle 4
-    .says = Dva rohy obdélníku jsou ve skupině jedinými místy pro jednu z jeho číslic, a žádný z nich proto nemá tu druhou.
+    .says = Jsou-li dva rohy obdélníku s kandidáty navíc ve své skupině jedinými místy pro jednu z jeho číslic, nemá žádný z nich tu druhou.
     .spot =
         { -spot-rectangle } Mají-li dva sousední rohy kandidáty navíc, zjistěte, zda jedna z obou číslic nemá v jejich
         řádku, sloupci nebo bloku místo jen v nich. Jeden z nich ji obsahuje, takže v žádném nemůže být ta
@@ -37,7 +37,7 @@ rule-unique-rectangle-5 = Jedinečný obdélník, typ 5
         číslice, v jednom z nich je: vyškrtněte ji z políček, která všechny tyto rohy vidí.
 rule-unique-rectangle-6 = Jedinečný obdélník, typ 6
     .also = Unique rectangle 6
-    .says = Jedna číslice obdélníku má v obou jeho řádcích nebo v obou jeho sloupcích místo jen v rozích, a je proto v těch dvou, které nemají kandidáty navíc.
+    .says = Mají-li kandidáty navíc jen dva protilehlé rohy obdélníku a má-li jedna z jeho číslic v obou jeho řádcích nebo v obou jeho sloupcích místo jen v rozích, je ve zbylých dvou rozích.
     .spot =
         { -spot-rectangle } Mají-li dva protilehlé rohy kandidáty navíc, zjistěte, zda jedna z obou číslic nemá v obou řádcích
         nebo v obou sloupcích místo jen v rozích. V rozích s kandidáty navíc pak být nemůže: vyškrtněte ji z nich.
@@ -94,7 +94,7 @@ rule-bug-plus-1 = Hřbitov dvojic + 1
     .spot = { -spot-grave } Je-li jen jedno takové políčko, patří do něj číslice, která je v jeho řádku, sloupci a bloku třikrát.
 rule-bug-2 = Hřbitov dvojic, typ 2
     .also = BUG type 2
-    .says = Všechna volná políčka mají po dvou kandidátech, jen některá mají navíc tutéž číslici, a v jednom z nich proto je.
+    .says = Mají-li všechna volná políčka po dvou kandidátech a jen některá navíc tutéž číslici, je ta číslice v jednom z nich.
     .spot =
         { -spot-grave } Má-li několik políček o jednoho kandidáta víc a je-li to tatáž číslice, v jednom z nich je: vyškrtněte
         ji z políček, která všechna tato políčka vidí.

@@ -208,7 +208,7 @@ nets-strike =
 ## Sítě
 
 step-colours-trap =
-    Políčka, která spojují silné vazby { DIGIT($digit, form: "name", case: "genitive") }, vybarvíme střídavě:
+    Políčka spojená silnými vazbami { DIGIT($digit, form: "name", case: "genitive") } vybarvíme střídavě:
     { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je { LENGTH($nets) ->
         [1] buď všude, kde je barva { $first }, nebo všude, kde je barva { $second }
        *[other] v každé síti ve všech políčkách jedné barvy a v žádném druhé
@@ -219,7 +219,7 @@ brief-colours-trap =
     vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-colours-wrap =
-    Políčka, která spojují silné vazby { DIGIT($digit, form: "name", case: "genitive") }, vybarvíme střídavě:
+    Políčka spojená silnými vazbami { DIGIT($digit, form: "name", case: "genitive") } vybarvíme střídavě:
     { LIST($nets, join: "semicolon") }. { DIGIT($digit, form: "name", start: "yes") } je buď všude,
     kde je barva { $first }, nebo všude, kde je barva { $second }. Políčka { CELLS($clash) } barvy { $wrong } však
     na sebe vidí, takže tato barva neplatí: vyškrtneme { ELIMINATIONS($eliminations) }.

@@ -37,10 +37,10 @@ deadly-lines =
     navzájem vyměnit a zadání by mělo dvě řešení
 deadly-other =
     zbyli by v každém z těchto { COUNT($count, noun: "cell", case: "genitive") } jen dva kandidáti a každý z nich by mezi nimi
-    měl v každé své skupině právě dvě místa. Kdyby se v nich všech obě číslice zaměnily, vzniklo by druhé řešení
+    měl v každé své skupině právě dvě místa. Kdyby se v každém z nich jeho číslice vyměnila za druhého kandidáta, vzniklo by druhé řešení
 deadly-all =
     měla by všechna volná políčka, celkem { NUMBER($count) }, po dvou kandidátech a každý kandidát by měl v každé své
-    skupině právě dvě místa. Kdyby se v nich všech obě číslice zaměnily, vzniklo by druhé řešení
+    skupině právě dvě místa. Kdyby se v každém z nich jeho číslice vyměnila za druhého kandidáta, vzniklo by druhé řešení
 
 ## Kroky
 

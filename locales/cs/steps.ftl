@@ -280,7 +280,7 @@ brief-trial-without-at-once =
 
 # V přehledu odpovědi: co se předpokládá a co pak nemůže být.
 overview-title = Předpoklady, které vedou ke sporu, a kroky, které to ukazují
-overview-line = { MESSAGE($supposed) } (krok { $step }): pak { MESSAGE($end) }
+overview-line = { MESSAGE($supposed) } ({ $step }. krok): pak { MESSAGE($end) }
 
 contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná číslice
 contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }

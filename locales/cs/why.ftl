@@ -172,7 +172,7 @@ finding-collides = Číslice tohoto zadání si odporují
 finding-collision =
     { HOUSES($houses, prep: "in", start: "yes") } je číslice { DIGIT($digit) } víckrát: { CELLS($cells, prep: "in") }.
 finding-collisions-more =
-    Některá číslice je víckrát ještě { COUNT($count, noun: "house", prep: "in") }.
+    Některá číslice se opakuje ještě { COUNT($count, noun: "house", prep: "in") }.
 finding-no-solution = Toto zadání nemá řešení
 finding-no-solution-detail =
     Žádné dvě číslice si přímo neodporují, ale volná políčka nelze vyplnit tak, aby v každé skupině

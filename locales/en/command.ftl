@@ -259,7 +259,7 @@ rate-hardest = Hardest rule: { MESSAGE($rule) }
 rate-open-steps =
     Equally easy steps to choose from: { $step ->
         [1] { NUMBER($first) } at the start, which is the fewest
-       *[other] { NUMBER($first) } at the start; at the fewest, { NUMBER($narrowest) } (before step { NUMBER($step) })
+       *[other] { NUMBER($first) } at the start; { NUMBER($narrowest) } at the tightest point (before step { NUMBER($step) })
     }
 rate-suppositions = Steps that prove by trial: { NUMBER($steps) }; deepest nesting: { NUMBER($depth) }
 rate-steps = Steps: { NUMBER($steps) }

@@ -147,7 +147,10 @@ step-covered =
         [block] { COUNT($covers, noun: "block") }
         [region] { COUNT($covers, noun: "region") }
        *[other] { COUNT($covers) } others
-    } can hold only one. So { HOUSES($covers) } have their { DIGIT($digit) } { HOUSES($bases, prep: "in", join: "or") } and nowhere else{ LENGTH($twice) ->
+    } can hold only one. So { HOUSES($covers) } have their { DIGIT($digit) } { HOUSES($bases, prep: "in", join: "or") }{ KIND($bases) ->
+        [mixed] ,
+       *[other] {""}
+    } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both
        *[other] ; { CELLS($twice) } each lie in two of them and would use up both
@@ -197,7 +200,7 @@ step-covered-with-fins =
         [column] in those columns
         [block] in those blocks
         [region] in those regions
-       *[other] { HOUSES($bases, prep: "in", join: "or") }
+       *[other] { HOUSES($bases, prep: "in", join: "or") },
     } and nowhere else{ LENGTH($twice) ->
         [0] {""}
         [1] ; { CELLS($twice) } lies in two of them and would use up both

@@ -125,7 +125,7 @@ proof-references-others =
     }
 proof-part = Part { $number }: { MESSAGE($result) } (steps { $first }–{ $last })
 proof-summary =
-    It comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
+    The proof comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
         [0] ; the heading of each says what it finds, and the last one finds { MESSAGE($end) }.
         [1] . The first finds { LIST($results, join: "parts") }; from there the second finds { MESSAGE($end) }.
        *[other] . The first { COUNT($results) } find, in this order, { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.

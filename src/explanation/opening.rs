@@ -30,7 +30,9 @@ impl Why {
         let is_new = |words: &&Message| {
             last != Some(*words) && (steps.len() != 1 || words.id != words::WhyFoundBelow::ID)
         };
-        let situation = self.paragraph.iter().filter(is_new).cloned();
+        let mut situation: Vec<Message> = self.paragraph.iter().filter(is_new).cloned().collect();
+        // That the last step fills the cell leads to what was there before, if that is told.
+        let _ = situation.pop_if(|last| last.id == words::WhyFoundBelow::ID);
         [
             vec![self.conclusion.clone()],
             rule.into_iter().collect(),

@@ -147,9 +147,12 @@ impl Moment<'_> {
 
 fn sentence(geometry: &Geometry, mut used: Used) -> Option<Message> {
     let others = if used.len() > MOST { leave_most_telling(&mut used) } else { Vec::new() };
-    let cited = used.iter().map(|(step, facts)| {
+    let cited = used.iter().flat_map(|(step, facts)| {
         let results = results_of(geometry, facts.iter().copied());
-        Message::from(words::ProofReference { step: step + 1, results })
+        let of_step = move |result| {
+            Message::from(words::ProofReference { step: step + 1, results: vec![result] })
+        };
+        results.into_iter().map(of_step)
     });
     let items: Vec<Message> = cited.chain(sum_up(&others)).collect();
     (!items.is_empty()).then(|| Message::from(words::ProofReferences { references: items }))

@@ -56,13 +56,14 @@ fn parts(words: &Lexicon, items: &[String]) -> String {
 /// The word between the last two of items that are lists themselves.
 pub(super) const JOIN_PARTS: &str = "join-parts";
 
-/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between them where one before the last has commas
+/// Items that are lists themselves: "a and b, c, and d"; semicolons stand between three or more where one before the last has commas
 /// inside. A language whose word has no attribute `marked` has no mark before it: "a a b, c a také d".
 pub(super) fn apart(words: &Lexicon, items: &[String]) -> String {
     match items {
         [] | [_] => conjoined("", items),
         [front @ .., last] => {
-            let mark = if front.iter().any(|item| item.contains(", ")) { ";" } else { "," };
+            let is_long = front.len() > 1 && front.iter().any(|item| item.contains(", "));
+            let mark = if is_long { ";" } else { "," };
             let behind = words.attribute(JOIN_PARTS, "marked").map_or("", |_| mark);
             let front = front.join(&format!("{mark} "));
             format!("{front}{behind} {} {last}", words.word(JOIN_PARTS))

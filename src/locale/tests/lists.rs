@@ -40,7 +40,7 @@ fn every_way_to_join() {
 fn parts_that_are_lists_are_set_apart() {
     let pairs = ["5 in A and B", "6 in C"];
     check_list("en", "parts", &pairs, "5 in A and B, and 6 in C");
-    check_list("en", "parts", &["1, 2 and 3 in A", "6 in C"], "1, 2 and 3 in A; and 6 in C");
+    check_list("en", "parts", &["1, 2 and 3 in A", "6 in C"], "1, 2 and 3 in A, and 6 in C");
     check_list("en", "parts", &pairs[..1], "5 in A and B");
     check_list("cs", "parts", &["5 v A a B", "6 v C", "7 v D"], "5 v A a B, 6 v C a také 7 v D");
 }
