@@ -200,11 +200,10 @@ fn struck(message: &Message) -> Vec<Candidate> {
 fn stated(message: &Message) -> Vec<Candidate> {
     let cells: &[&str] = match message.id.as_ref() {
         "link-is" | "link-is-not" | "link-so-is" | "link-either" | "link-by-house"
-        | "link-by-cell" | "link-by-set" | "als-in" => &["cells"],
+        | "link-by-cell" | "link-by-set" | "als-in" | "facts-absent" => &["cells"],
         "loop-one-of" | "loop-in-turn" | "loop-set" | "als-place" => &["cells", "targets"],
         "chain-excludes" => &["cell", "seen"],
         "fact-holds" | "fact-absent" | "if-holds" | "if-absent" => &["cell"],
-        "facts-absent" => &["cells"],
         _ => &[],
     };
     let cells = cells.iter().flat_map(|name| cells_in(message, name));
