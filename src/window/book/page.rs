@@ -213,7 +213,8 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
         .view(look);
     let open = container(open);
     let open = if chosen { open.id(RULE.chosen) } else { open };
-    row![which].push(walk).push(open).spacing(16).align_y(Alignment::Center).into()
+    let head = row![which].push(walk).push(open).spacing(16).align_y(Alignment::Center);
+    head.wrap().vertical_spacing(6).into()
 }
 
 fn example_words<'a>(told: &'a Told, beside: bool, look: Look<'a>) -> Element<'a, Message> {
