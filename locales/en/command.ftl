@@ -258,8 +258,8 @@ rate-open = The rules of this profile do not solve the puzzle, so it has no leve
 rate-hardest = Hardest rule: { MESSAGE($rule) }
 rate-open-steps =
     Equally easy steps to choose from: { $step ->
-        [1] { NUMBER($first) } at the start, which is the fewest
-       *[other] { NUMBER($first) } at the start; { NUMBER($narrowest) } at the tightest point (before step { NUMBER($step) })
+        [1] { NUMBER($first) } at the start, and never fewer
+       *[other] { NUMBER($first) } at the start, { NUMBER($narrowest) } at the tightest point (before step { NUMBER($step) })
     }
 rate-suppositions = Steps that prove by trial: { NUMBER($steps) }; deepest nesting: { NUMBER($depth) }
 rate-steps = Steps: { NUMBER($steps) }

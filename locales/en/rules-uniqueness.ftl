@@ -58,7 +58,7 @@ rule-avoidable-rectangle-2 = Avoidable rectangle type 2
     Look for four empty cells that share two candidates and lie where two rows cross two columns, in two blocks. If all four
     held only these, the two digits could be exchanged and the puzzle would have two solutions.
 -spot-avoidable =
-    Look at four cells where two rows cross two columns, in two blocks, none of them a given. If they held only two
+    Look at four cells, none of them a given, that lie where two rows cross two columns, in two blocks. If they held only two
     digits in turn, these could be exchanged, even where you have filled them in already.
 
 ## Longer patterns
@@ -112,7 +112,7 @@ rule-bug-lite = Bivalue universal grave, lite
         candidate.
 
 -spot-grave =
-    Towards the end, when nearly all empty cells have two candidates, look for the others, and disregard
-    those of their candidates that occur more than twice in the row, the column and the block. If each of the rest
-    is then in exactly two cells of each of its houses, the others are needed: without them every cell could take either of its
-    two digits, and the puzzle would have two solutions.
+    Towards the end, when nearly all empty cells have just two candidates, look for the cells that have more, and set aside
+    those of their candidates that occur more than twice in the row, the column and the block. If each remaining candidate
+    is then in exactly two cells of each of its houses (that is the grave), those set aside are needed: without them every
+    cell could take either of its two digits, and the puzzle would have two solutions.

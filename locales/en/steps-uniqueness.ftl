@@ -76,7 +76,7 @@ step-deadly-locked =
     only be { CELLS($roofs, prep: "in", join: "or") }. So one of the two
     holds it. If the other held { LENGTH($struck) ->
         [1] { DIGITS($struck) }
-       *[other] one of its other digits of the pattern ({ PLACEMENTS($gone, join: "or") })
+       *[other] one of the remaining digits of the pattern ({ PLACEMENTS($gone, join: "or") })
     }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 
