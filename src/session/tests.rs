@@ -166,6 +166,7 @@ fn what_is_struck_out_is_part_of_a_puzzle_whose_givens_have_several_solutions() 
     let _ = session.apply(Command::LoadState(state.clone()));
     assert!(session.hint(Strength::Rule).is_ok());
     assert_eq!(session.whole_puzzle(), state);
+    assert_eq!(session.last_move(), None, "what was loaded is no move");
     assert!(matches!(solve(&mut session), Event::Solved));
     assert_eq!(
         session.trace().map(|trace| trace.start.removed.clone()),

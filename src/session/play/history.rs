@@ -42,6 +42,13 @@ pub struct Change {
     pub hinted: bool,
 }
 
+impl Change {
+    /// Whether it put another puzzle, or other digits of its own, in place of what was there.
+    pub(super) fn begins(&self) -> bool {
+        self.stage.is_some() && !self.cells.is_empty()
+    }
+}
+
 /// A position with all that led to it. Nothing that is done is ever lost: undo and redo have no limit.
 ///
 /// Invariant: undoing and redoing are exact inverses, since a change is swapped with what it
@@ -114,9 +121,8 @@ impl History {
     /// The position in which the puzzle was begun, as it was loaded or typed; going from entering it to playing and back does
     /// not begin it anew.
     pub(in crate::session) fn begun(&self) -> Position {
-        let begins = |change: &Change| change.stage.is_some() && !change.cells.is_empty();
         let mut position = self.position.clone();
-        for change in self.done.iter().rev().take_while(|change| !begins(change)) {
+        for change in self.done.iter().rev().take_while(|change| !change.begins()) {
             for (cell, state) in &change.cells {
                 position.cells[cell.index()] = state.clone();
             }

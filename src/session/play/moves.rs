@@ -39,7 +39,7 @@ impl Game {
     /// grid at hand without them: what was put right or taken back since says nothing against them. What was done besides,
     /// such as filling in marks, is passed over.
     pub(in crate::session) fn last_move(&self) -> Option<(StateText, Vec<Fact>)> {
-        self.moves_back(|_| true).find_map(|mut made| {
+        self.moves_back(|change| !change.begins()).find_map(|mut made| {
             made.facts.retain(|fact| self.stands(*fact));
             let stands = !made.facts.is_empty();
             stands.then(|| (self.without(&made.facts).state(), made.facts))

@@ -63,7 +63,8 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
         Subject::Sheet => choices.source == Source::AtHand,
         _ => true,
     };
-    if needs_puzzle && of.puzzle.is_empty() && of.board.is_empty() {
+    let is_empty = of.puzzle.is_empty() && of.board.is_empty() && of.whole.removed.is_empty();
+    if needs_puzzle && is_empty {
         return Err(words::LockEmpty.into());
     }
     let (title, author) = (title(of), choices.typed(Choice::Author).trim());

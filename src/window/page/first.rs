@@ -29,6 +29,9 @@ const WIDTH: f32 = 9.0 * CELL + GUTTER + 2.0;
 /// What is told below the pictures.
 const TOLD: [Label; 3] = [words::FirstRule, words::FirstEnter, words::FirstWhy];
 
+/// Words beside a picture are at least this wide; else they stand below it.
+const BESIDE: f32 = 130.0;
+
 /// The three pictures.
 pub(crate) struct FirstSteps([GridState; 3]);
 
@@ -96,6 +99,11 @@ pub(super) fn view<'a>(
             below.width(look.grown(WIDTH)).into()
         };
         Row::with_children(all.map(picture)).spacing(gap).into()
+    } else if room < look.grown(WIDTH + BESIDE) + gap {
+        let picture = |(state, label): (&'a GridState, Label)| -> Element<'a, Message> {
+            column![grid::still(state), told(label)].spacing(8).into()
+        };
+        Column::with_children(all.map(picture)).spacing(gap).into()
     } else {
         // Each has its words beside it.
         let picture = |(state, label): (&'a GridState, Label)| -> Element<'a, Message> {
