@@ -11,6 +11,11 @@ impl Session {
         !self.puzzle.is_empty() || !self.begun.removed.is_empty() && self.answer_known().has_marks
     }
 
+    /// Says whether the puzzle has one solution only since candidates were struck out when it was begun.
+    pub fn needs_marks(&self) -> bool {
+        self.answer_known().has_marks
+    }
+
     /// Returns the puzzle with what is struck out, where that is part of it: where the givens alone have several solutions.
     pub fn whole_puzzle(&self) -> StateText {
         let removed = match &self.solved {

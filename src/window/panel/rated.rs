@@ -45,7 +45,7 @@ fn is_of(puzzle: &Puzzle, session: &Session) -> bool {
 
 /// Whether a solution is shown, of a puzzle such as Sudoku Explainer rates.
 fn is_solved(session: &Session) -> bool {
-    session.mode() == Mode::Explaining && is_rated(session.geometry())
+    session.mode() == Mode::Explaining && is_rated(session.geometry()) && !session.needs_marks()
 }
 
 /// The rating of the hardest step, in short.

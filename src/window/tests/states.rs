@@ -331,6 +331,9 @@ fn marks_without_givens_are_a_puzzle_as_any_other() {
         assert!(!sees(&window, "Type digits, or load a puzzle"), "{tab:?}");
     }
     assert!(window.session.is_complete() && window.session.board().digits().eq(solution.digits()));
+    act(&mut window, Act::TellExplainer);
+    assert!(window.rating().is_none());
+    assert_eq!(said(&window), Some("window-explainer-none"), "it rates givens");
 }
 
 #[test]
