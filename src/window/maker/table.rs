@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row as Line, column, container, row, space};
-use iced::{Alignment, Element, Length, Padding};
+use iced::{Alignment, Element, Length};
 
 use super::batch::{Batch, Ending, Explainer, Row};
 use super::choices::beside_name;
@@ -15,8 +15,9 @@ use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::widget::controls::{self, Control};
 use crate::widget::ellipsis::one_line;
-use crate::widget::level_bars::{self, level_bars};
-use crate::widget::prose::{ROOM_FOR_BAR, line};
+use crate::widget::level_bars;
+use crate::widget::listed::{BEHIND, BESIDE_BARS, between, level, marked, sides};
+use crate::widget::prose::line;
 use crate::widget::reveal::PAGE;
 use crate::widget::theme::button::Kind;
 use duvod::explanation::rule_name_on;
@@ -39,24 +40,8 @@ fn table_row(form: Form, look: Look<'_>) -> f32 {
     }
 }
 
-/// What is left free beside the rows, and within a row on both sides: what is in a row keeps the margin of the page.
-fn sides(look: Look<'_>) -> (Padding, Padding) {
-    let (left, margin) = (look.pick(16.0, 8.0), look.layout.lengths.margin);
-    let right = left.max(ROOM_FOR_BAR);
-    let within = |side: f32| (margin - side).max(LEAST_BESIDE);
-    let sides = Padding { left, right, ..Padding::ZERO };
-    (sides, Padding { left: within(left), right: within(right), ..Padding::ZERO })
-}
-
-/// The least that is free within a row on both sides.
-const LEAST_BESIDE: f32 = 4.0;
-
-/// What is free on both sides of the name of a column, and between the bars of a level and its name.
+/// What is free on both sides of the name of a column.
 const BESIDE_HEAD: f32 = 4.0;
-const BESIDE_BARS: f32 = 6.0;
-
-/// What stands between what is told on one line.
-const BEHIND: &str = " · ";
 
 /// How what is told of a puzzle stands in its row.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,11 +64,6 @@ struct Widths {
     score: f32,
     guessing: f32,
     explainer: f32,
-}
-
-/// What is free between two columns.
-fn between(look: Look<'_>) -> f32 {
-    look.pick(12.0, 8.0)
 }
 
 /// How what is told of these puzzles stands in rows of this width: in columns if nothing is cut there.
@@ -289,11 +269,6 @@ fn order<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Messag
     container(chips).padding([4.0, 0.0]).into()
 }
 
-/// The name of a column in whose order the table is.
-fn marked(name: String, falls: bool) -> String {
-    name + if falls { " ↓" } else { " ↑" }
-}
-
 /// What a column is called, with an arrow if the table is in its order.
 fn sorted(maker: &Maker, column: Sorted, look: Look<'_>) -> String {
     let label = look.label(column.label());
@@ -366,7 +341,7 @@ fn columns<'a>(
     let cells = Cells {
         number: figure.wrapping(Wrapping::None).into(),
         givens: text(made.givens.to_string()),
-        level: level(made, look).into(),
+        level: level(made.level, look).into(),
         score: text(score(made, look)),
         guessing: text(guessing(made, look)),
         hardest: one_line(hardest(made, batch, look), Purpose::Secondary, REGULAR, None, look),
@@ -385,8 +360,11 @@ fn lines<'a>(
     let figure = look.say(&words::MakerNumber { number: (made.number + 1) as u64 }.into());
     let figure = look.text_in(Purpose::Control, font, figure).wrapping(Wrapping::None);
     let givens = look.say(&words::WindowGivens { count: made.givens }.into());
-    let first =
-        row![figure, one_line(givens, Purpose::Control, REGULAR, None, look), level(made, look),];
+    let first = row![
+        figure,
+        one_line(givens, Purpose::Control, REGULAR, None, look),
+        level(made.level, look),
+    ];
     let hardest = hardest(made, batch, look);
     let mut more = vec![look.say(&words::MakerScoreIs { score: made.score }.into())];
     if let Some(share) = made.guessing {
@@ -403,13 +381,6 @@ fn lines<'a>(
     }
     more.insert(0, hardest);
     column![first, line(more.join(BEHIND))].into()
-}
-
-fn level<'a>(made: &Row, look: Look<'a>) -> Line<'a, Message> {
-    let name = made.level.map_or(words::MakerNoLevel.into(), Level::message);
-    let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
-    let bars = made.level.map(|level| level_bars(look, level));
-    row![].push(bars).push(name).spacing(look.grown(BESIDE_BARS)).align_y(Alignment::Center)
 }
 
 fn score(made: &Row, look: Look<'_>) -> String {

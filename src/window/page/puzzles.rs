@@ -19,7 +19,8 @@ use crate::widget::controls::Control;
 use crate::widget::ellipsis::one_line;
 use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
-use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
+use crate::widget::listed::{between, sides};
+use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
 use crate::widget::theme::button::Kind;
 use duvod::message::{Message as Words, words};
@@ -54,18 +55,6 @@ fn before(list: &List, look: Look<'_>) -> f32 {
     let picture = CELL * list.geometry().side() as f32;
     figure_width(list, look) + picture + 2.0 * look.pick(GAP.0, GAP.1)
 }
-
-/// What is left free beside the rows, and within a row on both sides: what is in a row keeps the margin of the page.
-fn sides(look: Look<'_>) -> (Padding, Padding) {
-    let (left, margin) = (look.pick(16.0, 8.0), look.layout.lengths.margin);
-    let right = left.max(ROOM_FOR_BAR);
-    let within = |side: f32| (margin - side).max(LEAST_BESIDE);
-    let sides = Padding { left, right, ..Padding::ZERO };
-    (sides, Padding { left: within(left), right: within(right), ..Padding::ZERO })
-}
-
-/// The least that is free within a row on both sides.
-const LEAST_BESIDE: f32 = 4.0;
 
 /// How what is known of the puzzles stands in the rows.
 fn form(list: &List, look: Look<'_>) -> Form {
@@ -198,7 +187,7 @@ fn listed_row<'a>(
     if let (Ok(_), Form::Columns(widths)) = (&listed.cells, form) {
         more = more.extend(rated::cells(list.ratings.of(number), (list.geometry(), widths), look));
     }
-    let more = more.spacing(rated::between(look)).align_y(Alignment::Center);
+    let more = more.spacing(between(look)).align_y(Alignment::Center);
     let inside = inside.push(more.width(Length::Fill));
     let row = Control::new(Kind::ListRow(chosen), container(inside).center_y(Length::Fill))
         .padding(sides(look).1)

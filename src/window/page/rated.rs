@@ -10,6 +10,7 @@ use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls::{self, Control};
 use crate::widget::level_bars::{self, level_bars};
+use crate::widget::listed::{BEHIND, BESIDE_BARS, between, level, marked};
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::explanation::rule_name_on;
@@ -20,9 +21,6 @@ use duvod::rating::se::Tenths;
 
 /// What is free on both sides of the name of a column.
 const BESIDE_HEAD: f32 = 6.0;
-
-/// What is free between the bars of a level and its name.
-const BESIDE_BARS: f32 = 6.0;
 
 /// The most that a puzzle usually scores, and its highest rating: columns have room for them.
 const MOST: (u64, u16) = (99_999, 119);
@@ -46,11 +44,6 @@ pub(super) struct Widths {
     score: f32,
     explainer: f32,
     hardest: f32,
-}
-
-/// What is free between two columns.
-pub(super) fn between(look: Look<'_>) -> f32 {
-    look.pick(12.0, 8.0)
 }
 
 /// How what is known stands in rows that have this width behind their pictures: in columns if nothing is cut there.
@@ -98,9 +91,6 @@ pub(super) fn form(list: &List, room: f32, look: Look<'_>) -> Form {
 pub(super) fn lines(form: Form) -> usize {
     if form == (Form::Lines { apart: true }) { 3 } else { 2 }
 }
-
-/// What stands between what is told on one line.
-const BEHIND: &str = " · ";
 
 /// So many givens a puzzle has at most: the column of the name has room for that.
 const MOST_GIVENS: usize = 30;
@@ -178,11 +168,6 @@ fn label(column: Column) -> Label {
         Column::Explainer => words::MakerExplainer,
         Column::Hardest => words::MakerHardest,
     }
-}
-
-/// The name of a column in whose order the list is.
-fn marked(name: String, falls: bool) -> String {
-    name + if falls { " ↓" } else { " ↑" }
 }
 
 /// What a column is called, with an arrow if the list is in its order.
@@ -282,13 +267,6 @@ pub(super) fn in_words(
     }
     told.extend((!hardest.is_empty()).then_some(hardest));
     Some([told.join(BEHIND), String::new()])
-}
-
-fn level(level: Option<Level>, look: Look<'_>) -> Line<'_, Message> {
-    let name: Words = level.map_or(words::MakerNoLevel.into(), Level::message);
-    let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
-    let bars = level.map(|level| level_bars(look, level));
-    row![].push(bars).push(name).spacing(look.grown(BESIDE_BARS)).align_y(Alignment::Center)
 }
 
 fn number(score: u64, look: Look<'_>) -> String {

@@ -8,6 +8,7 @@ pub(crate) mod field;
 pub(crate) mod icon;
 pub(crate) mod layer;
 pub(crate) mod level_bars;
+pub(crate) mod listed;
 pub(crate) mod listening;
 pub(crate) mod located;
 pub(crate) mod prose;
