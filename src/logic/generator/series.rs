@@ -69,11 +69,11 @@ impl Series {
     /// Why there is none.
     pub fn take(&mut self, geometry: &Geometry, attempt: Result<Made, Miss>) -> Result<Made, Miss> {
         let new = attempt.and_then(|made| {
-            let givens = Canonical::form_of(geometry, &made.board).digits().collect();
             if self.akin < TOLERATED && self.is_akin(&made) {
                 self.akin += 1;
                 return Err(Miss::Again);
             }
+            let givens = Canonical::form_of(geometry, &made.board).digits().collect();
             if self.made.insert(givens) { Ok(made) } else { Err(Miss::Again) }
         });
         if new.is_ok() {
