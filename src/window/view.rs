@@ -50,8 +50,7 @@ impl Window {
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
             }
             (Place::Grid, None) if self.is_panel_away() => {
-                let beside =
-                    panel::put_away(&self.session, self.hardness(), look).map(Message::Act);
+                let beside = panel::put_away(self.panel(), look).map(Message::from);
                 row![space().width(look.layout.inset), self.left_side(look)]
                     .push(self.saying(beside, look))
                     .into()

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::numbers::{example, numbers};
 use super::steps::Steps;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
@@ -70,10 +71,12 @@ pub(crate) enum Source {
     Made,
     /// Those of the file.
     Listed,
+    /// Those that the list of the file shows, in its order.
+    Arranged,
 }
 
 impl Source {
-    const ALL: [Self; 3] = [Self::AtHand, Self::Made, Self::Listed];
+    const ALL: [Self; 4] = [Self::AtHand, Self::Made, Self::Listed, Self::Arranged];
 }
 
 /// How many seconds each step of a moving picture can be held.
@@ -272,28 +275,18 @@ impl Choices {
         if self.subject == Subject::Sheet { self.source } else { Source::AtHand }
     }
 
-    /// The numbers of the puzzles that are wanted of so many, from 0, the second one no more: as they are typed (`7`,
-    /// `1-200`, `300-`), or all.
+    /// The numbers, from 0, of the puzzles or steps that are wanted of so many, as they are typed; nothing if all are.
     ///
     /// # Errors
-    /// That there are none of these numbers.
-    pub(super) fn range(&self, count: usize) -> Result<(usize, usize), Words> {
-        let typed: String = self.range.chars().filter(|letter| !letter.is_whitespace()).collect();
-        let none = || match (self.subject, typed.clone()) {
-            (Subject::Procedure, range) => words::ExportNoStepRange { count, range }.into(),
-            (_, range) => Words::from(words::ExportNoRange { count, range }),
-        };
-        let number = |text: &str, without: usize| match text {
-            "" => Ok(without),
-            text => text.parse::<usize>().map_err(|_| none()),
-        };
-        let (first, last) = match typed.split_once(['-', '–']) {
-            Some((first, last)) => (number(first, 1)?, number(last, count)?),
-            None if typed.is_empty() => (1, count),
-            None => (number(&typed, 1)?, number(&typed, 1)?),
-        };
-        let last = last.min(count);
-        if first == 0 || first > last { Err(none()) } else { Ok((first - 1, last)) }
+    /// What was typed that means none of them.
+    pub(super) fn numbers(&self, count: usize) -> Result<Option<Vec<usize>>, Words> {
+        numbers(&self.range, count).map_err(|range| {
+            let example = example(count);
+            match self.subject {
+                Subject::Procedure => words::ExportNoStepRange { count, example, range }.into(),
+                _ => words::ExportNoRange { count, example, range }.into(),
+            }
+        })
     }
 
     /// How many puzzles or boards are on a page.
@@ -355,7 +348,8 @@ impl Choices {
         match choice {
             Choice::Subject => Subject::ALL.map(|subject| say(subject.label())).into(),
             Choice::Source => {
-                [words::ExportAtHand, words::ExportMade, words::ExportListed].map(say).into()
+                let [made, listed] = [words::ExportMade, words::ExportListed];
+                [words::ExportAtHand, made, listed, words::ExportArranged].map(say).into()
             }
             Choice::Steps => Steps::ALL.map(|steps| steps.name(locale)).into(),
             Choice::PerPage => PerPage::ALL.map(|it| it.name().to_owned()).into(),

@@ -143,9 +143,9 @@ fn solved(of: &Order) -> Result<(&Trace, &[Told]), Words> {
 
 /// The numbers of the steps of the procedure that are printed, from 0.
 fn printed(of: &Order, lines: &[Told]) -> Result<Vec<usize>, Words> {
-    let (first, last) = of.choices.range(lines.len())?;
+    let numbers = of.choices.numbers(lines.len())?;
     let mut printed = of.choices.steps.of(lines, &of.listed, &of.knowledge);
-    printed.retain(|number| (first..last).contains(number));
+    printed.retain(|number| numbers.as_ref().is_none_or(|numbers| numbers.contains(number)));
     if printed.is_empty() { Err(words::ExportNoSteps.into()) } else { Ok(printed) }
 }
 
@@ -189,16 +189,16 @@ fn others(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Vec<Print
     let source = choices.source;
     let none = if source == Source::Made { words::ExportNoneMade } else { words::ExportNoneListed };
     let others = of.others.as_ref().ok_or(none)?;
-    let (first, last) = choices.range(others.count)?;
-    let count = last - first;
+    let numbers = choices.numbers(others.count)?.unwrap_or_else(|| others.order.clone());
+    let count = numbers.len();
     if count > MOST {
         return Err(words::ExportTooMany { count, most: MOST }.into());
     }
     let mut search = None;
     let mut rater = None;
     let mut printed = Vec::with_capacity(count);
-    for number in (first..last).take_while(|_| !stopped()) {
-        far.tell(number - first, count);
+    for (done, number) in numbers.into_iter().enumerate().take_while(|_| !stopped()) {
+        far.tell(done, count);
         let Some(Other { puzzle, level }) = (others.of)(number) else { continue };
         let number = number + 1;
         let solution = choices.solution.then(|| {
@@ -208,7 +208,7 @@ fn others(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Vec<Print
                 _ => Err(Words::from(words::ExportNotOne { number })),
             }
         });
-        let level = if choices.level && level.is_none() && source == Source::Listed {
+        let level = if choices.level && level.is_none() && source != Source::Made {
             let rater =
                 rater.get_or_insert_with(|| Rater::new(&of.knowledge, &puzzle.geometry, &of.rules));
             rater.as_ref().and_then(|rater| rater.level(&puzzle.board, stopped))

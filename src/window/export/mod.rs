@@ -5,6 +5,7 @@
 pub(crate) mod choices;
 mod exercises;
 mod made;
+mod numbers;
 mod order;
 mod pictures;
 mod preview;
@@ -100,6 +101,8 @@ pub(crate) struct Export {
     pub(crate) exercises: Exercises,
     /// The rule that boards can be made for.
     rule: Option<RuleId>,
+    /// How many puzzles or steps have numbers by which they can be chosen.
+    numbered: usize,
 }
 
 impl Export {
@@ -161,6 +164,7 @@ impl Export {
         self.rule = of.rule;
         self.basis = Some(Basis::of(&self.choices, of, revision));
         let order = FileOrder::of(&self.choices, &self.exercises, of);
+        self.numbered = order.numbered();
         let (work, task) = Work::start(number(), order);
         self.work = Some(work);
         task.map(|(number, made)| Message::Made(number, made))

@@ -109,10 +109,12 @@ pub(crate) struct Other {
 /// The puzzle with a number, from 0, if what has it is one.
 type OfNumber = dyn Fn(usize) -> Option<Other> + Send + Sync;
 
-/// Puzzles that are not at hand: how many there are, and each by its number, from 0. What is none has a number too.
+/// Puzzles that are not at hand: how many there are, the order in which they stand, and each by its number, from 0.
 #[derive(Clone)]
 pub(crate) struct Others {
     pub(crate) count: usize,
+    /// All numbers, from 0.
+    pub(crate) order: Vec<usize>,
     pub(crate) of: Arc<OfNumber>,
 }
 
@@ -175,6 +177,12 @@ impl Far {
 }
 
 impl Order {
+    /// How many puzzles or steps have numbers by which they can be chosen.
+    pub(super) fn numbered(&self) -> usize {
+        let others = self.others.as_ref().map(|others| others.count);
+        others.or(self.told.as_ref().map(|(_, lines)| lines.len())).unwrap_or(0)
+    }
+
     /// What is chosen of what is at hand.
     pub(super) fn of(choices: &Choices, exercises: &Exercises, of: Of<'_>) -> Self {
         let session: &Session = of.session;

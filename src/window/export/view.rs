@@ -6,6 +6,7 @@ use iced::{Alignment, Element, Length, Padding};
 
 use super::choices::{Choice, Choices, Kind, Subject};
 use super::made::{Made, usual_title};
+use super::numbers::example;
 use super::{Export, Message, preview};
 use crate::act::{Act, Go, Page as Side};
 use crate::look::Look;
@@ -170,7 +171,10 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
     let control: Element<'a, Message> = if let Some(id) = choice.field() {
         let hint = match choice {
             Choice::Title => look.say(&usual_title(export.choices.subject, export.rule)),
-            Choice::Range => look.label(words::ExportWholeRange),
+            Choice::Range => {
+                let example = example(export.numbered);
+                look.say(&words::ExportWholeRange { example }.into())
+            }
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));

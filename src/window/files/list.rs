@@ -131,6 +131,12 @@ impl List {
         listed.filter(|(_, listed)| listed.cells.is_ok()).map(|(place, _)| place).collect()
     }
 
+    /// The places, from 0, of the puzzles that are listed now, in the order in which they are.
+    pub(crate) fn places_in_order(&self) -> Vec<usize> {
+        let rows = (0..self.rows()).map(|row| self.place_in(row));
+        rows.filter(|place| self.found.listed[*place].cells.is_ok()).collect()
+    }
+
     /// What is listed.
     pub(crate) fn listed(&self) -> &[Listed] {
         &self.found.listed

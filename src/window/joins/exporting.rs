@@ -1,5 +1,6 @@
 //! What goes out, as a part of the window: what it is made of, its keys, saving and printing.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -71,7 +72,8 @@ impl Window {
         let others = |source: Source| match source {
             Source::AtHand => None,
             Source::Made => batch.map(others_made),
-            Source::Listed => list.map(others_listed),
+            Source::Listed => list.map(|list| others_listed(list, list.places())),
+            Source::Arranged => list.map(|list| others_listed(list, list.places_in_order())),
         };
         let seed = batch.map_or(0, |batch| batch.seed as usize);
         let made = batch.map_or(0, |batch| batch.rows.len());
@@ -173,29 +175,30 @@ impl Window {
     }
 }
 
-/// The puzzles that were made.
+/// The puzzles that were made, in the order of their table.
 fn others_made(batch: &Batch) -> Others {
     let geometry = Arc::clone(&batch.geometry);
-    let rows: Vec<_> = batch.rows.iter().map(|row| (row.board.clone(), row.level)).collect();
-    let count = rows.len();
+    let order: Vec<usize> = batch.rows.iter().map(|row| row.number - 1).collect();
+    let rows = batch.rows.iter().map(|row| (row.number - 1, (row.board.clone(), row.level)));
+    let rows: BTreeMap<_, _> = rows.collect();
+    let count = order.len();
     let of = move |number: usize| {
-        let (board, level) = rows.get(number)?.clone();
+        let (board, level) = rows.get(&number)?.clone();
         Some(Other { puzzle: Puzzle { geometry: Arc::clone(&geometry), board }, level })
     };
-    Others { count, of: Arc::new(of) }
+    Others { count, order, of: Arc::new(of) }
 }
 
-/// The puzzles of the file.
-fn others_listed(list: &List) -> Others {
-    let (found, places) = (list.found(), list.places());
-    let count = places.len();
+/// The puzzles of the file at these places.
+fn others_listed(list: &List, places: Vec<usize>) -> Others {
+    let (found, count) = (list.found(), places.len());
     let levels: Vec<_> = places.iter().map(|place| list.ratings.level(*place)).collect();
     let of = move |number: usize| {
         let listed = found.listed.get(*places.get(number)?)?;
         let (geometry, board) = (Arc::clone(&found.geometry), listed.board(&found.geometry)?);
         Some(Other { puzzle: Puzzle { geometry, board }, level: levels[number] })
     };
-    Others { count, of: Arc::new(of) }
+    Others { count, order: (0..count).collect(), of: Arc::new(of) }
 }
 
 /// Hands pages to the program for such files, off the thread of the window.

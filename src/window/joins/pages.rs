@@ -57,16 +57,14 @@ impl Window {
 }
 
 impl Window {
-    /// Whether only the grid is there: the panel is put away, and nothing has to be read beside the grid.
+    /// Whether the panel is put away: only the grid is there, with cards beside it. A question that everything waits for
+    /// needs the room of the panel.
     pub(crate) fn is_panel_away(&self) -> bool {
-        let notices = &self.notices;
         self.opened.is_panel_away
             && self.opened.place == Place::Grid
             && self.opened.page.is_none()
             && self.practice.running.is_none()
-            && notices.card.is_none()
-            && notices.greeting.is_none()
-            && self.question().is_none()
+            && !self.question().is_some_and(|question| question.waits)
     }
 
     /// Puts the panel away, or shows it again.

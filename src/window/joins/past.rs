@@ -32,8 +32,6 @@ impl Window {
         let is_found = self.session.position().has_found();
         self.note(if is_found { Ending::Solved } else { Ending::ByHints });
         let _ = self.session.apply(Command::End);
-        // What comes next is offered there.
-        self.opened.is_panel_away = false;
     }
 
     fn note(&mut self, ending: Ending) {

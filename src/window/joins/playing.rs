@@ -31,7 +31,8 @@ impl Window {
         if deed == Deed::Restart && was_playing && self.notices.said.is_none() {
             self.notices.said = Some(Said::good(words::WindowRestarted.into()));
         }
-        if deed == Deed::Pause && self.hides_grid() && !self.sees_panel() {
+        if deed == Deed::Pause && self.hides_grid() && (!self.sees_cards() || self.is_panel_away())
+        {
             self.notices.said = Some(Said::now(words::WindowHidden.into()));
         }
         task
@@ -193,10 +194,9 @@ impl Window {
         Task::batch([select, self.play(Deed::Put)])
     }
 
-    /// Whether the panel is seen, and so what its cards say.
-    fn sees_panel(&self) -> bool {
-        let is_free = self.opened.place == Place::Grid && self.opened.page.is_none();
-        is_free && !self.is_panel_away()
+    /// Whether cards are seen, beside the grid or in the panel.
+    fn sees_cards(&self) -> bool {
+        self.opened.place == Place::Grid && self.opened.page.is_none()
     }
 
     /// Whether the grid is hidden since the time is stopped.
@@ -292,9 +292,9 @@ impl Window {
 
     /// Says what came of looking for mistakes.
     pub(crate) fn tell_checked(&mut self, words: duvod::message::Message, fine: bool) {
-        // A card in the panel says the same.
+        // A card says the same.
         let slip = || slip(&self.session, &self.answers, self.notices.card.as_ref());
-        let is_told = !fine && self.sees_panel() && matches!(slip(), Some(Slip::Mistakes { .. }));
+        let is_told = !fine && self.sees_cards() && matches!(slip(), Some(Slip::Mistakes { .. }));
         let said = if fine { Said::good(words) } else { Said::bad(words) };
         self.notices.said = (!is_told).then_some(said);
         if !fine {

@@ -24,7 +24,7 @@ pub(crate) mod review;
 mod shown;
 
 use super::act::{Act, Menu, Tab};
-use super::background::{Concern, Hardness, Pending};
+use super::background::{Concern, Pending};
 use super::look::{Look, Side};
 use super::play;
 use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
@@ -41,7 +41,7 @@ use iced::{Alignment, Color, Element, Length};
 
 use duvod::explanation::facts_in_short;
 use duvod::message::{words, words::Label};
-use duvod::session::{Mode, Session};
+use duvod::session::Mode;
 pub use message::Message;
 pub(crate) use shown::Shown;
 
@@ -55,20 +55,21 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
     beside_line(inside, look).height(Length::Fill).into()
 }
 
-/// What is beside the grid while the panel is put away: the timer, and what shows the panel again.
-pub(crate) fn put_away<'a>(
-    session: &Session,
-    hardness: Hardness,
-    look: Look<'a>,
-) -> Element<'a, Act> {
-    let timer = play::has_timer(session).then(|| play::timer(session, hardness, look));
+/// What is beside the grid while the panel is put away: the timer, what shows the panel again, and below them the cards,
+/// which so move nothing on the grid.
+pub(crate) fn put_away<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
+    let timer = || play::timer(shown.session, shown.hardness, look);
+    let timer = play::has_timer(shown.session).then(timer);
     let show = away_button(Icon::Back, words::WindowShowPanel, look);
-    let line = row![space().width(Length::Fill)].push(timer).push(show);
-    let line = line.spacing(12).align_y(Alignment::Center);
+    let head = row![space().width(Length::Fill)].push(timer).push(show);
+    let head = head.spacing(12).align_y(Alignment::Center);
     let height = look.layout.lengths.tabs - 1.0;
-    container(container(line).padding([0.0, look.layout.lengths.margin]).center_y(height))
-        .width(look.layout.panel)
-        .into()
+    let head = container(head).padding([0.0, look.layout.lengths.margin]).center_y(height);
+    let cards = (!hides_grid(shown.session)).then(|| {
+        let cards = card::view(shown, look.reading());
+        scrolled(container(cards).width(Length::Fill), look).id(PANEL.list).height(Length::Fill)
+    });
+    column![head].push(cards).width(look.layout.panel).into()
 }
 
 fn away_button<'a, M: From<Act> + Clone + 'a>(

@@ -441,15 +441,41 @@ fn a_sheet_has_a_range_of_the_puzzles_of_a_file() {
     assert_eq!(range(&mut window, " 1192 – "), Some(1));
     assert_eq!(range(&mut window, "1200"), Some(1));
     assert_eq!(range(&mut window, "-9"), Some(1));
-    for none in ["0", "7-3", "1201-", "x"] {
-        assert_eq!(range(&mut window, none), None, "{none}");
+    assert_eq!(range(&mut window, "2, 4, 7–9, 20-24"), Some(2), "each of them");
+    for (typed, part) in [("0", "0"), ("7-3", "7–3"), ("4, 1201-", "1201–"), ("2 x", "x")] {
+        assert_eq!(range(&mut window, typed), None, "{typed}");
         assert!(sees(
             &window,
             &format!(
-                "The numbers {none} mean none of the puzzles, of which there are 1,200. Type for example 1–200."
+                "{part} is not the number of a puzzle; they are numbered 1 to 1,200. Type for example 2, 4, 7–9."
             )
         ));
     }
+}
+
+#[test]
+fn a_sheet_has_what_the_list_shows_in_its_order() {
+    use crate::files::ratings::Column;
+    use crate::list::Message as Asked;
+    let mut window = window();
+    super::loading::load(&mut window, crate::files::Source::Clipboard, &[EASY, HARD].join("\n"));
+    // None is rated, but all could be.
+    if let Some(list) = &mut window.files.list {
+        let _ = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
+    }
+    let by_number = || Message::Files(crate::files::Message::List(Asked::Sort(Column::Number)));
+    let _ = window.update(by_number());
+    act(&mut window, Act::Open(Page::Export));
+    choose(&mut window, Choice::Subject, 1);
+    let mut sheet = |source: usize, typed: &str| {
+        choose(&mut window, Choice::Source, source);
+        ask(&mut window, ExportMessage::Type(Choice::Range, typed.to_owned()));
+        written(&window)
+    };
+    let (there, back) = (sheet(2, ""), sheet(2, "2, 1"));
+    assert_ne!(there, back, "in the order in which they are typed");
+    assert_eq!(sheet(3, ""), back, "the last first");
+    assert_eq!(sheet(3, "2"), sheet(2, "1"), "by their places there");
 }
 
 #[test]

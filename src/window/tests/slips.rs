@@ -243,3 +243,30 @@ fn what_collides_most_is_offered_to_be_erased() {
     click(&mut window, "Smazat 2 z C1");
     assert!(window.session.board().entry(cell("D1")).digit().is_some());
 }
+
+#[test]
+fn a_card_leaves_the_panel_that_was_put_away_where_it_is() {
+    const CARD: &str = "The 5 in C1 collides with the given 5 in A1";
+    for language in [0, 1] {
+        let mut window = with_puzzle(EASY);
+        act(&mut window, Act::Language(language));
+        key(&mut window, Act::TogglePanel);
+        paint(&window, FIRST);
+        let before = window.layout();
+        write(&mut window, "C1", 5);
+        assert!(window.is_panel_away() && window.layout() == before, "the grid stays");
+        if language == 1 {
+            assert!(sees(&window, CARD) && !sees(&window, "Procedure"), "beside it is the card");
+        }
+        key(&mut window, Act::TogglePanel);
+        assert!(!window.is_panel_away());
+        key(&mut window, Act::TogglePanel);
+        assert!(window.is_panel_away() && window.layout() == before);
+        write(&mut window, "C1", 1);
+        check(&mut window);
+        assert!(window.is_panel_away() && window.layout() == before);
+        if language == 1 {
+            assert_eq!(enters(&window), ["Why? (Enter)"], "what is asked can be answered");
+        }
+    }
+}
