@@ -214,6 +214,19 @@ brief-covered-with-fins =
 step-parts = { LIST($parts, join: "sentences") }
 brief-parts = { LIST($parts, join: "and") }
 
+# Co stojí za první z několika ryb nebo za prvním z několika řetězců.
+step-second-fish =
+    { DIGIT($digit, form: "name", start: "yes") } tvoří { KIND($bases) ->
+        [row] v týchž řádcích
+        [column] v týchž sloupcích
+        [block] v týchž blocích
+        [region] v týchž oblastech
+       *[other] v týchž skupinách
+    } ještě jednu rybu. { MESSAGE($told) }
+brief-second-fish = { MESSAGE($told) }
+step-second-chain = Stejně lze uvažovat ještě jednou. { MESSAGE($told) }
+brief-second-chain = { MESSAGE($told) }
+
 step-direct =
     { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } tak pro
     { DIGIT($digit, form: "name", case: "accusative") } zbývá jen { CELL($cell) }: tam { DIGIT($digit, form: "name") } patří.

@@ -221,6 +221,19 @@ brief-covered-with-fins =
 step-parts = { LIST($parts, join: "sentences") }
 brief-parts = { LIST($parts, join: "and") }
 
+# What comes behind the first of several fish, or of several chains.
+step-second-fish =
+    The { DIGIT($digit) } makes another fish in the same { KIND($bases) ->
+        [row] rows
+        [column] columns
+        [block] blocks
+        [region] regions
+       *[other] houses
+    }. { MESSAGE($told) }
+brief-second-fish = { MESSAGE($told) }
+step-second-chain = The same argument works once more. { MESSAGE($told) }
+brief-second-chain = { MESSAGE($told) }
+
 step-direct =
     { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } that leaves only { CELL($cell) } for
     the { DIGIT($digit) }, so { CELL($cell) } is { DIGIT($digit) }.

@@ -31,7 +31,12 @@ impl Telling<'_> {
             let conclusions: Vec<Conclusion> =
                 self.step.conclusions.iter().filter(rests).cloned().collect();
             if !conclusions.is_empty() {
-                parts.push(self.chain(chain, &sets, &conclusions));
+                let told = self.chain(chain, &sets, &conclusions);
+                parts.push(if parts.is_empty() {
+                    told
+                } else {
+                    shapes::SecondChain { told }.told(self.length)
+                });
             }
             claim = next;
         }
@@ -66,6 +71,7 @@ impl Telling<'_> {
             near: names::cells(self.geometry, near),
             far: names::cells(self.geometry, far),
             end: names::cells(self.geometry, end),
+            ends: names::cells(self.geometry, start | end),
             eliminations: self.eliminations(conclusions),
             target_count: targets.len(),
             targets,
@@ -132,15 +138,13 @@ impl Telling<'_> {
                 (self.geometry.cell_name(cell), names::digits(self.geometry, digits));
             shapes::ChainOneCell { cell, digits, eliminations, links, start_not }.told(self.length)
         } else if start.digit == end.digit && strikes_only(chain, start.digit) {
-            let [start_cells, end_cells] =
-                one_of.map(|node| names::cells(self.geometry, node.cells));
+            let ends = start.cells | end.cells;
             let targets = self.targets(conclusions);
             shapes::Chain {
                 start_not,
                 either,
                 or,
-                start_cells,
-                end_cells,
+                ends: names::cells(self.geometry, ends),
                 digit: self.geometry.digit_name(start.digit),
                 links,
                 eliminations,

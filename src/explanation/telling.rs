@@ -227,11 +227,19 @@ impl Telling<'_> {
                 supports.push(&conclusion.support);
             }
         }
-        let parts = supports.into_iter().map(|support| {
+        let parts = supports.into_iter().enumerate().map(|(number, support)| {
             let ends = ends.iter().filter(|end| end.support == *support);
             let ends: Vec<Conclusion> = ends.cloned().collect();
             match cover.side_of(support) {
-                Some(side) => self.one_cover(cover, side, &ends),
+                Some(side) => {
+                    let told = self.one_cover(cover, side, &ends);
+                    if number == 0 || cover.bases.len() == 1 || cover.sides.len() == 1 {
+                        return told;
+                    }
+                    let bases = names::houses(self.geometry, cover.base_houses());
+                    let digit = self.geometry.digit_name(cover.digit);
+                    shapes::SecondFish { bases, digit, told }.told(self.length)
+                }
                 None => self.claims(&ends),
             }
         });
