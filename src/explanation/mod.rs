@@ -62,7 +62,7 @@ pub use conflict::{Conflict, Refutation};
 pub use critique::{Critique, Judgement, critique};
 pub use diagnosis::{Cause, Diagnosis, diagnose};
 pub use found::{Found, GivensAlone, Judged, judged};
-pub use hint::{Hint, Strength, Subject, hint_at_step, no_hint, no_other_hint};
+pub use hint::{Hint, Strength, Subject, hint_at_named_step, hint_at_step, no_hint, no_other_hint};
 pub use mistake::{hint_at_mistake, mistakes};
 pub use names::{fact, rule_name, rule_name_on, rule_names, step_name, step_name_in};
 pub use opening::trials;
