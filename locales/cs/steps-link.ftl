@@ -90,7 +90,21 @@ brief-chain-one-cell =
 
 step-chain-turns =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
-    jeho opak, a { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeho opak, a { MESSAGE($start) }{ LENGTH($seers) ->
+        [0] : vyškrtneme { ELIMINATIONS($eliminations) }
+       *[other] . { CELLS($seers, noun: "yes", start: "yes") }, { $seer_count ->
+            [one] které { $places ->
+                [1] ji tam vidí
+                [2] vidí obě
+               *[other] vidí všechna tato místa
+            }, ji proto mít nemůže
+           *[other] která { $places ->
+                [1] ji tam vidí
+                [2] vidí obě
+               *[other] vidí všechna tato místa
+            }, ji proto mít nemohou
+        }
+    }.
 brief-chain-turns =
     podle řetězce { MESSAGE($either) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 

@@ -75,7 +75,17 @@ brief-chain-one-cell =
 
 step-chain-turns =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The supposition leads to its
-    own opposite, so { MESSAGE($start) } after all: strike { ELIMINATIONS($eliminations) }.
+    own opposite, so { MESSAGE($start) } after all{ LENGTH($seers) ->
+        [0] : strike { ELIMINATIONS($eliminations) }
+       *[other] , and { CELLS($seers) }, which { $seer_count ->
+            [one] sees
+           *[other] see
+        } { $places ->
+            [1] it
+            [2] both
+           *[other] all of these
+        }, cannot be { DIGIT($digit) }
+    }.
 brief-chain-turns = by a chain, { MESSAGE($either) }, so strike { ELIMINATIONS($eliminations) }
 
 step-chain-fills =
@@ -100,13 +110,13 @@ brief-loop-with-sets = { brief-loop }
 step-two-links =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is { LENGTH($start) ->
         [1] { CELLS($start, prep: "in") }
-       *[other] in one of { CELLS($start) }
+       *[other] in one of { CELLS($start) },
     } or { LENGTH($near) ->
         [1] { CELLS($near, prep: "in") }
        *[other] in one of { CELLS($near) }
     }; { HOUSE($other, prep: "in") } it is { LENGTH($end) ->
         [1] { CELLS($end, prep: "in") }
-       *[other] in one of { CELLS($end) }
+       *[other] in one of { CELLS($end) },
     } or { LENGTH($far) ->
         [1] { CELLS($far, prep: "in") }
        *[other] in one of { CELLS($far) }

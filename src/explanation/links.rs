@@ -126,8 +126,21 @@ impl Telling<'_> {
                 let start = words::LinkSoIs { cells, digit };
                 return shapes::ChainFills { either, links, start, start_not }.told(self.length);
             }
-            let start = words::LinkSoIs { cells, digit };
-            shapes::ChainTurns { either, eliminations, links, start, start_not }.told(self.length)
+            let seers = self.seers(start, conclusions);
+            let (seer_count, places) = (seers.len(), cells.len());
+            let so = words::LinkSoIs { cells, digit };
+            shapes::ChainTurns {
+                digit,
+                either,
+                eliminations,
+                links,
+                places,
+                seers,
+                seer_count,
+                start: so,
+                start_not,
+            }
+            .told(self.length)
         } else if let Some(cell) = start
             .cells
             .only()
@@ -157,6 +170,14 @@ impl Telling<'_> {
             shapes::ChainTwoDigits { either, eliminations, links, or, reasons, start_not }
                 .told(self.length)
         }
+    }
+
+    /// The cells that see the node and lose its digit, if nothing else is struck.
+    fn seers(&self, node: &Node, conclusions: &[Conclusion]) -> Vec<CellName> {
+        let is_alike = |end: &Conclusion| {
+            end.fact.digit() == node.digit && !node.cells.contains(end.fact.cell())
+        };
+        if conclusions.iter().all(is_alike) { self.targets(conclusions) } else { Vec::new() }
     }
 
     /// The links of a chain, told one after the other; a set that makes one has this number.

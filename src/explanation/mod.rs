@@ -44,6 +44,7 @@ mod question;
 mod reason;
 mod references;
 mod repair;
+mod repeated;
 mod review;
 mod several;
 mod telling;

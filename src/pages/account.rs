@@ -84,8 +84,8 @@ impl<'a> Account<'a> {
             let said: Vec<String> = said.map(|part| locale.say_typeset(part)).collect();
             let mut lines = vec![(0, said.join(" "))];
             let number = format!("{}.", index + 1);
-            let cases = case_lines(geometry, &state, step, &number).into_iter();
-            lines.extend(cases.map(|CaseLine { depth, number, told }| {
+            let cases = (!told.is_as_before).then(|| case_lines(geometry, &state, step, &number));
+            lines.extend(cases.into_iter().flatten().map(|CaseLine { depth, number, told }| {
                 let told = locale.say_typeset(&told);
                 (depth + 1, number.map_or(told.clone(), |number| format!("{number} {told}")))
             }));
