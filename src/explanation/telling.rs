@@ -134,10 +134,11 @@ impl Telling<'_> {
         let (beside, struck) = beside_or_struck(self.geometry, self.state, digit, lost);
         let struck = names::cells(self.geometry, struck);
         let number = self.geometry.digit_name(digit);
-        if !beside.is_empty() {
+        let of_marks = self.state.are_of_marks();
+        if !beside.is_empty() || of_marks && !struck.is_empty() {
             let seen = (count > 0)
                 .then(|| words::KeptOutInCells { blockers, count, digit: number, others }.into());
-            let why = clauses_of_house(self.geometry, digit, seen, &beside, struck);
+            let why = clauses_of_house(self.geometry, digit, seen, &beside, (struck, of_marks));
             return shapes::OnlyPlaceKeptOut { cell, digit: number, house, why }.told(self.length);
         }
         let digit = number;
@@ -163,7 +164,7 @@ impl Telling<'_> {
             Length::Brief => Vec::new(),
         };
         let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
-        if !out.beside.is_empty() {
+        if out.takes_clauses() {
             let why = out.clauses(self.geometry);
             return shapes::OnlyDigitKeptOut { cell, digit, why }.told(self.length);
         }
