@@ -93,7 +93,7 @@ export-not-made = { $made ->
        *[other] Pro pravidlo „{ MESSAGE($rule) }“ se podařilo vytvořit jen tolik mřížek: { NUMBER($made) }. Dejte jich na stránku méně.
     }
 export-save-title = Uložit export
-export-saved = Export je uložen v souboru { $file } ve složce { $folder }.
+export-saved = Export je uložen v souboru { $file } { MESSAGE($place) }.
 export-extension = Název má příponu { $found }, ale toto je soubor { $expected }.
 export-handed = Stránky se otevírají v programu pro soubory PDF. Nezeptá-li se na tiskárnu, vytisknete je odtamtud.
 export-not-handed = Soubor PDF se nepodařilo otevřít: { MESSAGE($reason) }. Uložte ho a vytiskněte z jiného programu.

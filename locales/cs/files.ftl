@@ -88,8 +88,11 @@ window-save-path = Uložit
 window-save-exists = Soubor { $file } už existuje
 window-save-replace = Přepsat
 window-save-elsewhere = Uložit jinam
-window-saved-game = Hra je uložena v souboru { $file } ve složce { $folder }.
-window-saved-puzzle = Zadání je uloženo v souboru { $file } ve složce { $folder }, ale bez toho, co jste odehráli.
+# Kde soubor leží, za jeho jménem.
+window-in-folder = ve složce { $folder }
+window-in-current-folder = v aktuální složce
+window-saved-game = Hra je uložena v souboru { $file } { MESSAGE($place) }.
+window-saved-puzzle = Zadání je uloženo v souboru { $file } { MESSAGE($place) }, ale bez toho, co jste odehráli.
 window-not-saved = Soubor { $file } se nepodařilo uložit
 save-extension = Název má příponu { $found }; očekávána některá z těchto: { $expected }.
 save-no-folder = Složka { $folder } neexistuje.

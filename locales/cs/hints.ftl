@@ -160,6 +160,13 @@ mistake-struck =
     { CELL($cell, noun: "yes", prep: "from", start: "yes") } jste vyškrtli číslici { DIGIT($digit) }, ale
     právě ta tam patří.
 
+# Za tím, že je něco špatně; následují kroky, které to ukazují.
+reason-steps =
+    { $count ->
+        [one] Důkaz je jediný krok.
+       *[other] Důkaz má { COUNT($count, noun: "step", case: "accusative") }.
+    }
+
 ## Posudky
 
 critique-known-digit = { CELL($cell, noun: "yes", prep: "in", start: "yes") } už číslice { DIGIT($digit) } je.

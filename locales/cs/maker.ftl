@@ -119,8 +119,8 @@ maker-save-title = Uložit zadání
 maker-save-name = zadani.txt
 maker-saved =
     { $count ->
-        [one] Zadání je uloženo v souboru { $file } ve složce { $folder }.
-       *[other] Zadání ({ NUMBER($count) }) jsou uložena v souboru { $file } ve složce { $folder }.
+        [one] Zadání je uloženo v souboru { $file } { MESSAGE($place) }.
+       *[other] Zadání ({ NUMBER($count) }) jsou uložena v souboru { $file } { MESSAGE($place) }.
     }
 maker-save-extension = Název končí na { $found }; má končit na .txt nebo .sdm, každé zadání je na jednom řádku.
 maker-opened = Zadání číslo { NUMBER($number) } je v mřížce. Hrát je můžete, až tuto stránku zavřete (Esc).

@@ -32,7 +32,10 @@ page-procedure =
         [one] ; jeden z nich je důkaz sporem
         [few] ; { COUNT($trials) } z nich jsou důkazy sporem
        *[other] ; { COUNT($trials) } z nich je důkazů sporem
-    }. Každý obrázek ukazuje mřížku před krokem a vyznačuje, z čeho krok vychází a co z něj plyne.
+    }. { $pictures ->
+        [1] Obrázek
+       *[other] Každý obrázek
+    } ukazuje mřížku před krokem a vyznačuje, z čeho krok vychází a co z něj plyne.
 
 ## Stránka s vysvětlením
 

@@ -35,7 +35,7 @@ practice-how =
     Vyberte jeho políčka (více jich s klávesou Ctrl), nebo vybarvěte jeho kandidáty, nebo rovnou udělejte, co z něj
     plyne: napište číslici nebo vyškrtněte kandidáty. Pak se zeptejte.
 practice-ask = Je to tady?
-practice-hint-rule = Napovědět pravidlo (H)
+practice-hint-rule = Napovědět, co hledat (H)
 practice-hint-place = Napovědět místo (H)
 practice-hint-question = Napovědět otázkou (H)
 practice-hint-step = Napovědět celý krok (H)

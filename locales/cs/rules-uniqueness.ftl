@@ -51,8 +51,8 @@ rule-avoidable-rectangle-1 = Vyhnutelný obdélník, typ 1
     .also = Avoidable rectangle 1
     .says = Tři rohy obdélníku jsme vyplnili dvěma číslicemi, a čtvrtý proto nesmí dovolit jejich záměnu.
     .spot =
-        { -spot-avoidable } Jsou-li takto vyplněny tři rohy a ve dvou protilehlých je tatáž číslice, vyškrtněte číslici
-        toho třetího ze čtvrtého.
+        { -spot-avoidable } Jsou-li vyplněny tři rohy a ve dvou protilehlých je tatáž číslice, vyškrtněte číslici toho třetího
+        ze čtvrtého.
 rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
     .also = Avoidable rectangle 2
     .says = Jsou-li dva rohy obdélníku doplněny a zbylé dva mají kromě číslice, která by dovolila záměnu, ještě tutéž další, je v jednom z nich.
@@ -66,7 +66,8 @@ rule-avoidable-rectangle-2 = Vyhnutelný obdélník, typ 2
     dvě řešení.
 -spot-avoidable =
     Všímejte si čtyř políček, v nichž se ve dvou blocích protínají dva řádky se dvěma sloupci a z nichž žádné není
-    zadané. Kdyby v nich byly střídavě jen dvě číslice, daly by se zaměnit, i když jste je už doplnili.
+    zadané; nevadí, jsou-li už vyplněná. Kdyby v nich byly střídavě jen dvě číslice, daly by se zaměnit a zadání by mělo
+    dvě řešení.
 
 ## Delší vzory
 
@@ -119,6 +120,7 @@ rule-bug-lite = Hřbitov dvojic v části mřížky
         obdélníku: v jednom z nich platí kandidát navíc.
 
 -spot-grave =
-    Ke konci, když mají skoro všechna volná políčka po dvou kandidátech, si všimněte ostatních a odmyslete si z nich
-    kandidáty, které má jejich řádek, sloupec a blok víc než dvakrát. Je-li pak každý kandidát v každé skupině právě ve dvou políčkách,
-    byl by to bez nich hřbitov: v každém políčku by mohla být kterákoli z obou číslic a zadání by mělo dvě řešení.
+    Ke konci, když mají skoro všechna volná políčka po dvou kandidátech, si všimněte těch, která jich mají víc, a odmyslete si
+    z nich kandidáty, které má jejich řádek, sloupec i blok víc než dvakrát. Je-li pak každý kandidát v každé skupině právě
+    ve dvou políčkách, vznikl by bez odmyšlených kandidátů hřbitov: v každém políčku by mohla být kterákoli z obou číslic
+    a zadání by mělo dvě řešení. Aspoň jeden z odmyšlených kandidátů proto platí.

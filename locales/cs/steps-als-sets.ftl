@@ -64,10 +64,10 @@ set-takes-twice =
        *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
 set-uses-up =
-    { DIGITS($digits, noun: "yes") } už { LENGTH($digits) ->
+    jinde { HOUSE($house, prep: "in") } už { LENGTH($digits) ->
         [1] nemůže
        *[other] nemohou
-    } být jinde { HOUSE($house, prep: "in") }
+    } být { DIGITS($digits, noun: "yes") }
 step-crossing-sets =
     Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
     k nim { CELLS($first) } { HOUSES($line, prep: "from") } a také { CELLS($second) } { HOUSES($block, prep: "from") }.
@@ -75,7 +75,7 @@ step-crossing-sets =
         [few] jsou to { COUNT($count, noun: "cell") }
        *[other] je to { COUNT($count, noun: "cell") }
     } a vejde se do nich nejvýš toto: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
-    všechny tyto číslice v nich opravdu jsou: { LIST($used, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
+    všechny tyto číslice v nich opravdu jsou. { LIST($used, join: "and", start: "yes") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     políčka { CELLS($inner) }, { CELLS($first) } a { CELLS($second) } mají dohromady jen tolik číslic, kolik stačí
     na jejich zaplnění, takže vyškrtneme { ELIMINATIONS($eliminations) }
@@ -98,9 +98,9 @@ exclusion-seen =
         [2] obě políčka { CELLS($seen) }
        *[other] všechna políčka { CELLS($seen) }
     }
-exclusion-case-sight = { LIST($ways, join: "either") } vylučuje to, že { CELLS($cells) } na sebe vidí
+exclusion-case-sight = { LIST($ways, join: "or") } být nemůže, protože { CELLS($cells) } na sebe vidí
 exclusion-case-cell =
-    { LIST($ways, join: "either") } vylučuje to, že by pro { CELL($excluder) } ({ DIGITS($digits, join: "or") }) žádná číslice nezbyla
+    při { LIST($ways, join: "or") } by pro { CELL($excluder) } ({ DIGITS($digits, join: "or") }) nezbyla žádná číslice
 exclusion-with = { PLACEMENTS($held) }
 exclusion-way = { PLACEMENTS($held) }
 step-exclusion-cases =

@@ -71,6 +71,10 @@ brief-verity =
     { LIST($facts, join: "and") }, protože to plyne z každé možnosti:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
 
+# Krok, který prochází tytéž možnosti jako jeden dřívější a dojde k něčemu jinému.
+cases-as-before =
+    Z možností probraných { ORDINAL($number, noun: "step", prep: "in") } plyne ještě něco: ať platí kterákoli, { LIST($facts, join: "and") }.
+
 ## Jeden případ sám o sobě, s kroky pod sebou
 
 case-supposed = Předpokládejme, že { MESSAGE($supposed) }.

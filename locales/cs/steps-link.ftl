@@ -62,22 +62,13 @@ chain-excludes =
 
 step-chain =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }.
-    { DIGIT($digit, form: "name", start: "yes") } je tedy aspoň v jednom z políček { LENGTH($end_cells) ->
-        [1] { CELLS($start_cells, join: "comma") } a { CELLS($end_cells) }
-       *[other] { CELLS($start_cells, join: "comma") }, { CELLS($end_cells) }
-    }, a { CELLS($targets, noun: "yes") }, { $target_count ->
-        [one] které { LENGTH($start_cells) ->
-            [1] { LENGTH($end_cells) ->
-                [1] vidí obě
-               *[other] vidí všechna tato místa
-            }
+    { DIGIT($digit, form: "name", start: "yes") } je tedy aspoň v jednom z políček { CELLS($ends) }, a { CELLS($targets, noun: "yes") }, { $target_count ->
+        [one] které { LENGTH($ends) ->
+            [2] vidí obě
            *[other] vidí všechna tato místa
         }, ji proto mít nemůže
-       *[other] která { LENGTH($start_cells) ->
-            [1] { LENGTH($end_cells) ->
-                [1] vidí obě
-               *[other] vidí všechna tato místa
-            }
+       *[other] která { LENGTH($ends) ->
+            [2] vidí obě
            *[other] vidí všechna tato místa
         }, ji proto mít nemohou
     }.
@@ -99,7 +90,21 @@ brief-chain-one-cell =
 
 step-chain-turns =
     Dejme tomu, že { MESSAGE($start_not) }. Z toho plyne: { LIST($links, join: "semicolon") }. Z předpokladu tak vyšel
-    jeho opak, a { MESSAGE($start) }: vyškrtneme { ELIMINATIONS($eliminations) }.
+    jeho opak, a { MESSAGE($start) }{ LENGTH($seers) ->
+        [0] : vyškrtneme { ELIMINATIONS($eliminations) }
+       *[other] . { CELLS($seers, noun: "yes", start: "yes") }, { $seer_count ->
+            [one] které { $places ->
+                [1] ji tam vidí
+                [2] vidí obě
+               *[other] vidí všechna tato místa
+            }, ji proto mít nemůže
+           *[other] která { $places ->
+                [1] ji tam vidí
+                [2] vidí obě
+               *[other] vidí všechna tato místa
+            }, ji proto mít nemohou
+        }
+    }.
 brief-chain-turns =
     podle řetězce { MESSAGE($either) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
@@ -144,28 +149,19 @@ step-two-links =
         [1] { CELLS($far, prep: "in") }
        *[other] v některém z políček { CELLS($far) }
     } být nemůže, protože tato políčka na sebe vidí. Je
-    tedy aspoň v jednom z políček { LENGTH($end) ->
-        [1] { CELLS($start, join: "comma") } a { CELLS($end) }
-       *[other] { CELLS($start, join: "comma") }, { CELLS($end) }
-    }, a { CELLS($targets, noun: "yes") }, { $target_count ->
-        [one] které { LENGTH($start) ->
-            [1] { LENGTH($end) ->
-                [1] vidí obě
-               *[other] vidí všechna tato místa
-            }
+    tedy aspoň v jednom z políček { CELLS($ends) }, a { CELLS($targets, noun: "yes") }, { $target_count ->
+        [one] které { LENGTH($ends) ->
+            [2] vidí obě
            *[other] vidí všechna tato místa
         }, ji proto mít nemůže
-       *[other] která { LENGTH($start) ->
-            [1] { LENGTH($end) ->
-                [1] vidí obě
-               *[other] vidí všechna tato místa
-            }
+       *[other] která { LENGTH($ends) ->
+            [2] vidí obě
            *[other] vidí všechna tato místa
         }, ji proto mít nemohou
     }.
 brief-two-links =
-    { DIGIT($digit, form: "name") } je { CELLS($start, prep: "in", join: "or") },
-    nebo { CELLS($end, prep: "in", join: "or") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
+    { DIGIT($digit, form: "name") } je aspoň v jednom z políček { CELLS($ends) }, takže
+    vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
     V každém z políček { CELLS($first) } a { CELLS($last) } může být jen { DIGITS($digits, join: "either") }.
@@ -206,6 +202,16 @@ nets-strike =
     z barev k nim opačných, { $first } nebo { $second }. Co vidí obě tyto barvy, { DIGIT($digit, form: "name", case: "accusative") } mít nemůže: { LIST($sights, join: "and") }
 
 ## Sítě
+
+step-one-link =
+    { HOUSE($house, prep: "in", start: "yes") } může být { DIGIT($digit, form: "name") }
+    jen { CELLS($cells, prep: "in", join: "or") }. { CELLS($targets, noun: "yes", start: "yes") }, { $target_count ->
+        [one] které vidí obě, ji proto mít nemůže
+       *[other] která vidí obě, ji proto mít nemohou
+    }.
+brief-one-link =
+    { DIGIT($digit, form: "name") } { HOUSE($house, case: "genitive") } může být
+    jen { CELLS($cells, prep: "in", join: "or") }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-colours-trap =
     Políčka spojená silnými vazbami { DIGIT($digit, form: "name", case: "genitive") } vybarvíme střídavě:

@@ -80,10 +80,10 @@ brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } může
-    být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }. Jedno z obou políček ji tedy
-    má. Kdyby to druhé obsahovalo { LENGTH($struck) ->
-        [1] { DIGITS($struck, form: "name", case: "accusative") }
-       *[other] některou svou další číslici vzoru ({ PLACEMENTS($gone, join: "or") })
+    být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }, v jednom z obou políček tedy je.
+    Kdyby { LENGTH($struck) ->
+        [1] ve druhém byla { DIGITS($struck, form: "name") }
+       *[other] k tomu byla { PLACEMENTS($gone, join: "or") }
     }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }

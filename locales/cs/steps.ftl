@@ -49,8 +49,15 @@ brief-only-digit-kept-out = { brief-only-digit }
 
 kept-out-in-sight =
     políčko { CELL($cell) } vidí { DIGITS($digits, noun: "yes", case: "accusative") }
+# V zadání z kandidátů to, co chybí, kandidátem od začátku nebylo, nebo je vyškrtnuté.
 kept-out-struck =
-    { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
+    { $marks ->
+        [0] { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
+       *[other] mezi kandidáty políčka { CELL($cell) } { LENGTH($digits) ->
+            [1] není { DIGITS($digits, form: "name") }
+           *[other] nejsou { DIGITS($digits, noun: "yes") }
+        }
+    }
 
 step-only-place-left =
     { HOUSE($house, prep: "in", start: "yes") } patří { DIGIT($digit, form: "name") } do { CELL($cell) }: jiné
@@ -96,7 +103,13 @@ kept-out-in-houses =
        *[other] vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }
 kept-out-of-cells =
-    { CELLS($cells, prep: "from") } jsme { DIGIT($digit, form: "name", case: "accusative") } už dříve vyškrtli
+    { $marks ->
+        [0] { CELLS($cells, prep: "from") } jsme { DIGIT($digit, form: "name", case: "accusative") } už dříve vyškrtli
+       *[other] { CELLS($cells, noun: "yes") } { DIGIT($digit, form: "name", case: "accusative") } mezi kandidáty { LENGTH($cells) ->
+            [1] nemá
+           *[other] nemají
+        }
+    }
 
 ## Vyškrtli se kandidáti
 
@@ -213,6 +226,19 @@ brief-covered-with-fins =
 
 step-parts = { LIST($parts, join: "sentences") }
 brief-parts = { LIST($parts, join: "and") }
+
+# Co stojí za první z několika ryb nebo za prvním z několika řetězců.
+step-second-fish =
+    { DIGIT($digit, form: "name", start: "yes") } tvoří { KIND($bases) ->
+        [row] v týchž řádcích
+        [column] v týchž sloupcích
+        [block] v týchž blocích
+        [region] v týchž oblastech
+       *[other] v týchž skupinách
+    } ještě jednu rybu. { MESSAGE($told) }
+brief-second-fish = { MESSAGE($told) }
+step-second-chain = Stejně lze uvažovat ještě jednou. { MESSAGE($told) }
+brief-second-chain = { MESSAGE($told) }
 
 step-direct =
     { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } tak pro

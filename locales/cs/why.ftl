@@ -106,7 +106,11 @@ why-not-filled-below =
 why-not-seen-below =
     Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { HOUSE($house, prep: "in", start: "yes") } smí
     být jen jednou, a { CELL($cell, prep: "in") } proto být nemůže.
-why-not-struck = { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
+why-not-struck =
+    { $marks ->
+        [0] { DIGIT($digit, form: "name", start: "yes") } už je { CELL($cell, prep: "from") } vyškrtnutá.
+       *[other] { DIGIT($digit, form: "name", start: "yes") } není mezi kandidáty políčka { CELL($cell) }.
+    }
 why-not-marked =
     Že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit, form: "name") }, říká už samo zadání.
 why-marks = Samo zadání navíc říká: { LIST($marks, join: "semicolon") }.

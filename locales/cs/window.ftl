@@ -193,12 +193,18 @@ window-proof-not-proved =
 window-unfold = Rozbalit (Shift+→)
 window-fold = Sbalit (Shift+←)
 window-stands-on =
-    Stojí na { $rest ->
-        [0] { $count ->
-            [one] jediné zadané číslici
-           *[other] všech { $count } zadaných číslicích
+    { $total ->
+        [0] Stojí jen na kandidátech ze zadání
+       *[other] { $count ->
+            [0] Nestojí na žádné zadané číslici
+           *[other] Stojí na { $rest ->
+                [0] { $count ->
+                    [one] jediné zadané číslici
+                   *[other] všech { $count } zadaných číslicích
+                }
+               *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
+            }
         }
-       *[other] { $count } { COUNT($total, noun: "given", form: "figures", prep: "from") }
     }
 
 window-choose-cell-in-play =

@@ -93,7 +93,7 @@ export-not-made = { $made ->
        *[other] No more boards for the rule “{ MESSAGE($rule) }” could be made than { NUMBER($made) }. Let fewer stand on the page.
     }
 export-save-title = Save the export
-export-saved = The export was saved as { $file } in the folder { $folder }.
+export-saved = The export was saved as { $file } { MESSAGE($place) }.
 export-extension = The name ends in { $found }, but this is a { $expected } file.
 export-handed = The pages are being opened in the program for PDF files. If it does not ask for the printer, print them from there.
 export-not-handed = The PDF file could not be opened: { MESSAGE($reason) }. Save it and print it from another program.

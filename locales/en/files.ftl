@@ -88,8 +88,11 @@ window-save-path = Save
 window-save-exists = The file { $file } already exists
 window-save-replace = Overwrite
 window-save-elsewhere = Save elsewhere
-window-saved-game = The game was saved as { $file } in the folder { $folder }.
-window-saved-puzzle = The puzzle was saved as { $file } in the folder { $folder }, without what was played.
+# Where a file lies, behind its name.
+window-in-folder = in the folder { $folder }
+window-in-current-folder = in the current folder
+window-saved-game = The game was saved as { $file } { MESSAGE($place) }.
+window-saved-puzzle = The puzzle was saved as { $file } { MESSAGE($place) }, without what was played.
 window-not-saved = The file { $file } could not be saved
 save-extension = The name ends in { $found }; expected: { $expected }.
 save-no-folder = There is no folder { $folder }.

@@ -146,6 +146,13 @@ mistake-digit = { CELL($cell) } cannot be { DIGIT($digit) }.
 mistake-struck =
     { DIGIT($digit) } was struck from { CELL($cell) }, but it is { DIGIT($digit) } that belongs there.
 
+# Behind that something is wrong; the steps that show it follow.
+reason-steps =
+    { $count ->
+        [one] One step shows why.
+       *[other] { COUNT($count, noun: "step", start: "yes") } show why.
+    }
+
 ## Critique
 
 critique-known-digit = { CELL($cell) } is { DIGIT($digit) } already.

@@ -117,7 +117,7 @@ miss-again = made before
 
 maker-save-title = Save the puzzles
 maker-save-name = puzzles.txt
-maker-saved = { COUNT($count, noun: "puzzle", form: "figures", start: "yes") } saved as { $file } in the folder { $folder }.
+maker-saved = { COUNT($count, noun: "puzzle", form: "figures", start: "yes") } saved as { $file } { MESSAGE($place) }.
 maker-save-extension = The name ends in { $found }; expected: .txt, .sdm, one puzzle a line.
 maker-opened = Puzzle { NUMBER($number) } is in the grid. Close this page (Esc) to play it.
 

@@ -31,7 +31,10 @@ page-procedure =
         [0] {""}
         [one] ; one of them is a proof by contradiction
        *[other] ; { COUNT($trials) } of them are proofs by contradiction
-    }. Each picture shows the grid before the step, with what the step sees and what it concludes.
+    }. { $pictures ->
+        [1] The picture
+       *[other] Each picture
+    } shows the grid before the step, with what the step sees and what it concludes.
 
 ## The explanation page
 

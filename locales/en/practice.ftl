@@ -38,7 +38,7 @@ practice-how =
     Choose its cells (with Ctrl several), or colour its candidates, or do what follows from it: enter the digit or
     strike out the candidates. Then ask.
 practice-ask = Is it here?
-practice-hint-rule = Hint: the rule (H)
+practice-hint-rule = Hint: what to look for (H)
 practice-hint-place = Hint: the place (H)
 practice-hint-question = Hint: a question (H)
 practice-hint-step = Hint: the step (H)

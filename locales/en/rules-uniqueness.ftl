@@ -45,8 +45,8 @@ rule-hidden-rectangle = Hidden rectangle
 rule-avoidable-rectangle-1 = Avoidable rectangle type 1
     .says = Three corners of a rectangle were filled in with two digits, so the fourth must not make these exchangeable.
     .spot =
-        { -spot-avoidable } If three corners are filled in that way, with the same digit in two opposite ones, strike the digit
-        of the third from the fourth.
+        { -spot-avoidable } If three corners are filled in, two opposite ones with the same digit, strike the digit of the
+        third from the fourth.
 rule-avoidable-rectangle-2 = Avoidable rectangle type 2
     .says = If two corners of a rectangle were filled in, and each of the others can hold only the digit that would make them all exchangeable or a further digit, the same in both, one of them holds that further digit.
     .spot =
@@ -58,8 +58,9 @@ rule-avoidable-rectangle-2 = Avoidable rectangle type 2
     Look for four empty cells that share two candidates and lie where two rows cross two columns, in two blocks. If all four
     held only these, the two digits could be exchanged and the puzzle would have two solutions.
 -spot-avoidable =
-    Look at four cells, none of them a given, that lie where two rows cross two columns, in two blocks. If they held only two
-    digits in turn, these could be exchanged, even where you have filled them in already.
+    Look for four cells, none of them a given, that lie where two rows cross two columns, in two blocks. They count even if
+    you have filled them in already: if they held only two digits, each in two opposite corners, the digits could be
+    exchanged, and the puzzle would have two solutions.
 
 ## Longer patterns
 
@@ -112,7 +113,7 @@ rule-bug-lite = Bivalue universal grave, lite
         candidate.
 
 -spot-grave =
-    Towards the end, when nearly all empty cells have just two candidates, look for the cells that have more, and set aside
-    those of their candidates that occur more than twice in the row, the column and the block. If each remaining candidate
-    is then in exactly two cells of each of its houses (that is the grave), those set aside are needed: without them every
-    cell could take either of its two digits, and the puzzle would have two solutions.
+    Near the end, when nearly all empty cells have just two candidates, look at the few that have more. Set aside those of
+    their candidates that occur more than twice in the row, the column and the block. If each candidate that remains
+    is then in exactly two cells of each of its houses, you have found what is called a grave: every cell could hold either
+    of its two digits, and the puzzle would have two solutions. So at least one of the candidates that you set aside is true.

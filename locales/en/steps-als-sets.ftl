@@ -57,15 +57,12 @@ set-takes-twice =
        *[other] { DIGITS($digits) } twice each, once
     } { HOUSES($line, prep: "in") } and once { HOUSES($block, prep: "in") } (but not where they cross)
 set-uses-up =
-    { DIGITS($digits) } { LENGTH($digits) ->
-        [1] is
-       *[other] are
-    } used up for { HOUSE($house) }
+    no other cell of { HOUSE($house) } can be { DIGITS($digits, join: "or") }
 step-crossing-sets =
-    { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) }
-    of { HOUSES($line) }, and { CELLS($second) } of { HOUSES($block) }. These { COUNT($count, noun: "cell") } can
-    hold no more than this: { LIST($takes, join: "parts") }. That is just enough to fill them all, so every one of these digits is there:
-    { LIST($used, join: "parts") }. Strike { ELIMINATIONS($eliminations) }.
+    { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) } from { HOUSES($line) } and { CELLS($second) }
+    from { HOUSES($block) }. These { COUNT($count, noun: "cell") } can hold no more than this: { LIST($takes, join: "parts") }.
+    That is just enough to fill them all, so every one of these digits is there. Therefore { LIST($used, join: "parts") }:
+    strike { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     { CELLS($inner) }, { CELLS($first) } and { CELLS($second) } have just enough digits between them, so
     strike { ELIMINATIONS($eliminations) }

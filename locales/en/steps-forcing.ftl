@@ -82,6 +82,10 @@ brief-verity =
     { LIST($facts, join: "and") }, because that follows whichever is true:
     { MESSAGE($alternative) }; { LIST($cases, join: "semicolon") }
 
+# A step that goes through the cases of an earlier one and comes to something else.
+cases-as-before =
+    The cases of step { $number } show more than that: whichever is true, { LIST($facts, join: "and") }.
+
 ## A case on its own, with its steps below each other
 
 case-supposed = Suppose { MESSAGE($supposed) }.

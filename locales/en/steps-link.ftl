@@ -51,17 +51,14 @@ chain-excludes =
 ## Chains
 
 step-chain =
-    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So { DIGIT($digit) } is
-    { CELLS($start_cells, prep: "in", join: "or") }{ LENGTH($start_cells) ->
-        [1] { LENGTH($end_cells) ->
-            [1] {""}
-           *[other] ,
-        }
-       *[other] ,
-    } or { CELLS($end_cells, prep: "in", join: "or") }, and { CELLS($targets) }, which { $target_count ->
+    Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. So at least one
+    of { CELLS($ends) } is { DIGIT($digit) }, and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
-    } both ends, cannot be { DIGIT($digit) }.
+    } { LENGTH($ends) ->
+        [2] both
+       *[other] all of them
+    }, cannot be { DIGIT($digit) }.
 brief-chain =
     by a chain, { MESSAGE($either) }, or { MESSAGE($or) }, so strike { ELIMINATIONS($eliminations) }
 
@@ -78,7 +75,17 @@ brief-chain-one-cell =
 
 step-chain-turns =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The supposition leads to its
-    own opposite, so { MESSAGE($start) } after all: strike { ELIMINATIONS($eliminations) }.
+    own opposite, so { MESSAGE($start) } after all{ LENGTH($seers) ->
+        [0] : strike { ELIMINATIONS($eliminations) }
+       *[other] , and { CELLS($seers) }, which { $seer_count ->
+            [one] sees
+           *[other] see
+        } { $places ->
+            [1] it
+            [2] both
+           *[other] all of these
+        }, cannot be { DIGIT($digit) }
+    }.
 brief-chain-turns = by a chain, { MESSAGE($either) }, so strike { ELIMINATIONS($eliminations) }
 
 step-chain-fills =
@@ -101,35 +108,34 @@ step-loop-with-sets =
 brief-loop-with-sets = { brief-loop }
 
 step-two-links =
-    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is
-    either { CELLS($start, prep: "in", join: "or") }{ LENGTH($start) ->
-        [1] {""}
-       *[other] ,
-    } or else { CELLS($near, prep: "in", join: "or") };
-    { HOUSE($other, prep: "in") } it is either { CELLS($end, prep: "in", join: "or") }{ LENGTH($end) ->
-        [1] {""}
-       *[other] ,
-    } or else { CELLS($far, prep: "in", join: "or") }. It cannot be { CELLS($near, prep: "in", join: "or") }
-    and { CELLS($far, prep: "in", join: "or") } at once, because these see each other. So { DIGIT($digit) } is
-    { CELLS($start, prep: "in", join: "or") }{ LENGTH($start) ->
-        [1] { LENGTH($end) ->
-            [1] {""}
-           *[other] ,
-        }
-       *[other] ,
-    } or { CELLS($end, prep: "in", join: "or") },
+    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } is { LENGTH($start) ->
+        [1] { CELLS($start, prep: "in") }
+       *[other] in one of { CELLS($start) },
+    } or { LENGTH($near) ->
+        [1] { CELLS($near, prep: "in") }
+       *[other] in one of { CELLS($near) }
+    }; { HOUSE($other, prep: "in") } it is { LENGTH($end) ->
+        [1] { CELLS($end, prep: "in") }
+       *[other] in one of { CELLS($end) },
+    } or { LENGTH($far) ->
+        [1] { CELLS($far, prep: "in") }
+       *[other] in one of { CELLS($far) }
+    }. It cannot be { LENGTH($near) ->
+        [1] { CELLS($near, prep: "in") }
+       *[other] in one of { CELLS($near) }
+    } as well as { LENGTH($far) ->
+        [1] { CELLS($far, prep: "in") }
+       *[other] in one of { CELLS($far) }
+    }, because these cells see each other. So at least one of { CELLS($ends) } is { DIGIT($digit) },
     and { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
-    } both ends, cannot be { DIGIT($digit) }.
+    } { LENGTH($ends) ->
+        [2] both
+       *[other] all of them
+    }, cannot be { DIGIT($digit) }.
 brief-two-links =
-    { DIGIT($digit) } is { CELLS($start, prep: "in", join: "or") }{ LENGTH($start) ->
-        [1] { LENGTH($end) ->
-            [1] {""}
-           *[other] ,
-        }
-       *[other] ,
-    } or { CELLS($end, prep: "in", join: "or") }, so strike { ELIMINATIONS($eliminations) }
+    one of { CELLS($ends) } is { DIGIT($digit) }, so strike { ELIMINATIONS($eliminations) }
 
 step-equal-cells =
     { CELLS($first) } and { CELLS($last) } can each only be { DIGITS($digits, join: "or") }.
@@ -163,6 +169,16 @@ nets-strike =
     { $first } or { $second }, is. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "parts") }
 
 ## Nets
+
+step-one-link =
+    { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can only be { CELLS($cells, prep: "in", join: "or") },
+    and { CELLS($targets) }, which { $target_count ->
+        [one] sees
+       *[other] see
+    } both, cannot be { DIGIT($digit) }.
+brief-one-link =
+    { HOUSE($house, prep: "in") } the { DIGIT($digit) } can only be { CELLS($cells, prep: "in", join: "or") },
+    so strike { ELIMINATIONS($eliminations) }
 
 step-colours-trap =
     Strong links of { DIGIT($digit) } join cells of two colours: { LIST($nets, join: "parts") }. { LENGTH($nets) ->

@@ -73,10 +73,9 @@ brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can
-    only be { CELLS($roofs, prep: "in", join: "or") }. So one of the two
-    holds it. If the other held { LENGTH($struck) ->
-        [1] { DIGITS($struck) }
-       *[other] one of the remaining digits of the pattern ({ PLACEMENTS($gone, join: "or") })
+    only be { CELLS($roofs, prep: "in", join: "or") }, so one of the two is { DIGIT($digit) }. If { LENGTH($struck) ->
+        [1] the other were { DIGITS($struck) }
+       *[other] there were also { PLACEMENTS($gone, join: "or") }
     }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 

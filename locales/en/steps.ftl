@@ -45,11 +45,18 @@ step-only-digit-kept-out =
 brief-only-digit-kept-out = { brief-only-digit }
 
 kept-out-in-sight = { CELL($cell) } sees { DIGITS($digits) }
+# Of a puzzle of pencil marks what lacks was no candidate from the start, or was struck out.
 kept-out-struck =
-    { DIGITS($digits) } { LENGTH($digits) ->
-        [one] has
-       *[other] have
-    } already been struck from { CELL($cell) }
+    { DIGITS($digits) } { $marks ->
+        [0] { LENGTH($digits) ->
+            [one] has
+           *[other] have
+        } already been struck from
+       *[other] { LENGTH($digits) ->
+            [one] is not a candidate
+           *[other] are not candidates
+        } in
+    } { CELL($cell) }
 
 step-only-place-left =
     { HOUSE($house, prep: "in", start: "yes") } the digit { DIGIT($digit) } fits only
@@ -97,7 +104,11 @@ kept-out-in-houses =
         [one] sees
        *[other] see
     } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }
-kept-out-of-cells = { DIGIT($digit) } has already been struck from { CELLS($cells) }
+kept-out-of-cells =
+    { DIGIT($digit) } { $marks ->
+        [0] has already been struck from { CELLS($cells) }
+       *[other] is not a candidate in { CELLS($cells, join: "or") }
+    }
 
 ## Candidates are struck out
 
@@ -220,6 +231,19 @@ brief-covered-with-fins =
 
 step-parts = { LIST($parts, join: "sentences") }
 brief-parts = { LIST($parts, join: "and") }
+
+# What comes behind the first of several fish, or of several chains.
+step-second-fish =
+    The { DIGIT($digit) } makes another fish in the same { KIND($bases) ->
+        [row] rows
+        [column] columns
+        [block] blocks
+        [region] regions
+       *[other] houses
+    }. { MESSAGE($told) }
+brief-second-fish = { MESSAGE($told) }
+step-second-chain = The same argument works once more. { MESSAGE($told) }
+brief-second-chain = { MESSAGE($told) }
 
 step-direct =
     { MESSAGE($pattern) } { HOUSE($house, prep: "in", start: "yes") } that leaves only { CELL($cell) } for

@@ -93,7 +93,11 @@ why-not-filled-below =
 why-not-seen-below =
     The proof below puts { DIGIT($digit) } into { CELL($holder) }. { CELL($cell) } sees { CELL($holder) } (both
     are { HOUSE($house, prep: "in") }), so { CELL($cell) } cannot be { DIGIT($digit) }.
-why-not-struck = { DIGIT($digit) } is already struck from { CELL($cell) }.
+why-not-struck =
+    { DIGIT($digit) } { $marks ->
+        [0] is already struck from
+       *[other] is not a candidate in
+    } { CELL($cell) }.
 why-not-marked = The puzzle itself says that { CELL($cell) } is not { DIGIT($digit) }.
 why-marks = The puzzle itself says besides: { LIST($marks, join: "semicolon") }.
 

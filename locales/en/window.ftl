@@ -193,12 +193,18 @@ window-proof-not-proved =
 window-unfold = Expand (Shift+→)
 window-fold = Collapse (Shift+←)
 window-stands-on =
-    Stands on { $rest ->
-        [0] { $count ->
-            [one] the only given
-           *[other] all { $count } givens
+    { $total ->
+        [0] Stands on the candidates of the puzzle alone
+       *[other] { $count ->
+            [0] Stands on none of the givens
+           *[other] Stands on { $rest ->
+                [0] { $count ->
+                    [one] the only given
+                   *[other] all { $count } givens
+                }
+               *[other] { $count } of { COUNT($total, noun: "given", form: "figures") }
+            }
         }
-       *[other] { $count } of { COUNT($total, noun: "given", form: "figures") }
     }
 
 window-choose-cell-in-play =

@@ -140,7 +140,9 @@ impl Context {
                     .map(|m| self.say(m))
                     .collect();
                 writeln!(self.out, "{INDENT}{}", indented(&text.join(" "), INDENT))?;
-                self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
+                if !told.is_as_before {
+                    self.cases(&state, step, &format!("{}.", index + 1), INDENT)?;
+                }
             }
             step.apply(&self.geometry, &mut state);
         }

@@ -5,7 +5,7 @@ use super::telling::Telling;
 use crate::grid::{Cell, CellSet};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
-use crate::proof::{Colours, Meeting, Net, RemotePair, Ring, colour_letter};
+use crate::proof::{Colours, Meeting, Net, Places, RemotePair, Ring, colour_letter};
 
 /// What a colour is: of which net, and which of its two.
 type Colour = (usize, usize);
@@ -35,6 +35,9 @@ impl Telling<'_> {
 
     /// One or two nets of strong links of one digit, whose colours are called T and U, V and W, as in the picture.
     pub(super) fn colours(&self, colours: &Colours) -> Message {
+        if let [link] = colours.links.as_slice() {
+            return self.one_link(link);
+        }
         let nets = colours.nets();
         let clashes = clashes(colours);
         let first_clash = clashes.first();
@@ -77,6 +80,20 @@ impl Telling<'_> {
                     .told(self.length)
             }
         }
+    }
+
+    /// A link that stands alone: what its two cells see.
+    fn one_link(&self, link: &Places) -> Message {
+        let targets = self.targets(&self.step.conclusions);
+        shapes::OneLink {
+            house: self.geometry.house_name(link.house),
+            digit: self.geometry.digit_name(link.digit),
+            cells: names::cells(self.geometry, link.cells),
+            eliminations: self.eliminations(&self.step.conclusions),
+            target_count: targets.len(),
+            targets,
+        }
+        .told(self.length)
     }
 
     /// Pairs of cells that see each other, each with its colour.

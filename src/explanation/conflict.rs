@@ -196,7 +196,7 @@ fn end(geometry: &Geometry, state: &Candidates, claim: &Claim) -> Message {
 fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
     let out = OutOfCell::of(geometry, state, cell, DigitSet::EMPTY);
     let cell = geometry.cell_name(cell);
-    if !out.beside.is_empty() {
+    if out.takes_clauses() {
         return words::ConflictNoDigitKeptOut { cell, why: out.clauses(geometry) }.into();
     }
     let [seen, struck] = [out.seen, out.struck].map(|digits| names::digits(geometry, digits));
@@ -211,7 +211,7 @@ fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
 fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit) -> Message {
     let out = OutOfHouse::of(geometry, state, house, digit);
     let house = geometry.house_name(house);
-    if !out.beside.is_empty() {
+    if out.takes_clauses() {
         let why = out.clauses(geometry, digit);
         let digit = geometry.digit_name(digit);
         return words::ConflictNoPlaceKeptOut { digit, house, why }.into();

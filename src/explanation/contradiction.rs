@@ -38,7 +38,7 @@ pub(super) fn contradiction_in(geometry: &Geometry, state: &Candidates, claim: &
 fn no_digit(geometry: &Geometry, state: &Candidates, cell: Cell) -> Message {
     let out = OutOfCell::of(geometry, state, cell, DigitSet::EMPTY);
     let short = Message::from(words::ContradictionNoDigit { cell: geometry.cell_name(cell) });
-    if !out.beside.is_empty() {
+    if out.takes_clauses() {
         return words::ContradictionKeptOut { short, why: out.clauses(geometry) }.into();
     }
     let [seen, struck] = [out.seen, out.struck].map(|digits| names::digits(geometry, digits));
@@ -53,7 +53,7 @@ fn no_place(geometry: &Geometry, state: &Candidates, house: House, digit: Digit)
     let out = OutOfHouse::of(geometry, state, house, digit);
     let (house, named) = (geometry.house_name(house), geometry.digit_name(digit));
     let short = Message::from(words::ContradictionNoPlace { house, digit: named });
-    if !out.beside.is_empty() {
+    if out.takes_clauses() {
         return words::ContradictionKeptOut { short, why: out.clauses(geometry, digit) }.into();
     }
     let OutOfHouse { others, count, seen, struck, .. } = out;

@@ -185,8 +185,9 @@ fn tell(
                 Fact::Holds(..) => words::CritiqueWrongDigit { cell, digit }.into(),
                 Fact::Absent(..) => words::CritiqueWrongStruck { cell, digit }.into(),
             });
-            if reason.is_none() {
-                said.push(Message::from(words::HintMistakeOpen));
+            match reason {
+                Some(reason) => said.extend(reason.announced()),
+                None => said.push(Message::from(words::HintMistakeOpen)),
             }
         }
         Judgement::Mistake(_) => {}

@@ -4,7 +4,7 @@
 //! asked for.
 
 use super::clue::clue;
-use super::names::{says, step_name};
+use super::names::{how_to_spot, says, step_name};
 use super::procedure::{result, sentence};
 use super::reason::Reason;
 use crate::grid::{Candidates, CellSet, Geometry, House};
@@ -99,6 +99,30 @@ pub fn hint_at_step(
     step: &Step,
     strength: Strength,
 ) -> Hint {
+    let name = step_name(geometry, step);
+    let opening = vec![Message::from(words::HintRule { rule: name.clone() }), says(&name)];
+    hint_after(opening, geometry, state, step, strength)
+}
+
+/// The same for whoever knows which rule it is: how to look for it stands in place of its name.
+pub fn hint_at_named_step(
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    strength: Strength,
+) -> Hint {
+    let opening = vec![how_to_spot(geometry, &step_name(geometry, step))];
+    hint_after(opening, geometry, state, step, strength)
+}
+
+/// A hint that begins with these sentences, unless it tells the whole step.
+fn hint_after(
+    opening: Vec<Message>,
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    strength: Strength,
+) -> Hint {
     let mut hint = Hint::new(Subject::Step, strength);
     hint.rule = Some(step.rule);
     if strength == Strength::Step {
@@ -109,8 +133,7 @@ pub fn hint_at_step(
         hint.step = Some(step.clone());
         return hint;
     }
-    hint.told.push(Message::from(words::HintRule { rule: step_name(geometry, step) }));
-    hint.told.push(says(&step_name(geometry, step)));
+    hint.told.extend(opening);
     if strength >= Strength::Place {
         let clue = clue(geometry, state, step);
         hint.told.push(clue.place.message(geometry));

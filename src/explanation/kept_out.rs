@@ -75,6 +75,7 @@ pub(super) struct OutOfCell {
     pub(super) beside: Vec<Beside>,
     /// The digits that were struck from it.
     pub(super) struck: DigitSet,
+    of_marks: bool,
 }
 
 impl OutOfCell {
@@ -86,7 +87,12 @@ impl OutOfCell {
         let beside = beside(geometry, state, of_cell);
         let gone = beside.iter().map(|it| digits_of(&it.gone));
         let struck = gone.fold(unseen, |left, gone| left - gone);
-        Self { cell, seen, beside, struck }
+        Self { cell, seen, beside, struck, of_marks: state.are_of_marks() }
+    }
+
+    /// Whether that takes a clause for each: where something stands so many steps away, or was no candidate from the start.
+    pub(super) fn takes_clauses(&self) -> bool {
+        !self.beside.is_empty() || self.of_marks && !self.struck.is_empty()
     }
 
     /// What stands so many steps from the cell and rules digits out.
@@ -108,8 +114,9 @@ impl OutOfCell {
         let cell = geometry.cell_name(self.cell);
         let [seen, struck] = [self.seen, self.struck].map(|it| names::digits(geometry, it));
         let seen = (!seen.is_empty()).then(|| words::KeptOutInSight { cell, digits: seen }.into());
-        let struck =
-            (!struck.is_empty()).then(|| words::KeptOutStruck { cell, digits: struck }.into());
+        let marks = usize::from(self.of_marks);
+        let struck = (!struck.is_empty())
+            .then(|| words::KeptOutStruck { cell, digits: struck, marks }.into());
         seen.into_iter().chain(self.neighbours(geometry)).chain(struck).collect()
     }
 }
@@ -126,6 +133,7 @@ pub(super) struct OutOfHouse {
     pub(super) beside: Vec<Beside>,
     /// The cells from which it was struck.
     pub(super) struck: Vec<CellName>,
+    of_marks: bool,
 }
 
 impl OutOfHouse {
@@ -141,16 +149,22 @@ impl OutOfHouse {
             seen: names::houses(geometry, blocked.by),
             beside,
             struck: names::cells(geometry, struck),
+            of_marks: state.are_of_marks(),
         }
+    }
+
+    /// Whether that takes a clause for each: where something stands so many steps away, or was no candidate from the start.
+    pub(super) fn takes_clauses(&self) -> bool {
+        !self.beside.is_empty() || self.of_marks && !self.struck.is_empty()
     }
 
     /// All of it, each in a clause.
     pub(super) fn clauses(self, geometry: &Geometry, digit: Digit) -> Vec<Message> {
-        let Self { others, count, seen, beside, struck } = self;
+        let Self { others, count, seen, beside, struck, of_marks } = self;
         let number = geometry.digit_name(digit);
         let seen = (count > 0)
             .then(|| words::KeptOutInHouses { count, digit: number, others, seen }.into());
-        clauses_of_house(geometry, digit, seen, &beside, struck)
+        clauses_of_house(geometry, digit, seen, &beside, (struck, of_marks))
     }
 }
 
@@ -170,13 +184,13 @@ pub(super) fn beside_or_struck(
 }
 
 /// What keeps a digit out of a house, each in a clause: by which it is seen, if by any, what is so many steps from cells, and from
-/// which cells it was struck.
+/// which cells it was struck, or where the puzzle is one of pencil marks, in which it is no candidate.
 pub(super) fn clauses_of_house(
     geometry: &Geometry,
     digit: Digit,
     seen: Option<Message>,
     beside: &[Beside],
-    struck: Vec<CellName>,
+    (struck, of_marks): (Vec<CellName>, bool),
 ) -> Vec<Message> {
     let digit = geometry.digit_name(digit);
     let neighbours = beside.iter().map(|Beside { by, gone, offset }| {
@@ -190,8 +204,9 @@ pub(super) fn clauses_of_house(
             short: offset.short,
         })
     });
+    let marks = usize::from(of_marks);
     let struck =
-        (!struck.is_empty()).then(|| words::KeptOutOfCells { cells: struck, digit }.into());
+        (!struck.is_empty()).then(|| words::KeptOutOfCells { cells: struck, digit, marks }.into());
     seen.into_iter().chain(neighbours).chain(struck).collect()
 }
 

@@ -31,7 +31,12 @@ impl Telling<'_> {
             let conclusions: Vec<Conclusion> =
                 self.step.conclusions.iter().filter(rests).cloned().collect();
             if !conclusions.is_empty() {
-                parts.push(self.chain(chain, &sets, &conclusions));
+                let told = self.chain(chain, &sets, &conclusions);
+                parts.push(if parts.is_empty() {
+                    told
+                } else {
+                    shapes::SecondChain { told }.told(self.length)
+                });
             }
             claim = next;
         }
@@ -66,6 +71,7 @@ impl Telling<'_> {
             near: names::cells(self.geometry, near),
             far: names::cells(self.geometry, far),
             end: names::cells(self.geometry, end),
+            ends: names::cells(self.geometry, start | end),
             eliminations: self.eliminations(conclusions),
             target_count: targets.len(),
             targets,
@@ -120,8 +126,21 @@ impl Telling<'_> {
                 let start = words::LinkSoIs { cells, digit };
                 return shapes::ChainFills { either, links, start, start_not }.told(self.length);
             }
-            let start = words::LinkSoIs { cells, digit };
-            shapes::ChainTurns { either, eliminations, links, start, start_not }.told(self.length)
+            let seers = self.seers(start, conclusions);
+            let (seer_count, places) = (seers.len(), cells.len());
+            let so = words::LinkSoIs { cells, digit };
+            shapes::ChainTurns {
+                digit,
+                either,
+                eliminations,
+                links,
+                places,
+                seers,
+                seer_count,
+                start: so,
+                start_not,
+            }
+            .told(self.length)
         } else if let Some(cell) = start
             .cells
             .only()
@@ -132,15 +151,13 @@ impl Telling<'_> {
                 (self.geometry.cell_name(cell), names::digits(self.geometry, digits));
             shapes::ChainOneCell { cell, digits, eliminations, links, start_not }.told(self.length)
         } else if start.digit == end.digit && strikes_only(chain, start.digit) {
-            let [start_cells, end_cells] =
-                one_of.map(|node| names::cells(self.geometry, node.cells));
+            let ends = start.cells | end.cells;
             let targets = self.targets(conclusions);
             shapes::Chain {
                 start_not,
                 either,
                 or,
-                start_cells,
-                end_cells,
+                ends: names::cells(self.geometry, ends),
                 digit: self.geometry.digit_name(start.digit),
                 links,
                 eliminations,
@@ -153,6 +170,14 @@ impl Telling<'_> {
             shapes::ChainTwoDigits { either, eliminations, links, or, reasons, start_not }
                 .told(self.length)
         }
+    }
+
+    /// The cells that see the node and lose its digit, if nothing else is struck.
+    fn seers(&self, node: &Node, conclusions: &[Conclusion]) -> Vec<CellName> {
+        let is_alike = |end: &Conclusion| {
+            end.fact.digit() == node.digit && !node.cells.contains(end.fact.cell())
+        };
+        if conclusions.iter().all(is_alike) { self.targets(conclusions) } else { Vec::new() }
     }
 
     /// The links of a chain, told one after the other; a set that makes one has this number.

@@ -41,6 +41,7 @@ pub fn hint_at_mistake(
         if count > 1 {
             hint.told.push(Message::from(words::HintMistakeMore { count: count - 1 }));
         }
+        hint.told.extend(hint.reason.as_ref().and_then(Reason::announced));
         return hint;
     }
     hint.told.push(Message::from(words::HintMistake { count }));

@@ -150,6 +150,14 @@ pub(super) fn says(name: &Message) -> Message {
     name.under("says")
 }
 
+/// How a rule of this name is looked for. That speaks of blocks; where a grid has others, it is said what the rule says.
+pub(super) fn how_to_spot(geometry: &Geometry, name: &Message) -> Message {
+    match area_of(geometry) {
+        Area::Block | Area::BlockOrDiagonal => name.under("spot"),
+        _ => says(name),
+    }
+}
+
 /// What the grid has for areas.
 fn area_of(geometry: &Geometry) -> Area {
     let has = |kind: HouseKind| geometry.houses().any(|house| geometry.kind(house) == kind);

@@ -1,6 +1,7 @@
 //! The whole procedure: every step of the stack as a sentence.
 
 use super::apart::sights;
+use super::repeated::Argued;
 use super::told::{Told, heading};
 use super::{names, telling};
 use crate::grid::{Candidate, Candidates, Geometry};
@@ -18,8 +19,13 @@ pub fn procedure(geometry: &Geometry, trace: &Trace) -> Vec<Told> {
 pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) -> Vec<Told> {
     let mut state = trace.candidates_to_tell(geometry);
     let mut told = Vec::with_capacity(trace.steps.len());
-    for (step, &number) in trace.steps.iter().zip(numbers) {
-        told.push(tell_step(geometry, &state, step, number));
+    let mut argued = Argued::default();
+    for (place, (step, &number)) in trace.steps.iter().zip(numbers).enumerate() {
+        let mut line = tell_step(geometry, &state, step, number);
+        if let Some(sentence) = argued.as_before(geometry, step, place + 1) {
+            line = Told { sentence, is_as_before: true, ..line };
+        }
+        told.push(line);
         step.apply(geometry, &mut state);
     }
     told
@@ -40,6 +46,7 @@ pub(super) fn tell_step(
         sentence: sentence(geometry, state, step),
         places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
         is_within: false,
+        is_as_before: false,
     }
 }
 

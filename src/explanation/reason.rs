@@ -23,6 +23,14 @@ pub struct Reason {
     pub end: Option<Message>,
 }
 
+impl Reason {
+    /// Says, behind that something is wrong, that so many steps show it; nothing if it is seen at once.
+    pub(super) fn announced(&self) -> Option<Message> {
+        let count = self.lines.len();
+        (count > 0).then(|| words::ReasonSteps { count }.into())
+    }
+}
+
 /// Finds what shows the facts in this trace: the steps of it that they need. `None` when the trace leaves one of them
 /// open.
 pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reason> {

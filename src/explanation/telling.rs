@@ -134,10 +134,11 @@ impl Telling<'_> {
         let (beside, struck) = beside_or_struck(self.geometry, self.state, digit, lost);
         let struck = names::cells(self.geometry, struck);
         let number = self.geometry.digit_name(digit);
-        if !beside.is_empty() {
+        let of_marks = self.state.are_of_marks();
+        if !beside.is_empty() || of_marks && !struck.is_empty() {
             let seen = (count > 0)
                 .then(|| words::KeptOutInCells { blockers, count, digit: number, others }.into());
-            let why = clauses_of_house(self.geometry, digit, seen, &beside, struck);
+            let why = clauses_of_house(self.geometry, digit, seen, &beside, (struck, of_marks));
             return shapes::OnlyPlaceKeptOut { cell, digit: number, house, why }.told(self.length);
         }
         let digit = number;
@@ -163,7 +164,7 @@ impl Telling<'_> {
             Length::Brief => Vec::new(),
         };
         let (cell, digit) = (self.geometry.cell_name(cell), self.geometry.digit_name(digit));
-        if !out.beside.is_empty() {
+        if out.takes_clauses() {
             let why = out.clauses(self.geometry);
             return shapes::OnlyDigitKeptOut { cell, digit, why }.told(self.length);
         }
@@ -227,11 +228,19 @@ impl Telling<'_> {
                 supports.push(&conclusion.support);
             }
         }
-        let parts = supports.into_iter().map(|support| {
+        let parts = supports.into_iter().enumerate().map(|(number, support)| {
             let ends = ends.iter().filter(|end| end.support == *support);
             let ends: Vec<Conclusion> = ends.cloned().collect();
             match cover.side_of(support) {
-                Some(side) => self.one_cover(cover, side, &ends),
+                Some(side) => {
+                    let told = self.one_cover(cover, side, &ends);
+                    if number == 0 || cover.bases.len() == 1 || cover.sides.len() == 1 {
+                        return told;
+                    }
+                    let bases = names::houses(self.geometry, cover.base_houses());
+                    let digit = self.geometry.digit_name(cover.digit);
+                    shapes::SecondFish { bases, digit, told }.told(self.length)
+                }
                 None => self.claims(&ends),
             }
         });

@@ -25,6 +25,8 @@ pub struct Told {
     pub places_digit: bool,
     /// Whether it was found within that step, under a supposition on which it does not rest.
     pub is_within: bool,
+    /// Whether its sentence only names an earlier step of the list, whose cases are also its own.
+    pub is_as_before: bool,
 }
 
 impl Told {

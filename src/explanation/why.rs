@@ -391,7 +391,8 @@ fn why_absent_after(
         };
     }
     let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) else {
-        return words::WhyNotStruck { cell: named, digit: number }.into();
+        let marks = usize::from(state.are_of_marks());
+        return words::WhyNotStruck { cell: named, digit: number, marks }.into();
     };
     let is_below = !before.contains(keeper.cell);
     let holder = geometry.cell_name(keeper.cell);

@@ -34,12 +34,12 @@ pub(super) struct StepText {
     pub(super) lines: Vec<(usize, String)>,
 }
 
-/// Says of a procedure how long it is, or how much it leaves open.
-pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace) -> Message {
+/// Says of a procedure how long it is, or how much it leaves open, and what so many pictures of it show.
+pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace, pictures: usize) -> Message {
     let steps = trace.steps.len();
     let filled = trace.board_before(geometry, steps).digits().count();
     match geometry.cell_count() - filled {
-        0 => words::PageProcedure { steps, trials: trials(&trace.steps) }.into(),
+        0 => words::PageProcedure { pictures, steps, trials: trials(&trace.steps) }.into(),
         open => words::ExplainOpen { open, steps }.into(),
     }
 }
@@ -47,14 +47,15 @@ pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace) -> Message {
 impl<'a> Account<'a> {
     /// Tells a whole procedure, of which `lines` are the steps.
     pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
-        let opening = vec![about_procedure(geometry, trace)];
+        let opening = vec![about_procedure(geometry, trace, lines.len())];
         Self { opening, ..Self::of_lines(trace, lines) }
     }
 
     /// Of these steps alone, by their numbers from 0; their numbers stay.
     #[must_use]
-    pub fn of_steps(mut self, numbers: Vec<usize>) -> Self {
+    pub fn of_steps(mut self, geometry: &Geometry, numbers: Vec<usize>) -> Self {
         if numbers.len() < self.lines.len() {
+            self.opening = vec![about_procedure(geometry, self.trace, numbers.len())];
             self.opening.push(words::PageOnly { count: numbers.len() }.into());
             self.only = Some(numbers);
         }
@@ -83,8 +84,8 @@ impl<'a> Account<'a> {
             let said: Vec<String> = said.map(|part| locale.say_typeset(part)).collect();
             let mut lines = vec![(0, said.join(" "))];
             let number = format!("{}.", index + 1);
-            let cases = case_lines(geometry, &state, step, &number).into_iter();
-            lines.extend(cases.map(|CaseLine { depth, number, told }| {
+            let cases = (!told.is_as_before).then(|| case_lines(geometry, &state, step, &number));
+            lines.extend(cases.into_iter().flatten().map(|CaseLine { depth, number, told }| {
                 let told = locale.say_typeset(&told);
                 (depth + 1, number.map_or(told.clone(), |number| format!("{number} {told}")))
             }));

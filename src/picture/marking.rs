@@ -8,7 +8,8 @@ use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
 use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
 use crate::proof::{
-    CaseEnd, Claim, Conclusion, Deadly, Fact, Held, JoinedSets, Pattern, Role, Statement, Step,
+    Alternative, CaseEnd, Claim, Conclusion, Cover, Deadly, Fact, Held, JoinedSets, Pattern, Role,
+    Statement, Step,
 };
 
 /// Marks what the step sees and concludes in the state before it.
@@ -220,6 +221,7 @@ impl Marking<'_> {
                 }
             }
             Pattern::Deadly(deadly) => self.deadly(deadly),
+            Pattern::Verity(Alternative::Cover(cover)) => self.far_fins(cover),
             // These show nothing but what their claims say.
             Pattern::Single(_)
             | Pattern::Naked(_)
@@ -232,6 +234,17 @@ impl Marking<'_> {
             | Pattern::Verity(_)
             | Pattern::Trial
             | Pattern::Other(_) => {}
+        }
+    }
+
+    /// A fish all of whose places in one cover are supposed: that one covers nothing, as the sentence has it.
+    fn far_fins(&mut self, cover: &Cover) {
+        let cases = self.step.iter().flat_map(|step| &step.cases);
+        let supposed: CellSet = cases.map(|case| case.supposed.cell()).collect();
+        for &house in cover.sides.iter().flat_map(|side| &side.covers) {
+            if supposed.intersects(&self.geometry.cells_of(house)) {
+                let _ = self.scene.houses.remove(&(HouseRole::Cover, house));
+            }
         }
     }
 

@@ -20,7 +20,7 @@ pub use judging::{Marked, Verdict, judge, pattern_cells, told};
 pub use making::{NoExercise, Order, TooFew};
 pub use seen::Seen;
 
-use crate::explanation::{Hint, Strength, hint_at_step, rule_name_on};
+use crate::explanation::{Hint, Strength, hint_at_named_step, hint_at_step, rule_name_on};
 use crate::grid::{Board, Candidate, Candidates, Entry, Geometry, StateText};
 use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Start, Step, Trace};
@@ -52,9 +52,9 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// Gives a hint at the first of its steps.
+    /// Gives a hint at the first of its steps. Its rule is known, so the first one says how to look for it.
     pub fn hint(&self, geometry: &Geometry, strength: Strength) -> Hint {
-        self.hint_at(geometry, &self.steps[0], strength)
+        hint_at_named_step(geometry, &self.candidates, &self.steps[0], strength)
     }
 
     /// Gives a hint at a step that can be made on its board.

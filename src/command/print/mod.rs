@@ -249,7 +249,7 @@ fn told(
         }
         let account = Account::of_procedure(geometry, &trace, &lines);
         let printed = steps(context, arguments, &lines)?;
-        let account = account.of_steps(printed);
+        let account = account.of_steps(geometry, printed);
         return Ok(booklet(locale, geometry, cover, &account, None, &|| false).pdf());
     };
     let Some(answer) = explanation::why(geometry, &trace, cell) else {

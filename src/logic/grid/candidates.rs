@@ -6,11 +6,19 @@ use super::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House, M
 ///
 /// A solved cell keeps its digit as its only candidate, so at every moment the solutions that
 /// are left are exactly those made of candidates. Invariant: `allows(c, d)` in both directions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Eq)]
 pub struct Candidates<const W: usize = WIDE> {
     places: [CellSet<W>; MAX_DIGITS],
     digits: [[DigitSet; 64]; W],
     solved: CellSet<W>,
+    /// Whether they are those of a puzzle of pencil marks. It is for telling alone, and makes them no others.
+    of_marks: bool,
+}
+
+impl<const W: usize> PartialEq for Candidates<W> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.places, &self.digits, self.solved) == (&other.places, &other.digits, other.solved)
+    }
 }
 
 impl<const W: usize> Candidates<W> {
@@ -20,6 +28,7 @@ impl<const W: usize> Candidates<W> {
             places: [CellSet::EMPTY; MAX_DIGITS],
             digits: [[DigitSet::EMPTY; 64]; W],
             solved: CellSet::EMPTY,
+            of_marks: false,
         };
         for digit in geometry.digits() {
             candidates.places[digit.index()] = geometry.all_cells();
@@ -47,7 +56,8 @@ impl<const W: usize> Candidates<W> {
             solved.insert(cell);
         }
         let digits = [[DigitSet::EMPTY; 64]; W];
-        let mut candidates = Self { places: [CellSet::EMPTY; MAX_DIGITS], digits, solved };
+        let mut candidates =
+            Self { places: [CellSet::EMPTY; MAX_DIGITS], digits, solved, of_marks: false };
         for digit in geometry.digits() {
             let open = geometry.all_cells() - solved;
             let places = (open | held[digit.index()]) - seen[digit.index()];
@@ -147,6 +157,17 @@ impl<const W: usize> Candidates<W> {
         was
     }
 
+    /// Says whether they are those of a puzzle that has no givens but says itself what is possible: then what lacks need
+    /// not have been struck out. For telling alone.
+    pub fn are_of_marks(&self) -> bool {
+        self.of_marks
+    }
+
+    /// Notes that they are those of such a puzzle.
+    pub(super) fn note_marks(&mut self) {
+        self.of_marks = true;
+    }
+
     /// Overlooks the digits of these filled cells: they stay filled and what their digits rule out stays away, but nobody
     /// who looks for a digit finds it there. For telling alone, where an answer does without them.
     pub fn overlook(&mut self, cells: CellSet<W>) {
@@ -214,7 +235,7 @@ impl<const W: usize> Candidates<W> {
             *to = *from;
         }
         let places = std::array::from_fn(|digit| self.places[digit].resize());
-        Candidates { places, digits, solved: self.solved.resize() }
+        Candidates { places, digits, solved: self.solved.resize(), of_marks: self.of_marks }
     }
 }
 

@@ -139,6 +139,9 @@ impl StateText {
         for &Candidate { cell, digit } in &self.removed {
             let _ = candidates.strike(cell, digit);
         }
+        if !self.removed.is_empty() && self.board.givens().next().is_none() {
+            candidates.note_marks();
+        }
         candidates
     }
 }

@@ -43,7 +43,7 @@ impl<'a> Lesson<'a> {
             let told = why.told(&score, locale);
             Some(Answer { why, told })
         });
-        let (answers, about) = (answers.collect(), about_procedure(geometry, trace));
+        let (answers, about) = (answers.collect(), about_procedure(geometry, trace, 1));
         Self { title, author, trace, lines, about, answers }
     }
 }

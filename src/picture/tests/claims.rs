@@ -3,7 +3,7 @@
 use super::{Position, step};
 use crate::grid::{Candidate, House};
 use crate::picture::{CellRole, HouseRole, LinkKind, MarkKind, shapes};
-use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement};
+use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement, Step};
 
 fn at_most_once(position: &Position, house: usize, digit: char) -> Claim {
     let (house, digit) = (House::new(house), position.digit(digit));
@@ -36,6 +36,33 @@ fn bases_and_covers_are_outlined_and_a_fin_shows_over_its_base() {
     assert_eq!(houses, [covers[0], covers[1], (HouseRole::Base, 4), (HouseRole::Base, 5)]);
     assert_eq!(position.marked(&scene, MarkKind::Base), "A5:1 E5:1 A6:1 E6:1");
     assert_eq!(position.marked(&scene, MarkKind::Fin), "D6:1");
+}
+
+#[test]
+fn a_cover_in_which_all_places_are_supposed_is_none() {
+    let position = Position::empty();
+    let claims = vec![
+        position.only_places(Role::Base, 4, '1', "A5 E5"),
+        position.only_places(Role::Base, 5, '1', "A6 D6 E6"),
+        at_most_once(&position, 9, '1'),
+        at_most_once(&position, 13, '1'),
+    ];
+    let mut step = position.striking(claims, "I9:2");
+    let end = step.conclusions[0].fact;
+    let case = |name| Case {
+        supposed: Fact::Holds(position.cell(name), position.digit('1')),
+        steps: Vec::new(),
+        end: CaseEnd::Reaches(vec![end]),
+    };
+    step.cases = ["A5", "A6", "D6"].map(case).into();
+    let covers = |step: &Step| {
+        let houses = position.scene(step).houses;
+        let covers = houses.iter().filter(|(role, _)| *role == HouseRole::Cover);
+        covers.map(|(_, house)| house.index()).collect::<Vec<_>>()
+    };
+    assert_eq!(covers(&step), [13], "the digit is supposed in all places of column A");
+    step.cases = vec![case("D6")];
+    assert_eq!(covers(&step), [9, 13], "only the fin is supposed");
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
         Subject::Procedure => {
             let (trace, lines) = solved(of)?;
             let account = Account::of_procedure(&of.geometry, trace, lines);
-            let account = account.of_steps(printed(of, lines)?);
+            let account = account.of_steps(&of.geometry, printed(of, lines)?);
             Ok(pdf(&booklet(&of.locale, &of.geometry, cover, &account, None, stopped)))
         }
         Subject::Answer => {

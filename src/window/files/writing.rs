@@ -191,11 +191,24 @@ pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
+/// In which folder the file lies, to stand behind its name.
+pub(crate) fn folder_named(path: &Path) -> Words {
+    match folder(path) {
+        Some(folder) => words::WindowInFolder { folder: folder.display().to_string() }.into(),
+        None => words::WindowInCurrentFolder.into(),
+    }
+}
+
+/// The folder of a path that names one.
+fn folder(path: &Path) -> Option<&Path> {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty() && *folder != Path::new("."))
+}
+
 /// Why a file cannot be written.
 fn reason(path: &Path, error: &io::Error) -> Words {
     match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => {
-            let folder = path.parent().unwrap_or(Path::new(".")).display().to_string();
+            let folder = folder(path).unwrap_or(Path::new(".")).display().to_string();
             words::SaveNoFolder { folder }.into()
         }
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => words::SaveDenied.into(),

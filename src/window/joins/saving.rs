@@ -16,8 +16,8 @@ use crate::cards::notices::Said;
 use crate::files::Name;
 use crate::files::writing;
 use crate::files::writing::{
-    Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, path_of_lines,
-    path_with,
+    Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, folder_named,
+    path_of_lines, path_with,
 };
 use crate::message::Message;
 use crate::state::Window;
@@ -183,12 +183,12 @@ impl Window {
     /// Says that a file was written.
     pub(super) fn tell_saved(&mut self, path: &Path, holds: &Holds) {
         let file = file_name(path);
-        let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        let place = folder_named(path);
         let words = match holds {
-            Holds::Game(_) => Words::from(words::WindowSavedGame { file, folder }),
-            Holds::Exported => words::ExportSaved { file, folder }.into(),
-            Holds::Collected(count) => words::MakerSaved { count: *count, file, folder }.into(),
-            _ => words::WindowSavedPuzzle { file, folder }.into(),
+            Holds::Game(_) => Words::from(words::WindowSavedGame { file, place }),
+            Holds::Exported => words::ExportSaved { file, place }.into(),
+            Holds::Collected(count) => words::MakerSaved { count: *count, file, place }.into(),
+            _ => words::WindowSavedPuzzle { file, place }.into(),
         };
         self.notices.said = Some(Said::good(words));
         if matches!(

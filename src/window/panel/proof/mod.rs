@@ -168,7 +168,7 @@ impl Proof {
                 sentence: locale.say(&told.sentence),
                 reference: reference.map(|words| locale.say(&words)),
                 unfolds: !step.cases.is_empty(),
-                is_laid_out: is_long(step),
+                is_laid_out: is_long(step) && !told.is_as_before,
             }
         };
         steps.map(line).collect()
