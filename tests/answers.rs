@@ -313,7 +313,7 @@ impl Examiner {
     /// Puzzles of the grid, with no given that can be left out, or, where that takes long, with more.
     fn puzzles(&mut self, count: usize, is_sample: bool) -> Vec<Board> {
         let cells = self.geometry.cell_count();
-        let givens = match self.geometry.side() {
+        let givens = match self.geometry.digit_count() {
             10.. => Some(cells * 3 / 5..=cells * 2 / 3),
             _ if !self.geometry.excludes_only_repeats() => Some(cells / 5..=cells / 4),
             _ => is_sample.then(|| cells * 3 / 10..=cells / 3),
@@ -337,7 +337,7 @@ fn answers_are_proved(share: Share) {
     for (number, spec) in bundled().iter().chain(&overlapping()).enumerate() {
         let mut examiner = Examiner::new(spec, drawn("answers", number) as u64);
         for board in examiner.puzzles(PUZZLES[size], size == 0) {
-            let refuted = match examiner.geometry.side() {
+            let refuted = match examiner.geometry.digit_count() {
                 ..9 => ASKED[size],
                 9 => REFUTED[size],
                 _ => 0,

@@ -42,7 +42,7 @@ pub(super) fn eliminations(
     geometry: &Geometry,
     candidates: impl IntoIterator<Item = Candidate>,
 ) -> Vec<(DigitName, Vec<CellName>)> {
-    let mut cells_of = vec![CellSet::EMPTY; geometry.side()];
+    let mut cells_of = vec![CellSet::EMPTY; geometry.digit_count()];
     for Candidate { cell, digit } in candidates {
         cells_of[digit.index()].insert(cell);
     }

@@ -357,7 +357,7 @@ fn what_was_left(geometry: &Geometry, struck: DigitSet, cell: Cell, digit: Digit
     let struck = names::digits(geometry, struck);
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
     if struck.is_empty() {
-        words::WhyLeftOne { cell, digit, total: geometry.side() }.into()
+        words::WhyLeftOne { cell, digit, total: geometry.digit_count() }.into()
     } else {
         words::WhyLeftStruck { cell, digit, left, struck }.into()
     }

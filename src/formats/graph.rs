@@ -64,7 +64,7 @@ fn kept_apart(geometry: &Geometry, one: Cell) -> Vec<(Cell, Offset)> {
 
 /// The colour of a digit: hues at equal distances.
 fn colour(geometry: &Geometry, digit: Digit) -> String {
-    let thousandths = digit.index() * 1000 / geometry.side();
+    let thousandths = digit.index() * 1000 / geometry.digit_count();
     format!("0.{thousandths:03} {LIGHT}")
 }
 

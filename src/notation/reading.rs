@@ -174,21 +174,21 @@ impl<'a> Reader<'a> {
         if !self.takes("r") {
             return Err(self.error(Expected::Cell));
         }
-        let rows = self.lines()?;
+        let geometry = self.moment.geometry;
+        let rows = self.lines(geometry.row_count())?;
         if !self.takes("c") {
             return Err(self.error(Expected::Cell));
         }
-        let columns = self.lines()?;
-        let geometry = self.moment.geometry;
+        let columns = self.lines(geometry.column_count())?;
         let cells = rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column)));
         Ok(cells.filter_map(|(row, column)| geometry.cell_at(row, column)).collect())
     }
 
-    /// The numbers of rows or columns, from 0, at least one.
-    fn lines(&mut self) -> Read<Vec<usize>> {
+    /// The numbers of rows or columns, of which there are so many, from 0, at least one.
+    fn lines(&mut self, count: usize) -> Read<Vec<usize>> {
         let mut lines = Vec::new();
         while let Some(line) = self.next().and_then(value) {
-            if line == 0 || line > self.moment.geometry.side() {
+            if line == 0 || line > count {
                 break;
             }
             lines.push(line - 1);

@@ -16,16 +16,16 @@ const RADIUS: f32 = 0.13;
 /// The places of pencil marks: as many columns as make the raster square, or nearly so.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Raster {
-    side: usize,
+    digits: usize,
     columns: usize,
     rows: usize,
 }
 
 impl Raster {
-    /// The raster for a grid with as many digits as it has cells on a side.
-    pub(super) fn of(side: usize) -> Self {
-        let columns = (1..=side).find(|columns| columns * columns >= side).unwrap_or(1);
-        Self { side, columns, rows: side.div_ceil(columns) }
+    /// The raster for so many digits.
+    pub(super) fn of(digits: usize) -> Self {
+        let columns = (1..=digits).find(|columns| columns * columns >= digits).unwrap_or(1);
+        Self { digits, columns, rows: digits.div_ceil(columns) }
     }
 
     /// How far two neighbouring marks are apart.
@@ -62,16 +62,19 @@ impl Raster {
     pub(super) fn corners(self) -> [Option<Digit>; 4] {
         let last_row = (self.rows - 1) * self.columns;
         [0, self.columns - 1, last_row, last_row + self.columns - 1]
-            .map(|index| (index < self.side).then(|| Digit::new(index)))
+            .map(|index| (index < self.digits).then(|| Digit::new(index)))
     }
 }
 
 /// Finds the candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest
 /// there. `None` beside the grid, and near the edges of a cell, where no mark stands.
 pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
-    let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
-    let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;
-    let raster = Raster::of(geometry.side());
+    let place = |at: f32, count: usize| {
+        (0..count).find(|&place| (place as f32..place as f32 + 1.0).contains(&at))
+    };
+    let row = place(point.y, geometry.row_count())?;
+    let cell = geometry.cell_at(row, place(point.x, geometry.column_count())?)?;
+    let raster = Raster::of(geometry.digit_count());
     let reach = raster.step() / 2.0;
     let digit = geometry.digits().find(|&digit| {
         let middle = raster.place(geometry, Candidate { cell, digit });

@@ -10,7 +10,8 @@ use crate::formats::{
     format_named, format_of, print_line, read_document, read_puzzle,
 };
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText, parse_cell,
+    Board, Candidate, Candidates, Cell, Digit, Dimensions, Entry, Geometry, GeometrySpec,
+    StateText, parse_cell,
 };
 use crate::test_grids::{classic, not_beside, spec};
 
@@ -67,8 +68,8 @@ pub(super) fn line_of(puzzle: &WrittenPuzzle) -> String {
 /// States of a grid: digits of a full one, given or found, and some of the other candidates struck out.
 fn states(geometry: &Arc<Geometry>) -> impl Strategy<Value = WrittenPuzzle> + use<> {
     let geometry = Arc::clone(geometry);
-    let (side, count) = (geometry.side(), geometry.cell_count());
-    let cells = prop::collection::vec((0..12_u8, 0..side, 0..side), count);
+    let (digits, count) = (geometry.digit_count(), geometry.cell_count());
+    let cells = prop::collection::vec((0..12_u8, 0..digits, 0..digits), count);
     cells.prop_map(move |cells| {
         let mut board = Board::empty(geometry.cell_count());
         for (cell, &(kind, digit, _)) in geometry.cells().zip(&cells) {
@@ -195,7 +196,7 @@ fn links_and_states_of_sudokuwiki_are_read() {
         let board = &read.state.board;
         let givens = Board::from_givens(81, board.givens());
         assert_eq!(print_line(&givens, &read.geometry), start.replace('0', "."));
-        let at = |name: &str| parse_cell(name, 9).expect("a cell");
+        let at = |name: &str| parse_cell(name, Dimensions::square(9)).expect("a cell");
         assert_eq!(board.entry(at("B2")), Entry::Placed(Digit::new(8)));
         let left: Candidates = read.state.candidates(&read.geometry);
         let digits: Vec<_> = left.digits_of(at("B1")).iter().map(|it| it.index() + 1).collect();

@@ -186,7 +186,7 @@ mod tests {
     fn what_is_said_of_any_size_goes_with_each() {
         let all = known();
         let six = grid_named("6x6+x+apart", all.iter()).expect("a grid");
-        assert_eq!((six.side(), six.house_count(), six.name()), (6, 20, "6x6+apart+x"));
+        assert_eq!((six.digit_count(), six.house_count(), six.name()), (6, 20, "6x6+apart+x"));
         let rising = six.list_of(House::new(19));
         assert_eq!(rising.iter().map(|it| it.index()).collect::<Vec<_>>(), [30, 25, 20, 15, 10, 5]);
     }
@@ -197,7 +197,7 @@ mod tests {
         assert_eq!(map.as_deref(), Some("regions-AABBACBBACCDCDDD"));
         let all = known();
         let map = grid_named(&map.expect("a name"), all.iter()).expect("a grid");
-        assert_eq!(map.side(), 4);
+        assert_eq!(map.digit_count(), 4);
         let house = name_of_house(&map, [0, 5, 10, 15].map(Cell::new));
         assert_eq!(house, "house-A1B2C3D4");
         let more = grid_named(&format!("{}+{house}+apart", map.name()), all.iter());

@@ -16,7 +16,7 @@ pub(super) fn almost_locked_sets<const W: usize>(
     largest: usize,
 ) -> Vec<AlmostLockedSet<W>> {
     let mut found = Vec::new();
-    let mut open = Vec::with_capacity(geometry.side());
+    let mut open = Vec::with_capacity(geometry.digit_count());
     for house in geometry.houses() {
         let cells = geometry.cells_of(house) - candidates.solved();
         open.clear();

@@ -141,7 +141,7 @@ impl Range<'_> {
     }
 
     fn digit(&self, digit: Digit) -> Result<(), Misfit> {
-        let there = digit.index() < self.geometry.side();
+        let there = digit.index() < self.geometry.digit_count();
         if there { Ok(()) } else { Err(Misfit::Digit(digit.index())) }
     }
 

@@ -26,8 +26,8 @@ const SAME_DIGIT: f32 = 0.37;
 impl Drawing<'_> {
     /// Tints, the weakest first.
     pub(super) fn grounds(&mut self) {
-        let side = self.geometry.side() as f32;
-        self.ground(Point::new(0.0, 0.0), side, side, Tone::Surface);
+        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
+        self.ground(Point::new(0.0, 0.0), columns as f32, rows as f32, Tone::Surface);
         for house in self.geometry.extra_houses() {
             self.tint_house(house, Tone::ExtraTint);
         }
@@ -60,11 +60,12 @@ impl Drawing<'_> {
     /// Lines between cells are thin, walls and the border of the grid thick; a thin line runs along each diagonal that is
     /// a house.
     pub(super) fn lines(&mut self) {
-        let side = self.geometry.side();
-        for index in 0..=side {
-            for way in [Way::Upright, Way::Level] {
+        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
+        for index in 0..=rows.max(columns) {
+            let ways = [(Way::Upright, columns, rows), (Way::Level, rows, columns)];
+            for (way, _, length) in ways.into_iter().filter(|(_, last, _)| index <= *last) {
                 if !self.geometry.has_wall_all_along(way, index) {
-                    self.grid_line(way, index, 0..side, false);
+                    self.grid_line(way, index, 0..length, false);
                 }
                 for wall in self.geometry.walls(way, index) {
                     self.grid_line(way, index, wall, true);
@@ -268,15 +269,15 @@ impl Drawing<'_> {
     /// Joins the cells of a deadly pattern that share a row or a column: dotted lines between them.
     fn join_deadly_cells(&mut self) {
         let deadly = self.scene.deadly;
-        let side = self.geometry.side();
+        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
         let in_row = |row: usize| -> Vec<Cell> {
-            (0..side)
+            (0..columns)
                 .filter_map(|column| self.geometry.cell_at(row, column))
                 .filter(|cell| deadly.contains(*cell))
                 .collect()
         };
         let in_column = |column: usize| -> Vec<Cell> {
-            (0..side)
+            (0..rows)
                 .filter_map(|row| self.geometry.cell_at(row, column))
                 .filter(|cell| deadly.contains(*cell))
                 .collect()

@@ -100,7 +100,7 @@ pub(super) fn hidden<const W: usize>(
             rows[digit.index()] |= 1 << bit;
         }
     }
-    tight_sets(&rows[..view.geometry.side()], size, &mut |tight| {
+    tight_sets(&rows[..view.geometry.digit_count()], size, &mut |tight| {
         let digits: DigitSet = tight.rows.iter().map(|&row| Digit::new(row)).collect();
         let places = |bits: u16| -> CellSet<W> {
             let chosen = list.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);

@@ -35,7 +35,7 @@ impl Lots<'_> {
     }
 
     fn digit(&mut self) -> Digit {
-        Digit::new(self.chance.random_range(0..self.geometry.side()))
+        Digit::new(self.chance.random_range(0..self.geometry.digit_count()))
     }
 
     fn house(&mut self) -> House {
