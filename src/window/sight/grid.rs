@@ -87,11 +87,9 @@ impl GridState {
     /// How large it is with what stands above and beside it.
     fn size(&self) -> Size {
         let Sizes { cell, left, top, .. } = self.sizes;
-        let along = |count: usize| cell * f32::from(count as u8) + EDGE;
-        Size::new(
-            left + along(self.geometry.column_count()),
-            top + along(self.geometry.row_count()),
-        )
+        let (columns, rows) =
+            (self.geometry.column_count() as f32, self.geometry.row_count() as f32);
+        Size::new(left + (cell * columns + EDGE), top + (cell * rows + EDGE))
     }
 
     /// Shows another scene.
@@ -215,14 +213,12 @@ pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
     on_touch: impl Fn(Touch) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let size = state.size();
-    written(own_layer(Picture { state, on_touch }, size), state, size)
+    written(own_layer(Picture { state, on_touch }, state.size()), state, state.size())
 }
 
 /// The grid as a widget that only shows.
 pub(crate) fn still<'a, Message: 'a>(state: &'a GridState) -> Element<'a, Message> {
-    let size = state.size();
-    written(own_layer(Still { state }, size), state, size)
+    written(own_layer(Still { state }, state.size()), state, state.size())
 }
 
 /// The drawing with its digits over it.
