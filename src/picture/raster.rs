@@ -1,7 +1,7 @@
 //! Where things stand: cells, houses and the pencil marks in a cell.
 
 use super::shape::Point;
-use crate::grid::{Candidate, Cell, Digit, Geometry, House};
+use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
 
 /// Part of the cell's side that the pencil marks of a row span, from the first to the last and one
 /// half step at each end.
@@ -102,7 +102,7 @@ pub(super) struct HouseRectangle {
 }
 
 /// The rectangle that a house fills. `None` for a house of another form, such as a diagonal.
-pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<HouseRectangle> {
+pub(super) fn house_rectangle(geometry: &Geometry, house: Group) -> Option<HouseRectangle> {
     let cells = geometry.list_of(house);
     let rows = cells.iter().map(|&cell| geometry.row(cell));
     let columns = cells.iter().map(|&cell| geometry.column(cell));
@@ -117,7 +117,7 @@ pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<House
 
 /// The line that a house on a diagonal lies on, from the outer corner of its first cell to that of its last. `None` for a
 /// house of another form.
-pub(super) fn slanted_line(geometry: &Geometry, house: House) -> Option<(Point, Point)> {
+pub(super) fn slanted_line(geometry: &Geometry, house: Group) -> Option<(Point, Point)> {
     let mut cells = geometry.list_of(house).to_vec();
     cells.sort_by_key(|&cell| geometry.row(cell));
     let (first, last) = (*cells.first()?, *cells.last()?);

@@ -31,7 +31,7 @@ impl Shape {
         Self {
             size: geometry.digit_count(),
             areas: geometry.cells().map(number).collect(),
-            extra: geometry.extra_houses().map(cells).collect(),
+            extra: geometry.extra_groups().map(cells).collect(),
             apart: geometry.steps_apart().to_vec(),
         }
     }

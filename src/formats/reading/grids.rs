@@ -93,7 +93,7 @@ impl Grids {
             Some(that(&|grid| grid.is_alike(usual))).filter(|it| !it.is_empty()).unwrap_or(of_side)
         };
         // Of grids with the same borders, the one with fewer houses is meant if nothing else is said.
-        fitting.sort_by_key(|grid| grid.extra_houses().count() + grid.steps_apart().len());
+        fitting.sort_by_key(|grid| grid.extra_groups().count() + grid.steps_apart().len());
         let grid = signs.choose(&fitting).ok_or(NoGrid::Borders)?;
         let last = crate::grid::Digit::new(grid.digit_count() - 1);
         let note = match Alphabet::of(grid) {

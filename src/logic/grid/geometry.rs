@@ -4,11 +4,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::excluded::Excluded;
-use super::spec::{NamedHouse, houses, symbols};
+use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::{alike, besides};
 use super::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec, House,
-    StepsApart, WIDE,
+    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec, Group,
+    House, StepsApart, WIDE,
 };
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
@@ -29,7 +29,9 @@ struct Layout {
     symbols: Vec<char>,
     /// The size of a block, where there are blocks.
     blocks: Option<BlockSize>,
-    houses: Vec<NamedHouse>,
+    /// The houses, then the groups of fewer cells than there are digits.
+    groups: Vec<NamedGroup>,
+    house_count: usize,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
     /// The numbers of the blocks or regions that the grid is made of.
@@ -37,13 +39,14 @@ struct Layout {
     /// Which of these each cell is in.
     area_of_cell: Vec<House>,
     houses_of_cell: Vec<Vec<House>>,
+    groups_of_cell: Vec<Vec<Group>>,
 }
 
 /// A grid's cells, houses and peers, with sets of `W` words.
 #[derive(Clone, Debug)]
 pub struct Geometry<const W: usize = WIDE> {
     layout: Arc<Layout>,
-    cells_of_house: Vec<CellSet<W>>,
+    cells_of_group: Vec<CellSet<W>>,
     peers: Vec<CellSet<W>>,
     /// What a candidate, by cell and then by digit, rules out of other digits in other cells. Empty where that is nothing.
     besides: Vec<Vec<(Digit, CellSet<W>)>>,
@@ -67,12 +70,16 @@ impl Geometry {
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
         let dimensions = Dimensions::square(symbols.len());
-        let houses = houses(spec, dimensions)?;
+        let Groups { houses, smaller } = groups(spec, dimensions)?;
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
-        for (index, (_, cells)) in houses.iter().enumerate() {
+        let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
+        for (index, (_, cells)) in houses.iter().chain(&smaller).enumerate() {
             for cell in cells {
-                houses_of_cell[cell.index()].push(House::new(index));
+                groups_of_cell[cell.index()].push(Group::new(index));
+                if index < houses.len() {
+                    houses_of_cell[cell.index()].push(House::new(index));
+                }
             }
         }
         let of_kind = |wanted: HouseKind| {
@@ -97,8 +104,10 @@ impl Geometry {
             areas,
             area_of_cell,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
-            houses,
+            house_count: houses.len(),
+            groups: houses.into_iter().chain(smaller).collect(),
             houses_of_cell,
+            groups_of_cell,
         };
         Ok(Self::with_layout(Arc::new(layout)))
     }
@@ -106,26 +115,26 @@ impl Geometry {
 
 impl<const W: usize> Geometry<W> {
     fn with_layout(layout: Arc<Layout>) -> Self {
-        let cells_of_house: Vec<CellSet<W>> =
-            layout.houses.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
+        let cells_of_group: Vec<CellSet<W>> =
+            layout.groups.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
         let dimensions = layout.dimensions;
         let alike = alike(&layout.spec.apart, dimensions);
-        let peers = layout.houses_of_cell.iter().enumerate().map(|(cell, houses)| {
+        let peers = layout.groups_of_cell.iter().enumerate().map(|(cell, groups)| {
             let seen =
-                houses.iter().fold(alike[cell], |seen, house| seen | cells_of_house[house.index()]);
+                groups.iter().fold(alike[cell], |seen, group| seen | cells_of_group[group.index()]);
             seen - CellSet::of(Cell::new(cell))
         });
         let peers = peers.collect();
         let all_cells = CellSet::first_n(dimensions.cell_count());
         let besides = besides(&layout.spec.apart, dimensions);
-        Self { layout, cells_of_house, peers, besides, all_cells }
+        Self { layout, cells_of_group, peers, besides, all_cells }
     }
 
-    /// Returns the same grid with sets of `V` words, or `None` if its cells or its houses are more than these have
+    /// Returns the same grid with sets of `V` words, or `None` if its cells or its groups are more than these have
     /// bits.
     #[inline]
     pub fn narrow<const V: usize>(&self) -> Option<Geometry<V>> {
-        let fits = self.cell_count().max(self.house_count()) <= 64 * V;
+        let fits = self.cell_count().max(self.group_count()) <= 64 * V;
         fits.then(|| Geometry::with_layout(Arc::clone(&self.layout)))
     }
 
@@ -147,10 +156,10 @@ impl<const W: usize> Geometry<W> {
         self.layout.symbols.first() == Some(&'1')
     }
 
-    /// Says whether another grid has the same houses and rules, whatever its name and its symbols are.
+    /// Says whether another grid has the same groups and rules, whatever its name and its symbols are.
     pub fn is_alike(&self, other: &Self) -> bool {
         let (one, two) = (&self.layout, &other.layout);
-        one.houses == two.houses && one.spec.apart == two.spec.apart
+        one.groups == two.groups && one.spec.apart == two.spec.apart
     }
 
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
@@ -174,7 +183,13 @@ impl<const W: usize> Geometry<W> {
     /// Returns the number of houses.
     #[inline]
     pub fn house_count(&self) -> usize {
-        self.cells_of_house.len()
+        self.layout.house_count
+    }
+
+    /// Returns the number of groups.
+    #[inline]
+    pub fn group_count(&self) -> usize {
+        self.cells_of_group.len()
     }
 
     /// Returns the size of a block; `None` where the grid is made of regions of any form.
@@ -259,17 +274,17 @@ impl<const W: usize> Geometry<W> {
         DigitSet::first_n(self.digit_count())
     }
 
-    /// Returns the cells of a house.
+    /// Returns the cells of a group.
     #[inline]
-    pub fn cells_of(&self, house: House) -> CellSet<W> {
-        self.cells_of_house[house.index()]
+    pub fn cells_of(&self, group: impl Into<Group>) -> CellSet<W> {
+        self.cells_of_group[group.into().index()]
     }
 
-    /// Returns the cells of a house in the house's own order (along a row, a column, a diagonal; a block
+    /// Returns the cells of a group in the group's own order (along a row, a column, a diagonal; a block
     /// or region in reading order).
     #[inline]
-    pub fn list_of(&self, house: House) -> &[Cell] {
-        &self.layout.houses[house.index()].1
+    pub fn list_of(&self, group: impl Into<Group>) -> &[Cell] {
+        &self.layout.groups[group.into().index()].1
     }
 
     /// Returns the houses that a cell is in, lowest number first: row, column, block or region, extra houses.
@@ -278,7 +293,13 @@ impl<const W: usize> Geometry<W> {
         &self.layout.houses_of_cell[cell.index()]
     }
 
-    /// Returns the cells that may not hold the same digit as `cell`: those that share a house with it, and those to which the
+    /// Returns the groups that a cell is in, lowest number first: its houses, then those of fewer cells.
+    #[inline]
+    pub fn groups_of(&self, cell: Cell) -> &[Group] {
+        &self.layout.groups_of_cell[cell.index()]
+    }
+
+    /// Returns the cells that may not hold the same digit as `cell`: those that share a group with it, and those to which the
     /// grid says that of a step.
     #[inline]
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
@@ -317,10 +338,10 @@ impl<const W: usize> Geometry<W> {
         self.houses().filter(move |&house| cells.is_subset(&self.cells_of(house)))
     }
 
-    /// Says what kind of house this is.
+    /// Says what kind of group this is.
     #[inline]
-    pub fn kind(&self, house: House) -> HouseKind {
-        self.house_name(house).kind
+    pub fn kind(&self, group: impl Into<Group>) -> HouseKind {
+        self.house_name(group).kind
     }
 
     /// Says what a sentence calls the cell.
@@ -329,10 +350,10 @@ impl<const W: usize> Geometry<W> {
         CellName { column: self.column(cell) as u8, row: self.row(cell) as u8 }
     }
 
-    /// Says what a sentence calls the house.
+    /// Says what a sentence calls the group.
     #[inline]
-    pub fn house_name(&self, house: House) -> HouseName {
-        self.layout.houses[house.index()].0
+    pub fn house_name(&self, group: impl Into<Group>) -> HouseName {
+        self.layout.groups[group.into().index()].0
     }
 
     /// Says what a sentence calls the digit.

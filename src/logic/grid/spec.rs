@@ -1,5 +1,7 @@
 //! What a file says about a grid, and the houses that this makes.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use thiserror::Error;
 
@@ -24,7 +26,7 @@ pub struct GeometrySpec {
     /// region with the same one.
     #[serde(default)]
     pub regions: Vec<String>,
-    /// Houses besides rows, columns and blocks or regions.
+    /// Groups besides rows, columns and blocks or regions.
     #[serde(default)]
     pub extra_houses: Vec<ExtraHouse>,
     /// What cells that lie so many steps from each other may not hold together.
@@ -51,11 +53,12 @@ impl GeometrySpec {
     }
 }
 
-/// A house besides the rows, columns and blocks or regions, or several of a kind.
+/// A group besides the rows, columns and blocks or regions, or several of a kind. With as many cells as there are digits it
+/// is a house; with fewer, its cells are only all different.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
-    /// What the house is called.
+    /// What the group is called.
     pub kind: HouseKind,
     /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
     /// each place within the blocks.
@@ -96,8 +99,8 @@ pub enum GeometryError {
     /// The map of the regions has not as many rows and columns as there are symbols, or not as many cells in each region.
     #[error("the regions are not {0} rows of {0} cells, or do not have {0} cells each")]
     Regions(usize),
-    /// An extra house is not made of as many different cells as there are symbols.
-    #[error("the extra house {0:?} does not name {1} different cells")]
+    /// An extra group is not made of different cells, at least two, and no more than there are symbols.
+    #[error("the extra house {0:?} does not name {1} different cells, or fewer, at least two")]
     ExtraHouse(String, usize),
     /// A step leads nowhere, or out of the grid from each cell.
     #[error(
@@ -134,37 +137,54 @@ pub(super) fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
     Ok(symbols)
 }
 
-/// A house with its cells in its own order.
-pub(super) type NamedHouse = (HouseName, Vec<Cell>);
+/// A group with its cells in its own order.
+pub(super) type NamedGroup = (HouseName, Vec<Cell>);
 
-/// The houses of a grid: rows, columns, blocks or regions, extra houses.
-pub(super) fn houses(
-    spec: &GeometrySpec,
-    of: Dimensions,
-) -> Result<Vec<NamedHouse>, GeometryError> {
+/// What the cells of a grid are grouped in.
+pub(super) struct Groups {
+    /// Rows, columns, blocks or regions, extra houses.
+    pub(super) houses: Vec<NamedGroup>,
+    /// The groups of fewer cells than there are digits.
+    pub(super) smaller: Vec<NamedGroup>,
+}
+
+/// The groups of a grid.
+pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, GeometryError> {
     let (width, height) = (spec.block_width, spec.block_height);
-    let mut houses: Vec<NamedHouse> = lines(of).collect();
+    let mut groups = Groups { houses: lines(of).collect(), smaller: Vec::new() };
     if spec.regions.is_empty() {
-        houses.extend(blocks(of, width, height)?);
+        groups.houses.extend(blocks(of, width, height)?);
     } else if (width, height) == (0, 0) {
-        houses.extend(regions(of, &spec.regions)?);
+        groups.houses.extend(regions(of, &spec.regions)?);
     } else {
         return Err(GeometryError::Block { width, height, digits: of.digits });
     }
     for extra in &spec.extra_houses {
         for cells in extra_cells(extra, spec, of)? {
-            let number = houses.iter().filter(|(name, _)| name.kind == extra.kind).count();
-            houses.push((name(extra.kind, number), cells));
+            let is_whole = cells.len() == of.digits;
+            let to = if is_whole { &mut groups.houses } else { &mut groups.smaller };
+            to.push((name(extra.kind, 0), cells));
         }
     }
-    if houses.len() > MAX_CELLS { Err(GeometryError::Houses(houses.len())) } else { Ok(houses) }
+    let count = groups.houses.len() + groups.smaller.len();
+    if count > MAX_CELLS {
+        return Err(GeometryError::Houses(count));
+    }
+    // Groups of a kind are counted together, houses first.
+    let mut met: BTreeMap<HouseKind, usize> = BTreeMap::new();
+    for (name, _) in groups.houses.iter_mut().chain(&mut groups.smaller) {
+        let number = met.entry(name.kind).or_default();
+        *name = self::name(name.kind, *number);
+        *number += 1;
+    }
+    Ok(groups)
 }
 
 const fn name(kind: HouseKind, index: usize) -> HouseName {
     HouseName { kind, number: index as u8 + 1 }
 }
 
-fn lines(of: Dimensions) -> impl Iterator<Item = NamedHouse> {
+fn lines(of: Dimensions) -> impl Iterator<Item = NamedGroup> {
     let rows = (0..of.rows).map(move |row| {
         let cells = (0..of.columns).filter_map(|column| of.cell_at(row, column));
         (name(HouseKind::Row, row), cells.collect())
@@ -176,7 +196,7 @@ fn lines(of: Dimensions) -> impl Iterator<Item = NamedHouse> {
     rows.chain(columns)
 }
 
-fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedHouse>, GeometryError> {
+fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedGroup>, GeometryError> {
     if width.checked_mul(height) != Some(of.digits) {
         return Err(GeometryError::Block { width, height, digits: of.digits });
     }
@@ -190,7 +210,7 @@ fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedHouse>
 }
 
 /// The regions of a map, in the order in which they are met.
-fn regions(of: Dimensions, map: &[String]) -> Result<Vec<NamedHouse>, GeometryError> {
+fn regions(of: Dimensions, map: &[String]) -> Result<Vec<NamedGroup>, GeometryError> {
     let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
     for (index, region) in map.iter().flat_map(|row| row.chars()).enumerate().take(MAX_CELLS) {
         match regions.iter_mut().find(|(known, _)| *known == region) {
@@ -234,7 +254,8 @@ fn extra_cells(
                 .map(|name| parse_cell(name, of).map_err(|_| wrong()))
                 .collect::<Result<_, _>>()?;
             let different = cells.iter().copied().collect::<CellSet>().len();
-            let fits = cells.len() == of.digits && different == of.digits;
+            let is_group = cells.len() == of.digits || (2..of.digits).contains(&cells.len());
+            let fits = is_group && different == cells.len();
             if fits { Ok(vec![cells]) } else { Err(wrong()) }
         }
     }

@@ -300,13 +300,16 @@ fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
     let all = geometry
         .cells()
         .flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
-    let by_steps = |one: Candidate| {
+    let by_no_house = |one: Candidate| {
         let others = geometry.excluded_by(one.cell, one.digit).candidates();
-        let is_by_steps =
-            |&other: &Candidate| matches!(geometry.apart(one, other), Some(Apart::Steps(_)));
-        others.filter(is_by_steps).collect()
+        let is_by_none = |&other: &Candidate| match geometry.apart(one, other) {
+            Some(Apart::Group(group)) => geometry.as_house(group).is_none(),
+            Some(Apart::Steps(_)) => true,
+            Some(Apart::Cell(_)) | None => false,
+        };
+        others.filter(is_by_none).collect()
     };
-    all.map(by_steps).collect()
+    all.map(by_no_house).collect()
 }
 
 /// Whether the mask has exactly two bits. Counting them, which the standard library's own test of

@@ -107,7 +107,7 @@ fn only_places(role: Role, symbol: char, name: &str, names: &str) -> Claim {
 }
 
 fn once(role: Role, symbol: char, name: &str) -> Claim {
-    Claim::new(role, Statement::AtMostOnce { house: house(name), digit: digit(symbol) })
+    Claim::new(role, Statement::AtMostOnce { group: house(name).into(), digit: digit(symbol) })
 }
 
 fn sees(role: Role, names: &str, targets: &str) -> Claim {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Drawing, dashed, inside, line, solid};
-use crate::grid::{Candidate, Cell, CellSet, House, Way};
+use crate::grid::{Candidate, Cell, CellSet, Group, Way};
 use crate::picture::raster::{HouseRectangle, centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -28,7 +28,7 @@ impl Drawing<'_> {
     pub(super) fn grounds(&mut self) {
         let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
         self.ground(Point::new(0.0, 0.0), columns as f32, rows as f32, Tone::Surface);
-        for house in self.geometry.extra_houses() {
+        for house in self.geometry.extra_groups() {
             self.tint_house(house, Tone::ExtraTint);
         }
         self.tint_cells(|role| (role == CellRole::HouseTint).then_some(Tone::HouseTint));
@@ -72,7 +72,7 @@ impl Drawing<'_> {
                 }
             }
         }
-        for house in self.geometry.extra_houses() {
+        for house in self.geometry.extra_groups() {
             if let Some((from, to)) = slanted_line(self.geometry, house) {
                 self.stroke(Layer::ThinLines, line(from, to), solid(Tone::GridThin, 1.5));
             }
@@ -164,7 +164,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn tint_house(&mut self, house: House, tone: Tone) {
+    fn tint_house(&mut self, house: Group, tone: Tone) {
         if let Some(HouseRectangle { at, width, height }) = house_rectangle(self.geometry, house) {
             self.ground(at, width, height, tone);
         } else {
@@ -174,7 +174,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn outline_house(&mut self, house: House, pen: Pen) {
+    fn outline_house(&mut self, house: Group, pen: Pen) {
         let outline =
             |at, width, height| inside(at, width, height, INSET * self.pixel, CORNER * self.pixel);
         let forms: Vec<Form> = if let Some(HouseRectangle { at, width, height }) =

@@ -39,7 +39,7 @@ fn rich() -> (Position, Step) {
         position.only_digits(Role::Supposition, "A9", "1"),
     ];
     let (house, digit) = (House::new(9), position.digit('1'));
-    claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));
+    claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { group: house.into(), digit }));
     claims.push(Claim::new(Role::Premise, Statement::Filled(position.board.digits().collect())));
     let step = position.striking(claims, "A9:9 I1:3");
     (position, step)

@@ -66,7 +66,7 @@ fn scenes(geometry: &Geometry) -> [Scene; 3] {
         state.map_or_else(|_| duvod::grid::Board::empty(geometry.cell_count()), |it| it.board);
     let mut rule = Scene::of(geometry, &board).scene();
     for &house in geometry.houses_of(middle) {
-        let _ = rule.houses.insert((HouseRole::Hint, house));
+        let _ = rule.houses.insert((HouseRole::Hint, house.into()));
     }
     let mut filled = board.clone();
     if let Some(five) = geometry.digit('5') {

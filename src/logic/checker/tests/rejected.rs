@@ -248,7 +248,7 @@ fn digits_at_the_end_must_be_able_to_stand_together() {
     let claims = || vec![only_digits("A1", "1"), only_digits("B1", "1")];
     let collide = trace(vec![step(claims(), "A1=1 B1=1")]);
     let [one, other] = ["A1", "B1"].map(|name| Candidate::new(cell(name), digit('1')));
-    let reason = RejectionReason::Collides { apart: Apart::House(house("r1")), one, other };
+    let reason = RejectionReason::Collides { apart: Apart::Group(house("r1").into()), one, other };
     rejects(&collide, &[TracePart::End], &reason);
     let mut told = collide;
     told.contradiction = Some(claim(Statement::NoDigit(cell("A1"))));
