@@ -56,6 +56,9 @@ const WINDOWS: [&str; 4] = [
 
 const CENTRES: [&str; 1] = ["B2 E2 H2 B5 E5 H5 B8 E8 H8"];
 
+/// Cells that are all different, fewer than there are digits.
+const GROUPS: [&str; 3] = ["A1 C2 E1 G2", "B4 D6 F4 H6 A9", "I1 G5 C9"];
+
 const ASTERISK: [&str; 1] = ["E2 C3 G3 B5 E5 H5 C7 G7 E8"];
 
 /// The grids that come with the program.
@@ -84,6 +87,7 @@ fn overlapping() -> Vec<GeometrySpec> {
     };
     let beside = &steps(&[(1, 0), (0, 1)], 1);
     let (knight, king) = (&steps(&[(1, 2), (2, 1)], 0), &steps(&[(1, 1)], 0));
+    let groups = ["B1 C2 D3 E4 F5", "A3 C4 E5", "D1 E2 F3 D6"];
     let six = ["A1 B2 C3 D4 E5 F6", "A6 B5 C4 D3 E2 F1"];
     vec![
         of("windoku", "9x9", &[&WINDOWS], &[]),
@@ -101,6 +105,9 @@ fn overlapping() -> Vec<GeometrySpec> {
         of("knight-king-apart", "9x9", &[], &[knight, king, beside]),
         of("jigsaw-king", "jigsaw-9x9", &[], &[king]),
         of("six-knight", "6x6", &[], &[knight]),
+        of("six-groups", "6x6", &[&groups], &[]),
+        of("groups-windoku", "9x9", &[&WINDOWS, &GROUPS], &[]),
+        of("groups-king", "9x9", &[&GROUPS], &[king]),
     ]
 }
 

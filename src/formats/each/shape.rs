@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_house, name_of_regions};
+use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_group, name_of_regions};
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl Shape {
         }
         let houses = self.extra.difference(&Self::of(&grid).extra).cloned().collect::<Vec<_>>();
         for house in houses {
-            let part = name_of_house(&grid, house);
+            let part = name_of_group(&grid, house);
             grid = with(&grid, &part).unwrap_or(grid);
         }
         grid

@@ -224,12 +224,6 @@ impl<const W: usize> Geometry<W> {
         (0..self.house_count()).map(House::new)
     }
 
-    /// Lists the houses of one kind, in order.
-    #[inline]
-    pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
-        self.houses().filter(move |&house| self.kind(house) == kind)
-    }
-
     /// Returns the lines by direction, rows and columns. Those of one direction share no cell and have all cells
     /// between them, and each crosses every one of the other direction.
     #[inline]
@@ -330,12 +324,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn common_peers(&self, cells: CellSet<W>) -> CellSet<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))
-    }
-
-    /// Lists the houses that contain every one of `cells`.
-    #[inline]
-    pub fn houses_around(&self, cells: CellSet<W>) -> impl Iterator<Item = House> + '_ {
-        self.houses().filter(move |&house| cells.is_subset(&self.cells_of(house)))
     }
 
     /// Says what kind of group this is.

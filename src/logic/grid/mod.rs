@@ -45,7 +45,7 @@ pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
-pub use combination::{grid_named, name_of_house, name_of_regions};
+pub use combination::{grid_named, name_of_group, name_of_regions};
 pub use coordinates::{CoordinateError, parse_cell};
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
 pub use dimensions::Dimensions;

@@ -87,9 +87,9 @@ impl GridState {
     /// How large it is with what stands above and beside it.
     fn size(&self) -> Size {
         let Sizes { cell, left, top, .. } = self.sizes;
-        let (columns, rows) =
-            (self.geometry.column_count() as f32, self.geometry.row_count() as f32);
-        Size::new(left + (cell * columns + EDGE), top + (cell * rows + EDGE))
+        let counts = [self.geometry.column_count(), self.geometry.row_count()];
+        let [width, height] = counts.map(|count| cell * count as f32 + EDGE);
+        Size::new(left + width, top + height)
     }
 
     /// Shows another scene.
@@ -172,8 +172,7 @@ impl GridState {
             places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
         };
         let row = along(point.y, self.sizes.top, self.geometry.row_count())?;
-        let column = along(point.x, self.sizes.left, self.geometry.column_count())?;
-        self.geometry.cell_at(row, column)
+        self.geometry.cell_at(row, along(point.x, self.sizes.left, self.geometry.column_count())?)
     }
 }
 
@@ -409,7 +408,7 @@ impl Painter<'_> {
     /// The numbers of the regions, in the corner of their first cell: only where they are no blocks that are counted at sight.
     fn regions(&mut self, geometry: &Geometry) {
         let size = self.sizes.cell * REGION;
-        for house in geometry.houses_of_kind(HouseKind::Region) {
+        for house in geometry.groups_of_kind(HouseKind::Region) {
             let Some(first) = geometry.cells_of(house).iter().next() else { continue };
             let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
             let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));

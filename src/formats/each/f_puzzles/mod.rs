@@ -56,7 +56,7 @@ struct Puzzle<'a> {
     size: usize,
     grid: Vec<Vec<PuzzleCell>>,
     fields: Fields<'a>,
-    /// The cells of the houses that a field adds.
+    /// The cells of the houses and groups that a field adds; one cell alone says nothing.
     regions: Vec<BTreeSet<Cell>>,
 }
 
@@ -141,7 +141,7 @@ fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
     Ok(Document { puzzles: vec![puzzle.titled(title, author)], ignored })
 }
 
-/// The cells of the houses that a field adds.
+/// The cells of the houses and groups that a field adds; one cell alone says nothing.
 fn regions(fields: &Fields<'_>, size: usize) -> Vec<BTreeSet<Cell>> {
     let regions = fields.other(REGIONS).unwrap_or_default();
     let cells_of = |region: &Value| {
@@ -149,7 +149,8 @@ fn regions(fields: &Fields<'_>, size: usize) -> Vec<BTreeSet<Cell>> {
         let cells = cells.into_iter().flatten().filter_map(Value::as_str);
         cells.filter_map(|name| parse_cell(name, Dimensions::square(size)).ok()).collect()
     };
-    regions.as_array().into_iter().flatten().map(cells_of).collect()
+    let regions = regions.as_array().into_iter().flatten().map(cells_of);
+    regions.filter(|cells: &BTreeSet<Cell>| cells.len() > 1).collect()
 }
 
 impl Puzzle<'_> {
