@@ -167,8 +167,8 @@ impl<'a> SceneBuilder<'a> {
             self.step.is_some() || self.contradiction.is_some() || !self.reached.is_empty();
         let shows_step = shows_step || !self.shown.is_empty();
         if let Some(cell) = self.selected.filter(|_| !shows_step) {
-            for &house in self.geometry.houses_of(cell) {
-                scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
+            for &group in self.geometry.groups_of(cell) {
+                scene.give_all(self.geometry.cells_of(group), CellRole::HouseTint);
             }
             scene.give_all(self.geometry.peers(cell), CellRole::HouseTint);
         }
