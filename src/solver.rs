@@ -246,10 +246,16 @@ impl Solved {
     }
 
     fn cell(&self, text: &str) -> Result<crate::grid::Cell, SolverError> {
-        let side = self.geometry.side();
-        parse_cell(text, side).map_err(|_| {
-            let column = ('A'..='Z').nth(side.saturating_sub(1)).unwrap_or('?');
-            let said = words::ErrorCell { text, column: column.to_string(), side }.into();
+        let dimensions = self.geometry.dimensions();
+        parse_cell(text, dimensions).map_err(|_| {
+            let column = ('A'..='Z').nth(dimensions.columns.saturating_sub(1)).unwrap_or('?');
+            let said = words::ErrorCell {
+                text,
+                column: column.to_string(),
+                row: dimensions.rows,
+                columns: dimensions.columns,
+            }
+            .into();
             SolverError::Cell { text: text.to_owned(), said }
         })
     }
@@ -312,7 +318,7 @@ mod tests {
             assert_eq!(end.digits().count(), solved.geometry.cell_count(), "{}", example.grid);
         }
         let small = solver.read("1234 3412 2143 43..").expect("a small puzzle");
-        assert_eq!(small.geometry.side(), 4);
+        assert_eq!(small.geometry.digit_count(), 4);
     }
 
     #[test]

@@ -56,6 +56,9 @@ const WINDOWS: [&str; 4] = [
 
 const CENTRES: [&str; 1] = ["B2 E2 H2 B5 E5 H5 B8 E8 H8"];
 
+/// Cells that are all different, fewer than there are digits.
+const GROUPS: [&str; 3] = ["A1 C2 E1 G2", "B4 D6 F4 H6 A9", "I1 G5 C9"];
+
 const ASTERISK: [&str; 1] = ["E2 C3 G3 B5 E5 H5 C7 G7 E8"];
 
 /// The grids that come with the program.
@@ -84,6 +87,7 @@ fn overlapping() -> Vec<GeometrySpec> {
     };
     let beside = &steps(&[(1, 0), (0, 1)], 1);
     let (knight, king) = (&steps(&[(1, 2), (2, 1)], 0), &steps(&[(1, 1)], 0));
+    let groups = ["B1 C2 D3 E4 F5", "A3 C4 E5", "D1 E2 F3 D6"];
     let six = ["A1 B2 C3 D4 E5 F6", "A6 B5 C4 D3 E2 F1"];
     vec![
         of("windoku", "9x9", &[&WINDOWS], &[]),
@@ -101,6 +105,9 @@ fn overlapping() -> Vec<GeometrySpec> {
         of("knight-king-apart", "9x9", &[], &[knight, king, beside]),
         of("jigsaw-king", "jigsaw-9x9", &[], &[king]),
         of("six-knight", "6x6", &[], &[knight]),
+        of("six-groups", "6x6", &[&groups], &[]),
+        of("groups-windoku", "9x9", &[&WINDOWS, &GROUPS], &[]),
+        of("groups-king", "9x9", &[&GROUPS], &[king]),
     ]
 }
 
@@ -313,7 +320,7 @@ impl Examiner {
     /// Puzzles of the grid, with no given that can be left out, or, where that takes long, with more.
     fn puzzles(&mut self, count: usize, is_sample: bool) -> Vec<Board> {
         let cells = self.geometry.cell_count();
-        let givens = match self.geometry.side() {
+        let givens = match self.geometry.digit_count() {
             10.. => Some(cells * 3 / 5..=cells * 2 / 3),
             _ if !self.geometry.excludes_only_repeats() => Some(cells / 5..=cells / 4),
             _ => is_sample.then(|| cells * 3 / 10..=cells / 3),
@@ -337,7 +344,7 @@ fn answers_are_proved(share: Share) {
     for (number, spec) in bundled().iter().chain(&overlapping()).enumerate() {
         let mut examiner = Examiner::new(spec, drawn("answers", number) as u64);
         for board in examiner.puzzles(PUZZLES[size], size == 0) {
-            let refuted = match examiner.geometry.side() {
+            let refuted = match examiner.geometry.digit_count() {
                 ..9 => ASKED[size],
                 9 => REFUTED[size],
                 _ => 0,

@@ -55,9 +55,8 @@ fn in_role(step: &Step, role: Role) -> impl Iterator<Item = &Statement> {
 fn houses(step: &Step, role: Role) -> Vec<House> {
     let houses: BTreeSet<House> = in_role(step, role)
         .filter_map(|statement| match statement {
-            Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
-                Some(*house)
-            }
+            Statement::OnlyPlaces { house, .. } => Some(*house),
+            Statement::AtMostOnce { group, .. } => classic().as_house(*group),
             _ => None,
         })
         .collect();

@@ -180,7 +180,7 @@ fn forcing_rules_find_what_their_definitions_say(share: Share) {
 
 /// Every full placement of a digit on these places, as sets of cells.
 fn placements(places: CellSet, row: usize, chosen: CellSet, found: &mut Vec<CellSet>) {
-    if row == classic().side() {
+    if row == classic().row_count() {
         found.push(chosen);
         return;
     }

@@ -254,7 +254,7 @@ fn puzzles(grid: &str) -> [String; 3] {
 /// left out, since listing all steps there takes minutes.
 fn made(search: &Search, geometry: &Geometry, full: &Board) -> String {
     let mut givens: Vec<Candidate> = full.digits().collect();
-    for candidate in full.digits().step_by(if geometry.side() > 9 { 16 } else { 2 }) {
+    for candidate in full.digits().step_by(if geometry.digit_count() > 9 { 16 } else { 2 }) {
         let rest = givens.iter().copied().filter(|given| *given != candidate);
         let rest: Vec<Candidate> = rest.collect();
         let board = Board::from_givens(geometry.cell_count(), rest.iter().copied());
@@ -272,7 +272,7 @@ fn without_two(search: &Search, geometry: &Geometry, full: &Board) -> String {
         Board::from_givens(geometry.cell_count(), kept)
     };
     // Where digits exclude others two of them cannot be exchanged, so more are taken out.
-    let mut boards = (1..geometry.side()).map(without);
+    let mut boards = (1..geometry.digit_count()).map(without);
     let several = boards.find(|board| matches!(search.verdict(board), Verdict::Several(..)));
     print_line(&several.expect("several solutions"), geometry)
 }

@@ -46,7 +46,7 @@ fn houses(claims: impl Iterator<Item = Claim>) -> BTreeSet<House> {
 fn is_full(geometry: &Geometry, board: &Board) -> bool {
     geometry.houses().all(|house| {
         let digits = geometry.list_of(house).iter().filter_map(|&cell| board.entry(cell).digit());
-        digits.collect::<BTreeSet<Digit>>().len() == geometry.side()
+        digits.collect::<BTreeSet<Digit>>().len() == geometry.digit_count()
     })
 }
 

@@ -34,7 +34,7 @@ static FULL: LazyLock<Vec<Vec<Digit>>> =
 
 /// Digits that fill a grid: by shifting rows where blocks are plain, else by the solver.
 fn full(geometry: &Geometry) -> Vec<Digit> {
-    let side = geometry.side();
+    let side = geometry.digit_count();
     if let Some(blocks) = geometry.plain_blocks() {
         let digit = |cell: Cell| {
             let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -65,7 +65,7 @@ impl Draw {
     /// A puzzle, or if wanted a state in play.
     fn puzzle(&mut self, grid: usize, in_play: bool) -> WrittenPuzzle {
         let geometry = &GRIDS[grid];
-        let side = geometry.side();
+        let side = geometry.digit_count();
         let mut digits: Vec<usize> = (0..side).collect();
         for at in (1..side).rev() {
             digits.swap(at, self.below(at + 1));

@@ -20,7 +20,7 @@ fn reasons() -> Vec<(RejectionReason, &'static str, &'static str)> {
         ),
         (
             RejectionReason::Collides {
-                apart: Apart::House(house),
+                apart: Apart::Group(house.into()),
                 one: Candidate::new(Cell::new(18), digit),
                 other: Candidate::new(Cell::new(26), digit),
             },

@@ -16,7 +16,7 @@ use duvod::proof::Step;
 /// The answer for a cell of the example, as the command line tells it.
 fn told_why(locale: &Locale, cell: &str) -> String {
     let trace = Solver::new().trace(EXAMPLE);
-    let cell = parse_cell(cell, classic().side()).expect("a cell");
+    let cell = parse_cell(cell, classic().dimensions()).expect("a cell");
     let why = why(classic(), &trace, cell).expect("a solved cell");
     let mut text = vec![locale.say(&why.question)];
     text.extend(told(locale, &why));
@@ -93,7 +93,7 @@ fn why_not_a_digit() {
     let trace = Solver::new().trace(EXAMPLE);
     let told = |locale: &Locale| {
         let answers = [("E7", 8), ("A1", 2), ("C1", 3)].map(|(cell, digit)| {
-            let cell = parse_cell(cell, classic().side()).expect("a cell");
+            let cell = parse_cell(cell, classic().dimensions()).expect("a cell");
             let not = why_not_there(&trace, cell, Digit::new(digit - 1));
             format!("{} {}", locale.say(&not.question), told(locale, &not).join(" "))
         });

@@ -60,7 +60,11 @@ impl Named {
                 self.node(first);
                 self.node(second);
             }
-            Statement::AtMostOnce { house, digit } | Statement::NoPlace { house, digit } => {
+            Statement::AtMostOnce { group, digit } => {
+                self.houses.extend(classic().as_house(*group));
+                let _ = self.digits.insert(*digit);
+            }
+            Statement::NoPlace { house, digit } => {
                 let _ = (self.houses.insert(*house), self.digits.insert(*digit));
             }
             Statement::NotGiven(cells) => self.cells.extend(cells.iter()),

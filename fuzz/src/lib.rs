@@ -247,7 +247,7 @@ pub fn fact(bytes: &[u8]) {
             let printed = Fact::print_all(facts.iter().copied(), grid);
             assert_eq!(Fact::parse_all(&printed, grid), Ok(facts));
         }
-        let _ = parse_cell(text, grid.side());
+        let _ = parse_cell(text, grid.dimensions());
     }
 }
 

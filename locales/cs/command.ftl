@@ -204,7 +204,7 @@ error-no-sources =
     Složka knowledge/rules tu není. Spusťte příkaz ve zdrojových kódech programu Důvod, nebo volbou --knowledge uveďte
     složku pro vlastní pravidla.
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
-error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $side } (lze psát i r1c1 až r{ $side }c{ $side }).
+error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $row } (lze psát i r1c1 až r{ $row }c{ $columns }).
 error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.

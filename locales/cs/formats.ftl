@@ -10,7 +10,7 @@ read-error-number = { read-error-place }: očekávána jediná číslice, naleze
 read-error-after-puzzle = { read-error-place }: zadání už je úplné a může po něm následovat jen jeho název nebo poznámka (#), nalezeno „{ $found }“.
 
 read-error-mark = { read-error-place }: očekávány různé číslice, které v políčku zbývají, nalezeno „{ $found }“.
-read-error-borders = { read-error-place }: mřížku o { $side } číslicích s takovými ohraničeními, jaká jsou tu nakreslena, Důvod nezná.
+read-error-borders = { read-error-place }: mřížku o { $digits } číslicích s takovými ohraničeními, jaká jsou tu nakreslena, Důvod nezná.
 read-error-form = { read-error-place }: { MESSAGE($error) }
 
 ## Kolik jich je
@@ -76,7 +76,7 @@ format-error-packed = co je v něm zabaleno, nelze rozbalit; možná kus chybí
 format-error-too-long = je delší než { NUMBER($limit) } znaků, a delší se nečte
 format-error-syntax = řádek { NUMBER($line, useGrouping: "false") }, sloupec { NUMBER($column, useGrouping: "false") } je chybný ({ $reason })
 format-error-field = jeho položka { $field } chybí nebo je chybná
-format-error-no-grid = mřížku o { $side } číslicích s takovými oblastmi Důvod nezná
+format-error-no-grid = mřížku o { $digits } číslicích s takovými oblastmi Důvod nezná
 format-error-nothing = není v něm žádné zadání
 format-error-several = je v něm zadání několik ({ $found }), očekáváno bylo jediné
 format-error-only-named = odkaz jen pojmenovává zadání uložené na stránce; očekáván byl odkaz, který obsahuje přímo číslice

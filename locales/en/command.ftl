@@ -205,7 +205,7 @@ error-no-sources =
     There is no folder knowledge/rules here. Run this in the source tree of Důvod, or name a folder for your own rules
     with --knowledge.
 error-no-case = No code in the library begins with: { $codes }.
-error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $side }, also written r1c1 to r{ $side }c{ $side }.
+error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $row }, also written r1c1 to r{ $row }c{ $columns }.
 error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
 error-nth-zero = Solutions are counted from 1, so there is no solution { $number }.
 error-nth =

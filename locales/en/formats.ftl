@@ -10,7 +10,7 @@ read-error-number = { read-error-place }: a single digit was expected, but “{ 
 read-error-after-puzzle = { read-error-place }: the puzzle is complete, and only its name or a comment (#) may follow, but “{ $found }” was found.
 
 read-error-mark = { read-error-place }: different digits that are left in the cell were expected, but “{ $found }” was found.
-read-error-borders = { read-error-place }: the borders drawn in this puzzle fit no grid with { $side } digits that Důvod knows.
+read-error-borders = { read-error-place }: the borders drawn in this puzzle fit no grid with { $digits } digits that Důvod knows.
 read-error-form = { read-error-place }: { MESSAGE($error) }
 
 ## How many there are
@@ -56,7 +56,7 @@ format-error-packed = what is packed in it cannot be unpacked; perhaps a part is
 format-error-too-long = it is longer than { NUMBER($limit) } characters, which is the longest that is read
 format-error-syntax = line { NUMBER($line, useGrouping: "false") }, column { NUMBER($column, useGrouping: "false") } is wrong ({ $reason })
 format-error-field = its field { $field } is missing or wrong
-format-error-no-grid = no grid that Důvod knows has { $side } digits and its regions
+format-error-no-grid = no grid that Důvod knows has { $digits } digits and its regions
 format-error-nothing = there is no puzzle in it
 format-error-several = it holds { $found } puzzles, where one was expected
 format-error-only-named = the link only names a puzzle that the site keeps; a link that holds the digits themselves was expected

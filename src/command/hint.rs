@@ -10,7 +10,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::input;
 use crate::explanation::{Hint, Reason, Strength, Subject, result, step_name};
-use crate::grid::{Geometry, House, StateText};
+use crate::grid::{Geometry, Group, StateText};
 use crate::message::{HouseKind, Message, words};
 use crate::proof::{Fact, Step};
 use crate::session::AllSteps;
@@ -147,7 +147,7 @@ fn as_json(context: &Context, hint: &Hint) -> Value {
 }
 
 /// A house as `r3`, `c5`, `b2`, in the manner of the facts.
-fn house_text(geometry: &Geometry, house: House) -> String {
+fn house_text(geometry: &Geometry, house: Group) -> String {
     let name = geometry.house_name(house);
     let letter = match name.kind {
         HouseKind::Row => 'r',

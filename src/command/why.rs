@@ -244,10 +244,19 @@ fn tell(
 
 /// The cell that is named so.
 pub(super) fn cell(context: &Context, text: &str) -> Result<Cell, Failure> {
-    let side = context.geometry.side();
-    parse_cell(text, side).map_err(|_| {
-        let column = (b'A'..=b'Z').nth(side.saturating_sub(1)).map_or('?', char::from);
-        Failure::Wrong(words::ErrorCell { text, column: column.to_string(), side }.into())
+    let dimensions = context.geometry.dimensions();
+    parse_cell(text, dimensions).map_err(|_| {
+        let column =
+            (b'A'..=b'Z').nth(dimensions.columns.saturating_sub(1)).map_or('?', char::from);
+        Failure::Wrong(
+            words::ErrorCell {
+                text,
+                column: column.to_string(),
+                row: dimensions.rows,
+                columns: dimensions.columns,
+            }
+            .into(),
+        )
     })
 }
 

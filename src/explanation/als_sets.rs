@@ -5,7 +5,7 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::grid::{Cell, Digit, DigitSet, Group};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{BentSet, CrossingSets, Held, HeldSet, digits_once};
@@ -89,7 +89,7 @@ impl Telling<'_> {
         let digits = sets.outer.each_ref().map(HeldSet::digits);
         let both = digits[0] & digits[1];
         let once = digits_once(&sets.once);
-        let houses: Vec<House> = once.into_iter().map(|(house, _)| house).collect();
+        let houses: Vec<Group> = once.into_iter().map(|(house, _)| house).collect();
         let line = || names::houses(self.geometry, houses.first().copied());
         let block = || names::houses(self.geometry, houses.get(1).copied());
         let mut takes = Vec::new();

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::told::Told;
-use crate::grid::{Candidate, Cell, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, Digit, DigitSet, Group};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Place, Trace};
 
@@ -11,7 +11,7 @@ use crate::proof::{Fact, Place, Trace};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CellHouses {
     /// Each house of the cell with the digits that stood in it.
-    pub houses: Vec<(House, DigitSet)>,
+    pub houses: Vec<(Group, DigitSet)>,
     /// The digits that stood in none of them.
     pub left: DigitSet,
 }

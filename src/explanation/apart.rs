@@ -12,7 +12,7 @@ const MOST: usize = 3;
 
 /// The sentences that say which cells of a step exclude each other by steps on the board; none where houses say all.
 pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
-    if geometry.excludes_by_houses_alone() {
+    if geometry.excludes_by_groups_alone() {
         return Vec::new();
     }
     let mut seen: BTreeMap<Offset, BTreeMap<Cell, CellSet>> = BTreeMap::new();

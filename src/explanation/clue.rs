@@ -4,7 +4,7 @@
 //! the cell that something is concluded of, but never both: who is asked has still to find the answer.
 
 use super::names;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, House};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, Group, House};
 use crate::message::{Message, words};
 use crate::proof::{
     Alternative, CaseEnd, Claim, Cover, HiddenSet, Left, Pattern, Placements, Role, Single,
@@ -19,7 +19,7 @@ const MOST_REPEATED: usize = 3;
 
 /// Where to look.
 pub(super) enum HintPlace {
-    Houses(Vec<House>),
+    Houses(Vec<Group>),
     Cells(CellSet),
     /// A pattern that is everywhere.
     Grid,
@@ -40,7 +40,7 @@ impl HintPlace {
     }
 
     /// The houses and the cells that it names.
-    pub(super) fn named(&self) -> (Vec<House>, CellSet) {
+    pub(super) fn named(&self) -> (Vec<Group>, CellSet) {
         match self {
             Self::Houses(houses) => (houses.clone(), CellSet::EMPTY),
             Self::Cells(cells) => (Vec::new(), *cells),
@@ -103,8 +103,8 @@ impl Leading<'_> {
         }
     }
 
-    fn in_house(house: House, question: impl Into<Message>) -> Clue {
-        let place = HintPlace::Houses(vec![house]);
+    fn in_house(house: impl Into<Group>, question: impl Into<Message>) -> Clue {
+        let place = HintPlace::Houses(vec![house.into()]);
         Clue { place, question: question.into(), asked: CellSet::EMPTY }
     }
 
@@ -137,12 +137,12 @@ impl Leading<'_> {
         let houses = self.geometry.houses_of(cell).iter().copied();
         let most = houses.max_by_key(|&house| (filled(house), house));
         let question = Message::from(words::AskOnlyDigit { cell: self.geometry.cell_name(cell) });
-        let place = most.map_or(HintPlace::Grid, |house| HintPlace::Houses(vec![house]));
+        let place = most.map_or(HintPlace::Grid, |house| HintPlace::Houses(vec![house.into()]));
         Clue { place, question, asked: CellSet::of(cell) }
     }
 
     fn naked(&self, cells: CellSet) -> Clue {
-        let houses: Vec<House> = self.geometry.houses_around(cells).collect();
+        let houses: Vec<Group> = self.geometry.groups_around(cells).collect();
         let question =
             Message::from(words::AskNakedSet { cells: names::cells(self.geometry, cells) });
         Clue { place: HintPlace::Houses(houses), question, asked: cells }
@@ -172,7 +172,11 @@ impl Leading<'_> {
                 words::AskCoveredWithFins { covers, digit, fins, houses, listed }.into()
             }
         };
-        Clue { place: HintPlace::Houses(bases), question, asked: fins }
+        Clue {
+            place: HintPlace::Houses(bases.into_iter().map(Group::from).collect()),
+            question,
+            asked: fins,
+        }
     }
 
     /// All placements of a digit, or of some.
@@ -193,7 +197,7 @@ impl Leading<'_> {
             } else {
                 words::AskTrial { cell: named }.into()
             };
-            let place = HintPlace::Houses(vec![self.geometry.area_of(cell)]);
+            let place = HintPlace::Houses(vec![self.geometry.area_of(cell).into()]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match one_of {
@@ -216,7 +220,9 @@ impl Leading<'_> {
         if cells.len() <= MOST_NAMED {
             return HintPlace::Cells(cells);
         }
-        HintPlace::Houses(distinct(cells.iter().map(|cell| self.geometry.area_of(cell)).collect()))
+        HintPlace::Houses(distinct(
+            cells.iter().map(|cell| self.geometry.area_of(cell).group()).collect(),
+        ))
     }
 
     /// The pattern, by the question that fits it, with the cells that this names, or by what its cells can hold, case by
@@ -227,7 +233,8 @@ impl Leading<'_> {
 
     fn asked_of(&self, cells: CellSet, question: Option<(Message, CellSet)>) -> Clue {
         if cells.is_empty() {
-            let blocks = self.concluded.iter().map(|cell| self.geometry.area_of(cell)).collect();
+            let blocks =
+                self.concluded.iter().map(|cell| self.geometry.area_of(cell).group()).collect();
             let place = HintPlace::Houses(distinct(blocks));
             return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }
@@ -263,7 +270,7 @@ pub(super) fn listed(count: usize) -> usize {
 }
 
 /// The houses in order, each once.
-fn distinct(mut houses: Vec<House>) -> Vec<House> {
+fn distinct<G: Copy + Ord>(mut houses: Vec<G>) -> Vec<G> {
     houses.sort_unstable();
     houses.dedup();
     houses

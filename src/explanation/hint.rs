@@ -7,7 +7,7 @@ use super::clue::clue;
 use super::names::{how_to_spot, says, step_name};
 use super::procedure::{result, sentence};
 use super::reason::Reason;
-use crate::grid::{Candidates, CellSet, Geometry, House};
+use crate::grid::{Candidates, CellSet, Geometry, Group};
 use crate::message::{Message, words};
 use crate::proof::{Fact, RuleId, Step};
 
@@ -64,7 +64,7 @@ pub struct Hint {
     /// The rule that helps.
     pub rule: Option<RuleId>,
     /// The houses that are named.
-    pub houses: Vec<House>,
+    pub houses: Vec<Group>,
     /// The cells that are named.
     pub cells: CellSet,
     /// The step, told in the state in play.

@@ -1,17 +1,17 @@
 //! Why a digit does not fit into the other cells of a house: where they see it.
 
-use crate::grid::{Candidates, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidates, CellSet, Digit, Geometry, Group};
 
 /// What keeps a digit out of the empty cells of a house.
 pub(super) struct Blocked {
-    /// Houses that hold the digit, few enough that together they contain every cell that sees it.
-    pub(super) by: Vec<House>,
+    /// Groups that hold the digit, few enough that together they contain every cell that sees it.
+    pub(super) by: Vec<Group>,
     /// The cells that do not see the digit: it was struck out of them.
     pub(super) struck: CellSet,
 }
 
-/// For each of `cells`, none of which may hold the digit: a house in which it sees the digit, or
-/// that it was struck out. Houses that block more cells are taken first, so that few are named.
+/// For each of `cells`, none of which may hold the digit: a group in which it sees the digit, or
+/// that it was struck out. Groups that block more cells are taken first, so that few are named.
 pub(super) fn blocked(
     geometry: &Geometry,
     state: &Candidates,
@@ -23,14 +23,14 @@ pub(super) fn blocked(
     let mut by = Vec::new();
     loop {
         let holding =
-            geometry.houses().filter(|&house| geometry.cells_of(house).intersects(&holders));
+            geometry.groups().filter(|&group| geometry.cells_of(group).intersects(&holders));
         let most = holding
-            .map(|house| ((left & geometry.cells_of(house)).len(), house))
-            .max_by_key(|&(count, house)| (count, std::cmp::Reverse(house)));
+            .map(|group| ((left & geometry.cells_of(group)).len(), group))
+            .max_by_key(|&(count, group)| (count, std::cmp::Reverse(group)));
         match most {
-            Some((count, house)) if count > 0 => {
-                by.push(house);
-                left -= geometry.cells_of(house);
+            Some((count, group)) if count > 0 => {
+                by.push(group);
+                left -= geometry.cells_of(group);
             }
             _ => break,
         }

@@ -3,7 +3,9 @@
 
 use super::houses::blocked;
 use super::names;
-use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Offset};
+use crate::grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House, Offset,
+};
 use crate::message::{CellName, HouseName, Message, words};
 
 /// A filled cell with candidates that it rules out though no house says so, all of which lie alike to it.
@@ -35,7 +37,7 @@ fn beside(
 
 /// The digits that stand in a house of the cell.
 fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet {
-    (geometry.housemates(cell) & state.solved())
+    (geometry.groupmates(cell) & state.solved())
         .iter()
         .filter_map(|peer| state.value(peer))
         .collect()
@@ -47,12 +49,12 @@ pub(super) fn sights(
     state: &Candidates,
     cell: Cell,
     seen: DigitSet,
-) -> Vec<(House, DigitSet)> {
-    let held = geometry.houses_of(cell).iter().map(|&house| {
+) -> Vec<(Group, DigitSet)> {
+    let held = geometry.groups_of(cell).iter().map(|&house| {
         let filled = geometry.cells_of(house) & state.solved();
         (house, filled.iter().filter_map(|cell| state.value(cell)).collect::<DigitSet>())
     });
-    let held: Vec<(House, DigitSet)> = held.collect();
+    let held: Vec<(Group, DigitSet)> = held.collect();
     let (mut left, mut sights) = (seen, Vec::new());
     // Of houses that show as many more, the first is taken.
     while let Some(&(house, digits)) =

@@ -49,7 +49,7 @@ pub fn hint_at_mistake(
         let house = geometry.area_of(mistake.cell());
         let named = geometry.house_name(house);
         hint.told.push(words::HintMistakePlace { count, house: named }.into());
-        hint.houses.push(house);
+        hint.houses.push(house.into());
     }
     if strength >= Strength::Question {
         let cell = geometry.cell_name(mistake.cell());

@@ -1,6 +1,6 @@
 //! From cells, digits and houses to what a message calls them.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group};
 use crate::locale::Locale;
 use crate::message::{Area, CellName, DigitName, HouseKind, HouseName, Message, words};
 use crate::proof::{Fact, RuleId, Statement, Step, set_letter};
@@ -23,7 +23,7 @@ pub(super) fn digits(geometry: &Geometry, digits: DigitSet) -> Vec<DigitName> {
 /// The houses' names, in the given order.
 pub(super) fn houses(
     geometry: &Geometry,
-    houses: impl IntoIterator<Item = House>,
+    houses: impl IntoIterator<Item = impl Into<Group>>,
 ) -> Vec<HouseName> {
     houses.into_iter().map(|house| geometry.house_name(house)).collect()
 }
@@ -42,7 +42,7 @@ pub(super) fn eliminations(
     geometry: &Geometry,
     candidates: impl IntoIterator<Item = Candidate>,
 ) -> Vec<(DigitName, Vec<CellName>)> {
-    let mut cells_of = vec![CellSet::EMPTY; geometry.side()];
+    let mut cells_of = vec![CellSet::EMPTY; geometry.digit_count()];
     for Candidate { cell, digit } in candidates {
         cells_of[digit.index()].insert(cell);
     }
@@ -171,9 +171,8 @@ fn area_of(geometry: &Geometry) -> Area {
 /// What kind the first house is that a step looks at and that is no line; if there is none, what the grid has.
 fn area_seen(geometry: &Geometry, step: &Step) -> Area {
     let mut seen = step.claims.iter().filter_map(|claim| match claim.statement {
-        Statement::OnlyPlaces { house, .. } | Statement::AtMostOnce { house, .. } => {
-            Some(geometry.kind(house))
-        }
+        Statement::OnlyPlaces { house, .. } => Some(geometry.kind(house)),
+        Statement::AtMostOnce { group, .. } => Some(geometry.kind(group)),
         _ => None,
     });
     match seen.find(|kind| !kind.is_line()) {

@@ -72,7 +72,7 @@ pub(super) fn concluded(geometry: &Geometry, step: &Step, fact: Fact) -> Message
         }
         Some(Statement::Filled(filled)) if step.claims.len() == 1 => {
             let around = filled.iter().map(|one| one.cell).chain([fact.cell()]).collect();
-            match geometry.houses_around(around).next() {
+            match geometry.groups_around(around).next() {
                 Some(house) => {
                     let house = geometry.house_name(house);
                     words::WhyConcludedLast { cell, digit, house }.into()

@@ -79,12 +79,12 @@ fn what_steps_come_to(
         return words::ReasonBelongs { cell: named, digit: number, value }.into();
     }
     let keeper = after.keeper_of(geometry, Candidate { cell, digit });
-    let holders = after.places_of(digit) & geometry.housemates(cell);
+    let holders = after.places_of(digit) & geometry.groupmates(cell);
     let is_new = |keeper: &Candidate| !before.solved().contains(keeper.cell);
     let keeper = keeper.filter(is_new).filter(|_| !holders.intersects(&before.solved()));
     let Some(keeper) = keeper else { return why_absent(geometry, &after, cell, digit) };
     let holder = geometry.cell_name(keeper.cell);
-    if let Some(Apart::House(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
+    if let Some(Apart::Group(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
         let house = geometry.house_name(house);
         return words::ReasonInSight { cell: named, digit: number, holder, house }.into();
     }

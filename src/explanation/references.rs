@@ -94,7 +94,7 @@ impl Moment<'_> {
             return Fact::Holds(cell, held);
         }
         let filled = self.candidates.solved() & self.candidates.places_of(digit);
-        let in_sight = |cells: CellSet| cells & self.geometry.housemates(cell);
+        let in_sight = |cells: CellSet| cells & self.geometry.groupmates(cell);
         let of_digit = named.iter().filter(|fact| fact.digit() == digit);
         let told = in_sight(of_digit.map(|fact| fact.cell()).collect());
         let told = if told.is_empty() { in_sight(filled) } else { told };

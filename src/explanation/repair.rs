@@ -139,20 +139,20 @@ fn moves(geometry: &Geometry, givens: CellSet) -> Vec<(Cell, Cell)> {
 }
 
 /// Where a turn or a mirror puts a cell: of the last row and column, the row and the column.
-type Map = fn(usize, usize, usize) -> (usize, usize);
+type Map = fn((usize, usize), usize, usize) -> (usize, usize);
 
 /// Half a turn; mirrored from left to right, from top to bottom, in the diagonals.
 const MAPS: [Map; 5] = [
-    |last, row, column| (last - row, last - column),
-    |last, row, column| (row, last - column),
-    |last, row, column| (last - row, column),
+    |(bottom, right), row, column| (bottom - row, right - column),
+    |(_, right), row, column| (row, right - column),
+    |(bottom, _), row, column| (bottom - row, column),
     |_, row, column| (column, row),
-    |last, row, column| (last - column, last - row),
+    |(bottom, right), row, column| (bottom.wrapping_sub(column), right.wrapping_sub(row)),
 ];
 
 /// The givens whose image is no given, and these images.
 fn unmatched(geometry: &Geometry, givens: CellSet, map: Map) -> (Vec<Cell>, Vec<Cell>) {
-    let last = geometry.side() - 1;
+    let last = (geometry.row_count() - 1, geometry.column_count() - 1);
     let image = |cell: Cell| {
         let (row, column) = map(last, geometry.row(cell), geometry.column(cell));
         geometry.cell_at(row, column)

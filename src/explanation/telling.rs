@@ -109,7 +109,7 @@ impl Telling<'_> {
     /// The last empty cell of a house whose other cells are filled.
     fn last_empty(&self, filled: &[Candidate], cell: Cell, digit: Digit) -> Message {
         let cells: CellSet = filled.iter().map(|one| one.cell).collect();
-        match self.geometry.houses_around(cells | CellSet::of(cell)).next() {
+        match self.geometry.groups_around(cells | CellSet::of(cell)).next() {
             Some(house) => shapes::LastEmpty {
                 house: self.geometry.house_name(house),
                 cell: self.geometry.cell_name(cell),
@@ -125,7 +125,7 @@ impl Telling<'_> {
         let place = CellSet::of(cell);
         let empty = self.geometry.cells_of(house) - self.state.solved() - place;
         let blocking = self.state.blockers_around(self.geometry, house, digit, place);
-        let seen = blocking.iter().map(|cell| self.geometry.housemates(cell) & empty);
+        let seen = blocking.iter().map(|cell| self.geometry.groupmates(cell) & empty);
         let seen = seen.fold(CellSet::EMPTY, |all, cells| all | cells);
         let lost = empty - seen;
         let (house, cell) = (self.geometry.house_name(house), self.geometry.cell_name(cell));
@@ -193,10 +193,10 @@ impl Telling<'_> {
         let cells = names::cells(self.geometry, held);
         let digits = names::digits(self.geometry, digits);
         let (count, eliminations) = (held.len(), self.eliminations(&self.step.conclusions));
-        let both = self.geometry.houses_around(held);
-        match self.geometry.houses_around(targets | held).next() {
+        let both = self.geometry.groups_around(held);
+        match self.geometry.groups_around(targets | held).next() {
             // Where two houses cross, the set is used up for both, even if one of them had nothing to strike.
-            Some(house) if self.geometry.houses_around(held).count() < 2 => {
+            Some(house) if self.geometry.groups_around(held).count() < 2 => {
                 let house = self.geometry.house_name(house);
                 shapes::NakedSet { cells, count, digits, eliminations, house }.told(self.length)
             }

@@ -2,7 +2,7 @@
 
 use super::names;
 use super::told::Told;
-use crate::grid::{Apart, Cell, CellSet, Collision, Digit, Geometry, House, Offset};
+use crate::grid::{Apart, Cell, CellSet, Collision, Digit, Geometry, Group, Offset};
 use crate::message::{Message, words};
 use crate::proof::Trace;
 use crate::search::{Solution, Verdict};
@@ -90,10 +90,10 @@ pub fn finding(geometry: &Geometry, verdict: &Verdict) -> Option<Finding> {
 
 /// Digits that collide: those of houses, then those so many steps apart.
 fn tell_collisions(geometry: &Geometry, collisions: &[Collision]) -> Vec<Message> {
-    let mut told: Vec<(Digit, CellSet, Vec<House>)> = Vec::new();
+    let mut told: Vec<(Digit, CellSet, Vec<Group>)> = Vec::new();
     let mut beside: Vec<Message> = Vec::new();
     for collision in collisions {
-        let (Apart::House(house), [first, ..]) = (collision.apart, &collision.filled[..]) else {
+        let (Apart::Group(house), [first, ..]) = (collision.apart, &collision.filled[..]) else {
             beside.extend(tell_beside(geometry, collision));
             continue;
         };

@@ -3,7 +3,7 @@
 use super::contradiction::contradiction;
 use super::telling::Telling;
 use super::{names, trial};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Geometry, Group, House};
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Alternative, Case, CaseEnd, Cover, Fact};
@@ -81,7 +81,7 @@ impl Telling<'_> {
     fn fish(&self, cover: &Cover) -> Fish {
         let supposed: CellSet = self.step.cases.iter().map(|case| case.supposed.cell()).collect();
         let covers = cover.sides.iter().flat_map(|side| side.covers.iter().copied());
-        let (with, without): (Vec<House>, Vec<House>) =
+        let (with, without): (Vec<Group>, Vec<Group>) =
             covers.partition(|&cover| supposed.intersects(&self.geometry.cells_of(cover)));
         let has_all_covers = with.is_empty();
         Fish { bases: cover.base_houses(), covers: without, supposed, has_all_covers }
@@ -243,7 +243,7 @@ impl Sighting {
 struct Fish {
     bases: Vec<House>,
     /// Its covers but for one in which something is supposed.
-    covers: Vec<House>,
+    covers: Vec<Group>,
     supposed: CellSet,
     has_all_covers: bool,
 }

@@ -14,7 +14,7 @@ use super::proved::hold_proved;
 use super::told::Told;
 use super::uniqueness::assumption;
 use crate::grid::{
-    Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Offset,
+    Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, Offset,
 };
 use crate::message::{Message, words};
 use crate::proof::{
@@ -329,11 +329,11 @@ fn question(geometry: &Geometry, cell: Cell, digit: Digit) -> Message {
 }
 
 fn held(geometry: &Geometry, state: &Candidates, cell: Cell, seen: DigitSet) -> CellHouses {
-    let digits_in = |house: House| -> DigitSet {
+    let digits_in = |house: Group| -> DigitSet {
         let solved = geometry.cells_of(house) & state.solved();
         solved.iter().filter_map(|cell| state.value(cell)).collect()
     };
-    let houses = geometry.houses_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
+    let houses = geometry.groups_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
     CellHouses { houses, left: geometry.all_digits() - seen }
 }
 
@@ -357,7 +357,7 @@ fn what_was_left(geometry: &Geometry, struck: DigitSet, cell: Cell, digit: Digit
     let struck = names::digits(geometry, struck);
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
     if struck.is_empty() {
-        words::WhyLeftOne { cell, digit, total: geometry.side() }.into()
+        words::WhyLeftOne { cell, digit, total: geometry.digit_count() }.into()
     } else {
         words::WhyLeftStruck { cell, digit, left, struck }.into()
     }
@@ -396,7 +396,7 @@ fn why_absent_after(
     };
     let is_below = !before.contains(keeper.cell);
     let holder = geometry.cell_name(keeper.cell);
-    if let Some(Apart::House(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
+    if let Some(Apart::Group(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
         let house = geometry.house_name(house);
         return if is_below {
             words::WhyNotSeenBelow { cell: named, digit: number, holder, house }.into()

@@ -16,20 +16,20 @@ use crate::grid::{Board, Candidate, Geometry};
 /// other: the first with the cell of the one and with all digits but its own and a third one, the second so with the other.
 /// If both candidates held, both vertices would have the third colour; if one does not, its vertex has its digit.
 pub fn dimacs_colouring(geometry: &Geometry, board: &Board) -> String {
-    let (cells, side) = (geometry.cell_count(), geometry.side());
+    let (cells, digits) = (geometry.cell_count(), geometry.digit_count());
     let mut edges: Vec<(usize, usize)> = Vec::new();
     for one in geometry.cells() {
         let later = geometry.peers(one).iter().filter(|&other| one < other);
         edges.extend(later.map(|other| (one.index() + 1, other.index() + 1)));
     }
-    for one in 1..=side {
-        edges.extend((one + 1..=side).map(|other| (cells + one, cells + other)));
+    for one in 1..=digits {
+        edges.extend((one + 1..=digits).map(|other| (cells + one, cells + other)));
     }
     for Candidate { cell, digit } in board.digits() {
         let others = geometry.digits().filter(|&other| other != digit);
         edges.extend(others.map(|other| (cell.index() + 1, cells + other.index() + 1)));
     }
-    let mut vertices = cells + side;
+    let mut vertices = cells + digits;
     for (one, other) in excluded_besides(geometry) {
         let third = geometry.digits().find(|&digit| digit != one.digit && digit != other.digit);
         for (vertex, candidate) in [(vertices + 1, one), (vertices + 2, other)] {
@@ -66,8 +66,9 @@ fn excluded_besides(geometry: &Geometry) -> impl Iterator<Item = (Candidate, Can
 /// (from 0, in reading order) is cell · digits + digit. The clauses: each cell holds a digit, each house has a place for each
 /// digit, a digit in a cell rules out what the grid says, and the givens.
 pub fn dimacs_clauses(geometry: &Geometry, board: &Board) -> String {
-    let variable =
-        |Candidate { cell, digit }: Candidate| cell.index() * geometry.side() + digit.index() + 1;
+    let variable = |Candidate { cell, digit }: Candidate| {
+        cell.index() * geometry.digit_count() + digit.index() + 1
+    };
     let joined = |candidates: &mut dyn Iterator<Item = Candidate>| {
         let variables: Vec<String> = candidates.map(|it| variable(it).to_string()).collect();
         variables.join(" ")
@@ -94,7 +95,12 @@ pub fn dimacs_clauses(geometry: &Geometry, board: &Board) -> String {
     }
     clauses.extend(board.digits().map(|given| variable(given).to_string()));
     let mut text = comment(geometry, board);
-    let _ = writeln!(text, "p cnf {} {}", geometry.cell_count() * geometry.side(), clauses.len());
+    let _ = writeln!(
+        text,
+        "p cnf {} {}",
+        geometry.cell_count() * geometry.digit_count(),
+        clauses.len()
+    );
     for clause in clauses {
         let _ = writeln!(text, "{clause} 0");
     }

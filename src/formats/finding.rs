@@ -61,7 +61,7 @@ mod tests {
             [classic(), grid_of("123456", 3, 2), grid_of("1234", 2, 2)].map(Arc::new);
         let side = |text: &str| {
             let found = find_puzzle(text, &usual, &others);
-            found.map(|found| found.geometry.side())
+            found.map(|found| found.geometry.digit_count())
         };
         assert_eq!(side(&"5".repeat(81)), Ok(9));
         assert_eq!(side("1234 3412 2143 4321"), Ok(4));

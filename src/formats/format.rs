@@ -215,10 +215,10 @@ pub enum FormatFault {
     #[error("the field {0:?} is missing or wrong")]
     Field(String),
     /// There is no grid of this side and these regions.
-    #[error("no known grid with {side} digits has these regions")]
+    #[error("no known grid with {digits} digits has these regions")]
     NoGrid {
         /// How many digits it has.
-        side: usize,
+        digits: usize,
     },
     /// It holds several puzzles where one was expected.
     #[error("it holds {found} puzzles, one was expected")]
@@ -255,7 +255,7 @@ impl FormatFault {
                 words::FormatErrorSyntax { column, line, reason }.into()
             }
             Self::Field(field) => words::FormatErrorField { field: field.as_str() }.into(),
-            &Self::NoGrid { side } => words::FormatErrorNoGrid { side }.into(),
+            &Self::NoGrid { digits } => words::FormatErrorNoGrid { digits }.into(),
             &Self::Several { found } => words::FormatErrorSeveral { found }.into(),
             Self::Nothing => words::FormatErrorNothing.into(),
             Self::OnlyNamed => words::FormatErrorOnlyNamed.into(),

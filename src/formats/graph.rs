@@ -31,8 +31,8 @@ pub fn dot(geometry: &Geometry, board: &Board, say: &dyn Fn(&Message) -> String)
         let _ = writeln!(text, "  {name} [label=\"{label}\", {place}{fill}{border}];");
     }
     for one in geometry.cells() {
-        for other in geometry.housemates(one).iter().filter(|&other| one < other) {
-            let shared = geometry.houses_of(one).iter();
+        for other in geometry.groupmates(one).iter().filter(|&other| one < other) {
+            let shared = geometry.groups_of(one).iter();
             let shared = shared.filter(|&&house| geometry.cells_of(house).contains(other));
             let houses = shared.map(|&house| geometry.house_name(house)).collect();
             let label = say(&words::GraphSameHouse { houses }.into());
@@ -51,7 +51,7 @@ pub fn dot(geometry: &Geometry, board: &Board, say: &dyn Fn(&Message) -> String)
 
 /// The later cells that the grid keeps apart from one by steps, with what it says of them.
 fn kept_apart(geometry: &Geometry, one: Cell) -> Vec<(Cell, Offset)> {
-    if geometry.excludes_by_houses_alone() {
+    if geometry.excludes_by_groups_alone() {
         return Vec::new();
     }
     let here = Candidate::new(one, Digit::new(0));
@@ -64,7 +64,7 @@ fn kept_apart(geometry: &Geometry, one: Cell) -> Vec<(Cell, Offset)> {
 
 /// The colour of a digit: hues at equal distances.
 fn colour(geometry: &Geometry, digit: Digit) -> String {
-    let thousandths = digit.index() * 1000 / geometry.side();
+    let thousandths = digit.index() * 1000 / geometry.digit_count();
     format!("0.{thousandths:03} {LIGHT}")
 }
 

@@ -30,12 +30,12 @@ pub(super) fn named_in(comment: &str) -> Option<&str> {
 pub(super) fn is_usual(geometry: &Geometry) -> bool {
     let blocks = geometry.plain_blocks();
     geometry.has_usual_digits()
-        && blocks.is_some_and(|blocks| is_usual_block(blocks, geometry.side()))
+        && blocks.is_some_and(|blocks| is_usual_block(blocks, geometry.digit_count()))
 }
 
 /// Whether blocks of a grid with so many digits are as square as can be and not higher than wide.
-pub(super) fn is_usual_block(blocks: BlockSize, side: usize) -> bool {
-    let height = (1..=side.isqrt()).rev().find(|height| side.is_multiple_of(*height));
+pub(super) fn is_usual_block(blocks: BlockSize, digits: usize) -> bool {
+    let height = (1..=digits.isqrt()).rev().find(|height| digits.is_multiple_of(*height));
     Some(blocks.height) == height
 }
 

@@ -40,7 +40,7 @@ impl LineCells<'_> {
 
     /// Whether the line is a row or the whole grid.
     pub(super) fn is_complete(&self, geometry: &Geometry) -> bool {
-        self.count == geometry.side() || self.count == geometry.cell_count()
+        self.count == geometry.column_count() || self.count == geometry.cell_count()
     }
 
     /// Where one sees that the line has another number of cells than expected: at the first that
@@ -51,7 +51,7 @@ impl LineCells<'_> {
 
     /// That the line is neither a row nor the whole grid.
     pub(super) fn length_error(&self, line: &SourceLine<'_>, geometry: &Geometry) -> ReadError {
-        let (expected, cells, found) = (geometry.side(), geometry.cell_count(), self.count);
+        let (expected, cells, found) = (geometry.column_count(), geometry.cell_count(), self.count);
         let column = self.miscount_column(line, expected);
         ReadError::new(line.number, column, Fault::RowLength { expected, cells, found })
     }
@@ -115,16 +115,16 @@ pub(super) fn framed_row<'a>(
     separates: fn(char) -> bool,
 ) -> Option<LineCells<'a>> {
     let mut rest = line.text.split(separates);
-    let mut fields: Vec<&str> = rest.by_ref().take(geometry.side() + 2).collect();
+    let mut fields: Vec<&str> = rest.by_ref().take(geometry.column_count() + 2).collect();
     let blank = |field: &&str| field.trim().is_empty();
-    let surplus = fields.len().checked_sub(geometry.side())?;
+    let surplus = fields.len().checked_sub(geometry.column_count())?;
     if surplus > 0 && fields.last().is_some_and(blank) {
         let _ = fields.pop();
     }
     if surplus > 1 && fields.first().is_some_and(blank) {
         let _ = fields.remove(0);
     }
-    if fields.len() != geometry.side() || rest.next().is_some() {
+    if fields.len() != geometry.column_count() || rest.next().is_some() {
         return None;
     }
     let mut row = LineCells::default();
@@ -164,7 +164,7 @@ pub(super) fn table_row<'a>(
     if row.is_complete(geometry) {
         return Ok(row);
     }
-    let (expected, found) = (geometry.side(), row.count);
+    let (expected, found) = (geometry.column_count(), row.count);
     let column = row.miscount_column(line, expected);
     Err(ReadError::new(line.number, column, Fault::FieldCount { expected, found }))
 }

@@ -125,7 +125,7 @@ pub(super) fn whole_puzzle(
     let end = text.find(|found: char| found.is_whitespace() || ",;#".contains(found));
     let word = &text[..end.unwrap_or(text.len())];
     let (expected, found) = (geometry.cell_count(), word.chars().count());
-    let long = found > geometry.side().max(expected / 2);
+    let long = found > geometry.column_count().max(expected / 2);
     if found != expected && !(long && text.trim_end() == word) {
         return Ok(None);
     }

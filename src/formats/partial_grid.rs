@@ -32,7 +32,7 @@ impl PartialGrid {
 
     /// How many rows the cells fill, the last one perhaps in part.
     pub(super) fn height(&self, geometry: &Geometry) -> usize {
-        self.entries.len().div_ceil(geometry.side())
+        self.entries.len().div_ceil(geometry.column_count())
     }
 
     /// Whether a blank line may follow within the grid: after a band of it, or anywhere in a list.
@@ -70,7 +70,7 @@ impl PartialGrid {
             self.start = SourcePosition { line: line.number, column: line.column(byte) };
         }
         self.end = SourcePosition { line: line.number, column: line.end_column() };
-        if cells.count == geometry.side() {
+        if cells.count == geometry.column_count() {
             self.rows += 1;
         } else if cells.count != geometry.cell_count() {
             self.others += 1;
@@ -120,8 +120,8 @@ impl PartialGrid {
         if let Some(error) = self.no_row.as_ref().filter(|_| self.rows > self.others) {
             return error.clone();
         }
-        let fault = if self.others == 0 && found == self.rows * geometry.side() {
-            Fault::RowCount { expected: geometry.side(), found: self.rows }
+        let fault = if self.others == 0 && found == self.rows * geometry.column_count() {
+            Fault::RowCount { expected: geometry.row_count(), found: self.rows }
         } else {
             Fault::CellCount { expected: geometry.cell_count(), found }
         };

@@ -54,7 +54,7 @@ impl TextFormat {
     pub(super) fn naming(self, puzzle: &Puzzle) -> Option<String> {
         let Puzzle { geometry, board } = puzzle;
         let is_row_a_puzzle = !matches!(self, Self::Line | Self::Grid)
-            && geometry.side() == LARGEST
+            && geometry.column_count() == LARGEST
             && board.digits().all(|it| it.digit.index() < LARGEST.isqrt());
         naming_if_needed(geometry).or_else(|| is_row_a_puzzle.then(|| naming(geometry)))
     }
@@ -99,17 +99,17 @@ pub fn print_line(board: &Board, geometry: &Geometry) -> String {
 /// Draws the grid with `|`, `-` and `+` around the blocks or regions, `.` for an empty cell. The last line
 /// has no line end.
 pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
-    let side = geometry.side();
+    let (rows, columns) = (geometry.row_count(), geometry.column_count());
     let mut lines = Vec::new();
-    for row in 0..=side {
+    for row in 0..=rows {
         if geometry.has_some_wall(Way::Level, row) {
             lines.push(border(geometry, row));
         }
-        if row == side {
+        if row == rows {
             break;
         }
         let mut line = String::from("|");
-        for column in 0..side {
+        for column in 0..columns {
             let found = geometry.cell_at(row, column).and_then(|at| symbol(board, geometry, at));
             line.extend([' ', found.unwrap_or('.')]);
             if geometry.has_some_wall(Way::Upright, column + 1) {
@@ -125,7 +125,7 @@ pub fn print_grid(board: &Board, geometry: &Geometry) -> String {
 /// What is drawn between the rows, where there is a wall at some place.
 fn border(geometry: &Geometry, line: usize) -> String {
     let mut border = String::new();
-    for column in 0..=geometry.side() {
+    for column in 0..=geometry.column_count() {
         if geometry.has_some_wall(Way::Upright, column) {
             border.push(match geometry.walls_at(line, column) {
                 [false, false, false, false] => ' ',
@@ -134,7 +134,7 @@ fn border(geometry: &Geometry, line: usize) -> String {
                 _ => '+',
             });
         }
-        if column < geometry.side() {
+        if column < geometry.column_count() {
             let drawn = if geometry.has_wall(Way::Level, line, column) { "-" } else { " " };
             let room = 2 + usize::from(geometry.has_some_wall(Way::Upright, column + 1));
             border.push_str(&drawn.repeat(room));
@@ -146,7 +146,8 @@ fn border(geometry: &Geometry, line: usize) -> String {
 fn print_rows(board: &Board, geometry: &Geometry, empty: &str, between: &str) -> String {
     let print = |cell| symbol(board, geometry, cell).map_or_else(|| empty.to_owned(), String::from);
     let cells: Vec<String> = geometry.cells().map(print).collect();
-    let rows: Vec<String> = cells.chunks(geometry.side()).map(|row| row.join(between)).collect();
+    let rows: Vec<String> =
+        cells.chunks(geometry.column_count()).map(|row| row.join(between)).collect();
     rows.join("\n")
 }
 

@@ -235,7 +235,7 @@ impl Puzzles<'_> {
             (0, 0) => return,
             (above, rows) => above + rows.max(1),
         };
-        let mut missing = self.geometry.side().saturating_sub(taken);
+        let mut missing = self.geometry.row_count().saturating_sub(taken);
         while missing > 0 {
             let before = self.lines.clone();
             let Some(line) = self.lines.next() else { return };
@@ -267,10 +267,10 @@ impl Puzzles<'_> {
 fn rows_of(line: &SourceLine<'_>, geometry: &Geometry) -> usize {
     let written = line.text.chars().filter(|found| !found.is_whitespace());
     if written.clone().count() > geometry.cell_count() / 2 {
-        return geometry.side();
+        return geometry.row_count();
     }
     let cells = written.filter(|&found| cell(found, geometry).is_some()).count();
-    usize::from(2 * cells > geometry.side())
+    usize::from(2 * cells > geometry.column_count())
 }
 
 impl AllPuzzles<'_> {

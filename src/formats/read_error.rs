@@ -97,10 +97,10 @@ pub enum Fault {
         found: String,
     },
     /// Borders that no grid has.
-    #[error("no known grid with {side} digits has the borders that are drawn")]
+    #[error("no known grid with {digits} digits has the borders that are drawn")]
     Borders {
         /// How many digits the grid has.
-        side: usize,
+        digits: usize,
     },
     /// A grid that there is none of.
     #[error("there is no grid {name:?}")]
@@ -202,7 +202,7 @@ impl ReadError {
             Fault::Mark { found } => {
                 words::ReadErrorMark { column, found: found.as_str(), line }.into()
             }
-            &Fault::Borders { side } => words::ReadErrorBorders { column, line, side }.into(),
+            &Fault::Borders { digits } => words::ReadErrorBorders { column, line, digits }.into(),
             Fault::NoGrid { name, known } => {
                 words::ErrorNoGrid { known: known.as_str(), name: name.as_str() }.into()
             }

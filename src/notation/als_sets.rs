@@ -69,7 +69,8 @@ impl Written for Bent {
         let cells = self.pivot | self.pincers;
         let end: DigitSet = self.end(moment).into_iter().collect();
         let second = self.reach(moment)[1];
-        let once = |digit| Once { house: self.houses[usize::from(second.contains(digit))], digit };
+        let once =
+            |digit| Once { group: self.houses[usize::from(second.contains(digit))].into(), digit };
         let places =
             cells.iter().filter(|&cell| end.iter().any(|end| moment.state.allows(cell, end)));
         let set = BentSet {
@@ -150,7 +151,9 @@ pub(super) fn read_crossing_sets(
     let moment = &reader.moment;
     let free = candidates(moment, inner) - candidates(moment, outer[0] | outer[1]);
     let once = houses.into_iter().zip(outer).flat_map(|(house, outer)| {
-        (candidates(moment, outer) | free).iter().map(move |digit| Once { house, digit })
+        (candidates(moment, outer) | free)
+            .iter()
+            .map(move |digit| Once { group: house.into(), digit })
     });
     Ok(CrossingSets {
         inner: HeldSet::in_state(moment.state, inner),

@@ -104,8 +104,8 @@ pub(super) fn print_statement(moment: &Moment<'_>, statement: &Statement) -> Str
         Statement::NotBoth { first, second } => {
             format!("{}-{}", moment.node(first), moment.node(second))
         }
-        Statement::AtMostOnce { house, digit } => {
-            format!("{} once in {}", moment.digit(*digit), moment.house(*house))
+        Statement::AtMostOnce { group, digit } => {
+            format!("{} once in {}", moment.digit(*digit), moment.house(*group))
         }
         Statement::NotGiven(cells) => format!("{} not given", moment.cells(*cells)),
         Statement::OneSolution => "one solution".to_owned(),
@@ -235,7 +235,7 @@ fn read_of_digits(reader: &mut Reader<'_>) -> Read<Statement> {
         _ => Err(Reader::error_at(place, Expected::Digit)),
     };
     if reader.takes(" once in ") {
-        return Ok(Statement::AtMostOnce { digit: one?, house: reader.house()? });
+        return Ok(Statement::AtMostOnce { digit: one?, group: reader.group()? });
     }
     reader.expect(" in ")?;
     if !reader.is_house_next() {

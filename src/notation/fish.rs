@@ -8,7 +8,7 @@ use super::consequence::{self, Consequence};
 use super::reading::{Read, Reader};
 use super::writing::Moment;
 use super::written::{Draft, Written};
-use crate::grid::{CellSet, Digit, DigitSet, House};
+use crate::grid::{CellSet, Digit, DigitSet, Group, House};
 use crate::proof::{self, Claim, Cover, Covering, Sight, Step, Support};
 
 /// One or several fish on the same bases.
@@ -20,7 +20,7 @@ struct Fish {
 
 /// The covers and fins of one fish.
 struct Side {
-    covers: Vec<House>,
+    covers: Vec<Group>,
     fins: CellSet,
 }
 
@@ -106,7 +106,7 @@ pub(super) fn read(reader: &mut Reader<'_>, digit: Digit) -> Read<impl Written +
     reader.expect(" ")?;
     let mut sides = Vec::new();
     loop {
-        let covers = reader.houses()?;
+        let covers = reader.groups()?;
         let fins = if reader.takes(" f ") { reader.cells()? } else { CellSet::EMPTY };
         sides.push(Side { covers, fins });
         if !reader.takes(" & ") {

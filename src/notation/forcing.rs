@@ -13,7 +13,7 @@ use super::reading::{Read, Reader};
 use super::sets::DigitInHouse;
 use super::writing::Moment;
 use super::written::{Draft, Written};
-use crate::grid::{Candidate, Digit, House};
+use crate::grid::{Candidate, Digit, Group, House};
 use crate::proof::{Alternative, Case, Claim, Cover, Placements, Places, Step};
 
 /// What is one of several: `r3c3`, `7 in r4`, `7 r25 c14`, `r3c3=2`.
@@ -23,7 +23,7 @@ pub(super) fn print_alternative(moment: &Moment<'_>, one_of: &Alternative) -> St
         Alternative::House(places) => DigitInHouse::of(places).print(moment),
         Alternative::Cover(cover) => {
             let bases = moment.houses(&cover.base_houses());
-            let covers: Vec<House> =
+            let covers: Vec<Group> =
                 cover.sides.iter().flat_map(|side| side.covers.iter().copied()).collect();
             format!("{} {bases} {}", moment.digit(cover.digit), moment.houses(&covers))
         }
@@ -71,7 +71,7 @@ pub(super) fn read_verity(reader: &mut Reader<'_>) -> Read<impl Written + use<>>
             reader.expect(" ")?;
             let bases = bases.into_iter().map(|base| reader.moment.places_of(base, digit));
             let bases = bases.collect();
-            Alternative::Cover(Cover::new(digit, bases, reader.houses()?, None))
+            Alternative::Cover(Cover::new(digit, bases, reader.groups()?, None))
         }
     } else {
         let cell = reader.cell()?;

@@ -3,7 +3,7 @@
 use super::error::{Expected, NotationError};
 use super::step_content::StepContent;
 use super::writing::{KINDS, Moment, NONE};
-use crate::grid::{Candidates, Cell, CellSet, Digit, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Group, House};
 use crate::message::HouseName;
 use crate::proof::Node;
 
@@ -174,21 +174,21 @@ impl<'a> Reader<'a> {
         if !self.takes("r") {
             return Err(self.error(Expected::Cell));
         }
-        let rows = self.lines()?;
+        let geometry = self.moment.geometry;
+        let rows = self.lines(geometry.row_count())?;
         if !self.takes("c") {
             return Err(self.error(Expected::Cell));
         }
-        let columns = self.lines()?;
-        let geometry = self.moment.geometry;
+        let columns = self.lines(geometry.column_count())?;
         let cells = rows.iter().flat_map(|&row| columns.iter().map(move |&column| (row, column)));
         Ok(cells.filter_map(|(row, column)| geometry.cell_at(row, column)).collect())
     }
 
-    /// The numbers of rows or columns, from 0, at least one.
-    fn lines(&mut self) -> Read<Vec<usize>> {
+    /// The numbers of rows or columns, of which there are so many, from 0, at least one.
+    fn lines(&mut self, count: usize) -> Read<Vec<usize>> {
         let mut lines = Vec::new();
         while let Some(line) = self.next().and_then(value) {
-            if line == 0 || line > self.moment.geometry.side() {
+            if line == 0 || line > count {
                 break;
             }
             lines.push(line - 1);
@@ -199,20 +199,28 @@ impl<'a> Reader<'a> {
 
     /// `r258` or `r2b46`, in their order, at least one.
     pub(super) fn houses(&mut self) -> Read<Vec<House>> {
-        let mut houses = vec![self.house()?];
+        let place = self.at;
+        let geometry = self.moment.geometry;
+        let houses = self.groups()?.into_iter().map(|group| geometry.as_house(group));
+        houses.collect::<Option<_>>().ok_or_else(|| Self::error_at(place, Expected::House))
+    }
+
+    /// The same of groups that may have fewer cells than there are digits.
+    pub(super) fn groups(&mut self) -> Read<Vec<Group>> {
+        let mut groups = vec![self.group()?];
         loop {
-            let kind = houses.last().map(|&house| self.moment.geometry.kind(house));
+            let kind = groups.last().map(|&group| self.moment.geometry.kind(group));
             let starts =
                 self.next().is_some_and(|next| KINDS.iter().any(|(letter, _)| *letter == next));
             if starts {
-                houses.push(self.house()?);
+                groups.push(self.group()?);
             } else if self.next().is_some_and(|next| next == '(' || value(next).is_some()) {
                 let place = self.at;
                 let number = self.house_number()?;
-                let house = kind.and_then(|kind| self.house_named(HouseName { kind, number }));
-                houses.push(house.ok_or_else(|| Self::error_at(place, Expected::House))?);
+                let group = kind.and_then(|kind| self.group_named(HouseName { kind, number }));
+                groups.push(group.ok_or_else(|| Self::error_at(place, Expected::House))?);
             } else {
-                return Ok(houses);
+                return Ok(groups);
             }
         }
     }
@@ -230,18 +238,26 @@ impl<'a> Reader<'a> {
     /// `r2`.
     pub(super) fn house(&mut self) -> Read<House> {
         let place = self.at;
+        let group = self.group()?;
+        let house = self.moment.geometry.as_house(group);
+        house.ok_or_else(|| Self::error_at(place, Expected::House))
+    }
+
+    /// The same of a group that may have fewer cells than there are digits.
+    pub(super) fn group(&mut self) -> Read<Group> {
+        let place = self.at;
         let wrong = || Self::error_at(place, Expected::House);
         let letter = self.next().ok_or_else(wrong)?;
         let (_, kind) = KINDS.iter().find(|(known, _)| *known == letter).ok_or_else(wrong)?;
         self.at += 1;
         let number = self.house_number()?;
-        self.house_named(HouseName { kind: *kind, number }).ok_or_else(wrong)
+        self.group_named(HouseName { kind: *kind, number }).ok_or_else(wrong)
     }
 
     /// Whether a house follows, and no cell.
     pub(super) fn is_house_next(&mut self) -> bool {
         let place = self.at;
-        let is_house = self.house().is_ok()
+        let is_house = self.group().is_ok()
             && self.next() != Some('c')
             && self.next().and_then(value).is_none();
         self.at = place;
@@ -260,9 +276,9 @@ impl<'a> Reader<'a> {
         number.ok_or(wrong)
     }
 
-    fn house_named(&self, name: HouseName) -> Option<House> {
+    fn group_named(&self, name: HouseName) -> Option<Group> {
         let geometry = self.moment.geometry;
-        geometry.houses().find(|&house| geometry.house_name(house) == name)
+        geometry.groups().find(|&group| geometry.house_name(group) == name)
     }
 
     /// `(3)r1c12`.

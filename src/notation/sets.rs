@@ -12,7 +12,7 @@ use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::writing::Moment;
 use super::written::{Draft, Written};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Group, House};
 use crate::proof::{Claim, Cover, Held, HiddenSet, Left, NakedSet, Places, Role, Single, Step};
 
 /// A house with one cell that is not filled.
@@ -138,7 +138,7 @@ pub(super) fn write_hidden(moment: &Moment<'_>, step: &Step, set: &HiddenSet) ->
 struct Locked {
     digit: Digit,
     base: House,
-    cover: House,
+    cover: Group,
 }
 
 impl Written for Locked {
@@ -171,5 +171,5 @@ pub(super) fn read_in_house(reader: &mut Reader<'_>, digits: &[Digit]) -> Read<B
         return Ok(Box::new(HiddenSet { house, digits, cells: reader.cells()? }));
     }
     let [digit] = *digits else { return Err(Reader::error_at(place, Expected::Digit)) };
-    Ok(Box::new(Locked { digit, base: house, cover: reader.house()? }))
+    Ok(Box::new(Locked { digit, base: house, cover: reader.group()? }))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, Group, House};
 use crate::message::HouseKind;
 use crate::proof::{Node, Places, Step};
 
@@ -109,7 +109,7 @@ impl Moment<'_> {
     }
 
     /// `r258` or `r2b46`, in the given order: a letter holds for the numbers behind it.
-    pub(super) fn houses(&self, houses: &[House]) -> String {
+    pub(super) fn houses(&self, houses: &[impl Into<Group> + Copy]) -> String {
         let mut text = String::new();
         let mut last = None;
         for &house in houses {
@@ -126,8 +126,8 @@ impl Moment<'_> {
     }
 
     /// `r2`.
-    pub(super) fn house(&self, house: House) -> String {
-        self.houses(&[house])
+    pub(super) fn house(&self, house: impl Into<Group>) -> String {
+        self.houses(&[house.into()])
     }
 
     /// `(3)r1c12`.

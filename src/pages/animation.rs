@@ -40,9 +40,9 @@ pub fn animation(
     let scenes = scenes(geometry, trace);
     let parts: Vec<_> =
         scenes.iter().map(|scene| svg_parts(scene, geometry, &paint, frame)).collect();
-    let (left, top, edge) = frame.margins();
-    let side = frame.cell * geometry.side() as f32;
-    let (width, height) = (left + side + edge, top + side + edge);
+    let (left, ..) = frame.margins();
+    let across = frame.cell * geometry.column_count() as f32;
+    let [width, height] = frame.size(geometry);
     let mut film = Film::new(parts.len(), seconds);
     let of = |layers: &[Layer], number: usize| -> Vec<&str> {
         let elements = parts[number].elements.iter();
@@ -61,7 +61,7 @@ pub fn animation(
     film.pictures(|number| {
         let line = |at: usize, style: Style, weight: &str, colour: Tone| {
             let kind = Type { style, size: SIZES[at], colour: palette.ink };
-            let text = escaped(&ruler.shortened(&said[number][at], kind, side));
+            let text = escaped(&ruler.shortened(&said[number][at], kind, across));
             let (y, size, colour) = (height + LINES[at], SIZES[at], paint(colour));
             format!(
                 "<text x=\"{left}\" y=\"{y}\" font-size=\"{size}\"{weight} text-anchor=\"start\" \

@@ -147,9 +147,8 @@ pub(super) struct Placed {
 impl Placed {
     /// How high the picture is.
     pub(super) fn height(self, geometry: &Geometry) -> f32 {
-        let (left, top, edge) = self.frame().margins();
-        let side = self.frame().cell * geometry.side() as f32;
-        self.width * (top + side + edge) / (left + side + edge)
+        let [width, height] = self.frame().size(geometry);
+        self.width * height / width
     }
 
     fn frame(self) -> Frame {
@@ -260,9 +259,8 @@ impl Document {
         placed: Placed,
     ) {
         let frame = placed.frame();
-        let (left, top, edge) = frame.margins();
-        let pixels = left + frame.cell * geometry.side() as f32 + edge;
-        let pixel = placed.width / pixels;
+        let (left, top, _) = frame.margins();
+        let pixel = placed.width / frame.size(geometry)[0];
         let (left, top) = (placed.x + left * pixel, placed.y + top * pixel);
         let scale = Scale { left, top, cell: frame.cell * pixel, pixel };
         for shape in shapes(scene, geometry, frame.cell) {

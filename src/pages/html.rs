@@ -109,7 +109,7 @@ fn table(
     geometry: &Geometry,
     (board, candidates): (&Board, Option<Candidates>),
 ) {
-    let side = geometry.side();
+    let (rows, columns) = (geometry.row_count(), geometry.column_count());
     // Writing to a string does not fail.
     let _ = writeln!(
         page,
@@ -117,12 +117,12 @@ fn table(
         escaped(caption)
     );
     for (index, cell) in geometry.cells().enumerate() {
-        if index % side == 0 {
+        if index % columns == 0 {
             page.push_str("<tr>");
         }
-        let (row, column) = (index / side, index % side);
-        let right = column + 1 < side && geometry.has_wall(Way::Upright, column + 1, row);
-        let below = row + 1 < side && geometry.has_wall(Way::Level, row + 1, column);
+        let (row, column) = (index / columns, index % columns);
+        let right = column + 1 < columns && geometry.has_wall(Way::Upright, column + 1, row);
+        let below = row + 1 < rows && geometry.has_wall(Way::Level, row + 1, column);
         let (digit, given) = match board.entry(cell) {
             Entry::Given(digit) => (Some(digit), "given"),
             Entry::Placed(digit) => (Some(digit), ""),
@@ -144,7 +144,7 @@ fn table(
             (None, None) => String::new(),
         };
         let _ = write!(page, "<td{classes}>{content}</td>");
-        if (index + 1) % side == 0 {
+        if (index + 1) % columns == 0 {
             page.push_str("</tr>\n");
         }
     }

@@ -35,8 +35,7 @@ pub fn picture_as_page(
     frame: Frame,
     language: &str,
 ) -> Document {
-    let (left, _, edge) = frame.margins();
-    let width = (left + frame.cell * geometry.side() as f32 + edge) * POINT;
+    let width = frame.size(geometry)[0] * POINT;
     let placed = Placed { x: 0.0, y: 0.0, width, coordinates: frame.coordinates };
     let mut document = untitled(language);
     document.begin_page(width, placed.height(geometry));

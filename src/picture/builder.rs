@@ -3,7 +3,7 @@
 use super::marking;
 use super::scene::{CellRole, Hand, HouseRole, MarkKind, Scene, ShownDigit};
 use crate::grid::{
-    Board, Candidates, Cell, CellSet, Collision, Digit, DigitSet, Entry, Geometry, House,
+    Board, Candidates, Cell, CellSet, Collision, Digit, DigitSet, Entry, Geometry, Group,
 };
 use crate::proof::{At, CaseEnd, Claim, Fact, Moment, Step};
 
@@ -22,7 +22,7 @@ pub struct SceneBuilder<'a> {
     supposed: &'a [Fact],
     conditional: CellSet,
     conflicts: &'a [Collision],
-    hint: Option<House>,
+    hint: Option<Group>,
     same_digit: Option<Digit>,
     selected: Option<Cell>,
     also_selected: CellSet,
@@ -126,8 +126,8 @@ impl<'a> SceneBuilder<'a> {
 
     /// Outlines the house that a hint says to look at.
     #[must_use]
-    pub fn hint(mut self, house: House) -> Self {
-        self.hint = Some(house);
+    pub fn hint(mut self, house: impl Into<Group>) -> Self {
+        self.hint = Some(house.into());
         self
     }
 
@@ -167,8 +167,8 @@ impl<'a> SceneBuilder<'a> {
             self.step.is_some() || self.contradiction.is_some() || !self.reached.is_empty();
         let shows_step = shows_step || !self.shown.is_empty();
         if let Some(cell) = self.selected.filter(|_| !shows_step) {
-            for &house in self.geometry.houses_of(cell) {
-                scene.give_all(self.geometry.cells_of(house), CellRole::HouseTint);
+            for &group in self.geometry.groups_of(cell) {
+                scene.give_all(self.geometry.cells_of(group), CellRole::HouseTint);
             }
             scene.give_all(self.geometry.peers(cell), CellRole::HouseTint);
         }

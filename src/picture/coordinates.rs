@@ -42,7 +42,8 @@ pub fn coordinates(
     }
     let selected = scene.selected.map(|cell| (geometry.column(cell), geometry.row(cell)));
     let (above, beside) = (-12.0 / cell_side, -13.0 / cell_side);
-    let names = (0..geometry.side()).map(|index| {
+    let (rows, columns) = (geometry.row_count(), geometry.column_count());
+    let names = (0..rows.max(columns)).map(|index| {
         let middle = index as f32 + 0.5;
         let column = LineName {
             centre: Point::new(middle, above),
@@ -57,7 +58,7 @@ pub fn coordinates(
             text: (index + 1).to_string(),
             is_selected: selected.is_some_and(|(_, row)| row == index),
         };
-        [column, row]
+        [(index < columns).then_some(column), (index < rows).then_some(row)]
     });
-    names.flatten().collect()
+    names.flatten().flatten().collect()
 }

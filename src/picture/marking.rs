@@ -6,7 +6,9 @@
 use super::branches;
 use super::chain;
 use super::scene::{CellRole, HouseRole, LinkKind, MarkKind, Scene};
-use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{
+    Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House,
+};
 use crate::proof::{
     Alternative, CaseEnd, Claim, Conclusion, Cover, Deadly, Fact, Held, JoinedSets, Pattern, Role,
     Statement, Step,
@@ -57,7 +59,7 @@ pub(super) fn mark_shown(geometry: &Geometry, state: &Candidates, fact: Fact, sc
     scene.mark(Candidate { cell, digit }, MarkKind::Target);
     if let Some(keeper) = state.keeper_of(geometry, Candidate { cell, digit }) {
         scene.give(keeper.cell, CellRole::Premise);
-        if let Some(Apart::House(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
+        if let Some(Apart::Group(house)) = geometry.apart(keeper, Candidate { cell, digit }) {
             let _ = scene.houses.insert((HouseRole::Cover, house));
         }
     }
@@ -84,11 +86,11 @@ impl Marking<'_> {
                     self.scene.give(cell, CellRole::Premise);
                 }
             }
-            Statement::AtMostOnce { house, .. } => match claim.role {
+            Statement::AtMostOnce { group, .. } => match claim.role {
                 // A weak link is drawn as a line, where the chain can be read.
                 Role::WeakLink(_) | Role::StrongLink(_) | Role::Target => {}
-                Role::Base => self.outline(HouseRole::Base, *house),
-                _ => self.outline(HouseRole::Cover, *house),
+                Role::Base => self.outline(HouseRole::Base, *group),
+                _ => self.outline(HouseRole::Cover, *group),
             },
             Statement::Sees { cells, .. } => self.sees(claim.role, *cells),
             Statement::NoDigit(_) | Statement::NoPlace { .. } => self.impossible(&claim.statement),
@@ -170,9 +172,10 @@ impl Marking<'_> {
             Statement::OnlyDigits { cells, .. } => {
                 self.scene.give_all(cells, CellRole::Contradiction);
             }
-            Statement::NoPlace { house, digit }
-            | Statement::OnlyPlaces { house, digit, .. }
-            | Statement::AtMostOnce { house, digit } => {
+            Statement::AtMostOnce { group, digit } => {
+                self.outline(HouseRole::Contradiction(digit), group);
+            }
+            Statement::NoPlace { house, digit } | Statement::OnlyPlaces { house, digit, .. } => {
                 self.outline(HouseRole::Contradiction(digit), house);
             }
             Statement::Filled(ref filled) => {
@@ -295,8 +298,8 @@ impl Marking<'_> {
         self.scene.deadly |= deadly.cells;
     }
 
-    fn outline(&mut self, role: HouseRole, house: House) {
-        let _ = self.scene.houses.insert((role, house));
+    fn outline(&mut self, role: HouseRole, house: impl Into<Group>) {
+        let _ = self.scene.houses.insert((role, house.into()));
     }
 
     /// Marks the digit in those of the cells that may take it and are not filled.

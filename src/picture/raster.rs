@@ -1,7 +1,7 @@
 //! Where things stand: cells, houses and the pencil marks in a cell.
 
 use super::shape::Point;
-use crate::grid::{Candidate, Cell, Digit, Geometry, House};
+use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
 
 /// Part of the cell's side that the pencil marks of a row span, from the first to the last and one
 /// half step at each end.
@@ -16,16 +16,16 @@ const RADIUS: f32 = 0.13;
 /// The places of pencil marks: as many columns as make the raster square, or nearly so.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Raster {
-    side: usize,
+    digits: usize,
     columns: usize,
     rows: usize,
 }
 
 impl Raster {
-    /// The raster for a grid with as many digits as it has cells on a side.
-    pub(super) fn of(side: usize) -> Self {
-        let columns = (1..=side).find(|columns| columns * columns >= side).unwrap_or(1);
-        Self { side, columns, rows: side.div_ceil(columns) }
+    /// The raster for so many digits.
+    pub(super) fn of(digits: usize) -> Self {
+        let columns = (1..=digits).find(|columns| columns * columns >= digits).unwrap_or(1);
+        Self { digits, columns, rows: digits.div_ceil(columns) }
     }
 
     /// How far two neighbouring marks are apart.
@@ -62,16 +62,19 @@ impl Raster {
     pub(super) fn corners(self) -> [Option<Digit>; 4] {
         let last_row = (self.rows - 1) * self.columns;
         [0, self.columns - 1, last_row, last_row + self.columns - 1]
-            .map(|index| (index < self.side).then(|| Digit::new(index)))
+            .map(|index| (index < self.digits).then(|| Digit::new(index)))
     }
 }
 
 /// Finds the candidate at whose place in the grid a point is: the cell, and the digit whose pencil mark stands nearest
 /// there. `None` beside the grid, and near the edges of a cell, where no mark stands.
 pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
-    let place = |at: f32| (0..geometry.side()).find(|&n| (n as f32..n as f32 + 1.0).contains(&at));
-    let cell = geometry.cell_at(place(point.y)?, place(point.x)?)?;
-    let raster = Raster::of(geometry.side());
+    let place = |at: f32, count: usize| {
+        (0..count).find(|&place| (place as f32..place as f32 + 1.0).contains(&at))
+    };
+    let row = place(point.y, geometry.row_count())?;
+    let cell = geometry.cell_at(row, place(point.x, geometry.column_count())?)?;
+    let raster = Raster::of(geometry.digit_count());
     let reach = raster.step() / 2.0;
     let digit = geometry.digits().find(|&digit| {
         let middle = raster.place(geometry, Candidate { cell, digit });
@@ -99,7 +102,7 @@ pub(super) struct HouseRectangle {
 }
 
 /// The rectangle that a house fills. `None` for a house of another form, such as a diagonal.
-pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<HouseRectangle> {
+pub(super) fn house_rectangle(geometry: &Geometry, house: Group) -> Option<HouseRectangle> {
     let cells = geometry.list_of(house);
     let rows = cells.iter().map(|&cell| geometry.row(cell));
     let columns = cells.iter().map(|&cell| geometry.column(cell));
@@ -114,7 +117,7 @@ pub(super) fn house_rectangle(geometry: &Geometry, house: House) -> Option<House
 
 /// The line that a house on a diagonal lies on, from the outer corner of its first cell to that of its last. `None` for a
 /// house of another form.
-pub(super) fn slanted_line(geometry: &Geometry, house: House) -> Option<(Point, Point)> {
+pub(super) fn slanted_line(geometry: &Geometry, house: Group) -> Option<(Point, Point)> {
     let mut cells = geometry.list_of(house).to_vec();
     cells.sort_by_key(|&cell| geometry.row(cell));
     let (first, last) = (*cells.first()?, *cells.last()?);

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use super::pencil::Pencil;
 use super::shape::Tone;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Group};
 use crate::proof::Fact;
 
 /// Who put a digit into its cell.
@@ -229,7 +229,7 @@ pub struct Scene {
     #[serde(serialize_with = "as_pairs")]
     pub painted: BTreeMap<Candidate, Paint>,
     /// The outlined houses; in painting order.
-    pub houses: BTreeSet<(HouseRole, House)>,
+    pub houses: BTreeSet<(HouseRole, Group)>,
     /// The links of a chain, in its order; what joins the candidates of its nodes stands before them.
     pub links: Vec<Link>,
     /// What each branch of the step supposes, where these are drawn.

@@ -35,6 +35,13 @@ impl Frame {
             Naming::Letters | Naming::Numbers => (26.0, 26.0, 6.0),
         }
     }
+
+    /// Says how wide and how high a picture of this grid is.
+    pub fn size(self, geometry: &Geometry) -> [f32; 2] {
+        let (left, top, edge) = self.margins();
+        let along = |count: usize| self.cell * count as f32;
+        [left + along(geometry.column_count()) + edge, top + along(geometry.row_count()) + edge]
+    }
 }
 
 impl Default for Frame {
@@ -91,9 +98,8 @@ pub fn svg_parts(
     paint: &dyn Fn(Tone) -> String,
     frame: Frame,
 ) -> SvgParts {
-    let (left, top, edge) = frame.margins();
-    let side = frame.cell * geometry.side() as f32;
-    let (width, height) = (Short(left + side + edge), Short(top + side + edge));
+    let (left, top, _) = frame.margins();
+    let [width, height] = frame.size(geometry).map(Short);
     let mut writer = Writer { paint, frame, left, top, out: String::new() };
     writer.line(format_args!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \

@@ -9,27 +9,27 @@ use crate::grid::{Candidate, Cell, Digit, DigitSet, Geometry, Way};
 /// Writes the grid of a scene as lines of text; the last has no line end. Rows have their numbers, columns
 /// letters if `letters`, numbers otherwise.
 pub fn text(geometry: &Geometry, scene: &Scene, letters: bool) -> String {
-    let side = geometry.side();
+    let (rows, columns) = (geometry.row_count(), geometry.column_count());
     let cells: Vec<String> = geometry.cells().map(|cell| content(geometry, scene, cell)).collect();
     let width = |column: usize| {
-        let widths = cells.iter().skip(column).step_by(side).map(|text| text.chars().count());
+        let widths = cells.iter().skip(column).step_by(columns).map(|text| text.chars().count());
         widths.max().unwrap_or(0)
     };
-    let widths: Vec<usize> = (0..side).map(width).collect();
-    let names: Vec<String> = (0..side).map(|column| column_name(column, letters)).collect();
-    let margin = side.to_string().len() + 1;
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let names: Vec<String> = (0..columns).map(|column| column_name(column, letters)).collect();
+    let margin = rows.to_string().len() + 1;
     let named = names.iter().zip(&widths).enumerate().map(|(column, (name, &width))| {
         let bar = if geometry.has_some_wall(Way::Upright, column) { " " } else { "" };
         format!("{bar} {name:width$} ")
     });
     let mut lines = vec![format!("{:margin$}{}", "", named.collect::<String>())];
-    for (index, line) in cells.chunks(side).enumerate() {
+    for (index, line) in cells.chunks(columns).enumerate() {
         lines.extend(border(geometry, index, &widths).map(|border| " ".repeat(margin) + &border));
         let number = index + 1;
         let digits = margin - 1;
         lines.push(format!("{number:>digits$} {}", row(geometry, index, line, &widths)));
     }
-    lines.extend(border(geometry, side, &widths).map(|border| " ".repeat(margin) + &border));
+    lines.extend(border(geometry, rows, &widths).map(|border| " ".repeat(margin) + &border));
     let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
     trimmed.join("\n")
 }

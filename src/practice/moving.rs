@@ -16,12 +16,12 @@ pub(super) fn moved(
     }
     let (rows, columns) = (lines(lots), lines(lots));
     let is_turned: bool = lots.random_bool(0.5);
-    let mut digits: Vec<usize> = (0..geometry.side()).collect();
+    let mut digits: Vec<usize> = (0..geometry.digit_count()).collect();
     shuffle(&mut digits, lots);
     let cell = |cell: Cell| {
         let (row, column) = (rows[geometry.row(cell)], columns[geometry.column(cell)]);
         let (row, column) = if is_turned { (column, row) } else { (row, column) };
-        Cell::new(row * geometry.side() + column)
+        Cell::new(row * geometry.column_count() + column)
     };
     let digit = |digit: Digit| Digit::new(digits[digit.index()]);
     let mut board = Board::empty(geometry.cell_count());

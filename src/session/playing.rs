@@ -113,7 +113,7 @@ impl Session {
             board.digits().filter(|found| found.digit == digit).map(|found| found.cell).collect();
         let is_right =
             |solution: &Solution| cells.iter().all(|cell| solution.digits()[cell.index()] == digit);
-        cells.len() == self.geometry.side()
+        cells.len() == self.geometry.row_count()
             && self.answer().map_or_else(
                 |_| {
                     board

@@ -153,7 +153,7 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
     let (history, geometry) = (&saved.history, &saved.geometry);
     let changes =
         |changes: &[Change]| changes.iter().map(|change| print_change(change, geometry)).collect();
-    let rows = history.position.cells().chunks(geometry.side()).map(|row| {
+    let rows = history.position.cells().chunks(geometry.column_count()).map(|row| {
         let words: Vec<String> = row.iter().map(|state| print_state(state, geometry)).collect();
         words.join(" ")
     });
@@ -258,18 +258,18 @@ impl Reader<'_> {
     }
 
     fn position(&self, rows: &[&str]) -> Result<Position, SessionError> {
-        let side = self.geometry.side();
-        let count = |part: &str, found: usize| {
-            self.wrong(part, SessionFault::Count { found, expected: side })
+        let count = |part: &str, found: usize, expected: usize| {
+            self.wrong(part, SessionFault::Count { found, expected })
         };
-        if rows.len() != side {
-            return Err(count(rows.last().copied().unwrap_or(self.text), rows.len()));
+        let (height, width) = (self.geometry.row_count(), self.geometry.column_count());
+        if rows.len() != height {
+            return Err(count(rows.last().copied().unwrap_or(self.text), rows.len(), height));
         }
         let mut cells = Vec::new();
         for row in rows {
             let words: Vec<&str> = row.split_whitespace().collect();
-            if words.len() != side {
-                return Err(count(row, words.len()));
+            if words.len() != width {
+                return Err(count(row, words.len(), width));
             }
             for word in words {
                 cells.push(parse_state(word, self.geometry).ok_or_else(|| self.word(word))?);
@@ -279,7 +279,7 @@ impl Reader<'_> {
     }
 
     fn cell(&self, name: &str) -> Result<Cell, SessionError> {
-        parse_cell(name, self.geometry.side()).map_err(|_| self.word(name))
+        parse_cell(name, self.geometry.dimensions()).map_err(|_| self.word(name))
     }
 
     fn change(&self, text: &str) -> Result<Change, SessionError> {

@@ -104,7 +104,8 @@ impl Selection {
 /// The cell so many columns and rows from this one; it stops at the edge. The first cell if there is none.
 fn stepped(from: Option<Cell>, columns: isize, rows: isize, geometry: &Geometry) -> Option<Cell> {
     let Some(cell) = from else { return Some(Cell::new(0)) };
-    let last = geometry.side() - 1;
-    let along = |from: usize, by: isize| from.saturating_add_signed(by).min(last);
-    geometry.cell_at(along(geometry.row(cell), rows), along(geometry.column(cell), columns))
+    let along =
+        |from: usize, by: isize, count: usize| from.saturating_add_signed(by).min(count - 1);
+    let row = along(geometry.row(cell), rows, geometry.row_count());
+    geometry.cell_at(row, along(geometry.column(cell), columns, geometry.column_count()))
 }

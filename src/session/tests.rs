@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::explanation::{FindingKind, Strength, Subject};
-use crate::grid::{StateText, parse_cell};
+use crate::grid::{Dimensions, StateText, parse_cell};
 use crate::knowledge::CLASSIC_GRID;
 use crate::search::Verdict;
 use crate::session::play::Turn;
@@ -47,7 +47,7 @@ fn the_main_job() {
     assert_eq!(session.mode(), Mode::Playing);
     assert!(matches!(solve(&mut session), Event::Solved));
     assert!(session.is_complete());
-    let cell = parse_cell("E7", 9).expect("a cell");
+    let cell = parse_cell("E7", Dimensions::square(9)).expect("a cell");
     let why = session.why(Question::Why(cell)).expect("a solved cell");
     assert_eq!(why.digit, Digit::new(2));
     assert_eq!(session.steps().map(<[Told]>::len), session.trace().map(|trace| trace.steps.len()));
@@ -232,7 +232,7 @@ const EASY_START: &str =
 fn a_mistake_is_shown_from_what_else_is_right() {
     let mut session = session();
     let puzzle = board(&session, EASY_START);
-    let cell = |name| parse_cell(name, 9).expect("a cell");
+    let cell = |name| parse_cell(name, Dimensions::square(9)).expect("a cell");
     let write = |session: &mut Session, name, digit: usize| {
         let _ = session.apply(Command::Write(cell(name), Some(Digit::new(digit - 1))));
     };

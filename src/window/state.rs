@@ -99,7 +99,7 @@ impl Window {
         let session = Session::new(&knowledge, geometry, &options.rules)?;
         let locales = options.locales.clone();
         let speech = Speech::new(locales, options.language).ok_or(WindowError::NoLanguage)?;
-        let appearance = Appearance::new(options.mode, geometry.side());
+        let appearance = Appearance::new(options.mode, geometry.column_count());
         let scene = duvod::picture::Scene::of(geometry, session.puzzle()).scene();
         let palette = *appearance.palette();
         let drawn = sizes(&appearance, speech.is_numbered());
@@ -116,7 +116,7 @@ impl Window {
             play: Play::default(),
             practice: Practice::default(),
             book,
-            files: Files::new(Grids::new(&knowledge, geometry.side())),
+            files: Files::new(Grids::new(&knowledge, geometry.dimensions())),
             opened: Opened::default(),
             rules: options.rules.clone(),
             maker: Maker::default(),
@@ -207,7 +207,7 @@ impl Window {
         self.sight.grid.show(&geometry, scene);
         let sizes = sizes(&self.appearance, self.speech.is_numbered());
         let palette = *self.appearance.palette();
-        let side = self.session.geometry().side();
+        let side = self.session.geometry().column_count();
         let layout = self.appearance.layout.book();
         self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
         self.first.dress(&palette, self.appearance.layout.reading().zoom, sizes.scale);

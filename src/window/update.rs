@@ -360,7 +360,7 @@ impl Window {
     /// stands.
     fn digit(&mut self, number: usize) -> Task<Message> {
         let digit = Digit::new(number);
-        if number >= self.session.geometry().side() {
+        if number >= self.session.geometry().digit_count() {
             return Task::none();
         }
         if self.play.takes_digits(&self.session) {

@@ -87,7 +87,7 @@ impl Left {
             let of_cell = || (0..side).filter(|digit| digits >> digit & 1 == 1);
             look(digits.count_ones(), &|| of_cell().map(|digit| cell * side + digit).collect());
         }
-        for house in &grid.houses {
+        for house in grid.houses.iter().filter(|house| house.len() == side) {
             for digit in 0..side {
                 let places =
                     || house.iter().filter(move |&&cell| self.digits[cell] >> digit & 1 == 1);

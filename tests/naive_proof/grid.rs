@@ -7,7 +7,7 @@ use duvod::grid::{GeometrySpec, StepsApart};
 /// Cells are numbered in reading order; a candidate is its cell times the number of digits, plus its digit.
 pub(crate) struct Grid {
     pub(crate) side: usize,
-    /// Rows, columns, blocks or regions, extra houses.
+    /// Rows, columns, blocks or regions, extra houses; behind them groups of fewer cells than there are digits.
     pub(crate) houses: Vec<Vec<usize>>,
     /// For each cell whether each may not hold the same digit.
     sees: Vec<Vec<bool>>,
@@ -42,7 +42,9 @@ impl Grid {
             }
             houses.extend(names.iter().map(|name| cells_that(&|cell| map[cell] == *name)));
         }
-        houses.extend(spec.extra_houses.iter().flat_map(|house| extra(spec, side, &house.cells)));
+        let extra = spec.extra_houses.iter().flat_map(|house| extra(spec, side, &house.cells));
+        let (whole, smaller): (Vec<_>, Vec<_>) = extra.partition(|cells| cells.len() == side);
+        houses.extend(whole.into_iter().chain(smaller));
         let mut sees = vec![vec![false; side * side]; side * side];
         for house in &houses {
             for &one in house {

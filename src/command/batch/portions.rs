@@ -87,7 +87,7 @@ impl Iterator for OfText<'_> {
 
 /// Whether a line is a puzzle in digits and full stops and nothing else, of which there is no doubt.
 fn is_plain(line: &str, grid: &Geometry) -> bool {
-    let last = char::from_digit(u32::try_from(grid.side()).unwrap_or(0), 10);
+    let last = char::from_digit(u32::try_from(grid.digit_count()).unwrap_or(0), 10);
     let Some(last) = last.and_then(|last| u8::try_from(last).ok()) else { return false };
     line.len() == grid.cell_count()
         && line.bytes().all(|sign| sign == b'.' || (b'1'..=last).contains(&sign))

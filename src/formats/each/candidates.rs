@@ -73,7 +73,7 @@ impl Format for Candidates729 {
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let geometry = &puzzle.geometry;
-        if !is_usual(geometry) || !SIDES.contains(&geometry.side()) {
+        if !is_usual(geometry) || !SIDES.contains(&geometry.digit_count()) {
             return Err(Unwritable::Grid);
         }
         let cell = |left: DigitSet| {

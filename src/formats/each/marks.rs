@@ -13,7 +13,7 @@ pub(super) const CLASSIC_CELLS: usize = 81;
 pub(super) fn classic(grids: &[Arc<Geometry>]) -> Result<&[Arc<Geometry>], FormatFault> {
     let is_classic = |grid: &Arc<Geometry>| grid.is_classic() && grid.has_usual_digits();
     let place = grids.iter().position(is_classic);
-    let place = place.ok_or(FormatFault::NoGrid { side: 9 })?;
+    let place = place.ok_or(FormatFault::NoGrid { digits: 9 })?;
     Ok(&grids[place..=place])
 }
 
@@ -34,11 +34,12 @@ pub(super) fn grid_of_cells(
 /// The first of the grids with blocks that has so many digits, one without further houses if there is one.
 pub(super) fn plain_grid(
     grids: &[Arc<Geometry>],
-    side: usize,
+    digits: usize,
 ) -> Result<&Arc<Geometry>, FormatFault> {
-    let of_side = || grids.iter().filter(|grid| grid.side() == side && grid.blocks().is_some());
-    let plain = of_side().find(|grid| grid.plain_blocks().is_some());
-    plain.or_else(|| of_side().next()).ok_or(FormatFault::NoGrid { side })
+    let of_digits =
+        || grids.iter().filter(|grid| grid.digit_count() == digits && grid.blocks().is_some());
+    let plain = of_digits().find(|grid| grid.plain_blocks().is_some());
+    plain.or_else(|| of_digits().next()).ok_or(FormatFault::NoGrid { digits })
 }
 
 /// The puzzle whose givens a text lists cell by cell, `0` or `.` for an empty one.
@@ -94,5 +95,5 @@ pub(super) fn symbols(geometry: &Geometry, digits: DigitSet) -> String {
 
 /// The digit that a number from 1 means.
 pub(super) fn numbered(geometry: &Geometry, number: usize) -> Option<Digit> {
-    (1..=geometry.side()).contains(&number).then(|| Digit::new(number - 1))
+    (1..=geometry.digit_count()).contains(&number).then(|| Digit::new(number - 1))
 }

@@ -40,7 +40,7 @@ impl Format for PencilMarks {
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let geometry = &puzzle.geometry;
-        if geometry.side() > MOST_ROWS {
+        if geometry.row_count() > MOST_ROWS {
             return Err(Unwritable::Grid);
         }
         let left = marks::left_of(puzzle)?;
@@ -54,15 +54,18 @@ impl Format for PencilMarks {
 
 /// The cells with borders where walls go all along the grid.
 fn draw(geometry: &Geometry, cells: &[String], width: usize) -> String {
-    let side = geometry.side();
-    let is_wall = |way, line| line == 0 || line == side || geometry.has_wall_all_along(way, line);
+    let (rows, columns) = (geometry.row_count(), geometry.column_count());
+    let is_wall = |way, line| {
+        let last = if way == Way::Level { rows } else { columns };
+        line == 0 || line == last || geometry.has_wall_all_along(way, line)
+    };
     let line_of = |between: char, cell: &dyn Fn(usize) -> String| {
         let mut line = String::new();
-        for column in 0..=side {
+        for column in 0..=columns {
             if is_wall(Way::Upright, column) {
                 line.push(between);
             }
-            if column < side {
+            if column < columns {
                 line.push_str(&cell(column));
             }
         }
@@ -70,12 +73,12 @@ fn draw(geometry: &Geometry, cells: &[String], width: usize) -> String {
     };
     let border = line_of('+', &|_| "-".repeat(width + 2));
     let mut lines = Vec::new();
-    for row in 0..=side {
+    for row in 0..=rows {
         if is_wall(Way::Level, row) {
             lines.push(border.clone());
         }
-        if row < side {
-            let cell = |column: usize| format!(" {:width$} ", cells[row * side + column]);
+        if row < rows {
+            let cell = |column: usize| format!(" {:width$} ", cells[row * columns + column]);
             lines.push(line_of('|', &cell));
         }
     }

@@ -140,7 +140,8 @@ impl Format for Sdk {
                 digit.map_or('.', |digit| geometry.symbol(digit))
             };
             let cells: Vec<char> = geometry.cells().map(symbol).collect();
-            let rows = cells.chunks(geometry.side()).map(|row| row.iter().collect::<String>());
+            let rows =
+                cells.chunks(geometry.column_count()).map(|row| row.iter().collect::<String>());
             std::iter::once(name.to_owned()).chain(rows).collect::<Vec<_>>().join("\n")
         };
         let note = |letter: char, text: &Option<String>| {

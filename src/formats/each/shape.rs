@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::formats::format::FormatFault;
-use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_house, name_of_regions};
+use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_group, name_of_regions};
 
 /// A grid as a text describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// How many digits it has.
-    pub(super) side: usize,
+    /// How many digits it has, and rows and columns.
+    pub(super) size: usize,
     /// The number of each cell's block or region, from 0, in reading order.
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
@@ -29,17 +29,17 @@ impl Shape {
         };
         let cells = |house| geometry.cells_of(house).iter().collect();
         Self {
-            side: geometry.side(),
+            size: geometry.digit_count(),
             areas: geometry.cells().map(number).collect(),
-            extra: geometry.extra_houses().map(cells).collect(),
+            extra: geometry.extra_groups().map(cells).collect(),
             apart: geometry.steps_apart().to_vec(),
         }
     }
 
     /// The two diagonals of a grid with so many digits: the one that rises, and the one that falls.
-    pub(super) fn diagonals(side: usize) -> [BTreeSet<Cell>; 2] {
-        let rising = (0..side).map(|row| Cell::new(row * side + side - 1 - row)).collect();
-        let falling = (0..side).map(|row| Cell::new(row * side + row)).collect();
+    pub(super) fn diagonals(size: usize) -> [BTreeSet<Cell>; 2] {
+        let rising = (0..size).map(|row| Cell::new(row * size + size - 1 - row)).collect();
+        let falling = (0..size).map(|row| Cell::new(row * size + row)).collect();
         [rising, falling]
     }
 
@@ -50,7 +50,7 @@ impl Shape {
     /// [`FormatFault::NoGrid`] if there can be no grid with these regions.
     pub(super) fn find(&self, grids: &[Arc<Geometry>]) -> Result<Arc<Geometry>, FormatFault> {
         let regions = self.partition();
-        let has_regions = |shape: &Self| shape.side == self.side && shape.partition() == regions;
+        let has_regions = |shape: &Self| shape.size == self.size && shape.partition() == regions;
         let mut of_regions = grids.iter().filter(|grid| has_regions(&Self::of(grid)));
         let first = of_regions.next();
         let is_asked_for = grids.iter().all(|grid| grid.is_alike(&grids[0]));
@@ -63,7 +63,7 @@ impl Shape {
         };
         let found =
             if is_asked_for { first.cloned() } else { plain().map(|it| self.made(it, grids)) };
-        found.ok_or(FormatFault::NoGrid { side: self.side })
+        found.ok_or(FormatFault::NoGrid { digits: self.size })
     }
 
     /// As much of it as grids that are known and single houses say, added to a plain grid.
@@ -84,7 +84,7 @@ impl Shape {
         }
         let houses = self.extra.difference(&Self::of(&grid).extra).cloned().collect::<Vec<_>>();
         for house in houses {
-            let part = name_of_house(&grid, house);
+            let part = name_of_group(&grid, house);
             grid = with(&grid, &part).unwrap_or(grid);
         }
         grid

@@ -10,7 +10,7 @@ pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
     if text.len() != geometry.cell_count() || text.len() <= words::OF_A_ROW {
         return None;
     }
-    let last = geometry.symbol(Digit::new(geometry.side() - 1));
+    let last = geometry.symbol(Digit::new(geometry.digit_count() - 1));
     let (mut zeros, mut empty, mut has_last) = (0, 0, false);
     let mut board = Board::empty(text.len());
     for (index, found) in text.chars().enumerate() {
@@ -24,6 +24,6 @@ pub fn read_bare(line: &str, geometry: &Geometry) -> Option<Board> {
         // Nothing but such signs is drawn rather than a puzzle.
         return None;
     }
-    let is_clear = zeros == 0 || has_last || zeros == empty && zeros > geometry.side();
+    let is_clear = zeros == 0 || has_last || zeros == empty && zeros > geometry.column_count();
     is_clear.then_some(board)
 }

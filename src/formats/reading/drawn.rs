@@ -92,17 +92,16 @@ fn fit(
     level: Option<&Vec<Vec<bool>>>,
     geometry: &Geometry,
 ) -> bool {
-    let side = geometry.side();
     let uprights = upright.is_none_or(|upright| {
         let has = |row, column| geometry.has_wall(Way::Upright, column, row);
-        upright.len() == side
+        upright.len() == geometry.row_count()
             && upright.iter().enumerate().all(|(row, walls)| {
                 walls.iter().enumerate().all(|(gap, wall)| *wall == has(row, gap + 1))
             })
     });
     let levels = level.is_none_or(|level| {
         let has = |row, column| geometry.has_wall(Way::Level, row, column);
-        level.len() + 1 == side
+        level.len() + 1 == geometry.row_count()
             && level.iter().enumerate().all(|(gap, walls)| {
                 walls.iter().enumerate().all(|(column, wall)| *wall == has(gap + 1, column))
             })

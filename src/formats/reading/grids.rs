@@ -51,20 +51,20 @@ impl Grids {
         known.into_iter().map(|grid| grid.name()).collect::<Vec<_>>().join(", ")
     }
 
-    /// How many digits they have, the likeliest first, each once.
+    /// How many rows and columns they have, the likeliest first, each once.
     pub(super) fn sides(&self) -> Vec<usize> {
         let mut sides: Vec<usize> = Vec::new();
         for grid in &self.all {
-            if !sides.contains(&grid.side()) {
-                sides.push(grid.side());
+            if !sides.contains(&grid.column_count()) {
+                sides.push(grid.column_count());
             }
         }
         sides
     }
 
-    /// The likeliest with so many digits.
+    /// The likeliest with so many rows and columns.
     pub(super) fn of_side(&self, side: usize) -> Option<&Arc<Geometry>> {
-        self.all.iter().find(|grid| grid.side() == side)
+        self.all.iter().find(|grid| grid.column_count() == side)
     }
 
     /// Whether some have so many cells.
@@ -72,14 +72,14 @@ impl Grids {
         self.all.iter().any(|grid| grid.cell_count() == count)
     }
 
-    /// The grid with so many digits, these borders and such signs, and what was assumed to choose it.
+    /// The grid with so many rows and columns, these borders and such signs, and what was assumed to choose it.
     pub(super) fn choose(
         &self,
         side: usize,
         drawn: &Drawn,
         signs: &Signs,
     ) -> Result<(&Arc<Geometry>, Option<Note>), NoGrid> {
-        let of_side: Vec<_> = self.all.iter().filter(|grid| grid.side() == side).collect();
+        let of_side: Vec<_> = self.all.iter().filter(|grid| grid.column_count() == side).collect();
         let that = |fits: &dyn Fn(&Geometry) -> bool| {
             of_side.iter().filter(|grid| fits(grid)).copied().collect::<Vec<_>>()
         };
@@ -93,13 +93,12 @@ impl Grids {
             Some(that(&|grid| grid.is_alike(usual))).filter(|it| !it.is_empty()).unwrap_or(of_side)
         };
         // Of grids with the same borders, the one with fewer houses is meant if nothing else is said.
-        fitting.sort_by_key(|grid| grid.extra_houses().count() + grid.steps_apart().len());
+        fitting.sort_by_key(|grid| grid.extra_groups().count() + grid.steps_apart().len());
         let grid = signs.choose(&fitting).ok_or(NoGrid::Borders)?;
+        let last = crate::grid::Digit::new(grid.digit_count() - 1);
         let note = match Alphabet::of(grid) {
-            Alphabet::Zero => Some(Note::Zero(grid.symbol(crate::grid::Digit::new(side - 1)))),
-            Alphabet::Letters => {
-                Some(Note::Letters(grid.symbol(crate::grid::Digit::new(side - 1))))
-            }
+            Alphabet::Zero => Some(Note::Zero(grid.symbol(last))),
+            Alphabet::Letters => Some(Note::Letters(grid.symbol(last))),
             Alphabet::Usual if signs.numbers => Some(Note::Numbers),
             Alphabet::Usual if !is_usual(grid) && self.all.len() > 1 => {
                 Some(Note::Grid(grid.name().to_owned()))

@@ -44,7 +44,7 @@ pub(super) fn in_play<'t>(plain: &'t str, grids: &Grids) -> Option<InPlay<'t>> {
         });
         let side = match usual {
             _ if is_state => side,
-            Some(usual) => usual.side(),
+            Some(usual) => usual.column_count(),
             None => return None,
         };
         let end = if removed.is_some() && is_named {

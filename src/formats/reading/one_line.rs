@@ -355,8 +355,8 @@ impl<'a> Reader<'a> {
             return true;
         }
         let Some(usual) = self.grids.usual() else { return false };
-        let (side, expected) = (usual.side(), usual.cell_count());
-        let is_cell = |it: char| Sign::of(&it.to_string(), side).is_some();
+        let (digits, expected) = (usual.digit_count(), usual.cell_count());
+        let is_cell = |it: char| Sign::of(&it.to_string(), digits).is_some();
         let word = plain.split(words::parts).max_by_key(|word| word.len()).unwrap_or_default();
         let found = word.chars().count();
         let cells = word.chars().filter(|it| is_cell(*it)).count();

@@ -68,14 +68,14 @@ pub(super) fn wrong(lines: &[Line<'_>], grids: &Grids) -> Found {
     let cells = |line: &&Line<'_>| line.kind == Kind::Cells;
     let first = lines.iter().find(cells).map_or(1, |line| line.number);
     let count: usize = lines.iter().filter(cells).map(|line| line.text.trim().len()).sum();
-    let side = grids.usual().map_or(9, |grid| grid.side());
+    let expected = grids.usual().map_or(81, |grid| grid.cell_count());
     let text: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
     let error = grids.usual().and_then(|grid| {
         let error = crate::formats::read_puzzles(&text.join("\n"), grid).err()?;
         let line = lines.get(error.line.saturating_sub(1)).map_or(first, |line| line.number);
         Some(error.on_line(line))
     });
-    let fault = Fault::CellCount { expected: side * side, found: count };
+    let fault = Fault::CellCount { expected, found: count };
     let error = error.unwrap_or_else(|| ReadError::new(first, 1, fault));
     let is_doubtful = count < FEW_CELLS || lines.iter().filter(cells).count() == 1;
     Found { line: first, name: None, read: Err(error), is_doubtful }

@@ -176,7 +176,7 @@ impl Signs {
     /// The first of these grids, which have the same side, that is written with such signs: one with the usual digits if
     /// there is none with others.
     pub(super) fn choose<'g>(&self, grids: &[&'g Arc<Geometry>]) -> Option<&'g Arc<Geometry>> {
-        let wanted = self.alphabet(grids.first()?.side());
+        let wanted = self.alphabet(grids.first()?.digit_count());
         let of = |alphabet| grids.iter().find(|grid| Alphabet::of(grid) == alphabet).copied();
         of(wanted).or_else(|| of(Alphabet::Usual)).or_else(|| grids.first().copied())
     }
@@ -200,7 +200,7 @@ pub(super) fn entry(sign: Sign, geometry: &Geometry) -> Option<Entry> {
                 Alphabet::Letters => return None,
             };
             let index = usize::from(value).checked_sub(from)?;
-            (index < geometry.side()).then(|| Entry::Given(Digit::new(index)))
+            (index < geometry.digit_count()).then(|| Entry::Given(Digit::new(index)))
         }
     }
 }

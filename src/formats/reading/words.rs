@@ -173,7 +173,7 @@ pub(super) fn geometry_of<'g>(
     let signs = Signs::of(cells.iter().map(|(sign, _)| *sign));
     grids
         .choose(side, drawn, &signs)
-        .map_err(|_| ReadError::new(line, column, Fault::Borders { side }))
+        .map_err(|_| ReadError::new(line, column, Fault::Borders { digits: side }))
 }
 
 /// The board with these cells as givens.

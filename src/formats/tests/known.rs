@@ -10,9 +10,10 @@ use crate::formats::{
     format_named, format_of, print_line, read_document, read_puzzle,
 };
 use crate::grid::{
-    Board, Candidate, Candidates, Cell, Digit, Entry, Geometry, GeometrySpec, StateText, parse_cell,
+    Board, Candidate, Candidates, Cell, Digit, Dimensions, Entry, Geometry, GeometrySpec,
+    StateText, parse_cell,
 };
-use crate::test_grids::{classic, not_beside, spec};
+use crate::test_grids::{classic, not_beside, spec, with_groups};
 
 /// The map of a jigsaw.
 const JIGSAW: [&str; 4] = ["aabb", "aabc", "dbcc", "dddc"];
@@ -67,8 +68,8 @@ pub(super) fn line_of(puzzle: &WrittenPuzzle) -> String {
 /// States of a grid: digits of a full one, given or found, and some of the other candidates struck out.
 fn states(geometry: &Arc<Geometry>) -> impl Strategy<Value = WrittenPuzzle> + use<> {
     let geometry = Arc::clone(geometry);
-    let (side, count) = (geometry.side(), geometry.cell_count());
-    let cells = prop::collection::vec((0..12_u8, 0..side, 0..side), count);
+    let (digits, count) = (geometry.digit_count(), geometry.cell_count());
+    let cells = prop::collection::vec((0..12_u8, 0..digits, 0..digits), count);
     cells.prop_map(move |cells| {
         let mut board = Board::empty(geometry.cell_count());
         for (cell, &(kind, digit, _)) in geometry.cells().zip(&cells) {
@@ -195,7 +196,7 @@ fn links_and_states_of_sudokuwiki_are_read() {
         let board = &read.state.board;
         let givens = Board::from_givens(81, board.givens());
         assert_eq!(print_line(&givens, &read.geometry), start.replace('0', "."));
-        let at = |name: &str| parse_cell(name, 9).expect("a cell");
+        let at = |name: &str| parse_cell(name, Dimensions::square(9)).expect("a cell");
         assert_eq!(board.entry(at("B2")), Entry::Placed(Digit::new(8)));
         let left: Candidates = read.state.candidates(&read.geometry);
         let digits: Vec<_> = left.digits_of(at("B1")).iter().map(|it| it.index() + 1).collect();
@@ -265,6 +266,23 @@ fn a_puzzle_of_f_puzzles_is_read_from_json_and_links() {
     assert_eq!(fault(&wrong), FormatFault::Field("grid[0][0].value".to_owned()));
     assert_eq!(fault("{\"size\":9,\"grid\":[]}"), FormatFault::Field("grid".to_owned()));
     assert!(matches!(fault("{\"size\":9,\n\"grid\":?"), FormatFault::Syntax { line: 2, .. }));
+}
+
+#[test]
+fn regions_of_f_puzzles_may_have_fewer_cells_than_there_are_digits() {
+    let geometry = Arc::new(with_groups(&["A1 C2 D3", "B1 D4"]));
+    let puzzle = WrittenPuzzle::new(&geometry, StateText::of_board(Board::empty(16)));
+    let json = format_named("f-puzzles-json").expect("a format");
+    let text = json.write(std::slice::from_ref(&puzzle)).expect("written");
+    assert!(text.contains(r#""extraregion":[{"cells":["R1C1","R2C3","R3C4"]},"#), "{text}");
+    let read = only(&text);
+    assert_eq!(read.geometry.name(), "4x4+group-A1C2D3+group-B1D4");
+    assert!(read.geometry.is_alike(&geometry));
+    // One cell alone says nothing, and too many cannot be all different.
+    assert_eq!(only(&text.replace(r#","R4C4""#, "")).geometry.name(), "4x4+group-A1C2D3");
+    let many = text.replace(r#","R4C4""#, r#","R4C4","R4C1","R4C2","R4C3""#);
+    let many = read_document(&many, &grids()).expect("a format").expect("a puzzle");
+    assert_eq!(many.ignored, ["extraregion"]);
 }
 
 #[test]

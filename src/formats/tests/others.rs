@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::LINE;
 use super::known::{grids, line_of, only};
 use crate::formats::{Format, WrittenPuzzle, format_named, format_of, read_document, read_puzzle};
-use crate::grid::{Candidates, Digit, Entry, StateText, parse_cell};
+use crate::grid::{Candidates, Digit, Dimensions, Entry, StateText, parse_cell};
 use crate::test_grids::classic;
 
 #[test]
@@ -69,7 +69,7 @@ fn texts_of_simple_sudoku_are_read() {
     let state = only(marks).state;
     let left: Candidates = state.candidates(&geometry);
     let at = |name: &str| {
-        let digits = left.digits_of(parse_cell(name, 9).expect("a cell"));
+        let digits = left.digits_of(parse_cell(name, Dimensions::square(9)).expect("a cell"));
         digits.iter().map(|it| it.index() + 1).collect::<Vec<_>>()
     };
     assert_eq!(
@@ -77,7 +77,7 @@ fn texts_of_simple_sudoku_are_read() {
         (vec![1, 5, 6, 7], vec![1, 3, 7, 8], vec![2, 4, 7, 9])
     );
     // B8 has one candidate left, which nobody has filled in.
-    let b8 = parse_cell("B8", 9).expect("a cell");
+    let b8 = parse_cell("B8", Dimensions::square(9)).expect("a cell");
     assert_eq!((at("B8"), state.board.entry(b8)), (vec![1], Entry::Empty));
     let digits = board.digits().map(|one| (one.cell, Entry::Given(one.digit)));
     assert!(digits.into_iter().all(|(cell, entry)| state.board.entry(cell) == entry));
@@ -129,7 +129,7 @@ fn a_link_of_another_program_to_sudokupad_is_read() {
          RoI3GADsEAFwzCmK1kQ5tVmug216VGrUbWG1ZyjwHCEAJglTZCpTAO7j+nZw/7atIkA=",
     );
     let digits: Vec<_> = digits.state.board.digits().map(|one| (one.cell, one.digit)).collect();
-    let at = |name: &str| parse_cell(name, 9).expect("a cell");
+    let at = |name: &str| parse_cell(name, Dimensions::square(9)).expect("a cell");
     assert_eq!(digits, [(at("C3"), Digit::new(0)), (at("G7"), Digit::new(1))]);
     let cells = "000001700000006300123408500567804200000000000004703158008107642005300000002600000";
     let coach = only(&format!("https://sudoku.coach/en/play/{cells}"));

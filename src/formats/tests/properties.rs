@@ -24,8 +24,8 @@ fn read_anyhow(text: &str, geometry: &Geometry) {
 
 /// A board with any digits anywhere.
 fn boards(geometry: &Geometry) -> impl Strategy<Value = Board> + use<> {
-    let (side, cells) = (geometry.side(), geometry.cell_count());
-    prop::collection::vec(prop::option::weighted(0.4, 0..side), cells).prop_map(move |digits| {
+    let (count, cells) = (geometry.digit_count(), geometry.cell_count());
+    prop::collection::vec(prop::option::weighted(0.4, 0..count), cells).prop_map(move |digits| {
         let cells = digits.iter().enumerate();
         let given = |(cell, digit): (usize, &Option<usize>)| {
             digit.map(|digit| Candidate::new(Cell::new(cell), Digit::new(digit)))

@@ -2,7 +2,7 @@
 
 use crate::formats::StateError;
 use crate::formats::state::WrittenState;
-use crate::grid::{Cell, Digit, Entry, StateText, StateTextError, parse_cell};
+use crate::grid::{Cell, Digit, Dimensions, Entry, StateText, StateTextError, parse_cell};
 use crate::test_grids::{classic, grid_of};
 
 /// A grid of pencil marks with borders. I2 has one candidate that others that see it have too, so nobody has filled it in.
@@ -27,7 +27,7 @@ fn read(text: &str) -> Option<Result<StateText, StateError>> {
 }
 
 fn cell(name: &str) -> Cell {
-    parse_cell(name, 9).expect("a cell")
+    parse_cell(name, Dimensions::square(9)).expect("a cell")
 }
 
 #[test]

@@ -251,7 +251,7 @@ impl Replay {
             missing.iter().map(move |digit| (house, digit)).collect::<Vec<_>>()
         });
         let is_dead = |&(house, digit): &(House, Digit)| {
-            self.geometry.list_of(house).len() == self.geometry.side()
+            self.geometry.list_of(house).len() == self.geometry.digit_count()
                 && self.cells_for(house, digit).next().is_none()
         };
         pairs.find(is_dead).map(|(house, digit)| DeadEnd::House(house, digit))

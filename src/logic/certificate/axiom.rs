@@ -1,6 +1,6 @@
 //! The inequalities of a grid, and what lines of a proof say.
 
-use crate::grid::{Apart, Candidate, Cell, Digit, Geometry, House};
+use crate::grid::{Apart, Candidate, Cell, Digit, Geometry, Group, House};
 use crate::proof::Fact;
 
 /// An inequality that is true of every filled grid.
@@ -12,9 +12,9 @@ pub(super) enum Axiom {
     CellOne(Cell),
     /// The digit is somewhere in the house.
     HouseSome(House, Digit),
-    /// The digit is not twice in the house.
-    HouseOne(House, Digit),
-    /// Two candidates of different cells exclude each other, though no house says so.
+    /// The digit is not twice in the group.
+    GroupOne(Group, Digit),
+    /// Two candidates of different cells exclude each other, though no group says so.
     Apart(Candidate, Candidate),
 }
 
@@ -48,9 +48,15 @@ impl Axiom {
         let cells = geometry.cells().flat_map(|cell| [Self::CellSome(cell), Self::CellOne(cell)]);
         let pairs = geometry.houses().flat_map(|house| geometry.digits().map(move |d| (house, d)));
         let houses = pairs.flat_map(|(house, digit)| {
-            [Self::HouseSome(house, digit), Self::HouseOne(house, digit)]
+            [Self::HouseSome(house, digit), Self::GroupOne(house.into(), digit)]
         });
-        cells.chain(houses).chain(geometry.cells().flat_map(|cell| Self::apart_at(geometry, cell)))
+        let smaller = geometry.groups().skip(geometry.house_count());
+        let smaller = smaller.flat_map(|group| geometry.digits().map(move |d| (group, d)));
+        let smaller = smaller.map(|(group, digit)| Self::GroupOne(group, digit));
+        cells
+            .chain(houses)
+            .chain(smaller)
+            .chain(geometry.cells().flat_map(|cell| Self::apart_at(geometry, cell)))
     }
 
     /// Those that keep candidates of this cell and of a later one apart.
@@ -71,7 +77,7 @@ impl Axiom {
     pub(super) fn between(geometry: &Geometry, one: Candidate, other: Candidate) -> Option<Self> {
         Some(match geometry.apart(one, other)? {
             Apart::Cell(cell) => Self::CellOne(cell),
-            Apart::House(house) => Self::HouseOne(house, one.digit),
+            Apart::Group(group) => Self::GroupOne(group, one.digit),
             Apart::Steps(_) if one.cell < other.cell => Self::Apart(one, other),
             Apart::Steps(_) => Self::Apart(other, one),
         })
@@ -94,8 +100,8 @@ impl Axiom {
                 let cells = geometry.list_of(house).iter();
                 Inequality::at_least(1, cells.map(|&cell| Fact::Holds(cell, digit)))
             }
-            Self::HouseOne(house, digit) => {
-                let cells = geometry.list_of(house).iter();
+            Self::GroupOne(group, digit) => {
+                let cells = geometry.list_of(group).iter();
                 most_one(cells.map(|&cell| Fact::Absent(cell, digit)).collect())
             }
             Self::Apart(one, other) => most_one(vec![Fact::absent(one), Fact::absent(other)]),

@@ -16,7 +16,7 @@ enum Cause {
 /// What is known at a place in the proof.
 #[derive(Clone, Debug)]
 pub(super) struct Facts {
-    side: usize,
+    digits: usize,
     holds: Vec<Option<Line>>,
     absent: Vec<Option<Cause>>,
 }
@@ -24,9 +24,12 @@ pub(super) struct Facts {
 impl Facts {
     /// What the start of a trace says.
     pub(super) fn of(geometry: &Geometry, start: &Start) -> Self {
-        let count = geometry.cell_count() * geometry.side();
-        let mut facts =
-            Self { side: geometry.side(), holds: vec![None; count], absent: vec![None; count] };
+        let count = geometry.cell_count() * geometry.digit_count();
+        let mut facts = Self {
+            digits: geometry.digit_count(),
+            holds: vec![None; count],
+            absent: vec![None; count],
+        };
         for (fact, line) in start_lines(start) {
             facts.learn(geometry, fact, line);
         }
@@ -34,7 +37,7 @@ impl Facts {
     }
 
     const fn index(&self, candidate: Candidate) -> usize {
-        candidate.cell.index() * self.side + candidate.digit.index()
+        candidate.cell.index() * self.digits + candidate.digit.index()
     }
 
     /// Adds a fact that a line says, and what it rules out.

@@ -16,7 +16,7 @@ pub(super) fn length(geometry: &Geometry, start: &Start) -> usize {
 
 /// Writes a puzzle as inequalities in the format OPB, each with a label.
 pub(super) fn write(geometry: &Geometry, start: &Start, out: &mut impl Write) -> io::Result<()> {
-    let variables = geometry.cell_count() * geometry.side();
+    let variables = geometry.cell_count() * geometry.digit_count();
     let count = length(geometry, start);
     writeln!(out, "* #variable= {variables} #constraint= {count}")?;
     writeln!(

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::axiom::{Axiom, Line};
-use crate::grid::{Candidate, Cell, Digit, Geometry, House};
+use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
 use crate::message::HouseKind;
 use crate::proof::Fact;
 
@@ -36,8 +36,8 @@ impl<'a> Names<'a> {
         }
     }
 
-    fn house(self, house: House) -> String {
-        let name = self.geometry.house_name(house);
+    fn group(self, group: impl Into<Group>) -> String {
+        let name = self.geometry.house_name(group);
         let kind = match name.kind {
             HouseKind::Row => "row",
             HouseKind::Column => "column",
@@ -75,10 +75,10 @@ impl<'a> Names<'a> {
             Axiom::CellSome(cell) => format!("cell_{}_some", self.cell(cell)),
             Axiom::CellOne(cell) => format!("cell_{}_once", self.cell(cell)),
             Axiom::HouseSome(house, digit) => {
-                format!("{}_{}_some", self.house(house), self.digit(digit))
+                format!("{}_{}_some", self.group(house), self.digit(digit))
             }
-            Axiom::HouseOne(house, digit) => {
-                format!("{}_{}_once", self.house(house), self.digit(digit))
+            Axiom::GroupOne(group, digit) => {
+                format!("{}_{}_once", self.group(group), self.digit(digit))
             }
             Axiom::Apart(one, other) => {
                 format!("apart_{}_{}", self.variable(one), self.variable(other))

@@ -1,7 +1,7 @@
 //! Unit propagation: what inequalities leave no choice about, and which of them were needed for that.
 
 use super::axiom::{Inequality, Line};
-use crate::grid::Candidate;
+use crate::grid::{Candidate, Geometry};
 use crate::proof::Fact;
 
 /// Inequalities with the lines that say them.
@@ -10,7 +10,8 @@ pub(super) type Lines = Vec<(Line, Inequality)>;
 /// What is settled, and why.
 #[derive(Clone, Debug)]
 pub(super) struct Settled {
-    side: usize,
+    /// How many digits there are.
+    digits: usize,
     /// Whether a candidate is true, by cell and digit.
     values: Vec<Option<bool>>,
     /// What was settled, in order, each with the number of the inequality that settled it, if one did.
@@ -18,13 +19,14 @@ pub(super) struct Settled {
 }
 
 impl Settled {
-    /// Nothing yet, in a grid of this side.
-    pub(super) fn nothing(side: usize) -> Self {
-        Self { side, values: vec![None; side * side * side], order: Vec::new() }
+    /// Nothing yet.
+    pub(super) fn nothing(geometry: &Geometry) -> Self {
+        let digits = geometry.digit_count();
+        Self { digits, values: vec![None; geometry.cell_count() * digits], order: Vec::new() }
     }
 
     fn index(&self, Candidate { cell, digit }: Candidate) -> usize {
-        cell.index() * self.side + digit.index()
+        cell.index() * self.digits + digit.index()
     }
 
     /// Whether the fact is true, if that is settled.

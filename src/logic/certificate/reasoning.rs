@@ -6,7 +6,7 @@ use super::axiom::{Inequality, Line};
 use super::printing::Printer;
 use super::propagation::{Lines, Settled};
 use super::sums::{Sum, refuting, striking};
-use crate::grid::Candidate;
+use crate::grid::{Candidate, Geometry};
 use crate::proof::Fact;
 
 /// How many combinations of what claims speak of are gone through for one conclusion.
@@ -32,7 +32,7 @@ pub(super) struct Reasoning<'w, 'a, W> {
     pub(super) printer: &'w mut Printer<'a, W>,
     pub(super) numbers: &'w mut Numbers,
     pub(super) lines: Lines,
-    side: usize,
+    geometry: &'a Geometry,
     /// How many combinations may still be gone through.
     left: usize,
 }
@@ -42,9 +42,9 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         printer: &'w mut Printer<'a, W>,
         numbers: &'w mut Numbers,
         lines: Lines,
-        side: usize,
+        geometry: &'a Geometry,
     ) -> Self {
-        Self { printer, numbers, lines, side, left: COMBINATIONS }
+        Self { printer, numbers, lines, geometry, left: COMBINATIONS }
     }
 
     /// The same, going through so many combinations at the most.
@@ -54,7 +54,7 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
 
     /// Writes that one of the facts is true, if unit propagation shows it: no facts for something that cannot be.
     pub(super) fn shows(&mut self, line: Option<Line>, facts: &[Fact]) -> io::Result<bool> {
-        let mut settled = Settled::nothing(self.side);
+        let mut settled = Settled::nothing(self.geometry);
         match self.impossible(&mut settled, facts) {
             Some(by) => self.write(line, facts, &by).map(|()| true),
             None => Ok(false),
@@ -80,7 +80,7 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
 
     /// Writes a sum by which as many of the goals as can be are false, if there is one.
     pub(super) fn strike(&mut self, goals: &[Candidate]) -> io::Result<()> {
-        let mut settled = Settled::nothing(self.side);
+        let mut settled = Settled::nothing(self.geometry);
         if settled.propagate(&self.lines).is_none()
             && let Some(sum) = striking(&self.lines, &settled, goals)
         {
@@ -100,7 +100,7 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
     pub(super) fn prove(&mut self, line: Option<Line>, facts: &mut Vec<Fact>) -> io::Result<bool> {
         let before = self.lines.len();
         loop {
-            let mut settled = Settled::nothing(self.side);
+            let mut settled = Settled::nothing(self.geometry);
             if let Some(by) = self.impossible(&mut settled, facts) {
                 self.write(line, facts, &by)?;
                 self.forget_combinations(before);

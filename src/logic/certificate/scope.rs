@@ -95,9 +95,9 @@ impl Scope<'_> {
     fn joining(&self, one: Candidate, other: Candidate) -> Vec<Axiom> {
         let geometry = self.geometry;
         if one.digit == other.digit && one.cell != other.cell {
-            let around = geometry.houses_of(one.cell).iter();
-            let common = around.filter(|&&house| geometry.cells_of(house).contains(other.cell));
-            return common.map(|&house| Axiom::HouseOne(house, one.digit)).collect();
+            let around = geometry.groups_of(one.cell).iter();
+            let common = around.filter(|&&group| geometry.cells_of(group).contains(other.cell));
+            return common.map(|&group| Axiom::GroupOne(group, one.digit)).collect();
         }
         Axiom::between(geometry, one, other).into_iter().collect()
     }

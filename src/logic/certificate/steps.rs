@@ -103,7 +103,7 @@ impl<W: Write> Writer<'_, W> {
         let scope = Scope { geometry, facts, claims, cases, goals };
         let Some(lines) = scope.narrow() else { return Ok(false) };
         let (printer, numbers) = (&mut self.printer, &mut self.numbers);
-        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry.side());
+        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry);
         let mut open = Vec::new();
         for &goal in goals {
             let line = Line::Fact(goal, within);
@@ -121,7 +121,7 @@ impl<W: Write> Writer<'_, W> {
             if !reasoning.prove(line, &mut vec![goal])? {
                 let Some(lines) = scope.wide() else { return Ok(false) };
                 let (printer, numbers) = (&mut *reasoning.printer, &mut *reasoning.numbers);
-                let whole = Reasoning::new(printer, numbers, lines, geometry.side());
+                let whole = Reasoning::new(printer, numbers, lines, geometry);
                 let mut whole = whole.within(IN_ALL);
                 if !whole.prove(line, &mut vec![goal])? {
                     return Ok(false);
@@ -173,7 +173,7 @@ impl<W: Write> Writer<'_, W> {
                     lines.extend(known.into_iter().map(|known| said(self.geometry, known)));
                 }
                 let (printer, numbers) = (&mut self.printer, &mut self.numbers);
-                let mut reasoning = Reasoning::new(printer, numbers, lines, self.geometry.side());
+                let mut reasoning = Reasoning::new(printer, numbers, lines, self.geometry);
                 if !reasoning.shows(None, &[])? {
                     return Err(CertificateError::Underived(end));
                 }
@@ -197,7 +197,7 @@ impl<W: Write> Writer<'_, W> {
         let underived = || CertificateError::Underived(place.clone());
         let lines = scope.narrow().ok_or_else(underived)?;
         let (printer, numbers) = (&mut self.printer, &mut self.numbers);
-        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry.side());
+        let mut reasoning = Reasoning::new(printer, numbers, lines, geometry);
         if reasoning.prove(line, &mut Vec::new())? { Ok(()) } else { Err(underived()) }
     }
 

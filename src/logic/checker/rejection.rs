@@ -201,8 +201,8 @@ fn names(geometry: &Geometry, fact: Fact) -> (CellName, DigitName) {
 /// Why digits cannot stand together.
 fn collides(geometry: &Geometry, apart: Apart, near: Candidate, one: Candidate) -> Message {
     match apart {
-        Apart::House(house) => Message::from(words::VerifyCollides {
-            house: geometry.house_name(house),
+        Apart::Group(group) => Message::from(words::VerifyCollides {
+            house: geometry.house_name(group),
             digit: geometry.digit_name(one.digit),
         }),
         Apart::Cell(_) | Apart::Steps(_) => {

@@ -68,7 +68,7 @@ pub(super) fn is_hopeless(geometry: &Geometry, pattern: CellSet) -> bool {
     let is_empty = |lines: &[crate::grid::House], line: usize| {
         !geometry.cells_of(lines[line]).intersects(&pattern)
     };
-    if pattern.len() + 1 < geometry.side() {
+    if pattern.len() + 1 < geometry.digit_count() {
         return true;
     }
     let Some(size) = geometry.plain_blocks() else { return false };

@@ -179,7 +179,7 @@ pub(super) fn board_of(full: &[Digit], givens: CellSet) -> Board {
 
 /// For each two digits, the cells that hold them, as far as they hang together by houses.
 fn exchanges(geometry: &Geometry, full: &[Digit]) -> Vec<CellSet> {
-    let mut cells_of = vec![CellSet::EMPTY; geometry.side()];
+    let mut cells_of = vec![CellSet::EMPTY; geometry.digit_count()];
     for cell in geometry.cells() {
         cells_of[full[cell.index()].index()].insert(cell);
     }

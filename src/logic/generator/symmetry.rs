@@ -30,7 +30,7 @@ pub enum Symmetry {
     Full,
 }
 
-/// A place in a square grid of this side: row and column.
+/// A place: row and column.
 type Place = (usize, usize);
 
 impl Symmetry {
@@ -71,7 +71,7 @@ impl Symmetry {
 
     /// Returns the sets of cells of which all are givens or none is, by the first cell of each.
     pub fn orbits(self, geometry: &Geometry) -> Vec<CellSet> {
-        let last = geometry.side() - 1;
+        let last = (geometry.row_count() - 1, geometry.column_count() - 1);
         let place = |cell| (geometry.row(cell), geometry.column(cell));
         let mut left = geometry.all_cells();
         let mut orbits = Vec::new();
@@ -96,16 +96,17 @@ impl Symmetry {
         orbits
     }
 
-    /// Where the moves that make up the symmetry take a place. `last` is the number of the last line.
-    fn moves(self, (row, column): Place, last: usize) -> Vec<Place> {
-        let horizontal = (last - row, column);
-        let vertical = (row, last - column);
+    /// Where the moves that make up the symmetry take a place. `bottom` is the last row, `right` the last column.
+    fn moves(self, (row, column): Place, (bottom, right): Place) -> Vec<Place> {
+        let horizontal = (bottom - row, column);
+        let vertical = (row, right - column);
         let diagonal = (column, row);
-        let anti_diagonal = (last - column, last - row);
+        // Where a grid is no square, these may lead out of it.
+        let anti_diagonal = (bottom.wrapping_sub(column), right.wrapping_sub(row));
         match self {
             Self::None => vec![],
-            Self::HalfTurn => vec![(last - row, last - column)],
-            Self::QuarterTurn => vec![(column, last - row)],
+            Self::HalfTurn => vec![(bottom - row, right - column)],
+            Self::QuarterTurn => vec![(column, bottom - row)],
             Self::Horizontal => vec![horizontal],
             Self::Vertical => vec![vertical],
             Self::Orthogonal => vec![horizontal, vertical],

@@ -1,14 +1,14 @@
 //! Why two candidates cannot both be true.
 
-use super::{Candidate, Cell, CellSet, Digit, Geometry, House, StepsApart};
+use super::{Candidate, Cell, CellSet, Digit, Geometry, Group, StepsApart};
 
 /// Why two candidates cannot both be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Apart {
     /// They are digits of the same cell.
     Cell(Cell),
-    /// They are the same digit in this house.
-    House(House),
+    /// They are the same digit in this group.
+    Group(Group),
     /// The grid has this among what it says of steps.
     Steps(usize),
 }
@@ -33,17 +33,17 @@ impl<const W: usize> Geometry<W> {
         Offset { short: columns.min(rows), long: columns.max(rows), difference }
     }
 
-    /// Says why two different candidates cannot both be true; `None` if they can. Of several houses it is the first.
+    /// Says why two different candidates cannot both be true; `None` if they can. Of several groups it is the first.
     pub fn apart(&self, one: Candidate, other: Candidate) -> Option<Apart> {
         if one.cell == other.cell {
             return (one.digit != other.digit).then_some(Apart::Cell(one.cell));
         }
-        let mut houses = self.houses_of(one.cell).iter();
-        let house = (one.digit == other.digit)
-            .then(|| houses.find(|&&house| self.cells_of(house).contains(other.cell)));
+        let mut groups = self.groups_of(one.cell).iter();
+        let group = (one.digit == other.digit)
+            .then(|| groups.find(|&&group| self.cells_of(group).contains(other.cell)));
         let keeps = |said: &StepsApart| said.keeps_apart(self, one, other);
         let steps = || self.steps_apart().iter().position(keeps).map(Apart::Steps);
-        house.flatten().map(|&house| Apart::House(house)).or_else(steps)
+        group.flatten().map(|&group| Apart::Group(group)).or_else(steps)
     }
 
     /// Says whether two different candidates cannot both be true.
@@ -74,22 +74,6 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn sees(&self, a: Cell, b: Cell) -> bool {
         self.peers(a).contains(b)
-    }
-
-    /// Returns the other cells of the houses of `cell`.
-    pub fn housemates(&self, cell: Cell) -> CellSet<W> {
-        if self.excludes_by_houses_alone() {
-            return self.peers(cell);
-        }
-        let houses = self.houses_of(cell).iter();
-        let cells = houses.fold(CellSet::EMPTY, |all, &house| all | self.cells_of(house));
-        cells - CellSet::of(cell)
-    }
-
-    /// Says whether a digit rules out nothing but other digits of its cell and itself in its houses.
-    #[inline]
-    pub fn excludes_by_houses_alone(&self) -> bool {
-        self.steps_apart().is_empty()
     }
 }
 

@@ -104,20 +104,20 @@ impl Board {
         self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }
 
-    /// Finds every repetition of a digit in a house, by house, then by digit; then, by cell, what else the grid keeps apart.
+    /// Finds every repetition of a digit in a group, by group, then by digit; then, by cell, what else the grid keeps apart.
     pub fn collisions(&self, geometry: &Geometry) -> Vec<Collision> {
         let mut collisions = Vec::new();
-        for house in geometry.houses() {
+        for group in geometry.groups() {
             for digit in geometry.digits() {
                 let holds = |&cell: &Cell| self.entry(cell).digit() == Some(digit);
-                let cells = geometry.list_of(house).iter().copied().filter(holds);
+                let cells = geometry.list_of(group).iter().copied().filter(holds);
                 let filled: Vec<_> = cells.map(|cell| Candidate { cell, digit }).collect();
                 if filled.len() > 1 {
-                    collisions.push(Collision { apart: Apart::House(house), filled });
+                    collisions.push(Collision { apart: Apart::Group(group), filled });
                 }
             }
         }
-        if !geometry.excludes_by_houses_alone() {
+        if !geometry.excludes_by_groups_alone() {
             collisions.extend(self.collisions_by_steps(geometry));
         }
         collisions
@@ -133,7 +133,7 @@ impl Board {
         });
         pairs.filter_map(|[one, later]| match geometry.apart(one, later)? {
             apart @ Apart::Steps(_) => Some(Collision { apart, filled: vec![one, later] }),
-            Apart::Cell(_) | Apart::House(_) => None,
+            Apart::Cell(_) | Apart::Group(_) => None,
         })
     }
 }
@@ -142,7 +142,7 @@ impl Board {
 mod tests {
     use super::*;
     use crate::grid::test_grids::{classic, not_beside, spec};
-    use crate::grid::{GeometrySpec, House, StepsApart};
+    use crate::grid::{GeometrySpec, Group, StepsApart};
 
     #[test]
     fn collisions_name_house_digit_and_cells() {
@@ -155,10 +155,10 @@ mod tests {
             .iter()
             .map(|collision| (collision.apart, collision.cells().collect::<Vec<_>>()))
             .collect();
-        let house = |index| Apart::House(House::new(index));
+        let group = |index| Apart::Group(Group::new(index));
         assert_eq!(
             found,
-            [(house(0), vec![cells[0], cells[1]]), (house(18), vec![cells[0], cells[2]])]
+            [(group(0), vec![cells[0], cells[1]]), (group(18), vec![cells[0], cells[2]])]
         );
     }
 
@@ -178,8 +178,8 @@ mod tests {
             .map(|it| (it.apart, it.cells().map(Cell::index).collect::<Vec<_>>()))
             .collect();
         let expected = [
-            (Apart::House(House::new(0)), vec![0, 2]),
-            (Apart::House(House::new(12)), vec![0, 2]),
+            (Apart::Group(Group::new(0)), vec![0, 2]),
+            (Apart::Group(Group::new(12)), vec![0, 2]),
             (Apart::Steps(0), vec![0, 1]),
             (Apart::Steps(1), vec![0, 13]),
             (Apart::Steps(0), vec![1, 2]),

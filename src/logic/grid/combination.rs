@@ -3,7 +3,8 @@
 //! The name of a grid is the grid: traces, games, pools and commands carry it, and whoever knows the grids that come with the
 //! program makes the same one from it again. A name has parts, joined by `+`. The first is a grid that is known, or
 //! `regions-` with a map of regions, a letter a cell, row by row. Each other part is a grid that is known, of which the houses
-//! and the steps are taken that its plain form has not, or `house-` with the cells of one more house. What is said of any size
+//! and the steps are taken that its plain form has not, or `house-` with the cells of one more house, or `group-` with
+//! those of a group of fewer cells, which are only all different. What is said of any size
 //! (steps, diagonals, same places) goes with grids of each.
 
 use std::sync::Arc;
@@ -19,6 +20,9 @@ const REGIONS: &str = "regions-";
 
 /// What the name of a further house begins with.
 const HOUSE: &str = "house-";
+
+/// What the name of a further group of fewer cells begins with.
+const GROUP: &str = "group-";
 
 /// The digits of a grid that is made from a map.
 const SYMBOLS: &str = "123456789ABCDEFG";
@@ -82,13 +86,15 @@ pub fn name_of_regions(regions: &[usize]) -> Option<String> {
     regions.iter().map(letter).collect::<Option<String>>().map(|map| format!("{REGIONS}{map}"))
 }
 
-/// Makes the part of a name that says one more house.
-pub fn name_of_house(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
+/// Makes the part of a name that says one more house, or group of fewer cells.
+pub fn name_of_group(geometry: &Geometry, cells: impl IntoIterator<Item = Cell>) -> String {
     let named = cells.into_iter().map(|cell| {
         let column = u8::try_from(geometry.column(cell)).unwrap_or(u8::MAX);
         format!("{}{}", char::from(b'A' + column), geometry.row(cell) + 1)
     });
-    format!("{HOUSE}{}", named.collect::<String>())
+    let named: Vec<String> = named.collect();
+    let begins = if named.len() == geometry.digit_count() { HOUSE } else { GROUP };
+    format!("{begins}{}", named.concat())
 }
 
 impl GeometrySpec {
@@ -127,17 +133,22 @@ fn of_map(name: &str) -> Option<GeometrySpec> {
     })
 }
 
-/// A further house, of which the name lists the cells without a gap.
+/// A further house or group, of which the name lists the cells without a gap.
 fn of_cells(part: &str, spec: &GeometrySpec) -> Option<ExtraHouse> {
     let mut cells = String::new();
-    for sign in part.strip_prefix(HOUSE)?.chars() {
+    let (listed, is_house) = match part.strip_prefix(HOUSE) {
+        Some(listed) => (listed, true),
+        None => (part.strip_prefix(GROUP)?, false),
+    };
+    for sign in listed.chars() {
         if sign.is_ascii_alphabetic() && !cells.is_empty() {
             cells.push(' ');
         }
         cells.push(sign);
     }
     let count = cells.split(' ').count();
-    (count == spec.symbols.chars().count()).then_some(ExtraHouse { kind: HouseKind::Region, cells })
+    let is_whole = count == spec.symbols.chars().count();
+    (is_whole == is_house).then_some(ExtraHouse { kind: HouseKind::Region, cells })
 }
 
 #[cfg(test)]
@@ -186,7 +197,7 @@ mod tests {
     fn what_is_said_of_any_size_goes_with_each() {
         let all = known();
         let six = grid_named("6x6+x+apart", all.iter()).expect("a grid");
-        assert_eq!((six.side(), six.house_count(), six.name()), (6, 20, "6x6+apart+x"));
+        assert_eq!((six.digit_count(), six.house_count(), six.name()), (6, 20, "6x6+apart+x"));
         let rising = six.list_of(House::new(19));
         assert_eq!(rising.iter().map(|it| it.index()).collect::<Vec<_>>(), [30, 25, 20, 15, 10, 5]);
     }
@@ -197,8 +208,8 @@ mod tests {
         assert_eq!(map.as_deref(), Some("regions-AABBACBBACCDCDDD"));
         let all = known();
         let map = grid_named(&map.expect("a name"), all.iter()).expect("a grid");
-        assert_eq!(map.side(), 4);
-        let house = name_of_house(&map, [0, 5, 10, 15].map(Cell::new));
+        assert_eq!(map.digit_count(), 4);
+        let house = name_of_group(&map, [0, 5, 10, 15].map(Cell::new));
         assert_eq!(house, "house-A1B2C3D4");
         let more = grid_named(&format!("{}+{house}+apart", map.name()), all.iter());
         let more = more.expect("a grid");
@@ -207,6 +218,12 @@ mod tests {
             (13, "regions-AABBACBBACCDCDDD+apart+house-A1B2C3D4")
         );
         assert_eq!(grid_named(more.name(), all.iter()).expect("a grid"), more);
+        let group = name_of_group(&map, [0, 6].map(Cell::new));
+        assert_eq!(group, "group-A1C2");
+        let smaller = grid_named(&format!("{}+{group}", map.name()), all.iter()).expect("a grid");
+        assert_eq!((smaller.house_count(), smaller.group_count()), (12, 13));
+        assert!(smaller.sees(Cell::new(0), Cell::new(6)) && !map.sees(Cell::new(0), Cell::new(6)));
+        assert_eq!(grid_named(smaller.name(), all.iter()).expect("a grid"), smaller);
     }
 
     #[test]
@@ -221,6 +238,10 @@ mod tests {
             "regions-AAB",
             "regions-AAAB",
             "9x9+house-A1A2",
+            "9x9+group-A1",
+            "9x9+group-A1A1",
+            "9x9+group-A1A2A3A4A5A6A7A8A9",
+            "9x9+group-A1A2A3A4A5A6A7A8A9B1",
             "9x9+house-A1A1A2A3A4A5A6A7A8",
             "9x9+regions-AABB",
         ] {

@@ -2,33 +2,32 @@
 
 use thiserror::Error;
 
-use super::Cell;
+use super::{Cell, Dimensions};
 
 /// Text that names no cell of the grid.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
-#[error("{text:?} is no cell of a grid with side {side}: E7 or r7c5 was expected")]
+#[error("{text:?} is no cell of a grid of {columns} by {rows} cells: E7 or r7c5 was expected")]
 pub struct CoordinateError {
     /// What was typed.
     pub text: String,
-    /// The side of the grid.
-    pub side: usize,
+    /// How many columns the grid has.
+    pub columns: usize,
+    /// How many rows the grid has.
+    pub rows: usize,
 }
 
-/// Reads the cell that `text` names in a grid with `side` columns and rows. Letters may be of either
+/// Reads the cell that `text` names in a grid of these dimensions. Letters may be of either
 /// case, and both forms count from 1.
 ///
 /// # Errors
 /// [`CoordinateError`] when the text has another form or the cell is outside the grid.
-pub fn parse_cell(text: &str, side: usize) -> Result<Cell, CoordinateError> {
-    let wrong = || CoordinateError { text: text.to_owned(), side };
+pub fn parse_cell(text: &str, of: Dimensions) -> Result<Cell, CoordinateError> {
+    let wrong = || CoordinateError { text: text.to_owned(), columns: of.columns, rows: of.rows };
     let lower = text.trim().to_ascii_lowercase();
     let (row, column) =
         row_and_column(&lower).or_else(|| letter_and_number(&lower)).ok_or_else(wrong)?;
-    if (1..=side).contains(&row) && (1..=side).contains(&column) {
-        Ok(Cell::new((row - 1) * side + column - 1))
-    } else {
-        Err(wrong())
-    }
+    let from_0 = row.checked_sub(1).zip(column.checked_sub(1));
+    from_0.and_then(|(row, column)| of.cell_at(row, column)).ok_or_else(wrong)
 }
 
 fn number(text: &str) -> Option<usize> {
@@ -53,16 +52,16 @@ mod tests {
     #[test]
     fn both_forms_name_the_same_cell() {
         for text in ["E7", "e7", "r7c5", "R7C5", " E7 "] {
-            assert_eq!(parse_cell(text, 9).map(Cell::index), Ok(58), "{text}");
+            assert_eq!(parse_cell(text, Dimensions::square(9)).map(Cell::index), Ok(58), "{text}");
         }
-        assert_eq!(parse_cell("C3", 4).map(Cell::index), Ok(10));
+        assert_eq!(parse_cell("C3", Dimensions::square(4)).map(Cell::index), Ok(10));
     }
 
     #[test]
     fn what_names_no_cell_is_refused() {
         for text in ["", "E", "7", "E0", "E10", "J1", "r0c1", "r1c10", "r1", "é7", "E+7", "E 7"] {
-            let error = CoordinateError { text: text.to_owned(), side: 9 };
-            assert_eq!(parse_cell(text, 9), Err(error));
+            let error = CoordinateError { text: text.to_owned(), columns: 9, rows: 9 };
+            assert_eq!(parse_cell(text, Dimensions::square(9)), Err(error));
         }
     }
 }

@@ -144,7 +144,7 @@ mod tests {
         }
         let wrong = StepsApart { steps: vec![(0, 0)], never_differ_by: vec![0] };
         let wrong = GeometrySpec { apart: vec![wrong], ..spec("1234", 2, 2) };
-        let error = GeometryError::Step { columns: 0, rows: 0, side: 4 };
+        let error = GeometryError::Step { columns: 0, rows: 0, across: 4, down: 4 };
         assert_eq!(Geometry::new(&wrong).err(), Some(error));
     }
 

@@ -1,12 +1,14 @@
 //! The shape of a grid: which cells there are, and which of them may not hold the same digit.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::excluded::Excluded;
-use super::spec::{NamedHouse, houses, symbols};
+use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::{alike, besides};
 use super::{
-    Candidate, Cell, CellSet, Digit, DigitSet, GeometryError, GeometrySpec, House, StepsApart, WIDE,
+    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec, Group,
+    House, StepsApart, WIDE,
 };
 use crate::message::{CellName, DigitName, HouseKind, HouseName};
 
@@ -23,21 +25,28 @@ pub struct BlockSize {
 #[derive(Debug, PartialEq, Eq)]
 struct Layout {
     spec: GeometrySpec,
-    side: usize,
+    dimensions: Dimensions,
     symbols: Vec<char>,
     /// The size of a block, where there are blocks.
     blocks: Option<BlockSize>,
-    houses: Vec<NamedHouse>,
+    /// The houses, then the groups of fewer cells than there are digits.
+    groups: Vec<NamedGroup>,
+    house_count: usize,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
+    /// The numbers of the blocks or regions that the grid is made of.
+    areas: Range<usize>,
+    /// Which of these each cell is in.
+    area_of_cell: Vec<House>,
     houses_of_cell: Vec<Vec<House>>,
+    groups_of_cell: Vec<Vec<Group>>,
 }
 
 /// A grid's cells, houses and peers, with sets of `W` words.
 #[derive(Clone, Debug)]
 pub struct Geometry<const W: usize = WIDE> {
     layout: Arc<Layout>,
-    cells_of_house: Vec<CellSet<W>>,
+    cells_of_group: Vec<CellSet<W>>,
     peers: Vec<CellSet<W>>,
     /// What a candidate, by cell and then by digit, rules out of other digits in other cells. Empty where that is nothing.
     besides: Vec<Vec<(Digit, CellSet<W>)>>,
@@ -60,13 +69,17 @@ impl Geometry {
     /// [`GeometryError`] when the sizes do not fit each other.
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
-        let side = symbols.len();
-        let houses = houses(spec, side)?;
-        spec.apart.iter().try_for_each(|said| said.check(side))?;
-        let mut houses_of_cell = vec![Vec::new(); side * side];
-        for (index, (_, cells)) in houses.iter().enumerate() {
+        let dimensions = Dimensions::square(symbols.len());
+        let Groups { houses, smaller } = groups(spec, dimensions)?;
+        spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
+        let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
+        let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
+        for (index, (_, cells)) in houses.iter().chain(&smaller).enumerate() {
             for cell in cells {
-                houses_of_cell[cell.index()].push(House::new(index));
+                groups_of_cell[cell.index()].push(Group::new(index));
+                if index < houses.len() {
+                    houses_of_cell[cell.index()].push(House::new(index));
+                }
             }
         }
         let of_kind = |wanted: HouseKind| {
@@ -74,17 +87,27 @@ impl Geometry {
             let lines = numbered.filter(|(_, (name, _))| name.kind == wanted);
             lines.map(|(index, _)| House::new(index)).collect()
         };
+        let lines = dimensions.rows + dimensions.columns;
+        let areas = lines..lines + dimensions.cell_count() / dimensions.digits;
+        let mut area_of_cell = vec![House::new(lines); dimensions.cell_count()];
+        for area in areas.clone() {
+            houses[area].1.iter().for_each(|cell| area_of_cell[cell.index()] = House::new(area));
+        }
         let layout = Layout {
             spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
-            side,
+            dimensions,
             symbols,
             blocks: spec
                 .regions
                 .is_empty()
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
+            areas,
+            area_of_cell,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
-            houses,
+            house_count: houses.len(),
+            groups: houses.into_iter().chain(smaller).collect(),
             houses_of_cell,
+            groups_of_cell,
         };
         Ok(Self::with_layout(Arc::new(layout)))
     }
@@ -92,26 +115,26 @@ impl Geometry {
 
 impl<const W: usize> Geometry<W> {
     fn with_layout(layout: Arc<Layout>) -> Self {
-        let cells_of_house: Vec<CellSet<W>> =
-            layout.houses.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
-        let side = layout.side;
-        let alike = alike(&layout.spec.apart, side);
-        let peers = layout.houses_of_cell.iter().enumerate().map(|(cell, houses)| {
+        let cells_of_group: Vec<CellSet<W>> =
+            layout.groups.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
+        let dimensions = layout.dimensions;
+        let alike = alike(&layout.spec.apart, dimensions);
+        let peers = layout.groups_of_cell.iter().enumerate().map(|(cell, groups)| {
             let seen =
-                houses.iter().fold(alike[cell], |seen, house| seen | cells_of_house[house.index()]);
+                groups.iter().fold(alike[cell], |seen, group| seen | cells_of_group[group.index()]);
             seen - CellSet::of(Cell::new(cell))
         });
         let peers = peers.collect();
-        let all_cells = CellSet::first_n(side * side);
-        let besides = besides(&layout.spec.apart, side, side);
-        Self { layout, cells_of_house, peers, besides, all_cells }
+        let all_cells = CellSet::first_n(dimensions.cell_count());
+        let besides = besides(&layout.spec.apart, dimensions);
+        Self { layout, cells_of_group, peers, besides, all_cells }
     }
 
-    /// Returns the same grid with sets of `V` words, or `None` if its cells or its houses are more than these have
+    /// Returns the same grid with sets of `V` words, or `None` if its cells or its groups are more than these have
     /// bits.
     #[inline]
     pub fn narrow<const V: usize>(&self) -> Option<Geometry<V>> {
-        let fits = self.cell_count().max(self.house_count()) <= 64 * V;
+        let fits = self.cell_count().max(self.group_count()) <= 64 * V;
         fits.then(|| Geometry::with_layout(Arc::clone(&self.layout)))
     }
 
@@ -133,22 +156,22 @@ impl<const W: usize> Geometry<W> {
         self.layout.symbols.first() == Some(&'1')
     }
 
-    /// Says whether another grid has the same houses and rules, whatever its name and its symbols are.
+    /// Says whether another grid has the same groups and rules, whatever its name and its symbols are.
     pub fn is_alike(&self, other: &Self) -> bool {
         let (one, two) = (&self.layout, &other.layout);
-        one.houses == two.houses && one.spec.apart == two.spec.apart
+        one.groups == two.groups && one.spec.apart == two.spec.apart
     }
 
     /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
     #[inline]
     pub fn is_classic(&self) -> bool {
-        self.side() == 9 && self.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
+        self.digit_count() == 9 && self.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
     }
 
-    /// Returns the number of digits, and of cells in a house.
+    /// Returns the numbers of rows, columns and digits.
     #[inline]
-    pub fn side(&self) -> usize {
-        self.layout.side
+    pub fn dimensions(&self) -> Dimensions {
+        self.layout.dimensions
     }
 
     /// Returns the number of cells.
@@ -160,20 +183,19 @@ impl<const W: usize> Geometry<W> {
     /// Returns the number of houses.
     #[inline]
     pub fn house_count(&self) -> usize {
-        self.cells_of_house.len()
+        self.layout.house_count
+    }
+
+    /// Returns the number of groups.
+    #[inline]
+    pub fn group_count(&self) -> usize {
+        self.cells_of_group.len()
     }
 
     /// Returns the size of a block; `None` where the grid is made of regions of any form.
     #[inline]
     pub fn blocks(&self) -> Option<BlockSize> {
         self.layout.blocks
-    }
-
-    /// Says how many columns and rows are passed by in one go: those of a block, or about as many.
-    #[inline]
-    pub fn strides(&self) -> BlockSize {
-        let about = self.side().isqrt();
-        self.blocks().unwrap_or(BlockSize { width: about, height: about })
     }
 
     /// Returns the size of a block in a grid that has no houses but rows, columns and blocks, and in which digits
@@ -193,19 +215,13 @@ impl<const W: usize> Geometry<W> {
     /// Lists all digits, lowest first.
     #[inline]
     pub fn digits(&self) -> impl Iterator<Item = Digit> + Clone + use<W> {
-        (0..self.side()).map(Digit::new)
+        (0..self.digit_count()).map(Digit::new)
     }
 
     /// Lists all houses: rows, columns, blocks or regions, extra houses.
     #[inline]
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (0..self.house_count()).map(House::new)
-    }
-
-    /// Lists the houses of one kind, in order.
-    #[inline]
-    pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
-        self.houses().filter(move |&house| self.kind(house) == kind)
     }
 
     /// Returns the lines by direction, rows and columns. Those of one direction share no cell and have all cells
@@ -219,19 +235,19 @@ impl<const W: usize> Geometry<W> {
     /// Lists the blocks or regions that the grid is made of: they share no cell and have all cells between them.
     #[inline]
     pub fn areas(&self) -> impl Iterator<Item = House> + Clone + use<W> {
-        (2 * self.side()..3 * self.side()).map(House::new)
+        self.layout.areas.clone().map(House::new)
     }
 
     /// Lists the houses besides lines and areas.
     #[inline]
     pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
-        (3 * self.side()..self.house_count()).map(House::new)
+        (self.layout.areas.end..self.house_count()).map(House::new)
     }
 
     /// Returns the block or region of a cell.
     #[inline]
     pub fn area_of(&self, cell: Cell) -> House {
-        self.houses_of(cell)[2]
+        self.layout.area_of_cell[cell.index()]
     }
 
     /// Says whether two cells are in the same block or region.
@@ -249,20 +265,20 @@ impl<const W: usize> Geometry<W> {
     /// Returns the set of all digits.
     #[inline]
     pub fn all_digits(&self) -> DigitSet {
-        DigitSet::first_n(self.side())
+        DigitSet::first_n(self.digit_count())
     }
 
-    /// Returns the cells of a house.
+    /// Returns the cells of a group.
     #[inline]
-    pub fn cells_of(&self, house: House) -> CellSet<W> {
-        self.cells_of_house[house.index()]
+    pub fn cells_of(&self, group: impl Into<Group>) -> CellSet<W> {
+        self.cells_of_group[group.into().index()]
     }
 
-    /// Returns the cells of a house in the house's own order (along a row, a column, a diagonal; a block
+    /// Returns the cells of a group in the group's own order (along a row, a column, a diagonal; a block
     /// or region in reading order).
     #[inline]
-    pub fn list_of(&self, house: House) -> &[Cell] {
-        &self.layout.houses[house.index()].1
+    pub fn list_of(&self, group: impl Into<Group>) -> &[Cell] {
+        &self.layout.groups[group.into().index()].1
     }
 
     /// Returns the houses that a cell is in, lowest number first: row, column, block or region, extra houses.
@@ -271,7 +287,13 @@ impl<const W: usize> Geometry<W> {
         &self.layout.houses_of_cell[cell.index()]
     }
 
-    /// Returns the cells that may not hold the same digit as `cell`: those that share a house with it, and those to which the
+    /// Returns the groups that a cell is in, lowest number first: its houses, then those of fewer cells.
+    #[inline]
+    pub fn groups_of(&self, cell: Cell) -> &[Group] {
+        &self.layout.groups_of_cell[cell.index()]
+    }
+
+    /// Returns the cells that may not hold the same digit as `cell`: those that share a group with it, and those to which the
     /// grid says that of a step.
     #[inline]
     pub fn peers(&self, cell: Cell) -> CellSet<W> {
@@ -281,7 +303,7 @@ impl<const W: usize> Geometry<W> {
     /// Returns the candidates that this digit in this cell rules out.
     #[inline]
     pub fn excluded_by(&self, cell: Cell, digit: Digit) -> Excluded<'_, W> {
-        let besides = self.besides.get(cell.index() * self.side() + digit.index());
+        let besides = self.besides.get(cell.index() * self.digit_count() + digit.index());
         let besides = besides.map_or(&[][..], Vec::as_slice);
         Excluded::new(Candidate { cell, digit }, self.all_digits(), self.peers(cell), besides)
     }
@@ -304,34 +326,10 @@ impl<const W: usize> Geometry<W> {
         cells.iter().fold(self.all_cells, |common, cell| common & self.peers(cell))
     }
 
-    /// Lists the houses that contain every one of `cells`.
+    /// Says what kind of group this is.
     #[inline]
-    pub fn houses_around(&self, cells: CellSet<W>) -> impl Iterator<Item = House> + '_ {
-        self.houses().filter(move |&house| cells.is_subset(&self.cells_of(house)))
-    }
-
-    /// Says what kind of house this is.
-    #[inline]
-    pub fn kind(&self, house: House) -> HouseKind {
-        self.house_name(house).kind
-    }
-
-    /// Returns the number of the cell's row, from 0.
-    #[inline]
-    pub fn row(&self, cell: Cell) -> usize {
-        cell.index() / self.side()
-    }
-
-    /// Returns the number of the cell's column, from 0.
-    #[inline]
-    pub fn column(&self, cell: Cell) -> usize {
-        cell.index() % self.side()
-    }
-
-    /// Returns the cell in this row and column, both from 0, if it is in the grid.
-    #[inline]
-    pub fn cell_at(&self, row: usize, column: usize) -> Option<Cell> {
-        (row < self.side() && column < self.side()).then(|| Cell::new(row * self.side() + column))
+    pub fn kind(&self, group: impl Into<Group>) -> HouseKind {
+        self.house_name(group).kind
     }
 
     /// Says what a sentence calls the cell.
@@ -340,10 +338,10 @@ impl<const W: usize> Geometry<W> {
         CellName { column: self.column(cell) as u8, row: self.row(cell) as u8 }
     }
 
-    /// Says what a sentence calls the house.
+    /// Says what a sentence calls the group.
     #[inline]
-    pub fn house_name(&self, house: House) -> HouseName {
-        self.layout.houses[house.index()].0
+    pub fn house_name(&self, group: impl Into<Group>) -> HouseName {
+        self.layout.groups[group.into().index()].0
     }
 
     /// Says what a sentence calls the digit.
@@ -377,7 +375,7 @@ mod tests {
         let geometry = classic();
         assert_eq!((geometry.cell_count(), geometry.house_count()), (81, 27));
         assert!(geometry.cells().all(|cell| geometry.peers(cell).len() == 20));
-        let e7 = parse_cell("E7", 9).expect("a cell");
+        let e7 = parse_cell("E7", Dimensions::square(9)).expect("a cell");
         assert_eq!((geometry.row(e7), geometry.column(e7)), (6, 4));
         let names = geometry.houses_of(e7).iter().map(|&house| geometry.house_name(house));
         let names: Vec<_> = names.map(|name| (name.kind, name.number)).collect();
@@ -402,7 +400,7 @@ mod tests {
 
     #[test]
     fn blocks_need_not_be_square() {
-        let geometry = Geometry::new(&spec("123456", 3, 2)).expect("a grid of side 6");
+        let geometry = Geometry::new(&spec("123456", 3, 2)).expect("a grid of six digits");
         let block = geometry.houses_of_kind(HouseKind::Block).nth(3).expect("block 4");
         let cells: Vec<_> = geometry.list_of(block).iter().map(|cell| cell.index()).collect();
         assert_eq!(cells, [15, 16, 17, 21, 22, 23]);
@@ -483,7 +481,7 @@ mod tests {
         for (symbols, wrong) in [("1231", '1'), ("1230", '0'), ("12-3", '-')] {
             assert_eq!(error(symbols, 2, 2), Some(GeometryError::Symbol(wrong)));
         }
-        let block = GeometryError::Block { width: 3, height: 3, side: 4 };
+        let block = GeometryError::Block { width: 3, height: 3, digits: 4 };
         assert_eq!(error("1234", 3, 3), Some(block));
     }
 

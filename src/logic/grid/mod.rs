@@ -11,7 +11,7 @@
 //! What is small and called all the time is marked for inlining: without that each call from another unit of a build that
 //! does not optimise across them (`profile.dev`) is a real one.
 //!
-//! Invariant: a `Cell`, `Digit` or `House` is an index into the geometry that made it.
+//! Invariant: a `Cell`, `Digit`, `Group` or `House` is an index into the geometry that made it.
 
 mod apart;
 mod board;
@@ -23,8 +23,10 @@ mod cell;
 mod combination;
 mod coordinates;
 mod digit;
+mod dimensions;
 mod excluded;
 mod geometry;
+mod groups;
 mod house;
 mod puzzle;
 mod sets;
@@ -43,12 +45,13 @@ pub use candidate_set::CandidateSet;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use cell::Cell;
-pub use combination::{grid_named, name_of_house, name_of_regions};
+pub use combination::{grid_named, name_of_group, name_of_regions};
 pub use coordinates::{CoordinateError, parse_cell};
 pub use digit::{Digit, DigitSet, MAX_DIGITS};
+pub use dimensions::Dimensions;
 pub use excluded::Excluded;
 pub use geometry::{BlockSize, Geometry};
-pub use house::House;
+pub use house::{Group, House};
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
 pub use spec::{ExtraHouse, GeometryError, GeometrySpec, StepsApart};

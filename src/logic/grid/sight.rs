@@ -1,7 +1,7 @@
 //! By which filled cells a digit is kept out of others: in a house, where it is said to be seen, or as the grid says that of
 //! steps on the board.
 
-use super::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use super::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House};
 
 impl Candidates {
     /// Finds filled cells of the digit, as few as can be, that between them share a house with every one of `places` that any
@@ -9,7 +9,7 @@ impl Candidates {
     #[inline]
     pub fn blockers(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> CellSet {
         let holders = self.places_of(digit) & self.solved();
-        let seen = holders.iter().map(|cell| geometry.housemates(cell));
+        let seen = holders.iter().map(|cell| geometry.groupmates(cell));
         let left = places & seen.fold(CellSet::EMPTY, |all, peers| all | peers);
         let mut chosen =
             (0..=holders.len()).filter_map(|most| cover(geometry, holders, left, most));
@@ -31,17 +31,17 @@ impl Candidates {
     /// Finds for each digit that stands in a house of the cell one cell that holds it; those of the house that
     /// holds most come first.
     pub fn digits_in_sight(&self, geometry: &Geometry, cell: Cell) -> CellSet {
-        let held_by = |house: House, missing: DigitSet| -> Vec<Candidate> {
-            let cells = geometry.list_of(house).iter().filter(|&&other| other != cell);
+        let held_by = |group: Group, missing: DigitSet| -> Vec<Candidate> {
+            let cells = geometry.list_of(group).iter().filter(|&&other| other != cell);
             let held = cells.filter_map(|&other| Some(Candidate::new(other, self.value(other)?)));
             held.filter(|held| missing.contains(held.digit)).collect()
         };
         let mut missing = geometry.all_digits();
         let mut chosen = CellSet::EMPTY;
         loop {
-            let houses = geometry.houses_of(cell).iter().map(|&house| held_by(house, missing));
+            let groups = geometry.groups_of(cell).iter().map(|&group| held_by(group, missing));
             // Of equal houses the first is taken: row, column, block.
-            let most = houses.rev().max_by_key(Vec::len).unwrap_or_default();
+            let most = groups.rev().max_by_key(Vec::len).unwrap_or_default();
             if most.is_empty() {
                 return chosen;
             }
@@ -74,7 +74,7 @@ impl Candidates {
         but: CellSet,
     ) -> CellSet {
         let blockers = self.blockers_around(geometry, house, digit, but);
-        let seen = blockers.iter().fold(CellSet::EMPTY, |all, it| all | geometry.housemates(it));
+        let seen = blockers.iter().fold(CellSet::EMPTY, |all, it| all | geometry.groupmates(it));
         let unseen = geometry.cells_of(house) - but - self.solved() - seen;
         let of_house = unseen.iter().map(|cell| Candidate { cell, digit });
         blockers | holders(self.ruled_out_by_steps(geometry, of_house))
@@ -84,7 +84,7 @@ impl Candidates {
     /// none if none does.
     pub fn keeper_of(&self, geometry: &Geometry, candidate: Candidate) -> Option<Candidate> {
         let Candidate { cell, digit } = candidate;
-        let in_sight = self.solved() & self.places_of(digit) & geometry.housemates(cell);
+        let in_sight = self.solved() & self.places_of(digit) & geometry.groupmates(cell);
         let in_sight = in_sight.first().map(|holder| Candidate::new(holder, digit));
         let by_steps = || self.ruled_out_by_steps(geometry, [candidate]).first().map(|&(by, _)| by);
         in_sight.or_else(by_steps)
@@ -100,7 +100,7 @@ impl Candidates {
         candidates: impl IntoIterator<Item = Candidate>,
     ) -> Vec<(Candidate, Vec<Candidate>)> {
         let mut found = Vec::new();
-        if geometry.excludes_by_houses_alone() {
+        if geometry.excludes_by_groups_alone() {
             return found;
         }
         let filled =
@@ -139,7 +139,7 @@ fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> O
     let mut later = cells;
     cells.iter().take_while(|_| most > 0).find_map(|cell| {
         later -= CellSet::of(cell);
-        let left = places - geometry.housemates(cell);
+        let left = places - geometry.groupmates(cell);
         let others = cover(geometry, later, left, most - 1).filter(|_| left != places)?;
         Some(others | CellSet::of(cell))
     })

@@ -1,9 +1,11 @@
 //! What a file says about a grid, and the houses that this makes.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::{Cell, CellSet, MAX_CELLS, MAX_DIGITS, parse_cell};
+use super::{Cell, CellSet, Dimensions, MAX_CELLS, MAX_DIGITS, parse_cell};
 use crate::message::{HouseKind, HouseName};
 
 /// What a file of `knowledge/grids/` says about a grid.
@@ -12,7 +14,7 @@ use crate::message::{HouseKind, HouseName};
 pub struct GeometrySpec {
     /// The grid's name, which is also its file's name.
     pub name: String,
-    /// The digits as they are written, lowest first. Their number is the side of the grid.
+    /// The digits as they are written, lowest first. There are as many rows and columns.
     pub symbols: String,
     /// Columns in a block; 0 where there are no blocks.
     #[serde(default)]
@@ -24,7 +26,7 @@ pub struct GeometrySpec {
     /// region with the same one.
     #[serde(default)]
     pub regions: Vec<String>,
-    /// Houses besides rows, columns and blocks or regions.
+    /// Groups besides rows, columns and blocks or regions.
     #[serde(default)]
     pub extra_houses: Vec<ExtraHouse>,
     /// What cells that lie so many steps from each other may not hold together.
@@ -51,11 +53,12 @@ impl GeometrySpec {
     }
 }
 
-/// A house besides the rows, columns and blocks or regions, or several of a kind.
+/// A group besides the rows, columns and blocks or regions, or several of a kind. With as many cells as there are digits it
+/// is a house; with fewer, its cells are only all different.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
-    /// What the house is called.
+    /// What the group is called.
     pub kind: HouseKind,
     /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
     /// each place within the blocks.
@@ -75,7 +78,7 @@ pub struct StepsApart {
 /// Why a [`GeometrySpec`] describes no grid.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum GeometryError {
-    /// The side is 0 or over [`MAX_DIGITS`].
+    /// Their number is 0 or over [`MAX_DIGITS`].
     #[error("a grid has 1 to {MAX_DIGITS} symbols, not {0}")]
     Symbols(usize),
     /// The same symbol stands for two digits, or is neither a digit nor a letter, or is a 0 that is not the lowest digit.
@@ -84,32 +87,34 @@ pub enum GeometryError {
     )]
     Symbol(char),
     /// A block does not hold as many cells as there are symbols.
-    #[error("a block of {width} by {height} cells does not hold {side} digits")]
+    #[error("a block of {width} by {height} cells does not hold {digits} digits")]
     Block {
         /// Columns in a block.
         width: usize,
         /// Rows in a block.
         height: usize,
         /// Number of symbols.
-        side: usize,
+        digits: usize,
     },
     /// The map of the regions has not as many rows and columns as there are symbols, or not as many cells in each region.
     #[error("the regions are not {0} rows of {0} cells, or do not have {0} cells each")]
     Regions(usize),
-    /// An extra house is not made of as many different cells as there are symbols.
-    #[error("the extra house {0:?} does not name {1} different cells")]
+    /// An extra group is not made of different cells, at least two, and no more than there are symbols.
+    #[error("the extra house {0:?} does not name {1} different cells, or fewer, at least two")]
     ExtraHouse(String, usize),
-    /// A step leads nowhere, or out of every grid of the side.
+    /// A step leads nowhere, or out of the grid from each cell.
     #[error(
-        "a step of {columns} columns and {rows} rows leads to no other of {side} by {side} cells"
+        "a step of {columns} columns and {rows} rows leads to no other of {across} by {down} cells"
     )]
     Step {
         /// How many columns.
         columns: usize,
         /// How many rows.
         rows: usize,
-        /// The number of rows and of columns.
-        side: usize,
+        /// How many columns the grid has.
+        across: usize,
+        /// How many rows the grid has.
+        down: usize,
     },
     /// There are more houses than can be numbered.
     #[error("{0} houses are too many")]
@@ -132,58 +137,80 @@ pub(super) fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
     Ok(symbols)
 }
 
-/// A house with its cells in its own order.
-pub(super) type NamedHouse = (HouseName, Vec<Cell>);
+/// A group with its cells in its own order.
+pub(super) type NamedGroup = (HouseName, Vec<Cell>);
 
-/// The houses of a grid of this side: rows, columns, blocks or regions, extra houses.
-pub(super) fn houses(spec: &GeometrySpec, side: usize) -> Result<Vec<NamedHouse>, GeometryError> {
+/// What the cells of a grid are grouped in.
+pub(super) struct Groups {
+    /// Rows, columns, blocks or regions, extra houses.
+    pub(super) houses: Vec<NamedGroup>,
+    /// The groups of fewer cells than there are digits.
+    pub(super) smaller: Vec<NamedGroup>,
+}
+
+/// The groups of a grid.
+pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, GeometryError> {
     let (width, height) = (spec.block_width, spec.block_height);
-    let mut houses: Vec<NamedHouse> = lines(side).collect();
+    let mut groups = Groups { houses: lines(of).collect(), smaller: Vec::new() };
     if spec.regions.is_empty() {
-        houses.extend(blocks(side, width, height)?);
+        groups.houses.extend(blocks(of, width, height)?);
     } else if (width, height) == (0, 0) {
-        houses.extend(regions(side, &spec.regions)?);
+        groups.houses.extend(regions(of, &spec.regions)?);
     } else {
-        return Err(GeometryError::Block { width, height, side });
+        return Err(GeometryError::Block { width, height, digits: of.digits });
     }
     for extra in &spec.extra_houses {
-        for cells in extra_cells(extra, spec, side)? {
-            let number = houses.iter().filter(|(name, _)| name.kind == extra.kind).count();
-            houses.push((name(extra.kind, number), cells));
+        for cells in extra_cells(extra, spec, of)? {
+            let is_whole = cells.len() == of.digits;
+            let to = if is_whole { &mut groups.houses } else { &mut groups.smaller };
+            to.push((name(extra.kind, 0), cells));
         }
     }
-    if houses.len() > MAX_CELLS { Err(GeometryError::Houses(houses.len())) } else { Ok(houses) }
+    let count = groups.houses.len() + groups.smaller.len();
+    if count > MAX_CELLS {
+        return Err(GeometryError::Houses(count));
+    }
+    // Groups of a kind are counted together, houses first.
+    let mut met: BTreeMap<HouseKind, usize> = BTreeMap::new();
+    for (name, _) in groups.houses.iter_mut().chain(&mut groups.smaller) {
+        let number = met.entry(name.kind).or_default();
+        *name = self::name(name.kind, *number);
+        *number += 1;
+    }
+    Ok(groups)
 }
 
 const fn name(kind: HouseKind, index: usize) -> HouseName {
     HouseName { kind, number: index as u8 + 1 }
 }
 
-fn lines(side: usize) -> impl Iterator<Item = NamedHouse> {
-    let at = move |row: usize, column: usize| Cell::new(row * side + column);
-    let rows = (0..side).map(move |row| {
-        (name(HouseKind::Row, row), (0..side).map(|column| at(row, column)).collect())
+fn lines(of: Dimensions) -> impl Iterator<Item = NamedGroup> {
+    let rows = (0..of.rows).map(move |row| {
+        let cells = (0..of.columns).filter_map(|column| of.cell_at(row, column));
+        (name(HouseKind::Row, row), cells.collect())
     });
-    let columns = (0..side).map(move |column| {
-        (name(HouseKind::Column, column), (0..side).map(|row| at(row, column)).collect())
+    let columns = (0..of.columns).map(move |column| {
+        let cells = (0..of.rows).filter_map(|row| of.cell_at(row, column));
+        (name(HouseKind::Column, column), cells.collect())
     });
     rows.chain(columns)
 }
 
-fn blocks(side: usize, width: usize, height: usize) -> Result<Vec<NamedHouse>, GeometryError> {
-    if width.checked_mul(height) != Some(side) {
-        return Err(GeometryError::Block { width, height, side });
+fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedGroup>, GeometryError> {
+    if width.checked_mul(height) != Some(of.digits) {
+        return Err(GeometryError::Block { width, height, digits: of.digits });
     }
+    let in_a_band = of.columns / width;
     let block = |block: usize| {
-        let (top, left) = (block / height * height, block % height * width);
-        let at = |index| Cell::new((top + index / width) * side + left + index % width);
-        (name(HouseKind::Block, block), (0..side).map(at).collect())
+        let (top, left) = (block / in_a_band * height, block % in_a_band * width);
+        let at = |index| of.cell_at(top + index / width, left + index % width);
+        (name(HouseKind::Block, block), (0..of.digits).filter_map(at).collect())
     };
-    Ok((0..side).map(block).collect())
+    Ok((0..of.cell_count() / of.digits).map(block).collect())
 }
 
 /// The regions of a map, in the order in which they are met.
-fn regions(side: usize, map: &[String]) -> Result<Vec<NamedHouse>, GeometryError> {
+fn regions(of: Dimensions, map: &[String]) -> Result<Vec<NamedGroup>, GeometryError> {
     let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
     for (index, region) in map.iter().flat_map(|row| row.chars()).enumerate().take(MAX_CELLS) {
         match regions.iter_mut().find(|(known, _)| *known == region) {
@@ -191,37 +218,44 @@ fn regions(side: usize, map: &[String]) -> Result<Vec<NamedHouse>, GeometryError
             None => regions.push((region, vec![Cell::new(index)])),
         }
     }
-    let fits = map.len() == side
-        && map.iter().all(|row| row.chars().count() == side)
-        && regions.iter().all(|(_, cells)| cells.len() == side);
+    let fits = map.len() == of.rows
+        && map.iter().all(|row| row.chars().count() == of.columns)
+        && regions.iter().all(|(_, cells)| cells.len() == of.digits);
     let named = regions.into_iter().enumerate();
     let named = named.map(|(number, (_, cells))| (name(HouseKind::Region, number), cells));
-    if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(side)) }
+    if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(of.digits)) }
 }
 
 /// The cells of each of these houses.
 fn extra_cells(
     extra: &ExtraHouse,
     spec: &GeometrySpec,
-    side: usize,
+    of: Dimensions,
 ) -> Result<Vec<Vec<Cell>>, GeometryError> {
-    let wrong = || GeometryError::ExtraHouse(extra.cells.clone(), side);
-    let at = |row: usize, column: usize| Cell::new(row * side + column);
+    let wrong = || GeometryError::ExtraHouse(extra.cells.clone(), of.digits);
+    let line = |column: &dyn Fn(usize) -> usize| {
+        (0..of.rows).filter_map(|row| of.cell_at(row, column(row))).collect()
+    };
     match extra.cells.as_str() {
-        "falling" => Ok(vec![(0..side).map(|line| at(line, line)).collect()]),
-        "rising" => Ok(vec![(0..side).map(|line| at(side - 1 - line, line)).collect()]),
+        "falling" => Ok(vec![line(&|row| row)]),
+        "rising" => {
+            let mut cells: Vec<Cell> = line(&|row| of.columns - 1 - row);
+            cells.reverse();
+            Ok(vec![cells])
+        }
         "same place" if spec.regions.is_empty() => {
-            let blocks = blocks(side, spec.block_width, spec.block_height)?;
+            let blocks = blocks(of, spec.block_width, spec.block_height)?;
             let place = |place: usize| blocks.iter().map(|(_, cells)| cells[place]).collect();
-            Ok((0..side).map(place).collect())
+            Ok((0..of.digits).map(place).collect())
         }
         listed => {
             let cells: Vec<Cell> = listed
                 .split_whitespace()
-                .map(|name| parse_cell(name, side).map_err(|_| wrong()))
+                .map(|name| parse_cell(name, of).map_err(|_| wrong()))
                 .collect::<Result<_, _>>()?;
             let different = cells.iter().copied().collect::<CellSet>().len();
-            let fits = cells.len() == side && different == side;
+            let is_group = cells.len() == of.digits || (2..of.digits).contains(&cells.len());
+            let fits = is_group && different == cells.len();
             if fits { Ok(vec![cells]) } else { Err(wrong()) }
         }
     }

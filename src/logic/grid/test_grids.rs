@@ -1,6 +1,7 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use crate::grid::{Geometry, GeometrySpec, StepsApart};
+use crate::grid::{ExtraHouse, Geometry, GeometrySpec, StepsApart};
+use crate::message::HouseKind;
 
 /// What a file would say about a grid called `test` with these digits.
 pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> GeometrySpec {
@@ -35,4 +36,11 @@ pub(crate) fn classic() -> Geometry {
 pub(crate) fn regions(symbols: &str, map: &[&str]) -> Geometry {
     let regions = map.iter().map(|&row| row.to_owned()).collect();
     Geometry::new(&GeometrySpec { regions, ..spec(symbols, 0, 0) }).expect("a grid")
+}
+
+/// A grid of four digits with more groups, each as its cells.
+pub(crate) fn with_groups(groups: &[&str]) -> Geometry {
+    let group = |cells: &&str| ExtraHouse { kind: HouseKind::Region, cells: (*cells).to_owned() };
+    let extra_houses = groups.iter().map(group).collect();
+    Geometry::new(&GeometrySpec { extra_houses, ..spec("1234", 2, 2) }).expect("a grid")
 }

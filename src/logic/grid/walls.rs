@@ -25,20 +25,28 @@ impl<const W: usize> Geometry<W> {
         !matches!(sides, (Some(one), Some(other)) if self.share_area(one, other))
     }
 
+    /// How many cells lie along a line.
+    fn length(&self, way: Way) -> usize {
+        match way {
+            Way::Level => self.column_count(),
+            Way::Upright => self.row_count(),
+        }
+    }
+
     /// Says whether there is a wall anywhere along a line.
     pub fn has_some_wall(&self, way: Way, line: usize) -> bool {
-        (0..self.side()).any(|place| self.has_wall(way, line, place))
+        (0..self.length(way)).any(|place| self.has_wall(way, line, place))
     }
 
     /// Says whether there is one wall all along a line, from border to border.
     pub fn has_wall_all_along(&self, way: Way, line: usize) -> bool {
-        (0..self.side()).all(|place| self.has_wall(way, line, place))
+        (0..self.length(way)).all(|place| self.has_wall(way, line, place))
     }
 
     /// Lists the walls along a line, each from one crossing to another; none touches another.
     pub fn walls(&self, way: Way, line: usize) -> Vec<Range<usize>> {
         let mut walls: Vec<Range<usize>> = Vec::new();
-        for place in (0..self.side()).filter(|&place| self.has_wall(way, line, place)) {
+        for place in (0..self.length(way)).filter(|&place| self.has_wall(way, line, place)) {
             match walls.last_mut() {
                 Some(wall) if wall.end == place => wall.end = place + 1,
                 _ => walls.push(place..place + 1),
@@ -50,7 +58,9 @@ impl<const W: usize> Geometry<W> {
     /// Says whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
     pub fn walls_at(&self, level: usize, upright: usize) -> [bool; 4] {
         let to = |way, line, place: Option<usize>| {
-            place.filter(|&place| place < self.side()).is_some_and(|p| self.has_wall(way, line, p))
+            place
+                .filter(|&place| place < self.length(way))
+                .is_some_and(|p| self.has_wall(way, line, p))
         };
         [
             to(Way::Upright, upright, level.checked_sub(1)),

@@ -1,6 +1,6 @@
-//! Almost locked sets: n cells of a house with n + 1 candidates between them.
+//! Almost locked sets: n cells of a group with n + 1 candidates between them.
 
-use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, DigitSet, Geometry, Group};
 
 /// n cells with n + 1 candidates.
 pub(super) struct AlmostLockedSet<const W: usize> {
@@ -16,12 +16,12 @@ pub(super) fn almost_locked_sets<const W: usize>(
     largest: usize,
 ) -> Vec<AlmostLockedSet<W>> {
     let mut found = Vec::new();
-    let mut open = Vec::with_capacity(geometry.side());
-    for house in geometry.houses() {
-        let cells = geometry.cells_of(house) - candidates.solved();
+    let mut open = Vec::with_capacity(geometry.digit_count());
+    for group in geometry.groups() {
+        let cells = geometry.cells_of(group) - candidates.solved();
         open.clear();
         open.extend(cells.iter().map(|cell| (cell, candidates.digits_of(cell))));
-        let mut search = AlmostLockedSetSearch { geometry, largest, house, found: &mut found };
+        let mut search = AlmostLockedSetSearch { geometry, largest, group, found: &mut found };
         search.extend(&open, CellSet::EMPTY, 0, DigitSet::EMPTY);
     }
     found.sort_by_key(|set| set.cells.len());
@@ -31,7 +31,7 @@ pub(super) fn almost_locked_sets<const W: usize>(
 struct AlmostLockedSetSearch<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     largest: usize,
-    house: House,
+    group: Group,
     found: &'a mut Vec<AlmostLockedSet<W>>,
 }
 
@@ -63,9 +63,9 @@ impl<const W: usize> AlmostLockedSetSearch<'_, W> {
         }
     }
 
-    /// Whether the cells, of which one is given, lie in no house before this one.
+    /// Whether the cells, of which one is given, lie in no group before this one.
     fn is_new(&self, cells: CellSet<W>, cell: Cell) -> bool {
-        let before = self.geometry.houses_of(cell).iter().take_while(|&&house| house < self.house);
-        before.into_iter().all(|&house| !cells.is_subset(&self.geometry.cells_of(house)))
+        let before = self.geometry.groups_of(cell).iter().take_while(|&&group| group < self.group);
+        before.into_iter().all(|&group| !cells.is_subset(&self.geometry.cells_of(group)))
     }
 }

@@ -1,6 +1,6 @@
 //! What each rule has looked at already: the books of incremental matching.
 //!
-//! A rule looks at the grid in *units*: house by house, digit by digit, or all at once. Where it found
+//! A rule looks at the grid in *units*: group by group, digit by digit, or all at once. Where it found
 //! nothing, it need not look again until something in that unit has changed. Changes are not passed on to
 //! the rules; every unit keeps the time of its last change, and every rule the time at which it last
 //! looked at the unit in vain. So a change costs the same however many rules there are.
@@ -12,29 +12,31 @@ use std::ops::ControlFlow;
 use super::bit_row::{BITS, bits, cut, put};
 use super::tight_parts;
 use super::view::View;
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS};
+use crate::grid::{
+    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House, MAX_CELLS, MAX_DIGITS,
+};
 
-/// The words of a row of bits with one for every number that a house can have.
-const HOUSE_WORDS: usize = 4;
+/// The words of a row of bits with one for every number that a group can have.
+const GROUP_WORDS: usize = MAX_CELLS / BITS;
 
 /// The sizes of sets below this are kept; larger ones are looked for everywhere.
 const SET_SIZES: usize = 8;
 
-/// Houses, as a row of bits.
-pub(super) type HouseRow = [u64; HOUSE_WORDS];
+/// Groups, as a row of bits.
+pub(super) type GroupRow = [u64; GROUP_WORDS];
 
 /// What a rule looks at in one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unit {
-    /// The cells of a house and all their candidates.
-    House(House),
+    /// The cells of a group and all their candidates.
+    Group(Group),
     /// All places of a digit.
     Digit(Digit),
     /// Everything.
     Grid,
 }
 
-/// A set of a house that a rule is about: how many cells, or how many digits.
+/// A set of a group that a rule is about: how many cells, or how many digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SetSize {
     /// So many cells with as many digits.
@@ -43,16 +45,16 @@ pub(super) enum SetSize {
     Hidden(usize),
 }
 
-/// What is kept of a house.
+/// What is kept of a group.
 #[derive(Clone, Copy, Debug)]
 struct Book {
     /// When it changed.
     changed: u32,
-    /// The digits with one place in it that is open.
+    /// The digits with one place in it that is open, if it is a house.
     single: DigitSet,
     /// How many of its cells are open.
     open: u8,
-    /// How many places each digit has.
+    /// How many places each digit has, if it is a house.
     counts: [u8; MAX_DIGITS],
 }
 
@@ -61,15 +63,18 @@ struct Book {
 #[derive(Clone, Debug)]
 pub(super) struct Memory<const W: usize> {
     now: u32,
-    houses: Vec<Book>,
+    /// Of each group.
+    books: Vec<Book>,
+    /// How many groups are houses: the first ones.
+    houses: usize,
     /// The houses that have digits with one place that is open.
-    with_single: HouseRow,
+    with_single: GroupRow,
     /// The houses that have one open cell.
-    with_last: HouseRow,
+    with_last: GroupRow,
     /// When `with_sets` was found.
     refreshed: u32,
-    /// By size the houses that can have a naked set, and those that can have a hidden one.
-    with_sets: [[HouseRow; 2]; SET_SIZES],
+    /// By size the groups that can have a naked set, and those that can have a hidden one.
+    with_sets: [[GroupRow; 2]; SET_SIZES],
     /// When each digit changed.
     digits: [u32; MAX_DIGITS],
     /// When anything changed.
@@ -89,17 +94,18 @@ pub(super) struct Memory<const W: usize> {
 impl<const W: usize> Memory<W> {
     /// Nothing was looked at by any of so many rules in this state.
     pub(super) fn new(geometry: &Geometry<W>, candidates: &Candidates<W>, rules: usize) -> Self {
-        let open = |house| (geometry.cells_of(house) - candidates.solved()).len() as u8;
-        let book = |(house, counts)| {
-            let open = open(house);
+        let open = |group| (geometry.cells_of(group) - candidates.solved()).len() as u8;
+        let book = |(group, counts)| {
+            let open = open(group);
             Book { changed: 1, single: DigitSet::EMPTY, open, counts }
         };
-        let counts = geometry.houses().zip(candidates.place_counts(geometry));
-        let houses: Vec<Book> = counts.map(book).collect();
+        let counts = candidates.place_counts(geometry).into_iter();
+        let counts = counts.chain(std::iter::repeat([0; MAX_DIGITS]));
+        let books: Vec<Book> = geometry.groups().zip(counts).map(book).collect();
         let mut memory = Self {
             now: 1,
-            with_single: HouseRow::default(),
-            with_last: HouseRow::default(),
+            with_single: GroupRow::default(),
+            with_last: GroupRow::default(),
             refreshed: 0,
             with_sets: Default::default(),
             digits: [1; MAX_DIGITS],
@@ -109,17 +115,18 @@ impl<const W: usize> Memory<W> {
             counted: [0; MAX_DIGITS],
             dead: [CellSet::EMPTY; MAX_DIGITS],
             wanted: None,
-            houses,
+            books,
+            houses: geometry.house_count(),
         };
         for house in geometry.houses() {
-            if memory.houses[house.index()].open == 1 {
+            if memory.books[house.index()].open == 1 {
                 put(&mut memory.with_last, house.index());
             }
             for digit in geometry.digits() {
                 let open = || candidates.open_places_of(digit);
-                let is_one = memory.houses[house.index()].counts[digit.index()] == 1;
+                let is_one = memory.books[house.index()].counts[digit.index()] == 1;
                 if is_one && open().intersects(&geometry.cells_of(house)) {
-                    memory.houses[house.index()].single.insert(digit);
+                    memory.books[house.index()].single.insert(digit);
                     put(&mut memory.with_single, house.index());
                 }
             }
@@ -146,53 +153,53 @@ impl<const W: usize> Memory<W> {
         ControlFlow::Continue(())
     }
 
-    /// Has a rule about naked or hidden sets look at those of the houses that are due and can have one, lowest
+    /// Has a rule about naked or hidden sets look at those of the groups that are due and can have one, lowest
     /// number first.
     pub(super) fn look_at_sets(
         &mut self,
         rule: usize,
-        houses: &HouseRow,
+        groups: &GroupRow,
         set: SetSize,
         view: &View<'_, W>,
-        mut look: impl FnMut(House) -> ControlFlow<()>,
+        mut look: impl FnMut(Group) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.refresh_sets(view);
-        each_of(&self.with_set(set), houses, |house| {
-            self.look(rule, Unit::House(house), || look(house))
+        each_of(&self.with_set(set), groups, |group| {
+            self.look(rule, Unit::Group(group), || look(group))
         })
     }
 
-    /// Finds anew which sets there can be in houses that have changed: a naked set, if so many open cells have no more
+    /// Finds anew which sets there can be in groups that have changed: a naked set, if so many open cells have no more
     /// digits; a hidden one, if it leaves such a part over.
     fn refresh_sets(&mut self, view: &View<'_, W>) {
         if self.refreshed >= self.grid {
             return;
         }
-        for (house, book) in self.houses.iter().enumerate() {
+        for (group, book) in self.books.iter().enumerate() {
             if book.changed <= self.refreshed {
                 continue;
             }
-            let open = view.geometry.cells_of(House::new(house)) - view.candidates.solved();
+            let open = view.geometry.cells_of(Group::new(group)) - view.candidates.solved();
             let tight = tight_parts::sizes(view.candidates, open);
             for size in 0..SET_SIZES {
                 let has_part = |part: usize| u32::from(tight) >> part & 1 == 1;
                 let left = usize::from(book.open).checked_sub(size);
                 let here = [has_part(size), left.is_some_and(has_part)];
                 for (row, here) in self.with_sets[size].iter_mut().zip(here) {
-                    if here { put(row, house) } else { cut(row, house) }
+                    if here { put(row, group) } else { cut(row, group) }
                 }
             }
         }
         self.refreshed = self.now;
     }
 
-    /// The houses that can have such a set.
-    fn with_set(&self, set: SetSize) -> HouseRow {
+    /// The groups that can have such a set.
+    fn with_set(&self, set: SetSize) -> GroupRow {
         let (size, kind) = match set {
             SetSize::Naked(size) => (size, 0),
             SetSize::Hidden(size) => (size, 1),
         };
-        self.with_sets.get(size).map_or([u64::MAX; HOUSE_WORDS], |rows| rows[kind])
+        self.with_sets.get(size).map_or([u64::MAX; GROUP_WORDS], |rows| rows[kind])
     }
 
     /// Has a rule that reasons about one digit look at every digit that is due and of which such
@@ -215,12 +222,12 @@ impl<const W: usize> Memory<W> {
         ControlFlow::Continue(())
     }
 
-    /// For each house whether it has changed since some of these rules last looked at the grid in vain. Where
-    /// neither of two houses has, no pattern that lies in them both concludes anything.
+    /// For each group whether it has changed since some of these rules last looked at the grid in vain. Where
+    /// neither of two groups has, no pattern that lies in them both concludes anything.
     pub(super) fn changed_houses(&self, rules: impl Iterator<Item = usize>) -> Vec<bool> {
         let looked = rules.map(|rule| self.looked(rule, Unit::Grid));
         let since = looked.min().unwrap_or_default();
-        self.houses.iter().map(|book| book.changed > since).collect()
+        self.books.iter().map(|book| book.changed > since).collect()
     }
 
     /// Whether the rule with this number has to look at the unit.
@@ -267,16 +274,19 @@ impl<const W: usize> Memory<W> {
     pub(super) fn note_gone(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) -> bool {
         (self.digits[digit.index()], self.grid) = (self.now, self.now);
         let mut homeless = false;
-        for house in geometry.houses_of(cell) {
-            let book = &mut self.houses[house.index()];
+        for &group in geometry.groups_of(cell) {
+            let book = &mut self.books[group.index()];
             book.changed = self.now;
+            if group.index() >= self.houses {
+                continue;
+            }
             let count = &mut book.counts[digit.index()];
             *count -= 1;
             if *count == 1 {
                 book.single.insert(digit);
-                put(&mut self.with_single, house.index());
+                put(&mut self.with_single, group.index());
             } else if *count == 0 {
-                self.no_single(*house, digit);
+                self.no_single(group, digit);
                 homeless = true;
             }
         }
@@ -286,21 +296,24 @@ impl<const W: usize> Memory<W> {
     /// Notes that the cell is solved by the digit.
     pub(super) fn note_solved(&mut self, geometry: &Geometry<W>, cell: Cell, digit: Digit) {
         (self.digits[digit.index()], self.grid) = (self.now, self.now);
-        for house in geometry.houses_of(cell) {
-            let book = &mut self.houses[house.index()];
+        for &group in geometry.groups_of(cell) {
+            let book = &mut self.books[group.index()];
             book.changed = self.now;
             book.open -= 1;
+            if group.index() >= self.houses {
+                continue;
+            }
             match book.open {
-                0 => cut(&mut self.with_last, house.index()),
-                1 => put(&mut self.with_last, house.index()),
+                0 => cut(&mut self.with_last, group.index()),
+                1 => put(&mut self.with_last, group.index()),
                 _ => {}
             }
-            self.no_single(*house, digit);
+            self.no_single(group, digit);
         }
     }
 
-    fn no_single(&mut self, house: House, digit: Digit) {
-        let single = &mut self.houses[house.index()].single;
+    fn no_single(&mut self, house: Group, digit: Digit) {
+        let single = &mut self.books[house.index()].single;
         single.remove(digit);
         if single.is_empty() {
             cut(&mut self.with_single, house.index());
@@ -311,19 +324,21 @@ impl<const W: usize> Memory<W> {
     /// number first.
     pub(super) fn with_single(
         &self,
-        houses: &HouseRow,
+        houses: &GroupRow,
         mut visit: impl FnMut(House, DigitSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        each_of(&self.with_single, houses, |house| visit(house, self.houses[house.index()].single))
+        each_of(&self.with_single, houses, |house| {
+            visit(House::new(house.index()), self.books[house.index()].single)
+        })
     }
 
     /// Visits those of the houses that have one open cell, lowest number first.
     pub(super) fn with_last(
         &self,
-        houses: &HouseRow,
-        visit: impl FnMut(House) -> ControlFlow<()>,
+        houses: &GroupRow,
+        mut visit: impl FnMut(House) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        each_of(&self.with_last, houses, visit)
+        each_of(&self.with_last, houses, |house| visit(House::new(house.index())))
     }
 
     /// The open places of the digit that are part of no full placement of it, counted anew only
@@ -344,7 +359,7 @@ impl<const W: usize> Memory<W> {
 
     fn changed(&self, unit: Unit) -> u32 {
         match unit {
-            Unit::House(house) => self.houses[house.index()].changed,
+            Unit::Group(group) => self.books[group.index()].changed,
             Unit::Digit(digit) => self.digits[digit.index()],
             Unit::Grid => self.grid,
         }
@@ -358,7 +373,7 @@ impl<const W: usize> Memory<W> {
 
     fn place(&self, unit: Unit) -> UnitPlace {
         let (kind, count, index) = match unit {
-            Unit::House(house) => (0, self.houses.len(), house.index()),
+            Unit::Group(group) => (0, self.books.len(), group.index()),
             Unit::Digit(digit) => (1, MAX_DIGITS, digit.index()),
             Unit::Grid => (2, 1, 0),
         };
@@ -376,15 +391,15 @@ struct UnitPlace {
     index: usize,
 }
 
-/// Visits the houses that are in both rows, lowest number first.
+/// Visits the groups that are in both rows, lowest number first.
 fn each_of(
-    one: &HouseRow,
-    other: &HouseRow,
-    mut visit: impl FnMut(House) -> ControlFlow<()>,
+    one: &GroupRow,
+    other: &GroupRow,
+    mut visit: impl FnMut(Group) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for (word, (one, other)) in one.iter().zip(other).enumerate() {
         for bit in bits(one & other) {
-            visit(House::new(BITS * word + bit))?;
+            visit(Group::new(BITS * word + bit))?;
         }
     }
     ControlFlow::Continue(())

@@ -25,7 +25,7 @@ pub(super) fn dead_places<const W: usize>(
         return open;
     }
     let places = candidates.places_of(digit);
-    let side = geometry.side();
+    let side = geometry.column_count();
     let blocks = geometry.plain_blocks().filter(|block| side * block.height <= 64);
     if let Some(block) = blocks.filter(|_| side <= SIDE) {
         return open - Bands::new(side, block, places).alive();

@@ -19,7 +19,7 @@ const RULE: &str = "rules/cover/own-pair.ron";
 fn the_embedded_knowledge_is_whole() {
     let knowledge = Knowledge::embedded().expect("the embedded knowledge");
     let classic = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
-    assert_eq!((classic.side(), classic.cell_count()), (9, 81));
+    assert_eq!((classic.digit_count(), classic.cell_count()), (9, 81));
     let default = knowledge.profile(DEFAULT_PROFILE).expect("the default profile");
     assert_eq!(knowledge.rules_of(default).count(), default.rules.len());
 }

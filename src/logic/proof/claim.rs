@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Premises;
-use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Geometry, Group, House,
+};
 
 /// The part that a claim plays in its step. Pictures choose marks by it, sentences word order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -106,10 +108,11 @@ pub enum Statement {
         /// The other.
         second: Node,
     },
-    /// The digit is at most once in this house. True of every house; said where it is the point.
+    /// The digit is at most once in this group. True of every group; said where it is the point.
     AtMostOnce {
-        /// The house.
-        house: House,
+        /// The group.
+        #[serde(rename = "house")]
+        group: Group,
         /// The digit.
         digit: Digit,
     },
@@ -144,9 +147,9 @@ impl Claim {
         Self { role, statement }
     }
 
-    /// Says that in a house, a cover, the digit is at most once.
-    pub const fn cover(house: House, digit: Digit) -> Self {
-        Self::new(Role::Cover, Statement::AtMostOnce { house, digit })
+    /// Says that in a group, a cover, the digit is at most once.
+    pub const fn cover(group: Group, digit: Digit) -> Self {
+        Self::new(Role::Cover, Statement::AtMostOnce { group, digit })
     }
 
     /// Says that at most one of two nodes is true.

@@ -20,7 +20,7 @@ impl Fact {
         let wrong = || FactTextError(text.to_owned());
         let (absent, holds) = (text.split_once("<>"), text.split_once('='));
         let (cell, digit) = absent.or(holds).ok_or_else(wrong)?;
-        let cell = parse_cell(cell, geometry.side()).map_err(|_| wrong())?;
+        let cell = parse_cell(cell, geometry.dimensions()).map_err(|_| wrong())?;
         let mut symbols = digit.chars();
         match (symbols.next().and_then(|symbol| geometry.digit(symbol)), symbols.next()) {
             (Some(digit), None) if absent.is_some() => Ok(Self::Absent(cell, digit)),

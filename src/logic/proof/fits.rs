@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Case, CaseEnd, Claim, Fact, Goal, Node, Shows, Statement, Step, Support, Trace};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, House};
 
 /// Why a trace cannot be about a grid.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -97,7 +97,10 @@ impl Range<'_> {
             Statement::NotGiven(cells) => self.cells(cells),
             Statement::OneSolution => Ok(()),
             Statement::NoDigit(cell) => self.cell(*cell),
-            Statement::AtMostOnce { house, digit } | Statement::NoPlace { house, digit } => {
+            Statement::AtMostOnce { group, digit } => {
+                self.group(*group).and_then(|()| self.digit(*digit))
+            }
+            Statement::NoPlace { house, digit } => {
                 self.house(*house).and_then(|()| self.digit(*digit))
             }
         }
@@ -141,8 +144,13 @@ impl Range<'_> {
     }
 
     fn digit(&self, digit: Digit) -> Result<(), Misfit> {
-        let there = digit.index() < self.geometry.side();
+        let there = digit.index() < self.geometry.digit_count();
         if there { Ok(()) } else { Err(Misfit::Digit(digit.index())) }
+    }
+
+    fn group(&self, group: Group) -> Result<(), Misfit> {
+        let there = group.index() < self.geometry.group_count();
+        if there { Ok(()) } else { Err(Misfit::House(group.index())) }
     }
 
     fn house(&self, house: House) -> Result<(), Misfit> {
@@ -177,7 +185,7 @@ mod tests {
             Statement::Sees { cells: CellSet::of(known.cell), targets: cells },
             Statement::NotBoth { first: node, second: other },
             Statement::NotBoth { first: other, second: node },
-            Statement::AtMostOnce { house, digit },
+            Statement::AtMostOnce { group: house.into(), digit },
             Statement::NotGiven(cells),
             Statement::NoDigit(cell),
             Statement::NoPlace { house, digit },

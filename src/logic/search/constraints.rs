@@ -23,7 +23,7 @@ const NO_HOUSE: u16 = u16::MAX;
 /// A cell's place in one of its houses.
 #[derive(Clone, Copy, Debug)]
 struct Membership {
-    /// Number of the house times the side: where its cells begin in `cells_of_houses`, and,
+    /// Number of the house times that of the digits: where its cells begin in `cells_of_houses`, and,
     /// counted from the end of the cells' masks, where its digits' masks begin.
     house: u16,
     /// The bit of the cell's place in the house.
@@ -33,9 +33,9 @@ struct Membership {
 /// What a geometry says about candidates, laid out for the search.
 #[derive(Debug)]
 pub(super) struct Constraints {
-    side: usize,
+    digits: usize,
     cells: usize,
-    /// The cells of all houses, `side` each, in the order of the houses.
+    /// The cells of all houses, `digits` each, in the order of the houses.
     cells_of_houses: Vec<u8>,
     /// Where the memberships of each cell begin in `memberships`, and one more for the end.
     first_membership: Vec<u16>,
@@ -57,15 +57,15 @@ pub(super) struct State {
 
 impl Constraints {
     pub(super) fn new(geometry: &Geometry) -> Self {
-        let (side, cells) = (geometry.side(), geometry.cell_count());
+        let (digits, cells) = (geometry.digit_count(), geometry.cell_count());
         let mut constraints = Self {
-            side,
+            digits,
             cells,
-            cells_of_houses: Vec::with_capacity(side * geometry.house_count()),
+            cells_of_houses: Vec::with_capacity(digits * geometry.house_count()),
             first_membership: vec![0],
             memberships: Vec::new(),
             besides: besides(geometry),
-            full: vec![geometry.all_digits().bits(); cells + side * geometry.house_count()],
+            full: vec![geometry.all_digits().bits(); cells + digits * geometry.house_count()],
         };
         for house in geometry.houses() {
             let list = geometry.list_of(house).iter().map(|cell| cell.index() as u8);
@@ -74,7 +74,7 @@ impl Constraints {
         for cell in geometry.cells() {
             for &house in geometry.houses_of(cell) {
                 let place = geometry.list_of(house).iter().take_while(|&&other| other != cell);
-                let (house, place) = ((house.index() * side) as u16, 1 << place.count());
+                let (house, place) = ((house.index() * digits) as u16, 1 << place.count());
                 constraints.memberships.push(Membership { house, place });
             }
             constraints.first_membership.push(constraints.memberships.len() as u16);
@@ -133,8 +133,8 @@ impl Constraints {
         match mask.checked_sub(self.cells) {
             None => Candidate::new(Cell::new(mask), Digit::new(way as usize)),
             Some(index) => {
-                let (house, digit) = (index / self.side, index % self.side);
-                let cell = self.cells_of_houses[house * self.side + way as usize];
+                let (house, digit) = (index / self.digits, index % self.digits);
+                let cell = self.cells_of_houses[house * self.digits + way as usize];
                 Candidate::new(Cell::new(cell.into()), Digit::new(digit))
             }
         }
@@ -191,7 +191,7 @@ impl Constraints {
                 self.strike_from_houses(state, other, house)?;
             }
         }
-        let besides = self.besides.get(cell.index() * self.side + digit.index());
+        let besides = self.besides.get(cell.index() * self.digits + digit.index());
         besides.into_iter().flatten().try_for_each(|&other| self.strike(state, other))
     }
 
@@ -207,12 +207,12 @@ impl Constraints {
         let Some(index) = mask.checked_sub(self.cells) else {
             return self.memberships(mask).iter().any(|membership| {
                 let first = usize::from(membership.house);
-                let cells = &self.cells_of_houses[first..first + self.side];
+                let cells = &self.cells_of_houses[first..first + self.digits];
                 within(&mut cells.iter().map(|&cell| state.masks[usize::from(cell)]))
             });
         };
-        let first = self.cells + index / self.side * self.side;
-        within(&mut state.masks[first..first + self.side].iter().copied())
+        let first = self.cells + index / self.digits * self.digits;
+        within(&mut state.masks[first..first + self.digits].iter().copied())
     }
 
     /// Takes the cell's place from the digit's masks in all houses of the cell but one.
@@ -300,13 +300,16 @@ fn besides(geometry: &Geometry) -> Vec<Vec<Candidate>> {
     let all = geometry
         .cells()
         .flat_map(|cell| geometry.digits().map(move |digit| Candidate { cell, digit }));
-    let by_steps = |one: Candidate| {
+    let by_no_house = |one: Candidate| {
         let others = geometry.excluded_by(one.cell, one.digit).candidates();
-        let is_by_steps =
-            |&other: &Candidate| matches!(geometry.apart(one, other), Some(Apart::Steps(_)));
-        others.filter(is_by_steps).collect()
+        let is_by_none = |&other: &Candidate| match geometry.apart(one, other) {
+            Some(Apart::Group(group)) => geometry.as_house(group).is_none(),
+            Some(Apart::Steps(_)) => true,
+            Some(Apart::Cell(_)) | None => false,
+        };
+        others.filter(is_by_none).collect()
     };
-    all.map(by_steps).collect()
+    all.map(by_no_house).collect()
 }
 
 /// Whether the mask has exactly two bits. Counting them, which the standard library's own test of

@@ -52,7 +52,7 @@ pub(super) struct Pool {
 impl Pool {
     /// An empty pool for a goal of which a proof is known that costs `bound`.
     pub(super) fn new(geometry: &Geometry, start: &Start, goal: Fact, bound: u64) -> Self {
-        let digits = geometry.side();
+        let digits = geometry.digit_count();
         let mut pool = Self {
             digits,
             facts: 2 * geometry.cell_count() * digits,

@@ -42,7 +42,7 @@ impl Algorithm for BruteForce {
 
 /// The place of a cell in reading order once the grid is turned by a quarter, counter-clockwise.
 fn turned(geometry: &Geometry, cell: Cell) -> (usize, usize) {
-    (geometry.side() - 1 - geometry.column(cell), geometry.row(cell))
+    (geometry.column_count() - 1 - geometry.column(cell), geometry.row(cell))
 }
 
 struct Walk<'a> {

@@ -18,17 +18,17 @@ pub(super) struct ExactCover {
     /// Which rows are those of givens.
     given: Vec<bool>,
     cells: usize,
-    side: usize,
+    digits: usize,
 }
 
 impl ExactCover {
     /// The matrix of a puzzle.
     pub(super) fn new(problem: &Problem<'_>) -> Self {
-        let (geometry, side) = (problem.geometry, problem.side());
+        let (geometry, digits) = (problem.geometry, problem.digit_count());
         let cells = geometry.cell_count();
         let row = |Candidate { cell, digit }: Candidate| {
             let houses = geometry.houses_of(cell).iter();
-            let of_houses = houses.map(|house| cells + house.index() * side + digit.index());
+            let of_houses = houses.map(|house| cells + house.index() * digits + digit.index());
             std::iter::once(cell.index()).chain(of_houses).collect()
         };
         let mut rows = Vec::new();
@@ -43,7 +43,7 @@ impl ExactCover {
         let is_given =
             |(Candidate { cell, .. }, _): &(Candidate, _)| problem.givens[cell.index()].is_some();
         let given = rows.iter().map(is_given).collect();
-        Self { columns: cells + geometry.house_count() * side, rows, given, cells, side }
+        Self { columns: cells + geometry.house_count() * digits, rows, given, cells, digits }
     }
 
     /// Says whether a row is that of a given, which is in the grid from the start.
@@ -63,7 +63,7 @@ impl ExactCover {
             return;
         }
         let Candidate { cell, digit } = self.rows[row].0;
-        let of_digits = column.checked_sub(self.cells).map(|place| House::new(place / self.side));
+        let of_digits = column.checked_sub(self.cells).map(|place| House::new(place / self.digits));
         let (untried, because) = match of_digits {
             Some(house) if rows == 1 => (DigitSet::of(digit), Because::OnlyPlace(house)),
             Some(house) => (DigitSet::of(digit), Because::FewestPlaces(house)),

@@ -17,9 +17,8 @@ pub(super) struct Filling<'a> {
 impl<'a> Filling<'a> {
     /// The grid of these digits.
     pub(super) fn new(problem: &'a Problem<'a>, digits: Vec<Digit>) -> Self {
-        let (houses, side) = (problem.geometry.house_count(), problem.side());
-        let mut filling =
-            Self { problem, digits, counts: vec![0; houses * side], error: (houses * side) as u64 };
+        let counted = problem.geometry.house_count() * problem.digit_count();
+        let mut filling = Self { problem, digits, counts: vec![0; counted], error: counted as u64 };
         for cell in problem.geometry.cells() {
             filling.count(cell);
         }
@@ -47,11 +46,11 @@ impl<'a> Filling<'a> {
 
     /// Puts another digit into a cell.
     pub(super) fn put(&mut self, cell: Cell, digit: Digit) {
-        let side = self.problem.side();
+        let each = self.problem.digit_count();
         self.error -= self.conflicts(cell) as u64;
         let before = self.digits[cell.index()].index();
         for house in self.problem.geometry.houses_of(cell) {
-            let count = &mut self.counts[house.index() * side + before];
+            let count = &mut self.counts[house.index() * each + before];
             *count -= 1;
             self.error += u64::from(*count == 0);
         }
@@ -69,9 +68,9 @@ impl<'a> Filling<'a> {
 
     /// Counts the digit of a cell in its houses.
     fn count(&mut self, cell: Cell) {
-        let (side, digit) = (self.problem.side(), self.digits[cell.index()].index());
+        let (each, digit) = (self.problem.digit_count(), self.digits[cell.index()].index());
         for house in self.problem.geometry.houses_of(cell) {
-            let count = &mut self.counts[house.index() * side + digit];
+            let count = &mut self.counts[house.index() * each + digit];
             self.error -= u64::from(*count == 0);
             *count += 1;
         }

@@ -39,7 +39,7 @@ impl Algorithm for HeuristicColouring {
             let uncoloured = |cell: &&Cell| grid[cell.index()].is_none();
             let neighbours = |cell: Cell| problem.peers[cell.index()].iter().filter(uncoloured);
             let merit = |cell: &Cell| {
-                let shown = problem.side() - problem.allowed(&grid, *cell).len();
+                let shown = problem.digit_count() - problem.allowed(&grid, *cell).len();
                 (shown, neighbours(*cell).count())
             };
             let cells = problem.free.iter().copied().filter(|cell| uncoloured(&cell));

@@ -39,7 +39,7 @@ impl Algorithm for IndependentSets {
         };
         let givens: Vec<CellSet> = problem.geometry.digits().map(given).collect();
         let free: CellSet = problem.free.iter().copied().collect();
-        let sets = vec![CellSet::EMPTY; problem.side()];
+        let sets = vec![CellSet::EMPTY; problem.digit_count()];
         Walk { problem, givens, sets }.set(0, free, run)
     }
 }

@@ -80,7 +80,7 @@ impl Network {
         let geometry = problem.geometry;
         let domain = |given: &Option<Digit>| match given {
             Some(digit) => vec![digit.index()],
-            None => (0..problem.side()).collect(),
+            None => (0..problem.digit_count()).collect(),
         };
         let mut network = Self::new(problem.givens.iter().map(domain).collect());
         for (one, peers) in geometry.cells().zip(&problem.peers) {

@@ -33,8 +33,8 @@ impl<'a> Problem<'a> {
     }
 
     /// The number of digits.
-    pub(super) fn side(&self) -> usize {
-        self.geometry.side()
+    pub(super) fn digit_count(&self) -> usize {
+        self.geometry.digit_count()
     }
 
     /// Whether no other cell rules out this digit in this one.

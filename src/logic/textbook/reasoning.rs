@@ -183,7 +183,7 @@ impl Walk<'_> {
     ) -> Found {
         let geometry = self.problem.geometry;
         for house in geometry.houses() {
-            run.steps(geometry.side() as u64)?;
+            run.steps(geometry.digit_count() as u64)?;
             let cells = geometry.list_of(house);
             for digit in geometry.digits() {
                 if cells.iter().any(|cell| state.grid[cell.index()] == Some(digit)) {

@@ -55,12 +55,12 @@ impl Algorithm for Shooting {
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
-        let side = problem.side();
+        let digits = problem.digit_count();
         loop {
             let digits = problem
                 .givens
                 .iter()
-                .map(|given| given.unwrap_or_else(|| Digit::new(run.lots.random_range(0..side))));
+                .map(|given| given.unwrap_or_else(|| Digit::new(run.lots.random_range(0..digits))));
             let mut filling = Filling::new(problem, digits.collect());
             run.steps(problem.free.len() as u64)?;
             look(&filling, run)?;
@@ -107,8 +107,8 @@ fn better(
         let digit = filling.digit(cell);
         for distance in 1..=hmax {
             for other in [
-                raised(digit, distance, problem.side(), edge),
-                lowered(digit, distance, problem.side(), edge),
+                raised(digit, distance, problem.digit_count(), edge),
+                lowered(digit, distance, problem.digit_count(), edge),
             ] {
                 filling.put(cell, other);
                 let looked = look(filling, run);
@@ -124,20 +124,20 @@ fn better(
 }
 
 /// The digit that is so much higher.
-fn raised(digit: Digit, by: u64, side: usize, edge: Edge) -> Digit {
-    let (digit, side) = (digit.index() as u64, side as u64);
+fn raised(digit: Digit, by: u64, digits: usize, edge: Edge) -> Digit {
+    let (digit, digits) = (digit.index() as u64, digits as u64);
     Digit::new(match edge {
-        Edge::Sticks => digit.saturating_add(by).min(side - 1),
-        Edge::Wraps => (digit + by % side) % side,
+        Edge::Sticks => digit.saturating_add(by).min(digits - 1),
+        Edge::Wraps => (digit + by % digits) % digits,
     } as usize)
 }
 
 /// The digit that is so much lower.
-fn lowered(digit: Digit, by: u64, side: usize, edge: Edge) -> Digit {
-    let (digit, side) = (digit.index() as u64, side as u64);
+fn lowered(digit: Digit, by: u64, digits: usize, edge: Edge) -> Digit {
+    let (digit, digits) = (digit.index() as u64, digits as u64);
     Digit::new(match edge {
         Edge::Sticks => digit.saturating_sub(by),
-        Edge::Wraps => (digit + side - by % side) % side,
+        Edge::Wraps => (digit + digits - by % digits) % digits,
     } as usize)
 }
 

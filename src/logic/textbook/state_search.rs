@@ -52,7 +52,7 @@ impl Algorithm for StateSearch {
                 full(&grid).map_or(Flow::Continue(()), |digits| run.found(digits))?;
                 continue;
             };
-            run.steps(problem.side() as u64)?;
+            run.steps(problem.digit_count() as u64)?;
             let allowed = problem.allowed(&grid, cell);
             if allowed.is_empty() {
                 run.dead_end();

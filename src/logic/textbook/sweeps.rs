@@ -37,7 +37,7 @@ impl Algorithm for Sweeps {
                 if grid[cell.index()].is_some() {
                     continue;
                 }
-                run.steps(problem.side() as u64)?;
+                run.steps(problem.digit_count() as u64)?;
                 let allowed = problem.allowed(&grid, cell);
                 if allowed.is_empty() {
                     // Everything that was filled in had to be so.

@@ -38,7 +38,8 @@ impl Algorithm for VertexMerging {
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
-        let clique: Vec<Cell> = problem.geometry.cells().take(problem.side()).collect();
+        let clique: Vec<Cell> =
+            problem.geometry.cells().take(problem.geometry.column_count()).collect();
         let graph = Graph::new(problem, &clique);
         run.encoded(graph.left.len(), graph.edge_count());
         Walk { problem, clique: &clique }.on(&graph, run)

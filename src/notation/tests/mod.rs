@@ -7,7 +7,9 @@ mod listed;
 mod properties;
 mod refusals;
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, parse_cell};
+use crate::grid::{
+    Candidates, Cell, CellSet, Digit, DigitSet, Dimensions, Geometry, House, parse_cell,
+};
 use crate::message::{HouseKind, HouseName};
 use crate::notation::{parse, print};
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step, Support};
@@ -61,7 +63,10 @@ impl State {
 
 /// The cells of names such as `r1c3 r2c4`.
 fn cells(names: &str) -> CellSet {
-    names.split_whitespace().map(|name| parse_cell(name, 9).expect("a cell")).collect()
+    names
+        .split_whitespace()
+        .map(|name| parse_cell(name, Dimensions::square(9)).expect("a cell"))
+        .collect()
 }
 
 fn cell(name: &str) -> Cell {
@@ -102,7 +107,7 @@ fn only_places(role: Role, symbol: char, name: &str, names: &str) -> Claim {
 }
 
 fn once(role: Role, symbol: char, name: &str) -> Claim {
-    Claim::new(role, Statement::AtMostOnce { house: house(name), digit: digit(symbol) })
+    Claim::new(role, Statement::AtMostOnce { group: house(name).into(), digit: digit(symbol) })
 }
 
 fn sees(role: Role, names: &str, targets: &str) -> Claim {

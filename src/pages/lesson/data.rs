@@ -121,7 +121,7 @@ impl Data {
             title: locale.say_typeset(&words::LessonAll.into()),
             about: locale.say_typeset(&lesson.about),
             caption: locale.say_typeset(&caption.into()),
-            side: geometry.side(),
+            side: geometry.column_count(),
             lines,
             start,
             procedure,

@@ -96,10 +96,11 @@ fn colours(tones: &[Tone], palette: &Palette) -> String {
 /// Where the cells lie over the picture.
 fn place_of_grid(geometry: &Geometry) -> String {
     let (left, top, edge) = Frame::default().margins();
-    let cells = Frame::default().cell * geometry.side() as f32;
-    let (width, height) = (left + cells + edge, top + cells + edge);
-    let [left, width] = [left, cells].map(|length| 100.0 * length / width);
-    let [top, height] = [top, cells].map(|length| 100.0 * length / height);
+    let [across, down] = [geometry.column_count(), geometry.row_count()]
+        .map(|count| Frame::default().cell * count as f32);
+    let (width, height) = (left + across + edge, top + down + edge);
+    let [left, width] = [left, across].map(|length| 100.0 * length / width);
+    let [top, height] = [top, down].map(|length| 100.0 * length / height);
     format!(
         "#grid {{ left: {left:.3}%; top: {top:.3}%; width: {width:.3}%; height: {height:.3}%; }}\n"
     )
@@ -107,14 +108,14 @@ fn place_of_grid(geometry: &Geometry) -> String {
 
 /// The cells, to be chosen: they lie over the picture.
 fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) {
-    let side = geometry.side();
+    let columns = geometry.column_count();
     let label = escaped(&locale.say_typeset(&words::LessonGrid.into()));
     // Writing to a string does not fail.
     let _ = writeln!(page, "<table id=\"grid\" role=\"grid\" aria-label=\"{label}\"><tbody>");
     let start = lesson.trace.start.board(geometry);
     let end = lesson.trace.board_before(geometry, lesson.trace.steps.len());
     for (index, cell) in geometry.cells().enumerate() {
-        if index % side == 0 {
+        if index % columns == 0 {
             page.push_str("<tr>");
         }
         let name = geometry.cell_name(cell);
@@ -136,7 +137,7 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
             "<td><button type=\"button\" tabindex=\"{tab}\" data-name=\"{name}\" \
              aria-pressed=\"false\" aria-label=\"{said}\"></button></td>"
         );
-        if (index + 1) % side == 0 {
+        if (index + 1) % columns == 0 {
             page.push_str("</tr>\n");
         }
     }

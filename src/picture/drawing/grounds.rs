@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Drawing, dashed, inside, line, solid};
-use crate::grid::{Candidate, Cell, CellSet, House, Way};
+use crate::grid::{Candidate, Cell, CellSet, Group, Way};
 use crate::picture::raster::{HouseRectangle, centre, corner, house_rectangle, slanted_line};
 use crate::picture::scene::{CellRole, HouseRole};
 use crate::picture::shape::{Form, Layer, Pen, Point, Tone};
@@ -26,9 +26,9 @@ const SAME_DIGIT: f32 = 0.37;
 impl Drawing<'_> {
     /// Tints, the weakest first.
     pub(super) fn grounds(&mut self) {
-        let side = self.geometry.side() as f32;
-        self.ground(Point::new(0.0, 0.0), side, side, Tone::Surface);
-        for house in self.geometry.extra_houses() {
+        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
+        self.ground(Point::new(0.0, 0.0), columns as f32, rows as f32, Tone::Surface);
+        for house in self.geometry.extra_groups() {
             self.tint_house(house, Tone::ExtraTint);
         }
         self.tint_cells(|role| (role == CellRole::HouseTint).then_some(Tone::HouseTint));
@@ -60,18 +60,19 @@ impl Drawing<'_> {
     /// Lines between cells are thin, walls and the border of the grid thick; a thin line runs along each diagonal that is
     /// a house.
     pub(super) fn lines(&mut self) {
-        let side = self.geometry.side();
-        for index in 0..=side {
-            for way in [Way::Upright, Way::Level] {
+        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
+        for index in 0..=rows.max(columns) {
+            let ways = [(Way::Upright, columns, rows), (Way::Level, rows, columns)];
+            for (way, _, length) in ways.into_iter().filter(|(_, last, _)| index <= *last) {
                 if !self.geometry.has_wall_all_along(way, index) {
-                    self.grid_line(way, index, 0..side, false);
+                    self.grid_line(way, index, 0..length, false);
                 }
                 for wall in self.geometry.walls(way, index) {
                     self.grid_line(way, index, wall, true);
                 }
             }
         }
-        for house in self.geometry.extra_houses() {
+        for house in self.geometry.extra_groups() {
             if let Some((from, to)) = slanted_line(self.geometry, house) {
                 self.stroke(Layer::ThinLines, line(from, to), solid(Tone::GridThin, 1.5));
             }
@@ -163,7 +164,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn tint_house(&mut self, house: House, tone: Tone) {
+    fn tint_house(&mut self, house: Group, tone: Tone) {
         if let Some(HouseRectangle { at, width, height }) = house_rectangle(self.geometry, house) {
             self.ground(at, width, height, tone);
         } else {
@@ -173,7 +174,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn outline_house(&mut self, house: House, pen: Pen) {
+    fn outline_house(&mut self, house: Group, pen: Pen) {
         let outline =
             |at, width, height| inside(at, width, height, INSET * self.pixel, CORNER * self.pixel);
         let forms: Vec<Form> = if let Some(HouseRectangle { at, width, height }) =
@@ -268,15 +269,15 @@ impl Drawing<'_> {
     /// Joins the cells of a deadly pattern that share a row or a column: dotted lines between them.
     fn join_deadly_cells(&mut self) {
         let deadly = self.scene.deadly;
-        let side = self.geometry.side();
+        let (rows, columns) = (self.geometry.row_count(), self.geometry.column_count());
         let in_row = |row: usize| -> Vec<Cell> {
-            (0..side)
+            (0..columns)
                 .filter_map(|column| self.geometry.cell_at(row, column))
                 .filter(|cell| deadly.contains(*cell))
                 .collect()
         };
         let in_column = |column: usize| -> Vec<Cell> {
-            (0..side)
+            (0..rows)
                 .filter_map(|row| self.geometry.cell_at(row, column))
                 .filter(|cell| deadly.contains(*cell))
                 .collect()

@@ -38,7 +38,7 @@ struct LinkPath {
 impl Drawing<'_> {
     /// All links, each over the casing of those before it.
     pub(super) fn links(&mut self) {
-        let mut lanes = Lanes::of(self.geometry.side());
+        let mut lanes = Lanes::of(self.geometry);
         for &link in &self.scene.links {
             let route = self.route(link, &mut lanes);
             self.link(link, route);

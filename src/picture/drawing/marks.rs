@@ -252,7 +252,8 @@ impl Drawing<'_> {
     /// where it would have to stand.
     pub(super) fn is_missing(&self, cell: Cell, digit: Digit) -> bool {
         let houses = self.geometry.houses_of(cell).iter();
-        let mut contradictions = houses.map(|&house| (HouseRole::Contradiction(digit), house));
+        let mut contradictions =
+            houses.map(|&house| (HouseRole::Contradiction(digit), house.group()));
         !self.is_filled(cell)
             && !self.scene.marks.contains_key(&Candidate { cell, digit })
             && contradictions.any(|contradiction| self.scene.houses.contains(&contradiction))

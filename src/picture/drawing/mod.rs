@@ -53,7 +53,7 @@ impl<'a> Drawing<'a> {
         Self {
             scene,
             geometry,
-            raster: Raster::of(geometry.side()),
+            raster: Raster::of(geometry.digit_count()),
             pixel: 1.0 / cell_side.max(1.0),
             dots: cell_side < DOTS_BELOW,
             shapes: Vec::new(),

@@ -7,7 +7,7 @@
 //! remembers which stretches are taken.
 
 use super::Drawing;
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Cell, Digit, Geometry};
 use crate::picture::raster::{Raster, centre};
 use crate::picture::scene::Link;
 use crate::picture::shape::Point;
@@ -48,8 +48,8 @@ struct Stretch {
 
 /// The stretches of lanes that are taken.
 pub(super) struct Lanes {
-    /// The number of the last line of the grid.
-    last: usize,
+    /// The numbers of the last lines of the grid: between columns and between rows.
+    last: [usize; 2],
     taken: Vec<Stretch>,
     /// Links that leave the lanes.
     free: Vec<Link>,
@@ -65,9 +65,10 @@ struct Taken {
 }
 
 impl Lanes {
-    /// Free lanes of a grid with this side.
-    pub(super) const fn of(side: usize) -> Self {
-        Self { last: side, taken: Vec::new(), free: Vec::new() }
+    /// Free lanes of a grid.
+    pub(super) fn of(geometry: &Geometry) -> Self {
+        let last = [geometry.column_count(), geometry.row_count()];
+        Self { last, taken: Vec::new(), free: Vec::new() }
     }
 
     /// Tells how many links between the same two candidates leave the lanes already, and adds this one.
@@ -100,7 +101,8 @@ impl Lanes {
         };
         let slot = (0..LANES).find(|&slot| !taken(slot)).unwrap_or(LANES - 1);
         self.taken.push(Stretch { along, line, beyond, from, to, slot });
-        let off = if line == 0 || line == self.last { OFF_EDGE } else { OFF_LINE };
+        let last = self.last[usize::from(along == Along::Row)];
+        let off = if line == 0 || line == last { OFF_EDGE } else { OFF_LINE };
         Taken { at: line as f32 + sign(beyond) * (off + APART * slot as f32) * pixel, slot }
     }
 }

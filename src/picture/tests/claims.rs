@@ -7,7 +7,7 @@ use crate::proof::{Case, CaseEnd, Claim, Fact, Role, Statement, Step};
 
 fn at_most_once(position: &Position, house: usize, digit: char) -> Claim {
     let (house, digit) = (House::new(house), position.digit(digit));
-    Claim::new(Role::Cover, Statement::AtMostOnce { house, digit })
+    Claim::new(Role::Cover, Statement::AtMostOnce { group: house.into(), digit })
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_trial_shows_what_is_supposed_and_what_is_left_empty() {
 
     let house = House::new(8);
     trial.cases = vec![case(Statement::NoPlace { house, digit: position.digit('1') })];
-    let outlined = (HouseRole::Contradiction(position.digit('1')), house);
+    let outlined = (HouseRole::Contradiction(position.digit('1')), house.group());
     assert!(position.scene(&trial).houses.contains(&outlined));
 }
 
@@ -201,7 +201,7 @@ fn every_role_and_statement_can_be_drawn_together() {
         let (house, digit, cell) = (House::new(20), position.digit('9'), position.cell("A1"));
         let statements = [
             Statement::Filled(vec![Candidate::new(cell, position.digit('1'))]),
-            Statement::AtMostOnce { house, digit },
+            Statement::AtMostOnce { group: house.into(), digit },
             Statement::NotGiven(position.cells("D4 E5")),
             Statement::OneSolution,
             Statement::NoDigit(cell),

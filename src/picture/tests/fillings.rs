@@ -1,7 +1,7 @@
 //! What steps that fill a cell mark, and what a scene shows besides a step.
 
 use super::Position;
-use crate::grid::{Board, Entry, House};
+use crate::grid::{Board, Entry, Group};
 use crate::picture::{CellRole, Hand, HouseRole, MarkKind, Scene, Tone, shapes};
 use crate::proof::{Claim, Fact, Goal, Moment, Place, Role, Start, Statement, Trace};
 
@@ -105,5 +105,5 @@ fn behind_the_last_step_the_digit_in_sight_and_its_house_are_shown() {
     let scene = Scene::at(&position.geometry, &moment).scene();
     assert_eq!(position.with_role(&scene, CellRole::Premise), "H1");
     assert_eq!(position.marked(&scene, MarkKind::Target), "C1:7");
-    assert_eq!(scene.houses.into_iter().collect::<Vec<_>>(), [(HouseRole::Cover, House::new(0))]);
+    assert_eq!(scene.houses.into_iter().collect::<Vec<_>>(), [(HouseRole::Cover, Group::new(0))]);
 }

@@ -40,7 +40,7 @@ impl Position {
     }
 
     fn cell(&self, name: &str) -> Cell {
-        parse_cell(name, self.geometry.side()).expect("a cell")
+        parse_cell(name, self.geometry.dimensions()).expect("a cell")
     }
 
     fn cells(&self, names: &str) -> CellSet {

@@ -39,7 +39,7 @@ fn rich() -> (Position, Step) {
         position.only_digits(Role::Supposition, "A9", "1"),
     ];
     let (house, digit) = (House::new(9), position.digit('1'));
-    claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { house, digit }));
+    claims.push(Claim::new(Role::Cover, Statement::AtMostOnce { group: house.into(), digit }));
     claims.push(Claim::new(Role::Premise, Statement::Filled(position.board.digits().collect())));
     let step = position.striking(claims, "A9:9 I1:3");
     (position, step)
@@ -148,7 +148,7 @@ fn nothing_leaves_a_small_grid_either() {
 fn other_sizes_have_their_lines_and_marks() {
     for (symbols, width, height) in [("1234", 2, 2), ("123456", 3, 2), ("123456789ABCDEFG", 4, 4)] {
         let geometry = grid_of(symbols, width, height);
-        let side = geometry.side();
+        let side = geometry.column_count();
         let board = Board::empty(geometry.cell_count());
         let candidates = Candidates::all(&geometry);
         let scene = Scene::of(&geometry, &board)

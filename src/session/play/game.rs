@@ -459,7 +459,7 @@ impl Game {
         seen: impl FnOnce(DigitName, CellName) -> Message,
     ) -> Message {
         let (near, at) = (self.geometry.digit_name(by.digit), self.geometry.cell_name(by.cell));
-        if let Some(Apart::House(_)) = self.geometry.apart(by, one) {
+        if let Some(Apart::Group(_)) = self.geometry.apart(by, one) {
             return seen(near, at);
         }
         let Offset { short, long, difference } = self.geometry.offset(by, one);

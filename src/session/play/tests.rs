@@ -5,7 +5,9 @@ use std::time::Duration;
 use proptest::prelude::*;
 
 use super::*;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Entry, StateText, parse_cell};
+use crate::grid::{
+    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, Entry, StateText, parse_cell,
+};
 use crate::inference::Options;
 use crate::knowledge::{CLASSIC_GRID, Knowledge};
 use crate::proof::Fact;
@@ -31,7 +33,7 @@ fn playing() -> Session {
 }
 
 fn cell(name: &str) -> Cell {
-    parse_cell(name, 9).expect("a cell")
+    parse_cell(name, Dimensions::square(9)).expect("a cell")
 }
 
 fn digit(symbol: usize) -> Digit {

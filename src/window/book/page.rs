@@ -53,7 +53,7 @@ pub(crate) fn view<'a>(
 
 /// Practising and the examples; where these come in the way of seeing the picture whole, practising stands below.
 fn practised<'a>(book: &'a Book, tally: Option<&Tally>, look: Look<'a>) -> Column<'a, Message> {
-    let (_, words_beside) = picture(&look.layout, book.geometry.side());
+    let (_, words_beside) = picture(&look.layout, book.geometry.column_count());
     let (practise, examples) = (practise(book, tally, look), examples(book, look));
     let (first, second) = if words_beside { (practise, examples) } else { (examples, practise) };
     column![first, second].spacing(look.pick(16.0, 12.0))
@@ -178,7 +178,7 @@ fn examples<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
             .max_width(look.text_width())
             .into();
     };
-    let (_, words_beside) = picture(&look.layout, book.geometry.side());
+    let (_, words_beside) = picture(&look.layout, book.geometry.column_count());
     let picture = grid::still(&book.picture);
     let words = example_words(told, words_beside, look);
     let both: Element<'a, Message> = if words_beside {

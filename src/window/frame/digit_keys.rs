@@ -45,9 +45,9 @@ pub(crate) fn view<'a>(keys: Keys<'_>, look: Look<'a>) -> Element<'a, Act> {
     let all = digits.map(|digit| {
         let found =
             || board.digits().filter(|&Candidate { digit: found, .. }| found == digit).count();
-        let side = session.geometry().side();
+        let places = session.geometry().row_count();
         let left = || Left {
-            count: side.cast_signed() - found().cast_signed(),
+            count: places.cast_signed() - found().cast_signed(),
             is_done: session.is_done(digit),
         };
         key(keys, digit, playing.then(left), look)

@@ -95,7 +95,7 @@ impl Window {
     /// The digit, by its number from 0, of which it was to be asked why it is not there.
     pub(crate) fn why_not_digit(&mut self, number: usize) -> Task<Message> {
         match self.session.selected() {
-            Some(cell) if number < self.session.geometry().side() => {
+            Some(cell) if number < self.session.geometry().digit_count() => {
                 self.ask_about(cell, Digit::new(number))
             }
             _ => Task::none(),

@@ -158,8 +158,8 @@ impl Window {
     fn go_along_row(&mut self, go: Go) -> Option<Task<Message>> {
         let waits = self.question().is_some_and(|question| question.waits);
         let is_free = !waits && self.session.selected().is_some() && self.extends_selection();
-        let side = self.session.geometry().side().cast_signed();
-        let columns = if go == Go::First { -side } else { side };
+        let all = self.session.geometry().column_count().cast_signed();
+        let columns = if go == Go::First { -all } else { all };
         is_free.then(|| self.apply(Command::Move { columns, rows: 0 }))
     }
 

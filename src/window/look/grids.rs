@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn all_grids_of_the_window_have_names_in_words() {
         let knowledge = Knowledge::embedded().expect("the embedded knowledge");
-        let grids = knowledge.grids().filter(|grid| grid.side() == FIRST_SIDE);
+        let grids = knowledge.grids().filter(|grid| grid.column_count() == FIRST_SIDE);
         let names: Vec<String> = grids.map(|grid| grid.name().to_owned()).collect();
         assert!(names.len() > 3, "{names:?}");
         for language in ["en", "cs"] {

@@ -432,10 +432,10 @@ fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<O
 
 /// The grids that the window takes puzzles of.
 fn grids(known: Known<'_>) -> impl Iterator<Item = &Arc<Geometry>> {
-    let of_side = move |grid: &&Arc<Geometry>| grid.side() == known.geometry.side();
+    let fits = move |grid: &&Arc<Geometry>| grid.dimensions() == known.geometry.dimensions();
     // That of the puzzle at hand may be put together.
     let is_own = known.knowledge.grid(known.geometry.name()).is_none();
-    known.knowledge.grids().filter(of_side).chain(is_own.then_some(known.geometry))
+    known.knowledge.grids().filter(fits).chain(is_own.then_some(known.geometry))
 }
 
 /// The rules that may be needed: those of the profile in use in its order, then the others.

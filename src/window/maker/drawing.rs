@@ -24,9 +24,10 @@ pub(super) fn view<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let cell = look.pick(CELL.0, CELL.1).round();
-    let side = cell * geometry.side() as f32 + THICK;
+    let along = |count: usize| cell * count as f32 + THICK;
+    let size = Size::new(along(geometry.column_count()), along(geometry.row_count()));
     let palette = look.palette;
-    own_layer(Drawing { geometry, drawn, cell, palette }, Size::new(side, side))
+    own_layer(Drawing { geometry, drawn, cell, palette }, size)
 }
 
 struct Drawing<'a> {

@@ -59,14 +59,14 @@ fn sizes(zoom: f32, scale: f32) -> Sizes {
 
 /// A row, a column and a block with a cell of all three; a digit that is entered there; and the digits that are its reason.
 fn scenes(geometry: &Geometry) -> [Scene; 3] {
-    let cell = |name: &str| parse_cell(name, geometry.side()).unwrap_or(Cell::new(0));
+    let cell = |name: &str| parse_cell(name, geometry.dimensions()).unwrap_or(Cell::new(0));
     let middle = cell("E5");
     let state = StateText::parse(PUZZLE, geometry);
     let board =
         state.map_or_else(|_| duvod::grid::Board::empty(geometry.cell_count()), |it| it.board);
     let mut rule = Scene::of(geometry, &board).scene();
     for &house in geometry.houses_of(middle) {
-        let _ = rule.houses.insert((HouseRole::Hint, house));
+        let _ = rule.houses.insert((HouseRole::Hint, house.into()));
     }
     let mut filled = board.clone();
     if let Some(five) = geometry.digit('5') {
@@ -125,6 +125,7 @@ pub(super) fn view<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use duvod::grid::Dimensions;
     use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 
     #[test]
@@ -133,7 +134,7 @@ mod tests {
         let geometry = knowledge.grid(CLASSIC_GRID).expect("the classic grid");
         let [rule, enter, why] = scenes(geometry);
         assert_eq!((rule.houses.len(), enter.houses.len()), (3, 0));
-        let middle = parse_cell("E5", 9).expect("a cell");
+        let middle = parse_cell("E5", Dimensions::square(9)).expect("a cell");
         let mut left = geometry.all_digits();
         for cell in geometry.cells() {
             let picture = &why.cells[cell.index()];

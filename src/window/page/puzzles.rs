@@ -52,7 +52,7 @@ fn figure_width(list: &List, look: Look<'_>) -> f32 {
 
 /// How wide what stands before the name in a row is.
 fn before(list: &List, look: Look<'_>) -> f32 {
-    let picture = CELL * list.geometry().side() as f32;
+    let picture = CELL * list.geometry().column_count() as f32;
     figure_width(list, look) + picture + 2.0 * look.pick(GAP.0, GAP.1)
 }
 
@@ -164,7 +164,7 @@ fn listed_row<'a>(
     let font = if chosen { SEMIBOLD } else { REGULAR };
     let figure = look.text_in(Purpose::Control, font, figure);
     let figure = figure.color(if chosen { palette.accent } else { palette.muted });
-    let side = list.geometry().side();
+    let side = list.geometry().column_count();
     let (sign, words): (Element<'a, Message>, Element<'a, Message>) = match &listed.cells {
         Ok(cells) => {
             let known = list.ratings.of(number);

@@ -16,7 +16,7 @@ use crate::look::Look;
 use crate::play::at_hand::mistake_at_hand;
 use crate::widget::icon::Icon;
 use duvod::grid::{
-    Apart, Board, Candidate, Cell, CellSet, Collision, Entry, Geometry, House, Offset,
+    Apart, Board, Candidate, Cell, CellSet, Collision, Entry, Geometry, Group, Offset,
 };
 use duvod::message::{Message as Words, words};
 use duvod::proof::Fact;
@@ -34,7 +34,7 @@ pub(crate) enum Slip {
         /// Whether the other is a given and this is not.
         against_given: bool,
         /// The houses in which the digit stands more than once.
-        houses: Vec<House>,
+        houses: Vec<Group>,
         /// How it lies to digits that are too close.
         beside: Vec<Offset>,
         /// The cells of other digits that collide, which may be right.
@@ -151,7 +151,7 @@ fn collision_of(
     let given = others.iter().find(|other| is_given(&other.cell));
     let other = *given.or(others.first())?;
     let house = |collision: &Collision| match collision.apart {
-        Apart::House(house) => Some(house),
+        Apart::Group(house) => Some(house),
         Apart::Cell(_) | Apart::Steps(_) => None,
     };
     let by_steps = its.clone().filter(|collision| house(collision).is_none());

@@ -57,7 +57,7 @@ impl Play {
             Deed::Mark(number) => self.mark(number, session),
             Deed::Note(note, number) => note_down(note, number, session),
             Deed::Filter(number) => {
-                (number < session.geometry().side()).then(|| Event::Show(Digit::new(number)))
+                (number < session.geometry().digit_count()).then(|| Event::Show(Digit::new(number)))
             }
             Deed::Entry(entry) => self.enter_by(entry, session),
             Deed::OtherOnce => {
@@ -154,7 +154,7 @@ impl Play {
 
     fn mark(&self, number: usize, session: &Session) -> Option<Event> {
         let digit = Digit::new(number);
-        if number >= session.geometry().side() {
+        if number >= session.geometry().digit_count() {
             return None;
         }
         let Some(cell) = session.selected() else { return Some(Event::NoCell) };
@@ -247,7 +247,7 @@ impl Play {
 
 /// Notes a digit in the selected cells, or takes it away.
 fn note_down(note: Note, number: usize, session: &Session) -> Option<Event> {
-    if number >= session.geometry().side() {
+    if number >= session.geometry().digit_count() {
         return None;
     }
     let Some(cell) = session.selected() else { return Some(Event::NoCell) };

@@ -84,6 +84,14 @@ impl GridState {
         Self { geometry, scene, palette, sizes, tells_over, drawing, texts, drawn_at }
     }
 
+    /// How large it is with what stands above and beside it.
+    fn size(&self) -> Size {
+        let Sizes { cell, left, top, .. } = self.sizes;
+        let counts = [self.geometry.column_count(), self.geometry.row_count()];
+        let [width, height] = counts.map(|count| cell * count as f32 + EDGE);
+        Size::new(left + width, top + height)
+    }
+
     /// Shows another scene.
     pub(crate) fn show(&mut self, geometry: &Arc<Geometry>, scene: Scene) {
         if scene != self.scene || *geometry != self.geometry {
@@ -158,12 +166,13 @@ impl GridState {
 
     /// The cell at a point of the canvas.
     fn cell_at(&self, point: Point) -> Option<Cell> {
-        let along = |at: f32, margin: f32| {
-            let mut places = 0..self.geometry.side() as u8;
+        let along = |at: f32, margin: f32, count: usize| {
+            let mut places = 0..count as u8;
             let starts = |place: u8| margin + f32::from(place) * self.sizes.cell;
             places.find(|&place| (starts(place)..starts(place + 1)).contains(&at)).map(usize::from)
         };
-        self.geometry.cell_at(along(point.y, self.sizes.top)?, along(point.x, self.sizes.left)?)
+        let row = along(point.y, self.sizes.top, self.geometry.row_count())?;
+        self.geometry.cell_at(row, along(point.x, self.sizes.left, self.geometry.column_count())?)
     }
 }
 
@@ -203,17 +212,12 @@ pub(crate) fn view<'a, Message: 'a>(
     state: &'a GridState,
     on_touch: impl Fn(Touch) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
-    let size = Size::new(state.sizes.left + side, state.sizes.top + side);
-    written(own_layer(Picture { state, on_touch }, size), state, size)
+    written(own_layer(Picture { state, on_touch }, state.size()), state, state.size())
 }
 
 /// The grid as a widget that only shows.
 pub(crate) fn still<'a, Message: 'a>(state: &'a GridState) -> Element<'a, Message> {
-    let side = state.sizes.cell * f32::from(state.geometry.side() as u8) + EDGE;
-    let (width, height) = (state.sizes.left + side, state.sizes.top + side);
-    let size = Size::new(width, height);
-    written(own_layer(Still { state }, size), state, size)
+    written(own_layer(Still { state }, state.size()), state, state.size())
 }
 
 /// The drawing with its digits over it.
@@ -386,15 +390,17 @@ impl Painter<'_> {
         let style = |heavy: bool| {
             if heavy { (font::SEMIBOLD, palette.ink) } else { (font::REGULAR, palette.muted) }
         };
-        for index in 0..geometry.side() as u8 {
-            let middle = (f32::from(index) + 0.5) * cell;
+        let middle = |index: u8| (f32::from(index) + 0.5) * cell;
+        for index in 0..geometry.column_count() as u8 {
             let (font, colour) = style(selected.is_some_and(|name| name.column == index));
-            let above = Point::new(left + middle, top - LETTERS_ABOVE.min(top / 2.0));
+            let above = Point::new(left + middle(index), top - LETTERS_ABOVE.min(top / 2.0));
             let number = (index + 1).to_string();
             let column = if numbered { number } else { char::from(b'A' + index).to_string() };
             self.text(above, column, coordinates, font, colour);
+        }
+        for index in 0..geometry.row_count() as u8 {
             let (font, colour) = style(selected.is_some_and(|name| name.row == index));
-            let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle);
+            let beside = Point::new(left * (1.0 - NUMBERS_LEFT), top + middle(index));
             self.text(beside, (index + 1).to_string(), coordinates, font, colour);
         }
     }
@@ -402,7 +408,7 @@ impl Painter<'_> {
     /// The numbers of the regions, in the corner of their first cell: only where they are no blocks that are counted at sight.
     fn regions(&mut self, geometry: &Geometry) {
         let size = self.sizes.cell * REGION;
-        for house in geometry.houses_of_kind(HouseKind::Region) {
+        for house in geometry.groups_of_kind(HouseKind::Region) {
             let Some(first) = geometry.cells_of(house).iter().next() else { continue };
             let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
             let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));

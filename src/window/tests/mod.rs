@@ -19,7 +19,7 @@ use iced_test::runtime::{UserInterface, user_interface::Cache};
 use super::look::font;
 use super::look::layout::FIRST;
 use super::{Act, Message, Mode, PanelMessage, Tab, Window, WindowOptions};
-use duvod::grid::{Cell, StateText, parse_cell};
+use duvod::grid::{Cell, Dimensions, StateText, parse_cell};
 use duvod::inference::Options;
 use duvod::knowledge::Knowledge;
 use duvod::locale::Locale;
@@ -185,7 +185,7 @@ fn said(window: &Window) -> Option<String> {
 }
 
 fn cell(name: &str) -> Cell {
-    parse_cell(name, 9).expect("a cell")
+    parse_cell(name, Dimensions::square(9)).expect("a cell")
 }
 
 fn simulator(window: &Window, size: Size) -> Simulator<'_, Message> {

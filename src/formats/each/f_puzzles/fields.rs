@@ -114,8 +114,8 @@ impl<'a> Fields<'a> {
     pub(super) fn size(&self, text: &str) -> Result<usize, FormatFault> {
         match read(self.size, "size", text)?.unwrap_or_default() {
             0 => Err(FormatFault::Field("size".to_owned())),
-            side if side > MAX_DIGITS => Err(FormatFault::NoGrid { side }),
-            side => Ok(side),
+            digits if digits > MAX_DIGITS => Err(FormatFault::NoGrid { digits }),
+            digits => Ok(digits),
         }
     }
 

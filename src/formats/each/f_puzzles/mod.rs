@@ -20,7 +20,9 @@ use crate::formats::format::{
 };
 use crate::formats::grid_name::is_usual_block;
 use crate::formats::left::with_candidates;
-use crate::grid::{Board, Cell, DigitSet, Entry, Geometry, StateText, StepsApart, parse_cell};
+use crate::grid::{
+    Board, Cell, DigitSet, Dimensions, Entry, Geometry, StateText, StepsApart, parse_cell,
+};
 use crate::message::words::{self, Label};
 
 const SITE: &str = "f-puzzles.com";
@@ -54,7 +56,7 @@ struct Puzzle<'a> {
     size: usize,
     grid: Vec<Vec<PuzzleCell>>,
     fields: Fields<'a>,
-    /// The cells of the houses that a field adds.
+    /// The cells of the houses and groups that a field adds; one cell alone says nothing.
     regions: Vec<BTreeSet<Cell>>,
 }
 
@@ -139,15 +141,16 @@ fn read_json(text: &str, grids: &[Arc<Geometry>]) -> Result<Document, FormatFaul
     Ok(Document { puzzles: vec![puzzle.titled(title, author)], ignored })
 }
 
-/// The cells of the houses that a field adds.
+/// The cells of the houses and groups that a field adds; one cell alone says nothing.
 fn regions(fields: &Fields<'_>, size: usize) -> Vec<BTreeSet<Cell>> {
     let regions = fields.other(REGIONS).unwrap_or_default();
     let cells_of = |region: &Value| {
         let cells = region.get("cells").and_then(Value::as_array);
         let cells = cells.into_iter().flatten().filter_map(Value::as_str);
-        cells.filter_map(|name| parse_cell(name, size).ok()).collect()
+        cells.filter_map(|name| parse_cell(name, Dimensions::square(size)).ok()).collect()
     };
-    regions.as_array().into_iter().flatten().map(cells_of).collect()
+    let regions = regions.as_array().into_iter().flatten().map(cells_of);
+    regions.filter(|cells: &BTreeSet<Cell>| cells.len() > 1).collect()
 }
 
 impl Puzzle<'_> {
@@ -192,7 +195,7 @@ impl Puzzle<'_> {
         }
         let areas = self.cells().map(area).collect();
         let apart = kept_apart().filter(|(field, _)| self.asks(field)).map(|(_, said)| said);
-        Ok(Shape { side: self.size, areas, extra, apart: apart.collect() })
+        Ok(Shape { size: self.size, areas, extra, apart: apart.collect() })
     }
 
     /// The fields that ask for what the grid does not have.
@@ -271,7 +274,8 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
     if !geometry.has_usual_digits() {
         return Err(Unwritable::Grid);
     }
-    let is_plain = geometry.blocks().is_some_and(|blocks| is_usual_block(blocks, geometry.side()));
+    let is_plain =
+        geometry.blocks().is_some_and(|blocks| is_usual_block(blocks, geometry.digit_count()));
     let cell = |at: Cell| {
         let mut cell = Map::new();
         let mut put = |field: &str, value: Value| drop(cell.insert(field.to_owned(), value));
@@ -293,10 +297,10 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         Value::Object(cell)
     };
     let cells: Vec<Value> = geometry.cells().map(cell).collect();
-    let rows: Vec<&[Value]> = cells.chunks(shape.side).collect();
+    let rows: Vec<&[Value]> = cells.chunks(shape.size).collect();
     let mut written = Map::new();
     let mut put = |field: &str, value: Value| drop(written.insert(field.to_owned(), value));
-    put("size", json!(shape.side));
+    put("size", json!(shape.size));
     if let Some(title) = &puzzle.title {
         put("title", json!(title));
     }
@@ -310,7 +314,7 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
         }
     }
     let mut extra = shape.extra;
-    for (diagonal, field) in Shape::diagonals(shape.side).iter().zip([RISING, FALLING]) {
+    for (diagonal, field) in Shape::diagonals(shape.size).iter().zip([RISING, FALLING]) {
         if extra.remove(diagonal) {
             put(field, json!(true));
         }

@@ -8,7 +8,9 @@ mod rejected;
 
 use super::*;
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Candidate, Candidates, Cell, Digit, DigitSet, House, StateText, parse_cell};
+use crate::grid::{
+    Candidate, Candidates, Cell, Digit, DigitSet, Dimensions, House, StateText, parse_cell,
+};
 use crate::proof::{Case, CaseEnd, Claim, Conclusion, Role, RuleId, Statement, Step, Support};
 use crate::search::Search;
 
@@ -17,7 +19,7 @@ pub(super) fn check(trace: &Trace) -> Result<Checked, Rejection> {
 }
 
 pub(super) fn cell(name: &str) -> Cell {
-    parse_cell(name, 9).expect("a cell")
+    parse_cell(name, Dimensions::square(9)).expect("a cell")
 }
 
 pub(super) fn cells(names: &str) -> CellSet {

@@ -6,7 +6,9 @@ use rand_chacha::ChaCha8Rng;
 use super::accepted::{forcing, nested_trial, shapes};
 use super::damages::{BY_LOT, Lots, OF_STEPS, Tried, follows, try_all};
 use super::*;
-use crate::grid::{Apart, Candidate};
+use crate::grid::test_grids::with_groups;
+use crate::grid::{Apart, Board, Candidate};
+use crate::proof::Start;
 use crate::proof::{Misfit, Node};
 
 fn rejects(trace: &Trace, place: &[TracePart], reason: &RejectionReason) {
@@ -248,7 +250,7 @@ fn digits_at_the_end_must_be_able_to_stand_together() {
     let claims = || vec![only_digits("A1", "1"), only_digits("B1", "1")];
     let collide = trace(vec![step(claims(), "A1=1 B1=1")]);
     let [one, other] = ["A1", "B1"].map(|name| Candidate::new(cell(name), digit('1')));
-    let reason = RejectionReason::Collides { apart: Apart::House(house("r1")), one, other };
+    let reason = RejectionReason::Collides { apart: Apart::Group(house("r1").into()), one, other };
     rejects(&collide, &[TracePart::End], &reason);
     let mut told = collide;
     told.contradiction = Some(claim(Statement::NoDigit(cell("A1"))));
@@ -306,4 +308,37 @@ fn what_the_named_givens_show_is_within_the_limit_too() {
     let least = (0..1_000).find(|&nodes| costs(nodes).is_none()).expect("it is decided");
     assert!(least > 1);
     assert_eq!(costs(least - 1), Some(RejectionReason::Undecided));
+}
+
+#[test]
+fn a_group_of_fewer_cells_hides_no_single() {
+    let geometry = with_groups(&["A1 C2 D3"]);
+    let (group, digit) = (geometry.house_count(), Digit::new(2));
+    let [a1, c2, d3] = [0, 6, 11].map(Cell::new);
+    let told = |removed: &[Candidate], claims: Vec<Statement>, fact: Fact| {
+        let board = Board::empty(geometry.cell_count());
+        let start = Start::from_state(&StateText { board, removed: removed.to_vec() });
+        let claims = claims.into_iter().map(claim).collect();
+        let conclusions = vec![Conclusion::from_all(fact)];
+        let step = Step { rule: RuleId::new("test"), claims, conclusions, cases: Vec::new() };
+        let trace = Trace::new(&geometry, start, vec![step]);
+        Checker::new(&geometry).check(&trace).map_err(|rejection| rejection.reason)
+    };
+    // 3 is struck out of two of its three cells: that it is in the third is not said.
+    let (cells, holds) = (CellSet::of(a1), Fact::Holds(a1, digit));
+    let gone = [c2, d3].map(|cell| Candidate { cell, digit });
+    let only = Statement::OnlyPlaces { house: House::new(group), digit, cells };
+    let no_house = RejectionReason::Misfit(Misfit::House(group));
+    assert_eq!(told(&gone, vec![only], holds).err(), Some(no_house));
+    let none = RejectionReason::DoesNotFollow(holds);
+    assert_eq!(told(&gone, Vec::new(), holds).err(), Some(none));
+    // What it does say: a digit that is in one of its cells is in no other.
+    let others = geometry.digits().filter(|&other| other != digit);
+    let others: Vec<Candidate> = others.map(|other| Candidate::new(a1, other)).collect();
+    let held = Statement::OnlyDigits { cells, digits: DigitSet::of(digit) };
+    let absent = Fact::Absent(c2, digit);
+    assert!(told(&others, vec![held.clone()], absent).is_ok());
+    let elsewhere = Fact::Absent(Cell::new(7), digit);
+    let none = RejectionReason::DoesNotFollow(elsewhere);
+    assert_eq!(told(&others, vec![held], elsewhere).err(), Some(none));
 }

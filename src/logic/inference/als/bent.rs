@@ -184,7 +184,7 @@ pub(super) fn search<const W: usize>(
 }
 
 fn step<const W: usize>(rule: RuleId, set: &BentSet<W>, view: &View<'_, W>) -> Step {
-    let once = |digit| Once { house: set.house_of(digit), digit };
+    let once = |digit| Once { group: set.house_of(digit).into(), digit };
     let told = proof::BentSet {
         pivot: HeldSet::in_state(view.candidates, set.pivot),
         pincers: HeldSet::in_state(view.candidates, set.pincers[0] | set.pincers[1]),

@@ -179,8 +179,8 @@ pub(super) fn each<const W: usize>(
         }
         crossing.houses = pair.houses;
         let choices = &pairs.choices;
-        let side = view.geometry.side();
-        crossing.inner.list(view.candidates, pair.shared - solved, choices, most, side);
+        let most_digits = view.geometry.digit_count();
+        crossing.inner.list(view.candidates, pair.shared - solved, choices, most, most_digits);
         let count = crossing.inner.cells.len();
         crossing.size = count as u8;
         if crossing.inner.groups.is_empty() || count < wanted.fewest {

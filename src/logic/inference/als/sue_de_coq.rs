@@ -207,11 +207,9 @@ impl<'a, const W: usize> Pattern<'a, W> {
 
     fn claims(&self) -> Vec<Claim> {
         let set = |part: Cells<W>| HeldSet::in_state(self.view.candidates, part.cells);
-        let once = self
-            .houses
-            .into_iter()
-            .zip(self.takes())
-            .flat_map(|(house, takes)| takes.iter().map(move |digit| Once { house, digit }));
+        let once = self.houses.into_iter().zip(self.takes()).flat_map(|(house, takes)| {
+            takes.iter().map(move |digit| Once { group: house.into(), digit })
+        });
         let (inner, outer) = (set(self.inner), self.outer.map(set));
         CrossingSets { inner, outer, once: once.collect() }.claims()
     }

@@ -18,8 +18,8 @@ use std::ops::ControlFlow;
 
 use super::bit_row::put;
 use super::family::{Family, Numbered, View, Visitor};
-use super::memory::{HouseRow, Memory, SetSize, Unit};
-use crate::grid::{Geometry, House};
+use super::memory::{GroupRow, Memory, SetSize, Unit};
+use crate::grid::{Geometry, Group, House};
 use crate::knowledge::{Body, Cover, View as Bases};
 use crate::message::HouseKind;
 use crate::proof::{RuleId, Step};
@@ -44,12 +44,12 @@ struct CoverRule {
 /// What a rule takes for bases and covers, as houses of the grid.
 enum CoverKind {
     /// The last empty cell of a house.
-    Last(Vec<HouseRow>),
+    Last(Vec<GroupRow>),
     /// The one place of a digit in a house.
-    Single(Vec<HouseRow>),
-    /// The houses in their order, and as rows.
-    Naked(Vec<House>, Vec<HouseRow>, Intersection),
-    Hidden(Vec<HouseRow>),
+    Single(Vec<GroupRow>),
+    /// The groups in their order, and as rows.
+    Naked(Vec<Group>, Vec<GroupRow>, Intersection),
+    Hidden(Vec<GroupRow>),
     /// For each pairing of a kind of base with a kind of cover: their houses.
     Houses(Vec<Pairing>),
     Fish(FishRule),
@@ -135,17 +135,19 @@ impl CoverRule {
     ) -> ControlFlow<()> {
         let (id, size) = (self.id, self.size);
         match &self.kind {
-            &CoverKind::Naked(ref houses, ref rows, intersection) => {
+            &CoverKind::Naked(ref groups, ref rows, intersection) => {
                 let cells = OnceCell::new();
-                self.houses(rows, SetSize::Naked(size), view, memory, &mut |house| {
+                self.groups(rows, SetSize::Naked(size), view, memory, &mut |group| {
                     let few = || view.candidates.open_cells_with(view.geometry, 2..=size);
                     let few = *cells.get_or_init(few);
-                    let wanted = NakedSets { rule: id, size, intersection, houses };
-                    sets::naked(&wanted, few, house, view, visit)
+                    let wanted = NakedSets { rule: id, size, intersection, groups };
+                    sets::naked(&wanted, few, group, view, visit)
                 })
             }
             CoverKind::Hidden(rows) => {
-                self.houses(rows, SetSize::Hidden(size), view, memory, &mut |house| {
+                self.groups(rows, SetSize::Hidden(size), view, memory, &mut |group| {
+                    let house = view.geometry.as_house(group);
+                    let Some(house) = house else { return ControlFlow::Continue(()) };
                     sets::hidden(id, size, house, view, &mut |step| {
                         self.tell(step, &[house], view, visit)
                     })
@@ -178,17 +180,17 @@ impl CoverRule {
         if self.direct { direct::uncovered(&step, houses, view, visit) } else { visit(step) }
     }
 
-    /// Looks at those of the houses that are due and can have a set.
-    fn houses<const W: usize>(
+    /// Looks at those of the groups that are due and can have a set.
+    fn groups<const W: usize>(
         &self,
-        rows: &[HouseRow],
+        rows: &[GroupRow],
         set: SetSize,
         view: &View<'_, W>,
         memory: &mut Memory<W>,
-        look: &mut dyn FnMut(House) -> ControlFlow<()>,
+        look: &mut dyn FnMut(Group) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         rows.iter()
-            .try_for_each(|houses| memory.look_at_sets(self.number, houses, set, view, &mut *look))
+            .try_for_each(|groups| memory.look_at_sets(self.number, groups, set, view, &mut *look))
     }
 }
 
@@ -197,21 +199,26 @@ fn kind_of<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) ->
     let of_kinds = |kinds: &[HouseKind]| -> Vec<House> {
         kinds.iter().flat_map(|&kind| of_kind(kind)).collect()
     };
+    let groups_of_kinds = |kinds: &[HouseKind]| -> Vec<Group> {
+        kinds.iter().flat_map(|&kind| geometry.groups_of_kind(kind)).collect()
+    };
     match &cover.view {
         Bases::Last { houses } => CoverKind::Last(rows(&of_kinds(houses))),
         Bases::Hidden { houses } if cover.size == 1 => CoverKind::Single(rows(&of_kinds(houses))),
         Bases::Naked { houses, locked } => {
             let of = if *locked { Intersection::Inside } else { Intersection::Any };
-            let houses = of_kinds(houses);
-            let rows = rows(&houses);
-            CoverKind::Naked(houses, rows, of)
+            let groups = groups_of_kinds(houses);
+            let rows = rows(&groups);
+            CoverKind::Naked(groups, rows, of)
         }
         Bases::Hidden { houses } => CoverKind::Hidden(rows(&of_kinds(houses))),
         Bases::Houses { bases, covers } => {
             let pairs =
                 bases.iter().flat_map(|&base| covers.iter().map(move |&cover| (base, cover)));
-            let pairings =
-                pairs.map(|(base, cover)| Pairing { bases: of_kind(base), covers: of_kind(cover) });
+            let pairings = pairs.map(|(base, cover)| Pairing {
+                bases: of_kind(base),
+                covers: groups_of_kinds(&[cover]),
+            });
             // Few grids have houses of every kind.
             let is_there =
                 |pairing: &Pairing| !pairing.bases.is_empty() && !pairing.covers.is_empty();
@@ -223,13 +230,13 @@ fn kind_of<const W: usize>(geometry: &Geometry<W>, id: RuleId, cover: &Cover) ->
     }
 }
 
-/// The houses in their order as few rows, each of which has them by number.
-fn rows(houses: &[House]) -> Vec<HouseRow> {
-    let ascending = houses.chunk_by(|one, next| one < next);
-    let row = |houses: &[House]| {
-        let mut row = HouseRow::default();
-        for house in houses {
-            put(&mut row, house.index());
+/// The groups in their order as few rows, each of which has them by number.
+fn rows<G: Copy + Ord + Into<Group>>(groups: &[G]) -> Vec<GroupRow> {
+    let ascending = groups.chunk_by(|one, next| one < next);
+    let row = |groups: &[G]| {
+        let mut row = GroupRow::default();
+        for &group in groups {
+            put(&mut row, group.into().index());
         }
         row
     };

@@ -1,9 +1,9 @@
 //! Bases and covers of one direction.
 
-use crate::grid::House;
+use crate::grid::{Group, House};
 
-/// The houses that may be bases, and those that may be covers for them.
+/// The houses that may be bases, and the groups that may be covers for them.
 pub(super) struct Pairing {
     pub(super) bases: Vec<House>,
-    pub(super) covers: Vec<House>,
+    pub(super) covers: Vec<Group>,
 }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use super::matrix::{MOST, tight_sets};
 use super::pairing::Pairing;
-use crate::grid::{Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, Group, House};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Conclusion, Cover, Held, HiddenSet, NakedSet, Places, RuleId, Step};
 
@@ -25,22 +25,22 @@ pub(super) struct NakedSets<'a> {
     /// How many cells and digits they have.
     pub(super) size: usize,
     pub(super) intersection: Intersection,
-    /// The houses that the rule looks at, in its order.
-    pub(super) houses: &'a [House],
+    /// The groups that the rule looks at, in its order.
+    pub(super) groups: &'a [Group],
 }
 
-/// `size` cells that hold only `size` digits: no other cell holds them in any house that all the cells
-/// share. Sets that share an earlier one of the rule's houses are left to that one. `few` are the open cells with
+/// `size` cells that hold only `size` digits: no other cell holds them in any group that all the cells
+/// share. Sets that share an earlier one of the rule's groups are left to that one. `few` are the open cells with
 /// two candidates or more, and at most so many.
 pub(super) fn naked<const W: usize>(
     wanted: &NakedSets<'_>,
     few: CellSet<W>,
-    house: House,
+    group: Group,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let &NakedSets { rule, size, intersection, houses } = wanted;
-    let few = few & view.geometry.cells_of(house);
+    let &NakedSets { rule, size, intersection, groups } = wanted;
+    let few = few & view.geometry.cells_of(group);
     if few.len() < size {
         return ControlFlow::Continue(());
     }
@@ -54,14 +54,14 @@ pub(super) fn naked<const W: usize>(
     tight_sets(&rows[..count], size, &mut |tight| {
         let set: CellSet<W> = tight.rows.iter().map(|&row| cells[row]).collect();
         let digits = DigitSet::from_bits(tight.covers);
-        let shared: Vec<House> = shared_houses(view, set, cells[tight.rows[0]]).collect();
+        let shared: Vec<Group> = shared_groups(view, set, cells[tight.rows[0]]).collect();
         let lies_right = match intersection {
             Intersection::Inside => shared.len() > 1,
             Intersection::Outside => shared.len() == 1,
             Intersection::Any => true,
         };
-        let first = houses.iter().find(|house| shared.contains(house));
-        if !lies_right || first != Some(&house) {
+        let first = groups.iter().find(|group| shared.contains(group));
+        if !lies_right || first != Some(&group) {
             return ControlFlow::Continue(());
         }
         let others = all_cells(view, &shared) - view.candidates.solved() - set;
@@ -100,7 +100,7 @@ pub(super) fn hidden<const W: usize>(
             rows[digit.index()] |= 1 << bit;
         }
     }
-    tight_sets(&rows[..view.geometry.side()], size, &mut |tight| {
+    tight_sets(&rows[..view.geometry.digit_count()], size, &mut |tight| {
         let digits: DigitSet = tight.rows.iter().map(|&row| Digit::new(row)).collect();
         let places = |bits: u16| -> CellSet<W> {
             let chosen = list.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
@@ -138,6 +138,9 @@ pub(super) fn houses<const W: usize>(
     if size == 1 {
         return locked(rule, digit, pairing, view, visit);
     }
+    if bases.len() > MOST || covers.len() > MOST {
+        return ControlFlow::Continue(());
+    }
     let mut rows = [0; MOST];
     for (row, &base) in bases.iter().enumerate() {
         let places = open & view.geometry.cells_of(base);
@@ -148,7 +151,7 @@ pub(super) fn houses<const W: usize>(
     }
     tight_sets(&rows[..bases.len()], size, &mut |tight| {
         let bases: Vec<House> = tight.rows.iter().map(|&row| bases[row]).collect();
-        let chosen = |bits: u16| -> Vec<House> {
+        let chosen = |bits: u16| -> Vec<Group> {
             let chosen = covers.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
             chosen.map(|(_, &cover)| cover).collect()
         };
@@ -175,7 +178,7 @@ fn locked<const W: usize>(
         let cells = view.geometry.cells_of(base);
         let (places, others) = (open & cells, open - cells);
         let Some(first) = places.first() else { continue };
-        for &cover in view.geometry.houses_of(first) {
+        for &cover in view.geometry.groups_of(first) {
             let cells = view.geometry.cells_of(cover);
             let strikes = places.is_subset(&cells) && others.intersects(&cells);
             if !strikes || !pairing.covers.contains(&cover) {
@@ -193,7 +196,7 @@ fn covered<const W: usize>(
     rule: RuleId,
     digit: Digit,
     bases: &[House],
-    covers: &[House],
+    covers: &[Group],
     view: &View<'_, W>,
 ) -> Option<Step> {
     let open = view.candidates.open_places_of(digit);
@@ -208,16 +211,16 @@ fn covered<const W: usize>(
     Some(Step { rule, claims, conclusions, cases: Vec::new() })
 }
 
-/// The houses that contain all the cells, one of which is given.
-fn shared_houses<'a, const W: usize>(
+/// The groups that contain all the cells, one of which is given.
+fn shared_groups<'a, const W: usize>(
     view: &'a View<'_, W>,
     cells: CellSet<W>,
     one: Cell,
-) -> impl Iterator<Item = House> + 'a {
-    let around = view.geometry.houses_of(one).iter().copied();
-    around.filter(move |&house| cells.is_subset(&view.geometry.cells_of(house)))
+) -> impl Iterator<Item = Group> + 'a {
+    let around = view.geometry.groups_of(one).iter().copied();
+    around.filter(move |&group| cells.is_subset(&view.geometry.cells_of(group)))
 }
 
-fn all_cells<const W: usize>(view: &View<'_, W>, houses: &[House]) -> CellSet<W> {
-    houses.iter().fold(CellSet::EMPTY, |cells, &house| cells | view.geometry.cells_of(house))
+fn all_cells<const W: usize>(view: &View<'_, W>, groups: &[impl Into<Group> + Copy]) -> CellSet<W> {
+    groups.iter().fold(CellSet::EMPTY, |cells, &group| cells | view.geometry.cells_of(group))
 }

@@ -41,7 +41,7 @@ pub(super) struct Reach<const W: usize> {
 impl<'a, const W: usize> Implications<'a, W> {
     pub(super) fn new(view: &View<'a, W>, singles: &'a Singles) -> Self {
         let (geometry, candidates) = (view.geometry, view.candidates);
-        let count = geometry.side() * geometry.cell_count();
+        let count = geometry.digit_count() * geometry.cell_count();
         let mut implications = Self {
             geometry,
             wide: view.wide,

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
 use super::suppositions::{Led, Possibilities, Suppositions};
-use crate::grid::{Candidate, CellSet, Digit, House, MAX_DIGITS};
+use crate::grid::{Candidate, CellSet, Digit, Group, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
 use crate::proof::{Alternative, CaseEnd, Cover, Fact, Places, RuleId};
 
@@ -186,6 +186,7 @@ impl<const W: usize> KrakenSearch<'_, W> {
         }
         let View { geometry, candidates, .. } = self.view;
         let places = |&house: &House| Places::in_state(geometry, candidates, house, self.digit);
+        let chosen = chosen.into_iter().map(Group::from).collect();
         let cover = Cover::new(self.digit, bases.iter().map(places).collect(), chosen, None);
         let candidates = suppose.iter().map(|cell| Candidate::new(cell, self.digit)).collect();
         self.found.push(Possibilities { one_of: Alternative::Cover(cover), candidates });

@@ -48,7 +48,7 @@ impl<'a, const W: usize> Ground<'a, W> {
             counts: self.counts.clone(),
             contradiction: None,
             entries: Vec::new(),
-            taken_by: vec![BEFORE; geometry.side() * geometry.cell_count()],
+            taken_by: vec![BEFORE; geometry.digit_count() * geometry.cell_count()],
             now: SUPPOSED,
             pending: Vec::new(),
             next: 0,
@@ -239,9 +239,9 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
 
     /// Takes a candidate away, and notes what that leaves single, or empty.
     fn take_away(&mut self, cell: Cell, digit: Digit) {
-        let (geometry, side) = (self.geometry, self.geometry.side());
+        let (geometry, digits) = (self.geometry, self.geometry.digit_count());
         let _ = self.candidates.strike(cell, digit);
-        self.taken_by[cell.index() * side + digit.index()] = self.now;
+        self.taken_by[cell.index() * digits + digit.index()] = self.now;
         let digits = self.candidates.digits_of(cell);
         if let Some(single) = digits.only() {
             if self.singles.has(Why::Cell) && !self.candidates.solved().contains(cell) {
@@ -377,8 +377,8 @@ impl<const W: usize> Needed<'_, '_, W> {
     }
 
     fn require_absent(&mut self, cell: Cell, digit: Digit) {
-        let side = self.line.geometry.side();
-        let taken_by = self.line.taken_by[cell.index() * side + digit.index()];
+        let digits = self.line.geometry.digit_count();
+        let taken_by = self.line.taken_by[cell.index() * digits + digit.index()];
         if taken_by == BEFORE {
             (self.before)(Fact::Absent(cell, digit));
         } else if let Some(needed) = self.entries.get_mut(usize::from(taken_by)) {

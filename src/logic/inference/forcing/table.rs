@@ -5,7 +5,7 @@ use crate::inference::view::View;
 
 /// The number of a candidate, from 0.
 pub(super) fn number<const W: usize>(geometry: &Geometry<W>, of: Candidate) -> usize {
-    of.cell.index() * geometry.side() + of.digit.index()
+    of.cell.index() * geometry.digit_count() + of.digit.index()
 }
 
 /// Something for each of some candidates, looked up by their numbers.
@@ -18,7 +18,7 @@ pub(super) struct Table<T> {
 impl<T> Table<T> {
     /// Nothing for any candidate.
     pub(super) fn new<const W: usize>(geometry: &Geometry<W>) -> Self {
-        let places = vec![u16::MAX; geometry.side() * geometry.cell_count()];
+        let places = vec![u16::MAX; geometry.digit_count() * geometry.cell_count()];
         Self { places, list: Vec::new() }
     }
 

@@ -59,7 +59,7 @@ impl<const W: usize> Graph<W> {
     /// Notes which nodes every open candidate excludes, and which every node.
     fn note_excluded(&mut self, geometry: &Geometry<W>, candidates: &Candidates<W>) {
         let words = self.words;
-        let mut rows = vec![0; words * self.side * geometry.cell_count()];
+        let mut rows = vec![0; words * geometry.digit_count() * geometry.cell_count()];
         for (number, node) in self.nodes.iter().enumerate() {
             let (word, bit) = (number / BITS, 1 << (number % BITS));
             for cell in node.sight(geometry, candidates).iter() {
@@ -124,7 +124,7 @@ impl<'a, const W: usize> Draft<'a, W> {
             geometry,
             candidates,
             nodes: Vec::with_capacity(128),
-            last: vec![NO_NODE; geometry.side() * geometry.cell_count()],
+            last: vec![NO_NODE; geometry.digit_count() * geometry.cell_count()],
             bonds: Vec::with_capacity(128),
             members: Vec::with_capacity(256),
         }
@@ -158,7 +158,7 @@ impl<'a, const W: usize> Draft<'a, W> {
 
     /// In an almost locked set, if one digit is missing, all others are there.
     fn link_sets(&mut self) {
-        let mut useful: Vec<Node<W>> = Vec::with_capacity(self.geometry.side());
+        let mut useful: Vec<Node<W>> = Vec::with_capacity(self.geometry.digit_count());
         for set in almost_locked_sets(self.geometry, self.candidates, LARGEST_SET) {
             useful.clear();
             for digit in set.digits.iter() {
@@ -187,7 +187,7 @@ impl<'a, const W: usize> Draft<'a, W> {
 
     /// The nodes with their numbers, and where they are.
     fn number(self) -> Graph<W> {
-        let (side, total) = (self.geometry.side(), self.nodes.len());
+        let (each, total) = (self.geometry.digit_count(), self.nodes.len());
         let mut next = [0; MAX_DIGITS + 1];
         for Drafted { node, .. } in &self.nodes {
             next[node.digit.index() + 1] += 1;
@@ -207,8 +207,9 @@ impl<'a, const W: usize> Draft<'a, W> {
             words: total.div_ceil(BITS),
             excluded: Vec::new(),
             excluded_by: Vec::new(),
-            in_cell: vec![NO_NODE; side * self.geometry.cell_count()],
-            side,
+            in_cell: vec![NO_NODE; each * self.geometry.cell_count()],
+            digits_of_cell: each,
+            cells: self.geometry.cell_count(),
             digits: DigitSet::EMPTY,
             one_digit: false,
             besides: false,
@@ -219,7 +220,7 @@ impl<'a, const W: usize> Draft<'a, W> {
             (graph.nodes[number], graph.ranks[number]) = (node, rank as u32);
             graph.found.push(number);
             if let Some(cell) = node.cells.only() {
-                let mut here = graph.in_cell[side * cell.index()..].iter_mut();
+                let mut here = graph.in_cell[each * cell.index()..].iter_mut();
                 if let Some(free) = here.find(|other| **other == NO_NODE) {
                     *free = number as u32;
                 }

@@ -178,9 +178,12 @@ pub(super) struct Graph<const W: usize> {
     /// The same for every open candidate, digit by digit and cell by cell.
     pub(super) excluded_by: Vec<u64>,
     /// For each cell the nodes that are a digit in it alone, in the order in which they were found, and
-    /// [`NO_NODE`] up to the grid's side.
+    /// [`NO_NODE`] up to the number of digits.
     pub(super) in_cell: Vec<u32>,
-    pub(super) side: usize,
+    /// How many digits a cell can have.
+    pub(super) digits_of_cell: usize,
+    /// How many cells the grid has.
+    pub(super) cells: usize,
     /// The digits of the nodes.
     pub(super) digits: DigitSet,
     /// Whether chains stay with one digit.
@@ -259,7 +262,7 @@ impl<const W: usize> Graph<W> {
 
     /// The place of a candidate among all.
     pub(super) fn candidate(&self, cell: Cell, digit: Digit) -> usize {
-        digit.index() * self.side * self.side + cell.index()
+        digit.index() * self.cells + cell.index()
     }
 
     /// The nodes that the node excludes: first those of its digit, then those in its cell, then all others, each in the
@@ -269,8 +272,9 @@ impl<const W: usize> Graph<W> {
         let of_digit = ones(self.excluded_row(node));
         let of_digit = of_digit.filter(move |&other| self.nodes[other].digit == digit);
         let cell = if self.one_digit { None } else { cells.only() };
-        let in_cell = cell.map(|cell| self.side * cell.index());
-        let in_cell = in_cell.map_or(&[][..], |first| &self.in_cell[first..first + self.side]);
+        let in_cell = cell.map(|cell| self.digits_of_cell * cell.index());
+        let in_cell =
+            in_cell.map_or(&[][..], |first| &self.in_cell[first..first + self.digits_of_cell]);
         let in_cell = in_cell.iter().take_while(|&&other| other != NO_NODE);
         let in_cell = in_cell.map(|&other| other as usize).filter(move |&other| other != node);
         let besides = self.besides.then(|| ones(self.excluded_row(node))).into_iter().flatten();

@@ -21,10 +21,9 @@ pub(super) struct Rectangle<const W: usize> {
 
 /// Every rectangle of the grid whose digits can be exchanged.
 pub(super) fn rectangles<const W: usize>(geometry: &Geometry<W>) -> Vec<Rectangle<W>> {
-    let side = geometry.side();
     let mut all = Vec::new();
-    for (top, bottom) in pairs(side) {
-        for (left, right) in pairs(side) {
+    for (top, bottom) in pairs(geometry.row_count()) {
+        for (left, right) in pairs(geometry.column_count()) {
             let corners = [(top, left), (top, right), (bottom, right), (bottom, left)];
             let corners = corners.map(|(row, column)| geometry.cell_at(row, column));
             let [Some(a), Some(b), Some(c), Some(d)] = corners else { continue };

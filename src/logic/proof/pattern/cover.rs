@@ -2,7 +2,7 @@
 
 use super::parts::{Once, Places, Reading, Sight};
 use super::sets::HiddenSet;
-use crate::grid::{Cell, CellSet, Digit, House};
+use crate::grid::{Cell, CellSet, Digit, Group, House};
 use crate::proof::{Claim, Role, Step, Support};
 
 /// Houses in which all places of a digit, but for fins, lie in as many other houses; or two such covers of the same
@@ -21,7 +21,7 @@ pub struct Cover {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
     /// The houses that cover.
-    pub covers: Vec<House>,
+    pub covers: Vec<Group>,
     /// The places that they leave uncovered, and what these see; none if there are none.
     pub fins: Option<Sight>,
 }
@@ -36,7 +36,7 @@ pub struct Covering {
 
 impl Cover {
     /// Makes bases that are covered in one way.
-    pub fn new(digit: Digit, bases: Vec<Places>, covers: Vec<House>, fins: Option<Sight>) -> Self {
+    pub fn new(digit: Digit, bases: Vec<Places>, covers: Vec<Group>, fins: Option<Sight>) -> Self {
         Self { digit, bases, sides: vec![Side { covers, fins }] }
     }
 
@@ -46,7 +46,7 @@ impl Cover {
         let digit = bases.first()?.digit;
         let mut sides = Vec::new();
         while !claims.rest().is_empty() {
-            let covers = claims.all(Role::Cover, Once::of).iter().map(|once| once.house).collect();
+            let covers = claims.all(Role::Cover, Once::of).iter().map(|once| once.group).collect();
             let fins = claims.one(Role::Fin, Sight::of);
             let is_empty = |side: &Side| side.covers.is_empty() && side.fins.is_none();
             sides.push(Some(Side { covers, fins }).filter(|side| !is_empty(side))?);
@@ -67,7 +67,7 @@ impl Cover {
         let mut of_sides = Vec::with_capacity(self.sides.len());
         for side in &self.sides {
             let mut own: Vec<u16> = (0..bases).collect();
-            let covers = side.covers.iter().map(|&house| Claim::cover(house, self.digit));
+            let covers = side.covers.iter().map(|&group| Claim::cover(group, self.digit));
             let fins = side.fins.iter().map(|fins| fins.claim(Role::Fin));
             for claim in covers.chain(fins) {
                 let known = claims.iter().position(|other| *other == claim);
@@ -112,7 +112,7 @@ impl Cover {
 
 /// The covers of the side whose claims come last, with those that stand with the other: what it strikes rests on all
 /// its own. Nothing if it strikes nothing.
-fn covers_of_last(step: &Step) -> Option<Vec<House>> {
+fn covers_of_last(step: &Step) -> Option<Vec<Group>> {
     let last = step.claims.len().checked_sub(1)? as u16;
     let numbers = step.conclusions.iter().find_map(|end| match &end.support {
         Support::Claims(numbers) if numbers.contains(&last) => Some(numbers),
@@ -120,7 +120,7 @@ fn covers_of_last(step: &Step) -> Option<Vec<House>> {
     })?;
     let claims = numbers.iter().filter_map(|&number| step.claims.get(usize::from(number)));
     let covers = claims.filter(|claim| claim.role == Role::Cover);
-    Some(covers.filter_map(|claim| Once::of(&claim.statement)).map(|once| once.house).collect())
+    Some(covers.filter_map(|claim| Once::of(&claim.statement)).map(|once| once.group).collect())
 }
 
 /// A pattern together with the one place in a house that its eliminations leave for a digit.

@@ -1,7 +1,7 @@
 //! Sets of cells of two houses that cross, which have just enough digits: bent sets and crossing sets.
 
 use super::parts::{HeldSet, Once, Reading, Sight};
-use crate::grid::{Cell, CellSet, DigitSet, House};
+use crate::grid::{Cell, CellSet, DigitSet, Group};
 use crate::proof::{Claim, Role, Step};
 
 /// A set of as many cells as digits, in which every digit but one can be only once. So the last digit is in one of its
@@ -47,7 +47,7 @@ impl BentSet {
     /// Returns the claims that say this.
     pub fn claims(&self) -> Vec<Claim> {
         let cells = self.pivot.claims(Role::Pivot).chain(self.pincers.claims(Role::Pincer));
-        let once = self.once.iter().map(|once| Claim::cover(once.house, once.digit));
+        let once = self.once.iter().map(|once| Claim::cover(once.group, once.digit));
         cells.chain(once).chain([self.sight.claim(Role::Target)]).collect()
     }
 }
@@ -80,20 +80,20 @@ impl CrossingSets {
         for (number, set) in self.outer.iter().enumerate() {
             claims.extend(set.claims(Role::Set(number as u8)));
         }
-        claims.extend(self.once.iter().map(|once| Claim::cover(once.house, once.digit)));
+        claims.extend(self.once.iter().map(|once| Claim::cover(once.group, once.digit)));
         claims
     }
 }
 
-/// Returns each house with the digits that are at most once in it, the houses in their order.
-pub fn digits_once(once: &[Once]) -> Vec<(House, DigitSet)> {
-    let mut all: Vec<(House, DigitSet)> = Vec::new();
-    for &Once { house, digit } in once {
-        match all.iter_mut().find(|(known, _)| *known == house) {
+/// Returns each group with the digits that are at most once in it, the groups in their order.
+pub fn digits_once(once: &[Once]) -> Vec<(Group, DigitSet)> {
+    let mut all: Vec<(Group, DigitSet)> = Vec::new();
+    for &Once { group, digit } in once {
+        match all.iter_mut().find(|(known, _)| *known == group) {
             Some((_, digits)) => digits.insert(digit),
-            None => all.push((house, DigitSet::of(digit))),
+            None => all.push((group, DigitSet::of(digit))),
         }
     }
-    all.sort_unstable_by_key(|&(house, _)| house);
+    all.sort_unstable_by_key(|&(group, _)| group);
     all
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use crate::grid::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House};
 use crate::proof::{Claim, Node, Role, Statement};
 
 /// A house in which a digit is only in certain cells.
@@ -42,11 +42,11 @@ impl Places {
     }
 }
 
-/// A house that has a digit at most once.
+/// A group that has a digit at most once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Once {
-    /// The house.
-    pub house: House,
+    /// The group.
+    pub group: Group,
     /// The digit.
     pub digit: Digit,
 }
@@ -54,7 +54,7 @@ pub struct Once {
 impl Once {
     pub(super) fn of(statement: &Statement) -> Option<Self> {
         match *statement {
-            Statement::AtMostOnce { house, digit } => Some(Self { house, digit }),
+            Statement::AtMostOnce { group, digit } => Some(Self { group, digit }),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! What shapes say of themselves beyond their claims, and which claims are of no shape.
 
 use super::*;
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Group, House};
 use crate::proof::{Case, Conclusion, Fact, Node, Role, RuleId, Statement, Support};
 
 fn cell(index: usize) -> Cell {
@@ -120,7 +120,7 @@ fn a_naked_set_claims_its_cells_and_what_they_strike() {
 
 #[test]
 fn a_cover_of_both_sides_is_claimed_once() {
-    let covers = |numbers: &[usize]| numbers.iter().map(|&number| House::new(number)).collect();
+    let covers = |numbers: &[usize]| numbers.iter().map(|&number| Group::new(number)).collect();
     let side = |covers, fins: &[usize], targets: &[usize]| {
         let fins = Sight { cells: cells(fins), targets: cells(targets) };
         Side { covers, fins: Some(fins) }
@@ -136,7 +136,7 @@ fn a_cover_of_both_sides_is_claimed_once() {
 
 #[test]
 fn bent_and_crossing_sets_have_all_their_parts() {
-    let once = |house| Once { house: House::new(house), digit: Digit::new(0) };
+    let once = |house| Once { group: Group::new(house), digit: Digit::new(0) };
     let set = |index: usize, own: &[usize]| HeldSet(vec![held(&[index], own)]);
     let sight = Sight { cells: cells(&[0, 1]), targets: cells(&[2]) };
     let bent = |pivot, pincers, once| BentSet { pivot, pincers, once, sight };

@@ -35,7 +35,7 @@ use self::chains::Chains;
 use self::grid::{Grid, bits};
 use self::step::Hint;
 use self::telling::Teller;
-use crate::grid::{BlockSize, Board, Candidate, Cell, Digit, Geometry};
+use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
 use crate::proof::{Goal, Shows, Start, Trace};
 
 /// The ER of a puzzle that the techniques do not solve, in tenths.
@@ -83,7 +83,7 @@ pub enum ExplainerError {
 
 /// Says whether Sudoku Explainer rates puzzles of this grid: the classic one.
 pub fn is_rated(geometry: &Geometry) -> bool {
-    geometry.side() == 9 && geometry.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
+    geometry.is_classic()
 }
 
 /// Rates a puzzle as Sudoku Explainer 1.2.1 does. That it has exactly one solution is not checked; where it has not, the

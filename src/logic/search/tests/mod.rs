@@ -14,8 +14,10 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::*;
-use crate::grid::test_grids::{classic, grid_of, not_beside, spec};
-use crate::grid::{Candidate, Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText};
+use crate::grid::test_grids::{classic, grid_of, not_beside, spec, with_groups};
+use crate::grid::{
+    Candidate, Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText, parse_cell,
+};
 use crate::message::HouseKind;
 
 /// Wikipedia's example of a Sudoku.
@@ -89,6 +91,40 @@ fn around(geometry: &Geometry, seed: u64, lots: &[u8], share: u8) -> Candidates 
     start
 }
 
+/// Groups of fewer cells than there are digits.
+const GROUPS: [&str; 3] = ["A1 C2", "B1 D3 C4", "A4 C3 D1"];
+
+#[test]
+fn groups_leave_the_grids_in_which_their_cells_differ() {
+    let all: Vec<Solution> = {
+        let plain = grid_of("1234", 2, 2);
+        Search::new(&plain).solutions(&Candidates::all(&plain)).collect()
+    };
+    assert_eq!(all.len(), 288);
+    for groups in [&GROUPS[..1], &GROUPS[1..], &GROUPS] {
+        let geometry = with_groups(groups);
+        let differ = |cells: &&str| {
+            let cell = |name: &str| parse_cell(name, geometry.dimensions()).expect("a cell");
+            let cells: Vec<Cell> = cells.split(' ').map(cell).collect();
+            move |solution: &Solution| {
+                let digits: BTreeSet<Digit> = cells.iter().map(|&it| solution.digit(it)).collect();
+                digits.len() == cells.len()
+            }
+        };
+        let tests: Vec<_> = groups.iter().map(differ).collect();
+        let expected: BTreeSet<Vec<Digit>> = all
+            .iter()
+            .filter(|solution| tests.iter().all(|test| test(solution)))
+            .map(|solution| solution.digits().to_vec())
+            .collect();
+        let (search, start) = (Search::new(&geometry), Candidates::all(&geometry));
+        let found = search.solutions(&start);
+        let found: Vec<Vec<Digit>> = found.map(|solution| solution.digits().to_vec()).collect();
+        assert!(!found.is_empty() && found.len() < all.len(), "{groups:?}");
+        assert_eq!((found.len(), found.into_iter().collect()), (expected.len(), expected));
+    }
+}
+
 /// Both solvers, as far as the slow one gets, find the same.
 fn check_against_reference(geometry: &Geometry, start: &Candidates) {
     let Some(expected) = reference::solutions(geometry, start, 300_000) else { return };
@@ -103,7 +139,7 @@ fn check_against_reference(geometry: &Geometry, start: &Candidates) {
 proptest! {
     #[test]
     fn small_grids_agree_with_the_reference(struck in prop::collection::vec(0_u8..64, 0..30)) {
-        for geometry in [grid_of("1234", 2, 2), grid_of("1234", 4, 1), diagonals()] {
+        for geometry in [grid_of("1234", 2, 2), grid_of("1234", 4, 1), diagonals(), with_groups(&GROUPS)] {
             let mut start = Candidates::all(&geometry);
             for candidate in &struck {
                 let (cell, digit) = (usize::from(candidate / 4), usize::from(candidate % 4));

@@ -23,7 +23,7 @@ fn strike(start: &mut Candidates, cells: &[Cell], digits: impl IntoIterator<Item
 
 /// In every kind of house: `size` cells hold `size` digits, and yet another cell holds one.
 fn naked_set(geometry: &Geometry, size: usize) {
-    let width = geometry.side();
+    let width = geometry.digit_count();
     for house in [0, width, 2 * width].map(House::new) {
         let list = geometry.list_of(house);
         let mut start = Candidates::all(geometry);
@@ -35,7 +35,7 @@ fn naked_set(geometry: &Geometry, size: usize) {
 
 /// In every kind of house: `size` digits have `size` places, and yet one holds another digit.
 fn hidden_set(geometry: &Geometry, size: usize) {
-    let width = geometry.side();
+    let width = geometry.digit_count();
     for house in [0, width, 2 * width].map(House::new) {
         let list = geometry.list_of(house);
         let mut start = Candidates::all(geometry);
@@ -47,7 +47,7 @@ fn hidden_set(geometry: &Geometry, size: usize) {
 
 /// `size` rows have a digit only in `size` columns, and yet it stands there in another row.
 fn fish(geometry: &Geometry, size: usize, nodes: u64) {
-    let width = geometry.side();
+    let width = geometry.digit_count();
     let mut start = Candidates::all(geometry);
     for row in (0..width).filter(|row| row % 2 == 0).take(size) {
         for column in size..width {

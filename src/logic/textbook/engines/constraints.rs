@@ -46,7 +46,7 @@ impl Algorithm for ConstraintSolver {
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
-        let pairs = problem.side() * problem.side() / 2;
+        let pairs = problem.digit_count() * problem.digit_count() / 2;
         run.keeps(problem.geometry.house_count() * pairs * BYTES)?;
         let mut solver = Solver::default();
         let cells = variables(problem, &mut solver);
@@ -82,7 +82,7 @@ impl Algorithm for ConstraintSolver {
 
 /// The variables of the cells.
 fn variables(problem: &Problem<'_>, solver: &mut Solver) -> Vec<DomainId> {
-    let last = value(Digit::new(problem.side() - 1));
+    let last = value(Digit::new(problem.digit_count() - 1));
     let ends =
         |given: &Option<Digit>| given.map_or((0, last), |digit| (value(digit), value(digit)));
     let ends = problem.givens.iter().map(ends);

@@ -82,11 +82,11 @@ struct Model<'a> {
 impl<'a> Model<'a> {
     fn new(problem: &'a Problem<'a>, run: &Run<'_>) -> std::ops::ControlFlow<Stop, Self> {
         let geometry = problem.geometry;
-        let (cells, side) = (geometry.cell_count(), problem.side());
-        let equations = cells + geometry.house_count() * side;
-        run.keeps(equations * side * BYTES)?;
+        let (cells, digits) = (geometry.cell_count(), problem.digit_count());
+        let equations = cells + geometry.house_count() * digits;
+        run.keeps(equations * digits * BYTES)?;
         let mut programme = Programme::new(OptimizationDirection::Minimize);
-        let mut variables = Vec::with_capacity(cells * side);
+        let mut variables = Vec::with_capacity(cells * digits);
         for given in &problem.givens {
             for digit in geometry.digits() {
                 let is_there = given.is_none_or(|given| given == digit);
@@ -119,7 +119,7 @@ impl<'a> Model<'a> {
     }
 
     fn variable(&self, Candidate { cell, digit }: Candidate) -> Option<Variable> {
-        self.variables[cell.index() * self.problem.side() + digit.index()]
+        self.variables[cell.index() * self.problem.digit_count() + digit.index()]
     }
 
     /// Solves the programme node by node; `None` if nothing solves it.

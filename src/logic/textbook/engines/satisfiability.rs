@@ -42,12 +42,13 @@ impl Algorithm for SatSolver {
     }
 
     fn walk(&self, problem: &Problem<'_>, run: &mut Run<'_>) -> Flow {
-        let literals = problem.geometry.cell_count() * problem.side() * problem.peers[0].len();
+        let literals =
+            problem.geometry.cell_count() * problem.digit_count() * problem.peers[0].len();
         run.keeps(literals * BYTES)?;
         let steps = problem.free.len() as u64 + 1;
         let watch = Watch { run: RefCell::new(run), stop: Slot::new(None), steps };
         let mut solver = Solver::new(SolverOpts::default(), watch);
-        let count = problem.geometry.cell_count() * problem.side();
+        let count = problem.geometry.cell_count() * problem.digit_count();
         let variables = (0..count).map(|_| solver.new_var_default()).collect();
         let formula = Formula { problem, variables };
         let mut stands = formula.write(&mut solver);
@@ -99,7 +100,7 @@ struct Formula<'a> {
 impl Formula<'_> {
     /// The literal that says that a candidate holds.
     fn literal(&self, Candidate { cell, digit }: Candidate) -> Lit {
-        Lit::new(self.variables[cell.index() * self.problem.side() + digit.index()], true)
+        Lit::new(self.variables[cell.index() * self.problem.digit_count() + digit.index()], true)
     }
 
     /// Gives the engine all clauses; false if it sees at once that they cannot be satisfied.

@@ -220,8 +220,8 @@ impl Choices {
                 Err((Choice::Typed, words::LabNothingTyped.into()))
             }
             Source::Typed => {
-                let side = known.geometry.side();
-                let others = known.knowledge.grids().filter(|grid| grid.side() == side);
+                let dimensions = known.geometry.dimensions();
+                let others = known.knowledge.grids().filter(|grid| grid.dimensions() == dimensions);
                 let found = find_puzzle(&self.typed, known.geometry, others);
                 let found = found.map_err(|error| error.message()).and_then(|puzzle| {
                     if puzzle.board.is_empty() {
@@ -238,7 +238,7 @@ impl Choices {
 
 /// The puzzle, if the window has room for its grid.
 fn fitting(puzzle: Puzzle, at_hand: &Geometry) -> Result<Puzzle, Words> {
-    if puzzle.geometry.side() == at_hand.side() {
+    if puzzle.geometry.dimensions() == at_hand.dimensions() {
         Ok(puzzle)
     } else {
         Err(words::LabOtherSide.into())

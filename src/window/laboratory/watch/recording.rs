@@ -128,7 +128,8 @@ impl Recording {
                 match dead_end {
                     Some(DeadEnd::Cell(cell)) => scene.give(cell, CellRole::Contradiction),
                     Some(DeadEnd::House(house, digit)) => {
-                        let _ = scene.houses.insert((HouseRole::Contradiction(digit), house));
+                        let _ =
+                            scene.houses.insert((HouseRole::Contradiction(digit), house.into()));
                     }
                     None => {}
                 }

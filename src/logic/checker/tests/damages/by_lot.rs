@@ -35,7 +35,7 @@ impl Lots<'_> {
     }
 
     fn digit(&mut self) -> Digit {
-        Digit::new(self.chance.random_range(0..self.geometry.side()))
+        Digit::new(self.chance.random_range(0..self.geometry.digit_count()))
     }
 
     fn house(&mut self) -> House {
@@ -93,7 +93,7 @@ impl Lots<'_> {
                     self.toggle(&mut node.cells);
                 }
             }
-            Statement::AtMostOnce { house, .. } => *house = self.house(),
+            Statement::AtMostOnce { group, .. } => *group = self.house().into(),
             Statement::NotGiven(cells) => self.toggle(cells),
             Statement::OneSolution => *statement = Statement::Filled(Vec::new()),
             Statement::NoDigit(cell) => *cell = self.cell(),

@@ -16,23 +16,23 @@ pub(super) struct Pairs<const W: usize> {
     losing: Vec<CellSet<W>>,
     /// The number of each cell among those with two candidates or more.
     numbers: Vec<usize>,
-    side: usize,
+    each: usize,
 }
 
 impl<const W: usize> Pairs<W> {
     pub(super) fn new(view: &View<'_, W>) -> Self {
-        let side = view.geometry.side();
-        let choices = view.candidates.open_cells_with(view.geometry, 2..=side);
+        let each = view.geometry.digit_count();
+        let choices = view.candidates.open_cells_with(view.geometry, 2..=each);
         let cells: Vec<Cell> = choices.iter().collect();
         let digits: Vec<u16> =
             cells.iter().map(|&cell| view.candidates.digits_of(cell).bits()).collect();
-        let excluded = vec![0; cells.len() * cells.len() * side];
-        let losing = vec![CellSet::EMPTY; cells.len() * side];
+        let excluded = vec![0; cells.len() * cells.len() * each];
+        let losing = vec![CellSet::EMPTY; cells.len() * each];
         let mut numbers = vec![0; view.geometry.cell_count()];
         for (number, cell) in cells.iter().enumerate() {
             numbers[cell.index()] = number;
         }
-        let mut pairs = Self { cells, digits, excluded, losing, numbers, side };
+        let mut pairs = Self { cells, digits, excluded, losing, numbers, each };
         for digit in view.geometry.digits() {
             let places = choices & view.candidates.places_of(digit);
             for one in places.iter() {
@@ -63,12 +63,12 @@ impl<const W: usize> Pairs<W> {
         let number = self.numbers[one.index()];
         let place = self.start(number, x.index()) + self.numbers[other.index()];
         self.excluded[place] |= DigitSet::of(y).bits();
-        self.losing[number * self.side + x.index()].insert(other);
+        self.losing[number * self.each + x.index()].insert(other);
     }
 
     /// Where the row of a cell and a digit starts.
     const fn start(&self, cell: usize, digit: usize) -> usize {
-        (cell * self.side + digit) * self.cells.len()
+        (cell * self.each + digit) * self.cells.len()
     }
 
     /// For every cell the candidates that it cannot take if this one takes the digit.
@@ -118,7 +118,7 @@ impl<const W: usize> Pairs<W> {
                     others: digits - DigitSet::of(digit),
                     sight: view.geometry.peers(excluder),
                 }));
-                let losing = self.losing[one * self.side + digit.index()];
+                let losing = self.losing[one * self.each + digit.index()];
                 let losing = seen.iter().fold(losing, |cells, excluder| cells | excluder.sight);
                 let within = if only_losing { losing & all } else { all } - CellSet::of(cell);
                 self.excluded_with(one, digit, &seen, within, &mut |second, third| {
@@ -156,7 +156,7 @@ impl<const W: usize> Pairs<W> {
             // Whatever is left for the second cell must take something from the third.
             let mut thirds = if left.is_empty() { CellSet::EMPTY } else { within };
             for other in left.iter() {
-                let mut cells = self.losing[second * self.side + other.index()];
+                let mut cells = self.losing[second * self.each + other.index()];
                 for excluder in excluders {
                     if excluder.others.contains(other) && excluder.sight.contains(cell) {
                         cells |= excluder.sight;

@@ -1,13 +1,13 @@
 //! Which houses may be on which side of a fish.
 
-use crate::grid::{Geometry, House};
+use crate::grid::{Geometry, Group, House};
 use crate::inference::cover::pairing::Pairing;
 use crate::knowledge::Mix;
 
-/// The most cells that one of the bases shares with another house that is a cover.
+/// The most cells that one of the bases shares with another group that is a cover.
 pub(super) fn most_shared<const W: usize>(geometry: &Geometry<W>, side: &Pairing) -> usize {
     let shared = side.bases.iter().flat_map(|&house| {
-        let others = side.covers.iter().filter(move |other| **other != house);
+        let others = side.covers.iter().filter(move |other| **other != house.group());
         others.map(move |&other| (geometry.cells_of(house) & geometry.cells_of(other)).len())
     });
     shared.max().unwrap_or_default()
@@ -19,16 +19,17 @@ pub(super) fn directions<const W: usize>(geometry: &Geometry<W>) -> [[&[House]; 
     [[rows, columns], [columns, rows]]
 }
 
-/// Whether a house may be on the side of fish of this mix that these lines are on.
+/// Whether a group may be on the side of fish of this mix that these lines are on.
 pub(super) fn fits<const W: usize>(
     geometry: &Geometry<W>,
-    house: House,
+    group: Group,
     lines: &[House],
     mix: Mix,
 ) -> bool {
+    let is_line = || lines.iter().any(|line| line.group() == group);
     match mix {
-        Mix::Basic => lines.contains(&house),
-        Mix::Franken => lines.contains(&house) || geometry.kind(house).is_area(),
+        Mix::Basic => is_line(),
+        Mix::Franken => is_line() || geometry.kind(group).is_area(),
         Mix::Mutant => true,
     }
 }
@@ -37,11 +38,11 @@ pub(super) fn fits<const W: usize>(
 pub(super) fn mix_of<const W: usize>(
     geometry: &Geometry<W>,
     bases: &[House],
-    covers: &[House],
+    covers: &[Group],
 ) -> Mix {
     let allowed = |mix: Mix| {
         directions(geometry).into_iter().any(|[across, along]| {
-            bases.iter().all(|&base| fits(geometry, base, across, mix))
+            bases.iter().all(|&base| fits(geometry, base.group(), across, mix))
                 && covers.iter().all(|&cover| fits(geometry, cover, along, mix))
         })
     };

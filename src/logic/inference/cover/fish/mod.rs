@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 
 use super::matrix::MOST;
 use super::pairing::Pairing;
-use crate::grid::{Digit, Geometry, House};
+use crate::grid::{Digit, Geometry, Group, House};
 use crate::inference::family::{View, Visitor};
 use crate::inference::memory::Memory;
 use crate::knowledge::{Fins, Mix};
@@ -80,13 +80,16 @@ impl FishRule {
         siamese: bool,
     ) -> Self {
         let side = |[across, along]: [&[House]; 2]| {
-            let of =
-                |lines| geometry.houses().filter(move |&house| fits(geometry, house, lines, mix));
-            Pairing { bases: of(across).collect(), covers: of(along).collect() }
+            let is_base = |house: &House| fits(geometry, house.group(), across, mix);
+            let is_cover = |&group: &Group| fits(geometry, group, along, mix);
+            Pairing {
+                bases: geometry.houses().filter(is_base).collect(),
+                covers: geometry.groups().filter(is_cover).collect(),
+            }
         };
         let mut sides: Vec<Pairing> = directions(geometry).into_iter().map(side).collect();
         if mix == Mix::Mutant {
-            // In either direction these are all houses.
+            // In either direction these are all houses, and all groups.
             sides.truncate(1);
         }
         let shared = sides.iter().map(|side| most_shared(geometry, side));

@@ -1,6 +1,6 @@
 //! One fish: its bases, covers, fins and targets.
 
-use crate::grid::{Cell, CellSet, Digit, Geometry, House};
+use crate::grid::{Cell, CellSet, Digit, Geometry, Group, House};
 use crate::proof::{Conclusion, Fact, Places, Side, Sight, Support};
 
 /// Where fish of a digit swim.
@@ -12,16 +12,16 @@ pub(super) struct Ground<'a, const W: usize> {
 }
 
 impl<const W: usize> Ground<'_, W> {
-    /// The open places in a house.
-    pub(super) fn places_in(&self, house: House) -> CellSet<W> {
-        self.places & self.geometry.cells_of(house)
+    /// The open places in a group.
+    pub(super) fn places_in(&self, group: impl Into<Group>) -> CellSet<W> {
+        self.places & self.geometry.cells_of(group)
     }
 
-    /// The places that are in some of the houses, and those that are in more than one.
-    fn layers(&self, houses: &[House]) -> (CellSet<W>, CellSet<W>) {
+    /// The places that are in some of the groups, and those that are in more than one.
+    fn layers(&self, groups: &[impl Into<Group> + Copy]) -> (CellSet<W>, CellSet<W>) {
         let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
-        for &house in houses {
-            let places = self.places_in(house);
+        for &group in groups {
+            let places = self.places_in(group);
             twice |= once & places;
             once |= places;
         }
@@ -32,7 +32,7 @@ impl<const W: usize> Ground<'_, W> {
 /// As many bases as covers, lowest house first.
 pub(super) struct Fish<const W: usize> {
     pub(super) bases: Vec<House>,
-    pub(super) covers: Vec<House>,
+    pub(super) covers: Vec<Group>,
     /// The candidates of which one is true unless the covers are used up.
     pub(super) fins: CellSet<W>,
     /// The candidates that go.
@@ -45,7 +45,7 @@ impl<const W: usize> Fish<W> {
     pub(super) fn new(
         ground: &Ground<'_, W>,
         bases: Vec<House>,
-        covers: Vec<House>,
+        covers: Vec<Group>,
     ) -> Option<Self> {
         let (based, based_twice) = ground.layers(&bases);
         if covers.iter().any(|&cover| !ground.places_in(cover).intersects(&based)) {
@@ -103,7 +103,7 @@ impl<const W: usize> Fish<W> {
                 return self.can_cover(ground, needed, CellSet::EMPTY, room);
             }
             // The target is in a base of the part, and so must be in two of its covers.
-            let around: Vec<House> = self.covers_of(ground, target).collect();
+            let around: Vec<Group> = self.covers_of(ground, target).collect();
             room >= 2
                 && around.iter().enumerate().any(|(number, &first)| {
                     around[..number].iter().any(|&second| {
@@ -133,8 +133,8 @@ impl<const W: usize> Fish<W> {
         &'a self,
         ground: &'a Ground<'_, W>,
         cell: Cell,
-    ) -> impl Iterator<Item = House> + 'a {
-        let around = ground.geometry.houses_of(cell);
+    ) -> impl Iterator<Item = Group> + 'a {
+        let around = ground.geometry.groups_of(cell);
         self.covers.iter().copied().filter(move |cover| around.contains(cover))
     }
 }

@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use super::mix::mix_of;
 use super::pattern::{Fish, Ground};
-use crate::grid::{Cell, CellSet, House, MAX_CELLS};
+use crate::grid::{Cell, CellSet, Group, House, MAX_CELLS};
 use crate::inference::cover::pairing::Pairing;
 use crate::knowledge::Mix;
 
@@ -32,17 +32,17 @@ pub(super) struct FishSearch<'a, const W: usize> {
 /// Takes each fish and says whether to go on.
 pub(super) type Catch<'a, const W: usize> = dyn FnMut(Fish<W>) -> ControlFlow<()> + 'a;
 
-/// A house with its places that are left once the target is true.
+/// A group with its places that are left once the target is true.
 #[derive(Clone, Copy)]
 struct Rest<const W: usize> {
-    house: House,
+    group: Group,
     places: CellSet<W>,
 }
 
-/// What the target's own houses are: no more than one of them is a base, and more are covers.
+/// What the target's own groups are: no more than one of them is a base, and more are covers.
 struct Own {
-    base: Option<House>,
-    covers: Vec<House>,
+    base: Option<Group>,
+    covers: Vec<Group>,
 }
 
 /// The search for fish that strike one target.
@@ -55,11 +55,11 @@ struct AtTarget<'a, 'b, const W: usize> {
     own: Vec<Own>,
     /// How many bases besides the target's own houses a fish has at least.
     fewest: usize,
-    chosen_bases: Vec<House>,
-    chosen_covers: Vec<House>,
-    /// The houses whose rest is covered; kept for the next choice of covers.
+    chosen_bases: Vec<Group>,
+    chosen_covers: Vec<Group>,
+    /// The groups whose rest is covered; kept for the next choice of covers.
     inside: Vec<Rest<W>>,
-    /// For each house which of the covers it is; beyond their number if it is none.
+    /// For each group which of the covers it is; beyond their number if it is none.
     numbers: [u8; MAX_CELLS],
     /// What each two covers complete; kept for the next choice of the others.
     pairs: Vec<u8>,
@@ -90,12 +90,13 @@ impl<const W: usize> FishSearch<'_, W> {
             catch,
         };
         for Pairing { bases, covers } in sides {
+            let bases: Vec<Group> = bases.iter().map(|base| base.group()).collect();
             for target in dead.iter() {
                 if (search.search.interrupted)() {
                     return ControlFlow::Break(());
                 }
                 search.target = target;
-                search.look(bases, covers)?;
+                search.look(&bases, covers)?;
             }
         }
         ControlFlow::Continue(())
@@ -104,14 +105,14 @@ impl<const W: usize> FishSearch<'_, W> {
 
 impl<const W: usize> AtTarget<'_, '_, W> {
     /// Looks for the fish of one side that strike the target.
-    fn look(&mut self, bases: &[House], covers: &[House]) -> ControlFlow<()> {
+    fn look(&mut self, bases: &[Group], covers: &[Group]) -> ControlFlow<()> {
         let (ground, size) = (self.search.ground, self.search.size);
-        let through = ground.geometry.houses_of(self.target);
+        let through = ground.geometry.groups_of(self.target);
         let left = ground.places - ground.geometry.peers(self.target) - CellSet::of(self.target);
-        let fill = |rests: &mut Vec<Rest<W>>, houses: &[House], most: usize| {
-            let others = houses.iter().filter(|house| !through.contains(house));
-            let open = others.filter(|&&house| !ground.places_in(house).is_empty());
-            let rest = open.map(|&house| Rest { house, places: left & ground.places_in(house) });
+        let fill = |rests: &mut Vec<Rest<W>>, groups: &[Group], most: usize| {
+            let others = groups.iter().filter(|group| !through.contains(group));
+            let open = others.filter(|&&group| !ground.places_in(group).is_empty());
+            let rest = open.map(|&group| Rest { group, places: left & ground.places_in(group) });
             rests.clear();
             rests.extend(rest.filter(|rest| rest.places.len() <= most));
         };
@@ -123,10 +124,10 @@ impl<const W: usize> AtTarget<'_, '_, W> {
         fill(&mut self.covers, covers, usize::MAX);
         self.numbers = [u8::MAX; MAX_CELLS];
         for (number, cover) in self.covers.iter().enumerate() {
-            self.numbers[cover.house.index()] = number as u8;
+            self.numbers[cover.group.index()] = number as u8;
         }
-        let own = |houses: &[House]| -> Vec<House> {
-            through.iter().copied().filter(|house| houses.contains(house)).collect()
+        let own = |groups: &[Group]| -> Vec<Group> {
+            through.iter().copied().filter(|group| groups.contains(group)).collect()
         };
         let (own_bases, own_covers) = (own(bases), own(covers));
         for used in 1..=own_covers.len().min(size) {
@@ -151,8 +152,8 @@ impl<const W: usize> AtTarget<'_, '_, W> {
             _ => {}
         }
         for next in from..(self.covers.len() + 1).saturating_sub(more) {
-            let Rest { house, places } = self.covers[next];
-            self.chosen_covers.push(house);
+            let Rest { group, places } = self.covers[next];
+            self.chosen_covers.push(group);
             let flow = self.choose_covers(next + 1, more - 1, covered | places);
             let _ = self.chosen_covers.pop();
             flow?;
@@ -164,9 +165,9 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     fn choose_last(&mut self, from: usize, covered: CellSet<W>) -> ControlFlow<()> {
         let inside = self.completing(covered);
         for next in from..self.covers.len() {
-            let Rest { house, places } = self.covers[next];
-            if usize::from(inside[house.index()]) >= self.fewest {
-                self.chosen_covers.push(house);
+            let Rest { group, places } = self.covers[next];
+            if usize::from(inside[group.index()]) >= self.fewest {
+                self.chosen_covers.push(group);
                 let flow = self.choose_covers(next + 1, 0, covered | places);
                 let _ = self.chosen_covers.pop();
                 flow?;
@@ -194,7 +195,7 @@ impl<const W: usize> AtTarget<'_, '_, W> {
                     continue;
                 }
                 let [one, other] = [first, second].map(|number| self.covers[number]);
-                self.chosen_covers.extend([one.house, other.house]);
+                self.chosen_covers.extend([one.group, other.group]);
                 flow = self.choose_covers(second + 1, 0, covered | one.places | other.places);
                 self.chosen_covers.truncate(self.chosen_covers.len() - 2);
                 if flow.is_break() {
@@ -220,31 +221,31 @@ impl<const W: usize> AtTarget<'_, '_, W> {
         inside.clear();
         inside.resize(count * count, 0);
         // The covers that go through a cell, but for the base itself, with what they leave.
-        let through = |base: House, left: CellSet<W>, cell: Cell| {
-            let houses = geometry.houses_of(cell).iter().filter(move |house| **house != base);
-            houses.filter_map(move |&house| {
-                let number = usize::from(self.numbers[house.index()]);
-                (from..count).contains(&number).then(|| (number, left - geometry.cells_of(house)))
+        let through = |base: Group, left: CellSet<W>, cell: Cell| {
+            let groups = geometry.groups_of(cell).iter().filter(move |group| **group != base);
+            groups.filter_map(move |&group| {
+                let number = usize::from(self.numbers[group.index()]);
+                (from..count).contains(&number).then(|| (number, left - geometry.cells_of(group)))
             })
         };
         let (mut always, mut alone, mut together) = (0, 0, 0);
-        for &Rest { house, places } in &self.bases {
+        for &Rest { group, places } in &self.bases {
             let uncovered = places - covered;
-            if self.chosen_covers.contains(&house) {
+            if self.chosen_covers.contains(&group) {
                 continue;
             }
             let Some(cell) = uncovered.first() else {
                 always += 1;
                 continue;
             };
-            for (one, left) in through(house, uncovered, cell) {
+            for (one, left) in through(group, uncovered, cell) {
                 let Some(cell) = left.first() else {
                     let one = &mut inside[one * count + one];
                     *one += 1;
                     alone = alone.max(*one);
                     continue;
                 };
-                for (other, left) in through(house, left, cell) {
+                for (other, left) in through(group, left, cell) {
                     let pair = &mut inside[one.min(other) * count + one.max(other)];
                     *pair += u8::from(left.is_empty());
                     together = together.max(*pair);
@@ -254,17 +255,17 @@ impl<const W: usize> AtTarget<'_, '_, W> {
         (always, 2 * usize::from(alone) + usize::from(together))
     }
 
-    /// For each house, how many bases there can be at most once it is the last cover.
+    /// For each group, how many bases there can be at most once it is the last cover.
     fn completing(&self, covered: CellSet<W>) -> [u8; MAX_CELLS] {
         let geometry = self.search.ground.geometry;
-        let open = || self.bases.iter().filter(|rest| !self.chosen_covers.contains(&rest.house));
+        let open = || self.bases.iter().filter(|rest| !self.chosen_covers.contains(&rest.group));
         let is_covered = |rest: &&Rest<W>| rest.places.is_subset(&covered);
         let mut inside = [open().filter(is_covered).count() as u8; MAX_CELLS];
-        for &Rest { house, places } in open() {
+        for &Rest { group, places } in open() {
             let uncovered = places - covered;
             let Some(cell) = uncovered.first() else { continue };
-            for &last in geometry.houses_of(cell) {
-                let completes = last != house && uncovered.is_subset(&geometry.cells_of(last));
+            for &last in geometry.groups_of(cell) {
+                let completes = last != group && uncovered.is_subset(&geometry.cells_of(last));
                 inside[last.index()] += u8::from(completes);
             }
         }
@@ -274,7 +275,7 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     /// Chooses bases among the houses whose rest is covered.
     fn look_inside(&mut self, covered: CellSet<W>) -> ControlFlow<()> {
         let is_base = |rest: &&Rest<W>| {
-            rest.places.is_subset(&covered) && !self.chosen_covers.contains(&rest.house)
+            rest.places.is_subset(&covered) && !self.chosen_covers.contains(&rest.group)
         };
         let mut inside = std::mem::take(&mut self.inside);
         inside.clear();
@@ -300,7 +301,7 @@ impl<const W: usize> AtTarget<'_, '_, W> {
                 break;
             }
             if !rest.places.intersects(&used) {
-                self.chosen_bases.push(rest.house);
+                self.chosen_bases.push(rest.group);
                 let flow = self.choose_bases(&inside[number + 1..], more - 1, used | rest.places);
                 let _ = self.chosen_bases.pop();
                 flow?;
@@ -314,12 +315,14 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     fn complete(&mut self) -> ControlFlow<()> {
         let own_bases = self.search.size - self.chosen_bases.len();
         for own in self.own.iter().filter(|own| usize::from(own.base.is_some()) == own_bases) {
-            let mut bases: Vec<House> = self.chosen_bases.iter().copied().chain(own.base).collect();
-            let mut covers: Vec<House> =
+            let ground = self.search.ground;
+            let bases = self.chosen_bases.iter().copied().chain(own.base);
+            let mut bases: Vec<House> =
+                bases.filter_map(|base| ground.geometry.as_house(base)).collect();
+            let mut covers: Vec<Group> =
                 self.chosen_covers.iter().chain(&own.covers).copied().collect();
             bases.sort_unstable();
             covers.sort_unstable();
-            let ground = self.search.ground;
             if mix_of(ground.geometry, &bases, &covers) != self.search.mix {
                 continue;
             }
@@ -332,12 +335,12 @@ impl<const W: usize> AtTarget<'_, '_, W> {
     }
 }
 
-/// The ways in which so many of the target's own houses are covers, and at most one other a base.
-fn ways(bases: &[House], covers: &[House], used: usize) -> Vec<Own> {
+/// The ways in which so many of the target's own groups are covers, and at most one other a base.
+fn ways(bases: &[Group], covers: &[Group], used: usize) -> Vec<Own> {
     let chosen = |choice: &u32| choice.count_ones() as usize == used;
     let mut ways = Vec::new();
     for choice in (1_u32..1 << covers.len()).filter(chosen) {
-        let covers: Vec<House> = covers
+        let covers: Vec<Group> = covers
             .iter()
             .enumerate()
             .filter(|(bit, _)| choice >> bit & 1 == 1)

@@ -77,9 +77,9 @@ impl Teller<'_, '_> {
         let both = |number: usize| CellSet::of(cell(pivot)) | CellSet::of(cell(number));
         let mut once = Vec::new();
         for number in pincers {
-            let house = self.geometry.houses_around(both(number)).next()?;
+            let group = self.geometry.groups_around(both(number)).next()?;
             let shared = digits(grid.candidates[number] & !end);
-            once.extend(shared.iter().map(|digit| Once { house, digit }));
+            once.extend(shared.iter().map(|digit| Once { group, digit }));
         }
         once.sort_unstable_by_key(|once| once.digit);
         let set = |set: CellSet| HeldSet::in_state(self.state, set);
@@ -107,7 +107,7 @@ impl Teller<'_, '_> {
 
 fn cover(grid: &Grid, Locked { digit, base, cover }: Locked) -> Cover {
     let base = places(grid, base, digit);
-    Cover::new(base.digit, vec![base], vec![house(cover)], None)
+    Cover::new(base.digit, vec![base], vec![house(cover).into()], None)
 }
 
 fn hidden(set: Set) -> HiddenSet {
@@ -118,6 +118,6 @@ fn hidden(set: Set) -> HiddenSet {
 fn fish(grid: &Grid, fish: Fish) -> Cover {
     let lines = |kind: usize, lines: u16| bits(lines).map(move |line| house_of_kind(kind, line));
     let bases = lines(fish.kind, fish.base).map(|line| places(grid, line, fish.digit));
-    let covers = lines(ROW + COLUMN - fish.kind, fish.cover).map(house);
+    let covers = lines(ROW + COLUMN - fish.kind, fish.cover).map(|line| house(line).into());
     Cover::new(digit(fish.digit), bases.collect(), covers.collect(), None)
 }
