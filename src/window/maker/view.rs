@@ -123,9 +123,7 @@ fn choice_row<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'
         (choice == Choice::Pattern && shown.maker.choices.is_drawn()).then(|| drawn(shown, look));
     let faults = shown.maker.faults.iter().filter(|(of, _)| *of == choice);
     let faults = faults.map(|(_, why)| fault(why, look));
-    let others = (choice == Choice::Grid)
-        .then(|| look.muted(Purpose::Secondary, look.label(words::MakerOtherSizes)));
-    column![both].push(others).push(drawn).extend(faults).spacing(6).into()
+    column![both].push(drawn).extend(faults).spacing(6).into()
 }
 
 fn fault<'a>(why: &Words, look: Look<'a>) -> Element<'a, Message> {
