@@ -282,8 +282,9 @@ const fn waits(act: Act) -> bool {
             | Act::SaveAs
             | Act::Replace
             | Act::Example(_)
+            | Act::Grid(_)
             | Act::Puzzle(Go::Back)
-            | Act::Toggle(Menu::Examples | Menu::Beginning | Menu::Files)
+            | Act::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Act::Open(Page::Puzzles | Page::Export)
             | Act::Play(Deed::PlayOrEdit | Deed::Restart)
             | Act::WhyNot

@@ -5,7 +5,7 @@ use iced::widget::{Column, column, container, progress_bar, row, space};
 use iced::{Element, Length};
 
 use super::batch::Batch;
-use super::choices::{Choices, Known, Way};
+use super::choices::{Known, Way};
 use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
 use crate::look::Look;
 use crate::look::font::Purpose;
@@ -134,7 +134,7 @@ fn fault<'a>(why: &Words, look: Look<'a>) -> Element<'a, Message> {
 
 fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
     let Shown { maker, known } = shown;
-    let names = || Choices::names(choice, known, look.locale);
+    let names = || maker.choices.names(choice, known, look.locale);
     let chosen = maker.choices.chosen(choice, known);
     match choice.way() {
         Way::Few => {
