@@ -8,7 +8,6 @@ window-old-puzzle-stays = Dosavadní zadání zůstalo.
 window-file-unread = Soubor { $file } se nepodařilo přečíst
 window-file-not-found = Takový soubor neexistuje.
 window-file-denied = K tomuto souboru nemáte přístup.
-window-file-other-grid = To je zadání o { $side } × { $side } políčkách. Okno přijímá zadání { $taken } × { $taken }, toto však vyřeší příkazová řádka (duvod explain).
 window-file-mixed-grids = Toto zadání je na mřížce { $name }, a seznam ukazuje ta na mřížce { $taken }.
 window-file-notes = { LIST($notes, join: "sentences") }
 window-file-is-folder = To není soubor, ale složka.

@@ -2,10 +2,9 @@
 
 grid-called =
     { $name ->
-        [jigsaw-7x7] nepravidelné oblasti (jigsaw)
-        [jigsaw-8x8] nepravidelné oblasti (jigsaw)
-        [jigsaw-9x9] nepravidelné oblasti (jigsaw)
-        [from-zero] 9×9 s číslicemi 0–8
+        [jigsaw] { $shown } s nepravidelnými oblastmi (jigsaw)
+        [tall] { $shown } s bloky na výšku
+        [wide] { $shown } s bloky na šířku
         [x] obě diagonály
         [diagonal] jedna diagonála
         [windoku] windoku (čtyři okna)
@@ -21,3 +20,15 @@ grid-called =
        *[other] { $shown }
     }
 grid-called-of-parts = { LIST($parts, join: "comma") }
+grid-called-in-symbols =
+    { $symbols ->
+        [letters] { MESSAGE($grid) } s písmeny { $first }–{ $last }
+       *[other] { MESSAGE($grid) } s číslicemi { $first }–{ $last }
+    }
+
+## Výběr mřížky
+
+grid-at-hand = Mřížka: { $grid }
+grid-choose = Mřížka nových zadání: { $grid }…
+grid-taken = Prázdná mřížka: { $grid }.
+grid-taken-from = Prázdná mřížka: { $grid }. Co bylo v předchozí, vrátíte klávesami Ctrl+Z.

@@ -22,7 +22,6 @@ lab-digits = Číslice
 lab-digits-hint = 81 znaků, tečka = volné políčko
 lab-no-puzzle = Mřížka je prázdná. Nahrajte nebo napište zadání, nebo tu vyberte jiné.
 lab-nothing-typed = Napište zadání po řádcích.
-lab-other-side = Pro mřížku této velikosti není v okně místo; umí ji příkaz duvod replay.
 lab-watch-how =
     Vyberte metodu a spusťte ji: její kroky se zaznamenají a můžete je v mřížce procházet vpřed i vzad. Šipkami nahoru a dolů
     procházíte volby, šipkami doleva a doprava je měníte. Enter metodu spustí.

@@ -23,7 +23,6 @@ maker-from-easier = moje, ale lehčí
 maker-from-harder = moje, ale těžší
 maker-nothing-to-change = Mřížka je prázdná. Nahrajte nebo napište zadání, které se má pozměnit.
 maker-grid = Mřížka
-maker-other-sizes = Mřížky jiných velikostí, od 4×4 do 16×16, umí příkazová řádka, třeba: duvod generate --grid 6x6
 maker-level = Obtížnost
 maker-score = Skóre
 maker-er = ER (Sudoku Explainer)

@@ -8,7 +8,6 @@ window-old-puzzle-stays = The old puzzle is still there.
 window-file-unread = The file { $file } could not be read
 window-file-not-found = There is no such file.
 window-file-denied = You are not allowed to read this file.
-window-file-other-grid = This is a puzzle of { $side } × { $side } cells. The window takes only puzzles of { $taken } × { $taken } cells; the command line can solve this one (duvod explain).
 window-file-mixed-grids = This puzzle is on the grid { $name }, and the list shows those on { $taken }.
 window-file-notes = { LIST($notes, join: "sentences") }
 window-file-is-folder = This is a folder, not a file.

@@ -2,10 +2,9 @@
 
 grid-called =
     { $name ->
-        [jigsaw-7x7] jigsaw (irregular regions)
-        [jigsaw-8x8] jigsaw (irregular regions)
-        [jigsaw-9x9] jigsaw (irregular regions)
-        [from-zero] 9×9 with the digits 0–8
+        [jigsaw] { $shown } jigsaw (irregular regions)
+        [tall] { $shown } with tall blocks
+        [wide] { $shown } with wide blocks
         [x] both diagonals
         [diagonal] one diagonal
         [windoku] windoku
@@ -21,3 +20,15 @@ grid-called =
        *[other] { $shown }
     }
 grid-called-of-parts = { LIST($parts, join: "comma") }
+grid-called-in-symbols =
+    { $symbols ->
+        [letters] { MESSAGE($grid) } with the letters { $first }–{ $last }
+       *[other] { MESSAGE($grid) } with the digits { $first }–{ $last }
+    }
+
+## Choosing a grid
+
+grid-at-hand = Grid: { $grid }
+grid-choose = Grid of new puzzles: { $grid }…
+grid-taken = Empty grid: { $grid }.
+grid-taken-from = Empty grid: { $grid }. Ctrl+Z brings back what was in the one before.

@@ -22,7 +22,6 @@ lab-digits = Its digits
 lab-digits-hint = 81 characters, dots for empty cells
 lab-no-puzzle = The grid is empty. Load or type a puzzle, or choose another here.
 lab-nothing-typed = Type the puzzle, row by row.
-lab-other-side = This window has no room for a grid of that size; duvod replay has.
 lab-watch-how =
     Choose a method and run it: its steps are recorded and can be walked on the grid, forwards and backwards. Up and down go
     through the choices, left and right change them, Enter runs the method.

@@ -23,7 +23,6 @@ maker-from-easier = mine, easier
 maker-from-harder = mine, harder
 maker-nothing-to-change = The grid is empty. Load or type the puzzle that is to be changed.
 maker-grid = Grid
-maker-other-sizes = Grids of other sizes, from 4×4 to 16×16, are for the command line, as in: duvod generate --grid 6x6
 maker-level = Level
 maker-score = Score
 maker-er = ER (Sudoku Explainer)

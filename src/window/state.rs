@@ -116,7 +116,7 @@ impl Window {
             play: Play::default(),
             practice: Practice::default(),
             book,
-            files: Files::new(Grids::new(&knowledge, geometry.dimensions())),
+            files: Files::new(Grids::new(&knowledge)),
             opened: Opened::default(),
             rules: options.rules.clone(),
             maker: Maker::default(),
@@ -200,6 +200,7 @@ impl Window {
 
     /// Brings the drawing of the grid up to date.
     pub(crate) fn redraw(&mut self) {
+        self.appearance.fit_grid(self.shown_geometry().column_count());
         let mut scene = scene::scene(self.scene());
         scene.written = self.appearance.pencil();
         scene.digits = self.appearance.text_size.max(100);
@@ -207,7 +208,7 @@ impl Window {
         self.sight.grid.show(&geometry, scene);
         let sizes = sizes(&self.appearance, self.speech.is_numbered());
         let palette = *self.appearance.palette();
-        let side = self.session.geometry().column_count();
+        let side = self.book.geometry.column_count();
         let layout = self.appearance.layout.book();
         self.book.dress(palette, book::picture_sizes(&layout, sizes, side));
         self.first.dress(&palette, self.appearance.layout.reading().zoom, sizes.scale);

@@ -137,6 +137,7 @@ impl Window {
             Act::SaveAs => self.save_as(),
             Act::Replace => self.replace_file(),
             Act::Example(number) => self.load_example(number),
+            Act::Grid(number) => self.choose_grid(number),
             Act::Puzzle(go) => self.load_beside(go),
             Act::Toggle(menu) => self.toggle(menu),
             Act::Enter => self.enter(),
@@ -335,16 +336,6 @@ impl Window {
         let _ = self.background.leave_solving();
         self.keeper.resume = None;
         self.apply(Command::Finish(Outcome::Cancelled))
-    }
-
-    fn reset(&mut self) -> Task<Message> {
-        let task = self.apply(Command::Reset);
-        if self.notices.said.is_none() {
-            (self.notices.card, self.files.at_hand, self.opened.is_panel_away) =
-                (None, None, false);
-            self.notices.said = Some(Said::good(Words::from(words::WindowEmptied)));
-        }
-        task
     }
 
     fn move_selection(&mut self, to: Move, across: isize, down: isize) -> Task<Message> {

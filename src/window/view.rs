@@ -5,7 +5,7 @@ use iced::widget::{Column, column, container, opaque, row, space, stack};
 use iced::{Alignment, Element, Event, Length, keyboard};
 
 use super::act::Deed;
-use super::act::{Act, Menu, Place};
+use super::act::{Act, Menu, NewGame, Place};
 use super::frame::digit_keys::Keys;
 use super::frame::menu::Menus;
 use super::frame::opened::OpenPage;
@@ -27,7 +27,11 @@ use duvod::message::words;
 use duvod::session::{Action, Choice};
 
 /// What is made of a key, where keys mean this and a control has taken it for itself, or not.
-fn key(event: &Event, taken: bool, meant: fn(&keyboard::Event) -> Option<Act>) -> Option<Message> {
+fn key(
+    event: &Event,
+    taken: bool,
+    meant: impl Fn(&keyboard::Event) -> Option<Act>,
+) -> Option<Message> {
     match event {
         Event::Keyboard(event) if !taken => meant(event).map(Message::Key),
         // A field takes Esc for itself, and leaves it at that.
@@ -68,12 +72,14 @@ impl Window {
         let menu = self.opened.menu.and_then(|open| menu::view(self.menus(), open, look));
         let menu = menu.map(|menu| menu.map(Message::Act));
         let all = stack![page].push(menu).push(self.drop_place(look));
-        let meant = match self.opened.place {
-            Place::Grid if self.opened.menu.is_some() || self.takes_text() => keys::in_field,
-            Place::Grid => keys::on_event,
-            Place::RuleBook => keys::in_book,
+        let is_typed = self.opened.menu.is_some() || self.takes_text();
+        let (place, symbols) = (self.opened.place, self.typed_symbols());
+        let meant = move |event: &keyboard::Event| match place {
+            Place::Grid if is_typed => keys::in_field(event),
+            Place::Grid => keys::on_event_at(event, &symbols),
+            Place::RuleBook => keys::in_book(event),
         };
-        listening(all, move |event, taken| key(event, taken, meant))
+        listening(all, move |event, taken| key(event, taken, &meant))
     }
 
     /// What the panel shows.
@@ -101,6 +107,8 @@ impl Window {
             knowledge: &self.knowledge,
             files: &self.files,
             layout: self.layout(),
+            grid: self.grid_of_new(NewGame::OfDay),
+            grids: &self.opened.grids,
             has_step: is_copying && self.step_at_hand().is_some(),
             has_case: is_copying && self.text_of(crate::act::Shown::Case).is_some(),
         }

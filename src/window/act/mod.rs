@@ -116,6 +116,8 @@ pub enum Act {
     Example(usize),
     /// Load the puzzle of the file before or behind the last one; in the list of them, go a page up or down.
     Puzzle(Go),
+    /// Take the grid with this number, from 0, of those that are offered: an empty one, and for new puzzles.
+    Grid(usize),
     /// Open a menu, or close it if it is open.
     Toggle(Menu),
     /// Choose in the open menu, or ask why.
@@ -306,6 +308,8 @@ pub enum Menu {
     Examples,
     /// The examples, below the button that stands beside an empty grid.
     Beginning,
+    /// The grids of new puzzles.
+    Grids,
     /// Loading and saving.
     Files,
     /// The formats to copy in.

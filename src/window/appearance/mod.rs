@@ -1,7 +1,6 @@
 //! How the window looks: light or dark, its palette, its size and that of its text, and where its regions are then.
 //!
-//! It knows neither the window nor what happens there. Every grid that the window takes has the same number of cells a side,
-//! so that is known from the start.
+//! It knows neither the window nor what happens there.
 
 mod choices;
 mod frames;
@@ -154,7 +153,7 @@ impl Appearance {
 
     /// The same if text had this size, in percent.
     pub(crate) fn scale_at(&self, text_size: u16) -> f32 {
-        layout::scale_of(text_size, self.size, self.side)
+        layout::scale_of(text_size, self.size)
     }
 
     /// The regions of the window if text had this size, in percent.
@@ -182,6 +181,14 @@ impl Appearance {
     /// Lays everything out anew, for another size of the window or of text.
     pub(crate) fn lay_out(&mut self) {
         self.layout = self.layout_at(self.text_size);
+    }
+
+    /// Lays everything out around a grid with so many cells a side.
+    pub(crate) fn fit_grid(&mut self, side: usize) {
+        if self.side != side {
+            self.side = side;
+            self.lay_out();
+        }
     }
 
     /// Takes text of this size, in percent: everything but the grid grows with it, and the grid takes the rest.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::found::{Found, Listed};
 use duvod::formats::{self, Content, Item, MAX_BYTES, Note, ReadError, Reader, WrittenPuzzle};
-use duvod::grid::{Dimensions, Geometry, Puzzle, StateText};
+use duvod::grid::{Geometry, Puzzle, StateText};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::{Message as Words, words};
 use duvod::session::{Saved, SessionError, read_session};
@@ -76,38 +76,19 @@ impl From<io::Error> for Unread {
 #[derive(Clone, Debug)]
 pub(crate) struct Grids {
     all: Vec<Arc<Geometry>>,
-    /// How many digits those have that the window takes.
-    dimensions: Dimensions,
 }
 
 impl Grids {
-    /// All that are known, of which the window takes those of this side.
-    pub(crate) fn new(knowledge: &Knowledge, dimensions: Dimensions) -> Self {
+    /// All that are known, first the usual one.
+    pub(crate) fn new(knowledge: &Knowledge) -> Self {
         let usual = knowledge.grid(CLASSIC_GRID).into_iter();
         let others = knowledge.grids().filter(|grid| grid.name() != CLASSIC_GRID);
-        Self { all: usual.chain(others).cloned().collect(), dimensions }
-    }
-
-    /// Those that the window takes, first the usual one.
-    fn taken(&self) -> impl Iterator<Item = &Arc<Geometry>> {
-        self.all.iter().filter(|grid| grid.dimensions() == self.dimensions)
+        Self { all: usual.chain(others).cloned().collect() }
     }
 
     /// The game that was saved as a text.
     pub(crate) fn game(&self, text: &str) -> Result<Saved, SessionError> {
-        read_session(text, self.taken())
-    }
-
-    /// The puzzle, if it is of a grid that the window takes.
-    pub(crate) fn fit(&self, puzzle: Puzzle) -> Result<Puzzle, Unread> {
-        let fits = puzzle.geometry.dimensions() == self.dimensions;
-        if fits { Ok(puzzle) } else { Err(self.other(&puzzle.geometry)) }
-    }
-
-    /// That the window takes no puzzles of a grid.
-    fn other(&self, grid: &Geometry) -> Unread {
-        let (side, taken) = (grid.column_count(), self.dimensions.columns);
-        Unread { reason: words::WindowFileOtherGrid { side, taken }.into() }
+        read_session(text, self.all.iter())
     }
 }
 
@@ -181,11 +162,6 @@ impl Gathered {
                 Err(error) => Err(error.message()),
             },
         };
-        let other = |grid: &Geometry| grids.other(grid).reason;
-        let read = read.and_then(|(puzzle, saved)| {
-            let fits = puzzle.geometry.dimensions() == grids.dimensions;
-            if fits { Ok((puzzle, saved)) } else { Err(other(&puzzle.geometry)) }
-        });
         let (puzzle, saved) = match read {
             Ok(read) => read,
             Err(wrong) => return self.wrong(line, wrong),

@@ -1,6 +1,6 @@
 //! The digit keys below the grid, each below the column of its number.
 
-use iced::widget::{container, row, text};
+use iced::widget::{Text, column, container, row, text};
 use iced::{Alignment, Element, Length};
 
 use crate::act::{Act, Entry};
@@ -18,6 +18,12 @@ use duvod::session::{Action, Mode, Session};
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;
+
+/// Cells as broad as this have room for a symbol and a number beside each other, in the wide form and in the small one.
+const BROAD: (f32, f32) = (46.0, 34.0);
+
+/// Keys as high as this have room for both one below the other.
+const HIGH: f32 = 30.0;
 
 /// What the keys are about.
 #[derive(Clone, Copy)]
@@ -91,6 +97,10 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
     let symbol = text(keys.session.geometry().symbol(digit).to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
     let muted = look.palette.muted;
+    let is_broad = look.layout.cell >= look.pick(BROAD.0, BROAD.1);
+    if !is_broad && let Some(left) = left {
+        return pressable(keys, digit, narrow(symbol, left, look), look);
+    }
     let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
     label = match left {
         Some(Left { is_done: true, .. }) => {
@@ -106,6 +116,38 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
         }
         None => label,
     };
+    pressable(keys, digit, label.into(), look)
+}
+
+/// What stands on a narrow key: the symbol, and below it what is left, where there is height for both; else the symbol alone,
+/// quiet where all stand rightly.
+fn narrow<'a>(symbol: Text<'a>, left: Left, look: Look<'a>) -> Element<'a, Act> {
+    let Left { count, is_done } = left;
+    let palette = look.palette;
+    let colour = match (is_done, count) {
+        (true, _) => palette.muted,
+        (_, ..0) => palette.conflict,
+        _ => palette.ink,
+    };
+    let symbol = symbol.size(14.0).line_height(1.0).color(colour);
+    if look.layout.lengths.keys < HIGH {
+        return symbol.into();
+    }
+    let below: Element<'a, Act> = match (is_done, count) {
+        (true, _) => icon(Icon::Check, 10.0, palette.muted, palette.muted).into(),
+        (_, ..0) => icon(Icon::Warning, 10.0, palette.conflict, palette.conflict).into(),
+        _ => look.muted(Purpose::Secondary, count.to_string()).size(10.0).line_height(1.0).into(),
+    };
+    column![symbol, below].spacing(2).align_x(Alignment::Center).into()
+}
+
+/// The key of a digit with this on it.
+fn pressable<'a>(
+    keys: Keys<'_>,
+    digit: Digit,
+    label: Element<'a, Act>,
+    look: Look<'a>,
+) -> Element<'a, Act> {
     let pressed = is_free(keys).then_some(Act::Digit(digit.index()));
     let shown = keys.lit == Some(digit);
     let key = Control::new(Kind::DigitKey(shown), container(label).center(Length::Fill))

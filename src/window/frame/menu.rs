@@ -1,5 +1,7 @@
 //! The menus below the load buttons, with mouse and keyboard.
 
+use std::sync::Arc;
+
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, opaque, pin, row, space, stack};
 use iced::{Alignment, Element, Length, Padding};
@@ -9,7 +11,8 @@ use super::toolbar;
 use crate::act::{Act, Menu, NewGame, Page, Shown, Thinner};
 use crate::files::{Files, file_name};
 use crate::look::Look;
-use crate::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
+use crate::look::grids::grid_name;
 use crate::look::layout::Layout;
 use crate::look::plain::plain;
 use crate::look::wording::Wording;
@@ -22,6 +25,7 @@ use crate::widget::reveal::MENU;
 use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::formats::FORMATS;
+use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::message::{words, words::Label};
 use duvod::session::Session;
@@ -46,6 +50,9 @@ pub(crate) struct Menus<'a> {
     pub(crate) knowledge: &'a Knowledge,
     pub(crate) files: &'a Files,
     pub(crate) layout: Layout,
+    /// The grid of new puzzles, and those that can be chosen.
+    pub(crate) grid: &'a Geometry,
+    pub(crate) grids: &'a [Arc<Geometry>],
     /// Whether a step is shown.
     pub(crate) has_step: bool,
     /// Whether it can be written as a line of a library.
@@ -59,6 +66,7 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
     let mut acts = Vec::new();
     match menu {
         Menu::Examples | Menu::Beginning => acts.extend(examples),
+        Menu::Grids => acts.extend((0..menus.grids.len()).map(Act::Grid)),
         Menu::More => acts = play::deeds(menus.session, &menus.layout),
         Menu::Formats => {
             acts.extend(shown(menus).map(Act::CopyText));
@@ -69,7 +77,8 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
             let is_alone = menus.layout.load_words() == Wording::Icons;
             let games = [NewGame::Next].into_iter().chain(Level::ALL.map(NewGame::Of));
             acts.extend(games.chain([NewGame::OfDay]).map(Act::NewGame));
-            acts.extend([Act::Reset, Act::Open(Page::Maker), Act::Open(Page::Past)]);
+            acts.extend([Act::Reset, Act::Toggle(Menu::Grids)]);
+            acts.extend([Act::Open(Page::Maker), Act::Open(Page::Past)]);
             acts.push(Act::Open(Page::Laboratory));
             acts.push(Act::OpenFile);
             acts.extend(is_alone.then_some(Act::Paste));
@@ -128,7 +137,7 @@ pub(crate) fn view<'a>(
     let left = look.layout.inset + lengths.left + lengths.gutter;
     let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + GAP;
     let bottom = lengths.top_bar + look.layout.body;
-    if open.menu == Menu::Beginning {
+    if open.menu == Menu::Beginning || open.menu == Menu::Grids && open.place.is_some() {
         let place = open.place?;
         let top = place.y + place.height + GAP;
         let left = place.x.min(look.layout.left_side + look.layout.panel - WIDE - GAP);
@@ -143,7 +152,7 @@ pub(crate) fn view<'a>(
         return Some(opaque(stack![beside, place]));
     }
     let list = opaque(list(menus, open, bottom - top - 16.0, look));
-    let before = matches!(open.menu, Menu::Files | Menu::Formats)
+    let before = matches!(open.menu, Menu::Files | Menu::Formats | Menu::Grids)
         .then(|| toolbar::up_to_files(menus.session, look));
     let below = column![space().height(lengths.toolbar + GAP), list];
     let place = pin(row![].push(before).push(below)).x(left).y(top - lengths.toolbar - GAP);
@@ -203,6 +212,11 @@ fn item<'a>(menus: Menus<'a>, act: Act, look: Look<'a>) -> Element<'a, Act> {
             let word = look.muted(Purpose::Secondary, look.say(&level.message()));
             row![title, word, level_bars(look, level)].spacing(8).align_y(Alignment::Center).into()
         }
+        Act::Grid(number) => {
+            let is_chosen = menus.grids.get(number).is_some_and(|it| **it == *menus.grid);
+            let font = if is_chosen { SEMIBOLD } else { REGULAR };
+            look.text_in(Purpose::Control, font, name(menus, act, look)).into()
+        }
         Act::Recent(number) => {
             let Some(path) = menus.files.recent.paths().get(number) else { return space().into() };
             let folder = path.parent().map(|folder| folder.display().to_string());
@@ -227,6 +241,14 @@ fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
             path.map_or_else(String::new, |path| file_name(path))
         }
         Act::NewGame(NewGame::Of(level)) => look.say(&level.message()),
+        Act::Grid(number) => {
+            let grid = menus.grids.get(number);
+            grid.map_or_else(String::new, |grid| grid_name(grid.name(), look.locale))
+        }
+        Act::Toggle(Menu::Grids) => {
+            let grid = grid_name(menus.grid.name(), look.locale);
+            look.say(&words::GridChoose { grid }.into())
+        }
         Act::Play(deed) => play::label(menus.session, menus.play, deed, look),
         _ => look.label(label(act)),
     }

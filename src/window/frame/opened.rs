@@ -1,9 +1,12 @@
 //! What is open: a place, a page in place of the panel, a menu, and the question of which keys take an answer.
 
+use std::sync::Arc;
+
 use iced::Rectangle;
 
 use crate::act::{Go, Menu, Move, Page, Place};
 use crate::cards::question::Asked;
+use duvod::grid::Geometry;
 
 /// What is open.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +19,8 @@ pub(crate) struct Opened {
     pub(crate) is_panel_away: bool,
     /// The menu over everything.
     pub(crate) menu: Option<OpenMenu>,
+    /// The grids that it offers, if it is that of grids.
+    pub(crate) grids: Vec<Arc<Geometry>>,
     /// Which button of an open question Enter takes.
     pub(crate) asked: Asked,
 }

@@ -10,7 +10,7 @@ use crate::cards::card::{Card, Trouble};
 use crate::files::{Files, Recent};
 use crate::keeping::{Chosen, Keeper, Mark, Preferences, Which};
 use crate::look::layout;
-use crate::look::layout::{FIRST, FIRST_SIDE};
+use crate::look::layout::FIRST;
 use crate::maker::game::OfDay;
 use crate::message::Message;
 use crate::options::{WindowError, WindowOptions};
@@ -215,7 +215,7 @@ pub(crate) fn first_size(options: &WindowOptions) -> Size {
     let text = text.and_then(|read| read.ok().flatten());
     let kept = text.and_then(|text| Preferences::read(&text).ok()).unwrap_or_default();
     let size = kept.size.map_or(FIRST, |(width, height)| Size::new(width, height));
-    size * (1.0 / layout::scale_of(kept.text_size, size, FIRST_SIDE))
+    size * (1.0 / layout::scale_of(kept.text_size, size))
 }
 
 /// The options as the user prefers them, where the command line has not fixed them.

@@ -28,12 +28,7 @@ impl Window {
     pub(crate) fn load_example(&mut self, number: usize) -> Task<Message> {
         let knowledge = Arc::clone(&self.knowledge);
         let Some(example) = knowledge.puzzles().get(number) else { return Task::none() };
-        let puzzle = match knowledge.puzzle(example) {
-            Ok(puzzle) => Ok(puzzle),
-            Err(reason) => Err(Unread { reason }),
-        };
-        let fits = |puzzle: Puzzle| self.files.grids.fit(puzzle);
-        match puzzle.and_then(fits) {
+        match knowledge.puzzle(example) {
             Ok(puzzle) => {
                 let board = puzzle.board.clone();
                 let task = self.load_puzzle(puzzle, None);
@@ -43,9 +38,9 @@ impl Window {
                 task
             }
             // The built-in examples are tested; one of a user's own files may be wrong.
-            Err(unread) => {
-                let name = self.locale().say(&example.name());
-                self.notices.card = Some(Card::Unread(Source::File(PathBuf::from(name)), unread));
+            Err(reason) => {
+                let source = Source::File(PathBuf::from(self.locale().say(&example.name())));
+                self.notices.card = Some(Card::Unread(source, Unread { reason }));
                 Task::none()
             }
         }
@@ -79,13 +74,7 @@ impl Window {
 
     /// Loads a puzzle that was made.
     pub(crate) fn load_made(&mut self, puzzle: Puzzle) -> Task<Message> {
-        match self.files.grids.fit(puzzle) {
-            Ok(puzzle) => self.load_puzzle(puzzle, None),
-            Err(unread) => {
-                self.notices.said = Some(Said::bad(unread.reason));
-                Task::none()
-            }
-        }
+        self.load_puzzle(puzzle, None)
     }
 
     /// The path that is being typed has changed.

@@ -13,7 +13,7 @@ use crate::act::{Act, Go, Move, NewGame, Page, Place, Tab};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::{Aside, Name};
-use crate::maker::choices::{Choices, Known, Way};
+use crate::maker::choices::{Known, Way};
 use crate::maker::game::{self, Beside, OfDay, day, level_of};
 use crate::maker::{Event, Message as Asked, Order, SOUGHT_FIELD};
 use crate::message::Message;
@@ -105,7 +105,8 @@ impl Window {
             game::order(&self.knowledge, classic, &Options::default(), (level, day()))
         } else {
             self.games.level = level;
-            game::order(&self.knowledge, self.session.geometry(), &self.rules, (level, lot()))
+            let grid = Arc::clone(self.grid_of_new(wanted));
+            game::order(&self.knowledge, &grid, &self.rules, (level, lot()))
         };
         let number = self.background.next_number();
         self.opened.page = None;
@@ -237,7 +238,7 @@ impl Window {
         match act {
             Act::Move(to) if self.maker.open.is_some() => {
                 let choice = self.maker.at();
-                let names = Choices::names(choice, self.known(), self.locale());
+                let names = self.maker.choices.names(choice, self.known(), self.locale());
                 let known = known(&self.knowledge, &self.session, &self.rules);
                 self.maker.turn_in_list(to, known, &names);
                 reveal(UNFOLDED)
@@ -250,7 +251,7 @@ impl Window {
             Act::NextTab => self.walk_choices(Move::Down),
             Act::Move(to) => {
                 let choice = self.maker.at();
-                let count = Choices::names(choice, self.known(), self.locale()).len();
+                let count = self.maker.choices.names(choice, self.known(), self.locale()).len();
                 let known = known(&self.knowledge, &self.session, &self.rules);
                 self.maker.turn(to == Move::Right, known, count);
                 Task::none()

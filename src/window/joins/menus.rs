@@ -9,20 +9,26 @@ use crate::frame::opened::OpenMenu;
 use crate::message::Message;
 use crate::play::at_hand::{can_do, is_finished, wonders};
 use crate::state::Window;
-use crate::widget::located::{BEGINNING, locate};
+use crate::widget::located::{BEGINNING, GRIDS, locate};
+use crate::widget::reveal::{MENU, reveal};
 use duvod::message::words;
 use duvod::session::{Action, Question};
 
 impl Window {
     /// Opens a menu, or closes it if it is open.
     pub(crate) fn toggle(&mut self, menu: Menu) -> Task<Message> {
-        if matches!(menu, Menu::Examples | Menu::Beginning) {
+        if matches!(menu, Menu::Examples | Menu::Beginning | Menu::Grids) {
             self.notices.said = self.reason(Action::Load);
         }
         let open = self.opened.menu.is_some_and(|open| open.menu == menu);
         self.opened.menu = (!open && self.notices.said.is_none()).then(|| OpenMenu::new(menu));
         match self.opened.menu {
             Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),
+            Some(open @ OpenMenu { menu: Menu::Grids, .. }) => {
+                let item = self.offer_grids();
+                self.opened.menu = Some(OpenMenu { item, ..open });
+                Task::batch([locate(GRIDS).map(Message::Located), reveal(MENU)])
+            }
             _ => Task::none(),
         }
     }

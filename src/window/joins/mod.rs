@@ -11,6 +11,7 @@ mod cards;
 mod comparing;
 pub(crate) mod copying;
 mod exporting;
+mod grids;
 mod hints;
 mod in_play;
 mod keeping;

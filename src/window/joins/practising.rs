@@ -35,7 +35,7 @@ impl Window {
             let _ = self.cancel();
         }
         self.leave_practice();
-        let geometry = Arc::clone(&self.book.geometry);
+        let geometry = Arc::clone(self.session.geometry());
         let Ok(fresh) = Session::new(&self.knowledge, &geometry, &self.rules) else {
             return Task::none();
         };
@@ -88,7 +88,7 @@ impl Window {
         let (seed, number) = running.course.lot();
         let order = Order {
             knowledge: Arc::clone(&self.knowledge),
-            geometry: Arc::clone(&self.book.geometry),
+            geometry: Arc::clone(self.session.geometry()),
             options: Options::clone(&self.rules),
             rule,
             seed,
@@ -122,7 +122,8 @@ impl Window {
             Asked::End => self.end_practice(),
             Asked::Rule(rule) => self.open_book_at(rule),
             Asked::Proof(message) => {
-                let (geometry, locale) = (Arc::clone(&self.book.geometry), self.speech.locale());
+                let (geometry, locale) =
+                    (Arc::clone(self.session.geometry()), self.speech.locale());
                 if let Some(running) = &mut self.practice.running {
                     running.update_proof(message, &geometry, locale);
                 }
@@ -142,7 +143,7 @@ impl Window {
         match made {
             Ok(exercise) => {
                 let state = exercise.state.clone();
-                running.show(Some(exercise), &self.book.geometry);
+                running.show(Some(exercise), self.session.geometry());
                 let _ = self.session.apply(Command::LoadState(state));
                 // There is nothing to go back to behind the board.
                 let mut saved = self.session.saved();
@@ -154,11 +155,12 @@ impl Window {
             }
             Err(NoExercise::Interrupted) => Task::none(),
             Err(NoExercise::Rule | NoExercise::None) => {
-                running.show(None, &self.book.geometry);
+                running.show(None, self.session.geometry());
                 running.lacking = Some(rule);
                 let goes_on = running.course.drop_rule(rule);
                 self.notices.said = Some(Said::now(
-                    words::PracticeNone { rule: rule_name_on(&self.book.geometry, rule) }.into(),
+                    words::PracticeNone { rule: rule_name_on(self.session.geometry(), rule) }
+                        .into(),
                 ));
                 if goes_on { self.ask_for_board() } else { Task::none() }
             }
@@ -172,7 +174,8 @@ impl Window {
             return Task::none();
         }
         let marked = marked(&self.session, &exercise);
-        let (knowledge, geometry) = (Arc::clone(&self.knowledge), Arc::clone(&self.book.geometry));
+        let (knowledge, geometry) =
+            (Arc::clone(&self.knowledge), Arc::clone(self.session.geometry()));
         let coach = self.session.coach();
         let question = Question { knowledge, exercise, marked, coach, geometry };
         let (judging, task) = Judging::start(self.background.next_number(), question);
@@ -182,7 +185,7 @@ impl Window {
 
     /// Takes a verdict, if it is still waited for. Once the rule is found its step is told.
     fn marks_judged(&mut self, number: u64, verdict: Option<Box<Verdict>>) -> Task<Message> {
-        let (geometry, locale) = (Arc::clone(&self.book.geometry), self.speech.locale());
+        let (geometry, locale) = (Arc::clone(self.session.geometry()), self.speech.locale());
         let Some((running, _)) = self.practice.at_hand() else { return Task::none() };
         let judging = running.judging.take_if(|judging| judging.waited().0 == number);
         let (Some(judging), Some(verdict)) = (judging, verdict) else { return Task::none() };
@@ -199,7 +202,7 @@ impl Window {
 
     /// Gives a hint one stronger than the last; the strongest is the step itself.
     fn hint_in_practice(&mut self) -> Task<Message> {
-        let (geometry, locale) = (Arc::clone(&self.book.geometry), self.speech.locale());
+        let (geometry, locale) = (Arc::clone(self.session.geometry()), self.speech.locale());
         let Some((running, _)) = self.practice.at_hand() else { return Task::none() };
         if running.is_over() {
             return Task::none();
@@ -212,7 +215,7 @@ impl Window {
 
     /// Shows the step; the exercise is over.
     fn show_in_practice(&mut self) -> Task<Message> {
-        let (geometry, locale) = (Arc::clone(&self.book.geometry), self.speech.locale());
+        let (geometry, locale) = (Arc::clone(self.session.geometry()), self.speech.locale());
         let Some((running, _)) = self.practice.at_hand() else { return Task::none() };
         if running.is_over() {
             return Task::none();
@@ -279,8 +282,9 @@ const fn waits(act: Act) -> bool {
             | Act::SaveAs
             | Act::Replace
             | Act::Example(_)
+            | Act::Grid(_)
             | Act::Puzzle(Go::Back)
-            | Act::Toggle(Menu::Examples | Menu::Beginning | Menu::Files)
+            | Act::Toggle(Menu::Examples | Menu::Beginning | Menu::Grids | Menu::Files)
             | Act::Open(Page::Puzzles | Page::Export)
             | Act::Play(Deed::PlayOrEdit | Deed::Restart)
             | Act::WhyNot

@@ -74,7 +74,7 @@ impl Window {
         let rules = (&*self.knowledge, self.rules.profile.as_str());
         self.answers.translate(&self.session, rules, self.speech.locale());
         if let Some(running) = &mut self.practice.running {
-            running.translate(&self.book.geometry, self.speech.locale());
+            running.translate(self.session.geometry(), self.speech.locale());
         }
         self.tell_book();
     }

@@ -15,6 +15,7 @@ use super::act::Deed;
 use super::act::{Act, Go, Move};
 use duvod::locale::Locale;
 use duvod::message::{Message, words};
+use duvod::session::play::Note;
 
 /// What a pressed key asks for, if anything.
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
@@ -32,6 +33,47 @@ pub(crate) fn on_event(event: &Event) -> Option<Act> {
         }
         Event::ModifiersChanged(_) => None,
     }
+}
+
+/// The same where digits are written with these symbols. Keys with such a sign write its digit; where that is a letter, it does
+/// with Alt what it does elsewhere. Where no symbol is a figure, the first ten of them are counted by the keys of figures.
+pub(crate) fn on_event_at(event: &Event, symbols: &[char]) -> Option<Act> {
+    if let Event::KeyPressed { key, physical_key, modifiers, repeat: false, .. } = event
+        && let Some(letter) = letter_at(key, *physical_key, symbols)
+    {
+        match held(*modifiers).first()? {
+            Held::Nothing => return Some(Act::Digit(letter)),
+            Held::Shift => return Some(Act::Play(Deed::Mark(letter))),
+            Held::AltShift => return Some(Act::Play(Deed::Note(Note::Corner, letter))),
+            Held::Alt => {
+                let plain = on_key(key, *physical_key, Modifiers::empty());
+                return on_event(event).or(plain);
+            }
+            Held::Control | Held::ControlShift => {}
+        }
+    }
+    let act = on_event(event)?;
+    let has_figures = symbols.iter().any(char::is_ascii_digit);
+    let figure = |number: usize| {
+        let figure = u32::try_from(number + 1).ok().and_then(|it| char::from_digit(it, 10));
+        let place = symbols.iter().position(|symbol| Some(*symbol) == figure);
+        if has_figures { place } else { Some(number) }
+    };
+    Some(match act {
+        Act::Digit(number) => Act::Digit(figure(number)?),
+        Act::Play(Deed::Mark(number)) => Act::Play(Deed::Mark(figure(number)?)),
+        Act::Play(Deed::Filter(number)) => Act::Play(Deed::Filter(figure(number)?)),
+        Act::Play(Deed::Note(note, number)) => Act::Play(Deed::Note(note, figure(number)?)),
+        Act::Nought => symbols.iter().position(|it| *it == '0').map_or(act, Act::Digit),
+        act => act,
+    })
+}
+
+/// The number of the digit that is written with the letter of this key.
+fn letter_at(key: &Key, place: Physical, symbols: &[char]) -> Option<usize> {
+    let Key::Character(_) = key else { return None };
+    let letter = key.to_latin(place)?.to_ascii_uppercase();
+    symbols.iter().position(|it| *it == letter).filter(|_| letter.is_ascii_alphabetic())
 }
 
 /// What the key asks for at the grid, with the modifiers that are held.
@@ -273,6 +315,45 @@ mod tests {
         assert_eq!(typed("3", "#", Code::Digit3, shift), mark, "English");
         assert_eq!(typed("3", "3", Code::Digit3, shift), mark, "who knows no layouts");
         assert_eq!(typed("š", "š", Code::Digit3, Modifiers::empty()), Some(Act::Digit(2)));
+    }
+
+    /// What a key asks for that says this where digits are written with these symbols.
+    fn at(symbols: &str, says: &str, code: Code, modifiers: Modifiers) -> Option<Act> {
+        let symbols: Vec<char> = symbols.chars().collect();
+        let event = Event::KeyPressed {
+            key: Key::Character(says.into()),
+            modified_key: Key::Character(says.into()),
+            physical_key: Physical::Code(code),
+            location: iced::keyboard::Location::Standard,
+            modifiers,
+            text: Some(says.into()),
+            repeat: false,
+        };
+        on_event_at(&event, &symbols)
+    }
+
+    #[test]
+    fn keys_write_the_digits_that_the_grid_has() {
+        let none = Modifiers::empty();
+        let sixteen = "123456789ABCDEFG";
+        assert_eq!(at(sixteen, "a", Code::KeyA, none), Some(Act::Digit(9)));
+        assert_eq!(at(sixteen, "g", Code::KeyG, none), Some(Act::Digit(15)));
+        assert_eq!(at(sixteen, "h", Code::KeyH, none), Some(Act::Hint), "no digit");
+        let mark = Some(Act::Play(Deed::Mark(9)));
+        assert_eq!(at(sixteen, "A", Code::KeyA, Modifiers::SHIFT), mark);
+        assert_eq!(at(sixteen, "a", Code::KeyA, Modifiers::ALT), Some(Act::AllSteps), "elsewhere");
+        let all = at(sixteen, "a", Code::KeyA, Modifiers::CTRL);
+        assert_eq!(all, Some(Act::Choose(duvod::session::Choice::All)), "a shortcut");
+        assert_eq!(at(sixteen, "ě", Code::Digit2, none), Some(Act::Digit(1)), "Czech");
+        assert_eq!(at(sixteen, "0", Code::Digit0, none), Some(Act::Nought));
+        assert_eq!(at("012345678", "0", Code::Digit0, none), Some(Act::Digit(0)));
+        assert_eq!(at("012345678", "8", Code::Digit8, none), Some(Act::Digit(8)));
+        assert_eq!(at("012345678", "9", Code::Digit9, none), None, "the grid has no nine");
+        assert_eq!(at("123456", "7", Code::Digit7, none), None);
+        let letters = "ABCDEFGHIJKLMNOP";
+        assert_eq!(at(letters, "1", Code::Digit1, none), Some(Act::Digit(0)), "the first");
+        assert_eq!(at(letters, "р", Code::KeyH, none), Some(Act::Digit(7)), "Russian");
+        assert_eq!(at(letters, "h", Code::KeyH, Modifiers::ALT), Some(Act::WholeHint));
     }
 
     #[test]

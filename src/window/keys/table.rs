@@ -114,6 +114,7 @@ const GRID: &[Line] = &[
     line!(words::KeySeveral, words::KeysSeveral, [grid(Shift, Arrow(Act::Extend))]),
     line!(words::KeyAll, words::KeysAll, [grid(Control, Says('a', Act::Choose(Choice::All)))]),
     line!(words::KeyDigits, words::KeysWrite, [grid(Nothing, Digit(Act::Digit))]),
+    line!(words::KeyLetters, words::KeysLetters, []),
     line!(
         words::KeyShiftDigits,
         words::KeysMark,

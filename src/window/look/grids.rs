@@ -1,65 +1,142 @@
-//! What grids are called.
+//! What grids are called, and which can be chosen.
 
+use std::sync::Arc;
+
+use duvod::grid::Geometry;
+use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 
 /// What a grid is called, by the parts of its name.
 pub(crate) fn grid_name(name: &str, locale: &Locale) -> String {
-    let part = |part: &str| {
-        let shown = shown_size(part);
-        let kind = part.split_once('-').map_or(part, |(kind, _)| kind);
-        let is_own = matches!(kind, "regions" | "house");
-        let name = match part {
-            // The name of a message's variant does not begin with a digit.
-            "9x9-08" => "from-zero",
-            part => {
-                if is_own {
-                    kind
-                } else {
-                    part
-                }
-            }
-        };
-        Words::from(words::GridCalled { name, shown: shown.as_str() })
-    };
-    let parts: Vec<Words> = name.split('+').map(part).collect();
+    let parts: Vec<Words> = name.split('+').map(part_name).collect();
     locale.say(&words::GridCalledOfParts { parts }.into())
 }
 
-/// The name of a grid with its size as people write it: `8×8-tall`.
-fn shown_size(name: &str) -> String {
-    let letters: Vec<char> = name.chars().collect();
-    let is_digit =
-        |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit);
-    let shown = letters.iter().enumerate().map(|(at, &letter)| {
-        let is_sign = letter == 'x' && is_digit(at.checked_sub(1)) && is_digit(Some(at + 1));
-        if is_sign { '×' } else { letter }
+/// What a part of a name is called.
+fn part_name(part: &str) -> Words {
+    // The same grid in other symbols tells the first and the last of them.
+    let plain = part.rsplit_once('-').and_then(|(plain, ends)| {
+        let mut ends = ends.chars();
+        let (first, last) = (ends.next()?, ends.next()?);
+        ends.next().is_none().then_some((plain, first, last))
     });
-    shown.collect()
+    if let Some((plain, first, last)) = plain {
+        let (grid, is_letters) = (part_name(plain), first.is_alphabetic());
+        let (first, last) = (first.to_string(), last.to_string());
+        let symbols = if is_letters { "letters" } else { "digits" };
+        return words::GridCalledInSymbols { grid, symbols, first, last }.into();
+    }
+    let kind = |whole: &str| part.strip_prefix(whole).is_some_and(|rest| rest.starts_with('-'));
+    let shown = shown_size(part.split('-').find(|it| it.contains('x')).unwrap_or(part));
+    let name = if kind("regions") {
+        "regions"
+    } else if kind("house") {
+        "house"
+    } else if kind("jigsaw") {
+        "jigsaw"
+    } else if part.ends_with("-tall") {
+        "tall"
+    } else if part.ends_with("-wide") {
+        "wide"
+    } else {
+        part
+    };
+    words::GridCalled { name, shown }.into()
+}
+
+/// The size of a grid as people write it: `8×8`.
+fn shown_size(name: &str) -> String {
+    match name.split_once('x') {
+        Some((across, down)) if !across.is_empty() && !down.is_empty() => {
+            format!("{across}×{down}")
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// The grids that can be chosen where one is: those that are known, the usual one first and then by size; those that are made
+/// of the `chosen` one by one more rule, or by one less; and that of the puzzle at hand.
+pub(crate) fn offered(
+    knowledge: &Knowledge,
+    chosen: &Arc<Geometry>,
+    at_hand: &Arc<Geometry>,
+) -> Vec<Arc<Geometry>> {
+    let mut offered: Vec<Arc<Geometry>> = knowledge.grids().cloned().collect();
+    let place = |grid: &Arc<Geometry>| {
+        let (is_usual, size) = (grid.name() == CLASSIC_GRID, grid.cell_count());
+        (!is_usual, adds(grid), !grid.has_usual_digits(), size)
+    };
+    offered.sort_by_key(place);
+    let changed = offered
+        .iter()
+        .filter(|grid| adds(grid))
+        .filter_map(|more| knowledge.grid_of(&with_or_without(chosen.name(), more.name())));
+    let changed: Vec<_> = changed.collect();
+    for grid in changed.iter().chain([chosen, at_hand]) {
+        if !offered.iter().any(|known| known.name() == grid.name()) {
+            offered.push(Arc::clone(grid));
+        }
+    }
+    offered
+}
+
+/// Whether a grid adds something to a plain one.
+fn adds(grid: &Geometry) -> bool {
+    grid.extra_houses().next().is_some() || !grid.steps_apart().is_empty()
+}
+
+/// The name of a grid with one more part, or without it if it has that.
+fn with_or_without(name: &str, part: &str) -> String {
+    let parts: Vec<&str> = name.split('+').collect();
+    if parts.contains(&part) {
+        let rest: Vec<&str> = parts.into_iter().filter(|known| *known != part).collect();
+        return rest.join("+");
+    }
+    format!("{name}+{part}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::layout::FIRST_SIDE;
-    use duvod::knowledge::Knowledge;
+
+    fn names(grids: &[Arc<Geometry>]) -> Vec<&str> {
+        grids.iter().map(|grid| grid.name()).collect()
+    }
 
     #[test]
-    fn all_grids_of_the_window_have_names_in_words() {
+    fn all_grids_have_names_in_words_and_no_two_the_same() {
         let knowledge = Knowledge::embedded().expect("the embedded knowledge");
-        let grids = knowledge.grids().filter(|grid| grid.column_count() == FIRST_SIDE);
-        let names: Vec<String> = grids.map(|grid| grid.name().to_owned()).collect();
-        assert!(names.len() > 3, "{names:?}");
+        let all: Vec<String> = knowledge.grids().map(|grid| grid.name().to_owned()).collect();
+        assert!(all.len() > 30, "{all:?}");
         for language in ["en", "cs"] {
             let locale = Locale::new(language).expect("a language");
-            for name in &names {
-                let called = grid_name(name, &locale);
-                let has_digits = name.contains(|letter: char| letter.is_ascii_digit());
-                let is_raw = called == shown_size(name) && name != "9x9" && has_digits;
-                assert!(!is_raw && !called.is_empty(), "{name}: {called}");
+            let mut called: Vec<String> = all.iter().map(|name| grid_name(name, &locale)).collect();
+            for (name, called) in all.iter().zip(&called) {
+                let is_size = name.split('x').all(|part| part.parse::<usize>().is_ok());
+                let has_size = name.starts_with(|letter: char| letter.is_ascii_digit());
+                let is_raw = called == &shown_size(name) && has_size;
+                assert!(!called.is_empty() && (is_size || !is_raw), "{name}: {called}");
             }
+            called.sort_unstable();
+            assert!(called.windows(2).all(|pair| pair[0] != pair[1]), "{called:?}");
         }
         let english = Locale::new("en").expect("English");
         assert_eq!(grid_name("9x9-08+anti-king", &english), "9×9 with the digits 0–8, anti-king");
+        assert_eq!(grid_name("16x16-AP", &english), "16×16 with the letters A–P");
+    }
+
+    #[test]
+    fn rules_are_added_to_the_chosen_grid_and_taken_away_one_by_one() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let grid = |name: &str| knowledge.grid_of(name).expect("a grid");
+        let six = offered(knowledge, &grid("6x6"), &grid("windoku"));
+        assert_eq!(names(&six)[0], CLASSIC_GRID);
+        assert!(names(&six).contains(&"6x6+x") && names(&six).contains(&"6x6+anti-knight"));
+        let both = offered(knowledge, &grid("6x6+anti-knight+x"), &grid("9x9"));
+        assert!(names(&both).contains(&"6x6+x") && names(&both).contains(&"6x6+anti-knight"));
+        assert!(names(&both).contains(&"6x6+anti-king+anti-knight+x"));
+        let own = grid("regions-AABBAABBCCDDCCDD");
+        assert!(names(&offered(knowledge, &grid("9x9"), &own)).contains(&own.name()), "at hand");
     }
 }

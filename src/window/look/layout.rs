@@ -8,6 +8,9 @@
 //! ([`scale_of`]); what is read, in the panel and in the rule book, grows on where there is room for it
 //! ([`Layout::reading`]). A large window has larger text from the start.
 //!
+//! Everything but the cells is as for the grid of nine cells a side, so that nothing but them changes where another grid is
+//! shown: these are as large as the same room allows.
+//!
 //! Invariants: the regions left of the panel are exactly as wide as the grid with its gutter and
 //! margins, and the toolbar exactly as wide as the grid. At no size of text is the grid smaller than at 100 %.
 
@@ -23,8 +26,11 @@ pub(crate) const SMALLEST: Size = Size::new(700.0, 500.0);
 /// The size of the window when it is opened.
 pub(crate) const FIRST: Size = Size::new(1280.0, 800.0);
 
-/// How many cells a side has of the grid that the window opens with.
-pub(crate) const FIRST_SIDE: usize = 9;
+/// How many cells a side has of the grid for which everything is laid out.
+const USUAL_SIDE: usize = 9;
+
+/// The same to reckon with.
+const SIDE: f32 = USUAL_SIDE as f32;
 
 /// From this size on the wide form is used.
 const WIDE_FROM: Size = Size::new(1000.0, 680.0);
@@ -95,32 +101,32 @@ fn form_for(window: Size) -> Form {
 }
 
 /// The side of a cell where everything is as large as at 100 %, a whole number.
-fn plain_cell(window: Size, side: f32) -> f32 {
+fn plain_cell(window: Size) -> f32 {
     let lengths = if form_for(window) == Form::Wide { WIDE } else { SMALL };
     let across = window.width - lengths.beside_grid() - lengths.least_panel();
     let down = window.height - lengths.around_grid();
-    (across.min(down) / side).floor().max(LEAST_CELL)
+    (across.min(down) / SIDE).floor().max(LEAST_CELL)
 }
 
 /// How much larger text is in a large window from the start.
-fn of_itself(window: Size, side: f32) -> f32 {
-    let cell = plain_cell(window, side);
-    let panel = window.width - cell * side - WIDE.beside_grid();
-    let room = (cell * side / 9.0 / MEASURED.0).min(panel / MEASURED.1);
+fn of_itself(window: Size) -> f32 {
+    let cell = plain_cell(window);
+    let panel = window.width - cell * SIDE - WIDE.beside_grid();
+    let room = (cell / MEASURED.0).min(panel / MEASURED.1);
     1.0 + (room - 1.0).max(0.0) * FOLLOWS
 }
 
 /// The tightest layout of this scale that leaves the grid its size; `None` if there is none.
-fn fitting(window: Size, scale: f32, side: f32) -> Option<(Form, Lengths)> {
-    let cell = plain_cell(window, side) / scale;
+fn fitting(window: Size, scale: f32) -> Option<(Form, Lengths)> {
+    let grid = plain_cell(window) / scale * SIDE;
     let scaled = window * (1.0 / scale);
-    let height = scaled.height - cell * side;
+    let height = scaled.height - grid;
     let forms =
         [Form::Wide, Form::Small].into_iter().skip(usize::from(form_for(scaled) == Form::Small));
     let mut fitting = forms.map(|form| (form, Lengths::within(form, height)));
     fitting.find(|(_, lengths)| {
-        let panel = scaled.width - cell * side - lengths.beside_grid();
-        let has_buttons = scale <= 1.0 || cell * side >= ROOM_FOR_BUTTONS;
+        let panel = scaled.width - grid - lengths.beside_grid();
+        let has_buttons = scale <= 1.0 || grid >= ROOM_FOR_BUTTONS;
         // Sums of parts of pixels are never exact.
         lengths.around_grid() <= height + STEP
             && panel + STEP >= lengths.least_panel()
@@ -128,16 +134,24 @@ fn fitting(window: Size, scale: f32, side: f32) -> Option<(Form, Lengths)> {
     })
 }
 
+/// The side of a cell of a grid with so many a side, a whole number at this scale: as large as the room allows in which the
+/// usual grid is this large.
+fn cell_within(scaled: Size, lengths: Lengths, usual: f32, (side, scale): (usize, f32)) -> f32 {
+    let across = scaled.width - lengths.beside_grid() - lengths.least_panel();
+    let down = scaled.height - lengths.around_grid();
+    let room = across.min(down).max(usual);
+    ((room * scale / side as f32).floor() / scale).max(LEAST_CELL)
+}
+
 /// How much larger everything but the grid is than at 100 %, for text of this size in percent, in a window of this size: as
 /// much as leaves the grid its room.
-pub(crate) fn scale_of(text_size: u16, window: Size, side: usize) -> f32 {
-    let side = side as f32;
+pub(crate) fn scale_of(text_size: u16, window: Size) -> f32 {
     let text = f32::from(text_size) / 100.0;
-    let wanted = text * of_itself(window, side).min(MOST_OF_ITSELF);
+    let wanted = text * of_itself(window).min(MOST_OF_ITSELF);
     let mut steps = ((wanted - 1.0) / STEP).ceil().max(0.0);
     while steps > 0.0 {
         let scale = (1.0 + steps * STEP).min(wanted);
-        if fitting(window, scale, side).is_some() {
+        if fitting(window, scale).is_some() {
             return scale;
         }
         steps -= 1.0;
@@ -149,22 +163,24 @@ impl Layout {
     /// The layout of a window of this size, in pixels at 100 %, with text of this size in percent, and a grid of this many
     /// cells a side. All its lengths are in pixels of its scale.
     pub(crate) fn new(window: Size, text_size: u16, side: usize) -> Self {
-        let scale = scale_of(text_size, window, side);
-        let across = side as f32;
+        let scale = scale_of(text_size, window);
         let scaled = window * (1.0 / scale);
         let plain = form_for(scaled);
         let full = if plain == Form::Wide { WIDE } else { SMALL };
-        let (mut form, mut lengths) = fitting(window, scale, across).unwrap_or((plain, full));
-        let mut cell = (plain_cell(window, across) / scale).max(LEAST_CELL);
+        let (mut form, mut lengths) = fitting(window, scale).unwrap_or((plain, full));
+        let mut cell = (plain_cell(window) / scale).max(LEAST_CELL);
         // Text smaller than at 100 % may leave the grid more room.
-        if scale < 1.0 && plain_cell(scaled, across) >= cell {
-            (form, lengths, cell) = (plain, full, plain_cell(scaled, across));
+        if scale < 1.0 && plain_cell(scaled) >= cell {
+            (form, lengths, cell) = (plain, full, plain_cell(scaled));
         }
-        let grid = cell * across;
+        if side != USUAL_SIDE {
+            cell = cell_within(scaled, lengths, cell * SIDE, (side, scale));
+        }
+        let grid = cell * side as f32;
         let left_side = grid + lengths.beside_grid();
         let panel = (scaled.width - left_side).max(0.0);
         let body = (scaled.height - lengths.top_bar).max(0.0);
-        let wanted = f32::from(text_size) / 100.0 * of_itself(window, across);
+        let wanted = f32::from(text_size) / 100.0 * of_itself(window);
         let reading = (form_for(window), wanted / scale);
         Self {
             form,
@@ -301,12 +317,12 @@ mod tests {
     fn everything_fits_into_the_window_at_every_size() {
         for (window, text) in windows() {
             let layout = Layout::new(window, text, 9);
-            let scaled = window * (1.0 / scale_of(text, window, 9));
+            let scaled = window * (1.0 / scale_of(text, window));
             let height = layout.grid + layout.lengths.around_grid();
             assert!(height <= scaled.height + 0.1, "{window:?} {text} {height}");
             assert!(layout.panel + 0.1 >= layout.lengths.least_panel(), "{window:?} {text}");
             assert!((layout.left_side + layout.panel - scaled.width).abs() < 0.1);
-            let scale = scale_of(text, window, 9);
+            let scale = scale_of(text, window);
             assert!(layout.grid + 0.1 >= ROOM_FOR_BUTTONS || scale <= 1.0, "{window:?} {text}");
         }
     }
@@ -314,7 +330,7 @@ mod tests {
     #[test]
     fn larger_text_never_takes_room_from_the_grid() {
         for (window, text) in windows() {
-            let side = |text| Layout::new(window, text, 9).grid * scale_of(text, window, 9);
+            let side = |text| Layout::new(window, text, 9).grid * scale_of(text, window);
             assert!(side(text) + 0.1 >= side(100), "{window:?} {text}");
         }
     }
@@ -323,7 +339,7 @@ mod tests {
     fn read(window: Size, text: u16) -> f32 {
         let layout = Layout::new(window, text, 9).reading();
         let form = if layout.is_wide() { 1.0 } else { 13.0 / 15.0 };
-        layout.zoom * form * scale_of(text, window, 9)
+        layout.zoom * form * scale_of(text, window)
     }
 
     #[test]
@@ -336,8 +352,8 @@ mod tests {
             assert!(read(size(2560.0, 1440.0), text) > 1.5 * wanted);
         }
         assert!(read(size(760.0, 560.0), 200) > 1.4 * read(size(760.0, 560.0), 100));
-        assert!(scale_of(200, size(1280.0, 800.0), 9) > 1.4, "controls grow too");
-        assert!((scale_of(80, size(700.0, 500.0), 9) - 0.8).abs() < 0.01);
+        assert!(scale_of(200, size(1280.0, 800.0)) > 1.4, "controls grow too");
+        assert!((scale_of(80, size(700.0, 500.0)) - 0.8).abs() < 0.01);
     }
 
     #[test]

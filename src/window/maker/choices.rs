@@ -8,12 +8,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::book::shown_name;
-use crate::look::grids::grid_name;
+use crate::look::grids::{grid_name, offered};
 use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
 use duvod::inference::Options;
-use duvod::knowledge::{Knowledge, Level, Profile, Rule};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level, Profile, Rule};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::proof::RuleId;
@@ -175,8 +175,8 @@ pub(crate) struct Chosen {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Choices {
     from: Option<Change>,
-    /// The name of a grid, if it is not the one at hand.
-    pub(super) grid: Option<String>,
+    /// The grid, if it is not the usual one.
+    pub(super) grid: Option<Arc<Geometry>>,
     pub(super) level: Option<Level>,
     pub(super) symmetry: Symmetry,
     /// Whether the cells of the givens are drawn by hand.
@@ -223,10 +223,24 @@ impl Choices {
     }
 
     /// The grid of the puzzles. One that is changed keeps its own.
-    pub(crate) fn geometry<'a>(&self, known: Known<'a>) -> &'a Arc<Geometry> {
-        let chosen = self.grid.as_ref().filter(|_| self.from.is_none());
-        let chosen = chosen.and_then(|name| known.knowledge.grid(name));
-        chosen.unwrap_or(known.geometry)
+    pub(crate) fn geometry<'a>(&'a self, known: Known<'a>) -> &'a Arc<Geometry> {
+        if self.from.is_some() { known.geometry } else { self.chosen_grid(known) }
+    }
+
+    /// The grid that is chosen for new puzzles.
+    pub(crate) fn chosen_grid<'a>(&'a self, known: Known<'a>) -> &'a Arc<Geometry> {
+        let usual = || known.knowledge.grid(CLASSIC_GRID).unwrap_or(known.geometry);
+        self.grid.as_ref().unwrap_or_else(usual)
+    }
+
+    /// Chooses a grid for new puzzles.
+    pub(crate) fn take_grid(&mut self, grid: &Arc<Geometry>) {
+        self.grid = (grid.name() != CLASSIC_GRID).then(|| Arc::clone(grid));
+    }
+
+    /// The grids that can be chosen.
+    fn grids(&self, known: Known<'_>) -> Vec<Arc<Geometry>> {
+        offered(known.knowledge, self.chosen_grid(known), known.geometry)
     }
 
     /// The cells that are drawn in a grid.
@@ -248,14 +262,17 @@ impl Choices {
     }
 
     /// The words of what can be chosen, in their order.
-    pub(crate) fn names(choice: Choice, known: Known<'_>, locale: &Locale) -> Vec<String> {
+    pub(crate) fn names(&self, choice: Choice, known: Known<'_>, locale: &Locale) -> Vec<String> {
         let say = |words: Words| locale.say(&words);
         let any = || std::iter::once(say(words::MakerAny.into()));
         match choice {
             Choice::From => [words::MakerFromNew, words::MakerFromEasier, words::MakerFromHarder]
                 .map(|label| say(label.into()))
                 .to_vec(),
-            Choice::Grid => grids(known).map(|grid| grid_name(grid.name(), locale)).collect(),
+            Choice::Grid => {
+                let grids = self.grids(known);
+                grids.iter().map(|grid| grid_name(grid.name(), locale)).collect()
+            }
             Choice::Level => any().chain(Level::ALL.map(|level| say(level.message()))).collect(),
             Choice::Symmetry => {
                 Symmetry::ALL.map(|symmetry| say(symmetry_name(symmetry).into())).to_vec()
@@ -283,8 +300,8 @@ impl Choices {
         match choice {
             Choice::From => self.from.map_or(0, |change| 1 + change as usize),
             Choice::Grid => {
-                let name = self.geometry(known);
-                grids(known).position(|grid| grid.name() == name.name()).unwrap_or(0)
+                let name = self.chosen_grid(known).name();
+                self.grids(known).iter().position(|grid| grid.name() == name).unwrap_or(0)
             }
             Choice::Level => self.level.map_or(0, |level| 1 + level as usize),
             Choice::Symmetry => self.symmetry as usize,
@@ -308,7 +325,11 @@ impl Choices {
             Choice::From => {
                 self.from = before.and_then(|at| [Change::Easier, Change::Harder].get(at).copied());
             }
-            Choice::Grid => self.grid = grids(known).nth(number).map(|grid| grid.name().to_owned()),
+            Choice::Grid => {
+                if let Some(grid) = self.grids(known).get(number) {
+                    self.take_grid(grid);
+                }
+            }
             Choice::Level => self.level = before.and_then(|at| Level::ALL.get(at).copied()),
             Choice::Symmetry => {
                 self.symmetry = Symmetry::ALL.get(number).copied().unwrap_or_default();
@@ -428,14 +449,6 @@ fn number(text: &str, allowed: &RangeInclusive<u64>, choice: Choice) -> Result<O
         most => words::MakerNoNumber { least, most }.into(),
     };
     number.map(Some).ok_or((choice, why))
-}
-
-/// The grids that the window takes puzzles of.
-fn grids(known: Known<'_>) -> impl Iterator<Item = &Arc<Geometry>> {
-    let fits = move |grid: &&Arc<Geometry>| grid.dimensions() == known.geometry.dimensions();
-    // That of the puzzle at hand may be put together.
-    let is_own = known.knowledge.grid(known.geometry.name()).is_none();
-    known.knowledge.grids().filter(fits).chain(is_own.then_some(known.geometry))
 }
 
 /// The rules that may be needed: those of the profile in use in its order, then the others.

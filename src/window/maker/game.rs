@@ -1,6 +1,7 @@
 //! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -27,9 +28,22 @@ pub(crate) fn order(
     rules: &Options,
     (level, seed): (Level, u64),
 ) -> Order {
-    let wish = Wish { seed, level: Some(level), symmetry: Symmetry::HalfTurn, ..Wish::default() };
+    let (symmetry, givens) = (Symmetry::HalfTurn, givens_for(geometry, level));
+    let wish = Wish { seed, level: Some(level), symmetry, givens, ..Wish::default() };
     let chosen = Chosen { geometry: Arc::clone(geometry), wish, count: 1, attempts: ATTEMPTS };
     Order { knowledge: Arc::clone(knowledge), rules: rules.clone(), chosen }
+}
+
+/// How many givens a puzzle of a level is to have: with as few as possible, puzzles of large grids and of those with more rules
+/// are hardly ever easy. On the usual grid they are often enough.
+fn givens_for(geometry: &Geometry, level: Level) -> Option<RangeInclusive<usize>> {
+    let (least, most) = match level {
+        Level::Easy => (35, 70),
+        Level::Medium => (28, 55),
+        _ => return None,
+    };
+    let part = |percent: usize| geometry.cell_count() * percent / 100;
+    (!geometry.is_classic()).then(|| part(least)..=part(most))
 }
 
 /// New games: of what level, and the one that is being made.
@@ -150,10 +164,18 @@ impl Games {
         self.made = Made { puzzles, at, goes_on: false };
     }
 
+    /// Whether this game was made.
+    pub(crate) fn has_made(&self, geometry: &Arc<Geometry>, game: &Board) -> bool {
+        let Made { puzzles, at, .. } = &self.made;
+        puzzles.get(*at).is_some_and(|made| (&made.geometry, &made.board) == (geometry, game))
+    }
+
     /// What stands before or behind the game, which becomes the game itself; `None` if this game was not made.
     pub(crate) fn go(&mut self, go: Go, game: (&Arc<Geometry>, &Board)) -> Option<Beside> {
+        if !self.has_made(game.0, game.1) {
+            return None;
+        }
         let Made { puzzles, at, goes_on } = &mut self.made;
-        let _ = puzzles.get(*at).filter(|made| (&made.geometry, &made.board) == game)?;
         let next = if go == Go::Back { at.checked_sub(1) } else { Some(*at + 1) };
         Some(match next.and_then(|next| Some((next, puzzles.get(next)?))) {
             Some((next, puzzle)) => {

@@ -30,7 +30,7 @@ impl Choices {
             keep(choice, Some(self.typed(choice).to_owned()));
         }
         let number = |number: usize| (number > 0).then(|| number.to_string());
-        keep(Choice::Grid, self.grid.clone());
+        keep(Choice::Grid, self.grid.as_ref().map(|grid| grid.name().to_owned()));
         keep(Choice::Level, self.level.and_then(|level| number(level as usize + 1)));
         keep(Choice::Symmetry, number(self.symmetry as usize));
         keep(Choice::Pattern, number(self.draws.into()));
@@ -59,7 +59,7 @@ impl Choices {
         {
             self.set_typed(choice, of(choice).unwrap_or_default());
         }
-        self.grid = of(Choice::Grid).filter(|name| knowledge.grid(name).is_some());
+        self.grid = of(Choice::Grid).and_then(|name| knowledge.grid_of(&name));
         let level = number(Choice::Level).and_then(|level| level.checked_sub(1));
         self.level = level.and_then(|level| Level::ALL.get(level).copied());
         let symmetry = number(Choice::Symmetry).and_then(|at| Symmetry::ALL.get(at).copied());

@@ -150,12 +150,12 @@ impl Maker {
             }
             Message::Seek(text) => self.sought = text,
             Message::Draw(cell, on) => {
-                let geometry = self.choices.geometry(known);
-                self.choices.draw(geometry, cell, on);
+                let geometry = Arc::clone(self.choices.geometry(known));
+                self.choices.draw(&geometry, cell, on);
             }
             Message::DrawOnly(cells) => {
-                let geometry = self.choices.geometry(known);
-                self.choices.draw_only(geometry, cells);
+                let geometry = Arc::clone(self.choices.geometry(known));
+                self.choices.draw_only(&geometry, cells);
             }
             Message::Make => return (self.making.is_none()).then_some(Event::Make),
             Message::Cancel => _ = self.cancel(),

@@ -5,7 +5,7 @@ use iced::widget::{Column, column, container, progress_bar, row, space};
 use iced::{Element, Length};
 
 use super::batch::Batch;
-use super::choices::{Choices, Known, Way};
+use super::choices::{Known, Way};
 use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
 use crate::look::Look;
 use crate::look::font::Purpose;
@@ -123,9 +123,7 @@ fn choice_row<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'
         (choice == Choice::Pattern && shown.maker.choices.is_drawn()).then(|| drawn(shown, look));
     let faults = shown.maker.faults.iter().filter(|(of, _)| *of == choice);
     let faults = faults.map(|(_, why)| fault(why, look));
-    let others = (choice == Choice::Grid)
-        .then(|| look.muted(Purpose::Secondary, look.label(words::MakerOtherSizes)));
-    column![both].push(others).push(drawn).extend(faults).spacing(6).into()
+    column![both].push(drawn).extend(faults).spacing(6).into()
 }
 
 fn fault<'a>(why: &Words, look: Look<'a>) -> Element<'a, Message> {
@@ -136,7 +134,7 @@ fn fault<'a>(why: &Words, look: Look<'a>) -> Element<'a, Message> {
 
 fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, Message> {
     let Shown { maker, known } = shown;
-    let names = || Choices::names(choice, known, look.locale);
+    let names = || maker.choices.names(choice, known, look.locale);
     let chosen = maker.choices.chosen(choice, known);
     match choice.way() {
         Way::Few => {

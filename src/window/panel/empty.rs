@@ -8,15 +8,18 @@ use crate::act::Deed;
 use crate::act::{Act, Menu, NewGame, Page, Thinner};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
+use crate::look::grids::grid_name;
 use crate::widget::controls;
 use crate::widget::icon::Icon;
-use crate::widget::located::BEGINNING;
+use crate::widget::located::{BEGINNING, GRIDS};
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words};
 use duvod::session::{Action, Mode, Session, Unanswered};
 
-/// No puzzle of nine digits with fewer givens has exactly one solution; before that nothing is to be said.
+/// No puzzle of the usual grid with fewer givens has exactly one solution; before that nothing is to be said, nor before as
+/// large a part of another grid is given.
 const FEWEST: usize = 17;
+const FEWEST_OF: usize = 81;
 
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
 /// `game` is the number of the button for a new game that Enter takes.
@@ -56,9 +59,7 @@ pub(crate) fn view<'a>(
     let has_surplus = !session.surplus().is_empty();
     let is_typed = session.mode() == Mode::Entering && !empty;
     let so_far = match session.unanswered().filter(|_| is_typed && !has_surplus) {
-        Some(Unanswered::Several) if session.puzzle().digits().count() >= FEWEST => {
-            Some(words::WindowSeveralSoFar)
-        }
+        Some(Unanswered::Several) if has_enough(session) => Some(words::WindowSeveralSoFar),
         Some(Unanswered::None) => Some(words::WindowNoneSoFar),
         _ => None,
     };
@@ -68,6 +69,7 @@ pub(crate) fn view<'a>(
         .spacing(4)
         .align_x(Alignment::Center);
     if empty {
+        words = words.push(space().height(12)).push(grid_button(session, look));
         words = words.push(space().height(16)).push(load_buttons(session, look));
         words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
         words = words.push(new_games(session, game, look));
@@ -87,6 +89,11 @@ pub(crate) fn view<'a>(
         words = words.push(makes.then(|| thinners(is_thinning, look)));
     }
     in_the_middle(words, look)
+}
+
+/// Whether there may be as many givens as leave one solution.
+fn has_enough(session: &Session) -> bool {
+    session.puzzle().digits().count() * FEWEST_OF >= FEWEST * session.geometry().cell_count()
 }
 
 /// What stands beside the grid while it is hidden: nothing of the puzzle.
@@ -163,6 +170,15 @@ fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> El
         controls::answer(label, Act::NewGame(game), chosen == Some(number), look)
     });
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
+}
+
+/// Which grid this is, on a button that leads to another one.
+fn grid_button<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
+    let grid = grid_name(session.geometry().name(), look.locale);
+    let label = look.say(&words::GridAtHand { grid }.into());
+    let barred = session.lock(Action::Load);
+    let button = controls::small_unless(label, Act::Toggle(Menu::Grids), barred, look);
+    container(button).id(GRIDS).into()
 }
 
 fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {

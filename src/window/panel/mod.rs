@@ -25,6 +25,8 @@ mod shown;
 
 use super::act::{Act, Menu, Tab};
 use super::background::{Concern, Pending};
+use super::look::font::Purpose;
+use super::look::grids::grid_name;
 use super::look::{Look, Side};
 use super::play;
 use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
@@ -37,11 +39,12 @@ use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
 
 use iced::widget::{Column, column, container, row, space, text};
-use iced::{Alignment, Color, Element, Length};
+use iced::{Alignment, Color, Element, Length, Padding};
 
 use duvod::explanation::facts_in_short;
+use duvod::knowledge::CLASSIC_GRID;
 use duvod::message::{words, words::Label};
-use duvod::session::Mode;
+use duvod::session::{Mode, Session};
 pub use message::Message;
 pub(crate) use shown::Shown;
 
@@ -49,10 +52,26 @@ pub(crate) use shown::Shown;
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
     let legend = legend::view(shown.sight.grid.scene(), shown.session.geometry(), look);
-    let inside = column![head(shown, look), line(look), content(shown, look.reading()), legend]
+    let content = content(shown, look.reading());
+    let inside = column![head(shown, look), line(look)]
+        .push(other_grid(shown.session, look))
+        .push(content)
+        .push(legend)
         .width(look.layout.panel - 1.0)
         .height(Length::Fill);
     beside_line(inside, look).height(Length::Fill).into()
+}
+
+/// Which grid the puzzle is on, if it is not the usual one. Where there is none yet, the button for another says so.
+fn other_grid<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let geometry = session.geometry();
+    if geometry.name() == CLASSIC_GRID || !session.has_puzzle() {
+        return None;
+    }
+    let grid = grid_name(geometry.name(), look.locale);
+    let words = look.muted(Purpose::Secondary, look.say(&words::GridAtHand { grid }.into()));
+    let margin = look.layout.lengths.margin;
+    Some(container(words).padding(Padding { top: 8.0, ..[0.0, margin].into() }).into())
 }
 
 /// What is beside the grid while the panel is put away: the timer, what shows the panel again, and below them the cards,

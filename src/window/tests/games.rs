@@ -8,7 +8,7 @@ use duvod::rating::rate;
 use duvod::search::{Search, Verdict};
 
 /// Makes what is ordered.
-fn make(window: &mut Window) {
+pub(super) fn make(window: &mut Window) {
     let (number, order) = window.game_order().expect("an order");
     let made = order.first(&|| false).map(Box::new);
     let _ = window.update(Message::GameMade(number, made));

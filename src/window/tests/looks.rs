@@ -7,7 +7,7 @@ use iced_test::selector::{Candidate, Target};
 use super::*;
 use crate::files::Message as FilesMessage;
 use crate::look::font::Purpose;
-use crate::look::layout::{FIRST_SIDE, Layout};
+use crate::look::layout::Layout;
 use crate::look::measured::Type;
 use crate::look::wording::{Rooms, Wording};
 use crate::widget::located::BEGINNING;
@@ -262,7 +262,7 @@ fn with_high_contrast_what_works_looks_unlike_what_does_not() {
 /// change the last size before it and the first after it, in tall windows and in broad ones.
 fn breaks(text: u16, locale: &Locale) -> Vec<Size> {
     let arranged = |size: Size| {
-        let layout = Layout::new(size, text, FIRST_SIDE);
+        let layout = Layout::new(size, text, 9);
         let layout = layout.with_rooms(Rooms::measured(locale, layout.form));
         (layout.form, layout.is_narrow(), layout.load_words(), layout.play_words())
     };

@@ -351,8 +351,7 @@ fn a_rule_is_found_by_a_part_of_its_name() {
     ask(&mut window, Asked::Open(Choice::Rule));
     assert!(!window.maker.choices.is_shown(Choice::Alone));
     ask(&mut window, Asked::Seek("jelly".to_owned()));
-    let names =
-        crate::maker::choices::Choices::names(Choice::Rule, window.known(), window.locale());
+    let names = window.maker.choices.names(Choice::Rule, window.known(), window.locale());
     let number = names.iter().position(|name| name == "Jellyfish").expect("a rule");
     let size = Size::new(1280.0, 2400.0);
     let _ = window.update(Message::Resized(size));
@@ -461,9 +460,11 @@ fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
     ask(&mut window, Asked::Choose(Choice::Pattern, 1));
     let drawn: duvod::grid::CellSet = [3, 40, 77].map(duvod::grid::Cell::new).into_iter().collect();
     ask(&mut window, Asked::DrawOnly(drawn));
-    ask(&mut window, Asked::Choose(Choice::Grid, 1));
+    let names = window.maker.choices.names(Choice::Grid, window.known(), window.locale());
+    let diagonals = names.iter().position(|name| name == "both diagonals").expect("a grid");
+    ask(&mut window, Asked::Choose(Choice::Grid, diagonals));
     let known = window.known();
     let geometry = window.maker.choices.geometry(known);
-    assert_ne!(geometry.name(), known.geometry.name());
+    assert_eq!(geometry.name(), "x");
     assert_eq!(window.maker.choices.drawn(geometry), drawn);
 }

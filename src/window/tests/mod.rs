@@ -37,6 +37,7 @@ mod exporting;
 mod faults;
 mod first;
 mod games;
+mod grids;
 mod hints;
 mod judging;
 mod keeping;

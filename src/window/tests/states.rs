@@ -175,16 +175,20 @@ fn enter_leads_from_why_not_to_why() {
 }
 
 #[test]
-fn puzzles_of_other_grids_are_known_as_such() {
+fn puzzles_of_other_sizes_are_loaded_and_sizes_that_are_no_grids_are_told() {
     let mut window = window();
     let six = "1.3.5.\n.5.1.3\n..5..1\n3..5..\n5.1.3.\n.3.5.1\n";
     for (text, side) in [(six.to_owned(), 6), (".".repeat(255) + "1", 16)] {
         super::loading::load(&mut window, Source::Clipboard, &text);
-        let Some(Card::Unread(_, unread)) = &window.notices.card else {
-            panic!("{:?}", window.notices.card)
+        assert_eq!(window.session.geometry().column_count(), side, "{:?}", window.notices.card);
+    }
+    for count in [5_usize * 5, 11 * 11, 13 * 13, 17 * 17, 25 * 25] {
+        super::loading::load(&mut window, Source::Clipboard, &(".".repeat(count - 1) + "1"));
+        let Some(Card::Unread(_, unread)) = window.notices.card.take() else {
+            panic!("{count}: {:?}", window.session.geometry().name())
         };
         let told = window.look().say(&unread.reason);
-        assert!(told.starts_with(&format!("This is a puzzle of {side} × {side} cells.")), "{told}");
+        assert!(told.contains(&count.to_string()), "{told}");
     }
 }
 

@@ -7,6 +7,9 @@ use iced::{Rectangle, Task};
 /// The name of the button beside an empty grid that opens the examples.
 pub(crate) const BEGINNING: Id = Id::new("beginning");
 
+/// The name of the button beside an empty grid that opens the grids.
+pub(crate) const GRIDS: Id = Id::new("grids");
+
 /// Finds where the container of this name stands; nothing comes of it where there is none.
 pub(crate) fn locate(name: Id) -> Task<Rectangle> {
     operate(Locate { name, found: None })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::maker::choices::Known;
 use duvod::formats::find_puzzle;
-use duvod::grid::{Geometry, Puzzle};
+use duvod::grid::Puzzle;
 use duvod::laboratory::MethodName;
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words, words::Label};
@@ -212,17 +212,13 @@ impl Choices {
                 let example = examples.get(self.example).or(examples.first());
                 let none = || (Choice::Example, words::LabNoPuzzle.into());
                 let example = example.ok_or_else(none)?;
-                let puzzle = known.knowledge.puzzle(example);
-                let puzzle = puzzle.map_err(|reason| (Choice::Example, reason))?;
-                fitting(puzzle, known.geometry).map_err(|reason| (Choice::Example, reason))
+                known.knowledge.puzzle(example).map_err(|reason| (Choice::Example, reason))
             }
             Source::Typed if self.typed.trim().is_empty() => {
                 Err((Choice::Typed, words::LabNothingTyped.into()))
             }
             Source::Typed => {
-                let dimensions = known.geometry.dimensions();
-                let others = known.knowledge.grids().filter(|grid| grid.dimensions() == dimensions);
-                let found = find_puzzle(&self.typed, known.geometry, others);
+                let found = find_puzzle(&self.typed, known.geometry, known.knowledge.grids());
                 let found = found.map_err(|error| error.message()).and_then(|puzzle| {
                     if puzzle.board.is_empty() {
                         Err(words::LabNothingTyped.into())
@@ -233,14 +229,5 @@ impl Choices {
                 found.map_err(|reason| (Choice::Typed, reason))
             }
         }
-    }
-}
-
-/// The puzzle, if the window has room for its grid.
-fn fitting(puzzle: Puzzle, at_hand: &Geometry) -> Result<Puzzle, Words> {
-    if puzzle.geometry.dimensions() == at_hand.dimensions() {
-        Ok(puzzle)
-    } else {
-        Err(words::LabOtherSide.into())
     }
 }

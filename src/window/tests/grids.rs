@@ -1,0 +1,335 @@
+//! Every grid in the window: each that comes with the program, and some that are put together, from choosing it to export.
+
+use std::sync::Arc;
+
+use iced::keyboard::key::{Code, Key, Physical};
+use iced::keyboard::{self, Modifiers};
+
+use super::exporting::choose as choose_export;
+use super::games::make;
+use super::*;
+use crate::act::{Deed, Menu, Move, NewGame, Place, Setting};
+use crate::{BookMessage, ExportChoice, MakerMessage, Page, PracticeMessage};
+use duvod::grid::{Board, Digit, Geometry};
+use duvod::knowledge::{CLASSIC_GRID, Level};
+use duvod::proof::RuleId;
+use duvod::search::{Search, Solution, Verdict};
+
+/// Grids that are put together.
+pub(super) const COMBINED: [&str; 8] = [
+    "9x9+anti-knight+x",
+    "9x9+anti-king+anti-knight",
+    "9x9+windoku+x",
+    "9x9+anti-king+non-consecutive",
+    "6x6+anti-knight",
+    "6x6+x",
+    "jigsaw-8x8+x",
+    "16x16+x",
+];
+
+/// The names of all grids that come with the program.
+pub(super) fn bundled() -> Vec<String> {
+    ENGLISH.knowledge.grids().map(|grid| grid.name().to_owned()).collect()
+}
+
+/// Takes the grid of this name from the menu of grids, where it is offered.
+fn take(window: &mut Window, name: &str) -> bool {
+    act(window, Act::Toggle(Menu::Grids));
+    assert!(window.opened.menu.is_some(), "{:?}", said(window));
+    let place = window.opened.grids.iter().position(|grid| grid.name() == name);
+    match place {
+        Some(number) => act(window, Act::Grid(number)),
+        None => act(window, Act::Toggle(Menu::Grids)),
+    }
+    place.is_some()
+}
+
+/// Chooses a grid, part by part if it is not offered at once.
+pub(super) fn choose(window: &mut Window, name: &str) {
+    if take(window, name) {
+        return;
+    }
+    let mut so_far = String::new();
+    for part in name.split('+') {
+        so_far = if so_far.is_empty() { part.to_owned() } else { format!("{so_far}+{part}") };
+        let grid = ENGLISH.knowledge.grid_of(&so_far).expect("a grid");
+        assert!(take(window, grid.name()), "{} is offered on the way to {name}", grid.name());
+    }
+    assert_eq!(window.session.geometry().name(), name);
+}
+
+/// An easy puzzle of the grid that is chosen.
+pub(super) fn play(window: &mut Window) -> Solution {
+    act(window, Act::NewGame(NewGame::Of(Level::Easy)));
+    make(window);
+    let (geometry, puzzle) = (window.session.geometry(), window.session.puzzle());
+    assert!(window.session.has_puzzle(), "{}: {:?}", geometry.name(), said(window));
+    let Verdict::One(solution) = Search::new(geometry).verdict(puzzle) else {
+        panic!("{}: one solution", geometry.name())
+    };
+    solution
+}
+
+fn empty_cells(window: &Window) -> Vec<Cell> {
+    let board = window.session.board();
+    let cells = window.session.geometry().cells();
+    cells.filter(|cell| board.entry(*cell).digit().is_none()).collect()
+}
+
+/// The place of the key that has this sign.
+fn code(sign: char) -> Code {
+    match sign {
+        '0' => Code::Digit0,
+        '1' => Code::Digit1,
+        '2' => Code::Digit2,
+        '3' => Code::Digit3,
+        '4' => Code::Digit4,
+        '5' => Code::Digit5,
+        '6' => Code::Digit6,
+        '7' => Code::Digit7,
+        '8' => Code::Digit8,
+        '9' => Code::Digit9,
+        // The sign of a letter counts, not its place.
+        _ => Code::KeyA,
+    }
+}
+
+/// Presses the key with this sign.
+fn press(window: &mut Window, sign: char, modifiers: Modifiers) {
+    let key = || Key::Character(sign.to_ascii_lowercase().to_string().into());
+    let event = keyboard::Event::KeyPressed {
+        key: key(),
+        modified_key: key(),
+        physical_key: Physical::Code(code(sign)),
+        location: keyboard::Location::Standard,
+        modifiers,
+        text: Some(sign.to_string().into()),
+        repeat: false,
+    };
+    let mut screen = simulator(window, FIRST);
+    let _ = screen.simulate([Event::Keyboard(event)]);
+    let messages: Vec<_> = screen.into_messages().collect();
+    for message in messages {
+        let _ = window.update(message);
+    }
+}
+
+/// The middle of a cell on the screen.
+fn middle(window: &Window, cell: Cell) -> Point {
+    let (layout, geometry) = (window.layout(), window.session.geometry());
+    let lengths = layout.lengths;
+    let (row, column) = (geometry.row(cell) as f32 + 0.5, geometry.column(cell) as f32 + 0.5);
+    let left = layout.inset + lengths.left + lengths.gutter;
+    let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + lengths.letters;
+    Point::new(left + column * layout.cell, top + row * layout.cell)
+}
+
+/// Each digit is written by its key, marked with Shift, and taken back; cells are chosen by a click.
+fn enter(window: &mut Window) {
+    let geometry = Arc::clone(window.session.geometry());
+    for cell in [empty_cells(window)[0], *empty_cells(window).last().expect("a cell")] {
+        let asked = asked_at(window, FIRST, [middle(window, cell)]);
+        let is_meant = |asked: &Act| match asked {
+            Act::Select(pressed) | Act::Play(Deed::Press(pressed, _)) => *pressed == cell,
+            _ => false,
+        };
+        assert!(asked.iter().any(is_meant), "{}: {asked:?}", geometry.name());
+        act(window, Act::Select(cell));
+        for digit in geometry.digits() {
+            let symbol = geometry.symbol(digit);
+            press(window, symbol, Modifiers::empty());
+            let entry = window.session.board().entry(cell).digit();
+            assert_eq!(entry, Some(digit), "{}: {symbol}", geometry.name());
+            press(window, symbol, Modifiers::empty());
+            assert_eq!(window.session.board().entry(cell).digit(), None, "the same key again");
+            let is_marked = window.session.marks(cell).contains(digit);
+            press(window, symbol, Modifiers::SHIFT);
+            assert_ne!(window.session.marks(cell).contains(digit), is_marked, "{symbol}");
+        }
+    }
+    act(window, Act::Play(Deed::FillMarks));
+    for size in [FIRST, Size::new(1920.0, 1080.0), Size::new(700.0, 500.0)] {
+        let _ = window.update(Message::Resized(size));
+        paint(window, size);
+    }
+    let _ = window.update(Message::Resized(FIRST));
+}
+
+/// A hint, then the solution: why a cell holds its digit, and the procedure.
+fn explain(window: &mut Window, solution: &Solution) {
+    let name = window.session.geometry().name().to_owned();
+    act(window, Act::Play(Deed::Restart));
+    act(window, Act::Hint);
+    let (number, question) = window.consultation().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+    assert!(window.answers.hint.hint().is_some(), "{name}");
+    let open = empty_cells(window);
+    solve(window);
+    assert!(window.session.is_complete(), "{name}");
+    act(window, Act::Tab(Tab::Why));
+    for cell in [open[0], open[open.len() / 2], open[open.len() - 1]] {
+        act(window, Act::Select(cell));
+        assert!(window.answers.why.proof().is_some(), "{name}: why {cell:?}");
+        assert_eq!(window.session.board().entry(cell).digit(), Some(solution.digit(cell)));
+        paint(window, FIRST);
+    }
+    act(window, Act::Tab(Tab::Procedure));
+    act(window, Act::Go(crate::Go::First));
+    paint(window, FIRST);
+}
+
+/// A picture of the grid, and a sheet to be solved with a pencil.
+fn go_out(window: &mut Window) {
+    act(window, Act::Open(Page::Export));
+    for subject in [0, 1] {
+        choose_export(window, ExportChoice::Subject, subject);
+        make_export(window);
+        let pages = window.export.made().map(|made| made.pages.len());
+        assert!(pages.is_some_and(|count| count > 0), "{}", window.session.geometry().name());
+        paint(window, FIRST);
+    }
+    act(window, Act::Open(Page::Export));
+}
+
+/// A board to practise the commonest rule on, found by its cells.
+fn practise(window: &mut Window) {
+    let name = window.session.geometry().name().to_owned();
+    act(window, Act::Place(Place::RuleBook));
+    let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new("naked-single"))));
+    click(window, "Practise");
+    let (number, order) = window.ordered().expect("a board to be made");
+    assert_eq!(order.geometry.name(), name);
+    let made = order.make(&|| false).map(Box::new);
+    let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
+    let running = window.practice.running.as_ref().expect("practice");
+    let exercise =
+        Arc::clone(running.exercise.as_ref().unwrap_or_else(|| panic!("{name}: a board")));
+    let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
+    act(window, Act::Select(cells.iter().next().expect("a cell")));
+    key(window, Act::Enter);
+    let (number, question) = window.asked_of_marks().expect("a question");
+    let verdict = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Practice(PracticeMessage::Judged(number, verdict)));
+    paint(window, FIRST);
+    act(window, Act::Escape);
+    assert!(!window.practice.is_on());
+    assert_eq!(window.session.geometry().name(), name, "the game is there again");
+}
+
+/// From choosing a grid to the next puzzle of it.
+fn goes_round(name: &str) {
+    let mut window = window();
+    choose(&mut window, name);
+    let called = crate::look::grids::grid_name(name, window.locale());
+    assert!(sees(&window, &format!("Grid: {called}")), "{name}");
+    let solution = play(&mut window);
+    assert_eq!(window.session.geometry().name(), name);
+    assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
+    act(&mut window, Act::Set(Setting::Level, 1));
+    let (number, gauged) = window.gauging().expect("it is rated");
+    let hardness = gauged.run(&|| false);
+    assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
+    let _ = window.update(Message::Gauged(number, hardness));
+    enter(&mut window);
+    explain(&mut window, &solution);
+    go_out(&mut window);
+    act(&mut window, Act::ClearSolution);
+    practise(&mut window);
+    let before = window.session.puzzle().clone();
+    act(&mut window, Act::NewGame(NewGame::Next));
+    make(&mut window);
+    assert_eq!(window.session.geometry().name(), name, "the next one is of the same grid");
+    assert_ne!(*window.session.puzzle(), before);
+    act(&mut window, Act::Reset);
+    assert_eq!(window.session.geometry().name(), name, "it was chosen");
+}
+
+#[test]
+fn every_grid_of_the_program_goes_round() {
+    bundled().iter().for_each(|name| goes_round(name));
+}
+
+#[test]
+fn grids_that_are_put_together_go_round() {
+    COMBINED.iter().for_each(|name| goes_round(name));
+}
+
+#[test]
+fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
+    let mut window = window();
+    let examples = ENGLISH.knowledge.puzzles();
+    let of = |grid: &str| {
+        let is_of = |puzzle: &Geometry| puzzle.name() == grid;
+        let place = examples.iter().position(|example| {
+            ENGLISH.knowledge.puzzle(example).is_ok_and(|puzzle| is_of(&puzzle.geometry))
+        });
+        place.expect("an example")
+    };
+    act(&mut window, Act::Example(of("x")));
+    assert!(sees(&window, "Grid: both diagonals"), "it is told which grid that is");
+    act(&mut window, Act::Reset);
+    assert_eq!(window.session.geometry().name(), CLASSIC_GRID);
+    let told = said(&window).expect("it is told");
+    assert!(told.starts_with("Empty grid: 9×9.") && told.contains("Ctrl+Z"), "{told}");
+    assert!(sees(&window, "Grid: 9×9"));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_eq!(window.session.geometry().name(), "x", "nothing is lost");
+    choose(&mut window, "6x6");
+    assert!(sees(&window, "Grid: 6×6"));
+    act(&mut window, Act::Example(of("windoku")));
+    act(&mut window, Act::Reset);
+    assert_eq!(window.session.geometry().name(), "6x6", "what was chosen stays chosen");
+    let kept = window.preferences();
+    assert_eq!(kept.chosen["maker"]["grid"], "6x6", "also for the next time");
+}
+
+#[test]
+fn the_grid_of_new_puzzles_is_one_wherever_it_is_chosen() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Maker));
+    let choice = crate::Choice::Grid;
+    let names = window.maker.choices.names(choice, window.known(), window.locale());
+    let jigsaw = names.iter().position(|name| name.starts_with("8×8 jigsaw")).expect("a jigsaw");
+    let _ = window.update(Message::Maker(MakerMessage::Choose(choice, jigsaw)));
+    act(&mut window, Act::Open(Page::Maker));
+    act(&mut window, Act::Reset);
+    assert_eq!(window.session.geometry().name(), "jigsaw-8x8");
+    act(&mut window, Act::Toggle(Menu::Files));
+    assert!(sees(&window, "Grid of new puzzles: 8×8 jigsaw (irregular regions)…"));
+    act(&mut window, Act::Toggle(Menu::Grids));
+    paint(&window, FIRST);
+    key(&mut window, Act::Go(crate::Go::First));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "the usual one is the first");
+}
+
+#[test]
+fn the_window_does_not_jump_where_another_grid_is_shown() {
+    let mut window = window();
+    let usual = window.layout();
+    for name in bundled() {
+        choose(&mut window, &name);
+        let layout = window.layout();
+        assert_eq!((layout.lengths, layout.form), (usual.lengths, usual.form), "{name}");
+        let side = window.session.geometry().column_count() as f32;
+        assert!(layout.grid <= usual.grid + 0.1 && layout.grid > usual.grid - side, "{name}");
+    }
+}
+
+#[test]
+fn the_last_digit_of_a_large_grid_is_typed_by_its_letter_also_by_notes() {
+    let mut window = window();
+    choose(&mut window, "16x16");
+    act(&mut window, Act::Select(Cell::new(17)));
+    press(&mut window, 'G', Modifiers::empty());
+    assert_eq!(window.session.puzzle().entry(Cell::new(17)).digit(), Some(Digit::new(15)));
+    press(&mut window, 'H', Modifiers::empty());
+    assert_eq!(window.answers.tab, Tab::Hint, "no digit: a shortcut");
+    act(&mut window, Act::Move(Move::Right));
+    let board: Board = window.session.puzzle().clone();
+    act(&mut window, Act::Select(Cell::new(17)));
+    act(&mut window, Act::Escape);
+    press(&mut window, 'A', Modifiers::empty());
+    assert_eq!(*window.session.puzzle(), board, "without a cell nothing is written");
+}
