@@ -22,6 +22,11 @@ pub trait Algorithm: Send + Sync {
         false
     }
 
+    /// Says whether it can only do with grids in which digits rule out nothing but themselves in houses, as an exact cover.
+    fn only_houses(&self) -> bool {
+        false
+    }
+
     /// Says whether it goes step by step, and so has a stack that can be recorded and told.
     fn goes_by_steps(&self) -> bool {
         self.kind() != Kind::Optimising
@@ -40,7 +45,9 @@ pub fn solve(
     limits: Limits<'_>,
 ) -> Report {
     let mut run = Run::new(limits, seed);
-    if algorithm.only_colours() && !geometry.excludes_only_repeats() {
+    let is_unsuited = algorithm.only_colours() && !geometry.excludes_only_repeats()
+        || algorithm.only_houses() && !geometry.excludes_by_houses_alone();
+    if is_unsuited {
         return run.report(Flow::Break(Stop::GiveUp(Why::Unsuited)));
     }
     let Some(problem) = Problem::new(geometry, board) else {

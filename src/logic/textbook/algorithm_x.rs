@@ -28,7 +28,7 @@ impl Algorithm for AlgorithmX {
         Kind::Exact
     }
 
-    fn only_colours(&self) -> bool {
+    fn only_houses(&self) -> bool {
         true
     }
 

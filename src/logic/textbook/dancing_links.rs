@@ -27,7 +27,7 @@ impl Algorithm for DancingLinks {
         Kind::Exact
     }
 
-    fn only_colours(&self) -> bool {
+    fn only_houses(&self) -> bool {
         true
     }
 

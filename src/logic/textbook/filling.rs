@@ -2,10 +2,10 @@
 
 use super::problem::Problem;
 use super::run::Run;
-use crate::grid::{Candidate, Cell, Digit};
+use crate::grid::{Candidate, Cell, CellSet, Digit};
 
 /// A full grid with its error: how many digits the houses miss, all houses together, and how many pairs of digits rule out
-/// each other besides. A grid without an error is a solution.
+/// each other though no house says so. A grid without an error is a solution.
 pub(super) struct Filling<'a> {
     problem: &'a Problem<'a>,
     digits: Vec<Digit>,
@@ -76,12 +76,19 @@ impl<'a> Filling<'a> {
         }
     }
 
-    /// How many digits the digit of a cell rules out besides itself elsewhere.
+    /// How many digits elsewhere the digit of a cell rules out though no house says so.
     fn conflicts(&self, cell: Cell) -> usize {
         let geometry = self.problem.geometry;
+        if geometry.excludes_by_houses_alone() {
+            return 0;
+        }
+        let houses = geometry.houses_of(cell).iter();
+        let by_houses = houses.fold(CellSet::of(cell), |all, &it| all | geometry.cells_of(it));
+        let alike = (geometry.peers(cell) - by_houses).iter();
+        let alike = alike.filter(|&other| self.digit(other) == self.digit(cell)).count();
         let besides = geometry.excluded_by(cell, self.digit(cell)).besides().iter();
         let excluded = besides
             .flat_map(|&(digit, cells)| cells.iter().map(move |cell| Candidate::new(cell, digit)));
-        excluded.filter(|candidate| self.digit(candidate.cell) == candidate.digit).count()
+        alike + excluded.filter(|candidate| self.digit(candidate.cell) == candidate.digit).count()
     }
 }

@@ -1,7 +1,7 @@
 //! What the exact methods find is what there is.
 
 use super::*;
-use crate::grid::{Candidate, Entry};
+use crate::grid::{Candidate, Entry, StepsApart};
 
 /// The exact methods.
 fn exact() -> impl Iterator<Item = Box<dyn Algorithm>> {
@@ -110,19 +110,25 @@ fn they_work_on_grids_of_other_forms() {
 
 #[test]
 fn what_cannot_be_done_with_a_grid_is_said() {
-    let geometry = apart();
-    let solution = Search::new(&geometry).solutions_of(&Board::empty(36)).next();
-    let solution = solution.expect("a solution");
-    let givens =
-        solution.cells().filter(|candidate: &Candidate| !candidate.cell.index().is_multiple_of(3));
-    let puzzle = Board::from_givens(36, givens);
-    let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000_000) };
-    for algorithm in exact() {
-        let report = check(&*algorithm, &geometry, &puzzle, limits);
-        if algorithm.only_colours() {
-            assert_eq!(report.outcome, Outcome::GaveUp(Why::Unsuited));
-        } else {
-            assert!(report.is_exhausted, "{}", algorithm.name());
+    let knight = StepsApart { steps: vec![(1, 2), (2, 1)], never_differ_by: vec![0] };
+    let knight = GeometrySpec { apart: vec![knight], ..spec("123456", 3, 2) };
+    let knight = Geometry::new(&knight).expect("a grid");
+    for (geometry, colours) in
+        [(apart(), false), (knight, true), (with_groups(&["A1 C2 D3", "B1 D4"]), true)]
+    {
+        let empty = Board::empty(geometry.cell_count());
+        let solution = Search::new(&geometry).solutions_of(&empty).next().expect("a solution");
+        let is_left = |candidate: &Candidate| !candidate.cell.index().is_multiple_of(3);
+        let givens = solution.cells().filter(is_left);
+        let puzzle = Board::from_givens(geometry.cell_count(), givens);
+        let limits = Limits { solutions: 1000, ..Limits::steps(1_000_000_000) };
+        for algorithm in exact() {
+            let report = check(&*algorithm, &geometry, &puzzle, limits);
+            if algorithm.only_houses() || algorithm.only_colours() && !colours {
+                assert_eq!(report.outcome, Outcome::GaveUp(Why::Unsuited));
+            } else {
+                assert!(report.is_exhausted, "{}", algorithm.name());
+            }
         }
     }
 }

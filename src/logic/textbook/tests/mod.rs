@@ -5,7 +5,7 @@ mod optimising;
 mod sweeping;
 
 use super::*;
-use crate::grid::test_grids::{classic, grid_of, not_beside, regions, spec};
+use crate::grid::test_grids::{classic, grid_of, not_beside, regions, spec, with_groups};
 use crate::grid::{Board, Cell, Digit, ExtraHouse, Geometry, GeometrySpec, StateText};
 use crate::message::HouseKind;
 use crate::search::Search;
