@@ -231,7 +231,7 @@ explain-solved =
         [0] {""}
         [one] ; jeden z nich je důkaz sporem
         [few] ; { COUNT($trials) } z nich jsou důkazy sporem
-       *[other] ; { COUNT($trials) } z nich je důkazů sporem
+       *[other] ; mezi nimi je { COUNT($trials) } důkazů sporem
     }:
 explain-open-explainer =
     { $steps ->
