@@ -12,7 +12,7 @@ help-solve = Řešení; na přání více řešení a jejich počet
 help-explain = Celý postup krok za krokem; s --profile se postup programu Sudoku Explainer, každý krok s hodnocením (klasická mřížka)
 help-why = Proč je v políčku jeho číslice, nebo proč v něm není DIGIT; s --profile se podle postupu programu Sudoku Explainer (klasická mřížka)
 help-check = Zda má zadání právě jedno řešení, a když ne, co je na něm špatně
-help-rate = Jak je zadání těžké: obtížnost, skóre, nejtěžší pravidlo a kolikrát se které pravidlo použije; u klasické mřížky i hodnocení podle programu Sudoku Explainer
+help-rate = Jak těžké je zadání: obtížnost, skóre, nejtěžší pravidlo a kolikrát se které pravidlo použije; u klasické mřížky i hodnocení podle programu Sudoku Explainer
 help-verify = Ověří záznam, který zapsal příkaz explain --json nebo why --json
 help-rules = Báze znalostí
 help-rules-list = Pravidla profilu v pořadí, v jakém se používají
@@ -22,7 +22,7 @@ help-rules-mine = Při řešení zadání najde příklady pravidla a vypíše j
 help-rules-new = Založí pravidlo: zapíše jeho soubor a jeho slova ve všech jazycích, obojí jako kopii jiného pravidla
 help-generate = Vytvoří zadání s právě jedním řešením, každé na jednom řádku
 help-convert = Zapíše zadání v jiném tvaru
-help-batch = Číst zadání, po jednom na řádku nebo v jiném tvaru, a ke každému zapsat na jeden řádek objekt JSON
+help-batch = Čte zadání, po jednom na řádku nebo v jiném tvaru, a ke každému zapíše na jeden řádek objekt JSON
 
 help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzles = Soubor s jedním nebo více zadáními, „-“ pro standardní vstup, nebo samo zadání
@@ -84,14 +84,14 @@ help-hunt-attempts = Kolik pokusů se má ještě udělat (výchozí: { NUMBER($
 help-hunt-count = Kolik nejtěžších zadání vypsat (výchozí: { NUMBER($count) })
 help-hunt-size = Kolik zadání soubor nejvýše drží (výchozí: { NUMBER($count) })
 help-generate-count = Kolik zadání vytvořit (výchozí: 1); totéž zadání ani jeho obraz se nikdy neopakuje
-help-level = Jak mají být zadání obtížná podle pravidel profilu
+help-level = Jak obtížná mají zadání být podle pravidel profilu
 help-er = Hodnocení ER podle programu Sudoku Explainer: rozmezí, třeba 7.0-8.3; jen pro klasickou mřížku
 help-score = Skóre, tedy součet za všechny kroky podle pravidel profilu: rozmezí, třeba 500-900
 help-givens = Kolik má být zadaných číslic: rozmezí, třeba 24-28, nebo jedno číslo (výchozí: tolik, kolik zbude, když se číslice vynechávají, dokud to jde)
 help-symmetry = Jak mají být zadané číslice rozmístěny: souměrně při otočení o 180° (half-turn) nebo o 90° (quarter-turn), zrcadlově shora dolů (horizontal), zleva doprava (vertical) nebo obojím způsobem (orthogonal), podle diagonály, která zleva doprava klesá (diagonal) nebo stoupá (anti-diagonal), podle obou (diagonals), nebo všemi způsoby (full); výchozí: none (nijak)
 help-pattern = Políčka zadaných číslic: pro každé políčko mřížky jeden znak, „.“ nebo „0“ tam, kde má zůstat prázdné; nebo soubor s těmito znaky či se zadáním, jehož zadané číslice tam stojí
 help-minimal = Jen zadání, v nichž nelze vynechat žádnou zadanou číslici
-help-guessing = Kolik procent prázdných políček zbude, když už nepomohou jediné možnosti, takže ten, kdo nic jiného nezná, musí hádat; s odchylkou nejvýše 20
+help-guessing = Kolik procent volných políček zbude, když už nepomohou jediné možnosti, takže ten, kdo nic jiného nezná, musí hádat; s odchylkou nejvýše 20
 help-solvable-by = Jen zadání, která pravidla tohoto profilu vyřeší, aniž by něco předpokládala
 help-needed-rule = Jen zadání, která potřebují toto pravidlo: pravidla, která jsou v profilu před ním, je nevyřeší, a spolu s ním ano
 help-alone = S --rule: s tímto pravidlem zadání vyřeší samotné jediné možnosti, bez něj to nedokážou ani všechna lehčí pravidla
@@ -231,7 +231,7 @@ explain-solved =
         [0] {""}
         [one] ; jeden z nich je důkaz sporem
         [few] ; { COUNT($trials) } z nich jsou důkazy sporem
-       *[other] ; { COUNT($trials) } z nich je důkazů sporem
+       *[other] ; mezi nimi je { COUNT($trials) } důkazů sporem
     }:
 explain-open-explainer =
     { $steps ->

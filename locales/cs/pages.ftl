@@ -31,7 +31,7 @@ page-procedure =
         [0] {""}
         [one] ; jeden z nich je důkaz sporem
         [few] ; { COUNT($trials) } z nich jsou důkazy sporem
-       *[other] ; { COUNT($trials) } z nich je důkazů sporem
+       *[other] ; mezi nimi je { COUNT($trials) } důkazů sporem
     }. { $pictures ->
         [1] Obrázek
        *[other] Každý obrázek

@@ -64,10 +64,10 @@ set-takes-twice =
        *[other] { DIGITS($digits, noun: "yes") }, každá jednou
     }
 set-uses-up =
-    jinde { HOUSE($house, prep: "in") } už { LENGTH($digits) ->
-        [1] nemůže
-       *[other] nemohou
-    } být { DIGITS($digits, noun: "yes") }
+    jinde { HOUSE($house, prep: "in") } už nemůže být { LENGTH($digits) ->
+        [1] { DIGITS($digits, form: "name") }
+       *[other] { DIGITS($digits, join: "nor") }
+    }
 step-crossing-sets =
     Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
     k nim { CELLS($first) } { HOUSES($line, prep: "from") } a také { CELLS($second) } { HOUSES($block, prep: "from") }.

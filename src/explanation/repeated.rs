@@ -47,3 +47,48 @@ fn argues_alike(one: &Step, other: &Step) -> bool {
             ends && one.supposed == other.supposed && one.steps == other.steps
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{Cell, Digit};
+    use crate::proof::{Case, Conclusion, RuleId};
+    use crate::test_grids::classic;
+
+    fn holds(cell: usize) -> Fact {
+        Fact::Holds(Cell::new(cell), Digit::new(0))
+    }
+
+    /// A step whose two cases take two steps each and come to the cell's not holding the digit.
+    fn step(supposed: [usize; 2], struck: usize) -> Step {
+        let fact = Fact::Absent(Cell::new(struck), Digit::new(1));
+        let concluding = |fact, cases| Step {
+            rule: RuleId::new("test"),
+            claims: Vec::new(),
+            conclusions: vec![Conclusion::from_all(fact)],
+            cases,
+        };
+        let case = |cell: usize| Case {
+            supposed: holds(cell),
+            steps: [1, 2].map(|more| concluding(holds(cell + more), Vec::new())).into(),
+            end: CaseEnd::Reaches(vec![fact]),
+        };
+        concluding(fact, supposed.map(case).into())
+    }
+
+    #[test]
+    fn the_cases_of_an_earlier_step_are_named_by_its_number() {
+        let geometry = classic();
+        let steps = [step([0, 9], 80), step([0, 18], 80), step([0, 9], 79)];
+        let mut argued = Argued::default();
+        let mut told = steps
+            .iter()
+            .enumerate()
+            .map(|(number, step)| argued.as_before(&geometry, step, number + 1));
+        assert_eq!(told.next(), Some(None), "nothing comes before it");
+        assert_eq!(told.next(), Some(None), "other cases are told");
+        let facts = facts_told(&geometry, &[Fact::Absent(Cell::new(79), Digit::new(1))]);
+        let expected = words::CasesAsBefore { facts, number: 1 }.into();
+        assert_eq!(told.next(), Some(Some(expected)), "the same cases come to something else");
+    }
+}

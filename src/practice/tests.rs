@@ -321,6 +321,11 @@ fn hints_tell_more_and_more() {
         let hint = exercise.hint(&order.geometry, strength);
         assert_eq!((hint.rule, hint.strength), (Some(order.rule), strength));
         assert_eq!(hint.step.is_some(), strength == Strength::Step);
+        let rule = rule_name_on(&order.geometry, order.rule);
+        let names_it = hint.told.contains(&words::HintRule { rule: rule.clone() }.into());
+        assert!(!names_it, "the rule is known to whoever practises it");
+        let how = hint.told.contains(&rule.under("spot"));
+        assert_eq!(how, strength != Strength::Step, "{:?}", hint.told);
     }
 }
 

@@ -112,11 +112,11 @@ fn a_rule_is_found_by_what_follows_from_it() {
 #[test]
 fn hints_get_stronger_and_end_the_exercise_with_the_step() {
     let mut window = practising("naked-pair");
-    for asked in ["Hint: the rule (H)", "Hint: the place (H)", "Hint: a question (H)"] {
+    for asked in ["Hint: what to look for (H)", "Hint: the place (H)", "Hint: a question (H)"] {
         click(&mut window, asked);
         assert_eq!(total(&window).asked(), 0);
     }
-    assert!(sees(&window, "The rule “Naked pair” helps here."));
+    assert!(!sees(&window, "The rule “Naked pair” helps here."), "the task names it");
     key(&mut window, Act::Hint);
     assert_eq!((total(&window).given_up, total(&window).found), (1, 0));
     assert!(!drawn(&window).marks.is_empty());
