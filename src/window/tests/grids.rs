@@ -200,7 +200,7 @@ fn go_out(window: &mut Window) {
 /// the naked ones, which is said.
 fn practise(window: &mut Window) {
     let name = window.session.geometry().name().to_owned();
-    let rules = ["naked-single", "hidden-single-row"];
+    let rules = ["naked-single", "hidden-single-row", "hidden-single-block"];
     let exercise = rules.into_iter().find_map(|rule| board_of(window, rule));
     let exercise = exercise.unwrap_or_else(|| panic!("{name}: a board"));
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
@@ -327,6 +327,15 @@ fn the_window_does_not_jump_where_another_grid_is_shown() {
         let side = window.session.geometry().side() as f32;
         assert!(layout.grid <= usual.grid + 0.1 && layout.grid > usual.grid - side, "{name}");
     }
+}
+
+#[test]
+fn marks_of_large_grids_are_as_large_and_strong_as_can_be() {
+    let mut window = window();
+    assert_eq!(window.sight.grid.scene().written, duvod::picture::Pencil::default());
+    choose(&mut window, "16x16");
+    let written = window.sight.grid.scene().written;
+    assert_eq!((written.percent, written.bold), (duvod::picture::Pencil::LARGEST, true));
 }
 
 #[test]
