@@ -7,6 +7,9 @@ use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
 /// half step at each end.
 const SPAN: f32 = 0.81;
 
+/// The same where more than three stand in a row: these need all the room that there is.
+const WIDE_SPAN: f32 = 0.93;
+
 /// The columns that [`Raster::scale`] counts from; more columns make marks smaller.
 const COLUMNS: f32 = 3.0;
 
@@ -28,14 +31,19 @@ impl Raster {
         Self { digits, columns, rows: digits.div_ceil(columns) }
     }
 
+    /// Part of the cell's side that the marks of a row span.
+    fn span(self) -> f32 {
+        if self.columns as f32 > COLUMNS { WIDE_SPAN } else { SPAN }
+    }
+
     /// How far two neighbouring marks are apart.
     pub(super) fn step(self) -> f32 {
-        SPAN / self.columns as f32
+        self.span() / self.columns as f32
     }
 
     /// How large marks are, compared with those of three columns.
     pub(super) fn scale(self) -> f32 {
-        (COLUMNS / self.columns as f32).min(1.0)
+        (COLUMNS / self.columns as f32 * self.span() / SPAN).min(1.0)
     }
 
     /// The radius of a mark.

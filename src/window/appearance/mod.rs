@@ -76,8 +76,11 @@ impl Appearance {
         self.palettes().0
     }
 
-    /// How pencil marks are written.
+    /// How pencil marks are written. Where more than nine stand in a cell they are as large and as strong as can be.
     pub(crate) fn pencil(&self) -> Pencil {
+        if self.side > 9 {
+            return Pencil { percent: Pencil::LARGEST, bold: true };
+        }
         let percent = match self.mark_size {
             MarkSize::AsText => self.text_size.clamp(100, Pencil::LARGEST),
             MarkSize::Usual => 100,

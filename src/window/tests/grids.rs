@@ -8,10 +8,11 @@ use iced::keyboard::{self, Modifiers};
 use super::exporting::choose as choose_export;
 use super::games::make;
 use super::*;
-use crate::act::{Deed, Menu, Move, NewGame, Place, Setting};
+use crate::act::{Deed, Menu, Move, NewGame, Place};
 use crate::{BookMessage, ExportChoice, MakerMessage, Page, PracticeMessage};
 use duvod::grid::{Board, Digit, Geometry};
 use duvod::knowledge::{CLASSIC_GRID, Level};
+use duvod::practice::Exercise;
 use duvod::proof::RuleId;
 use duvod::search::{Search, Solution, Verdict};
 
@@ -23,7 +24,7 @@ pub(super) const COMBINED: [&str; 8] = [
     "9x9+anti-king+non-consecutive",
     "6x6+anti-knight",
     "6x6+x",
-    "jigsaw-8x8+x",
+    "jigsaw-9x9+x",
     "16x16+x",
 ];
 
@@ -125,7 +126,7 @@ fn middle(window: &Window, cell: Cell) -> Point {
 }
 
 /// Each digit is written by its key, marked with Shift, and taken back; cells are chosen by a click.
-fn enter(window: &mut Window) {
+fn enter(window: &mut Window, solution: &Solution) {
     let geometry = Arc::clone(window.session.geometry());
     for cell in [empty_cells(window)[0], *empty_cells(window).last().expect("a cell")] {
         let asked = asked_at(window, FIRST, [middle(window, cell)]);
@@ -142,10 +143,13 @@ fn enter(window: &mut Window) {
             assert_eq!(entry, Some(digit), "{}: {symbol}", geometry.name());
             press(window, symbol, Modifiers::empty());
             assert_eq!(window.session.board().entry(cell).digit(), None, "the same key again");
-            let is_marked = window.session.marks(cell).contains(digit);
-            press(window, symbol, Modifiers::SHIFT);
-            assert_ne!(window.session.marks(cell).contains(digit), is_marked, "{symbol}");
         }
+        // What collides is no mark.
+        let symbol = geometry.symbol(solution.digit(cell));
+        let is_marked = |window: &Window| window.session.marks(cell).contains(solution.digit(cell));
+        let before = is_marked(window);
+        press(window, symbol, Modifiers::SHIFT);
+        assert_ne!(is_marked(window), before, "{}: {symbol}", geometry.name());
     }
     act(window, Act::Play(Deed::FillMarks));
     for size in [FIRST, Size::new(1920.0, 1080.0), Size::new(700.0, 500.0)] {
@@ -192,19 +196,13 @@ fn go_out(window: &mut Window) {
     act(window, Act::Open(Page::Export));
 }
 
-/// A board to practise the commonest rule on, found by its cells.
+/// A board to practise a rule on, and what is said of a cell of it. Where hidden singles solve every puzzle, there is none for
+/// the naked ones, which is said.
 fn practise(window: &mut Window) {
     let name = window.session.geometry().name().to_owned();
-    act(window, Act::Place(Place::RuleBook));
-    let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new("naked-single"))));
-    click(window, "Practise");
-    let (number, order) = window.ordered().expect("a board to be made");
-    assert_eq!(order.geometry.name(), name);
-    let made = order.make(&|| false).map(Box::new);
-    let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
-    let running = window.practice.running.as_ref().expect("practice");
-    let exercise =
-        Arc::clone(running.exercise.as_ref().unwrap_or_else(|| panic!("{name}: a board")));
+    let rules = ["naked-single", "hidden-single-row", "hidden-single-block"];
+    let exercise = rules.into_iter().find_map(|rule| board_of(window, rule));
+    let exercise = exercise.unwrap_or_else(|| panic!("{name}: a board"));
     let cells = duvod::practice::pattern_cells(&exercise.steps[0]);
     act(window, Act::Select(cells.iter().next().expect("a cell")));
     key(window, Act::Enter);
@@ -217,6 +215,19 @@ fn practise(window: &mut Window) {
     assert_eq!(window.session.geometry().name(), name, "the game is there again");
 }
 
+/// A board to practise this rule on, if there is one on the grid at hand.
+fn board_of(window: &mut Window, rule: &'static str) -> Option<Arc<Exercise>> {
+    let name = window.session.geometry().name().to_owned();
+    act(window, Act::Place(Place::RuleBook));
+    let _ = window.update(Message::Book(BookMessage::Choose(RuleId::new(rule))));
+    click(window, "Practise");
+    let (number, order) = window.ordered().expect("a board to be made");
+    assert_eq!(order.geometry.name(), name);
+    let made = order.make(&|| false).map(Box::new);
+    let _ = window.update(Message::Practice(PracticeMessage::Made(number, made)));
+    window.practice.running.as_ref().expect("practice").exercise.clone()
+}
+
 /// From choosing a grid to the next puzzle of it.
 fn goes_round(name: &str) {
     let mut window = window();
@@ -226,12 +237,13 @@ fn goes_round(name: &str) {
     let solution = play(&mut window);
     assert_eq!(window.session.geometry().name(), name);
     assert_eq!(sees(&window, &format!("Grid: {called}")), name != CLASSIC_GRID, "{name}");
-    act(&mut window, Act::Set(Setting::Level, 1));
+    window.play.shows_level = true;
+    act(&mut window, Act::Tab(Tab::Why));
     let (number, gauged) = window.gauging().expect("it is rated");
     let hardness = gauged.run(&|| false);
     assert_eq!(hardness.map(|(level, _)| level), Some(Level::Easy), "{name}");
     let _ = window.update(Message::Gauged(number, hardness));
-    enter(&mut window);
+    enter(&mut window, &solution);
     explain(&mut window, &solution);
     go_out(&mut window);
     act(&mut window, Act::ClearSolution);
@@ -315,6 +327,15 @@ fn the_window_does_not_jump_where_another_grid_is_shown() {
         let side = window.session.geometry().column_count() as f32;
         assert!(layout.grid <= usual.grid + 0.1 && layout.grid > usual.grid - side, "{name}");
     }
+}
+
+#[test]
+fn marks_of_large_grids_are_as_large_and_strong_as_can_be() {
+    let mut window = window();
+    assert_eq!(window.sight.grid.scene().written, duvod::picture::Pencil::default());
+    choose(&mut window, "16x16");
+    let written = window.sight.grid.scene().written;
+    assert_eq!((written.percent, written.bold), (duvod::picture::Pencil::LARGEST, true));
 }
 
 #[test]

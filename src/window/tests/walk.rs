@@ -87,12 +87,12 @@ impl Lot {
         all[self.below(all.len())]
     }
 
-    /// An act: mostly of those that people do all the time.
-    fn act(&mut self) -> Act {
+    /// An act on a grid of so many cells and digits: mostly of those that people do all the time.
+    fn act(&mut self, size: (usize, usize)) -> Act {
         match self.below(20) {
             0..4 => Act::Move(self.of(&MOVES)),
-            4..6 => Act::Select(Cell::new(self.below(81))),
-            6 => Act::Digit(self.below(9)),
+            4..6 => Act::Select(Cell::new(self.below(size.0))),
+            6 => Act::Digit(self.below(size.1)),
             7 => Act::Go(self.of(&WAYS)),
             8 => Act::Play(self.of(&DEEDS)),
             9 => Act::Puzzle(self.of(&WAYS)),
@@ -175,14 +175,38 @@ impl Walk {
     }
 }
 
-/// So many acts, drawn by lot from a seed.
+/// So many acts, drawn by lot from a seed, with a file of many puzzles.
 fn walk(acts: usize, seed: u64) {
     let mut window = with_puzzle(EASY);
     let text = format!("{EASY}\n{NEARLY}\n{HARD}\n").repeat(MANY / 3);
     super::loading::load(&mut window, Source::Clipboard, &text);
+    walk_in(window, acts, seed);
+}
+
+/// So many acts on this grid, beside a file of a few puzzles of it.
+fn walk_on(name: &str, acts: usize, seed: u64) {
+    println!("found: walking on {name} from {seed}");
+    let mut window = window();
+    super::grids::choose(&mut window, name);
+    let mut puzzles = Vec::new();
+    for _ in 0..2 {
+        let _ = super::grids::play(&mut window);
+        puzzles
+            .push(duvod::formats::print_line(window.session.puzzle(), window.session.geometry()));
+    }
+    let text: String = puzzles.iter().map(|line| format!("{line} # grid: {name}\n")).collect();
+    super::loading::load(&mut window, Source::Clipboard, &text);
+    assert!(window.files.list.is_some(), "{name}: {:?}", window.notices.card);
+    act(&mut window, Act::Puzzle(Go::First));
+    walk_in(window, acts, seed);
+}
+
+fn walk_in(window: Window, acts: usize, seed: u64) {
     let mut walk = Walk { window, lot: Lot(seed), longest: BTreeMap::new() };
     for number in 0..acts {
-        let act = walk.lot.act();
+        let geometry = walk.window.session.geometry();
+        let size = (geometry.cell_count(), geometry.side());
+        let act = walk.lot.act(size);
         let name = format!("{act:?}");
         let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();
         let by_key = walk.lot.below(2) == 0;
@@ -209,6 +233,22 @@ fn walk(acts: usize, seed: u64) {
 #[test]
 fn nothing_breaks_on_a_walk_at_random() {
     walk(300, 20_261_126);
+}
+
+/// The names of the grids to walk on.
+fn grids() -> Vec<String> {
+    let combined = super::grids::COMBINED.map(str::to_owned);
+    super::grids::bundled().into_iter().chain(combined).collect()
+}
+
+#[test]
+fn nothing_breaks_on_a_walk_on_any_grid() {
+    let acts = std::env::var("DUVOD_WALK").ok().and_then(|acts| acts.parse().ok()).unwrap_or(200);
+    let only = std::env::var("DUVOD_WALK_ON").ok();
+    let grids = grids().into_iter().filter(|name| only.as_ref().is_none_or(|only| only == name));
+    for (seed, name) in grids.enumerate() {
+        walk_on(&name, acts, seed as u64 + 1);
+    }
 }
 
 #[test]
