@@ -22,6 +22,7 @@ mod canonical;
 mod cell;
 mod combination;
 mod coordinates;
+mod counts;
 mod digit;
 mod dimensions;
 mod excluded;

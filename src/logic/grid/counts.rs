@@ -1,0 +1,48 @@
+//! How many rows, columns and digits a grid has, and where its cells stand.
+
+use super::{BlockSize, Cell, Geometry};
+
+impl<const W: usize> Geometry<W> {
+    /// Returns the number of digits.
+    #[inline]
+    pub fn digit_count(&self) -> usize {
+        self.dimensions().digits
+    }
+
+    /// Returns the number of rows.
+    #[inline]
+    pub fn row_count(&self) -> usize {
+        self.dimensions().rows
+    }
+
+    /// Returns the number of columns.
+    #[inline]
+    pub fn column_count(&self) -> usize {
+        self.dimensions().columns
+    }
+
+    /// Returns the number of the cell's row, from 0.
+    #[inline]
+    pub fn row(&self, cell: Cell) -> usize {
+        self.dimensions().row(cell)
+    }
+
+    /// Returns the number of the cell's column, from 0.
+    #[inline]
+    pub fn column(&self, cell: Cell) -> usize {
+        self.dimensions().column(cell)
+    }
+
+    /// Returns the cell in this row and column, both from 0, if it is in the grid.
+    #[inline]
+    pub fn cell_at(&self, row: usize, column: usize) -> Option<Cell> {
+        self.dimensions().cell_at(row, column)
+    }
+
+    /// Says how many columns and rows are passed by in one go: those of a block, or about as many.
+    #[inline]
+    pub fn strides(&self) -> BlockSize {
+        let (width, height) = (self.column_count().isqrt(), self.row_count().isqrt());
+        self.blocks().unwrap_or(BlockSize { width, height })
+    }
+}
