@@ -205,7 +205,7 @@ fn walk_in(window: Window, acts: usize, seed: u64) {
     let mut walk = Walk { window, lot: Lot(seed), longest: BTreeMap::new() };
     for number in 0..acts {
         let geometry = walk.window.session.geometry();
-        let size = (geometry.cell_count(), geometry.side());
+        let size = (geometry.cell_count(), geometry.column_count());
         let act = walk.lot.act(size);
         let name = format!("{act:?}");
         let name = name.split(['(', ' ']).next().unwrap_or_default().to_owned();
