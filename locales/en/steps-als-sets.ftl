@@ -59,7 +59,7 @@ set-takes-twice =
 set-uses-up =
     no other cell of { HOUSE($house) } can be { DIGITS($digits, join: "or") }
 step-crossing-sets =
-    { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) } from { HOUSES($line) } and { CELLS($second) }
+    { CELLS($inner) } lie where { HOUSES($houses) } cross. Add { CELLS($first) } from { HOUSES($line) }, and { CELLS($second) }
     from { HOUSES($block) }. These { COUNT($count, noun: "cell") } can hold no more than this: { LIST($takes, join: "parts") }.
     That is just enough to fill them all, so every one of these digits is there. Therefore { LIST($used, join: "parts") }:
     strike { ELIMINATIONS($eliminations) }.

@@ -220,3 +220,27 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
 pub(super) fn cells_of(candidates: &[Candidate]) -> CellSet {
     candidates.iter().map(|one| one.cell).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::{Board, Entry, StateText};
+    use crate::test_grids::classic;
+
+    #[test]
+    fn what_lacks_in_a_puzzle_of_pencil_marks_was_not_struck() {
+        let geometry = classic();
+        let (cell, only) = (Cell::new(0), DigitSet::of(Digit::new(0)));
+        let lacking = (geometry.all_digits() - only).iter();
+        let removed: Vec<Candidate> = lacking.map(|digit| Candidate { cell, digit }).collect();
+        let mut board = Board::empty(geometry.cell_count());
+        let takes_clauses = |board: &Board| {
+            let state = StateText { board: board.clone(), removed: removed.clone() };
+            let state = state.candidates(&geometry);
+            OutOfCell::of(&geometry, &state, cell, only).takes_clauses()
+        };
+        assert!(takes_clauses(&board), "there are no givens, so the marks are the puzzle");
+        board.set(Cell::new(80), Entry::Given(Digit::new(4)));
+        assert!(!takes_clauses(&board), "beside a given something was struck");
+    }
+}
