@@ -206,6 +206,7 @@ error-no-sources =
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
 error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $row } (lze psát i r1c1 až r{ $row }c{ $columns }).
 error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
+error-limit-zero = S volbou --limit 0 by se žádné řešení nehledalo; číslo má být aspoň 1.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
 error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.

@@ -155,7 +155,7 @@ several-differ = Liší se { COUNT($count, noun: "cell", prep: "in") }{ LENGTH($
        *[other] : { CELLS($cells) }
     }.
 several-differ-all =
-    Žádné volné políčko není jisté: liší se { $count ->
+    Žádné volné políčko není jisté: řešení se liší { $count ->
         [one] v jediném volném políčku
        *[other] ve všech { NUMBER($count) } volných políčkách
     }.
@@ -179,9 +179,9 @@ several-unreached =
 several-why-certain = Zadání má více řešení, ale tato odpověď platí ve všech.
 
 completion-one =
-    K jedinému řešení stačí doplnit do zadání jednu číslici: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
+    K jedinému řešení stačí, aby v zadání byla navíc jedna číslice: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
 completion-one-of =
-    K jedinému řešení stačí doplnit do zadání jednu číslici, a to kteroukoli z těchto: { PLACEMENTS($alone) }.
+    K jedinému řešení stačí, aby v zadání byla navíc jedna číslice, a to kterákoli z těchto: { PLACEMENTS($alone) }.
 completion-one-of-many =
     K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.

@@ -85,7 +85,7 @@ format-error-packing = zadání zabalená jako „{ $found }“ se nečtou
 format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsat.
 format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
 format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.
-format-ignored = Text žádá ještě něco, čemu Důvod nerozumí, a co tedy bylo vynecháno: { $fields }.
+format-ignored = Text má i části, kterým Důvod nerozumí a které vynechal: { $fields }.
 
 ## Co se přeskočilo a co se předpokládá
 

@@ -16,7 +16,12 @@ page-title-puzzles = Sudoku
 page-title-procedure = Sudoku krok za krokem
 page-title-practice = Procvičování: { MESSAGE($rule) }
 # Není-li vytištěn celý postup.
-page-only = Vytištěno je jen { COUNT($count, noun: "step", form: "figures") } s čísly z celého postupu.
+page-only =
+    { $count ->
+        [one] Vytištěn je
+        [few] Vytištěny jsou
+       *[other] Vytištěno je
+    } jen { COUNT($count, noun: "step", form: "figures") } s čísly z celého postupu.
 # Nad mřížkami k procvičování.
 page-practice = V každé mřížce je dalším krokem pravidlo „{ MESSAGE($rule) }“; vše snazší je už hotovo. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
 page-practice-besides = V každé mřížce lze použít pravidlo „{ MESSAGE($rule) }“; v některých i snazší pravidla. Malé číslice jsou zbývající kandidáti. Najděte ten krok.

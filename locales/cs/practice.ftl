@@ -6,7 +6,7 @@ practice-unmarked = Zatím není nic označeno. Vyberte políčka, nebo udělejt
 practice-there = Ano, tady je pravidlo „{ MESSAGE($rule) }“.
 practice-there-more = Ano, tady je pravidlo „{ MESSAGE($rule) }“. Plyne z něj dokonce ještě víc.
 practice-part =
-    Blízko: co jste označili, k němu patří, ale { COUNT($count, noun: "cell") } ještě { $count ->
+    Skoro: co jste označili, k pravidlu patří, ale { COUNT($count, noun: "cell") } ještě { $count ->
         [few] chybějí
        *[other] chybí
     }.
@@ -28,7 +28,7 @@ practice-by-rules =
 ## Karta
 
 practice-title = Procvičování
-practice-task = Na řadě je tu pravidlo „{ MESSAGE($rule) }“, všechno snazší už je hotové. Najděte je.
+practice-task = Na řadě je tu pravidlo „{ MESSAGE($rule) }“, všechno snazší už je hotové. Najděte, kde platí.
 practice-task-besides =
     Dá se tu použít pravidlo „{ MESSAGE($rule) }“, a také některá snazší. Najděte přesto právě je.
 practice-how =

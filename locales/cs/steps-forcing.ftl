@@ -113,7 +113,7 @@ step-template-delete =
             její políčka na sebe nesmějí vidět.
         } { LENGTH($ways) ->
             [0] Způsobů, jak ji tam rozmístit, je příliš mnoho, než abychom je vypsali, ale při každém z nich ji
-                v některé z těchto skupin vidí { CELLS($targets, noun: "yes") }
+                někde vidí { CELLS($targets, noun: "yes") }
             [1] Může tam být jen { LIST($ways, join: "and") }, kde
                 ji vidí { CELLS($targets, noun: "yes") }
            *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé

@@ -83,7 +83,7 @@ step-deadly-locked =
     být { DIGIT($digit, form: "name") } jen { CELLS($roofs, prep: "in", join: "or") }, v jednom z obou políček tedy je.
     Kdyby { LENGTH($struck) ->
         [1] ve druhém byla { DIGITS($struck, form: "name") }
-       *[other] k tomu byla { PLACEMENTS($gone, join: "or") }
+       *[other] přitom byla { PLACEMENTS($gone, join: "or") }
     }, { MESSAGE($exchange) }. To být nemůže:
     vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }

@@ -207,6 +207,7 @@ error-no-sources =
 error-no-case = No code in the library begins with: { $codes }.
 error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $row }, also written r1c1 to r{ $row }c{ $columns }.
 error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
+error-limit-zero = With --limit 0 no solution would be looked for; the number has to be 1 or more.
 error-nth-zero = Solutions are counted from 1, so there is no solution { $number }.
 error-nth =
     { $number ->

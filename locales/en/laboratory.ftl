@@ -157,7 +157,7 @@ run-next =
         [one] has
        *[other] have
     } been tried before, and { DIGIT($digit) } is next
-run-in-queue = the grid whose turn it is has it there; { DIGITS($allowed) } are allowed, each in a grid of its own
+run-in-queue = the next grid in the queue has it there; { DIGITS($allowed) } were allowed, each in a grid of its own
 # A run goes on after what is recorded of it; how many steps it had in all is not known then.
 replay-solved = { MESSAGE($method) }: { $cut ->
         [0] solved in { COUNT($steps, noun: "step") }.

@@ -120,11 +120,12 @@ step-template-delete =
     { LENGTH($blocked) ->
         [0] { $count ->
             [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
-           *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
+           *[other] There must be one { DIGIT($digit) } in each of { HOUSES($rows) }, and no two of them may see each other.
         } { LENGTH($ways) ->
-            [0] There are too many ways of doing so to list them here, but in each of them { CELLS($targets) } { LENGTH($targets) ->
+            [0] There are too many ways to place them to list here, but in every one { CELLS($targets) } { LENGTH($targets) ->
                 [1] sees a { DIGIT($digit) }
-               *[other] each see a { DIGIT($digit) }
+               [2] both see a { DIGIT($digit) }
+               *[other] all see a { DIGIT($digit) }
             }
             [1] The { DIGIT($digit) } can only be { LIST($ways, join: "and") }, where { CELLS($targets) } { LENGTH($targets) ->
                 [1] sees it
@@ -143,7 +144,7 @@ brief-template-delete =
 step-template-set =
     { $count ->
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
-       *[other] Each of { HOUSES($rows) } must have one { DIGIT($digit) }, and no two of these may see each other.
+       *[other] There must be one { DIGIT($digit) } in each of { HOUSES($rows) }, and no two of them may see each other.
     } { LENGTH($ways) ->
         [0] There are too many ways of doing so to list them here, but in each of them the { DIGIT($digit) } is
         [1] { $count ->

@@ -166,13 +166,13 @@ colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
     { LIST($joints, join: "parts") }, so these colours cannot both be right, and at least one of their opposites,
-    { $first } or { $second }, is. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "parts") }
+    { $first } or { $second }, is. A cell that sees both of these opposites cannot be { DIGIT($digit) }: { LIST($sights, join: "and") }
 
 ## Nets
 
 step-one-link =
     { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can only be { CELLS($cells, prep: "in", join: "or") },
-    and { CELLS($targets) }, which { $target_count ->
+    so { CELLS($targets) }, which { $target_count ->
         [one] sees
        *[other] see
     } both, cannot be { DIGIT($digit) }.

@@ -67,15 +67,20 @@ step-deadly-set =
        *[other] none of { CELLS($roofs) }
     } were { DIGITS($extras, join: "or") },
     { MESSAGE($exchange) }. So at least one of { CELLS($roofs) } is { DIGITS($extras, join: "or") }. That cell and { CELLS($set) }, which can only
-    be { DIGITS($digits, join: "or") }, together use up all these digits, so no other cell of { HOUSES($houses, join: "or") }
-    can hold any of them: strike { ELIMINATIONS($eliminations) }.
+    be { DIGITS($digits, join: "or") }, together use up { LENGTH($digits) ->
+        [2] both digits
+       *[other] all these digits
+    }, so no other cell of { HOUSES($houses, join: "or") } can hold { LENGTH($digits) ->
+        [2] either
+       *[other] any of them
+    }: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-set = { brief-deadly-cell }
 
 step-deadly-locked =
     { LIST($known, join: "sentences") } { HOUSE($house, prep: "in", start: "yes") } the { DIGIT($digit) } can
     only be { CELLS($roofs, prep: "in", join: "or") }, so one of the two is { DIGIT($digit) }. If { LENGTH($struck) ->
         [1] the other were { DIGITS($struck) }
-       *[other] there were also { PLACEMENTS($gone, join: "or") }
+       *[other] there were { PLACEMENTS($gone, join: "or") } besides
     }, { MESSAGE($exchange) }. That cannot be: strike { ELIMINATIONS($eliminations) }.
 brief-deadly-locked = { brief-deadly-cell }
 

@@ -49,7 +49,7 @@ why-length =
        *[other] ; counting the steps within suppositions, it has { $all }
     }.
 
-why-found = { DIGIT($digit, start: "yes") } was put into { CELL($cell) } in step { $step } of the whole procedure.
+why-found = In step { $step } of the whole procedure, { CELL($cell) } got { DIGIT($digit) }.
 why-found-below = The last step of the proof puts { DIGIT($digit) } into { CELL($cell) }.
 why-held = Just before, { LIST($houses, join: "parts") }.
 why-held-first =

@@ -183,12 +183,12 @@ window-proof-effort =
     The effort of this proof is { NUMBER($effort) }: the scores of all the rules it uses, plus ten for each step to be
     read. The lower it is, the easier the proof is to follow.
 window-proof-proved =
-    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }: the
-    scores of all rules used, plus ten for each step. The lower it is, the easier the proof is to follow.
+    The effort of this proof is { NUMBER($effort) }; that of the proof from the procedure is { NUMBER($slice_effort) }.
+    Effort is the sum of the scores of all rules used, plus ten for each step. The lower it is, the easier the proof is to follow.
     Důvod went through { NUMBER($met) } uses of rules and proved that no proof of lower effort can be made up of them.
 window-proof-not-proved =
-    The effort of this proof is { NUMBER($effort) }, that of the proof from the procedure { NUMBER($slice_effort) }: the
-    scores of all rules used, plus ten for each step. The lower it is, the easier the proof is to follow.
+    The effort of this proof is { NUMBER($effort) }; that of the proof from the procedure is { NUMBER($slice_effort) }.
+    Effort is the sum of the scores of all rules used, plus ten for each step. The lower it is, the easier the proof is to follow.
     Důvod found no proof of lower effort, but has not proved that there is none.
 window-unfold = Expand (Shift+→)
 window-fold = Collapse (Shift+←)

@@ -46,8 +46,16 @@ fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
     } else {
         plain.replacen(['-', '–', '−'], "<>", 1)
     };
-    Fact::parse(&plain, &context.geometry)
-        .map_err(|_| Failure::Wrong(Message::from(words::ErrorMove { text })))
+    let geometry = &context.geometry;
+    Fact::parse(&plain, geometry).map_err(|_| {
+        let (Some(cell), Some(digit)) = (geometry.cells().last(), geometry.digits().last()) else {
+            return Failure::Wrong(words::ErrorNoBoard.into());
+        };
+        let written = |fact: Fact| Fact::print_all([fact], geometry);
+        let [put, strike] = [Fact::Holds(cell, digit), Fact::Absent(cell, digit)].map(written);
+        let last = geometry.cell_name(cell);
+        Failure::Wrong(words::ErrorMove { last, put, strike, text }.into())
+    })
 }
 
 fn tell(context: &mut Context, critique: &Critique, state: &StateText) -> Result<(), Failure> {
