@@ -64,7 +64,13 @@ pub(crate) fn on_event_at(event: &Event, symbols: &[char]) -> Option<Act> {
         Act::Play(Deed::Mark(number)) => Act::Play(Deed::Mark(figure(number)?)),
         Act::Play(Deed::Filter(number)) => Act::Play(Deed::Filter(figure(number)?)),
         Act::Play(Deed::Note(note, number)) => Act::Play(Deed::Note(note, figure(number)?)),
-        Act::Nought => symbols.iter().position(|it| *it == '0').map_or(act, Act::Digit),
+        Act::Nought => {
+            let marks = matches!(event, Event::KeyPressed { key, modifiers, .. }
+                if modifiers.shift() && key.as_ref() == Key::Character("0"));
+            let place = symbols.iter().position(|it| *it == '0');
+            let meant = if marks { |at| Act::Play(Deed::Mark(at)) } else { Act::Digit };
+            place.map_or(act, meant)
+        }
         act => act,
     })
 }
@@ -347,6 +353,8 @@ mod tests {
         assert_eq!(at(sixteen, "ě", Code::Digit2, none), Some(Act::Digit(1)), "Czech");
         assert_eq!(at(sixteen, "0", Code::Digit0, none), Some(Act::Nought));
         assert_eq!(at("012345678", "0", Code::Digit0, none), Some(Act::Digit(0)));
+        let mark = Some(Act::Play(Deed::Mark(0)));
+        assert_eq!(at("012345678", "0", Code::Digit0, Modifiers::SHIFT), mark);
         assert_eq!(at("012345678", "8", Code::Digit8, none), Some(Act::Digit(8)));
         assert_eq!(at("012345678", "9", Code::Digit9, none), None, "the grid has no nine");
         assert_eq!(at("123456", "7", Code::Digit7, none), None);
