@@ -32,6 +32,7 @@ export-arranged = vypsaná, v tom pořadí
 export-range = Čísla
 export-whole-range = všechna, nebo třeba { $example }
 export-no-range = { $range } není číslo žádného zadání; zadání jsou očíslována od 1 do { NUMBER($count) }. Napište třeba { $example }.
+export-none-there = Žádné ze zadání s těmito čísly není právě vypsané; změňte čísla, nebo to, co seznam vypisuje.
 export-steps = Kroky
 export-all-steps = všechny
 export-listed-steps = vybrané v panelu

@@ -72,6 +72,7 @@ window-file-beside =
        *[other] Text okolo zadání je vynechán ({ COUNT($count, noun: "line") }).
     }
 window-left-out = Zadání je nahráno jen zčásti
+window-noted = Zadání je nahráno
 window-save-title = Uložit hru nebo zadání
 # Název souboru, který se nabízí.
 window-save-name = sudoku.json

@@ -32,6 +32,7 @@ export-arranged = those listed, in that order
 export-range = Numbers
 export-whole-range = all, or for example { $example }
 export-no-range = { $range } is not the number of a puzzle; they are numbered 1 to { NUMBER($count) }. Type for example { $example }.
+export-none-there = None of the puzzles with these numbers is listed; change the numbers, or what the list shows.
 export-steps = Steps
 export-all-steps = all
 export-listed-steps = listed in the panel

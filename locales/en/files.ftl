@@ -72,6 +72,7 @@ window-file-beside =
        *[other] { COUNT($count, noun: "line", start: "yes") } of text beside the puzzle were left out.
     }
 window-left-out = Only a part of the puzzle was loaded
+window-noted = The puzzle was loaded
 window-save-title = Save the game or the puzzle
 # The name of a file that is offered.
 window-save-name = sudoku.json

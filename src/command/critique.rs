@@ -11,8 +11,8 @@ use super::failure::Failure;
 use super::input;
 use super::rules::rules_named;
 use crate::explanation::Critique;
-use crate::grid::StateText;
-use crate::message::{Message, words};
+use crate::grid::{Cell, Digit, StateText};
+use crate::message::words;
 use crate::proof::{Fact, Trace};
 use crate::session::NamedRules;
 
@@ -48,9 +48,8 @@ fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
     };
     let geometry = &context.geometry;
     Fact::parse(&plain, geometry).map_err(|_| {
-        let (Some(cell), Some(digit)) = (geometry.cells().last(), geometry.digits().last()) else {
-            return Failure::Wrong(words::ErrorNoBoard.into());
-        };
+        let cell = Cell::new(geometry.cell_count() - 1);
+        let digit = Digit::new(geometry.digit_count() - 1);
         let written = |fact: Fact| Fact::print_all([fact], geometry);
         let [put, strike] = [Fact::Holds(cell, digit), Fact::Absent(cell, digit)].map(written);
         let last = geometry.cell_name(cell);

@@ -321,20 +321,45 @@ impl Coach {
     /// What shows the facts from a start: the fewest steps that are found, or one step, if that costs less. Nothing
     /// is supposed in one step unless the procedure too would have to suppose something.
     pub(super) fn shown(&self, play: &Play<'_>, start: &Start, facts: &[Fact]) -> Option<Reason> {
-        let reason = self.found(play, start, facts)?;
-        Some(match *facts {
-            [fact] => self.shortened(play, start, fact, reason),
-            _ => reason,
-        })
+        let (step, steps) = self.both_found(play, start, facts);
+        let [fact] = *facts else { return step.or(steps) };
+        let cost = |reason: &Reason| self.engine.cost(&reason.slice.steps);
+        match (step, steps) {
+            // Steps that are simpler than one hard one are seldom shortest as the procedure has them.
+            (Some(step), Some(steps)) if self.is_harder(&step, &steps) => {
+                let steps = self.shortened(play, start, fact, steps);
+                Some(if cost(&steps) < cost(&step) { steps } else { step })
+            }
+            (step, steps) => Some(self.shortened(play, start, fact, step.or(steps)?)),
+        }
+    }
+
+    /// Whether a reason has a rule of a higher score than all of another one.
+    fn is_harder(&self, one: &Reason, other: &Reason) -> bool {
+        let highest = |reason: &Reason| {
+            reason.slice.steps.iter().map(|step| self.engine.score(step.rule)).max()
+        };
+        highest(one) > highest(other)
     }
 
     /// The same, as far as it is found without looking for the shortest one.
     pub(super) fn found(&self, play: &Play<'_>, start: &Start, facts: &[Fact]) -> Option<Reason> {
+        let (step, steps) = self.both_found(play, start, facts);
+        step.or(steps)
+    }
+
+    /// One step that shows the facts, if it costs less than the steps of the procedure that do, and these.
+    fn both_found(
+        &self,
+        play: &Play<'_>,
+        start: &Start,
+        facts: &[Fact],
+    ) -> (Option<Reason>, Option<Reason>) {
         let geometry = self.engine.geometry();
         let of = |steps| reason(geometry, &Trace::new(geometry, start.clone(), steps), facts);
         let known = Known::from_start(geometry, start);
         if facts.iter().all(|fact| known.has(*fact)) {
-            return of(Vec::new());
+            return (None, of(Vec::new()));
         }
         let steps = self.solved_until(play, start, facts);
         let most = steps.as_ref().map_or(u64::MAX, |reason| self.engine.cost(&reason.slice.steps));
@@ -352,7 +377,7 @@ impl Coach {
                 self.keep(facts, step, &mut found)
             });
         }
-        found.and_then(|step| of(vec![step])).or(steps)
+        (found.and_then(|step| of(vec![step])), steps)
     }
 
     /// The same, if it takes several steps, by the shortest reasoning that is found.

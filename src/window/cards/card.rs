@@ -31,8 +31,8 @@ pub(crate) enum Card {
     Trouble(Message, Vec<Message>),
     /// Something to know: what, and what follows from it.
     Notice(Message, Vec<Message>),
-    /// What a text asked for besides, and was left out.
-    LeftOut(Message),
+    /// Whether a text was loaded whole, and what was left out or assumed.
+    LeftOut([Message; 2]),
     /// There is no file dialog here: the path is to be typed.
     Path(String),
     /// The path to write to is to be typed.

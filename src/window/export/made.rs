@@ -1,5 +1,6 @@
 //! Making the file of what is chosen, and the pages that are shown of it.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::choices::{Choice, Kind, Source, Subject};
@@ -189,7 +190,17 @@ fn others(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Vec<Print
     let source = choices.source;
     let none = if source == Source::Made { words::ExportNoneMade } else { words::ExportNoneListed };
     let others = of.others.as_ref().ok_or(none)?;
-    let numbers = choices.numbers(others.count)?.unwrap_or_else(|| others.order.clone());
+    let numbers = match choices.numbers(others.count)? {
+        Some(mut typed) => {
+            let there: BTreeSet<usize> = others.order.iter().copied().collect();
+            typed.retain(|number| there.contains(number));
+            typed
+        }
+        None => others.order.clone(),
+    };
+    if numbers.is_empty() {
+        return Err(words::ExportNoneThere.into());
+    }
     let count = numbers.len();
     if count > MOST {
         return Err(words::ExportTooMany { count, most: MOST }.into());

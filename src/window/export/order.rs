@@ -113,7 +113,7 @@ type OfNumber = dyn Fn(usize) -> Option<Other> + Send + Sync;
 #[derive(Clone)]
 pub(crate) struct Others {
     pub(crate) count: usize,
-    /// All numbers, from 0.
+    /// The numbers, from 0, of those that can be had.
     pub(crate) order: Vec<usize>,
     pub(crate) of: Arc<OfNumber>,
 }

@@ -29,8 +29,8 @@ pub enum Loaded {
     Several(Arc<Found>),
     /// A game that was saved.
     Game(Box<Saved>),
-    /// One of the others, and what is to be said of what else the text asks for and was left out.
-    Partly(Box<Loaded>, Words),
+    /// One of the others, and what is to be said of it: whether all was loaded, and what was left out or assumed.
+    Partly(Box<Loaded>, [Words; 2]),
     /// One puzzle or state, and what is to be said of text beside it.
     Beside(Box<Loaded>, Words),
 }
@@ -128,8 +128,11 @@ pub(crate) fn read_text(
             Loaded::Beside(Box::new(loaded), words::WindowFileBeside { count }.into())
         }
         _ => {
+            let is_part = notes.iter().any(|note| matches!(note, Note::Ignored(_)));
+            let title = if is_part { words::WindowLeftOut } else { words::WindowNoted };
             let notes: Vec<Words> = notes.iter().map(Note::message).collect();
-            Loaded::Partly(Box::new(loaded), words::WindowFileNotes { notes }.into())
+            let said = [title.into(), words::WindowFileNotes { notes }.into()];
+            Loaded::Partly(Box::new(loaded), said)
         }
     })
 }

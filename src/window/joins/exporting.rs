@@ -72,8 +72,8 @@ impl Window {
         let others = |source: Source| match source {
             Source::AtHand => None,
             Source::Made => batch.map(others_made),
-            Source::Listed => list.map(|list| others_listed(list, list.places())),
-            Source::Arranged => list.map(|list| others_listed(list, list.places_in_order())),
+            Source::Listed => list.map(|list| others_listed(list, &list.places())),
+            Source::Arranged => list.map(|list| others_listed(list, &list.places_in_order())),
         };
         let seed = batch.map_or(0, |batch| batch.seed as usize);
         let made = batch.map_or(0, |batch| batch.rows.len());
@@ -178,8 +178,8 @@ impl Window {
 /// The puzzles that were made, in the order of their table.
 fn others_made(batch: &Batch) -> Others {
     let geometry = Arc::clone(&batch.geometry);
-    let order: Vec<usize> = batch.rows.iter().map(|row| row.number - 1).collect();
-    let rows = batch.rows.iter().map(|row| (row.number - 1, (row.board.clone(), row.level)));
+    let order: Vec<usize> = batch.rows.iter().map(|row| row.number).collect();
+    let rows = batch.rows.iter().map(|row| (row.number, (row.board.clone(), row.level)));
     let rows: BTreeMap<_, _> = rows.collect();
     let count = order.len();
     let of = move |number: usize| {
@@ -189,16 +189,18 @@ fn others_made(batch: &Batch) -> Others {
     Others { count, order, of: Arc::new(of) }
 }
 
-/// The puzzles of the file at these places.
-fn others_listed(list: &List, places: Vec<usize>) -> Others {
-    let (found, count) = (list.found(), places.len());
+/// The puzzles of the file, of which those at these places are to be had, by the numbers that the list shows.
+fn others_listed(list: &List, wanted: &[usize]) -> Others {
+    let (found, places) = (list.found(), list.places());
+    let order = wanted.iter().map(|place| list.number(*place) - 1).collect();
+    let count = places.len();
     let levels: Vec<_> = places.iter().map(|place| list.ratings.level(*place)).collect();
     let of = move |number: usize| {
         let listed = found.listed.get(*places.get(number)?)?;
         let (geometry, board) = (Arc::clone(&found.geometry), listed.board(&found.geometry)?);
         Some(Other { puzzle: Puzzle { geometry, board }, level: levels[number] })
     };
-    Others { count, order: (0..count).collect(), of: Arc::new(of) }
+    Others { count, order, of: Arc::new(of) }
 }
 
 /// Hands pages to the program for such files, off the thread of the window.

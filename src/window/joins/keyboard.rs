@@ -53,6 +53,10 @@ impl Window {
                 let of_card =
                     self.notices.card.as_ref().and_then(|card| Question::of_card(card, mode));
                 of_card.or_else(|| {
+                    // Where something is practised no card tells of a slip.
+                    if self.practice.running.is_some() {
+                        return None;
+                    }
                     let slip = slip(&self.session, &self.answers, self.notices.card.as_ref())?;
                     Some(slip.question(self.session.geometry()))
                 })

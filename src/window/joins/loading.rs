@@ -286,13 +286,13 @@ impl Window {
                 task
             }
             // Of a list nothing is loaded yet.
-            Loaded::Partly(loaded, notice) if matches!(*loaded, Loaded::Several(_)) => {
-                self.take_loaded(source, Loaded::Beside(loaded, notice))
+            Loaded::Partly(loaded, [_, notes]) if matches!(*loaded, Loaded::Several(_)) => {
+                self.take_loaded(source, Loaded::Beside(loaded, notes))
             }
-            Loaded::Partly(loaded, notice) => {
+            Loaded::Partly(loaded, said) => {
                 let task = self.take_loaded(source, *loaded);
                 if self.notices.said.as_ref().is_none_or(Said::is_good) {
-                    self.notices.greeting = Some(Card::LeftOut(notice));
+                    self.notices.greeting = Some(Card::LeftOut(said));
                 }
                 task
             }

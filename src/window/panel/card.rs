@@ -91,9 +91,8 @@ fn card_of<'a>(
             bad(look.say(title), details, None, Some(closes), look)
         }
         Card::Notice(title, details) => notice_card(title, details, closes, look),
-        Card::LeftOut(what) => {
-            let title = words::WindowLeftOut.into();
-            notice_card(&title, std::slice::from_ref(what), closes, look)
+        Card::LeftOut([title, what]) => {
+            notice_card(title, std::slice::from_ref(what), closes, look)
         }
         Card::Unanswered(why) => unanswered_card(shown, card, *why, look),
         Card::Path(path) => path_card(path, None, false, look),

@@ -475,7 +475,7 @@ fn a_sheet_has_what_the_list_shows_in_its_order() {
     let (there, back) = (sheet(2, ""), sheet(2, "2, 1"));
     assert_ne!(there, back, "in the order in which they are typed");
     assert_eq!(sheet(3, ""), back, "the last first");
-    assert_eq!(sheet(3, "2"), sheet(2, "1"), "by their places there");
+    assert_eq!(sheet(3, "2"), sheet(2, "2"), "by the numbers that the list shows");
 }
 
 #[test]

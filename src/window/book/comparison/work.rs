@@ -101,20 +101,20 @@ impl Contest {
             cancelled: stopped,
             statistics: None,
         });
-        let (trace, in_order) = match outcome {
-            Outcome::Solved { trace, in_order, .. } => (trace, in_order),
+        let trace = match outcome {
+            Outcome::Solved { trace, .. } => trace,
             Outcome::Refused(_) | Outcome::Diagnosed(_) => return Err(Unsolved::Refused),
             Outcome::Cancelled => return Err(Unsolved::Stopped),
         };
-        let rating = rate(&self.knowledge, in_order.as_deref().unwrap_or(&trace));
+        // Of the procedure that is told, so that all figures are of the same steps.
         let told = rate(&self.knowledge, &trace);
         let end = trace.candidates_before(&self.geometry, trace.steps.len());
         let open = (self.geometry.all_cells() - end.solved()).len();
         Ok(Way {
             steps: trace.steps.len(),
-            level: rating.level,
-            score: rating.score,
-            hardest: rating.hardest,
+            level: told.level,
+            score: told.score,
+            hardest: told.hardest,
             suppositions: suppositions(&trace).steps,
             open,
             uses: told.rules,
