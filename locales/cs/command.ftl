@@ -206,7 +206,6 @@ error-no-sources =
 error-no-case = Ve sbírce není žádný případ s kódem { $codes }.
 error-cell = { $text } není políčko této mřížky; její políčka jsou A1 až { $column }{ $row } (lze psát i r1c1 až r{ $row }c{ $columns }).
 error-digit = { $text } není číslice této mřížky; možnosti jsou: { DIGITS($digits, join: "comma") }.
-error-limit-zero = S volbou --limit 0 by se žádné řešení nehledalo; číslo má být aspoň 1.
 error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } tedy neexistuje.
 error-nth = Řešení je méně než { $number }.
 error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.
@@ -251,7 +250,11 @@ explain-open =
        *[other] zůstává
     } { COUNT($open, noun: "cell") }:
 solve-number = Celkem { COUNT($count, noun: "solution") }.
-solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; může jich být i více.
+solve-number-at-least =
+    { $count ->
+        [0] Žádné řešení se nemělo hledat.
+       *[other] { COUNT($count, noun: "solution", start: "yes") }; může jich být i více.
+    }
 rate-level = Obtížnost: { MESSAGE($level) }; skóre: { NUMBER($score) }
 rate-open = Pravidla tohoto profilu zadání nevyřeší, obtížnost tedy určit nelze; dosavadní skóre: { NUMBER($score) }
 rate-hardest = Nejtěžší pravidlo: { MESSAGE($rule) }

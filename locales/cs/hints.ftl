@@ -247,7 +247,7 @@ help-strength = Kolik prozradit: 1 pravidlo, 2 kam se podívat, 3 otázku, 4 cel
 help-all-steps = Všechny možné kroky bez zkoušení, každý na svém řádku
 help-move = Tah: E7=3 doplní číslici, E7<>3 vyškrtne kandidáta; lze psát i r7c5=3 a E7≠3
 help-by = Pravidlo, které je důvodem tahu: jeho označení, jméno nebo kód (má-li tentýž kód více pravidel, kterékoli z nich)
-error-move = { $text } není tah na této mřížce, jejíž políčka jsou A1 až { CELL($last) }; tah se zapisuje jako { $put } nebo { $strike }.
+error-move = { $text } není tah na této mřížce, jejíž políčka jsou A1 až { CELL($last) }; tah se zapisuje jako { CELL($last) }={ DIGIT($digit) } nebo { CELL($last) }<>{ DIGIT($digit) }.
 state-error-character = Rozehrané zadání, { $position }. znak: očekávána číslice, tečka nebo „+“ před číslicí, nalezeno „{ $found }“.
 state-error-cells = Rozehrané zadání má mít { $expected } políček, ale toto jich má { $found }.
 state-error-marks = { $row }. řádek, { $column }. sloupec: očekávány různé číslice, které v políčku zbývají, nalezeno „{ $found }“.

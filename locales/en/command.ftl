@@ -207,7 +207,6 @@ error-no-sources =
 error-no-case = No code in the library begins with: { $codes }.
 error-cell = { $text } is not a cell of this grid; its cells are A1 to { $column }{ $row }, also written r1c1 to r{ $row }c{ $columns }.
 error-digit = { $text } is not a digit of this grid; the choices are: { DIGITS($digits, join: "comma") }.
-error-limit-zero = With --limit 0 no solution would be looked for; the number has to be 1 or more.
 error-nth-zero = Solutions are counted from 1, so there is no solution { $number }.
 error-nth =
     { $number ->
@@ -253,7 +252,11 @@ explain-open =
        *[other] are
     } still empty:
 solve-number = { COUNT($count, noun: "solution", start: "yes") } in all.
-solve-number-at-least = { COUNT($count, noun: "solution", start: "yes") }; there may be more.
+solve-number-at-least =
+    { $count ->
+        [0] No solution was asked for.
+       *[other] { COUNT($count, noun: "solution", start: "yes") }; there may be more.
+    }
 rate-level = Level: { MESSAGE($level) }; score: { NUMBER($score) }
 rate-open = The rules of this profile do not solve the puzzle, so it has no level; score so far: { NUMBER($score) }
 rate-hardest = Hardest rule: { MESSAGE($rule) }

@@ -220,7 +220,7 @@ help-strength = How much to tell: 1 the rule, 2 where to look, 3 a question, 4 t
 help-all-steps = All steps that can be made without trying anything out, a line each
 help-move = A move: E7=3 enters a digit, E7<>3 strikes a candidate; r7c5=3 and E7≠3 will do too
 help-by = The rule that justifies the move: its id, name or code (if several rules have that code, any of them)
-error-move = { $text } is not a move on this grid, whose cells are A1 to { CELL($last) }; a move is written as { $put } or { $strike }.
+error-move = { $text } is not a move on this grid, whose cells are A1 to { CELL($last) }; a move is written as { CELL($last) }={ DIGIT($digit) } or { CELL($last) }<>{ DIGIT($digit) }.
 state-error-character = Character { $position } of the state: a digit, a full stop, or + before a digit was expected, but “{ $found }” was found.
 state-error-cells = A state should have { $expected } cells, but this one has { $found }.
 state-error-marks = Row { $row }, column { $column }: different digits that are left in the cell were expected, but “{ $found }” was found.

@@ -48,12 +48,9 @@ fn proposed(context: &Context, text: &str) -> Result<Fact, Failure> {
     };
     let geometry = &context.geometry;
     Fact::parse(&plain, geometry).map_err(|_| {
-        let cell = Cell::new(geometry.cell_count() - 1);
-        let digit = Digit::new(geometry.digit_count() - 1);
-        let written = |fact: Fact| Fact::print_all([fact], geometry);
-        let [put, strike] = [Fact::Holds(cell, digit), Fact::Absent(cell, digit)].map(written);
-        let last = geometry.cell_name(cell);
-        Failure::Wrong(words::ErrorMove { last, put, strike, text }.into())
+        let last = geometry.cell_name(Cell::new(geometry.cell_count() - 1));
+        let digit = geometry.digit_name(Digit::new(geometry.digit_count() - 1));
+        Failure::Wrong(words::ErrorMove { digit, last, text }.into())
     })
 }
 

@@ -78,9 +78,6 @@ fn solve_one(
         return Err(no(context, puzzle, &verdict, listed)?);
     }
     let asked = |name: &str| arguments.get_one::<u64>(name).copied();
-    if asked("limit") == Some(0) {
-        return Err(Failure::Wrong(words::ErrorLimitZero.into()));
-    }
     let solution = if let Some(limit) = asked("limit") {
         return up_to(context, puzzle, limit, listed);
     } else if let Some(number) = asked("nth") {

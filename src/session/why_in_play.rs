@@ -59,6 +59,11 @@ impl Coach {
         let Some(&own) = mistakes.find(|mistake| mistake.cell() == question.cell()) else {
             return Some(hint_at_mistake(geometry, first, count, Strength::Rule, || None));
         };
+        // Why another digit cannot be there is seen without the wrong one.
+        let is_of_another = matches!((own, question), (Fact::Holds(_, wrong), Question::WhyNot(_, digit)) if wrong != digit);
+        if is_of_another && count == 1 {
+            return None;
+        }
         let reason = || self.refuted(play, &play.right(), own);
         Some(hint_at_mistake(geometry, own, count, Strength::Step, reason))
     }

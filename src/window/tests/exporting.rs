@@ -16,13 +16,13 @@ pub(super) fn choose(window: &mut Window, choice: Choice, number: usize) {
 }
 
 /// Something happens on the page, and what is to be made is made.
-fn ask(window: &mut Window, message: ExportMessage) {
+pub(super) fn ask(window: &mut Window, message: ExportMessage) {
     let _ = window.update(Message::Export(message));
     make_export(window);
 }
 
 /// Asks for something, and what is to be made is made.
-fn act(window: &mut Window, act: Act) {
+pub(super) fn act(window: &mut Window, act: Act) {
     super::act(window, act);
     make_export(window);
 }
@@ -44,7 +44,7 @@ fn plain(text: &str) -> String {
 }
 
 /// All that is written on the pages that are shown, page by page.
-fn written(window: &Window) -> Vec<String> {
+pub(super) fn written(window: &Window) -> Vec<String> {
     let text = |mark: &Mark| match mark {
         Mark::Text(text) => Some(plain(&text.text)),
         _ => None,
@@ -421,61 +421,6 @@ fn the_graph_is_a_script_that_is_shown_copied_and_saved() {
         let _ = save(&mut window, &path, false);
         assert_eq!(fs::read_to_string(&path).expect("a file"), script);
     }
-}
-
-#[test]
-fn a_sheet_has_a_range_of_the_puzzles_of_a_file() {
-    let mut window = window();
-    let text = format!("{EASY}\nno puzzle at all\n{HARD}\n{EASY}\n").repeat(400);
-    super::loading::load(&mut window, crate::files::Source::Clipboard, &text);
-    act(&mut window, Act::Open(Page::Export));
-    choose(&mut window, Choice::Subject, 1);
-    choose(&mut window, Choice::Source, 2);
-    choose(&mut window, Choice::PerPage, 4);
-    assert!(window.export.made().is_none(), "1 200 puzzles at once");
-    let range = |window: &mut Window, typed: &str| {
-        ask(window, ExportMessage::Type(Choice::Range, typed.to_owned()));
-        window.export.made().map(|made| made.pages.len())
-    };
-    assert_eq!(range(&mut window, "1-18"), Some(2), "nine to a page");
-    assert_eq!(range(&mut window, " 1192 – "), Some(1));
-    assert_eq!(range(&mut window, "1200"), Some(1));
-    assert_eq!(range(&mut window, "-9"), Some(1));
-    assert_eq!(range(&mut window, "2, 4, 7–9, 20-24"), Some(2), "each of them");
-    for (typed, part) in [("0", "0"), ("7-3", "7–3"), ("4, 1201-", "1201–"), ("2 x", "x")] {
-        assert_eq!(range(&mut window, typed), None, "{typed}");
-        assert!(sees(
-            &window,
-            &format!(
-                "{part} is not the number of a puzzle; they are numbered 1 to 1,200. Type for example 2, 4, 7–9."
-            )
-        ));
-    }
-}
-
-#[test]
-fn a_sheet_has_what_the_list_shows_in_its_order() {
-    use crate::files::ratings::Column;
-    use crate::list::Message as Asked;
-    let mut window = window();
-    super::loading::load(&mut window, crate::files::Source::Clipboard, &[EASY, HARD].join("\n"));
-    // None is rated, but all could be.
-    if let Some(list) = &mut window.files.list {
-        let _ = list.ratings.order(&list.found(), &window.knowledge, &window.rules);
-    }
-    let by_number = || Message::Files(crate::files::Message::List(Asked::Sort(Column::Number)));
-    let _ = window.update(by_number());
-    act(&mut window, Act::Open(Page::Export));
-    choose(&mut window, Choice::Subject, 1);
-    let mut sheet = |source: usize, typed: &str| {
-        choose(&mut window, Choice::Source, source);
-        ask(&mut window, ExportMessage::Type(Choice::Range, typed.to_owned()));
-        written(&window)
-    };
-    let (there, back) = (sheet(2, ""), sheet(2, "2, 1"));
-    assert_ne!(there, back, "in the order in which they are typed");
-    assert_eq!(sheet(3, ""), back, "the last first");
-    assert_eq!(sheet(3, "2"), sheet(2, "2"), "by the numbers that the list shows");
 }
 
 #[test]

@@ -338,8 +338,7 @@ fn what_a_link_asks_for_and_is_left_out_is_named_until_another_puzzle_is_loaded(
     let puzzle = duvod::formats::WrittenPuzzle::new(window.session.geometry(), state);
     let whole = format.write(&[puzzle]).expect("a text");
     let more = whole.replacen('{', r#"{"killercage":[{"cells":["R1C3","R1C4"],"value":"9"}],"#, 1);
-    let said =
-        "The text asks for more, which Důvod does not understand, so it was left out: killercage.";
+    let said = "The text also has parts that Důvod does not know; they were left out: killercage.";
     load(&mut window, Source::Clipboard, &more);
     assert_eq!(window.session.puzzle().digits().count(), 30);
     assert!(sees(&window, "Only a part of the puzzle was loaded") && sees(&window, said));

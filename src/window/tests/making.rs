@@ -24,7 +24,7 @@ fn ask(window: &mut Window, asked: Asked) {
 }
 
 /// The page of new puzzles beside a puzzle, with what is typed there.
-fn opened(typed: &[(Choice, &str)]) -> Window {
+pub(super) fn opened(typed: &[(Choice, &str)]) -> Window {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Open(Page::Maker));
     for (choice, text) in typed {
@@ -51,7 +51,7 @@ fn work(window: &mut Window, until: u64) -> u64 {
 }
 
 /// Makes all that was asked for.
-fn make(window: &mut Window) {
+pub(super) fn make(window: &mut Window) {
     ask(window, Asked::Make);
     let _ = work(window, u64::MAX);
 }

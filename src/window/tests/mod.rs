@@ -66,6 +66,7 @@ mod room;
 mod saving;
 mod setting;
 mod several_cells;
+mod sheets;
 mod slips;
 mod solutions;
 mod states;
