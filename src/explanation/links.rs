@@ -121,26 +121,7 @@ impl Telling<'_> {
         let one_of = each_once(start, end);
         let [either, or] = one_of.map(|node| self.either(&node));
         if start == end {
-            let (cells, digit) = self.node(start);
-            if self.step.fills().is_some() {
-                let start = words::LinkSoIs { cells, digit };
-                return shapes::ChainFills { either, links, start, start_not }.told(self.length);
-            }
-            let seers = self.seers(start, conclusions);
-            let (seer_count, places) = (seers.len(), cells.len());
-            let so = words::LinkSoIs { cells, digit };
-            shapes::ChainTurns {
-                digit,
-                either,
-                eliminations,
-                links,
-                places,
-                seers,
-                seer_count,
-                start: so,
-                start_not,
-            }
-            .told(self.length)
+            self.turn(start, links, conclusions)
         } else if let Some(cell) = start
             .cells
             .only()
@@ -170,6 +151,30 @@ impl Telling<'_> {
             shapes::ChainTwoDigits { either, eliminations, links, or, reasons, start_not }
                 .told(self.length)
         }
+    }
+
+    /// A chain that leads from what is not so back to it: it is so after all.
+    fn turn(&self, start: &Node, links: Vec<Message>, conclusions: &[Conclusion]) -> Message {
+        let (cells, digit) = self.node(start);
+        let [start_not, either] = [self.is_not(start), self.either(start)];
+        if self.step.fills().is_some() {
+            let start = words::LinkSoIs { cells, digit };
+            return shapes::ChainFills { either, links, start, start_not }.told(self.length);
+        }
+        let seers = self.seers(start, conclusions);
+        let (seer_count, places) = (seers.len(), cells.len());
+        shapes::ChainTurns {
+            digit,
+            either,
+            eliminations: self.eliminations(conclusions),
+            links,
+            places,
+            seers,
+            seer_count,
+            start: words::LinkSoIs { cells, digit },
+            start_not,
+        }
+        .told(self.length)
     }
 
     /// The cells that see the node and lose its digit, if nothing else is struck.

@@ -134,8 +134,8 @@ fn narrow<'a>(symbol: Text<'a>, left: Left, look: Look<'a>) -> Element<'a, Act> 
         return symbol.into();
     }
     let below: Element<'a, Act> = match (is_done, count) {
-        (true, _) => icon(Icon::Check, 10.0, palette.muted, palette.muted).into(),
-        (_, ..0) => icon(Icon::Warning, 10.0, palette.conflict, palette.conflict).into(),
+        (true, _) => icon(Icon::Check, 10.0, palette.muted, palette.muted),
+        (_, ..0) => icon(Icon::Warning, 10.0, palette.conflict, palette.conflict),
         _ => look.muted(Purpose::Secondary, count.to_string()).size(10.0).line_height(1.0).into(),
     };
     column![symbol, below].spacing(2).align_x(Alignment::Center).into()

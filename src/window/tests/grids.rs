@@ -263,12 +263,16 @@ fn goes_round(name: &str) {
 
 #[test]
 fn every_grid_of_the_program_goes_round() {
-    bundled().iter().for_each(|name| goes_round(name));
+    for name in bundled() {
+        goes_round(&name);
+    }
 }
 
 #[test]
 fn grids_that_are_put_together_go_round() {
-    COMBINED.iter().for_each(|name| goes_round(name));
+    for name in COMBINED {
+        goes_round(name);
+    }
 }
 
 #[test]

@@ -194,7 +194,9 @@ fn walk_on(name: &str, acts: usize, seed: u64) {
         puzzles
             .push(duvod::formats::print_line(window.session.puzzle(), window.session.geometry()));
     }
-    let text: String = puzzles.iter().map(|line| format!("{line} # grid: {name}\n")).collect();
+    let lines: Vec<String> =
+        puzzles.iter().map(|line| format!("{line} # grid: {name}\n")).collect();
+    let text = lines.concat();
     super::loading::load(&mut window, Source::Clipboard, &text);
     assert!(window.files.list.is_some(), "{name}: {:?}", window.notices.card);
     act(&mut window, Act::Puzzle(Go::First));
