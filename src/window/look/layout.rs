@@ -38,6 +38,9 @@ const WIDE_FROM: Size = Size::new(1000.0, 680.0);
 /// A grid narrower than this, in the pixels that the window is laid out in, has no room for its buttons.
 const ROOM_FOR_BUTTONS: f32 = 352.0;
 
+/// How wide a card beside the grid is at least.
+const ROOM_FOR_CARD: f32 = 300.0;
+
 /// A panel narrower than this, by the size of its text, has no room for lines.
 const ROOM_FOR_LINES: f32 = 236.0;
 
@@ -203,9 +206,11 @@ impl Layout {
         Self { rooms, ..self }
     }
 
-    /// The same without the panel: the grid is in the middle, and to the right of it is as much room as to the left.
+    /// The same without the panel: the grid is in the middle, and to the right of it is as much room as to the left, or what
+    /// a card needs.
     pub(crate) fn without_panel(self) -> Self {
-        let inset = self.panel / 2.0;
+        let beside = ROOM_FOR_CARD * self.reading().zoom.max(1.0);
+        let inset = (self.panel / 2.0).min((self.panel - beside).max(0.0));
         Self { inset, panel: self.panel - inset, ..self }
     }
 
