@@ -75,5 +75,8 @@ fn a_sheet_has_the_puzzles_that_were_made() {
     assert_eq!(all, typed, "in the order in which they were made");
     assert!(!all.is_empty() && sheet("3, 1") != all);
     ask(&mut window, ExportMessage::Type(Choice::Range, "4".to_owned()));
-    assert!(sees(&window, "4 is not the number of a puzzle; they are numbered 1 to 3."));
+    assert!(sees(
+        &window,
+        "4 is not the number of a puzzle; they are numbered 1 to 3. Type for example 1–2."
+    ));
 }
