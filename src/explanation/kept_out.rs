@@ -92,9 +92,9 @@ impl OutOfCell {
         Self { cell, seen, beside, struck, of_marks: state.are_of_marks() }
     }
 
-    /// Whether that takes a clause for each: where something stands so many steps away, or was no candidate from the start.
+    /// Whether that takes a clause for each.
     pub(super) fn takes_clauses(&self) -> bool {
-        !self.beside.is_empty() || self.of_marks && !self.struck.is_empty()
+        takes_clauses(&self.beside, !self.struck.is_empty(), self.of_marks)
     }
 
     /// What stands so many steps from the cell and rules digits out.
@@ -155,9 +155,9 @@ impl OutOfHouse {
         }
     }
 
-    /// Whether that takes a clause for each: where something stands so many steps away, or was no candidate from the start.
+    /// Whether that takes a clause for each.
     pub(super) fn takes_clauses(&self) -> bool {
-        !self.beside.is_empty() || self.of_marks && !self.struck.is_empty()
+        takes_clauses(&self.beside, !self.struck.is_empty(), self.of_marks)
     }
 
     /// All of it, each in a clause.
@@ -219,6 +219,12 @@ fn digits_of(candidates: &[Candidate]) -> DigitSet {
 /// The cells of these candidates.
 pub(super) fn cells_of(candidates: &[Candidate]) -> CellSet {
     candidates.iter().map(|one| one.cell).collect()
+}
+
+/// Whether what keeps a digit out takes a clause for each reason: where something stands so many steps away, or was no
+/// candidate from the start.
+pub(super) fn takes_clauses<B>(beside: &[B], is_struck: bool, of_marks: bool) -> bool {
+    !beside.is_empty() || of_marks && is_struck
 }
 
 #[cfg(test)]

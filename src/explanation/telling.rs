@@ -3,7 +3,7 @@
 //! Every shape has two messages: `step-…` tells pattern, argument and consequence; `brief-…` is the
 //! short form for an item in the list of a trial.
 
-use super::kept_out::{OutOfCell, beside_or_struck, clauses_of_house, sights};
+use super::kept_out::{OutOfCell, beside_or_struck, clauses_of_house, sights, takes_clauses};
 use super::names;
 use super::told::is_long;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
@@ -135,7 +135,7 @@ impl Telling<'_> {
         let struck = names::cells(self.geometry, struck);
         let number = self.geometry.digit_name(digit);
         let of_marks = self.state.are_of_marks();
-        if !beside.is_empty() || of_marks && !struck.is_empty() {
+        if takes_clauses(&beside, !struck.is_empty(), of_marks) {
             let seen = (count > 0)
                 .then(|| words::KeptOutInCells { blockers, count, digit: number, others }.into());
             let why = clauses_of_house(self.geometry, digit, seen, &beside, (struck, of_marks));

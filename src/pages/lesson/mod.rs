@@ -95,10 +95,11 @@ fn colours(tones: &[Tone], palette: &Palette) -> String {
 
 /// Where the cells lie over the picture.
 fn place_of_grid(geometry: &Geometry) -> String {
-    let (left, top, edge) = Frame::default().margins();
-    let [across, down] = [geometry.column_count(), geometry.row_count()]
-        .map(|count| Frame::default().cell * count as f32);
-    let (width, height) = (left + across + edge, top + down + edge);
+    let frame = Frame::default();
+    let (left, top, _) = frame.margins();
+    let [width, height] = frame.size(geometry);
+    let [across, down] =
+        [geometry.column_count(), geometry.row_count()].map(|count| frame.cell * count as f32);
     let [left, width] = [left, across].map(|length| 100.0 * length / width);
     let [top, height] = [top, down].map(|length| 100.0 * length / height);
     format!(

@@ -10,6 +10,16 @@ fn at_most_once(position: &Position, house: usize, digit: char) -> Claim {
     Claim::new(Role::Cover, Statement::AtMostOnce { group: house.into(), digit })
 }
 
+/// A fish of rows 5 and 6 in columns A and E, with a fin.
+fn two_rows_and_two_columns(position: &Position) -> Vec<Claim> {
+    vec![
+        position.only_places(Role::Base, 4, '1', "A5 E5"),
+        position.only_places(Role::Base, 5, '1', "A6 D6 E6"),
+        at_most_once(position, 9, '1'),
+        at_most_once(position, 13, '1'),
+    ]
+}
+
 #[test]
 fn a_set_of_cells_has_its_possible_digits_as_discs() {
     let position = Position::empty().leave("A1", "12").leave("B1", "2");
@@ -23,13 +33,8 @@ fn a_set_of_cells_has_its_possible_digits_as_discs() {
 #[test]
 fn bases_and_covers_are_outlined_and_a_fin_shows_over_its_base() {
     let position = Position::empty();
-    let claims = vec![
-        position.only_places(Role::Base, 4, '1', "A5 E5"),
-        position.only_places(Role::Base, 5, '1', "A6 D6 E6"),
-        at_most_once(&position, 9, '1'),
-        at_most_once(&position, 13, '1'),
-        position.sees(Role::Fin, "D6", "E4"),
-    ];
+    let mut claims = two_rows_and_two_columns(&position);
+    claims.push(position.sees(Role::Fin, "D6", "E4"));
     let scene = position.scene(&position.striking(claims, "E4:1"));
     let houses: Vec<_> = scene.houses.iter().map(|(role, house)| (*role, house.index())).collect();
     let covers = [(HouseRole::Cover, 9), (HouseRole::Cover, 13)];
@@ -41,12 +46,7 @@ fn bases_and_covers_are_outlined_and_a_fin_shows_over_its_base() {
 #[test]
 fn a_cover_in_which_all_places_are_supposed_is_none() {
     let position = Position::empty();
-    let claims = vec![
-        position.only_places(Role::Base, 4, '1', "A5 E5"),
-        position.only_places(Role::Base, 5, '1', "A6 D6 E6"),
-        at_most_once(&position, 9, '1'),
-        at_most_once(&position, 13, '1'),
-    ];
+    let claims = two_rows_and_two_columns(&position);
     let mut step = position.striking(claims, "I9:2");
     let end = step.conclusions[0].fact;
     let case = |name| Case {

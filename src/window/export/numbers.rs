@@ -16,13 +16,12 @@ pub(super) fn numbers(typed: &str, count: usize) -> Result<Option<Vec<usize>>, S
     });
     let parts = joined.split([',', ';']).flat_map(str::split_whitespace);
     let (mut seen, mut numbers) = (BTreeSet::new(), Vec::new());
-    let mut is_any = false;
     for part in parts {
-        is_any = true;
         let (first, last) = ends(part, count).ok_or_else(|| part.replace('-', "–"))?;
         numbers.extend((first - 1..last).filter(|number| seen.insert(*number)));
     }
-    Ok(is_any.then_some(numbers))
+    // Each part means one at least.
+    Ok((!numbers.is_empty()).then_some(numbers))
 }
 
 /// The first and the last number of a part, from 1, if there are any.

@@ -184,8 +184,7 @@ impl List {
     /// What is listed and how hard it is, as a table with commas; what has no name or is not known is empty.
     fn table(&self) -> String {
         let mut table = String::from("number,name,puzzle,level,score,er,hardest\n");
-        for row in 0..self.rows() {
-            let place = self.place_in(row);
+        for place in self.places_in_order() {
             let listed = &self.found.listed[place];
             let Ok(cells) = &listed.cells else { continue };
             let name = listed.name.as_deref().unwrap_or_default().replace('"', "\"\"");

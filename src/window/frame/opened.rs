@@ -26,6 +26,11 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
+    /// Whether the grid is seen with what stands beside it, and no page in its place.
+    pub(crate) fn is_at_grid(&self) -> bool {
+        self.place == Place::Grid && self.page.is_none()
+    }
+
     /// Whether a page is open.
     pub(crate) fn shows(&self, page: Page) -> bool {
         self.page.is_some_and(|open| open.page == page)

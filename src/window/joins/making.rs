@@ -9,7 +9,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::act::{Act, Go, Move, NewGame, Page, Place, Tab};
+use crate::act::{Act, Go, Move, NewGame, Page, Tab};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::{Aside, Name};
@@ -117,8 +117,7 @@ impl Window {
 
     /// What a key does to the buttons for a new game beside an empty grid; `None` if it has nothing to do with them.
     pub(crate) fn key_in_new_games(&mut self, act: Act) -> Option<Task<Message>> {
-        let is_seen = self.opened.place == Place::Grid
-            && self.opened.page.is_none()
+        let is_seen = self.opened.is_at_grid()
             && self.answers.tab != Tab::Hint
             && self.session.mode() == Mode::Entering
             && !self.session.has_puzzle()

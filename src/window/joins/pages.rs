@@ -61,8 +61,7 @@ impl Window {
     /// needs the room of the panel.
     pub(crate) fn is_panel_away(&self) -> bool {
         self.opened.is_panel_away
-            && self.opened.place == Place::Grid
-            && self.opened.page.is_none()
+            && self.opened.is_at_grid()
             && self.practice.running.is_none()
             && !self.question().is_some_and(|question| question.waits)
     }
@@ -190,5 +189,5 @@ impl Window {
 pub(crate) fn scrolls_cards(window: &Window) -> bool {
     let is_procedure =
         window.answers.tab == Tab::Procedure && window.session.mode() == Mode::Explaining;
-    window.opened.place == Place::Grid && window.opened.page.is_none() && !is_procedure
+    window.opened.is_at_grid() && !is_procedure
 }

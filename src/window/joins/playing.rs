@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::act::{Act, Deed, Move, Place};
+use crate::act::{Act, Deed, Move};
 use crate::background::Concern;
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
@@ -31,7 +31,9 @@ impl Window {
         if deed == Deed::Restart && was_playing && self.notices.said.is_none() {
             self.notices.said = Some(Said::good(words::WindowRestarted.into()));
         }
-        if deed == Deed::Pause && self.hides_grid() && (!self.sees_cards() || self.is_panel_away())
+        if deed == Deed::Pause
+            && self.hides_grid()
+            && (!self.opened.is_at_grid() || self.is_panel_away())
         {
             self.notices.said = Some(Said::now(words::WindowHidden.into()));
         }
@@ -194,11 +196,6 @@ impl Window {
         Task::batch([select, self.play(Deed::Put)])
     }
 
-    /// Whether cards are seen, beside the grid or in the panel.
-    fn sees_cards(&self) -> bool {
-        self.opened.place == Place::Grid && self.opened.page.is_none()
-    }
-
     /// Whether the grid is hidden since the time is stopped.
     pub(crate) fn hides_grid(&self) -> bool {
         hides_grid(&self.session)
@@ -249,9 +246,7 @@ impl Window {
 
     /// Whether Shift and an arrow select more cells, and do not walk a proof.
     pub(crate) fn extends_selection(&mut self) -> bool {
-        let has_grid = self.opened.place == Place::Grid
-            && self.opened.page.is_none()
-            && self.opened.menu.is_none();
+        let has_grid = self.opened.is_at_grid() && self.opened.menu.is_none();
         let is_free = has_grid && has_use_for_several(&self.session);
         is_free
             && !self.lists_steps()
@@ -294,7 +289,8 @@ impl Window {
     pub(crate) fn tell_checked(&mut self, words: duvod::message::Message, fine: bool) {
         // A card says the same.
         let slip = || slip(&self.session, &self.answers, self.notices.card.as_ref());
-        let is_told = !fine && self.sees_cards() && matches!(slip(), Some(Slip::Mistakes { .. }));
+        let is_told =
+            !fine && self.opened.is_at_grid() && matches!(slip(), Some(Slip::Mistakes { .. }));
         let said = if fine { Said::good(words) } else { Said::bad(words) };
         self.notices.said = (!is_told).then_some(said);
         if !fine {

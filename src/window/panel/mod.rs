@@ -77,8 +77,7 @@ fn other_grid<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Messa
 /// What is beside the grid while the panel is put away: the timer, what shows the panel again, and below them the cards,
 /// which so move nothing on the grid.
 pub(crate) fn put_away<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
-    let timer = || play::timer(shown.session, shown.hardness, look);
-    let timer = play::has_timer(shown.session).then(timer);
+    let timer = timer(shown, look);
     let show = away_button(Icon::Back, words::WindowShowPanel, look);
     let head = row![space().width(Length::Fill)].push(timer).push(show);
     let head = head.spacing(12).align_y(Alignment::Center);
@@ -89,6 +88,12 @@ pub(crate) fn put_away<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Mess
         scrolled(container(cards).width(Length::Fill), look).id(PANEL.list).height(Length::Fill)
     });
     column![head].push(cards).width(look.layout.panel).into()
+}
+
+/// The timer, while something is played.
+fn timer<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let timer = || play::timer(shown.session, shown.hardness, look);
+    play::has_timer(shown.session).then(timer)
 }
 
 fn away_button<'a, M: From<Act> + Clone + 'a>(
@@ -102,8 +107,7 @@ fn away_button<'a, M: From<Act> + Clone + 'a>(
 /// The tabs, and at their right end the timer while playing, and what puts the panel away.
 fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let tabs = tabs(shown.answers.tab, look);
-    let timer = || play::timer(shown.session, shown.hardness, look);
-    let timer = play::has_timer(shown.session).then(timer);
+    let timer = timer(shown, look);
     let away = away_button(Icon::On, words::WindowHidePanel, look);
     let end = row![].push(timer).push(away).spacing(8).align_y(Alignment::Center);
     let margin = look.layout.lengths.margin;
