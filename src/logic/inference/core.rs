@@ -13,6 +13,7 @@ use std::time::Instant;
 use super::aids::Aids;
 use super::effort::Priced;
 use super::family::{Family, View, Visitor};
+use super::implication::Implications;
 use super::learning::learn;
 use super::memory::Memory;
 use super::statistics::Statistics;
@@ -75,16 +76,25 @@ impl<const W: usize> Core<W> {
         candidates: &Candidates<W>,
         memory: &mut Memory<W>,
         aids: Aids<'_>,
+        statistics: Option<&mut Statistics>,
+    ) -> Option<Step> {
+        self.first_in(&self.view(candidates, aids), memory, statistics)
+    }
+
+    /// As [`Core::first`], in a state in which something may have been looked for already.
+    pub(super) fn first_in(
+        &self,
+        view: &View<'_, W>,
+        memory: &mut Memory<W>,
         mut statistics: Option<&mut Statistics>,
     ) -> Option<Step> {
-        let view = self.view(candidates, aids);
         for family in &self.families {
-            if (aids.interrupted)() {
+            if (view.interrupted)() {
                 return None;
             }
             let started = statistics.is_some().then(Instant::now);
             let mut found = None;
-            let _ = family.search(&view, memory, &mut |step| {
+            let _ = family.search(view, memory, &mut |step| {
                 found = Some(step);
                 ControlFlow::Break(())
             });
@@ -191,6 +201,7 @@ impl<const W: usize> Core<W> {
             geometry: &self.geometry,
             wide: &self.wide,
             candidates,
+            implications: Implications::new(&self.geometry, candidates),
             solution: aids.hints.solution,
             wanted: aids.hints.wanted,
             possible: aids.hints.possible,

@@ -13,6 +13,7 @@ use std::ops::ControlFlow;
 use super::aids::Aids;
 use super::core::Core;
 use super::effort::Priced;
+use super::family::View;
 use super::memory::Memory;
 use super::statistics::Statistics;
 use crate::grid::Candidates;
@@ -31,9 +32,10 @@ impl<const W: usize> Core<W> {
         aids: Aids<'_>,
         statistics: Option<&mut Statistics>,
     ) -> Option<Step> {
-        let first = self.first(candidates, memory, aids, statistics)?;
+        let view = self.view(candidates, aids);
+        let first = self.first_in(&view, memory, statistics)?;
         Some(match self.priced_of(first.rule).filter(|priced| priced.is_weighed) {
-            Some(priced) => self.lighter(candidates, memory.clone(), aids, (priced, first)),
+            Some(priced) => self.lighter(&view, memory.clone(), (priced, first)),
             None => first,
         })
     }
@@ -41,12 +43,10 @@ impl<const W: usize> Core<W> {
     /// The first step of a rule, or one of its level that takes less. The memory is used up: what is found is left where it is.
     fn lighter(
         &self,
-        candidates: &Candidates<W>,
+        view: &View<'_, W>,
         mut memory: Memory<W>,
-        aids: Aids<'_>,
         (of, first): (&Priced, Step),
     ) -> Step {
-        let view = self.view(candidates, aids);
         let (mut least, mut told) = (of.effort(&first), first);
         for (number, family) in self.families().iter().enumerate() {
             let is_wanted = |priced: &Priced| {
@@ -62,7 +62,7 @@ impl<const W: usize> Core<W> {
             }
             memory.look_only_for(wanted);
             let mut looked_at = 0;
-            let _ = family.search(&view, &mut memory, &mut |step| {
+            let _ = family.search(view, &mut memory, &mut |step| {
                 let effort = self.priced_of(step.rule).map(|priced| priced.effort(&step));
                 if let Some(effort) = effort.filter(|effort| effort.is_below(least)) {
                     (least, told) = (effort, step);

@@ -4,8 +4,8 @@
 //! step, the step is applied, and the rules are asked again from the first. So puzzles are rated; a procedure that is told
 //! takes of what rules of the same level conclude what takes the least effort (`lightest`). Rules are data; a *family*
 //! knows how to find the instances of all rules that are only parameters of it (`cover`, `link`,
-//! `als`, `template`, `forcing`). A family never says why: its [`Step`](crate::proof::Step)s carry claims, and what the claims rest on
-//! follows from them.
+//! `als`, `template`, `forcing`). What implies what in a state is one graph, which three of them read (`implication`). A family
+//! never says why: its [`Step`](crate::proof::Step)s carry claims, and what the claims rest on follows from them.
 //!
 //! The engine is generic over the width of cell sets and chooses it once, by the grid's size.
 //!
@@ -13,7 +13,6 @@
 //! but the statistics, and budgets are counted in steps.
 
 mod aids;
-mod almost_locked;
 mod als;
 mod bit_row;
 mod core;
@@ -22,6 +21,7 @@ mod effort;
 mod engine;
 mod family;
 mod forcing;
+mod implication;
 mod learning;
 mod lightest;
 mod link;

@@ -1,5 +1,6 @@
 //! The state that rules are asked about, with what is known of it besides.
 
+use super::implication::Implications;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry};
 
 /// The state that rules are asked about.
@@ -10,6 +11,8 @@ pub(super) struct View<'a, const W: usize> {
     pub(super) wide: &'a Geometry,
     /// What is still possible.
     pub(super) candidates: &'a Candidates<W>,
+    /// What implies what in the state, as far as it was asked for.
+    pub(super) implications: Implications<'a, W>,
     /// The solution, if the caller knows it: a hint for what to try, never a reason.
     pub(super) solution: Option<&'a [Digit]>,
     /// The only candidate that is asked about, if there is one.

@@ -9,12 +9,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use super::reach::Walk;
+use super::reach::{Reached, Walk};
 use super::record;
-use super::web::{Set, Web};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, MAX_DIGITS};
 use crate::inference::bit_row::ones;
 use crate::inference::family::{View, Visitor};
+use crate::inference::implication::{Graph, Set};
 use crate::proof::{JoinedSets, Joint, RuleId};
 
 /// The fewest digits of a stem.
@@ -24,18 +24,19 @@ const FEWEST: usize = 3;
 /// that strike the same the first.
 pub(super) fn search<const W: usize>(
     rule: RuleId,
-    web: &Web<W>,
+    graph: &Graph<W>,
+    reached: &Reached,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
     let mut told = BTreeSet::new();
-    for stem in stems(web, view) {
+    for stem in stems(graph, reached, view) {
         let digits = view.candidates.digits_of(stem);
         let petals: Vec<Petals<W>> =
-            digits.iter().map(|digit| Petals::of(web, stem, digit, digits)).collect();
+            digits.iter().map(|digit| Petals::of(graph, stem, digit, digits)).collect();
         for apart in [true, false] {
             let (petals, chosen) = (&petals, Vec::new());
-            let mut blossom = Blossom { rule, web, view, stem, petals, chosen, apart };
+            let mut blossom = Blossom { rule, graph, view, stem, petals, chosen, apart };
             blossom.extend(None, &mut told, visit)?;
         }
     }
@@ -43,20 +44,19 @@ pub(super) fn search<const W: usize>(
 }
 
 /// The cells that some candidate leaves without a digit, by way of a set for each.
-fn stems<const W: usize>(web: &Web<W>, view: &View<'_, W>) -> Vec<Cell> {
+fn stems<const W: usize>(graph: &Graph<W>, reached: &Reached, view: &View<'_, W>) -> Vec<Cell> {
     let open = view.geometry.all_cells() - view.candidates.solved();
     let has_enough = |cell: &Cell| view.candidates.digits_of(*cell).len() >= FEWEST;
     let possible: CellSet<W> = open.iter().filter(has_enough).collect();
     let mut found = CellSet::EMPTY;
-    let mut walk = Walk::new(web);
-    for candidate in 0..web.candidates().len() {
+    let mut walk = Walk::new(graph);
+    for &candidate in reached.candidates() {
         if (possible - found).is_empty() {
             break;
         }
         let mut taken = [CellSet::EMPTY; MAX_DIGITS];
         for node in ones(walk.after_one_set(candidate)) {
-            let node = web.node(node);
-            taken[node.digit.index()] |= node.sight;
+            taken[graph.nodes[node].digit.index()] |= graph.sight(node);
         }
         let mut left = CellSet::EMPTY;
         for digit in view.geometry.digits() {
@@ -80,14 +80,16 @@ struct Petals<const W: usize> {
 }
 
 impl<const W: usize> Petals<W> {
-    fn of(web: &Web<W>, stem: Cell, digit: Digit, stem_digits: DigitSet) -> Self {
-        let nodes = web.nodes_that_see(stem, digit).into_iter();
-        let sets: BTreeSet<u32> = nodes.flat_map(|node| web.sets_of(node)).copied().collect();
+    fn of(graph: &Graph<W>, stem: Cell, digit: Digit, stem_digits: DigitSet) -> Self {
+        let mut nodes = graph.no_nodes();
+        graph.add_excluded_by(stem, digit, &mut nodes);
+        let sets: BTreeSet<u32> =
+            ones(&nodes).flat_map(|node| graph.bonds_of(node)).copied().collect();
         let targets = |number: u32| -> Targets<W> {
-            let set: &Set<W> = web.set(number);
+            let set: Set<'_, W> = graph.set(number);
             let nodes = set.useful.iter().zip(set.nodes());
             let others = nodes.filter(|(other, _)| !stem_digits.contains(*other));
-            others.map(|(other, node)| (other, web.targets(node, node))).collect()
+            others.map(|(other, node)| (other, graph.sight(node))).collect()
         };
         let mut known: BTreeMap<Targets<W>, usize> = BTreeMap::new();
         let petals = sets.into_iter().map(|number| (number, targets(number)));
@@ -104,7 +106,7 @@ impl<const W: usize> Petals<W> {
 /// A stem with petals for some of its digits.
 struct Blossom<'a, const W: usize> {
     rule: RuleId,
-    web: &'a Web<W>,
+    graph: &'a Graph<W>,
     view: &'a View<'a, W>,
     stem: Cell,
     /// For each digit of the stem.
@@ -143,7 +145,7 @@ impl<const W: usize> Blossom<'_, W> {
 
     /// Whether the petal has cells of another one that was chosen.
     fn overlaps(&self, number: u32) -> bool {
-        let cells = |number: u32| self.web.set(number).cells;
+        let cells = |number: u32| self.graph.set(number).cells;
         let mut others = self.chosen.iter().filter(|&&other| other != number);
         others.any(|&other| cells(other).intersects(&cells(number)))
     }
@@ -175,7 +177,7 @@ impl<const W: usize> Blossom<'_, W> {
         let joined = JoinedSets {
             stem: Some(self.stem),
             joints: joints.collect(),
-            sets: record::held(self.view, numbers.iter().map(|&number| self.web.set(number))),
+            sets: record::held(self.view, numbers.iter().map(|&number| self.graph.set(number))),
             strikes: Vec::new(),
         };
         visit(record::step(self.rule, self.view, joined, &struck))

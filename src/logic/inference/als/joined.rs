@@ -12,10 +12,10 @@ use std::ops::ControlFlow;
 
 use super::reach::{Reach, Reached};
 use super::record;
-use super::web::{Set, Web};
 use crate::grid::{Candidate, Digit, DigitSet};
 use crate::inference::bit_row::{add, has, ones, put};
 use crate::inference::family::{View, Visitor};
+use crate::inference::implication::{Graph, Set};
 use crate::knowledge::AlsChain;
 use crate::proof::{JoinedSets, RuleId};
 
@@ -31,19 +31,19 @@ const TRIES_APART: usize = 100;
 pub(super) fn search<const W: usize>(
     rule: RuleId,
     chain: &AlsChain,
-    web: &Web<W>,
+    graph: &Graph<W>,
     reached: &Reached,
     view: &View<'_, W>,
     visit: &mut Visitor<'_>,
 ) -> ControlFlow<()> {
-    let reached = reached.by(web, chain.most);
+    let reached = reached.by(graph, chain.most);
     if reached.iter().all(|reach| reach.sets > chain.most) {
         return ControlFlow::Continue(());
     }
-    let ways = Ways { web, rows: BTreeMap::new(), tries: 0, apart: true };
-    let mut search = ChainSearch { rule, web, view, ways, told: BTreeSet::new() };
+    let ways = Ways { graph, rows: BTreeMap::new(), tries: 0, apart: true };
+    let mut search = ChainSearch { rule, graph, view, ways, told: BTreeSet::new() };
     for count in chain.fewest..=chain.most {
-        let pairs = pairs(web, reached, count);
+        let pairs = pairs(graph, reached, count);
         for apart in [true, false] {
             search.ways.apart = apart;
             for &ends in &pairs {
@@ -57,7 +57,7 @@ pub(super) fn search<const W: usize>(
 /// A search for chains, and what was told of it.
 struct ChainSearch<'a, const W: usize> {
     rule: RuleId,
-    web: &'a Web<W>,
+    graph: &'a Graph<W>,
     view: &'a View<'a, W>,
     ways: Ways<'a, W>,
     told: BTreeSet<Vec<Candidate>>,
@@ -66,14 +66,14 @@ struct ChainSearch<'a, const W: usize> {
 impl<const W: usize> ChainSearch<'_, W> {
     /// Joins two sets to a chain of so many sets, for each choice of their restricted commons.
     fn join(&mut self, ends: [u32; 2], count: usize, visit: &mut Visitor<'_>) -> ControlFlow<()> {
-        let sets = ends.map(|number| self.web.set(number));
+        let sets = ends.map(|number| self.graph.set(number));
         if self.ways.apart && sets[0].cells.intersects(&sets[1].cells) {
             return ControlFlow::Continue(());
         }
         let common = sets[0].useful & sets[1].useful;
         for from in sets[0].nodes() {
             for to in sets[1].nodes() {
-                let used = [from, to].map(|node| self.web.node(node).digit);
+                let used = [from, to].map(|node| self.graph.nodes[node].digit);
                 let left = common - used.into_iter().collect();
                 if has(self.ways.row(count, from), to) && !left.is_empty() {
                     self.tell(ends, [from, to], count, left, visit)?;
@@ -92,15 +92,15 @@ impl<const W: usize> ChainSearch<'_, W> {
         digits: DigitSet,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
-        let sets = ends.map(|number| self.web.set(number));
-        let struck = struck(self.web, sets, digits);
-        if struck.is_empty() || self.told.contains(&struck) || is_double(self.web, count, sets) {
+        let sets = ends.map(|number| self.graph.set(number));
+        let struck = struck(self.graph, sets, digits);
+        if struck.is_empty() || self.told.contains(&struck) || is_double(self.graph, count, sets) {
             return ControlFlow::Continue(());
         }
         let Some((sets, digits)) = self.ways.between(ends, from, to, count) else {
             return ControlFlow::Continue(());
         };
-        let sets = record::held(self.view, sets.iter().map(|&set| self.web.set(set)));
+        let sets = record::held(self.view, sets.iter().map(|&set| self.graph.set(set)));
         let step = record::step(self.rule, self.view, JoinedSets::in_turn(sets, &digits), &struck);
         let _ = self.told.insert(struck);
         visit(step)
@@ -108,32 +108,37 @@ impl<const W: usize> ChainSearch<'_, W> {
 }
 
 /// Whether the two sets are joined by two digits, which another rule tells.
-fn is_double<const W: usize>(web: &Web<W>, count: usize, [one, other]: [&Set<W>; 2]) -> bool {
-    count == 2 && restricted_commons(web, one, other).nth(1).is_some()
+fn is_double<const W: usize>(
+    graph: &Graph<W>,
+    count: usize,
+    [one, other]: [Set<'_, W>; 2],
+) -> bool {
+    count == 2 && restricted_commons(graph, one, other).nth(1).is_some()
 }
 
 /// The restricted commons of two sets: the digits that not both can hold, with their nodes.
 pub(super) fn restricted_commons<'a, const W: usize>(
-    web: &'a Web<W>,
-    one: &'a Set<W>,
-    other: &'a Set<W>,
+    graph: &'a Graph<W>,
+    one: Set<'a, W>,
+    other: Set<'a, W>,
 ) -> impl Iterator<Item = (Digit, [usize; 2])> + 'a {
     let nodes = (one.useful & other.useful)
         .iter()
-        .filter_map(|digit| Some((digit, [one.node_of(digit)?, other.node_of(digit)?])));
-    nodes.filter(|&(_, [one, other])| web.excludes(one, other))
+        .filter_map(move |digit| Some((digit, [one.node_of(digit)?, other.node_of(digit)?])));
+    nodes.filter(|&(_, [one, other])| graph.excludes_in_sight(one, other))
 }
 
 /// What is struck of these digits, if each is in one of the two sets: by digit, then by cell.
 fn struck<const W: usize>(
-    web: &Web<W>,
-    [one, other]: [&Set<W>; 2],
+    graph: &Graph<W>,
+    [one, other]: [Set<'_, W>; 2],
     digits: DigitSet,
 ) -> Vec<Candidate> {
     let mut struck = Vec::new();
     for digit in digits.iter() {
         if let (Some(one), Some(other)) = (one.node_of(digit), other.node_of(digit)) {
-            struck.extend(web.targets(one, other).iter().map(|cell| Candidate { cell, digit }));
+            struck
+                .extend(graph.in_sight_of(one, other).iter().map(|cell| Candidate { cell, digit }));
         }
     }
     struck
@@ -141,21 +146,21 @@ fn struck<const W: usize>(
 
 /// The pairs of sets that may be the ends of a chain of so many sets which strikes something, those of the
 /// fewest cells first.
-fn pairs<const W: usize>(web: &Web<W>, reached: &[Reach], count: usize) -> Vec<[u32; 2]> {
-    let mut ends = web.no_nodes();
+fn pairs<const W: usize>(graph: &Graph<W>, reached: &[Reach], count: usize) -> Vec<[u32; 2]> {
+    let mut ends = graph.no_nodes();
     for reach in reached.iter().filter(|reach| reach.sets <= count) {
         if reach.sets == count {
             add(&mut ends, &reach.ends);
         } else {
-            web.add_seeing(reach.candidate, &mut ends);
+            graph.add_excluded_by(reach.candidate.cell, reach.candidate.digit, &mut ends);
         }
     }
-    let may_end = |set: &Set<W>| -> DigitSet {
+    let may_end = |set: Set<'_, W>| -> DigitSet {
         let nodes = set.nodes().filter(|&node| has(&ends, node));
-        nodes.map(|node| web.node(node).digit).collect()
+        nodes.map(|node| graph.nodes[node].digit).collect()
     };
-    let sets = web.sets.iter().enumerate();
-    let sets: Vec<(u32, &Set<W>, DigitSet)> = sets
+    let sets = graph.sets().enumerate();
+    let sets: Vec<(u32, Set<'_, W>, DigitSet)> = sets
         .map(|(number, set)| (number as u32, set, may_end(set)))
         .filter(|(_, _, digits)| !digits.is_empty())
         .collect();
@@ -163,11 +168,11 @@ fn pairs<const W: usize>(web: &Web<W>, reached: &[Reach], count: usize) -> Vec<[
     for (place, &(number, one, digits)) in sets.iter().enumerate() {
         for &(second, other, more) in &sets[place + 1..] {
             let strikes = |digit| match (one.node_of(digit), other.node_of(digit)) {
-                (Some(one), Some(other)) => !web.targets(one, other).is_empty(),
+                (Some(one), Some(other)) => !graph.in_sight_of(one, other).is_empty(),
                 _ => false,
             };
             if (digits & more).iter().any(strikes) {
-                pairs.push((one.size + other.size, number, second));
+                pairs.push((one.cells.len() + other.cells.len(), number, second));
             }
         }
     }
@@ -175,9 +180,9 @@ fn pairs<const W: usize>(web: &Web<W>, reached: &[Reach], count: usize) -> Vec<[
     pairs.into_iter().map(|(_, one, other)| [one, other]).collect()
 }
 
-/// The ways through the web from the end of one set to the beginning of another.
+/// The ways from the end of one set to the beginning of another.
 struct Ways<'a, const W: usize> {
-    web: &'a Web<W>,
+    graph: &'a Graph<W>,
     /// For a number of sets and a node that is true in the first of them: the nodes that are false
     /// because of it in the last.
     rows: BTreeMap<(usize, usize), Vec<u64>>,
@@ -192,14 +197,14 @@ type Way = (Vec<u32>, Vec<Digit>);
 impl<const W: usize> Ways<'_, W> {
     fn row(&mut self, count: usize, from: usize) -> &[u64] {
         if !self.rows.contains_key(&(count, from)) {
-            let (mut trues, mut row) = (self.web.no_nodes(), self.web.no_nodes());
+            let (mut trues, mut row) = (self.graph.no_nodes(), self.graph.no_nodes());
             if count == 2 {
                 put(&mut trues, from);
             } else {
                 let before = self.row(count - 1, from).to_vec();
-                self.web.add_strong(&before, &mut trues);
+                self.graph.add_strong(&before, &mut trues);
             }
-            self.web.add_weak(&trues, &mut row);
+            self.graph.add_weak(&trues, &mut row);
             let _ = self.rows.insert((count, from), row);
         }
         &self.rows[&(count, from)]
@@ -208,7 +213,7 @@ impl<const W: usize> Ways<'_, W> {
     /// A way between the two sets, over as many others that there are `count` in all, no set twice: from a
     /// node that is true in the one to a node that is therefore false in the other.
     fn between(&mut self, ends: [u32; 2], from: usize, to: usize, count: usize) -> Option<Way> {
-        let mut way = (vec![ends[0]], vec![self.web.node(from).digit]);
+        let mut way = (vec![ends[0]], vec![self.graph.nodes[from].digit]);
         self.tries = 0;
         self.extend(&mut way, ends[1], from, to, count).then(|| {
             way.0.push(ends[1]);
@@ -218,7 +223,7 @@ impl<const W: usize> Ways<'_, W> {
 
     /// Whether the way may pass through the set, because it overlaps none of the way or because it need not.
     fn may_pass(&self, (sets, _): &Way, last: u32, number: u32) -> bool {
-        let cells = |&set: &u32| self.web.set(set).cells;
+        let cells = |&set: &u32| self.graph.set(set).cells;
         !self.apart || sets.iter().chain([&last]).all(|set| !cells(set).intersects(&cells(&number)))
     }
 
@@ -227,15 +232,15 @@ impl<const W: usize> Ways<'_, W> {
         if count == 2 {
             return true;
         }
-        let web = self.web;
+        let graph = self.graph;
         let seen = self.row(2, from).to_vec();
         let mut next = Vec::new();
         for entry in ones(&seen) {
-            for &number in web.sets_of(entry) {
+            for &number in graph.bonds_of(entry) {
                 if number == last || way.0.contains(&number) || !self.may_pass(way, last, number) {
                     continue;
                 }
-                for exit in web.set(number).nodes().filter(|&exit| exit != entry) {
+                for exit in graph.set(number).nodes().filter(|&exit| exit != entry) {
                     if has(self.row(count - 1, exit), to) {
                         next.push((number, exit));
                     }
@@ -250,7 +255,7 @@ impl<const W: usize> Ways<'_, W> {
                 return false;
             }
             way.0.push(number);
-            way.1.push(web.node(exit).digit);
+            way.1.push(graph.nodes[exit].digit);
             if self.extend(way, last, exit, to, count - 1) {
                 return true;
             }

@@ -12,12 +12,12 @@ mod joined;
 mod reach;
 mod record;
 mod sue_de_coq;
-mod web;
 
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use super::family::{Family, Numbered, View, Visitor};
+use super::implication::{Graph, Links, Sets};
 use super::memory::{Memory, Unit};
 use crate::grid::Geometry;
 use crate::knowledge::{Als, Body};
@@ -27,7 +27,17 @@ use crossing::HousePairs;
 pub use exclusion::aligned_exclusion;
 use reach::Reached;
 use sue_de_coq::SueDeCoq;
-use web::Web;
+
+/// What sets are joined by: the digits of each, from one cell to what is left of a house of nine beside one cell, and the
+/// restricted commons, which are the digits of two sets in cells that see each other. A grid of nine digits has a few
+/// hundred sets; of very many the small ones are looked at.
+const LINKS: Links = Links {
+    digit: None,
+    houses: None,
+    cells: false,
+    sets: Some(Sets { largest: 8, most: 4096, with_cells: true }),
+    across: false,
+};
 
 /// The rules of an engine about almost locked sets, in their order.
 pub(super) struct AlsFamily<const W: usize> {
@@ -85,7 +95,7 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
         };
         let in_bent = memory.changed_houses(numbers(|als| matches!(als, Als::Bent(_))));
         let in_crossings = memory.changed_houses(numbers(|als| matches!(als, Als::SueDeCoq(_))));
-        let (mut bent, mut crossing, web) = (None, None, OnceCell::new());
+        let (mut bent, mut crossing, joining) = (None, None, OnceCell::new());
         self.rules.iter().try_for_each(|rule| match &rule.als {
             Als::Bent(kind) => memory.look(rule.number, Unit::Grid, || {
                 let find = || bent::find(view, &self.crossings, &in_bent, self.largest_bent);
@@ -101,26 +111,29 @@ impl<const W: usize> Family<W> for AlsFamily<W> {
                 exclusion::search(rule.id, kind.cells, view, visit)
             }),
             Als::Chain(_) | Als::Blossom => memory.look(rule.number, Unit::Grid, || {
-                let (web, reached) = web.get_or_init(|| (Web::new(view), Reached::default()));
-                rule.joined(view, web, reached, visit)
+                let (graph, reached) =
+                    joining.get_or_init(|| (view.implications.graph(LINKS), Reached::new(view)));
+                rule.joined(view, graph, reached, visit)
             }),
         })
     }
 }
 
 impl AlsRule {
-    /// What the rule finds in the web of links between sets.
+    /// What the rule finds along the links of sets.
     fn joined<const W: usize>(
         &self,
         view: &View<'_, W>,
-        web: &Web<W>,
+        graph: &Graph<W>,
         reached: &Reached,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
         match &self.als {
-            Als::Chain(chain) if chain.doubly => double::search(self.id, web, reached, view, visit),
-            Als::Chain(chain) => joined::search(self.id, chain, web, reached, view, visit),
-            Als::Blossom => blossom::search(self.id, web, view, visit),
+            Als::Chain(chain) if chain.doubly => {
+                double::search(self.id, graph, reached, view, visit)
+            }
+            Als::Chain(chain) => joined::search(self.id, chain, graph, reached, view, visit),
+            Als::Blossom => blossom::search(self.id, graph, reached, view, visit),
             Als::Bent(_) | Als::SueDeCoq(_) | Als::Exclusion(_) => ControlFlow::Continue(()),
         }
     }

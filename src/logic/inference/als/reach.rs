@@ -6,12 +6,13 @@
 
 use std::cell::OnceCell;
 
-use super::web::Web;
+use crate::grid::Candidate;
+use crate::inference::family::View;
+use crate::inference::implication::Graph;
 
 /// What the shortest chains that strike a candidate have in common.
 pub(super) struct Reach {
-    /// The number of the candidate.
-    pub(super) candidate: usize,
+    pub(super) candidate: Candidate,
     /// How many sets they have.
     pub(super) sets: usize,
     /// The nodes with which they begin and end.
@@ -21,9 +22,10 @@ pub(super) struct Reach {
 /// How many sets the chains have that are looked for first.
 const SHORT: usize = 3;
 
-/// What was found out about the web of a state, as far as it was asked for.
-#[derive(Default)]
+/// What was found out about the sets of a state, as far as it was asked for.
 pub(super) struct Reached {
+    /// The open candidates that may be false, by digit, then by cell.
+    candidates: Vec<Candidate>,
     /// The candidates that chains of up to [`SHORT`] sets strike.
     short: OnceCell<Vec<Reach>>,
     /// Those that any chains of sets strike.
@@ -31,27 +33,42 @@ pub(super) struct Reached {
 }
 
 impl Reached {
+    pub(super) fn new<const W: usize>(view: &View<'_, W>) -> Self {
+        let of_digit = |digit| {
+            let cells = view.candidates.open_places_of(digit);
+            let cells = cells.iter().filter(move |&cell| view.may_be_false(cell, digit));
+            cells.map(move |cell| Candidate { cell, digit })
+        };
+        let candidates = view.geometry.digits().flat_map(of_digit).collect();
+        Self { candidates, short: OnceCell::new(), long: OnceCell::new() }
+    }
+
+    /// The open candidates that may be false, by digit, then by cell.
+    pub(super) fn candidates(&self) -> &[Candidate] {
+        &self.candidates
+    }
+
     /// The candidates that chains of up to so many sets strike, and maybe others that somewhat longer ones do.
-    pub(super) fn by<const W: usize>(&self, web: &Web<W>, most: usize) -> &[Reach] {
+    pub(super) fn by<const W: usize>(&self, graph: &Graph<W>, most: usize) -> &[Reach] {
         if most <= SHORT {
-            self.short.get_or_init(|| reaches(web, SHORT))
+            self.short.get_or_init(|| reaches(graph, &self.candidates, SHORT))
         } else {
-            self.long.get_or_init(|| reaches(web, usize::MAX))
+            self.long.get_or_init(|| reaches(graph, &self.candidates, usize::MAX))
         }
     }
 }
 
-/// The candidates that chains of up to so many sets strike.
-fn reaches<const W: usize>(web: &Web<W>, most: usize) -> Vec<Reach> {
-    let mut walk = Walk::new(web);
-    let reached = |&candidate: &usize| walk.comes_back(candidate, most);
-    let reached: Vec<usize> = (0..web.candidates().len()).filter(reached).collect();
+/// Those of the candidates that chains of up to so many sets strike.
+fn reaches<const W: usize>(graph: &Graph<W>, candidates: &[Candidate], most: usize) -> Vec<Reach> {
+    let mut walk = Walk::new(graph);
+    let reached = |&candidate: &Candidate| walk.comes_back(candidate, most);
+    let reached: Vec<Candidate> = candidates.iter().copied().filter(reached).collect();
     reached.into_iter().filter_map(|candidate| walk.from(candidate)).collect()
 }
 
-/// The way of a supposition through the web.
+/// The way of a supposition along the links of sets.
 pub(super) struct Walk<'a, const W: usize> {
-    web: &'a Web<W>,
+    graph: &'a Graph<W>,
     /// The nodes that see the candidate.
     start: Vec<u64>,
     /// The nodes that are newly false, or newly true.
@@ -62,17 +79,17 @@ pub(super) struct Walk<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Walk<'a, W> {
-    pub(super) fn new(web: &'a Web<W>) -> Self {
-        let none = || web.no_nodes();
+    pub(super) fn new(graph: &'a Graph<W>) -> Self {
+        let none = || graph.no_nodes();
         let (start, new, next) = (none(), none(), none());
-        Self { web, start, new, known_true: none(), known_false: none(), next }
+        Self { graph, start, new, known_true: none(), known_false: none(), next }
     }
 
     /// Whether a chain of up to so many sets strikes the candidate.
     ///
     /// A chain can be read from either of its ends. So what is reached from both ends is at once true and false
     /// after as many links, strong and weak ones, as the chain has sets: half of the way.
-    fn comes_back(&mut self, candidate: usize, most: usize) -> bool {
+    fn comes_back(&mut self, candidate: Candidate, most: usize) -> bool {
         self.suppose(candidate);
         for link in 0..most {
             if link % 2 == 0 {
@@ -91,7 +108,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// Where the shortest chains begin and end that strike the candidate, if there are any.
-    fn from(&mut self, candidate: usize) -> Option<Reach> {
+    fn from(&mut self, candidate: Candidate) -> Option<Reach> {
         self.suppose(candidate);
         let mut sets = 0;
         while self.new.iter().any(|&word| word != 0) {
@@ -107,9 +124,9 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// Begins with the nodes that see the candidate.
-    fn suppose(&mut self, candidate: usize) {
+    fn suppose(&mut self, Candidate { cell, digit }: Candidate) {
         self.start.fill(0);
-        self.web.add_seeing(candidate, &mut self.start);
+        self.graph.add_excluded_by(cell, digit, &mut self.start);
         self.known_true.fill(0);
         self.new.copy_from_slice(&self.start);
         self.known_false.copy_from_slice(&self.start);
@@ -118,19 +135,19 @@ impl<'a, const W: usize> Walk<'a, W> {
     /// From what is newly false to what is newly true.
     fn go_strong(&mut self) {
         self.next.fill(0);
-        self.web.add_strong(&self.new, &mut self.next);
+        self.graph.add_strong(&self.new, &mut self.next);
         keep_new(&mut self.new, &self.next, &mut self.known_true);
     }
 
     /// From what is newly true to what is newly false.
     fn go_weak(&mut self) {
         self.next.fill(0);
-        self.web.add_weak(&self.new, &mut self.next);
+        self.graph.add_weak(&self.new, &mut self.next);
         keep_new(&mut self.new, &self.next, &mut self.known_false);
     }
 
     /// The nodes that are true because of one set that lacks a digit to the candidate.
-    pub(super) fn after_one_set(&mut self, candidate: usize) -> &[u64] {
+    pub(super) fn after_one_set(&mut self, candidate: Candidate) -> &[u64] {
         self.suppose(candidate);
         self.go_strong();
         &self.new

@@ -1,14 +1,14 @@
 //! From joined sets that were found to the step that records them.
 
-use super::web::Set;
 use crate::grid::Candidate;
 use crate::inference::family::View;
+use crate::inference::implication::Set;
 use crate::proof::{Conclusion, Fact, HeldSet, JoinedSets, RuleId, Step};
 
 /// What the sets hold in this state.
 pub(super) fn held<'a, const W: usize>(
     view: &View<'_, W>,
-    sets: impl Iterator<Item = &'a Set<W>>,
+    sets: impl Iterator<Item = Set<'a, W>>,
 ) -> Vec<HeldSet> {
     sets.map(|set| HeldSet::in_state(view.candidates, set.cells)).collect()
 }

@@ -1,10 +1,10 @@
 //! Chains: what each candidate leads to, digit by digit.
 
-use super::implications::{Implications, Reach};
 use super::line_of_reasoning::Contradiction;
 use super::singles::Singles;
 use super::suppositions::{Led, Refuted, Suppositions};
 use super::table::{Table, number, open_candidates};
+use super::ways::{Reach, Ways};
 use crate::grid::Candidate;
 use crate::inference::family::View;
 use crate::proof::{Case, CaseEnd};
@@ -12,7 +12,7 @@ use crate::proof::{Case, CaseEnd};
 /// What every open candidate leads to along chains.
 pub(super) struct Chains<'a, const W: usize> {
     view: &'a View<'a, W>,
-    implications: Implications<'a, W>,
+    ways: Ways<'a, W>,
     followed: Table<Followed<W>>,
 }
 
@@ -25,15 +25,15 @@ struct Followed<const W: usize> {
 impl<'a, const W: usize> Chains<'a, W> {
     /// Follows every candidate.
     pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
-        let implications = Implications::new(view, singles);
+        let ways = Ways::new(view, singles);
         let mut followed = Table::new(view.geometry);
         for candidate in open_candidates(view) {
-            let reach = implications.reach(candidate);
-            let contradictions = implications.contradictions(&reach);
+            let reach = ways.reach(candidate);
+            let contradictions = ways.contradictions(&reach);
             let number = number(view.geometry, candidate);
             followed.insert(number, Followed { candidate, reach, contradictions });
         }
-        Self { view, implications, followed }
+        Self { view, ways, followed }
     }
 
     fn followed(&self, candidate: Candidate) -> Option<&Followed<W>> {
@@ -54,8 +54,7 @@ impl<const W: usize> Suppositions<W> for Chains<'_, W> {
     fn refuted(&self) -> Vec<Refuted> {
         let cheapest = |followed: &Followed<W>| {
             let ends = followed.contradictions.iter().map(|end| end.end());
-            let priced =
-                ends.filter_map(|end| Some((self.implications.cost(&followed.reach, &end)?, end)));
+            let priced = ends.filter_map(|end| Some((self.ways.cost(&followed.reach, &end)?, end)));
             let (_, end) = priced.min_by_key(|(cost, _)| *cost)?;
             Some(Refuted { candidate: followed.candidate, end })
         };
@@ -63,10 +62,10 @@ impl<const W: usize> Suppositions<W> for Chains<'_, W> {
     }
 
     fn cost(&self, candidate: Candidate, end: &CaseEnd) -> Option<u64> {
-        self.implications.cost(&self.followed(candidate)?.reach, end)
+        self.ways.cost(&self.followed(candidate)?.reach, end)
     }
 
     fn case(&self, candidate: Candidate, end: CaseEnd) -> Option<Case> {
-        self.implications.case(&self.followed(candidate)?.reach, end)
+        self.ways.case(&self.followed(candidate)?.reach, end)
     }
 }

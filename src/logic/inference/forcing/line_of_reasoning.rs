@@ -5,8 +5,8 @@
 //! something rests on can be counted without a step being written.
 
 use super::singles::Singles;
-pub(super) use super::why::Why;
-use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry, House, MAX_DIGITS};
+use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry, House};
+use crate::inference::implication::{Following, Remaining, Why, Witness};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Known, Premises, Role, RuleId, Statement, Step,
 };
@@ -22,9 +22,7 @@ pub(super) struct Ground<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     /// The rules by which digits are placed.
     singles: &'a Singles,
-    candidates: Candidates<W>,
-    /// How many places each digit has in each house.
-    counts: Vec<[u8; MAX_DIGITS]>,
+    all: Remaining<W>,
 }
 
 impl<'a, const W: usize> Ground<'a, W> {
@@ -33,8 +31,7 @@ impl<'a, const W: usize> Ground<'a, W> {
         singles: &'a Singles,
         candidates: &Candidates<W>,
     ) -> Self {
-        let (counts, candidates) = (candidates.place_counts(geometry), candidates.clone());
-        Self { geometry, singles, candidates, counts }
+        Self { geometry, singles, all: Remaining::new(geometry, candidates) }
     }
 
     /// The line that begins with this supposition; what goes by sight of it is drawn, and no more.
@@ -44,8 +41,7 @@ impl<'a, const W: usize> Ground<'a, W> {
             geometry,
             singles,
             supposed,
-            candidates: self.candidates.clone(),
-            counts: self.counts.clone(),
+            left: self.all.clone(),
             contradiction: None,
             entries: Vec::new(),
             taken_by: vec![BEFORE; geometry.digit_count() * geometry.cell_count()],
@@ -72,13 +68,6 @@ impl<'a, const W: usize> Ground<'a, W> {
             line.as_mut().into_iter().for_each(&mut visit);
         }
     }
-}
-
-/// A digit that follows, and why.
-#[derive(Clone, Copy)]
-pub(super) struct Following {
-    pub(super) candidate: Candidate,
-    pub(super) why: Why,
 }
 
 /// One thing after the other.
@@ -122,9 +111,7 @@ pub(super) struct LineOfReasoning<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     singles: &'a Singles,
     pub(super) supposed: Fact,
-    pub(super) candidates: Candidates<W>,
-    /// How many places each digit has in each house.
-    counts: Vec<[u8; MAX_DIGITS]>,
+    left: Remaining<W>,
     pub(super) contradiction: Option<Contradiction>,
     entries: Vec<Entry<'a, W>>,
     /// For each candidate the number of the entry that took it away.
@@ -140,8 +127,7 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
     /// Begins with another supposition; nothing is allocated.
     fn begin_anew(&mut self, ground: &Ground<'a, W>, supposed: Fact) {
         self.supposed = supposed;
-        self.candidates.clone_from(&ground.candidates);
-        self.counts.clone_from(&ground.counts);
+        self.left.reset_to(&ground.all);
         self.contradiction = None;
         self.entries.clear();
         self.taken_by.fill(BEFORE);
@@ -151,15 +137,15 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
         self.learn(supposed);
     }
 
+    /// What is left of the state.
+    pub(super) fn candidates(&self) -> &Candidates<W> {
+        &self.left.candidates
+    }
+
     /// The line with all that follows by single digits.
     pub(super) fn followed(mut self) -> Self {
         self.settle();
         self
-    }
-
-    /// The digits that are to be placed, but were not yet.
-    pub(super) fn pending(&self) -> &[Following] {
-        &self.pending[self.next..]
     }
 
     /// Takes in a step that was found in the line's state, and what follows from it by single digits.
@@ -194,11 +180,10 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
     /// Places what is pending, the oldest first, until nothing is or something cannot be.
     pub(super) fn settle(&mut self) {
         while let (Some(&following), None) = (self.pending.get(self.next), self.contradiction) {
-            let Candidate { cell, digit } = following.candidate;
             self.next += 1;
-            if !self.candidates.solved().contains(cell) {
+            if !self.candidates().solved().contains(following.candidate.cell) {
                 self.enter(Entry::Placed(following));
-                self.place(cell, digit);
+                self.place(following.candidate);
             }
         }
     }
@@ -206,73 +191,40 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
     fn learn(&mut self, fact: Fact) {
         match fact {
             Fact::Holds(cell, digit) => {
-                if !self.candidates.allows(cell, digit) {
+                if !self.candidates().allows(cell, digit) {
                     self.contradiction = Some(Contradiction::NoDigit(cell));
-                } else if !self.candidates.solved().contains(cell) {
-                    self.place(cell, digit);
+                } else if !self.candidates().solved().contains(cell) {
+                    self.place(fact.candidate());
                 }
             }
             Fact::Absent(cell, digit) => {
-                if self.candidates.allows(cell, digit) {
-                    self.take_away(cell, digit);
+                if self.candidates().allows(cell, digit) {
+                    let geometry = self.geometry;
+                    let (left, mut note) = self.noting();
+                    left.take(geometry, fact.candidate(), &mut note);
                 }
             }
         }
     }
 
-    fn place(&mut self, cell: Cell, digit: Digit) {
-        let geometry = self.geometry;
-        let excluded = geometry.excluded_by(cell, digit);
-        for other in (self.candidates.digits_of(cell) & excluded.in_cell()).iter() {
-            self.take_away(cell, other);
-        }
-        for other in (self.candidates.places_of(digit) & excluded.in_sight()).iter() {
-            self.take_away(other, digit);
-        }
-        for &(digit, cells) in excluded.besides() {
-            for other in (self.candidates.places_of(digit) & cells).iter() {
-                self.take_away(other, digit);
-            }
-        }
-        self.candidates.place(geometry, cell, digit);
+    fn place(&mut self, candidate: Candidate) {
+        let (geometry, Candidate { cell, digit }) = (self.geometry, candidate);
+        let (left, mut note) = self.noting();
+        left.take_excluded(geometry, candidate, &mut note);
+        left.candidates.place(geometry, cell, digit);
     }
 
-    /// Takes a candidate away, and notes what that leaves single, or empty.
-    fn take_away(&mut self, cell: Cell, digit: Digit) {
-        let (geometry, digits) = (self.geometry, self.geometry.digit_count());
-        let _ = self.candidates.strike(cell, digit);
-        self.taken_by[cell.index() * digits + digit.index()] = self.now;
-        let digits = self.candidates.digits_of(cell);
-        if let Some(single) = digits.only() {
-            if self.singles.has(Why::Cell) && !self.candidates.solved().contains(cell) {
-                let candidate = Candidate::new(cell, single);
-                self.pending.push(Following { candidate, why: Why::Cell });
-            }
-        } else if digits.is_empty() {
-            let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
-        }
-        for &house in geometry.houses_of(cell) {
-            let count = &mut self.counts[house.index()][digit.index()];
-            *count -= 1;
-            match *count {
-                0 => {
-                    let none = Contradiction::NoPlace(house, digit);
-                    let _ = self.contradiction.get_or_insert(none);
-                }
-                1 => self.look_at_house(house, digit),
-                _ => {}
-            }
-        }
-    }
-
-    /// Notes the one place of a digit in a house, if it is open.
-    fn look_at_house(&mut self, house: House, digit: Digit) {
-        let place = self.candidates.places_in(self.geometry, house, digit).only();
-        let open = place.filter(|&cell| !self.candidates.solved().contains(cell));
-        if let (Some(cell), true) = (open, self.singles.has(Why::House(house))) {
-            let candidate = Candidate { cell, digit };
-            self.pending.push(Following { candidate, why: Why::House(house) });
-        }
+    /// What is left of the state, and who notes what comes of a candidate's going.
+    fn noting(&mut self) -> (&mut Remaining<W>, Noting<'_>) {
+        let noting = Noting {
+            digits: self.geometry.digit_count(),
+            singles: self.singles,
+            now: self.now,
+            taken_by: &mut self.taken_by,
+            pending: &mut self.pending,
+            contradiction: &mut self.contradiction,
+        };
+        (&mut self.left, noting)
     }
 
     /// Which entries the goal rests on. Where a candidate could have been taken away in several ways, the first
@@ -354,6 +306,37 @@ impl<'a, const W: usize> LineOfReasoning<'a, W> {
             steps.push(step);
         }
         Case::cut_down(wide, known, self.supposed, &steps, end).expect("a line leads to its end")
+    }
+}
+
+/// Who notes by what candidates are taken away, and what that leaves single, or empty.
+struct Noting<'a> {
+    digits: usize,
+    singles: &'a Singles,
+    now: u16,
+    taken_by: &'a mut [u16],
+    pending: &'a mut Vec<Following>,
+    contradiction: &'a mut Option<Contradiction>,
+}
+
+impl Witness for Noting<'_> {
+    #[inline]
+    fn gone(&mut self, Candidate { cell, digit }: Candidate) {
+        self.taken_by[cell.index() * self.digits + digit.index()] = self.now;
+    }
+
+    fn alone(&mut self, following: Following) {
+        if self.singles.has(following.why) {
+            self.pending.push(following);
+        }
+    }
+
+    fn no_digit(&mut self, cell: Cell) {
+        let _ = self.contradiction.get_or_insert(Contradiction::NoDigit(cell));
+    }
+
+    fn no_place(&mut self, house: House, digit: Digit) {
+        let _ = self.contradiction.get_or_insert(Contradiction::NoPlace(house, digit));
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Every open candidate is supposed in turn. If one leads to something that cannot be, it is false; if all
 //! possibilities of a cell, of a house, or of a fish lead to the same, that is true. A *chain* goes from digit to
-//! digit ([`implications`]), a *net* draws on all that came before ([`line_of_reasoning`]), a *trial* on other rules
+//! digit ([`ways`]), a *net* draws on all that came before ([`line_of_reasoning`]), a *trial* on other rules
 //! as well ([`trial`]). The engine asks these rules only where no other concludes anything.
 //! Only what is told becomes steps, cut down by [`slice()`](crate::proof::slice()). The coach alone asks out of turn,
 //! about one candidate, where the procedure would have to suppose something too.
@@ -12,7 +12,6 @@
 //! Invariant: of all that can be told, what rests on the least is told first.
 
 mod chain;
-mod implications;
 mod kraken;
 mod line_of_reasoning;
 mod net;
@@ -20,7 +19,7 @@ mod singles;
 mod suppositions;
 mod table;
 mod trial;
-mod why;
+mod ways;
 
 use std::cell::OnceCell;
 use std::ops::ControlFlow;

@@ -58,9 +58,10 @@ impl Price for NoOther {
 fn led_by<const W: usize>(view: &View<'_, W>, line: &LineOfReasoning<'_, W>) -> Led<W> {
     let mut led = Led::NOTHING;
     for digit in view.geometry.digits() {
-        let (before, after) = (view.candidates.places_of(digit), line.candidates.places_of(digit));
+        let (before, after) =
+            (view.candidates.places_of(digit), line.candidates().places_of(digit));
         led.off[digit.index()] = before - after;
-        led.holds[digit.index()] = after & line.candidates.solved();
+        led.holds[digit.index()] = after & line.candidates().solved();
     }
     led
 }

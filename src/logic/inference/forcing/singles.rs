@@ -1,8 +1,8 @@
 //! The rules for single digits, by which lines of reasoning are told.
 
-use super::why::Why;
 use crate::grid::{Candidate, CellSet, DigitSet, Geometry};
 use crate::inference::cover::placing;
+use crate::inference::implication::Why;
 use crate::knowledge::{Body, Rule, View};
 use crate::proof::{Held, Left, Places, RuleId, Step};
 

@@ -20,6 +20,7 @@ use crate::grid::{Candidates, Cell, Digit, Geometry, MAX_DIGITS};
 use crate::inference::aids::{Aids, Hints};
 use crate::inference::core::Core;
 use crate::inference::family::{Family, View, Visitor};
+use crate::inference::implication::Implications;
 use crate::inference::memory::Memory;
 use crate::knowledge::Trial;
 use crate::proof::{Fact, Known, RuleId, Step};
@@ -136,7 +137,7 @@ impl<const W: usize> TrialFamily<W> {
         let attempt = |supposed| {
             let line = ground.line(supposed).followed();
             let mut memory = memory.clone();
-            memory.note_changes(view.geometry, view.candidates, &line.candidates);
+            memory.note_changes(view.geometry, view.candidates, line.candidates());
             let cost = line.whole_cost(view.wide, self);
             Attempt { line, memory, cost }
         };
@@ -193,7 +194,7 @@ impl<const W: usize> TrialFamily<W> {
         nesting: usize,
         spent: &Counter<u64>,
     ) -> bool {
-        let before = attempt.line.candidates.clone();
+        let before = attempt.line.candidates().clone();
         let plain = self.inside.core.first(&before, &mut attempt.memory, aids(view), None);
         let found =
             plain.map_or_else(|| self.within(&before, view, nesting, spent), Continuation::Step);
@@ -203,7 +204,7 @@ impl<const W: usize> TrialFamily<W> {
             Continuation::Refuted(lines) => attempt.line.take_refuted(self.rule, lines),
         }
         spent.set(spent.get() + 1);
-        attempt.memory.note_changes(view.geometry, &before, &attempt.line.candidates);
+        attempt.memory.note_changes(view.geometry, &before, attempt.line.candidates());
         attempt.cost = attempt.line.whole_cost(view.wide, self);
         true
     }
@@ -220,8 +221,15 @@ impl<const W: usize> TrialFamily<W> {
         if nesting == 0 {
             return Continuation::Nothing;
         }
-        let within =
-            View { candidates: state, solution: None, possible: None, wanted: None, ..*view };
+        let implications = Implications::new(view.geometry, state);
+        let within = View {
+            candidates: state,
+            implications,
+            solution: None,
+            possible: None,
+            wanted: None,
+            ..*view
+        };
         let refuted = self.refuted_by_singles(view.geometry, &within);
         if !refuted.is_empty() {
             return Continuation::Refuted(refuted);
@@ -279,6 +287,6 @@ fn aids<'a, const W: usize>(view: &View<'a, W>) -> Aids<'a> {
 }
 
 fn open_candidates<const W: usize>(attempt: &Attempt<'_, W>) -> usize {
-    let open = |digit| attempt.line.candidates.open_places_of(Digit::new(digit)).len();
+    let open = |digit| attempt.line.candidates().open_places_of(Digit::new(digit)).len();
     (0..MAX_DIGITS).map(open).sum()
 }

@@ -10,23 +10,42 @@
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use super::consequences::{Consequences, Wave};
-use super::graph::{Graph, Node, Reason};
 use super::reach::{Bounds, LONGEST, Reach};
 use super::record::{Path, StrikingPath};
 use crate::grid::{Candidate, Candidates, Digit, Geometry};
 use crate::inference::bit_row::{add, has, keep, meet, ones};
-use crate::knowledge::Chain;
+use crate::inference::implication::{Graph, Links, Node, Reason, Sets, Split};
+use crate::inference::view::View;
+use crate::knowledge::{Chain, Nodes, Strong};
 
 /// The fewest strong links of a chain. With one, it is a set or an intersection, which other rules tell.
 const FEWEST: usize = 2;
+
+/// The most cells of an almost locked set. Larger ones are hardly ever seen, and there are very many of them.
+const LARGEST_SET: usize = 5;
+
+/// The links that this kind of chain may use; of one digit only, if one is given.
+fn links(chain: &Chain, digit: Option<Digit>) -> Links {
+    let uses = |strong| chain.strong.contains(&strong);
+    let split = if chain.nodes >= Nodes::Groups { Split::Groups } else { Split::Pairs };
+    let sets = Sets { largest: LARGEST_SET, most: usize::MAX, with_cells: false };
+    Links {
+        digit,
+        houses: uses(Strong::House).then_some(split),
+        cells: uses(Strong::Cell),
+        sets: uses(Strong::Set).then_some(sets),
+        across: !chain.one_digit,
+    }
+}
 
 /// The chains of a state over one kind of links.
 pub(super) struct Chains<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     candidates: &'a Candidates<W>,
-    graph: Graph<W>,
+    graph: Rc<Graph<W>>,
     known: Consequences,
     /// The candidates that some chain strikes, by digit and cell.
     struck: Option<Vec<Candidate>>,
@@ -63,13 +82,9 @@ struct Waiting {
 
 impl<'a, const W: usize> Chains<'a, W> {
     /// Over the links that this kind of chain may use; of one digit only, if one is given.
-    pub(super) fn new(
-        geometry: &'a Geometry<W>,
-        candidates: &'a Candidates<W>,
-        chain: &Chain,
-        digit: Option<Digit>,
-    ) -> Self {
-        let graph = Graph::new(geometry, candidates, chain, digit);
+    pub(super) fn new(view: &'a View<'_, W>, chain: &Chain, digit: Option<Digit>) -> Self {
+        let View { geometry, candidates, .. } = *view;
+        let graph = view.implications.graph(links(chain, digit));
         let known = Consequences::new(&graph);
         let (struck, shown, waiting) = (None, Vec::new(), None);
         Self { geometry, candidates, graph, known, struck, shown, waiting, links: 0 }

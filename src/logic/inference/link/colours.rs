@@ -6,9 +6,9 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::graph::house_links;
 use crate::grid::{Cell, CellSet, Digit, House};
 use crate::inference::family::{View, Visitor};
+use crate::inference::implication::Split;
 use crate::knowledge::{Colours, Find};
 use crate::proof::{self, Conclusion, Fact, Meeting, Places, RuleId, Step, Support};
 
@@ -77,12 +77,12 @@ impl<const W: usize> Net<W> {
 /// The nets of a digit, by their first cells. A net that contradicts itself has a colour that sees itself.
 fn nets<const W: usize>(view: &View<'_, W>, digit: Digit) -> Vec<Net<W>> {
     let mut links: Vec<Edge> = Vec::new();
-    house_links(view.geometry, view.candidates, digit, false, &mut |link| {
+    for link in view.implications.of_houses(digit, Split::Pairs) {
         if let (Some(from), Some(to)) = (link.first.cells.only(), link.second.cells.only()) {
             links.push(Edge { from, to, house: link.house });
             links.push(Edge { from: to, to: from, house: link.house });
         }
-    });
+    }
     let mut nets = Vec::new();
     let mut seen = CellSet::<W>::EMPTY;
     for start in links.iter().map(|edge| edge.from).collect::<BTreeSet<_>>() {

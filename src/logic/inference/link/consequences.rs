@@ -4,9 +4,9 @@
 //! node that makes it false; so what was found for one is used for the others, and together they cost little
 //! more than one alone.
 
-use super::graph::Graph;
 use super::reach::Bounds;
 use crate::inference::bit_row::{BITS, add, has, meet, ones, put};
+use crate::inference::implication::Graph;
 
 /// What follows from each node's being false.
 pub(super) struct Consequences {

@@ -2,7 +2,7 @@
 //!
 //! If one end of a strong link is false, the other is true; if one end of a weak link is true, the other
 //! is false. So along a chain in which they alternate, strong links first and last, one of the two
-//! ends is true. [`graph`] finds the links of a state; the other modules find what they join to:
+//! ends is true. The links of a state stand in [`implication`](super::implication); the modules find what they join to:
 //! [`chain`] chains of any length, [`pattern`] short ones with a shape that has a name, [`wing`] those with a
 //! pivot, [`colours`] nets, [`ring`] rings that cannot close.
 //!
@@ -12,8 +12,6 @@
 mod chain;
 mod colours;
 mod consequences;
-mod draft;
-mod graph;
 mod pattern;
 mod reach;
 mod record;
@@ -105,15 +103,14 @@ impl LinkRule {
             }
             Link::Chain(chain) if chain.one_digit => {
                 memory.look_at_digits(number, view, |digit, _| {
-                    let mut chains =
-                        Chains::new(view.geometry, view.candidates, chain, Some(digit));
+                    let mut chains = Chains::new(view, chain, Some(digit));
                     self.chains(chain.ends, &mut chains, view, visit)
                 })
             }
             Link::Chain(chain) => memory.look(number, Unit::Grid, || {
                 let known = shared.iter().position(|(known, _)| known.has_links_of(chain));
                 let place = known.unwrap_or_else(|| {
-                    shared.push((chain, Chains::new(view.geometry, view.candidates, chain, None)));
+                    shared.push((chain, Chains::new(view, chain, None)));
                     shared.len() - 1
                 });
                 self.chains(chain.ends, &mut shared[place].1, view, visit)

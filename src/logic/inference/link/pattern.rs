@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::graph::{Node, Reason, house_links, two_digit_cells};
 use super::record::{Path, StrikingPath, step};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, MAX_DIGITS};
 use crate::inference::family::{View, Visitor};
+use crate::inference::implication::{Node, Reason, Split, two_digit_cells};
 use crate::knowledge::{Join, Pattern};
 use crate::proof::RuleId;
 
@@ -190,11 +190,11 @@ fn strong_links<const W: usize>(
         }
         _ => {
             for digit in digits.iter() {
-                house_links(view.geometry, view.candidates, digit, false, &mut |link| {
+                for link in view.implications.of_houses(digit, Split::Pairs) {
                     if join.admits(view.geometry.kind(link.house)) {
                         both(link.first, link.second, Reason::House(link.house));
                     }
-                });
+                }
             }
         }
     }

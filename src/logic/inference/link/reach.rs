@@ -1,8 +1,8 @@
 //! What follows from a node's being false or true, along alternating links, by the shortest ways.
 
-use super::graph::Graph;
 use super::record::Path;
 use crate::inference::bit_row::has;
+use crate::inference::implication::Graph;
 
 /// The most strong links of a chain that is told.
 pub(super) const LONGEST: usize = 60;

@@ -1,7 +1,7 @@
 //! From a chain that was found to the step that records it.
 
-use super::graph::{Node, Reason};
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
+use crate::inference::implication::{Node, Reason};
 use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
 /// Nodes joined by strong and weak links in turn, with the reason of each strong link: an open chain,

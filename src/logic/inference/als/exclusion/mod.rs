@@ -15,6 +15,7 @@ use std::ops::ControlFlow;
 
 use crate::grid::{Candidate, Candidates, Cell, Digit, Geometry};
 use crate::inference::family::{View, Visitor};
+use crate::inference::implication::Implications;
 use crate::proof::{Conclusion, Excluder, Exclusion, Fact, RuleId, Step, Support};
 use combinations::{Need, needed};
 use pairs::Pairs;
@@ -63,6 +64,7 @@ pub fn aligned_exclusion(
         geometry,
         wide: geometry,
         candidates,
+        implications: Implications::new(geometry, candidates),
         solution: None,
         wanted: None,
         possible: None,

@@ -4,23 +4,22 @@
 //! with one place in a house, the next digit follows. What several digits of the chain do together is not
 //! looked at; so what leads from one candidate to the falsehood of another leads back as well.
 
-use super::line_of_reasoning::{Contradiction, Following, Ground, Why};
+use super::line_of_reasoning::Contradiction;
 use super::singles::Singles;
 use super::suppositions::Led;
-use super::table::{number, open_candidates};
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
 use crate::inference::family::View;
+use crate::inference::implication::{AtOnce, Following, Why};
 use crate::proof::{Case, CaseEnd, Fact, Step};
 
-/// What each open candidate leads to at once.
-pub(super) struct Implications<'a, const W: usize> {
+/// The ways of a state, by what follows from each open candidate at once.
+pub(super) struct Ways<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     wide: &'a Geometry,
     candidates: &'a Candidates<W>,
+    /// The rules that tell what follows; what none of them tells is passed over.
     singles: &'a Singles,
-    /// For each candidate where its consequences begin in the list, and their number.
-    range: Vec<(u32, u32)>,
-    list: Vec<Following>,
+    at_once: &'a AtOnce,
 }
 
 /// A digit that is placed, why, and the number of the one that it follows from.
@@ -38,26 +37,10 @@ pub(super) struct Reach<const W: usize> {
     pub(super) led: Led<W>,
 }
 
-impl<'a, const W: usize> Implications<'a, W> {
-    pub(super) fn new(view: &View<'a, W>, singles: &'a Singles) -> Self {
-        let (geometry, candidates) = (view.geometry, view.candidates);
-        let count = geometry.digit_count() * geometry.cell_count();
-        let mut implications = Self {
-            geometry,
-            wide: view.wide,
-            candidates,
-            singles,
-            range: vec![(0, 0); count],
-            list: Vec::new(),
-        };
-        let supposed = open_candidates(view).map(Fact::holds);
-        Ground::new(geometry, singles, candidates).each_line(supposed, |line| {
-            let first = implications.list.len() as u32;
-            implications.list.extend_from_slice(line.pending());
-            let number = number(geometry, line.supposed.candidate());
-            implications.range[number] = (first, implications.list.len() as u32);
-        });
-        implications
+impl<'a, const W: usize> Ways<'a, W> {
+    pub(super) fn new(view: &'a View<'a, W>, singles: &'a Singles) -> Self {
+        let View { geometry, wide, candidates, .. } = *view;
+        Self { geometry, wide, candidates, singles, at_once: view.implications.at_once() }
     }
 
     /// All that the candidate leads to.
@@ -66,10 +49,9 @@ impl<'a, const W: usize> Implications<'a, W> {
         reach.put(self, On { candidate: supposed, why: Why::Cell, from: 0 });
         let mut next = 0;
         while let Some(on) = reach.on.get(next) {
-            let (first, end) = self.range[number(self.geometry, on.candidate)];
-            for &Following { candidate, why } in &self.list[first as usize..end as usize] {
+            for &Following { candidate, why } in self.at_once.after(on.candidate) {
                 let Candidate { cell, digit } = candidate;
-                if !reach.led.holds[digit.index()].contains(cell) {
+                if self.singles.has(why) && !reach.led.holds[digit.index()].contains(cell) {
                     reach.put(self, On { candidate, why, from: next });
                 }
             }
@@ -151,9 +133,9 @@ impl<'a, const W: usize> Implications<'a, W> {
 }
 
 impl<const W: usize> Reach<W> {
-    fn put(&mut self, implications: &Implications<'_, W>, on: On) {
-        let (geometry, Candidate { cell, digit }) = (implications.geometry, on.candidate);
-        for other in implications.candidates.digits_of(cell).iter() {
+    fn put(&mut self, ways: &Ways<'_, W>, on: On) {
+        let (geometry, Candidate { cell, digit }) = (ways.geometry, on.candidate);
+        for other in ways.candidates.digits_of(cell).iter() {
             if other != digit {
                 self.led.off[other.index()].insert(cell);
             }
