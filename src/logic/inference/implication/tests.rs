@@ -50,17 +50,19 @@ impl Naive {
                 "falling" => groups.push((0..side).map(|place| place * (side + 1)).collect()),
                 "rising" => groups.push((1..=side).map(|place| place * (side - 1)).collect()),
                 "same place" => {
-                    groups.extend(with(&|cell| cell / side % height * width + cell % side % width))
+                    groups.extend(with(&|cell| cell / side % height * width + cell % side % width));
                 }
                 listed => {
-                    groups.push(listed.split_whitespace().map(|name| cell(name, side)).collect())
+                    groups.push(listed.split_whitespace().map(|name| cell(name, side)).collect());
                 }
             }
         }
         let mut together = vec![false; side.pow(4)];
         for group in &groups {
             for one in group {
-                group.iter().for_each(|other| together[side * side * one + other] = true);
+                for other in group {
+                    together[side * side * one + other] = true;
+                }
             }
         }
         Self { side, groups, together, spec: spec.clone() }
