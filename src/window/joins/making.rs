@@ -110,7 +110,6 @@ impl Window {
         };
         let number = self.background.next_number();
         self.opened.page = None;
-        self.notices.said = Some(Said::now(words::GameMaking { level: level.message() }.into()));
         let task = self.games.make(number, order);
         task.map(|(number, made)| Message::GameMade(number, made))
     }
@@ -152,7 +151,7 @@ impl Window {
         }
         self.notices.said = None;
         let Some(puzzle) = made else {
-            self.notices.said = Some(Said::bad(words::GameNone.into()));
+            self.games.lack();
             return Task::none();
         };
         if order.is_some_and(|(level, seed)| level == Some(level_of(day())) && seed == day()) {
