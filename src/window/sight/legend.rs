@@ -108,6 +108,8 @@ fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words
         Sign::ChainEnd => words::WindowLegendChainEnd,
         Sign::Shared => words::WindowLegendShared,
         Sign::SetDigit => words::WindowLegendSetDigit,
+        Sign::Pivot => words::WindowLegendPivot,
+        Sign::Pincer => words::WindowLegendPincer,
         Sign::Extra => words::WindowLegendExtra,
         Sign::Supposition => words::WindowLegendSupposition,
         Sign::Target => words::WindowLegendTarget,
