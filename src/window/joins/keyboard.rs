@@ -278,7 +278,7 @@ impl Window {
         if !was_about_profiles {
             self.notices.card = None;
         }
-        operate(unfocus())
+        Task::batch([operate(unfocus()), self.come_back()])
     }
 
     /// Esc was pressed in a field, which has left it: what was typed there is forgotten, and a question about it is closed.

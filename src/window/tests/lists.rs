@@ -1,6 +1,8 @@
 //! The list of the puzzles in a file.
 
+use super::keeping::Folder;
 use super::loading::load;
+use super::saving::save;
 use super::*;
 use crate::act::{Go, Move};
 use crate::files::Message as FilesMessage;
@@ -231,6 +233,17 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     assert_eq!(lines[0], "number,name,puzzle,level,score,er,hardest");
     assert!(lines[1].starts_with("2,\"\",53..7"), "{}", lines[1]);
     assert!(lines[1].contains(&format!(",easy,{},", score.score)), "{}", lines[1]);
+    let folder = Folder::new("rated");
+    let asked = Instant::now();
+    let chosen = || Message::Files(FilesMessage::SaveChosen { path: None, asked });
+    let _ = window.update(chosen());
+    assert!(!window.opened.shows(Page::Puzzles), "the path is asked for beside the grid");
+    key(&mut window, Act::Escape);
+    assert!(window.opened.shows(Page::Puzzles), "the list is there again");
+    ask(&mut window, list::Message::Save);
+    let _ = window.update(chosen());
+    let _ = save(&mut window, &folder.0.join("rated.csv"), true);
+    assert!(window.opened.shows(Page::Puzzles) && listed(&window) == [2, 4]);
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     ask(&mut window, list::Message::Sort(Column::Number));
     assert_eq!(listed(&window).len(), 5);
