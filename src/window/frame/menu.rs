@@ -188,7 +188,9 @@ fn list<'a>(
         };
         if let Some(heading) = heading {
             let title = look.muted(Purpose::Secondary, look.label(heading));
-            items = items.push(line(look)).push(container(title).padding([look.grown(4.0), look.grown(10.0)]));
+            items = items
+                .push(line(look))
+                .push(container(title).padding([look.grown(4.0), look.grown(10.0)]));
         }
         let chosen = number == open.item;
         let is_level = matches!(act, Act::NewGame(NewGame::Of(_)));

@@ -111,9 +111,9 @@ pub(super) fn tools<'a>(list: &List, form: Form, look: Look<'a>) -> Lines<'a, Me
         let far = words::WindowListRated { done: ratings.done, of: list.count() };
         look.muted(Purpose::Secondary, look.say(&far.into()))
     });
-    let bar = ratings.is_working().then(|| {
-        progress::known::<Message>(ratings.done as u64, list.count() as u64, look)
-    });
+    let bar = ratings
+        .is_working()
+        .then(|| progress::known::<Message>(ratings.done as u64, list.count() as u64, look));
     let levels = ratings.levels();
     let chips = (!levels.is_empty()).then(|| {
         let chips = levels.into_iter().map(|(only, count)| chip(list, only, count, look));

@@ -105,6 +105,9 @@ mod tests {
         assert_eq!(statistics(&games), expected);
         assert_eq!(statistics(&games[6..8]), []);
         let best = |game: &PastGame| best_besides(&games, game);
-        assert_eq!((best(&games[2]), best(&games[3]), best(&games[0])), (Some(200), Some(300), None));
+        assert_eq!(
+            (best(&games[2]), best(&games[3]), best(&games[0])),
+            (Some(200), Some(300), None)
+        );
     }
 }

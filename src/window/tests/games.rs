@@ -31,7 +31,8 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     let puzzle = window.session.puzzle().clone();
     let named = |window: &Window| {
         let name = window.title();
-        let name = name.strip_suffix(" – Důvod").filter(|name| name.starts_with("Puzzle of the day "));
+        let name =
+            name.strip_suffix(" – Důvod").filter(|name| name.starts_with("Puzzle of the day "));
         let is_shown = name.is_some_and(|name| sees(window, name));
         assert_eq!(name.is_some(), is_shown, "it stands beside the grid as well");
         is_shown

@@ -234,6 +234,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     assert!(lines[1].starts_with("2,\"\",53..7"), "{}", lines[1]);
     assert!(lines[1].contains(&format!(",easy,{},", score.score)), "{}", lines[1]);
     let folder = Folder::new("rated");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
     let asked = Instant::now();
     let chosen = || Message::Files(FilesMessage::SaveChosen { path: None, asked });
     let _ = window.update(chosen());

@@ -141,7 +141,10 @@ mod tests {
         let names = ["X-wing", "Skyscraper", "XY-wing", "W-wing"].map(str::to_owned);
         let go = |chosen, sought, go| beside(&names, chosen, sought, go);
         assert_eq!([Go::First, Go::Back, Go::On, Go::Last].map(|to| go(1, "", to)), [0, 0, 2, 3]);
-        assert_eq!([Go::First, Go::Back, Go::On, Go::Last].map(|to| go(2, "wing", to)), [0, 0, 3, 3]);
+        assert_eq!(
+            [Go::First, Go::Back, Go::On, Go::Last].map(|to| go(2, "wing", to)),
+            [0, 0, 3, 3]
+        );
         assert_eq!([Go::Back, Go::On, Go::Last].map(|to| go(1, "wing", to)), [0, 0, 3]);
         assert_eq!(go(1, "swordfish", Go::Last), 1, "there is none");
     }
