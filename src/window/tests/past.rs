@@ -238,7 +238,7 @@ fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
         let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
         assert!(sees(&window, told) && sees(&window, "1 mistake"), "{told}");
         // What is written once its level is found.
-        let rated = window.keeper.ended().iter().map(|ended| ended.rated());
+        let rated = window.keeper.ended().iter().map(crate::keeping::Ended::rated);
         let lines = rated.map(|game| serde_json::to_string(&game).expect("a line") + "\n");
         kept.extend(lines);
         std::fs::write(&path, &kept).expect("a file");
