@@ -192,7 +192,7 @@ fn puzzles_have_the_er_that_is_wished_for() {
     let six = knowledge.grid("6x6").expect("a grid");
     let wish = Wish { er: Some(Tenths(20)..=Tenths(34)), ..Wish::default() };
     let refused = Generator::new(knowledge, six, &Options::default(), wish).err();
-    assert_eq!(refused, Some(Impossible::Er));
+    assert_eq!(refused, Some(Impossible::ErGrid));
 }
 
 #[test]
