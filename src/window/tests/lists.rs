@@ -262,6 +262,6 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
     assert!(window.opened.shows(Page::Puzzles));
     act(&mut window, Act::Open(Page::Keys));
     act(&mut window, Act::Open(Page::Keys));
-    let _ = save(&mut window, &folder.0.join("game.csv"), true);
+    let _ = save(&mut window, &folder.0.join("game.json"), true);
     assert!(!window.opened.shows(Page::Puzzles), "only once");
 }
