@@ -94,7 +94,7 @@ fn progress<'a>(batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
         made,
         seconds: batch.elapsed.as_secs(),
     };
-    let bar = progress::known(made as u64, count as u64, look);
+    let bar = progress::known(made, count, look);
     column![bar, look.muted(Purpose::Secondary, look.say(&far.into()))].spacing(4).into()
 }
 

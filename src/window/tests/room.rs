@@ -372,10 +372,15 @@ fn menus_and_tabs_grow_with_the_text() {
     let mut window = with_puzzle(EASY);
     let mut height = |text: u16, words: &str, menu: Option<Menu>| {
         resize(&mut window, FIRST, text);
-        menu.into_iter().for_each(|menu| act(&mut window, Act::Toggle(menu)));
+        let toggle = menu.map(Act::Toggle);
+        if let Some(toggle) = toggle {
+            act(&mut window, toggle);
+        }
         let shown = texts(&window);
         let (_, place) = shown.iter().find(|(shown, _)| shown == words).expect("it is seen");
-        menu.into_iter().for_each(|menu| act(&mut window, Act::Toggle(menu)));
+        if let Some(toggle) = toggle {
+            act(&mut window, toggle);
+        }
         place.height * window.appearance.text_scale()
     };
     for (words, menu) in [("Procedure", None), ("Puzzle of the day", Some(Menu::Files))] {

@@ -44,7 +44,7 @@ fn progress<'a>(results: &Results, look: Look<'a>) -> Element<'a, Message> {
     let (far, bar): (Words, _) = match results.far {
         Some(Progress::Puzzles(made, count, _)) => {
             let far = words::LabMaking { count, made, seconds };
-            (far.into(), progress::known(made as u64, count as u64, look))
+            (far.into(), progress::known(made, count, look))
         }
         Some(Progress::Runs(done, total)) => {
             (words::LabFar { done, seconds, total }.into(), progress::known(done, total, look))
