@@ -65,6 +65,16 @@ impl Sign {
         Self::Target,
     ];
 
+    /// The first sign that looks like this one: in the pictures of other steps it says something else.
+    #[must_use]
+    pub const fn first_alike(self) -> Self {
+        match self {
+            Self::Pincer => Self::SetDigit,
+            Self::Supposition => Self::Pivot,
+            one => one,
+        }
+    }
+
     /// The line that this is, if it is one.
     pub(super) const fn line(self) -> Option<LinkKind> {
         match self {
