@@ -93,6 +93,8 @@ impl Window {
             asked: &self.opened.asked,
             game: self.games.chosen,
             hardness: self.hardness(),
+            day: self.games.day_of(&self.session),
+            best: self.best_before(),
             list: self.files.list.as_ref(),
             aside: self.files.aside.as_ref(),
         }

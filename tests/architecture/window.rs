@@ -46,7 +46,7 @@ const MAY_NAME: [(&str, &[&str]); 22] = [
             "widget",
         ],
     ),
-    ("panel", &["act", "background", "cards", "files", "look", "play", "sight", "widget"]),
+    ("panel", &["act", "background", "cards", "files", "look", "past", "play", "sight", "widget"]),
     ("practice", &["background", "cards", "look", "panel", "play", "sight", "widget"]),
     ("scene", &["act", "cards", "files", "laboratory", "panel", "play", "practice", "sight"]),
 ];

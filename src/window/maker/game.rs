@@ -48,6 +48,8 @@ pub(crate) struct Games {
     made: Made,
     /// The puzzle of the day that was made last.
     pub(crate) of_day: Option<OfDay>,
+    /// A puzzle of an earlier day that is played once more.
+    pub(crate) of_past_day: Option<OfDay>,
     /// Whether that is to be played as soon as it is known what came of it before.
     pub(crate) awaits_day: bool,
 }
@@ -109,15 +111,24 @@ impl Default for Games {
     fn default() -> Self {
         let (making, made) = (None, Made::default());
         let (level, chosen) = (Level::Medium, None);
-        Self { level, chosen, making, said: None, made, of_day: None, awaits_day: false }
+        Self {
+            level,
+            chosen,
+            making,
+            said: None,
+            made,
+            of_day: None,
+            of_past_day: None,
+            awaits_day: false,
+        }
     }
 }
 
 impl Games {
-    /// The day whose puzzle this is, if it is the one that was made last.
+    /// The day whose puzzle this is, if it is the one that was made last, or was taken from the past games.
     pub(crate) fn day_of(&self, session: &Session) -> Option<u64> {
-        let known = self.of_day.as_ref()?;
-        known.is(session.geometry(), session.puzzle()).then_some(known.day)
+        let mut known = self.of_day.iter().chain(&self.of_past_day);
+        Some(known.find(|known| known.is(session.geometry(), session.puzzle()))?.day)
     }
 
     /// Chooses the button of the level that was played last, or none if one is chosen.

@@ -29,7 +29,14 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     make(&mut window);
     look_at_past(&mut window);
     let puzzle = window.session.puzzle().clone();
-    let named = |window: &Window| window.title().starts_with("Puzzle of the day ");
+    let named = |window: &Window| {
+        let name = window.title();
+        let name =
+            name.strip_suffix(" – Důvod").filter(|name| name.starts_with("Puzzle of the day "));
+        let is_shown = name.is_some_and(|name| sees(window, name));
+        assert_eq!(name.is_some(), is_shown, "it stands beside the grid as well");
+        is_shown
+    };
     assert!(named(&window));
     let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
     let Verdict::One(solution) = verdict else { panic!("one solution") };
