@@ -405,15 +405,22 @@ impl Painter<'_> {
         }
     }
 
-    /// The numbers of the regions, in the corner of their first cell: only where they are no blocks that are counted at sight.
+    /// The numbers of the regions and of what else is counted, in the corner of their first cell: only where they are no
+    /// blocks that are counted at sight, and no one that is called by a word alone.
     fn regions(&mut self, geometry: &Geometry) {
         let size = self.sizes.cell * REGION;
-        for house in geometry.groups_of_kind(HouseKind::Region) {
-            let Some(first) = geometry.cells_of(house).iter().next() else { continue };
+        for house in geometry.groups() {
+            let name = geometry.house_name(house);
+            let number = match name.called {
+                Some(called) => called.number,
+                None => Some(name.number).filter(|_| name.kind == HouseKind::Region),
+            };
+            let (Some(number), Some(&first)) = (number, geometry.list_of(house).first()) else {
+                continue;
+            };
             let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
             let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));
-            let number = geometry.house_name(house).number.to_string();
-            self.text(corner, number, size, font::SEMIBOLD, self.palette.accent);
+            self.text(corner, number.to_string(), size, font::SEMIBOLD, self.palette.accent);
         }
     }
 
