@@ -21,7 +21,7 @@ grid-called =
         [regions] vlastní oblasti
        *[other] { $shown }
     }
-grid-called-of-groups = { COUNT($count, noun: "house") } navíc
+grid-called-of-groups = { COUNT($count, noun: "extra-group") }
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =
     { $symbols ->

@@ -223,7 +223,11 @@ fn heavy_along(line: &str, columns: &[usize]) -> Option<Vec<bool>> {
 /// Where lines are drawn between the rows.
 fn level(rows: &[DrawnRow<'_>], places: &[Places]) -> Option<Vec<Vec<bool>>> {
     let between: Vec<&[&str]> = rows.iter().skip(1).map(|row| row.above.as_slice()).collect();
-    let is_framed = !between.is_empty() && between.iter().all(|lines| !lines.is_empty());
+    // A line that is drawn in parts is no frame of cells.
+    let is_all_along = |(gap, lines): (usize, &&[&str])| {
+        lines.iter().any(|line| !along(line, &places[gap + 1].columns).contains(&false))
+    };
+    let is_framed = !between.is_empty() && between.iter().enumerate().all(is_all_along);
     let of_parts = |(gap, lines): (usize, &&[&str])| {
         lines.iter().find_map(|line| heavy_along(line, &places[gap + 1].columns))
     };

@@ -36,8 +36,15 @@ const SILENT: [&str; 10] = [
 pub(super) struct PuzzleCell {
     pub(super) value: Option<usize>,
     pub(super) given: bool,
-    pub(super) region: Option<i64>,
+    /// None if nothing is said of it; within that, none if the cell is in no region.
+    #[serde(deserialize_with = "said")]
+    pub(super) region: Option<Option<i64>>,
     pub(super) center_pencil_marks: Vec<usize>,
+}
+
+/// What is said, also where that is `null`.
+fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<i64>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
 }
 
 /// The fields of a puzzle, each still as JSON.
