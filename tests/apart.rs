@@ -56,7 +56,7 @@ fn apart(plain: &str, what: &[&str]) -> Geometry {
         extra_houses: Vec::new(),
         apart: said(what),
         also_written: Vec::new(),
-        listed: Default::default(),
+        about: Default::default(),
     })
     .expect("a grid")
 }

@@ -9,7 +9,7 @@
 
 use std::sync::Arc;
 
-use super::{Cell, ExtraHouse, Geometry, GeometrySpec, Listed};
+use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec};
 use crate::message::HouseKind;
 
 /// What joins the parts of a name.
@@ -46,7 +46,7 @@ pub fn grid_named<'a>(
         Some(grid) => grid.spec().clone(),
         None => of_map(first).or_else(|| of_size(first))?,
     };
-    spec.listed = Listed::default();
+    spec.about = About::default();
     let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
     let mut added: Vec<String> = Vec::new();
     if plain != spec {
@@ -66,8 +66,8 @@ pub fn grid_named<'a>(
     added.sort_unstable();
     // The plain form of the first, under the name that it is known by.
     let is_plain = |grid: &&Arc<Geometry>| {
-        let (name, listed) = (plain.name.clone(), Listed::default());
-        GeometrySpec { name, listed, ..grid.spec().clone() } == plain
+        let (name, about) = (plain.name.clone(), About::default());
+        GeometrySpec { name, about, ..grid.spec().clone() } == plain
     };
     let base = known.clone().find(is_plain).map_or(plain.name.as_str(), |grid| grid.name());
     spec.name =
@@ -154,7 +154,7 @@ fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
         extra_houses: Vec::new(),
         apart: Vec::new(),
         also_written: Vec::new(),
-        listed: Listed::default(),
+        about: About::default(),
     })
 }
 

@@ -35,19 +35,21 @@ pub struct GeometrySpec {
     /// Other symbols that the same grid is also written with, each as in `symbols`.
     #[serde(default)]
     pub also_written: Vec<String>,
-    /// Where it stands in lists, and how it is found there.
+    /// What is known of it besides.
     #[serde(default)]
-    pub listed: Listed,
+    pub about: About,
 }
 
-/// Where a grid stands in lists, and what else it is called.
+/// What is known of a grid besides its rules.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields, default)]
-pub struct Listed {
+pub struct About {
     /// Its place among those that are met most often, from 1; none for all others.
     pub place: Option<u8>,
     /// Other names by which it is asked for.
     pub also: Vec<String>,
+    /// A full grid, row by row, where the exact solver takes long to find one from nothing; empty elsewhere.
+    pub full: String,
 }
 
 impl GeometrySpec {

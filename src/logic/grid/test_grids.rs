@@ -1,6 +1,6 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use crate::grid::{ExtraHouse, Geometry, GeometrySpec, Listed, StepsApart};
+use crate::grid::{About, ExtraHouse, Geometry, GeometrySpec, StepsApart};
 use crate::message::HouseKind;
 
 /// What a file would say about a grid called `test` with these digits.
@@ -14,7 +14,7 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         extra_houses: Vec::new(),
         apart: Vec::new(),
         also_written: Vec::new(),
-        listed: Listed::default(),
+        about: About::default(),
     }
 }
 

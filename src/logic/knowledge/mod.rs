@@ -188,7 +188,7 @@ impl Knowledge {
     fn name_of_part<'a>(&'a self, part: &'a str) -> &'a str {
         let asked = closed_up(part);
         let is_asked_for = |grid: &&Arc<Geometry>| {
-            let also = grid.spec().listed.also.iter().map(String::as_str);
+            let also = grid.spec().about.also.iter().map(String::as_str);
             std::iter::once(grid.name()).chain(also).any(|name| closed_up(name) == asked)
         };
         self.grids.values().find(is_asked_for).map_or(part, |grid| grid.name())
@@ -198,7 +198,7 @@ impl Knowledge {
     /// so that those which a text means when it says nothing else come first.
     pub fn grids(&self) -> impl Iterator<Item = &Arc<Geometry>> {
         let mut grids: Vec<_> = self.grids.values().collect();
-        grids.sort_by_key(|grid| (grid.cell_count(), grid.spec().listed.place.unwrap_or(u8::MAX)));
+        grids.sort_by_key(|grid| (grid.cell_count(), grid.spec().about.place.unwrap_or(u8::MAX)));
         grids.into_iter()
     }
 

@@ -63,10 +63,8 @@ impl Message {
     /// The name of a rule, by its id, on a grid with such areas.
     pub fn of_rule(rule: impl Display, area: Area) -> Self {
         let name = Self::of_data(format!("rule-{rule}")).with("area", area.key());
-        match area {
-            Area::Only(house) => name.with("only", "yes").with("house", house),
-            _ => name.with("only", "no"),
-        }
+        let only = if let Area::Only(house) = area { vec![house] } else { Vec::new() };
+        name.with("only", only)
     }
 
     /// What the words of data say under another heading.

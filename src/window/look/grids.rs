@@ -22,7 +22,7 @@ pub(crate) fn grid_name(name: &str, locale: &Locale) -> String {
 /// Whether a grid is looked for by what was typed: its name in words begins so, or one by which it is asked for.
 pub(crate) fn is_sought(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
     let called = grid_name(grid.name(), locale);
-    let also = grid.spec().listed.also.iter().map(String::as_str);
+    let also = grid.spec().about.also.iter().map(String::as_str);
     let mut names = [called.as_str(), grid.name()].into_iter().chain(also);
     names.any(|name| closed_up(&plain(name)).starts_with(&closed_up(&plain(typed))))
 }
@@ -30,8 +30,11 @@ pub(crate) fn is_sought(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
 /// Whether a word of a grid's name, but for the first, begins with what was typed.
 pub(crate) fn has_word(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
     let called = plain(&grid_name(grid.name(), locale));
-    let mut ends = called.char_indices().filter(|(_, letter)| !letter.is_alphanumeric());
-    ends.any(|(end, _)| closed_up(&called[end..]).starts_with(&closed_up(&plain(typed))))
+    let is_sign = |letter: char| !letter.is_alphanumeric();
+    let mut ends = called.char_indices().filter(|(_, letter)| is_sign(*letter));
+    ends.any(|(end, _)| {
+        closed_up(called[end..].trim_start_matches(is_sign)).starts_with(&closed_up(&plain(typed)))
+    })
 }
 
 /// What a part of a name is called.
@@ -87,7 +90,7 @@ pub(crate) fn offered(
 ) -> Vec<Arc<Geometry>> {
     let mut offered: Vec<Arc<Geometry>> = knowledge.grids().cloned().collect();
     let place = |grid: &Arc<Geometry>| {
-        let often = grid.spec().listed.place.filter(|_| grid.has_usual_digits());
+        let often = grid.spec().about.place.filter(|_| grid.has_usual_digits());
         (often.unwrap_or(u8::MAX), adds(grid), !grid.has_usual_digits(), grid.cell_count())
     };
     offered.sort_by_key(place);
