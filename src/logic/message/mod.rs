@@ -228,6 +228,15 @@ impl HouseName {
         Self { kind, number, called: None }
     }
 
+    /// Its number where a picture has to show it: lines and blocks are counted at sight, and what is called by a word alone
+    /// has none.
+    pub fn shown_number(self) -> Option<u8> {
+        match self.called {
+            Some(called) => called.number,
+            None => (self.kind == HouseKind::Region).then_some(self.number),
+        }
+    }
+
     /// The word by which its grid calls it, if it is the only group that is called so.
     pub fn own_word(self) -> Option<Word> {
         self.called.filter(|called| called.number.is_none()).map(|called| called.word)

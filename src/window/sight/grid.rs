@@ -405,17 +405,12 @@ impl Painter<'_> {
         }
     }
 
-    /// The numbers of the regions and of what else is counted, in the corner of their first cell: only where they are no
-    /// blocks that are counted at sight, and no one that is called by a word alone.
+    /// The numbers of the regions and of what else is not counted at sight, in the corner of their first cell.
     fn regions(&mut self, geometry: &Geometry) {
         let size = self.sizes.cell * REGION;
         for house in geometry.groups() {
-            let name = geometry.house_name(house);
-            let number = match name.called {
-                Some(called) => called.number,
-                None => Some(name.number).filter(|_| name.kind == HouseKind::Region),
-            };
-            let (Some(number), Some(&first)) = (number, geometry.list_of(house).first()) else {
+            let number = geometry.house_name(house).shown_number();
+            let Some((number, &first)) = number.zip(geometry.list_of(house).first()) else {
                 continue;
             };
             let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
