@@ -73,7 +73,10 @@ conflict-givens-marks =
        *[other] nemohou tyto zadané číslice obstát: { PLACEMENTS($givens) }.
     }
 conflict-marks = Kandidáti vyškrtnutí v zadání nepřipouštějí žádné řešení ani bez zadaných číslic.
-conflict-irreducible = Vynechá-li se z nich kterákoli, zbylé už spolu obstojí.
+conflict-irreducible = { $count ->
+        [2] Vynechá-li se kterákoli z nich, druhá už obstojí.
+       *[other] Vynechá-li se z nich kterákoli, zbylé už spolu obstojí.
+    }
 conflict-by-search =
     Úvahou se ke sporu dojít nepodařilo; že spolu obstát nemohou, víme jen z úplného prohledání.
 conflict-reason = Důvod (ostatní zadaná políčka v něm pokládáme za volná):

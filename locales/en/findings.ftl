@@ -66,7 +66,10 @@ conflict-givens-marks =
        *[other] these givens cannot stand: { PLACEMENTS($givens) }.
     }
 conflict-marks = The pencil marks of the puzzle leave no solution even without any given.
-conflict-irreducible = Leave out any one of them, and the others can stand together.
+conflict-irreducible = { $count ->
+        [2] Leave out either of them, and the other can stand.
+       *[other] Leave out any one of them, and the others can stand together.
+    }
 conflict-by-search =
     Reasoning did not reach a contradiction; that they cannot stand together is known only from exhaustive search.
 conflict-reason = Here is why, with the cells of all other givens taken as empty:

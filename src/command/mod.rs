@@ -58,9 +58,9 @@ mod why;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
+use clap::error::ErrorKind;
 
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -94,20 +94,30 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
         }
     };
     let complaint = Complaint { locale: &locale, json, streams };
+    let first = arguments.get(1).and_then(|first| first.to_str()).map(str::to_owned);
     let declared = cli::command(&locale);
     if let Some(message) = help::unknown(&of, &declared) {
         return Ending::Exit(complaint.wrong(&message));
     }
     let matches = match declared.try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        Err(error) => return Ending::Exit(usage::tell(complaint, &error)),
+        Err(error) => {
+            // Two words, the first of which is meant as a command, are no puzzle with something behind it.
+            let is_unknown = error.kind() == ErrorKind::UnknownArgument;
+            let first = first.as_deref().filter(|_| is_unknown);
+            return Ending::Exit(match first.and_then(|text| no_command(text, &locale)) {
+                Some(message) => complaint.wrong(&message),
+                None => usage::tell(complaint, &error),
+            });
+        }
     };
     let mut context = match Context::new(locale.clone(), &matches, streams.clone()) {
         Ok(context) => context,
         Err(message) => return Ending::Exit(complaint.wrong(&message)),
     };
     let Some((name, arguments)) = matches.subcommand() else {
-        if let Some(message) = no_command(&matches, &locale) {
+        let file = matches.get_one::<PathBuf>("file").and_then(|file| file.to_str());
+        if let Some(message) = file.and_then(|text| no_command(text, &locale)) {
             return Ending::Exit(complaint.wrong(&message));
         }
         return Ending::Window(Box::new(context.into_settings(&matches)));
@@ -140,14 +150,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
 }
 
 /// That what looks like a command is none, and no file either.
-fn no_command(matches: &ArgMatches, locale: &Locale) -> Option<Message> {
-    let file = matches.get_one::<PathBuf>("file")?;
-    let text = file.to_str()?;
-    let is_word = text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
-    if !is_word || file.exists() {
+fn no_command(text: &str, locale: &Locale) -> Option<Message> {
+    let is_word = text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    let declared = cli::command(locale);
+    if !is_word || declared.find_subcommand(text).is_some() || Path::new(text).exists() {
         return None;
     }
-    let declared = cli::command(locale);
     Some(match help::nearest(text, &declared) {
         Some(near) => words::UsageNoCommandNear { near, text }.into(),
         None => words::UsageNoCommand { text }.into(),

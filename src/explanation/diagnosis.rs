@@ -85,8 +85,8 @@ pub fn diagnose(
             Cause::Several(several)
         }
     };
-    // Of digits that collide no solution need be spoken of.
-    if !matches!(cause, Cause::Collisions) {
+    // Where there is no solution, none need be spoken of.
+    if matches!(cause, Cause::Several(_)) {
         finding.details.extend(too_few(geometry, puzzle));
         finding.details.extend(exchangeable(geometry, puzzle));
     }
@@ -138,7 +138,9 @@ fn tell_conflict(geometry: &Geometry, finding: &mut Finding, conflict: &Conflict
         } else {
             words::ConflictGivens { count, givens: told }.into()
         };
-        vec![collide, words::ConflictIrreducible.into()]
+        let mut details = vec![collide];
+        details.extend((count > 1).then(|| words::ConflictIrreducible { count }.into()));
+        details
     };
     match &conflict.refutation {
         None => finding.details.push(Message::from(words::ConflictBySearch)),

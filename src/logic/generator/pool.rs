@@ -155,7 +155,7 @@ impl Hunter {
     ) -> Result<Self, Impossible> {
         let measure = match by {
             HardBy::Er if se::is_rated(geometry) => Measure::Er,
-            HardBy::Er => return Err(Impossible::Er),
+            HardBy::Er => return Err(Impossible::ErGrid),
             HardBy::Trials => {
                 Measure::Trials(Box::new(Rater::new(knowledge, geometry, options, None)?))
             }

@@ -212,7 +212,7 @@ fn puzzles_have_the_er_that_is_wished_for() {
     let six = knowledge.grid("6x6").expect("a grid");
     let wish = Wish { er: Some(Tenths(20)..=Tenths(34)), ..Wish::default() };
     let refused = Generator::new(knowledge, six, &Options::default(), wish).err();
-    assert_eq!(refused, Some(Impossible::Er));
+    assert_eq!(refused, Some(Impossible::ErGrid));
 }
 
 #[test]
@@ -227,6 +227,22 @@ fn small_and_large_grids_have_puzzles() {
         let Verdict::One(solution) = verdict else { panic!("{name}: {verdict:?}") };
         assert_eq!(solution.digits(), made.solution);
         assert!(made.board != Board::empty(geometry.cell_count()));
+    }
+}
+
+#[test]
+fn easy_puzzles_are_made_of_every_kind_of_grid() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for name in ["6x6", "12x12", "anti-knight", "jigsaw-9x9", "windoku"] {
+        let geometry = knowledge.grid(name).expect("a grid");
+        for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
+            let wish = Wish { symmetry, level: Some(Level::Easy), ..Wish::default() };
+            let generator = Generator::new(knowledge, geometry, &Options::default(), wish);
+            let generator = generator.expect("a wish");
+            let mut made = (0..4).filter_map(|number| generator.attempt(number));
+            let made = made.next().unwrap_or_else(|| panic!("{name}: nothing in four attempts"));
+            assert_eq!(made.rating.and_then(|rating| rating.level), Some(Level::Easy));
+        }
     }
 }
 

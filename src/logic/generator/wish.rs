@@ -65,10 +65,12 @@ impl Wish {
         if self.score.as_ref().is_some_and(RangeInclusive::is_empty) {
             return Err(Impossible::Score);
         }
-        if let Some(er) = &self.er
-            && (er.is_empty() || !is_rated(geometry))
-        {
-            return Err(Impossible::Er);
+        if let Some(er) = &self.er {
+            match er.is_empty() {
+                true => return Err(Impossible::Er),
+                false if !is_rated(geometry) => return Err(Impossible::ErGrid),
+                false => {}
+            }
         }
         match self.pattern {
             Some(pattern) if pattern::is_hopeless(geometry, pattern) => Err(Impossible::Pattern),
@@ -126,8 +128,10 @@ pub enum Impossible {
     Pattern,
     /// There is no score in this range.
     Score,
-    /// There is no ER in this range, or Sudoku Explainer does not rate puzzles of the grid.
+    /// There is no ER in this range.
     Er,
+    /// Sudoku Explainer does not rate puzzles of the grid.
+    ErGrid,
     /// The rule is not known, or may not be used.
     Rule,
     /// No puzzle needs the rule: others stand before it, and together conclude all that it does.
@@ -164,6 +168,7 @@ impl Impossible {
             Self::Pattern => words::ErrorPatternImpossible.into(),
             Self::Score => words::ErrorScoreImpossible.into(),
             Self::Er => words::ErrorErImpossible.into(),
+            Self::ErGrid => words::ErrorErGrid.into(),
             Self::From => words::ErrorNotOneSolution.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Needless { rule, others } => {

@@ -16,6 +16,8 @@ const PENCIL: f32 = 0.20;
 /// The size of a pencil mark that is marked, and the most that leaves it within its mark.
 const MARKED: f32 = 0.205;
 const MOST_MARKED: f32 = 0.235;
+/// The most of one that could not be read if it kept clear of its mark's edge, compared with the mark's radius.
+const WITHIN: f32 = 2.1;
 /// The radius of a dot in place of a pencil mark, compared with a mark's.
 const DOT: f32 = 0.45;
 /// How strong the colour of a digit is that is found only later.
@@ -53,6 +55,7 @@ impl Drawing<'_> {
         }
         let centre = self.raster.place(self.geometry, Candidate { cell, digit }).moved(0.0, down);
         let size = (MARKED * self.scene.written.scale()).min(MOST_MARKED) * self.raster.scale();
+        let size = size.max(self.readable.min(WITHIN * self.raster.radius()));
         let symbol = self.geometry.symbol(digit);
         self.text(Layer::Marks, centre, symbol, size, Style::new(Weight::SemiBold, tone));
     }
@@ -97,7 +100,7 @@ impl Drawing<'_> {
             (false, true) => (PENCIL * written.scale(), Style::new(weight, Tone::Ink)),
             (false, false) => (PENCIL * written.scale(), Style::new(weight, Tone::Pencil)),
         };
-        let size = size * self.raster.scale();
+        let size = (size * self.raster.scale()).max(self.readable);
         self.text(Layer::Digits, centre, self.geometry.symbol(digit), size, style);
     }
 }

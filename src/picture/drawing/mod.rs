@@ -15,8 +15,13 @@ use super::scene::Scene;
 use super::shape::{Dash, Form, Layer, Pen, Point, Segment, Shape, Tone, Weight};
 use crate::grid::Geometry;
 
-/// Below this side of a cell in logical pixels, pencil marks are dots: digits could not be read.
-const DOTS_BELOW: f32 = 30.0;
+/// How large pencil marks are at least in logical pixels, where they find room, and the size below which they are dots: digits
+/// could not be read.
+const READ: f32 = 9.0;
+const DOTS_BELOW: f32 = 7.0;
+
+/// How large a mark is at most, compared with how far two neighbours are apart: digits do not fill their lines.
+const FILLS: f32 = 1.1;
 
 /// Draws a scene: returns its shapes, in painting order, for cells with this side in logical pixels.
 ///
@@ -43,6 +48,8 @@ struct Drawing<'a> {
     raster: Raster,
     /// The side of a logical pixel.
     pixel: f32,
+    /// The size of a pencil mark that can just be read, as far as marks find room.
+    readable: f32,
     dots: bool,
     shapes: Vec<Shape>,
 }
@@ -50,12 +57,16 @@ struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     /// A drawing without shapes, for cells with this side in logical pixels.
     fn new(scene: &'a Scene, geometry: &'a Geometry, cell_side: f32) -> Self {
+        let raster = Raster::of(geometry.digit_count());
+        let pixel = 1.0 / cell_side.max(1.0);
+        let most = FILLS * raster.step();
         Self {
             scene,
             geometry,
-            raster: Raster::of(geometry.digit_count()),
-            pixel: 1.0 / cell_side.max(1.0),
-            dots: cell_side < DOTS_BELOW,
+            raster,
+            pixel,
+            readable: most.min(READ * pixel),
+            dots: most < DOTS_BELOW * pixel,
             shapes: Vec::new(),
         }
     }

@@ -195,7 +195,30 @@ fn pencil_marks_are_dots_where_they_could_not_be_read() {
         let shapes = shapes(&scene, &position.geometry, cell_side);
         shapes.iter().filter(|shape| matches!(shape.form, Form::Text { .. })).count()
     };
-    assert_eq!((texts(30.0), texts(29.0)), (729, 0));
+    assert_eq!((texts(24.0), texts(23.0)), (729, 0));
+}
+
+#[test]
+fn pencil_marks_are_as_large_as_can_be_read_where_there_is_room() {
+    let least = |symbols: &str, width, height, cell_side: f32| {
+        let grid = Geometry::new(&spec(symbols, width, height)).expect("a grid");
+        let board = Board::empty(grid.cell_count());
+        let candidates = Candidates::from_board(&grid, &board);
+        let scene = Scene::of(&grid, &board).pencil_marks(&candidates).scene();
+        let sizes = shapes(&scene, &grid, cell_side).into_iter().filter_map(|shape| {
+            let Form::Text { size, .. } = shape.form else { return None };
+            Some(size * cell_side)
+        });
+        sizes.fold(f32::INFINITY, f32::min).round()
+    };
+    let sizes = [
+        least("123456789", 3, 3, 60.0),
+        least("123456789", 3, 3, 36.0),
+        least("123456789ABC", 4, 3, 50.0),
+        least("123456789ABCDEFG", 4, 4, 37.0),
+        least("123456789ABCDEFG", 4, 4, 33.0),
+    ];
+    assert_eq!(sizes, [12.0, 9.0, 9.0, 9.0, 8.0]);
 }
 
 #[test]

@@ -8,11 +8,12 @@
 //! ([`scale_of`]); what is read, in the panel and in the rule book, grows on where there is room for it
 //! ([`Layout::reading`]). A large window has larger text from the start.
 //!
-//! Everything but the cells is as for the grid of nine cells a side, so that nothing but them changes where another grid is
-//! shown: these are as large as the same room allows.
+//! Another grid than that of nine cells a side changes nothing but the cells, which are as large as the same room allows. Only
+//! one of very many has all the height that what is above and below it can spare, since its marks need it.
 //!
 //! Invariants: the regions left of the panel are exactly as wide as the grid with its gutter and
-//! margins, and the toolbar exactly as wide as the grid. At no size of text is the grid smaller than at 100 %.
+//! margins, and the toolbar exactly as wide as the grid. At no size of text is a grid smaller than that of nine cells a side is at
+//! 100 %, but for what is left of whole pixels.
 
 use iced::Size;
 
@@ -29,7 +30,10 @@ pub(crate) const FIRST: Size = Size::new(1280.0, 800.0);
 /// How many cells a side has of the grid for which everything is laid out.
 const USUAL_SIDE: usize = 9;
 
-/// The same to reckon with.
+/// From so many cells a side on the marks of a grid need all the height that can be spared.
+const LARGE_SIDE: usize = 13;
+
+/// The usual side to reckon with.
 const SIDE: f32 = USUAL_SIDE as f32;
 
 /// From this size on the wide form is used.
@@ -137,13 +141,22 @@ fn fitting(window: Size, scale: f32) -> Option<(Form, Lengths)> {
     })
 }
 
-/// The side of a cell of a grid with so many a side, a whole number at this scale: as large as the room allows in which the
-/// usual grid is this large.
-fn cell_within(scaled: Size, lengths: Lengths, usual: f32, (side, scale): (usize, f32)) -> f32 {
+/// The lengths, and the side of a cell, a whole number at this scale, of a grid with so many cells a side: as large as the room
+/// allows in which the usual grid is this large.
+fn other_grid(
+    scaled: Size,
+    (form, lengths): (Form, Lengths),
+    usual: f32,
+    (side, scale): (usize, f32),
+) -> (Lengths, f32) {
+    let tightest = if side >= LARGE_SIDE { Lengths::within(form, 0.0) } else { lengths };
     let across = scaled.width - lengths.beside_grid() - lengths.least_panel();
-    let down = scaled.height - lengths.around_grid();
+    let down = scaled.height - tightest.around_grid();
     let room = across.min(down).max(usual);
-    ((room * scale / side as f32).floor() / scale).max(LEAST_CELL)
+    let cell = ((room * scale / side as f32).floor() / scale).max(LEAST_CELL);
+    let height = scaled.height - cell * side as f32;
+    let lengths = if side >= LARGE_SIDE { Lengths::within(form, height) } else { lengths };
+    (lengths, cell)
 }
 
 /// How much larger everything but the grid is than at 100 %, for text of this size in percent, in a window of this size: as
@@ -177,7 +190,7 @@ impl Layout {
             (form, lengths, cell) = (plain, full, plain_cell(scaled));
         }
         if side != USUAL_SIDE {
-            cell = cell_within(scaled, lengths, cell * SIDE, (side, scale));
+            (lengths, cell) = other_grid(scaled, (form, lengths), cell * SIDE, (side, scale));
         }
         let grid = cell * side as f32;
         let left_side = grid + lengths.beside_grid();

@@ -428,7 +428,7 @@ pub(crate) fn fault(impossible: &Impossible) -> Fault {
         | Impossible::EmptyGivens => Choice::Givens,
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
-        Impossible::Er => Choice::Er,
+        Impossible::Er | Impossible::ErGrid => Choice::Er,
         Impossible::Rule | Impossible::Needless { .. } => Choice::Rule,
         Impossible::From => Choice::From,
         Impossible::Profile(_) => Choice::SolvableBy,
