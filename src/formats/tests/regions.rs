@@ -74,20 +74,20 @@ fn a_grid_is_made_of_the_regions_that_are_drawn() {
 /// A grid in which every cell has a frame, heavier between regions.
 fn framed(geometry: &Geometry) -> String {
     let side = geometry.digit_count();
-    let mut text = String::new();
-    for line in 0..=side {
-        let level = |place| {
-            if geometry.has_wall(Way::Level, line, place) { "━━━" } else { "───" }
-        };
-        let border: Vec<&str> = (0..side).map(level).collect();
-        text += &format!("┼{}┼\n", border.join("┼"));
-        let bar = |at| if geometry.has_wall(Way::Upright, at, line) { "┃" } else { "│" };
-        if line < side {
-            text.extend((0..side).map(|column| format!("{} . ", bar(column))));
-            text += &format!("{}\n", bar(side));
-        }
-    }
-    text
+    let level = |line, place| {
+        if geometry.has_wall(Way::Level, line, place) { "━━━" } else { "───" }
+    };
+    let bar = |at, line| if geometry.has_wall(Way::Upright, at, line) { "┃" } else { "│" };
+    let border = |line| {
+        let parts: Vec<&str> = (0..side).map(|place| level(line, place)).collect();
+        format!("┼{}┼", parts.join("┼"))
+    };
+    let row = |line| {
+        let bars: Vec<&str> = (0..=side).map(|at| bar(at, line)).collect();
+        bars.join(" . ")
+    };
+    let lines = (0..side).flat_map(|line| [border(line), row(line)]);
+    lines.chain([border(side)]).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

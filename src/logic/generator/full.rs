@@ -37,12 +37,11 @@ pub fn full_grid(
         let grid = search.random_of(&band_and_stack(lots), lots, budget).ok()??;
         return Some(moved(grid.digits(), lots));
     }
-    let drawn = match known(geometry) {
-        Some(known) => drawn_anew(search, known, lots, budget),
-        None => {
-            let grid = search.random(&Candidates::<4>::all(geometry), lots, budget).ok()??;
-            grid.digits().to_vec()
-        }
+    let drawn = if let Some(known) = known(geometry) {
+        drawn_anew(search, known, lots, budget)
+    } else {
+        let grid = search.random(&Candidates::<4>::all(geometry), lots, budget).ok()??;
+        grid.digits().to_vec()
     };
     let mut names: Vec<Digit> = geometry.digits().collect();
     if geometry.excludes_only_repeats() {

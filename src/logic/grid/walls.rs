@@ -92,7 +92,7 @@ impl<const W: usize> Geometry<W> {
             if joined.is_empty() {
                 return part;
             }
-            part = part | joined;
+            part |= joined;
         }
     }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use self::fields::{Fields, PuzzleCell};
+use self::fields::{Fields, PuzzleCell, SaidRegion};
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
@@ -179,11 +179,12 @@ impl Puzzle<'_> {
     /// are none.
     fn shape(&self, grids: &[Arc<Geometry>]) -> Result<Shape, FormatFault> {
         let plain = marks::plain_grid(grids, self.size).map(|grid| Shape::of(grid));
-        let has_regions = self.cells().all(|(_, cell)| cell.region.is_some());
+        let has_regions = self.cells().all(|(_, cell)| cell.region != SaidRegion::Nothing);
         let blocks = if has_regions { Vec::new() } else { plain?.areas };
         let area = |(at, cell): (Cell, &PuzzleCell)| match cell.region {
-            Some(region) => region.and_then(|region| usize::try_from(region).ok()),
-            None => Some(blocks[at.index()]),
+            SaidRegion::Nothing => Some(blocks[at.index()]),
+            SaidRegion::InNone => None,
+            SaidRegion::Number(number) => Some(number),
         };
         let areas: Vec<Option<usize>> = self.cells().map(area).collect();
         let has_none = areas.iter().all(Option::is_none);
