@@ -56,7 +56,7 @@ fn apart(plain: &str, what: &[&str]) -> Geometry {
         extra_houses: Vec::new(),
         apart: said(what),
         also_written: Vec::new(),
-        about: Default::default(),
+        about: duvod::grid::About::default(),
     })
     .expect("a grid")
 }
