@@ -170,7 +170,7 @@ fn other_sizes_have_their_lines_and_marks() {
 fn diagonals_that_are_houses_are_lines() {
     let mut spec = spec("1234", 2, 2);
     for cells in ["A1 B2 C3 D4", "D1 C2 B3 A4", "A2 B1 C4 D3"] {
-        spec.extra_houses.push(ExtraHouse { kind: HouseKind::Diagonal, cells: cells.to_owned() });
+        spec.extra_houses.push(ExtraHouse::new(HouseKind::Diagonal, cells));
     }
     let geometry = Geometry::new(&spec).expect("a grid");
     let shapes = shapes(&Scene::of(&geometry, &Board::empty(16)).scene(), &geometry, 48.0);
