@@ -10,6 +10,9 @@ use crate::inference::{BothWays, Engine, Hints, Request, Statistics};
 use crate::proof::{Goal, Shows, Start, Trace};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
+/// Up to how many solutions of an empty grid are counted.
+const MANY: u64 = 1_000;
+
 /// A puzzle to be solved, with all that it takes.
 #[derive(Clone)]
 pub struct Job {
@@ -143,7 +146,7 @@ impl Job {
             return Outcome::Cancelled;
         }
         // What was found already makes no puzzle easier.
-        let in_order = match (in_order, self.from_givens(&puzzle, &mut budget)) {
+        let in_order = match (in_order, self.start_of_givens(&puzzle, &mut budget)) {
             (Some(_), Some(start)) => Some(self.engine.solve(Request {
                 start: &start,
                 hints: Hints::of_puzzle(&start, solution.digits()),
@@ -185,7 +188,7 @@ impl Job {
     }
 
     /// The start from the givens alone, if more was struck out than they say and they have one solution all the same.
-    fn from_givens(&self, puzzle: &StateText, budget: &mut Budget<'_>) -> Option<Start> {
+    fn start_of_givens(&self, puzzle: &StateText, budget: &mut Budget<'_>) -> Option<Start> {
         if puzzle.removed.is_empty() || !self.puzzle.removed.is_empty() {
             return None;
         }
@@ -202,7 +205,10 @@ impl Job {
         if !self.diagnoses {
             return Outcome::Refused(verdict);
         }
-        let wanted = Wanted { probes: Some(Wanted::PROBES), ..Wanted::default() };
+        // The solutions of an empty grid need no counting to be known to be many.
+        let is_empty = puzzle.board.is_empty() && puzzle.removed.is_empty();
+        let limit = if is_empty { MANY } else { Wanted::LIMIT };
+        let wanted = Wanted { limit, probes: Some(Wanted::PROBES), ..Wanted::default() };
         let search = &self.search;
         let found = diagnose(&self.engine, search, puzzle, &verdict, wanted, cancelled);
         match found {

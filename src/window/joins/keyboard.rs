@@ -139,10 +139,9 @@ impl Window {
             return task;
         }
         if let (Some(open), Act::Type(letter)) = (self.opened.menu, act) {
-            let item = menu::beginning_with(self.menus(), open, letter, self.look());
-            self.opened.menu = Some(OpenMenu { item: item.unwrap_or(open.item), ..open });
-            return reveal(MENU);
+            return self.type_in_menu(open, letter);
         }
+        self.opened.typed.clear();
         let act = match self.opened.menu {
             Some(open) => in_menu(act, menu::stands_in_row(self.menus(), open)),
             None => act,
@@ -156,6 +155,24 @@ impl Window {
             return task;
         }
         self.act(act)
+    }
+
+    /// Goes to the item of a menu that is looked for by all that was typed there, or else by this letter, which leads on.
+    fn type_in_menu(&mut self, open: OpenMenu, letter: char) -> Task<Message> {
+        let all = format!("{}{letter}", self.opened.typed);
+        let find = |typed: &str, from| {
+            let item = menu::sought(self.menus(), open.menu, (typed, from), self.look())?;
+            Some((item, typed.to_owned()))
+        };
+        let goes_on = Some(()).filter(|()| !self.opened.typed.is_empty());
+        let found = goes_on.and_then(|()| find(&all, open.item));
+        let found = found.or_else(|| find(&letter.to_string(), open.item + 1));
+        let (item, typed) = found.unwrap_or_default();
+        if !typed.is_empty() {
+            self.opened.menu = Some(OpenMenu { item, ..open });
+        }
+        self.opened.typed = typed;
+        reveal(MENU)
     }
 
     /// Selects the first or the last cell of the row, where these keys walk no steps.
@@ -241,6 +258,9 @@ impl Window {
                 self.opened.asked.chosen = Some(next).filter(|next| *next < count);
                 return self.opened.asked.chosen.map(|_| Task::none());
             }
+            // Who asks something comes back to the offer with the answer.
+            Act::WhyNot | Act::Wonder => {}
+            Act::Digit(_) if self.answers.awaits_why_not => {}
             act if works_everywhere(act) || act == Act::Escape => {}
             _ => self.opened.asked.chosen = self.opened.asked.chosen.filter(|_| question.waits),
         }
@@ -275,7 +295,7 @@ impl Window {
         if !was_about_profiles {
             self.notices.card = None;
         }
-        operate(unfocus())
+        Task::batch([operate(unfocus()), self.come_back()])
     }
 
     /// Esc was pressed in a field, which has left it: what was typed there is forgotten, and a question about it is closed.

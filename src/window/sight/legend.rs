@@ -33,25 +33,30 @@ pub(crate) fn view<'a, Message: 'a>(
         return None;
     }
     let margin = look.layout.lengths.margin;
-    let inside = container(items(signs, &scene.branches, geometry, look))
+    let named = |sign| (sign, look.say(&name(sign, &scene.branches, geometry)));
+    let inside = container(items(signs.into_iter().map(named), geometry, look))
         .padding([look.grown(8.0), margin])
         .width(Length::Fill);
     Some(column![line(look), inside].into())
 }
 
-/// All signs that there are, and what they say.
+/// All signs that there are, and what they say; of those that look alike, all that they say.
 pub(crate) fn all<'a, Message: 'a>(geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
-    items(Sign::ALL, &BTreeMap::new(), geometry, look)
+    let named = |sign| look.say(&name(sign, &BTreeMap::new(), geometry));
+    let alike = |first: Sign| {
+        let signs = Sign::ALL.into_iter().filter(|sign| sign.first_alike() == first);
+        signs.map(named).collect::<Vec<_>>().join("; ")
+    };
+    let first = Sign::ALL.into_iter().filter(|sign| sign.first_alike() == *sign);
+    items(first.map(|sign| (sign, alike(sign))), geometry, look)
 }
 
 fn items<'a, Message: 'a>(
-    signs: impl IntoIterator<Item = Sign>,
-    branches: &BTreeMap<u8, Fact>,
+    signs: impl IntoIterator<Item = (Sign, String)>,
     geometry: &Geometry,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let items =
-        signs.into_iter().map(|sign| item(sign, &name(sign, branches, geometry), geometry, look));
+    let items = signs.into_iter().map(|(sign, name)| item(sign, name, geometry, look));
     let items = Row::with_children(items).spacing(16).align_y(Alignment::Center);
     items.wrap().vertical_spacing(8).into()
 }
@@ -59,7 +64,7 @@ fn items<'a, Message: 'a>(
 /// A sign and what it says.
 fn item<'a, Message: 'a>(
     sign: Sign,
-    name: &Words,
+    name: String,
     geometry: &Geometry,
     look: Look<'a>,
 ) -> Element<'a, Message> {
@@ -70,7 +75,7 @@ fn item<'a, Message: 'a>(
     let picture = Sample { shapes, palette: look.palette, sizes };
     let picture = own_layer(picture, Size::new(width * cell, height * cell));
     let picture = stack![picture, letter.map(|letter| center(letter))];
-    let words = look.muted(Purpose::Secondary, look.say(name));
+    let words = look.muted(Purpose::Secondary, name);
     row![picture, words].spacing(6).align_y(Alignment::Center).into()
 }
 
@@ -108,6 +113,8 @@ fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words
         Sign::ChainEnd => words::WindowLegendChainEnd,
         Sign::Shared => words::WindowLegendShared,
         Sign::SetDigit => words::WindowLegendSetDigit,
+        Sign::Pivot => words::WindowLegendPivot,
+        Sign::Pincer => words::WindowLegendPincer,
         Sign::Extra => words::WindowLegendExtra,
         Sign::Supposition => words::WindowLegendSupposition,
         Sign::Target => words::WindowLegendTarget,
