@@ -37,9 +37,10 @@ impl Naive {
         let block = |cell: usize| cell / side / height * in_row + cell % side / width;
         let mut groups = with(&|cell| cell / side);
         groups.extend(with(&|cell| cell % side));
-        if spec.regions.is_empty() {
+        // Without blocks and regions it is a Latin square.
+        if spec.regions.is_empty() && spec.block_width > 0 {
             groups.extend(with(&block));
-        } else {
+        } else if !spec.regions.is_empty() {
             let map: Vec<char> = spec.regions.iter().flat_map(|row| row.chars()).collect();
             let letters: BTreeSet<char> = map.iter().copied().collect();
             let region = |letter| all().filter(|&cell| map[cell] == letter).collect();
