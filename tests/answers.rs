@@ -7,8 +7,6 @@
 //! which no given can be left out.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
 use rand::{Rng, RngExt, SeedableRng};
@@ -63,12 +61,9 @@ const ASTERISK: [&str; 1] = ["E2 C3 G3 B5 E5 H5 C7 G7 E8"];
 
 /// The grids that come with the program.
 fn bundled() -> Vec<GeometrySpec> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("knowledge/grids");
-    let mut files: Vec<_> =
-        fs::read_dir(folder).expect("grids").map(|entry| entry.expect("a file").path()).collect();
-    files.sort();
-    let read = |path| ron::from_str(&fs::read_to_string(path).expect("a text")).expect("a grid");
-    files.into_iter().map(read).collect()
+    let mut all: Vec<_> = knowledge().grids().map(|grid| grid.spec().clone()).collect();
+    all.sort_by(|one, other| one.name.cmp(&other.name));
+    all
 }
 
 /// Grids of houses that overlap, or in which digits exclude others, or themselves farther away.

@@ -169,18 +169,18 @@ fn puzzles_of_every_grid(share: Share) {
         let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
         let checker = Checker::new(&grid);
         let numbers = share.of(&name, 0..PUZZLES);
-        let asked_of = |place: usize| place as u64 % ASKED == 0;
+        let asked_of = |place: usize| (place as u64).is_multiple_of(ASKED);
         let counts = told.entry(name.clone()).or_default();
         for (place, number) in numbers.into_iter().enumerate() {
             let Some(puzzle) = made(&generator, number) else { continue };
             counts[0] += 1;
             let givens: Vec<Option<usize>> = grid
                 .cells()
-                .map(|cell| puzzle.board.entry(cell).digit().map(|digit| digit.index()))
+                .map(|cell| puzzle.board.entry(cell).digit().map(Digit::index))
                 .collect();
             assert!(said.is_solved(&puzzle.full), "{name}: {:?}", puzzle.full);
             if let Some(solutions) = said.solutions(&givens, GUESSES) {
-                assert_eq!(solutions, [puzzle.full.clone()], "{name}: {givens:?}");
+                assert_eq!(solutions, std::slice::from_ref(&puzzle.full), "{name}: {givens:?}");
                 counts[1] += 1;
             }
             tell_wrong(&name, &grid, &said, &puzzle);

@@ -19,6 +19,12 @@ pub(super) struct Naive {
     never_next: Vec<BTreeSet<usize>>,
 }
 
+/// Rows and columns, from 1.
+const ASTERISK: &[(usize, usize)] =
+    &[(2, 5), (3, 3), (3, 7), (5, 2), (5, 5), (5, 8), (7, 3), (7, 7), (8, 5)];
+const GIRANDOLA: &[(usize, usize)] =
+    &[(1, 1), (1, 9), (2, 5), (5, 2), (5, 5), (5, 8), (8, 5), (9, 1), (9, 9)];
+
 /// Width and height of the blocks.
 fn blocks(name: &str) -> Option<(usize, usize)> {
     Some(match name {
@@ -152,48 +158,11 @@ impl Naive {
                 }
             }
             "centre-dots" => {
-                self.houses.push(house(&|row, column| row % 3 == 1 && column % 3 == 1))
+                self.houses.push(house(&|row, column| row % 3 == 1 && column % 3 == 1));
             }
-            "asterisk" => self.houses.push(listed(&[
-                (2, 5),
-                (3, 3),
-                (3, 7),
-                (5, 2),
-                (5, 5),
-                (5, 8),
-                (7, 3),
-                (7, 7),
-                (8, 5),
-            ])),
-            "girandola" => self.houses.push(listed(&[
-                (1, 1),
-                (1, 9),
-                (2, 5),
-                (5, 2),
-                (5, 5),
-                (5, 8),
-                (8, 5),
-                (9, 1),
-                (9, 9),
-            ])),
-            "argyle" => {
-                // From the middles of the sides to each other, and from a cell beside each corner to the opposite side.
-                let mut line = |row: usize, column: usize, down: bool, length: usize| {
-                    let cell = |at: usize| {
-                        let row = if down { row + at } else { row - at };
-                        row * side + column + at
-                    };
-                    self.groups.push((0..length).map(cell).collect());
-                };
-                line(0, 4, true, 5);
-                line(4, 0, true, 5);
-                line(4, 0, false, 5);
-                line(8, 4, false, 5);
-                line(0, 1, true, 8);
-                line(1, 0, true, 8);
-                line(7, 0, false, 8);
-                line(8, 1, false, 8);
-            }
+            "asterisk" => self.houses.push(listed(ASTERISK)),
+            "girandola" => self.houses.push(listed(GIRANDOLA)),
+            "argyle" => self.add_argyle(),
             "anti-knight" => self.steps.push((&[(1, 2), (2, 1)], 0)),
             "anti-king" => self.steps.push((&[(1, 1)], 0)),
             "non-consecutive" => self.steps.push((&[(0, 1), (1, 0)], 1)),
@@ -208,6 +177,27 @@ impl Naive {
             }
         }
         true
+    }
+
+    /// Lines of an argyle pattern: from the middles of the sides to each other, and from a cell beside each corner to the
+    /// opposite side.
+    fn add_argyle(&mut self) {
+        let side = self.side;
+        let mut line = |row: usize, column: usize, down: bool, length: usize| {
+            let cell = |at: usize| {
+                let row = if down { row + at } else { row - at };
+                row * side + column + at
+            };
+            self.groups.push((0..length).map(cell).collect());
+        };
+        line(0, 4, true, 5);
+        line(4, 0, true, 5);
+        line(4, 0, false, 5);
+        line(8, 4, false, 5);
+        line(0, 1, true, 8);
+        line(1, 0, true, 8);
+        line(7, 0, false, 8);
+        line(8, 1, false, 8);
     }
 
     /// Notes what each cell sees.
@@ -310,7 +300,7 @@ impl Naive {
                     match (places.next(), places.next()) {
                         (None, _) => return true,
                         (Some(&cell), None) if masks[cell].count_ones() > 1 => {
-                            hidden = Some((cell, digit))
+                            hidden = Some((cell, digit));
                         }
                         _ => {}
                     }

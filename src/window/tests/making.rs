@@ -150,7 +150,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
             Choice::Score,
             "few",
             "",
-            "few is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.",
+            "“few” is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.",
         ),
         (Choice::Count, "0", "5", "Type a number from 1 to 10000."),
         (Choice::Guessing, "101", " 40 ", "Type a number from 0 to 100."),
@@ -466,7 +466,8 @@ fn cells_that_were_drawn_stay_on_another_grid_of_the_size() {
     let drawn: duvod::grid::CellSet = [3, 40, 77].map(duvod::grid::Cell::new).into_iter().collect();
     ask(&mut window, Asked::DrawOnly(drawn));
     let names = window.maker.choices.names(Choice::Grid, window.known(), window.locale());
-    let diagonals = names.iter().position(|name| name == "both diagonals").expect("a grid");
+    let diagonals =
+        names.iter().position(|name| name == "X-Sudoku (both diagonals)").expect("a grid");
     ask(&mut window, Asked::Choose(Choice::Grid, diagonals));
     let known = window.known();
     let geometry = window.maker.choices.geometry(known);
