@@ -63,10 +63,10 @@ impl Window {
 
     /// Makes what is chosen.
     fn make(&mut self) -> Task<Message> {
-        let seed = lot();
+        let lot = (lot(), now());
         let known = known(&self.knowledge, &self.session, &self.rules);
         let number = self.background.next_number();
-        let task = self.maker.make(number, (&self.knowledge, known), seed);
+        let task = self.maker.make(number, (&self.knowledge, known), lot);
         Task::batch([task.map(Message::Maker), operate(unfocus()), to_top()])
     }
 
@@ -299,6 +299,12 @@ pub(super) fn known<'a>(
 fn lot() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default()
+}
+
+/// The time in milliseconds since the beginning of 1970.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// What is seen begins at its top.

@@ -7,6 +7,7 @@ use duvod::generator::{Beside, Made, Tally};
 use duvod::grid::{Board, Geometry};
 use duvod::knowledge::Level;
 use duvod::proof::RuleId;
+use serde::{Deserialize, Serialize};
 
 /// The rating of a puzzle by Sudoku Explainer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,8 @@ impl Row {
 }
 
 /// How making puzzles came to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Ending {
     /// It goes on.
     Going,
@@ -69,9 +71,14 @@ pub(crate) enum Ending {
     Cancelled,
 }
 
-/// The puzzles that were made last, or are being made.
-#[derive(Debug)]
+/// A set of puzzles that were made, or are being made.
+#[derive(Clone, Debug)]
 pub(crate) struct Batch {
+    /// When that was begun, in milliseconds since the beginning of 1970: no two sets have the same.
+    pub(crate) at: u64,
+    /// How often it has changed, and how often it had when it was kept.
+    pub(super) changes: u64,
+    pub(super) kept: u64,
     pub(crate) geometry: Arc<Geometry>,
     pub(crate) seed: u64,
     /// The rule that is asked for, and what may be used beside it.

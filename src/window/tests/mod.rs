@@ -64,6 +64,7 @@ mod reasons;
 mod reviewing;
 mod room;
 mod saving;
+mod sets;
 mod setting;
 mod several_cells;
 mod sheets;
