@@ -4,6 +4,7 @@
 
 pub(crate) mod choices;
 mod exercises;
+mod kept;
 mod made;
 mod numbers;
 mod order;
