@@ -87,6 +87,8 @@ fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>
     let is = |label: Label| *why == Words::from(label);
     let lead = if is(words::ExportNoneMade) {
         Some((words::MakerOpenKey, Act::Open(Side::Maker)))
+    } else if is(words::ExportNoneArranged) {
+        Some((words::MakerOpenKey, Act::Open(Side::Maker)))
     } else if is(words::ExportNoneListed) {
         Some((words::WindowOpenKey, Act::OpenFile))
     } else if is(words::ExportUnsolved) {
@@ -175,6 +177,10 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
                 let example = example(export.numbered);
                 look.say(&words::ExportWholeRange { example }.into())
             }
+            Choice::StepRange => {
+                let example = example(export.numbered);
+                look.say(&words::ExportWholeSteps { example }.into())
+            }
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
@@ -189,7 +195,10 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
         row![controls::choice(choices, look)].into()
     };
     let widths = (look.grown(LABEL).into(), Length::Fill);
-    choosing::labelled(label, control, widths, look)
+    let both = choosing::labelled(label, control, widths, look);
+    let note = (choice == Choice::Range).then_some(export.numbered_as).flatten();
+    let Some(note) = note else { return both };
+    column![both, look.muted(Purpose::Secondary, look.label(note))].spacing(4).into()
 }
 
 /// The page that is shown, or what is said in its place.

@@ -120,6 +120,10 @@ impl Window {
         if page == Page::Solutions && !browses(&self.session) {
             return Task::none();
         }
+        if page == Page::Export {
+            let listed = self.listed_here();
+            self.export.open_beside(listed);
+        }
         self.opened.toggle_page(page);
         if matches!(
             page,
