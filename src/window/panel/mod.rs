@@ -51,7 +51,9 @@ pub(crate) use shown::Shown;
 /// The panel.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let legend = legend::view(shown.sight.grid.scene(), shown.session.geometry(), look);
+    let (scene, geometry) = (shown.sight.grid.scene(), shown.session.geometry());
+    let opens = (shown.sight.is_legend_open, Message::Act(Act::ToggleLegend));
+    let legend = legend::view(scene, geometry, opens, look);
     let content = content(shown, look.reading());
     let inside = column![head(shown, look), line(look)]
         .push(other_grid(shown.session, look))

@@ -65,6 +65,7 @@ const PLAIN: [Act; 24] = [
     Act::TogglePanel,
     Act::RuleAtHand,
     Act::ToggleDetails,
+    Act::ToggleLegend,
     Act::StepText(true),
     Act::PlainText,
     Act::NextLanguage,
