@@ -94,10 +94,14 @@ maker-givens-column = Číslic
 maker-score-column = Skóre
 maker-number-column = Č.
 maker-guessing-column = K hádání
+maker-guessing-tip = Kolik procent prázdných políček zbude, když už nepomohou jediné možnosti. Kdo nic jiného nezná, musí tam hádat; 0 % znamená, že jediné možnosti stačí.
 maker-percent = { NUMBER($share) } %
 maker-guessing-is = k hádání { NUMBER($share) } %
 maker-hardest = Nejtěžší pravidlo
+# Nejtěžší pravidlo a to, které si uživatel přál a které je lehčí.
+maker-hardest-and = { MESSAGE($hardest) } + { MESSAGE($rule) }
 maker-explainer = ER
+maker-explainer-tip = Nejtěžší krok, jak ho hodnotí Sudoku Explainer, od 1,0 výš.
 maker-rating = { NUMBER($rating, minimumFractionDigits: 1) }
 maker-score-is = skóre { NUMBER($score) }
 maker-explainer-is = ER { $rating }

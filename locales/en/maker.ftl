@@ -94,10 +94,14 @@ maker-givens-column = Givens
 maker-score-column = Score
 maker-number-column = No.
 maker-guessing-column = To guess
+maker-guessing-tip = How much of the empty cells is left when singles find nothing more. Who knows nothing else has to guess there; at 0 % singles are enough.
 maker-percent = { NUMBER($share) } %
 maker-guessing-is = { NUMBER($share) } % to guess
 maker-hardest = Hardest rule
+# The hardest rule, and the one that was asked for, which is easier.
+maker-hardest-and = { MESSAGE($hardest) } + { MESSAGE($rule) }
 maker-explainer = ER
+maker-explainer-tip = The hardest step as Sudoku Explainer rates it, from 1.0 up.
 maker-rating = { NUMBER($rating, minimumFractionDigits: 1) }
 maker-score-is = score { NUMBER($score) }
 maker-explainer-is = ER { $rating }

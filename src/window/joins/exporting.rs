@@ -154,7 +154,7 @@ impl Window {
     pub(crate) fn key_in_export(&mut self, act: Act) -> Option<Task<Message>> {
         Some(match act {
             Act::Escape => {
-                self.opened.page = None;
+                (self.opened.page, self.notices.said) = (None, None);
                 Task::none()
             }
             Act::Solve => {

@@ -53,9 +53,10 @@ impl Window {
             Some(Event::Make) => self.make(),
             Some(Event::Open(number)) => self.open_made(number),
             Some(Event::Save) => self.save_made(),
+            Some(Event::SaveTable(table)) => self.save_table(table),
             Some(Event::Turned) => to_top(),
             None if opens && self.maker.open.is_some() => {
-                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE)])
+                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
             }
             None => Task::none(),
         }
@@ -228,7 +229,8 @@ impl Window {
     /// Closes the innermost thing that is open.
     fn leave_maker(&mut self) -> Task<Message> {
         if self.maker.open.take().is_none() && !self.maker.cancel() {
-            self.opened.page = None;
+            // What was said there is of no use beside the grid.
+            (self.opened.page, self.notices.said) = (None, None);
         }
         Task::none()
     }

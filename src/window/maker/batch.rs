@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use duvod::generator::{Beside, Made, Tally};
 use duvod::grid::{Board, Geometry};
-use duvod::knowledge::Level;
+use duvod::knowledge::{Knowledge, Level};
 use duvod::proof::RuleId;
 use serde::{Deserialize, Serialize};
 
@@ -38,10 +38,21 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// What was made after so many others; the rules are in their order.
-    pub(crate) fn new(number: usize, made: Made, rules: &[RuleId]) -> Self {
+    /// What was made after so many others; the rules are in their order, and perhaps one was asked for. Where that is as hard
+    /// as the hardest one it is called the hardest.
+    pub(crate) fn new(
+        number: usize,
+        made: Made,
+        (rules, asked): (&[RuleId], Option<RuleId>),
+        knowledge: &Knowledge,
+    ) -> Self {
         let rating = made.rating.as_ref();
         let hardest = rating.and_then(|rating| rating.hardest);
+        let weight = |rule| knowledge.rule(rule).map(|rule| (rule.level, rule.cost));
+        let is_used = |rule: &RuleId| rating.is_some_and(|it| it.rules.contains_key(rule));
+        let asked = asked.filter(is_used);
+        let as_hard = asked.filter(|asked| hardest.map(weight) == Some(weight(*asked)));
+        let hardest = as_hard.or(hardest);
         Self {
             number,
             givens: made.board.digits().count(),

@@ -7,12 +7,14 @@ pub(crate) mod batch;
 pub(crate) mod choices;
 mod drawing;
 pub(crate) mod game;
+mod keeping;
 mod kept;
 pub(crate) mod order;
 pub(crate) mod sets;
 mod sorting;
 mod table;
 mod view;
+mod written;
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -77,6 +79,8 @@ pub enum Message {
     Press(usize),
     /// All are to be saved.
     Save,
+    /// All are to be saved as a table, with what is known of them.
+    SaveTable,
     /// The set with this number, from 0, of those that were made before is to be seen in their place.
     Exchange(usize),
     /// The page was scrolled.
@@ -84,7 +88,7 @@ pub enum Message {
 }
 
 /// What others have to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
     /// The puzzles are to be made.
     Make,
@@ -92,6 +96,8 @@ pub(crate) enum Event {
     Open(usize),
     /// All are to be saved.
     Save,
+    /// This table of them is to be saved.
+    SaveTable(String),
     /// Something else is seen from its top.
     Turned,
 }
@@ -177,6 +183,9 @@ impl Maker {
                 return Some(Event::Open(number));
             }
             Message::Save => return Some(Event::Save),
+            Message::SaveTable => {
+                return self.batch.as_ref().map(|batch| Event::SaveTable(batch.table()));
+            }
             Message::Exchange(number) => self.exchange(number),
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
@@ -283,11 +292,14 @@ impl Maker {
         let (tally, made) = making.inbox.take();
         batch.tally = tally;
         let first = batch.rows.len();
-        let Order { knowledge, rules, .. } = &making.order;
+        let Order { knowledge, rules, chosen } = &making.order;
+        let asked = chosen.wish.rule.map(|(rule, _)| rule);
         let profile = knowledge.profile(&rules.profile);
         let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
         let made = made.into_iter().zip(first..);
-        batch.rows.extend(made.map(|(made, number)| Row::new(number, made, rules)));
+        batch
+            .rows
+            .extend(made.map(|(made, number)| Row::new(number, made, (rules, asked), knowledge)));
         batch.elapsed = making.elapsed();
         if batch.rows.len() > first {
             batch.changes += 1;
@@ -326,50 +338,6 @@ impl Maker {
         (self.batch, self.rating, self.chosen) = (Some(earlier), None, Some(0));
         (self.offset, self.shows_made) = (0.0, true);
         self.arrange();
-    }
-
-    /// Takes sets that were made in an earlier run.
-    pub(crate) fn take_sets(&mut self, mut sets: Vec<Batch>) {
-        sets.sort_by_key(|set| Reverse(set.at));
-        sets.truncate(how_many(sets.iter().map(|set| set.rows.len())));
-        let mut sets = sets.into_iter();
-        self.batch = sets.next();
-        self.earlier = sets.collect();
-        self.chosen = self.batch.is_some().then_some(0);
-        self.arrange();
-    }
-
-    /// Takes note that the sets are to be kept, though they have not changed.
-    pub(crate) fn must_keep_sets(&mut self) {
-        self.batch.iter_mut().chain(&mut self.earlier).for_each(|set| set.changes += 1);
-    }
-
-    /// The sets that have changed since they were kept.
-    pub(crate) fn unkept(&self) -> impl Iterator<Item = &Batch> {
-        let sets = self.batch.iter().chain(&self.earlier);
-        sets.filter(|set| set.changes != set.kept && !set.rows.is_empty())
-    }
-
-    /// Whether it will not be long until a set changes again.
-    pub(crate) fn is_at_work(&self) -> bool {
-        self.making.is_some() || self.rating.is_some()
-    }
-
-    /// Takes note that these sets begin to be kept as they are now.
-    pub(crate) fn begin_keeping(&mut self) -> Vec<Batch> {
-        let sets: Vec<Batch> = self.unkept().cloned().collect();
-        self.begun = sets.iter().map(|set| (set.at, set.changes)).collect();
-        sets
-    }
-
-    /// Takes note that they are kept, or could not be.
-    pub(crate) fn end_keeping(&mut self, are_kept: bool) {
-        for (at, changes) in self.begun.drain(..).filter(|_| are_kept) {
-            let set = self.batch.iter_mut().chain(&mut self.earlier).find(|set| set.at == at);
-            if let Some(set) = set {
-                set.kept = changes;
-            }
-        }
     }
 
     /// Makes no more; what has come stays. False if nothing was being made.

@@ -68,9 +68,13 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
             Some(controls::small_button(label, Message::Cancel, look))
         }
         None if maker.batch.is_some() && maker.shows_made => {
-            let label = look.label(words::MakerSave);
             let is_some = maker.batch.as_ref().is_some_and(|batch| !batch.rows.is_empty());
-            is_some.then(|| controls::small_button(label, Message::Save, look))
+            let button = |label, message| controls::small_button(look.label(label), message, look);
+            let both = || {
+                let table = button(words::WindowListSave, Message::SaveTable);
+                row![button(words::MakerSave, Message::Save), table].spacing(8).wrap()
+            };
+            is_some.then(|| both().vertical_spacing(6).into())
         }
         None if maker.faults.is_empty() => Some(controls::enter_button(make, Message::Make, look)),
         None => Some(controls::spent_button(make, look)),

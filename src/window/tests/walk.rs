@@ -44,7 +44,7 @@ const DEEDS: [Deed; 10] = [
     Deed::Entry(Entry::Digits),
 ];
 
-const PLAIN: [Act; 24] = [
+const PLAIN: [Act; 25] = [
     Act::Wonder,
     Act::WhyNot,
     Act::Enter,
