@@ -308,7 +308,7 @@ impl Choices {
     }
 
     /// What is typed of the title or the author, without what surrounds it.
-    pub(super) fn typed(&self, choice: Choice) -> &str {
+    pub(crate) fn typed(&self, choice: Choice) -> &str {
         match choice {
             Choice::Range => &self.range,
             Choice::StepRange => &self.step_range,

@@ -269,6 +269,12 @@ impl Export {
         self.made.as_ref().and_then(|made| made.as_ref().ok())
     }
 
+    /// What is shown while something is being made.
+    #[cfg(test)]
+    pub(crate) fn shown(&self) -> Option<&Made> {
+        self.last()
+    }
+
     fn last_page(&self) -> usize {
         self.last().map_or(0, |made| made.pages.len().saturating_sub(1))
     }

@@ -116,3 +116,36 @@ impl Batch {
         all().min().zip(all().max())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use duvod::rating::Rating;
+
+    #[test]
+    fn the_asked_rule_is_the_hardest_where_it_is_as_hard() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let weight = |rule: &duvod::knowledge::Rule| (rule.level, rule.cost);
+        let hardest = knowledge.rules().find(|rule| rule.level == Level::Hard).expect("a rule");
+        let of = |is_alike: bool| {
+            let is_other = |rule: &&duvod::knowledge::Rule| {
+                rule.id != hardest.id && (weight(rule) == weight(hardest)) == is_alike
+            };
+            knowledge.rules().find(is_other).expect("another rule").id
+        };
+        let row = |asked: RuleId, used: &[RuleId]| {
+            let rules: BTreeMap<RuleId, usize> = used.iter().map(|rule| (*rule, 1)).collect();
+            let level = Some(Level::Hard);
+            let rating = Some(Rating { level, score: 9, hardest: Some(hardest.id), rules });
+            let (board, solution) = (Board::empty(81), Vec::new());
+            let made = Made { board, solution, rating, er: None, guessing: None };
+            Row::new(0, made, (&[], Some(asked)), knowledge).hardest
+        };
+        let (alike, easier) = (of(true), of(false));
+        assert_eq!(row(alike, &[hardest.id, alike]), Some(alike));
+        assert_eq!(row(alike, &[hardest.id]), Some(hardest.id), "it was not needed");
+        assert_eq!(row(easier, &[hardest.id, easier]), Some(hardest.id));
+    }
+}

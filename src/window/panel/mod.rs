@@ -48,6 +48,9 @@ use duvod::session::{Mode, Session};
 pub use message::Message;
 pub(crate) use shown::Shown;
 
+/// What is free at least between the tabs and what stands at their right end.
+const LEAST_BESIDE: f32 = 4.0;
+
 /// The panel.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
@@ -114,7 +117,8 @@ fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let end = row![].push(timer).push(away).spacing(8).align_y(Alignment::Center);
     let margin = look.layout.lengths.margin;
     let end = container(end).padding(iced::Padding::ZERO.right(margin));
-    row![tabs, space().width(Length::Fill), end].align_y(Alignment::Center).into()
+    // Where it is tight the gaps between the tabs give way.
+    row![container(tabs).width(Length::Fill), end].align_y(Alignment::Center).into()
 }
 
 fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
@@ -143,9 +147,10 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
             .tip(look.label(tip))
             .view(look)
     });
-    row(tabs)
-        .spacing(lengths.between_tabs)
-        .padding([0.0, lengths.margin])
+    let gap = || container(space().width(Length::Fill)).max_width(lengths.between_tabs);
+    let [first, second, third] = tabs;
+    row![first, gap(), second, gap(), third]
+        .padding(Padding::ZERO.left(lengths.margin).right(LEAST_BESIDE))
         .align_y(Alignment::Center)
         .into()
 }

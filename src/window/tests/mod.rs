@@ -65,6 +65,7 @@ mod reviewing;
 mod room;
 mod saving;
 mod sets;
+mod setter;
 mod setting;
 mod several_cells;
 mod sheets;

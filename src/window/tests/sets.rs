@@ -55,7 +55,7 @@ fn what_was_being_made_is_there_again() {
     act(&mut window, Act::Open(Page::Maker));
     let _ = window.update(Message::Maker(Asked::Type(Choice::Count, "9".to_owned())));
     let _ = window.update(Message::Maker(Asked::Make));
-    super::making::work(&mut window, 2);
+    let _ = super::making::work(&mut window, 2);
     window.keep_now();
     let again = opened(&folder);
     assert_eq!(again.maker.boards().len(), 2);
