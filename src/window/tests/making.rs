@@ -156,7 +156,7 @@ fn what_cannot_be_is_said_beside_its_choice() {
             Choice::Score,
             "few",
             "",
-            "few is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.",
+            "“few” is not a range; a range is two numbers with a hyphen, such as 24-28, or one number.",
         ),
         (Choice::Count, "0", "5", "Type a number from 1 to 10000."),
         (Choice::Guessing, "101", " 40 ", "Type a number from 0 to 100."),
