@@ -130,3 +130,30 @@ fn steps_that_are_told_take_the_least_effort() {
     assert!(held > 50 && others > 20, "{held} {others}");
     assert!(sums[0] * 20 < sums[1] * 19, "{sums:?}");
 }
+
+#[test]
+fn in_an_order_that_somebody_chose_what_is_told_follows_it() {
+    let default = knowledge().profile(duvod::knowledge::DEFAULT_PROFILE).expect("a profile");
+    let mut rules: Vec<_> = knowledge().rules_of(default).collect();
+    let wing = rules.iter().position(|rule| rule.id.as_str() == "w-wing").expect("a rule");
+    let search = Arc::new(Search::new(classic()));
+    let job = |rules: &[&duvod::knowledge::Rule]| {
+        let engine = Engine::with_rules(knowledge(), classic(), rules);
+        let empty = Board::empty(classic().cell_count());
+        Job::new(Arc::new(engine), Arc::clone(&search), empty).to_be_told()
+    };
+    // To leave rules out is no other order.
+    let usual = job(&rules[1..]);
+    assert!(PUZZLES.iter().any(|puzzle| {
+        let [told, in_order] = solved(&usual, puzzle);
+        told != in_order
+    }));
+    rules[..=wing].rotate_right(1);
+    let (own, mut wings) = (job(&rules), 0);
+    for puzzle in PUZZLES {
+        let [told, in_order] = solved(&own, puzzle);
+        assert_eq!(told, in_order, "{puzzle}");
+        wings += told.steps.iter().filter(|step| step.rule.as_str() == "w-wing").count();
+    }
+    assert!(wings > 0);
+}

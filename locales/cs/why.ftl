@@ -112,8 +112,8 @@ why-not-struck =
        *[other] { DIGIT($digit, form: "name", start: "yes") } není mezi kandidáty políčka { CELL($cell) }.
     }
 why-not-marked =
-    Že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit, form: "name") }, říká už samo zadání.
-why-marks = Samo zadání navíc říká: { LIST($marks, join: "semicolon") }.
+    { DIGIT($digit, form: "name", start: "yes") } je { CELL($cell, prep: "from") } vyškrtnutá už v načteném zadání.
+why-marks = Už v načteném zadání je vyškrtnuto: { LIST($marks, join: "semicolon") }.
 
 proof-title = Důkaz
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }

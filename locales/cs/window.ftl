@@ -24,6 +24,11 @@ window-language-key = Další jazyk (Ctrl+L)
 window-reset = Vyprázdnit
 window-clear = Smazat řešení
 window-emptied = Mřížka je prázdná. Co v ní bylo, vrátíte klávesami Ctrl+Z.
+window-found-as-givens =
+    Žádná číslice není označena jako zadaná, { $count ->
+        [one] proto se za zadanou bere ta jediná, která v mřížce je.
+       *[other] proto se za zadané berou všechny (celkem { NUMBER($count) }).
+    }
 window-replaced = Nahráno. Předchozí rozepsanou mřížku vrátíte klávesami Ctrl+Z.
 window-clear-solution = Smazat řešení a ponechat zadání (Delete)
 window-solve = Vyřešit

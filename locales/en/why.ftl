@@ -98,8 +98,8 @@ why-not-struck =
         [0] is already struck from
        *[other] is not a candidate in
     } { CELL($cell) }.
-why-not-marked = The puzzle itself says that { CELL($cell) } is not { DIGIT($digit) }.
-why-marks = The puzzle itself says besides: { LIST($marks, join: "semicolon") }.
+why-not-marked = { DIGIT($digit) } is struck out of { CELL($cell) } already in the puzzle as it was loaded.
+why-marks = Struck out already in the puzzle as it was loaded: { LIST($marks, join: "semicolon") }.
 
 proof-title = Proof
 procedure-line = { $number }. { MESSAGE($result) } · { MESSAGE($rule) }

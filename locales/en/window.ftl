@@ -24,6 +24,11 @@ window-language-key = Next language (Ctrl+L)
 window-reset = Clear grid
 window-clear = Clear solution
 window-emptied = The grid is empty. Ctrl+Z brings back what was in it.
+window-found-as-givens =
+    No digit was marked as a given, so { $count ->
+        [one] the one that there is counts as one.
+       *[other] all { NUMBER($count) } count as givens.
+    }
 window-replaced = Loaded. Ctrl+Z brings back the grid that you had started.
 window-clear-solution = Clear the solution and keep the puzzle (Delete)
 window-solve = Solve

@@ -60,7 +60,6 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::ArgMatches;
 use clap::error::ErrorKind;
 
 use crate::locale::Locale;

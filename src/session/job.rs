@@ -142,6 +142,22 @@ impl Job {
         if cancelled() {
             return Outcome::Cancelled;
         }
+        // What was found already makes no puzzle easier.
+        let in_order = match (in_order, self.from_givens(&puzzle, &mut budget)) {
+            (Some(_), Some(start)) => Some(self.engine.solve(Request {
+                start: &start,
+                hints: Hints::of_puzzle(&start, solution.digits()),
+                progress: &mut |_, _| {
+                    if cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                },
+                interrupted: cancelled,
+                statistics: None,
+            })),
+            (in_order, _) => in_order,
+        };
+        if cancelled() {
+            return Outcome::Cancelled;
+        }
         let shown = |trace: Trace| trace.with_goal(Goal::new(Shows::Solution));
         Outcome::Solved {
             trace: shown(trace),
@@ -166,6 +182,15 @@ impl Job {
         marked.removed.extend(&self.marks);
         let verdict = self.search.verdict_of(&marked, budget)?;
         Ok((Cow::Owned(marked), verdict))
+    }
+
+    /// The start from the givens alone, if more was struck out than they say and they have one solution all the same.
+    fn from_givens(&self, puzzle: &StateText, budget: &mut Budget<'_>) -> Option<Start> {
+        if puzzle.removed.is_empty() || !self.puzzle.removed.is_empty() {
+            return None;
+        }
+        let verdict = self.search.verdict_of(&self.puzzle, budget).ok()?;
+        matches!(verdict, Verdict::One(_)).then(|| Start::from_state(&self.puzzle))
     }
 
     fn refused(

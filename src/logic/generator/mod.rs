@@ -300,8 +300,13 @@ impl Generator {
             return walk.run(removal, fewest, false);
         }
         let mut accepts = |board: &Board| {
-            let open = |engine| open_after(&self.geometry, &trace(engine, board, full, stopped));
-            self.solvable_by.as_ref().is_none_or(|engine| open(engine) == 0)
+            let is_solved = |trace| open_after(&self.geometry, &trace) == 0;
+            self.solvable_by
+                .as_ref()
+                .is_none_or(|engine| is_solved(trace(engine, board, full, stopped)))
+                && self
+                    .keeping_level()
+                    .is_none_or(|rater| is_solved(rater.trace(board, full, stopped)))
         };
         removal.take_out(&units, fewest, &mut accepts);
         // What is solved by given rules is not so any more with other givens.
@@ -309,6 +314,14 @@ impl Generator {
             thin(removal, &self.units, (fewest, *range.end()), lots, stopped);
         }
         true
+    }
+
+    /// What says whether a puzzle is above the level that is wished for while digits are taken out of it. In the classic grid
+    /// puzzles without a needless given are of each level often enough; in others they are hardly ever easy.
+    fn keeping_level(&self) -> Option<&Rater> {
+        let is_wished = self.wish.level.is_some_and(|level| level < Level::Extreme);
+        let keeps = is_wished && !self.wish.minimal && !self.geometry.is_classic();
+        self.rater.as_ref().filter(|_| keeps)
     }
 
     /// Down to how many givens digits are taken out: drawn by lot, but if no given may be left out, to the end.

@@ -210,6 +210,22 @@ fn small_and_large_grids_have_puzzles() {
     }
 }
 
+#[test]
+fn easy_puzzles_are_made_of_every_kind_of_grid() {
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    for name in ["6x6", "12x12", "anti-knight", "jigsaw-9x9", "windoku"] {
+        let geometry = knowledge.grid(name).expect("a grid");
+        for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
+            let wish = Wish { symmetry, level: Some(Level::Easy), ..Wish::default() };
+            let generator = Generator::new(knowledge, geometry, &Options::default(), wish);
+            let generator = generator.expect("a wish");
+            let mut made = (0..4).filter_map(|number| generator.attempt(number));
+            let made = made.next().unwrap_or_else(|| panic!("{name}: nothing in four attempts"));
+            assert_eq!(made.rating.and_then(|rating| rating.level), Some(Level::Easy));
+        }
+    }
+}
+
 /// How often an attempt asks whether it is stopped, if it is told so from this time on, and what it comes to.
 fn asked(generator: &Generator, from: u64) -> (u64, Result<Made, Miss>) {
     let asked = Counter::new(0);

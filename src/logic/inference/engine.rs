@@ -86,6 +86,8 @@ pub struct Engine {
     core: Width,
     /// What each rule that there is costs, used by this engine or not.
     costs: BTreeMap<RuleId, u64>,
+    /// Whether the rules stand in the order of the default profile, and not in one that somebody chose.
+    in_usual_order: bool,
 }
 
 /// The engine in the width that the grid needs.
@@ -102,6 +104,14 @@ macro_rules! with_core {
             Width::Wide($core) => $body,
         }
     };
+}
+
+/// Whether the rules stand in the order of the default profile, as far as they are in it.
+fn is_usual(knowledge: &Knowledge, rules: &[&Rule]) -> bool {
+    let Some(default) = knowledge.profile(DEFAULT_PROFILE) else { return true };
+    let places: BTreeMap<RuleId, usize> =
+        default.listed.iter().enumerate().map(|(place, &rule)| (rule, place)).collect();
+    rules.iter().filter_map(|rule| places.get(&rule.id)).is_sorted()
 }
 
 impl Engine {
@@ -144,7 +154,8 @@ impl Engine {
         };
         let (knowledge, _) = known;
         let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
-        Self { geometry: geometry.clone(), core, costs }
+        let in_usual_order = is_usual(knowledge, rules);
+        Self { geometry: geometry.clone(), core, costs, in_usual_order }
     }
 
     /// Returns the grid that the engine is for.
@@ -175,8 +186,13 @@ impl Engine {
     }
 
     /// Does as [`Engine::solve`] and as [`Engine::solve_lightly`], and tells the one that comes further or, if both come as
-    /// far, takes less effort to follow. The steps of both are counted from 0.
+    /// far, takes less effort to follow. The steps of both are counted from 0. Where somebody chose another order of the rules
+    /// than the default profile has, that is the one which is told.
     pub fn solve_both_ways(&self, request: Request<'_>) -> BothWays {
+        if !self.in_usual_order {
+            let in_order = self.solve(request);
+            return BothWays { told: in_order.clone(), in_order };
+        }
         let Request { start, hints, progress, interrupted, statistics } = request;
         let looks = Cell::new(0_u64);
         let count = || {

@@ -22,6 +22,7 @@ mod completion;
 mod conflict;
 mod constraints;
 mod estimate;
+mod narrowing;
 mod solution;
 mod solutions;
 mod survey;

@@ -6,7 +6,7 @@
 //! that is remembered has filled a cell of its own, so the stack is never higher than the grid
 //! has cells, and it is made before the walk begins.
 
-use super::constraints::{Constraints, State};
+use super::constraints::{Constraints, Contradiction, State};
 use super::{Budget, Undecided};
 use crate::grid::{Candidate, Candidates, Digit};
 
@@ -62,7 +62,8 @@ impl<'a> GeneralWalk<'a> {
             }
             budget.spend()?;
             self.nodes += 1;
-            if self.constraints.settle(&mut self.state).is_err() {
+            if let Err(Contradiction(mask)) = self.constraints.settle(&mut self.state) {
+                self.state.failed(mask);
                 self.open = false;
                 continue;
             }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::found::{Found, Listed};
 use duvod::formats::{self, Content, Item, MAX_BYTES, Note, ReadError, Reader, WrittenPuzzle};
-use duvod::grid::{Geometry, Puzzle, StateText};
+use duvod::grid::{Board, Geometry, Puzzle, StateText};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::{Message as Words, words};
 use duvod::session::{Saved, SessionError, read_session};
@@ -209,6 +209,17 @@ fn loaded(puzzle: WrittenPuzzle, saved: Option<Box<Saved>>) -> Loaded {
     let WrittenPuzzle { geometry, state, .. } = puzzle;
     match saved {
         Some(saved) => Loaded::Game(saved),
+        // Without any given, what was found is the puzzle.
+        None if state.board.givens().next().is_none() && state.found().next().is_some() => {
+            let board = Board::from_givens(state.board.cell_count(), state.found());
+            let count = board.digits().count();
+            let of_givens = StateText { board, ..state };
+            let loaded = match of_givens.removed.is_empty() {
+                true => Loaded::Puzzle(Puzzle { geometry, board: of_givens.board }),
+                false => Loaded::State(geometry, of_givens),
+            };
+            Loaded::Beside(Box::new(loaded), words::WindowFoundAsGivens { count }.into())
+        }
         None if state.is_in_play() => Loaded::State(geometry, state),
         None => Loaded::Puzzle(Puzzle { geometry, board: state.board }),
     }

@@ -8,8 +8,8 @@
 //! ([`scale_of`]); what is read, in the panel and in the rule book, grows on where there is room for it
 //! ([`Layout::reading`]). A large window has larger text from the start.
 //!
-//! A smaller grid than that of nine cells a side changes nothing but the cells, which are as large as the same room allows. A
-//! larger one has all the height that what is above and below it can spare, since its marks need it.
+//! Another grid than that of nine cells a side changes nothing but the cells, which are as large as the same room allows. Only
+//! one of very many has all the height that what is above and below it can spare, since its marks need it.
 //!
 //! Invariants: the regions left of the panel are exactly as wide as the grid with its gutter and
 //! margins, and the toolbar exactly as wide as the grid. At no size of text is a grid smaller than that of nine cells a side is at
@@ -30,7 +30,10 @@ pub(crate) const FIRST: Size = Size::new(1280.0, 800.0);
 /// How many cells a side has of the grid for which everything is laid out.
 const USUAL_SIDE: usize = 9;
 
-/// The same to reckon with.
+/// From so many cells a side on the marks of a grid need all the height that can be spared.
+const LARGE_SIDE: usize = 13;
+
+/// The usual side to reckon with.
 const SIDE: f32 = USUAL_SIDE as f32;
 
 /// From this size on the wide form is used.
@@ -146,13 +149,13 @@ fn other_grid(
     usual: f32,
     (side, scale): (usize, f32),
 ) -> (Lengths, f32) {
-    let tightest = if side > USUAL_SIDE { Lengths::within(form, 0.0) } else { lengths };
+    let tightest = if side >= LARGE_SIDE { Lengths::within(form, 0.0) } else { lengths };
     let across = scaled.width - lengths.beside_grid() - lengths.least_panel();
     let down = scaled.height - tightest.around_grid();
     let room = across.min(down).max(usual);
     let cell = ((room * scale / side as f32).floor() / scale).max(LEAST_CELL);
     let height = scaled.height - cell * side as f32;
-    let lengths = if side > USUAL_SIDE { Lengths::within(form, height) } else { lengths };
+    let lengths = if side >= LARGE_SIDE { Lengths::within(form, height) } else { lengths };
     (lengths, cell)
 }
 

@@ -331,8 +331,13 @@ fn the_window_does_not_jump_where_another_grid_is_shown() {
     for name in bundled() {
         choose(&mut window, &name);
         let layout = window.layout();
-        assert_eq!((layout.lengths, layout.form), (usual.lengths, usual.form), "{name}");
         let side = window.session.geometry().column_count() as f32;
+        // Marks of the largest need more height.
+        if side > 12.0 {
+            assert!(layout.grid >= 1.05 * usual.grid && layout.panel > 500.0, "{name}");
+            continue;
+        }
+        assert_eq!((layout.lengths, layout.form), (usual.lengths, usual.form), "{name}");
         assert!(layout.grid <= usual.grid + 0.1 && layout.grid > usual.grid - side, "{name}");
     }
 }

@@ -231,6 +231,19 @@ fn what_is_copied_can_be_pasted() {
 }
 
 #[test]
+fn without_any_given_what_was_found_is_the_puzzle() {
+    let all: String =
+        EASY.chars().flat_map(|it| if it == '.' { vec![it] } else { vec!['+', it] }).collect();
+    for text in [all.clone(), format!("{all}:211 111")] {
+        let mut window = window();
+        load(&mut window, Source::Clipboard, &text);
+        assert_eq!(window.session.puzzle().givens().count(), 30, "{text}");
+        assert!(sees(&window, "No digit was marked as a given, so all 30 count as givens."));
+        assert!(window.session.hint(duvod::explanation::Strength::Rule).is_ok());
+    }
+}
+
+#[test]
 fn without_a_dialog_the_path_can_be_typed() {
     let mut window = window();
     let asked = std::time::Instant::now();

@@ -5,6 +5,7 @@ mod classic;
 mod large;
 mod reference;
 mod refutation;
+mod steps;
 mod survey;
 
 use std::collections::BTreeSet;
