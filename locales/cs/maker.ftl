@@ -7,6 +7,7 @@ maker-made = Vytvořená ({ NUMBER($count) })
 maker-make = Vytvořit
 maker-earlier = Vytvořeno dřív:
 maker-set = { COUNT($count, noun: "puzzle", form: "figures") }
+maker-set-seed = číslo náhody { $seed }
 maker-set-damaged = Na řádku { $line } nejsou vytvořená zadání, která by šlo přečíst. Co se přečíst dalo, najdete na stránce Nová zadání (Ctrl+G).
 maker-not-kept = Vytvořená zadání se nedaří uchovat na příště
 maker-save = Uložit všechna…

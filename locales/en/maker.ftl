@@ -7,6 +7,7 @@ maker-made = Made ({ NUMBER($count) })
 maker-make = Make
 maker-earlier = Made before:
 maker-set = { COUNT($count, noun: "puzzle", form: "figures") }
+maker-set-seed = seed { $seed }
 maker-set-damaged = Line { $line } holds no made puzzles that can be read. What could be read is on the page New puzzles (Ctrl+G).
 maker-not-kept = The made puzzles cannot be kept for the next time
 maker-save = Save all…

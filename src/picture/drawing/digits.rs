@@ -21,7 +21,7 @@ const WITHIN: f32 = 2.1;
 /// The radius of a dot in place of a pencil mark, compared with a mark's.
 const DOT: f32 = 0.45;
 /// Half of how high and broad a character is at most, compared with its size.
-const HALF: Point = Point::new(0.33, 0.375);
+const HALF: Point = Point::new(0.37, 0.375);
 /// How strong the colour of a digit is that is found only later.
 const PALE: f32 = 0.3;
 

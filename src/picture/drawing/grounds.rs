@@ -23,6 +23,8 @@ const SETS: u8 = 5;
 const RING: f32 = 3.0;
 const ALSO_RING: f32 = 1.5;
 const RING_INSET: f32 = 2.0;
+/// How far a ring keeps from pencil marks at least, in pixels.
+const CLEAR: f32 = 0.5;
 /// How strong the ring of the selected cell is while something else is pointed at.
 const PALE: f32 = 0.35;
 /// The radius of the disc behind a digit that is shown wherever it stands.
@@ -142,9 +144,9 @@ impl Drawing<'_> {
         }
     }
 
-    /// How far the ring of a selected cell, so broad, keeps from the edge of the cell: as far as it covers no pencil mark.
+    /// How far the ring of a selected cell, so broad, keeps from the edge of the cell: as far as it touches no pencil mark.
     fn ring_inset(&self, width: f32) -> f32 {
-        (self.beside_marks() - width / 2.0).clamp(0.0, RING_INSET)
+        (self.beside_marks() - CLEAR - width / 2.0).clamp(0.0, RING_INSET)
     }
 
     fn ground(&mut self, at: Point, width: f32, height: f32, tone: Tone) {

@@ -39,7 +39,7 @@ pub use order::Order;
 pub use sorting::Column;
 use sorting::Sorting;
 #[cfg(test)]
-pub(crate) use view::named;
+pub(crate) use view::names;
 pub(crate) use view::{Shown, view};
 
 /// The name of the field in which a rule is looked for.

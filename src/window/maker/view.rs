@@ -92,17 +92,26 @@ fn earlier<'a>(maker: &Maker, look: Look<'a>) -> Option<Element<'a, Message>> {
         return None;
     }
     let name = look.muted(Purpose::Secondary, look.label(words::MakerEarlier));
-    let chip = |(number, set): (usize, &Batch)| {
-        controls::chip_button(named(set, look), Message::Exchange(number), look)
-    };
-    let chips = maker.earlier.iter().enumerate().map(chip);
+    let chip = |(number, name)| controls::chip_button(name, Message::Exchange(number), look);
+    let chips = names(&maker.earlier, look).into_iter().enumerate().map(chip);
     let line = row![name].extend(chips).spacing(6).align_y(Alignment::Center);
     let line = line.wrap().vertical_spacing(6);
     Some(container(line).padding([0.0, look.layout.lengths.margin]).into())
 }
 
+/// What sets are called; those that would be called alike, by their seeds too.
+pub(crate) fn names(sets: &[Batch], look: Look<'_>) -> Vec<String> {
+    let names: Vec<String> = sets.iter().map(|set| named(set, look)).collect();
+    let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    let with_seed = |(set, name): (&Batch, &String)| {
+        let seed = words::MakerSetSeed { seed: set.seed.to_string() };
+        if is_alone(name) { name.clone() } else { name.clone() + BEHIND + &look.say(&seed.into()) }
+    };
+    sets.iter().zip(&names).map(with_seed).collect()
+}
+
 /// What a set is called: how many puzzles it has, what was asked for or came out, and when that was.
-pub(crate) fn named(set: &Batch, look: Look<'_>) -> String {
+fn named(set: &Batch, look: Look<'_>) -> String {
     let mut parts = vec![look.say(&words::MakerSet { count: set.rows.len() }.into())];
     if set.geometry.name() != CLASSIC_GRID {
         parts.push(grid_name(set.geometry.name(), look.locale));

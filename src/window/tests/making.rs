@@ -95,8 +95,8 @@ fn puzzles_are_made_reported_and_opened() {
 
 /// Clicks on the set with this number, from 0, of those that were made before.
 fn go_back(window: &mut Window, number: usize) {
-    let name = crate::maker::named(&window.maker.earlier[number], window.look());
-    click(window, &name);
+    let names = crate::maker::names(&window.maker.earlier, window.look());
+    click(window, &names[number]);
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn made_puzzles_are_there_again() {
     assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 8"));
     let batch = window.maker.batch.as_ref().expect("a set");
     assert_eq!(batch.rows[0].explainer, Explainer::Rated(45));
-    let name = crate::maker::named(&window.maker.earlier[0], window.look());
+    let name = crate::maker::names(&window.maker.earlier, window.look()).remove(0);
     assert!(name.starts_with("2\u{a0}puzzles") || name.starts_with("2 puzzles"), "{name}");
     click(&mut window, &name);
     assert!(sees(&window, "Made (2)"));
@@ -74,6 +74,9 @@ fn no_more_than_the_last_sets_are_kept() {
     assert_eq!(told(&again).len(), 10);
     assert_eq!(again.maker.batch.as_ref().map(|set| set.seed), Some(11));
     assert_eq!(again.maker.earlier.last().map(|set| set.seed), Some(2));
+    let names = crate::maker::names(&again.maker.earlier, again.look());
+    let different: std::collections::BTreeSet<&String> = names.iter().collect();
+    assert_eq!(different.len(), names.len(), "they can be told apart: {names:?}");
 }
 
 #[test]
