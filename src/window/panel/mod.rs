@@ -25,8 +25,9 @@ mod shown;
 
 use super::act::{Act, Menu, Tab};
 use super::background::{Concern, Pending};
-use super::look::font::Purpose;
+use super::look::font::{MEDIUM, Purpose};
 use super::look::grids::grid_name;
+use super::look::measured::Type;
 use super::look::{Look, Side};
 use super::play;
 use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
@@ -124,13 +125,19 @@ fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
 fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
     let lengths = look.layout.lengths;
     let height = lengths.tabs - 1.0;
-    let tabs = Tab::ALL.map(|tab| {
-        let label = look.label(match tab {
+    let size = look.pick(15.0, 14.0);
+    let names = Tab::ALL.map(|tab| {
+        look.label(match tab {
             Tab::Why => words::WindowTabWhy,
             Tab::Procedure => words::WindowTabProcedure,
             Tab::Hint => words::WindowTabHint,
-        });
-        let label = text(label).size(look.pick(15.0, 14.0)).font(super::look::font::MEDIUM);
+        })
+    });
+    let type_of = Type { font: MEDIUM, size: size.into(), line: size.into() };
+    let widths = names.iter().map(|name| type_of.width(&look.typeset(name)).ceil());
+    let wanted = widths.sum::<f32>() + 2.0 * lengths.between_tabs + lengths.margin + LEAST_BESIDE;
+    let tabs = Tab::ALL.map(|tab| {
+        let label = text(names[tab as usize].clone()).size(size).font(MEDIUM);
         let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
         let below = container(space()).width(Length::Fill).height(2);
         let below = below.style(theme::container::ground(colour));
@@ -147,12 +154,12 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
             .tip(look.label(tip))
             .view(look)
     });
-    let gap = || container(space().width(Length::Fill)).max_width(lengths.between_tabs);
+    let gap = || space().width(Length::Fill);
     let [first, second, third] = tabs;
-    row![first, gap(), second, gap(), third]
+    let all = row![first, gap(), second, gap(), third]
         .padding(Padding::ZERO.left(lengths.margin).right(LEAST_BESIDE))
-        .align_y(Alignment::Center)
-        .into()
+        .align_y(Alignment::Center);
+    container(all).max_width(wanted).into()
 }
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.

@@ -40,14 +40,17 @@ pub(crate) fn view<'a, Message: Clone + 'a>(
         return None;
     }
     let margin = look.layout.lengths.margin;
-    let items = || items(signs, &scene.branches, geometry, look);
+    let items = |look| items(signs, &scene.branches, geometry, look);
     let inside = if look.layout.is_wide() {
-        container(items()).padding([look.grown(8.0), margin])
+        container(items(look)).padding([look.grown(8.0), margin])
     } else {
+        // What is folded may be as large as all that is read.
+        let look = look.reading();
+        let margin = look.layout.lengths.margin;
         let label = look.label(words::WindowLegendOpen);
         let button = controls::chip_switch(label, toggle, is_open, look);
         let opened = is_open.then(|| {
-            let items = container(items()).padding(Padding::ZERO.right(ROOM_FOR_BAR));
+            let items = container(items(look)).padding(Padding::ZERO.right(ROOM_FOR_BAR));
             container(scrolled(items.width(Length::Fill), look)).max_height(look.layout.body * MOST)
         });
         container(column![button].push(opened).spacing(6)).padding([4.0, margin])
