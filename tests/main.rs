@@ -28,6 +28,7 @@ mod diagnosis;
 mod differential;
 mod effort;
 mod every_command;
+mod every_grid;
 mod examples;
 mod experiments;
 mod explainer_ratings;

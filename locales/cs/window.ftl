@@ -95,6 +95,8 @@ window-go-on-playing = Pokračovat (F9)
 window-completed-by-hints = Vyplněno podle nápovědy
 window-completed = Vyřešili jste to
 window-completed-time = Čas: { $time }.
+window-completed-best = Na této obtížnosti je to váš nejlepší čas; dosud to byl { $time }.
+window-completed-before = Váš nejlepší čas na této obtížnosti: { $time }.
 
 ## Panel
 
@@ -282,6 +284,7 @@ window-hint-how =
     Každá nápověda řekne o něco víc: nejprve pravidlo, které pomůže, potom kam se podívat, potom otázku a nakonec
     celý krok. Další dostanete klávesou H, celý krok hned klávesami Alt+H.
 window-hint-one-solution = Nápověda je jen k zadáním, která mají právě jedno řešení.
+window-hint-empty = V prázdné mřížce není z čeho vycházet. Napište číslice, nebo nahrajte zadání; F5 ukáže, jak lze prázdnou mřížku vyplnit.
 window-hint-looking = Hledám nápovědu…
 window-hint-ask-rule = Napovědět (H)
 window-hint-ask-place = Kam se podívat (H)
@@ -293,6 +296,7 @@ window-hint-another = Jiná nápověda (Shift+H)
 window-steps-open = Všechny možné kroky (A)
 window-steps-title = Všechny kroky
 window-steps-close = Zavřít (A)
+window-looking-for = { NUMBER($seconds) } s
 window-steps-looking = Hledám všechny kroky…
 window-steps-count =
     { $count ->
@@ -319,6 +323,7 @@ window-review-title = Rozbor hry
 window-review-close = Zavřít (Shift+J)
 window-review-looking = Procházím vaše tahy…
 window-review-one-solution = Rozebrat lze jen hru, jejíž zadání má právě jedno řešení.
+window-review-mistakes = Udělali jste { COUNT($count, noun: "mistake", case: "accusative") }. Počítají se i ty, které jste vzali zpět; v rozboru ale nejsou.
 window-review-how =
     Tahy jsou seřazeny podle nejjednoduššího pravidla, které na ně stačí. Jestli jste je našli právě tak, program neví.
 window-judge = Byl správný? (J)
@@ -499,6 +504,8 @@ window-legend-if = pokud { MESSAGE($fact) }
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
 window-legend-set-digit = číslice, která jinde odpadá
+window-legend-pivot = číslice vedoucího políčka
+window-legend-pincer = číslice křídla
 window-legend-extra = ploutev či jiný kandidát navíc
 window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto

@@ -94,6 +94,8 @@ window-hidden = The time is stopped, and the grid is hidden. Click it or press F
 window-go-on-playing = Continue (F9)
 window-completed-by-hints = Filled in by hints
 window-completed-time = Time: { $time }.
+window-completed-best = This is your best time at this level; until now it was { $time }.
+window-completed-before = Your best time at this level: { $time }.
 window-completed = You have solved it
 
 ## Panel
@@ -290,6 +292,7 @@ window-hint-how =
     Each hint tells you a little more: first the rule that helps, then where to look, then a question, and finally the
     whole step. Press H for the next one; Alt+H gives the whole step at once.
 window-hint-one-solution = Hints are given only for puzzles with exactly one solution.
+window-hint-empty = There is nothing to reason from in an empty grid. Type digits, or load a puzzle; F5 shows how an empty grid can be filled.
 window-hint-looking = Looking for a hint…
 window-hint-ask-rule = Give me a hint (H)
 window-hint-ask-place = Tell me where to look (H)
@@ -301,6 +304,7 @@ window-hint-another = Another hint (Shift+H)
 window-steps-open = All steps now (A)
 window-steps-title = All steps now
 window-steps-close = Close (A)
+window-looking-for = { NUMBER($seconds) } s
 window-steps-looking = Looking for all steps…
 window-steps-count =
     { COUNT($count, noun: "step", form: "figures") } found without trials. Walk through them with the comma and the full stop.
@@ -323,6 +327,7 @@ window-review-title = Review of the game
 window-review-close = Close (Shift+J)
 window-review-looking = Looking at your moves…
 window-review-one-solution = Only a game whose puzzle has exactly one solution can be reviewed.
+window-review-mistakes = You made { COUNT($count, noun: "mistake") }. Those that you undid count as well, but are not listed.
 window-review-how =
     Moves are grouped by the simplest rule that is enough for them. Whether you found them that way, the program cannot know.
 window-judge = Was it right? (J)
@@ -502,6 +507,8 @@ window-legend-if = if { MESSAGE($fact) }
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
 window-legend-set-digit = digit ruled out elsewhere
+window-legend-pivot = digit of the pivot
+window-legend-pincer = digit of a pincer
 window-legend-extra = fin or other extra candidate
 window-legend-supposition = supposed
 window-legend-target = struck out

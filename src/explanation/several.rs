@@ -136,13 +136,16 @@ pub fn certain(
     let same = |cell: Cell| possible.certain(cell).map(|digit| Candidate { cell, digit });
     let digits: Vec<Candidate> = open.iter().filter_map(same).collect();
     let looks = Counter::new(0);
+    // Where every candidate is in some solution no rule can conclude anything, however long it looks.
+    let is_all_open = |cell: Cell| possible.digits_of(cell) == start.digits_of(cell);
+    let is_futile = digits.is_empty() && geometry.cells().all(is_all_open);
     let whole = engine.solve(Request {
         start: &Start::from_state(puzzle),
         hints: Hints::of_several(possible.digits()),
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {
             looks.set(looks.get() + 1);
-            looks.get() > LOOKS || stop()
+            is_futile || looks.get() > LOOKS || stop()
         },
         statistics: None,
     });

@@ -31,6 +31,10 @@ pub enum Sign {
     Shared,
     /// The digit of a set that excludes what is struck.
     SetDigit,
+    /// A digit of the pivot of a wing.
+    Pivot,
+    /// A digit of an end of a wing.
+    Pincer,
     /// What a pattern has besides its own candidates: a fin, a guardian, what a roof holds more.
     Extra,
     /// What is supposed.
@@ -41,7 +45,7 @@ pub enum Sign {
 
 impl Sign {
     /// All of them, of sets and branches the first, in the order in which they are told.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::IsNot,
         Self::ThenIs,
         Self::Strong,
@@ -54,10 +58,22 @@ impl Sign {
         Self::ChainEnd,
         Self::Shared,
         Self::SetDigit,
+        Self::Pivot,
+        Self::Pincer,
         Self::Extra,
         Self::Supposition,
         Self::Target,
     ];
+
+    /// The first sign that looks like this one: in the pictures of other steps it says something else.
+    #[must_use]
+    pub const fn first_alike(self) -> Self {
+        match self {
+            Self::Pincer => Self::SetDigit,
+            Self::Supposition => Self::Pivot,
+            one => one,
+        }
+    }
 
     /// The line that this is, if it is one.
     pub(super) const fn line(self) -> Option<LinkKind> {
@@ -101,6 +117,9 @@ impl Sign {
             Self::ThenIs => has(&|kind| kind == MarkKind::ThenIs),
             Self::ChainEnd => scene.marks.values().any(|mark| mark.chain_end),
             Self::SetDigit => has(&|kind| matches!(kind, MarkKind::SetDigit(_))),
+            // The digit that sets share is marked like a pivot, and a line tells of it.
+            Self::Pivot => has(&|kind| kind == MarkKind::Pivot) && !Self::Shared.is_in(scene),
+            Self::Pincer => has(&|kind| kind == MarkKind::Pincer),
             Self::Extra => has(&|kind| kind == MarkKind::Fin),
             Self::Supposition => has(&|kind| kind == MarkKind::Supposition),
             Self::Target => has(&|kind| kind == MarkKind::Target),

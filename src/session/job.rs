@@ -10,6 +10,9 @@ use crate::inference::{BothWays, Engine, Hints, Request, Statistics};
 use crate::proof::{Goal, Shows, Start, Trace};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
+/// Up to how many solutions of an empty grid are counted.
+const MANY: u64 = 1_000;
+
 /// A puzzle to be solved, with all that it takes.
 #[derive(Clone)]
 pub struct Job {
@@ -202,7 +205,10 @@ impl Job {
         if !self.diagnoses {
             return Outcome::Refused(verdict);
         }
-        let wanted = Wanted { probes: Some(Wanted::PROBES), ..Wanted::default() };
+        // The solutions of an empty grid need no counting to be known to be many.
+        let is_empty = puzzle.board.is_empty() && puzzle.removed.is_empty();
+        let limit = if is_empty { MANY } else { Wanted::LIMIT };
+        let wanted = Wanted { limit, probes: Some(Wanted::PROBES), ..Wanted::default() };
         let search = &self.search;
         let found = diagnose(&self.engine, search, puzzle, &verdict, wanted, cancelled);
         match found {

@@ -90,6 +90,13 @@ impl Session {
         self.game.paused
     }
 
+    /// Says whether something would be missed if the grid were as the puzzle was begun: a digit of the player's, a mark, a
+    /// colour.
+    pub fn is_begun(&self) -> bool {
+        let position = self.position();
+        position.is_begun() || *position != self.game.history.begun()
+    }
+
     /// Says whether time counts now.
     pub fn is_timed(&self) -> bool {
         self.solved.is_none() && !self.working && self.game.runs()
@@ -232,7 +239,8 @@ impl Session {
     /// Does what changes the game.
     pub(super) fn apply_to_game(&mut self, command: Command) -> Vec<Event> {
         let was_completed = self.is_completed();
-        let wrong = self.wrong(&command);
+        let is_move = matches!(command, Command::Write(..) | Command::Turn(_));
+        let done = self.game.history.done.len();
         let refused = match command {
             Command::Check => return self.check(),
             Command::Pass(time) => {
@@ -269,7 +277,9 @@ impl Session {
         if let Err(reason) = refused {
             return vec![Event::Locked(reason)];
         }
-        self.game.history.stage.counts.mistakes += wrong;
+        if is_move && self.game.history.done.len() > done && self.is_last_wrong() {
+            self.game.history.stage.counts.mistakes += 1;
+        }
         self.refresh();
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
@@ -289,22 +299,17 @@ impl Session {
         self.adjust(|game| change(&mut game.history.stage.counts))
     }
 
-    /// How many digits of the player's a command writes that are not those of the solution.
-    fn wrong(&self, command: &Command) -> u32 {
-        if !self.game.is_playing() {
-            return 0;
+    /// Whether what was done last is a move that the solution speaks against: a mistake, as the review of the game tells it.
+    fn is_last_wrong(&self) -> bool {
+        let facts = self.game.last_facts();
+        if facts.is_empty() {
+            return false;
         }
-        let (cells, digit): (CellSet, _) = match command {
-            Command::Write(cell, Some(digit)) => (CellSet::of(*cell), *digit),
-            Command::Turn(Turn::WriteAll(cells, digit)) => {
-                let position = self.game.position();
-                let empty = cells.iter().filter(|cell| position.cell(*cell).entry == Entry::Empty);
-                (empty.collect(), *digit)
-            }
-            _ => return 0,
-        };
-        let Ok(solution) = self.answer() else { return 0 };
-        cells.iter().filter(|cell| solution.digits()[cell.index()] != digit).count() as u32
+        let Ok(solution) = self.answer() else { return false };
+        facts.iter().any(|fact| {
+            let is_there = solution.digits()[fact.cell().index()] == fact.digit();
+            is_there != matches!(fact, Fact::Holds(..))
+        })
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {

@@ -108,6 +108,8 @@ fn subscription(window: &Window) -> Subscription<Message> {
         || window.exporting().is_some()
         || window.solution_listing().is_some()
         || window.contest().is_some()
+        || window.listing().is_some()
+        || window.reviewing().is_some()
         || window.files.list.as_ref().is_some_and(|list| list.ratings.is_working());
     let pace =
         if window.is_solving() || works { Some(PACE) } else { window.beats().then_some(BEAT) };

@@ -264,7 +264,7 @@ impl Window {
                     self.answers.finding.is_open = false;
                     self.answers.tell_finding(&self.session, self.speech.locale());
                 }
-                Event::Completed => self.note_solved(),
+                Event::Completed => task = self.note_solved(),
                 Event::Changed | Event::Solved => {}
             }
         }

@@ -93,6 +93,8 @@ impl Window {
             asked: &self.opened.asked,
             game: self.games.chosen,
             hardness: self.hardness(),
+            day: self.games.day_of(&self.session),
+            best: self.best_before(),
             list: self.files.list.as_ref(),
             aside: self.files.aside.as_ref(),
         }
@@ -201,8 +203,9 @@ impl Window {
     /// What is beside the grid, and below it what is said, which hides no button there.
     fn saying<'a>(&'a self, beside: Element<'a, Message>, look: Look<'a>) -> Element<'a, Message> {
         let beside = container(beside).height(Length::Fill);
+        let of_game = self.games.said(!self.session.has_puzzle());
         column![beside]
-            .push(saying::view(self.notices.said.as_ref(), look))
+            .push(saying::view(self.notices.said.as_ref().or(of_game), look))
             .height(look.layout.body)
             .into()
     }

@@ -300,15 +300,15 @@ impl Generator {
             return walk.run(removal, fewest, false);
         }
         let mut accepts = |board: &Board| {
-            let is_solved = |trace| open_after(&self.geometry, &trace) == 0;
-            self.solvable_by
-                .as_ref()
-                .is_none_or(|engine| is_solved(trace(engine, board, full, stopped)))
-                && self
-                    .keeping_level()
-                    .is_none_or(|rater| is_solved(rater.trace(board, full, stopped)))
+            let open = |engine| open_after(&self.geometry, &trace(engine, board, full, stopped));
+            self.solvable_by.as_ref().is_none_or(|engine| open(engine) == 0)
         };
-        removal.take_out(&units, fewest, &mut accepts);
+        let keeps = |board: &Board| {
+            let open =
+                |rater: &Rater| open_after(&self.geometry, &rater.trace(board, full, stopped));
+            self.keeping_level().is_none_or(|rater| open(rater) == 0)
+        };
+        removal.take_out_while(&units, fewest, &keeps, &mut accepts);
         // What is solved by given rules is not so any more with other givens.
         if let Some(range) = self.wish.givens.as_ref().filter(|_| self.solvable_by.is_none()) {
             thin(removal, &self.units, (fewest, *range.end()), lots, stopped);

@@ -2,7 +2,8 @@
 //!
 //! The score is the sum of the costs of the rules used; the level is that of the hardest step,
 //! raised while the score is over what the level allows. Costs and limits are the ones that players
-//! know from HoDoKu. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
+//! know from HoDoKu; since a grid with more cells takes more steps, none of which is harder, limits are in proportion to the
+//! number of cells. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
 //!
 //! [`se`] rates a puzzle by Sudoku Explainer instead, without a trace.
 
@@ -15,13 +16,17 @@ use crate::knowledge::{Knowledge, Level};
 use crate::proof::{RuleId, Trace};
 pub use way::{OpenSteps, Suppositions, open_steps, suppositions};
 
-/// The highest score of each level but the last.
+/// The number of cells for which limits are.
+const OF_CELLS: u64 = 81;
+
+/// The highest score of each level but the last, on a grid of so many cells.
 const LIMITS: [(Level, u64); 4] =
     [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Unfair, 1800)];
 
-/// Returns the highest score that a level allows; `None` for the last, which allows any.
-pub fn limit(level: Level) -> Option<u64> {
-    LIMITS.iter().find(|(limited, _)| *limited == level).map(|&(_, limit)| limit)
+/// Returns the highest score that a level allows on a grid with so many cells; `None` for the last, which allows any.
+pub fn limit(level: Level, cells: usize) -> Option<u64> {
+    let known = LIMITS.iter().find(|(limited, _)| *limited == level);
+    known.map(|&(_, limit)| limit * cells as u64 / OF_CELLS)
 }
 
 /// How hard a puzzle is.
@@ -54,8 +59,9 @@ pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
             level = level.max(rule.level);
         }
     }
-    for (limited, limit) in LIMITS {
-        if level == limited && score > limit {
+    let cells = knowledge.grid_of(&trace.grid).map_or(OF_CELLS as usize, |grid| grid.cell_count());
+    for (limited, _) in LIMITS {
+        if level == limited && limit(level, cells).is_some_and(|limit| score > limit) {
             level = above(level);
         }
     }

@@ -32,8 +32,14 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
     let mut drawing = Drawing::new(&scene, geometry, cell_side);
     let width = if let Some(line) = sign.line() {
         let mut from = 0.0;
-        if let Sign::Branch(number) = sign {
-            let mark = Mark { kind: MarkKind::BranchFrom(number), chain_end: false };
+        // A line of these begins at a mark of its own.
+        let start = match sign {
+            Sign::Branch(number) => Some(MarkKind::BranchFrom(number)),
+            Sign::Shared => Some(MarkKind::Pivot),
+            _ => None,
+        };
+        if let Some(kind) = start {
+            let mark = Mark { kind, chain_end: false };
             let _ = drawing.mark_at(Point::new(MARK / 2.0, HEIGHT / 2.0), mark);
             from = MARK;
         }
@@ -77,6 +83,8 @@ const fn kind(sign: Sign) -> MarkKind {
     match sign {
         Sign::IsNot => MarkKind::IsNot,
         Sign::SetDigit => MarkKind::SetDigit(0),
+        Sign::Pivot => MarkKind::Pivot,
+        Sign::Pincer => MarkKind::Pincer,
         Sign::Extra => MarkKind::Fin,
         Sign::Supposition => MarkKind::Supposition,
         Sign::Target => MarkKind::Target,

@@ -20,7 +20,7 @@ pub struct Stage {
 /// What is counted while a puzzle is played. What is taken back was done all the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// How many wrong digits the player entered.
+    /// How many moves of the player's were wrong: digits that were entered, candidates that were struck out.
     pub mistakes: u32,
     /// How many hints the player asked for.
     pub hints: u32,

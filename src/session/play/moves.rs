@@ -46,6 +46,14 @@ impl Game {
         })
     }
 
+    /// What the last change says, if it is a move: nothing where it changed no digit and struck nothing out.
+    pub(in crate::session) fn last_facts(&self) -> Vec<Fact> {
+        let now = |cell: Cell| self.position().cell(cell);
+        let changed = self.history.done.last().into_iter().flat_map(|change| &change.cells);
+        let own = changed.filter(|(cell, _)| !now(*cell).is_given());
+        own.flat_map(|(cell, before)| made(*cell, before, now(*cell))).collect()
+    }
+
     /// Whether undoing a change, or doing it again, gives the puzzle other digits.
     pub(in crate::session) fn changes_puzzle(&self, change: &Change) -> bool {
         change.cells.iter().any(|(cell, other)| {

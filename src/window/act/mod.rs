@@ -240,6 +240,14 @@ impl Move {
         next.unwrap_or(row)
     }
 
+    /// Where this leads in a list of one column.
+    pub(crate) const fn go(self) -> Go {
+        match self {
+            Self::Up | Self::Left => Go::Back,
+            Self::Down | Self::Right => Go::On,
+        }
+    }
+
     /// Columns to the right and rows down.
     pub(crate) const fn offset(self) -> (isize, isize) {
         match self {

@@ -94,8 +94,8 @@ impl Background {
 
     /// Takes note of the time.
     pub(crate) fn look(&mut self, now: Instant) {
-        if let Some(hint) = &mut self.hint {
-            hint.look(now);
+        for asked in [&mut self.hint, &mut self.steps, &mut self.game].into_iter().flatten() {
+            asked.look(now);
         }
         if let Some(solving) = &mut self.solving {
             solving.look(now);

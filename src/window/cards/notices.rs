@@ -12,8 +12,9 @@ use duvod::session::Unanswered;
 const READING: Duration = Duration::from_secs(6);
 
 /// Reasons that say what to do first.
-const PROMPTS: [Label; 4] = [
+const PROMPTS: [Label; 5] = [
     words::LockEmpty,
+    words::WindowHintEmpty,
     words::LockExplainUnsolved,
     words::LockNoteEntering,
     words::LockPlayEntering,

@@ -30,7 +30,7 @@ pub(crate) use view::view;
 use work::{Then, Work};
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::Task;
 
@@ -223,9 +223,9 @@ impl Export {
     }
 
     /// How far making the file has come, if it takes long enough to be spoken of.
-    fn far(&self) -> Option<(&Far, f32)> {
+    fn far(&self) -> Option<(&Far, Duration)> {
         let work = self.work.as_ref()?;
-        Some((&work.far, work.worth_telling()?.as_secs_f32()))
+        Some((&work.far, work.worth_telling()?))
     }
 
     /// The page is closed: nothing of it is kept but what was chosen.

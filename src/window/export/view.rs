@@ -1,7 +1,7 @@
 //! The page of what goes out: the choices, the buttons, and the pages as they will be.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, progress_bar, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::choices::{Choice, Choices, Kind, Subject};
@@ -15,7 +15,7 @@ use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
-use crate::widget::{choosing, controls, theme};
+use crate::widget::{choosing, controls, progress, theme};
 use duvod::message::{Message as Words, words, words::Label};
 use duvod::pages::Page;
 
@@ -37,12 +37,9 @@ const FRAME: f32 = 10.0;
 /// From this part of the room on, a page takes all of it.
 const NEARLY: f32 = 0.7;
 
-/// How long the bar takes from one end to the other where it is not known how long it will take.
-const SWEEP: f32 = 1.5;
-
 /// The page.
 pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
-    let inside = choices(export, look).push(making(export, look)).push(progress(export, look));
+    let inside = choices(export, look).push(making(export, look));
     let inside = inside.push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
@@ -67,7 +64,13 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else if is_there {
         controls::enter_button(save, Message::Save, look)
     } else {
-        controls::spent_button(save, look)
+        // What is locked says why.
+        let why = export.made.as_ref().and_then(|made| made.as_ref().err());
+        let save = controls::spent_button(save, look);
+        match why {
+            Some(why) => controls::with_tip(save, look.say(why), None, look),
+            None => save,
+        }
     };
     let turning = made.filter(|made| made.pages.len() > 1).map(|made| turning(export, made, look));
     let buttons = row![].push(print).push(copy).push(save).spacing(8).align_y(Alignment::Center);
@@ -77,7 +80,9 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else {
         row![].push(turning).push(gap()).push(buttons).align_y(Alignment::Center).into()
     };
-    let inside = column![inside].push(reason(export, look)).spacing(look.pick(8.0, 6.0));
+    // What goes on is seen wherever the page is scrolled to, and nothing is told any more of what came before.
+    let told = progress(export, look).or_else(|| reason(export, look));
+    let inside = column![inside].push(told).spacing(look.pick(8.0, 6.0));
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 
@@ -106,25 +111,16 @@ fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>
 
 /// How far making the file has come, and the way to stop it.
 fn progress<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let (far, seconds) = export.far()?;
+    let (far, elapsed) = export.far()?;
     let (done, of) = far.so_far();
-    let there_and_back = (seconds / SWEEP) % 2.0;
-    let along = match of {
-        0 if there_and_back > 1.0 => 2.0 - there_and_back,
-        0 => there_and_back,
-        of => done as f32 / of as f32,
-    };
-    let bar = progress_bar(0.0..=1.0, along).length(Length::Fill).girth(6);
-    let words = match of {
-        0 => words::ExportWorking.into(),
-        of => words::ExportFar { done, of }.into(),
+    let (bar, words) = match of {
+        0 => (progress::unknown(elapsed, look), words::ExportWorking.into()),
+        of => (progress::known(done as u64, of as u64, look), words::ExportFar { done, of }.into()),
     };
     let said = look.muted(Purpose::Secondary, look.say(&words));
     let stop = controls::small_button(look.label(words::WindowCancel), Message::Stop, look);
-    let told = column![bar.style(theme::progress_bar::moving(look.palette)), said].spacing(4);
-    let inside = row![told, stop].spacing(12).align_y(Alignment::Center);
-    let sides = Padding { top: look.pick(12.0, 8.0), ..within_margins(look) };
-    Some(container(inside).padding(sides).into())
+    let told = column![bar, said].spacing(4);
+    Some(row![told, stop].spacing(12).align_y(Alignment::Center).into())
 }
 
 /// What is free at both sides of what is no choice.
@@ -204,6 +200,8 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
 /// The page that is shown, or what is said in its place.
 fn preview_of<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let inside: Element<'a, Message> = match &export.made {
+        // Another one is being made.
+        _ if export.far().is_some() => space().into(),
         Some(Ok(made)) => match (made.script(), made.pages.get(export.page)) {
             (Some(script), _) => script_of(script, look),
             (None, Some(page)) => leaf(export, page, look),

@@ -1,7 +1,7 @@
 //! The digit keys below the grid, each below the column of its number.
 
 use iced::widget::{Text, column, container, row, text};
-use iced::{Alignment, Color, Element, Length};
+use iced::{Alignment, Color, Element, Length, Padding};
 
 use crate::act::{Act, Entry};
 use crate::look::Look;
@@ -19,6 +19,9 @@ use duvod::session::{Action, Mode, Session};
 
 /// The gap between two keys.
 const GAP: f32 = 4.0;
+
+/// How far the eraser keeps from the edge of the window, in the wide form and in the small one.
+const FROM_EDGE: (f32, f32) = (10.0, 6.0);
 
 /// Cells as broad as this have room for a symbol and a number beside each other, in the wide form and in the small one.
 const BROAD: (f32, f32) = (46.0, 34.0);
@@ -69,7 +72,9 @@ pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Elemen
     let lacks_cell = barred.is_none() && session.selected().is_none();
     let is_free = barred.is_none() && !lacks_cell;
     let colour = if is_free { look.palette.ink } else { look.palette.barred_sign() };
-    let side = (room - 2.0 * GAP).min(look.layout.lengths.keys);
+    // It stands as near to the digits as they to each other, and not at the edge of the window.
+    let beside = GAP / 2.0;
+    let side = (room - beside - look.pick(FROM_EDGE.0, FROM_EDGE.1)).min(look.layout.lengths.keys);
     let sign = icon(Icon::Eraser, (side - 4.0).min(20.0), colour, colour);
     let key = Control::new(Kind::Plain, container(sign).center(Length::Fill))
         .width(side)
@@ -81,7 +86,7 @@ pub(crate) fn eraser<'a>(session: &Session, room: f32, look: Look<'a>) -> Elemen
         None if lacks_cell => controls::with_tip(key, look.label(words::WindowNoCell), None, look),
         None => controls::with_tip(key, look.label(words::WindowErase), None, look),
     };
-    container(key).center_x(room).into()
+    container(key).padding(Padding::ZERO.right(beside)).align_right(room).into()
 }
 
 /// What is left to do for a digit.

@@ -137,21 +137,28 @@ pub(crate) fn view<'a>(
     let left = look.layout.inset + lengths.left + lengths.gutter;
     let top = lengths.top_bar + lengths.above_toolbar + lengths.toolbar + GAP;
     let bottom = lengths.top_bar + look.layout.body;
+    let whole = look.layout.inset + look.layout.left_side + look.layout.panel;
+    // Its items are as large as what is read in the panel, where there is room for them.
+    let read = look.reading();
+    let wanted = read.grown(if open.menu == Menu::More { WIDTH } else { WIDE });
+    let list = |room, end: f32| opaque(list(menus, open, (room, wanted.min(end - GAP)), read));
     if open.menu == Menu::Beginning || open.menu == Menu::Grids && open.place.is_some() {
         let place = open.place?;
         let top = place.y + place.height + GAP;
-        let left = place.x.min(look.layout.left_side + look.layout.panel - WIDE - GAP);
-        let list = opaque(list(menus, open, bottom - top - 16.0, look));
+        let left = place.x.min(whole - wanted - GAP).max(GAP);
+        let list = list(bottom - top - 16.0, whole - left);
         return Some(opaque(stack![beside, pin(list).x(left).y(top)]));
     }
     if open.menu == Menu::More {
         // The tool row is at the bottom: this menu ends above it, at the right end of the grid.
         let end = look.layout.tools_at() - GAP;
-        let list = opaque(list(menus, open, end - top, look));
-        let place = container(list).align_bottom(end).align_right(left + look.layout.grid);
+        let right = left + look.layout.grid;
+        let list = list(end - top, right);
+        let place = container(list).align_bottom(end).align_right(right);
         return Some(opaque(stack![beside, place]));
     }
-    let list = opaque(list(menus, open, bottom - top - 16.0, look));
+    // Of the buttons above the grid no more stand before its own than half of them.
+    let list = list(bottom - top - 16.0, whole - left - look.layout.grid / 2.0);
     let before = matches!(open.menu, Menu::Files | Menu::Formats | Menu::Grids)
         .then(|| toolbar::up_to_files(menus.session, look));
     let below = column![space().height(lengths.toolbar + GAP), list];
@@ -159,11 +166,17 @@ pub(crate) fn view<'a>(
     Some(opaque(stack![beside, place]))
 }
 
-fn list<'a>(menus: Menus<'a>, open: OpenMenu, room: f32, look: Look<'a>) -> Element<'a, Act> {
+/// The items, no higher than there is room, and so wide.
+fn list<'a>(
+    menus: Menus<'a>,
+    open: OpenMenu,
+    (room, width): (f32, f32),
+    look: Look<'a>,
+) -> Element<'a, Act> {
     let acts = acts(menus, open.menu);
     // A bar stands beside what is chosen, not on it.
-    let height = look.size(Purpose::Control).1.0 + 14.0;
-    let is_scrolled = acts.len() as f32 * height > room - 2.0 * HEADING;
+    let height = look.size(Purpose::Control).1.0 + look.grown(12.0) + 2.0;
+    let is_scrolled = acts.len() as f32 * height > room - 2.0 * look.grown(HEADING);
     let right = if is_scrolled { ROOM_FOR_BAR } else { 4.0 };
     let mut items = column![].spacing(2).padding(Padding::from(4).right(right));
     let mut levels = row![].spacing(2);
@@ -175,14 +188,16 @@ fn list<'a>(menus: Menus<'a>, open: OpenMenu, room: f32, look: Look<'a>) -> Elem
         };
         if let Some(heading) = heading {
             let title = look.muted(Purpose::Secondary, look.label(heading));
-            items = items.push(line(look)).push(container(title).padding([4, 10]));
+            items = items
+                .push(line(look))
+                .push(container(title).padding([look.grown(4.0), look.grown(10.0)]));
         }
         let chosen = number == open.item;
         let is_level = matches!(act, Act::NewGame(NewGame::Of(_)));
-        let width = if is_level { Length::Shrink } else { Length::Fill };
+        let across = if is_level { Length::Shrink } else { Length::Fill };
         let item = Control::new(Kind::MenuItem(chosen), item(menus, act, look))
-            .padding([6, 10])
-            .width(width)
+            .padding([look.grown(6.0), look.grown(10.0)])
+            .width(across)
             .on_press(act)
             .view(look);
         let item = if chosen { container(item).id(MENU.chosen).into() } else { item };
@@ -196,7 +211,6 @@ fn list<'a>(menus: Menus<'a>, open: OpenMenu, room: f32, look: Look<'a>) -> Elem
         }
         items = items.push(item);
     }
-    let width = if open.menu == Menu::More { WIDTH } else { WIDE };
     let items =
         container(scrolled(items, look).id(MENU.list)).max_height(room).width(width).padding(1);
     items.style(theme::container::menu(look.palette)).into()

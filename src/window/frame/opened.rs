@@ -15,6 +15,8 @@ pub(crate) struct Opened {
     pub(crate) place: Place,
     /// The page in place of the panel.
     pub(crate) page: Option<OpenPage>,
+    /// The page that was closed for a question about a file, and comes back when that is answered.
+    pub(crate) left: Option<OpenPage>,
     /// Whether the panel is put away, so that only the grid is there.
     pub(crate) is_panel_away: bool,
     /// The menu over everything.
@@ -44,6 +46,18 @@ impl Opened {
     /// Closes the page if it is this one.
     pub(crate) fn close(&mut self, page: Page) {
         self.page = self.page.take().filter(|open| open.page != page);
+    }
+
+    /// Closes the page for a question beside the grid.
+    pub(crate) fn leave_page(&mut self) {
+        self.left = self.page.take().or(self.left);
+    }
+
+    /// Opens the page again that was closed for a question, unless something else was opened meanwhile; whether it did.
+    pub(crate) fn come_back(&mut self) -> bool {
+        let left = self.left.take().filter(|_| self.is_at_grid());
+        self.page = left.or(self.page);
+        left.is_some()
     }
 
     /// Goes to the row with this number in the open page.

@@ -1,7 +1,7 @@
 //! The row below the digit keys: what can be done in play, how far solving is, what came of it.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{container, progress_bar, row, space};
+use iced::widget::{container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Act;
@@ -13,7 +13,7 @@ use crate::look::measured::Type;
 use crate::play::{self, Play};
 use crate::widget::icon::{Icon, icon};
 use crate::widget::level_bars::{self, level_bars};
-use crate::widget::{controls, theme};
+use crate::widget::{controls, progress};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::message::{Message as Words, words};
 use duvod::rating::{limit, rate};
@@ -22,9 +22,6 @@ use duvod::session::{Mode, Session};
 /// The gap between what stands in the row, and the side of the sign that it is solved.
 const GAP: f32 = 8.0;
 const SIGN: f32 = 18.0;
-
-/// How long the moving bar takes from end to end, in seconds.
-const SWEEP: f32 = 1.6;
 
 /// What the row is about.
 pub(crate) struct Tools<'a> {
@@ -83,16 +80,10 @@ fn previewed<'a>(list: &List, look: Look<'a>) -> Element<'a, Act> {
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Act> {
     let seconds = running.elapsed.as_secs();
     let far = Words::from(words::WindowSolvingFar { step: running.steps(), seconds });
-    let there_and_back = (running.elapsed.as_secs_f32() / SWEEP) % 2.0;
-    let along = if there_and_back > 1.0 { 2.0 - there_and_back } else { there_and_back };
-    let bar = progress_bar(0.0..=1.0, along)
-        .length(Length::Fill)
-        .girth(6)
-        .style(theme::progress_bar::moving(look.palette));
     let cancel = controls::small_button(look.label(words::WindowCancel), Act::Cancel, look);
     row![
         look.text(Purpose::Control, look.label(words::WindowSolving)),
-        bar,
+        progress::unknown(running.elapsed, look),
         look.muted(Purpose::Secondary, look.say(&far)),
         cancel,
     ]
@@ -190,7 +181,8 @@ pub(crate) fn level(session: &Session, knowledge: &Knowledge) -> Option<Level> {
 fn raised(session: &Session, knowledge: &Knowledge) -> Option<Words> {
     let rating = rate(knowledge, session.rated_trace()?);
     let hardest = knowledge.rule(rating.hardest?)?.level;
-    let limit = limit(hardest).filter(|_| rating.level.is_some_and(|level| level > hardest))?;
+    let limit = limit(hardest, session.geometry().cell_count());
+    let limit = limit.filter(|_| rating.level.is_some_and(|level| level > hardest))?;
     let (hardest, score) = (hardest.message(), rating.score);
     Some(words::WindowLevelRaised { hardest, limit, score }.into())
 }

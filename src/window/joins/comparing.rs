@@ -1,12 +1,15 @@
 //! Two profiles compared: what is compared, and what comes of it.
 
 use iced::Task;
+use iced::widget::operation::snap_to;
+use iced::widget::scrollable::RelativeOffset;
 
-use crate::act::{Act, Page};
+use crate::act::{Act, Go, Move, Page};
 use crate::book::comparison::Named;
 use crate::book::{ComparisonMessage as Asked, Contest, Message as BookMessage};
 use crate::message::Message;
 use crate::state::Window;
+use crate::widget::reveal::PAGE;
 
 impl Window {
     /// The comparison that goes on, with its number. Who drives the window without running its tasks does it by hand, and
@@ -75,18 +78,29 @@ impl Window {
         if is_known { Task::none() } else { self.compare() }
     }
 
+    /// Compares with the profile that comes next in the list on the side that keys change, or at its end.
+    fn compare_beside(&mut self, go: Go) -> Task<Message> {
+        let Named { all, chosen } = self.compared_profiles();
+        let (side, number) = self.book.comparison.beside(&all, chosen, go);
+        self.book.comparison.choose(side, all.get(number));
+        self.compare_again()
+    }
+
     /// Does in the open page what a key asks for; `None` if it has nothing to do with it.
     pub(crate) fn act_in_comparison(&mut self, act: Act) -> Option<Task<Message>> {
         match act {
             Act::Escape if self.book.comparison.leave_list() || self.book.comparison.cancel() => {}
             Act::Escape => self.opened.page = None,
             Act::NextTab => self.book.comparison.turn_side(),
-            Act::Move(to) => {
-                let Named { all, chosen } = self.compared_profiles();
-                let (side, number) = self.book.comparison.beside(&all, chosen, to);
-                self.book.comparison.choose(side, all.get(number));
-                return Some(self.compare_again());
+            Act::Go(go @ (Go::First | Go::Last)) if self.book.comparison.has_list() => {
+                return Some(self.compare_beside(go));
             }
+            Act::Move(to) => return Some(self.compare_beside(to.go())),
+            Act::Puzzle(go) => return Some(self.scroll_page(go)),
+            Act::MoveByBlock(Move::Down) => return Some(self.scroll_page(Go::On)),
+            Act::MoveByBlock(Move::Up) => return Some(self.scroll_page(Go::Back)),
+            Act::Go(Go::First) => return Some(snap_to(PAGE.list, RelativeOffset::START)),
+            Act::Go(Go::Last) => return Some(snap_to(PAGE.list, RelativeOffset::END)),
             Act::Enter if self.book.comparison.leave_list() => {}
             Act::Enter if self.contest().is_none() => return Some(self.compare()),
             Act::Enter => {}

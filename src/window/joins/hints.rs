@@ -60,7 +60,7 @@ impl Window {
             return Task::none();
         }
         if !self.session.has_puzzle() {
-            self.notices.said = Some(Said::locked(Words::from(words::LockEmpty)));
+            self.notices.said = Some(Said::locked(Words::from(words::WindowHintEmpty)));
             return Task::none();
         }
         let state = self.session.state();

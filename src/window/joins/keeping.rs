@@ -95,6 +95,7 @@ impl Window {
         self.play.shows_level = preferences.shows_level;
         self.play.entry = preferences.entry;
         self.play.shows_singles = preferences.shows_singles;
+        self.games.level = preferences.level;
         self.answers.tab = Tab::ALL.get(preferences.tab).copied().unwrap_or_default();
         self.appearance.text_size = preferences.text_size;
         self.appearance.mark_size = preferences.mark_size;
@@ -175,6 +176,7 @@ impl Window {
             size: Some((self.appearance.size.width, self.appearance.size.height)),
             entry: self.play.entry,
             shows_singles: self.play.shows_singles,
+            level: self.games.level,
             tab: Tab::ALL.iter().position(|tab| *tab == self.answers.tab).unwrap_or(0),
             recent: self.files.recent.to_texts(),
             practice: self.practice.to_keep(),

@@ -241,6 +241,9 @@ impl Window {
                 self.opened.asked.chosen = Some(next).filter(|next| *next < count);
                 return self.opened.asked.chosen.map(|_| Task::none());
             }
+            // Who asks something comes back to the offer with the answer.
+            Act::WhyNot | Act::Wonder => {}
+            Act::Digit(_) if self.answers.awaits_why_not => {}
             act if works_everywhere(act) || act == Act::Escape => {}
             _ => self.opened.asked.chosen = self.opened.asked.chosen.filter(|_| question.waits),
         }
@@ -275,7 +278,7 @@ impl Window {
         if !was_about_profiles {
             self.notices.card = None;
         }
-        operate(unfocus())
+        Task::batch([operate(unfocus()), self.come_back()])
     }
 
     /// Esc was pressed in a field, which has left it: what was typed there is forgotten, and a question about it is closed.

@@ -23,6 +23,7 @@ use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
+use crate::widget::unfolding::go_in_list;
 use duvod::grid::Cell;
 use duvod::message::{Message as Words, words::Label};
 
@@ -222,13 +223,15 @@ impl Window {
     fn key_in_watch(&mut self, act: Act) -> Task<Message> {
         let ask = |message| Asked::Watch(message);
         match act {
-            Act::Move(to) if self.laboratory.watch.open.is_some() => {
+            act if let Some(go) = go_in_list(act)
+                && self.laboratory.watch.open.is_some() =>
+            {
                 let laboratory = &mut self.laboratory;
                 let choice = laboratory.watch.at(&laboratory.methods);
                 let known = known(&self.knowledge, &self.session, &self.rules);
                 let about = (known, laboratory.methods.told());
                 let names = ToWatch::names(choice, about, self.speech.locale());
-                laboratory.watch.turn_in_list(to, &laboratory.methods, &names);
+                laboratory.watch.turn_in_list(go, &laboratory.methods, &names);
                 reveal(UNFOLDED)
             }
             Act::Enter if self.laboratory.watch.open.is_some() => {
@@ -264,9 +267,11 @@ impl Window {
     fn key_in_tables(&mut self, act: Act) -> Task<Message> {
         let tables = &mut self.laboratory.tables;
         match act {
-            Act::Move(to) if tables.is_open => {
+            act if let Some(go) = go_in_list(act)
+                && tables.is_open =>
+            {
                 let names = ToTables::names(&self.knowledge, self.speech.locale());
-                tables.turn_in_list(to, &self.knowledge, &names);
+                tables.turn_in_list(go, &self.knowledge, &names);
                 reveal(UNFOLDED)
             }
             Act::Enter if tables.is_open => {

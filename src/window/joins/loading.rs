@@ -235,7 +235,7 @@ impl Window {
             Event::NoDialog => return self.ask_for_path(),
             Event::NoSaveDialog => return self.ask_for_path_to_save(),
             Event::Write(path, may_replace) => return self.save_to(&path, may_replace),
-            Event::Written(path, holds) => self.tell_saved(&path, &holds),
+            Event::Written(path, holds) => return self.tell_saved(&path, &holds),
             Event::Unwritten(path, why) => self.tell_unsaved(path, why),
             Event::Dropped(path) => {
                 self.opened.menu = None;

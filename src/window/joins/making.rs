@@ -20,6 +20,7 @@ use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
+use crate::widget::unfolding::go_in_list;
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
@@ -111,7 +112,6 @@ impl Window {
         };
         let number = self.background.next_number();
         self.opened.page = None;
-        self.notices.said = Some(Said::now(words::GameMaking { level: level.message() }.into()));
         let task = self.games.make(number, order);
         task.map(|(number, made)| Message::GameMade(number, made))
     }
@@ -153,7 +153,7 @@ impl Window {
         }
         self.notices.said = None;
         let Some(puzzle) = made else {
-            self.notices.said = Some(Said::bad(words::GameNone.into()));
+            self.games.lack();
             return Task::none();
         };
         if order.is_some_and(|(level, seed)| level == Some(level_of(day())) && seed == day()) {
@@ -237,11 +237,13 @@ impl Window {
 
     fn key_in_choices(&mut self, act: Act) -> Task<Message> {
         match act {
-            Act::Move(to) if self.maker.open.is_some() => {
+            act if let Some(go) = go_in_list(act)
+                && self.maker.open.is_some() =>
+            {
                 let choice = self.maker.at();
                 let names = self.maker.choices.names(choice, self.known(), self.locale());
                 let known = known(&self.knowledge, &self.session, &self.rules);
-                self.maker.turn_in_list(to, known, &names);
+                self.maker.turn_in_list(go, known, &names);
                 reveal(UNFOLDED)
             }
             Act::Enter if self.maker.open.is_some() => {

@@ -8,6 +8,7 @@ use iced::Task;
 use crate::act::Page;
 use crate::cards::notices::Said;
 use crate::keeping::{Ended, Ending, PastGame};
+use crate::maker::game::OfDay;
 use crate::message::Message;
 use crate::past::{PastGames, Wanted};
 use crate::play::at_hand::is_begun;
@@ -21,32 +22,38 @@ impl Window {
     /// Takes note of the game at hand as one that is left for another, if the player began it and it did not end before.
     pub(crate) fn note_left(&mut self) {
         let counts = self.session.counts();
-        let is_begun = self.session.position().is_begun() || counts.hints > 0;
+        let is_begun = self.session.is_begun() || counts.hints > 0;
         if is_begun && !self.session.is_completed() && self.session.is_played() {
             self.note(Ending::Left);
         }
     }
 
-    /// Takes note of the game at hand, which the player has just solved.
-    pub(crate) fn note_solved(&mut self) {
-        let is_found = self.session.position().has_found();
-        self.note(if is_found { Ending::Solved } else { Ending::ByHints });
+    /// Takes note of the game at hand, which the player has just solved, and reads those before it: it may be the quickest.
+    pub(crate) fn note_solved(&mut self) -> Task<Message> {
+        self.note(self.ending());
         let _ = self.session.apply(Command::End);
+        self.read_past()
     }
 
-    fn note(&mut self, ending: Ending) {
-        let counts = self.session.counts();
-        // What is practised is no game.
-        if counts.ended || self.practice.aside().is_some() {
-            return;
-        }
-        let geometry = Arc::clone(self.session.geometry());
-        let board = self.session.puzzle().clone();
+    /// How the game at hand came to its end.
+    fn ending(&self) -> Ending {
+        let is_found = self.session.position().has_found();
+        if is_found { Ending::Solved } else { Ending::ByHints }
+    }
+
+    /// The best time at the level of the game at hand, which the player has just solved, before this one.
+    pub(crate) fn best_before(&self) -> Option<u64> {
+        let (level, _) = self.hardness().filter(|_| self.session.is_completed())?;
+        self.past.best_besides(&PastGame { level: Some(level), ..self.as_past(self.ending()) })
+    }
+
+    fn as_past(&self, ending: Ending) -> PastGame {
+        let (geometry, counts) = (self.session.geometry(), self.session.counts());
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let game = PastGame {
+        PastGame {
             at: now.as_secs(),
             grid: geometry.name().to_owned(),
-            puzzle: StateText::of_board(board.clone()).print(&geometry),
+            puzzle: StateText::of_board(self.session.puzzle().clone()).print(geometry),
             level: None,
             ending,
             seconds: self.session.elapsed().as_secs(),
@@ -54,8 +61,19 @@ impl Window {
             hints: counts.hints,
             shown: counts.shown,
             day: self.games.day_of(&self.session),
-            left: (ending == Ending::Left).then(|| self.as_left()).flatten(),
-        };
+            left: None,
+        }
+    }
+
+    fn note(&mut self, ending: Ending) {
+        // What is practised is no game.
+        if self.session.counts().ended || self.practice.aside().is_some() {
+            return;
+        }
+        let geometry = Arc::clone(self.session.geometry());
+        let board = self.session.puzzle().clone();
+        let left = (ending == Ending::Left).then(|| self.as_left()).flatten();
+        let game = PastGame { left, ..self.as_past(ending) };
         let (knowledge, rules) = (Arc::clone(&self.knowledge), self.rules.clone());
         self.keeper.note(Ended { game, puzzle: Puzzle { geometry, board }, knowledge, rules });
     }
@@ -96,7 +114,7 @@ impl Window {
     pub(crate) fn play_again(&mut self, number: usize) -> Task<Message> {
         let found = self.past.found().and_then(|found| found.games().get(number)).cloned();
         match found {
-            Some(game) => self.go_on_with(&game),
+            Some(game) => self.named_by_day(&game, |window| window.go_on_with(&game)),
             None => Task::none(),
         }
     }
@@ -105,9 +123,22 @@ impl Window {
     pub(crate) fn play_afresh(&mut self, number: usize) -> Task<Message> {
         let found = self.past.found().and_then(|found| found.games().get(number)).cloned();
         match found {
-            Some(game) => self.begin_again(&game),
+            Some(game) => self.named_by_day(&game, |window| window.begin_again(&game)),
             None => Task::none(),
         }
+    }
+
+    /// Opens a past game, which is called by its day if it is the puzzle of one.
+    fn named_by_day(
+        &mut self,
+        game: &PastGame,
+        open: impl FnOnce(&mut Self) -> Task<Message>,
+    ) -> Task<Message> {
+        let (line, before) = (game.puzzle.clone(), self.games.of_past_day.clone());
+        self.games.of_past_day = game.day.map(|day| OfDay { day, line }).or(before);
+        let task = open(self);
+        self.name_of_day();
+        task
     }
 
     /// Goes on with a game where it was left, or plays it from its beginning if nothing is known of that.

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::act::{Act, Deed, Move};
+use crate::act::{Act, Deed, Entry, Move};
 use crate::background::Concern;
 use crate::cards::card::Card;
 use crate::cards::notices::Said;
@@ -180,20 +180,21 @@ impl Window {
         if is_open { self.apply(Command::Turn(Turn::Mark(cell, digit))) } else { Task::none() }
     }
 
-    /// A cell was pressed while a digit is taken: it is written there; of a cell with another digit that one is taken.
+    /// A cell was pressed while a digit is taken: it is written there, in place of another one of the player's; of a given
+    /// the digit is taken, and of any filled cell while marks are written.
     pub(crate) fn press_with_digit(&mut self, cell: Cell) -> Task<Message> {
         let Some(digit) = self.play.taken_digit(&self.session) else { return Task::none() };
         self.play.stroke = None;
         let select = self.apply(Command::Select(Some(cell)));
-        let there = self.session.position().cell(cell).entry.digit();
-        if let Some(other) = there.filter(|there| *there != digit) {
+        let there = self.session.position().cell(cell);
+        let is_fixed = there.is_given() && self.session.mode() == Mode::Playing;
+        let is_kept = is_fixed || self.play.writes() != Entry::Digits;
+        let other = there.entry.digit().filter(|there| *there != digit);
+        if let Some(other) = other.filter(|_| is_kept) {
             self.play.taken = Some(other);
             return select;
         }
-        if self.session.position().cell(cell).is_given() && self.session.mode() == Mode::Playing {
-            return select;
-        }
-        Task::batch([select, self.play(Deed::Put)])
+        if is_fixed { select } else { Task::batch([select, self.play(Deed::Put)]) }
     }
 
     /// Whether the grid is hidden since the time is stopped.

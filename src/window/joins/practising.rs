@@ -14,7 +14,7 @@ use crate::cards::notices::Said;
 use crate::message::Message;
 use crate::practice::{Aside, Judging, Making, Message as Asked, Question, Running, marked};
 use crate::state::Window;
-use crate::widget::reveal::{NEWEST, PANEL, TOLD, reveal, reveal_beginning};
+use crate::widget::reveal::{NEWEST, TOLD, VERDICT, reveal, reveal_beginning};
 use duvod::explanation::rule_name_on;
 use duvod::inference::Options;
 use duvod::message::words;
@@ -198,7 +198,7 @@ impl Window {
         if is_found {
             self.practice.finish(true, self.session.elapsed());
         }
-        reveal_beginning(TOLD).chain(reveal(PANEL))
+        reveal(VERDICT)
     }
 
     /// Gives a hint one stronger than the last; the strongest is the step itself.

@@ -10,6 +10,7 @@ use std::time::Instant;
 use iced::Task;
 
 use super::loading::expanded;
+use crate::act::Page;
 use crate::background::background;
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::notices::Said;
@@ -49,6 +50,9 @@ impl Window {
 
     /// Asks for a file to write to.
     pub(crate) fn ask_where_to_save(&mut self) -> Task<Message> {
+        if !matches!(self.notices.card, Some(Card::Exists(_) | Card::Unsaved(..))) {
+            self.opened.left = None;
+        }
         let suggested = self.suggested();
         let title = match &self.files.aside {
             Some(Aside::Puzzles(_)) => words::MakerSaveTitle,
@@ -176,12 +180,12 @@ impl Window {
             _ => (self.suggested(), field::replace(PATH_FIELD)),
         };
         self.notices.card = Some(Card::SavePath(path.display().to_string()));
-        self.opened.page = None;
+        self.opened.leave_page();
         typing
     }
 
     /// Says that a file was written.
-    pub(super) fn tell_saved(&mut self, path: &Path, holds: &Holds) {
+    pub(super) fn tell_saved(&mut self, path: &Path, holds: &Holds) -> Task<Message> {
         let file = file_name(path);
         let place = folder_named(path);
         let words = match holds {
@@ -197,6 +201,7 @@ impl Window {
         ) {
             self.notices.card = None;
         }
+        self.come_back()
     }
 
     /// Tells that a file was not written, and asks whether one that is there may be written over.
@@ -205,7 +210,15 @@ impl Window {
             Unsaved::Exists => Card::Exists(path),
             Unsaved::Failed(reason) => Card::Unsaved(path, reason),
         });
-        self.opened.page = None;
+        self.opened.leave_page();
+    }
+
+    /// Opens the page again from which something was to be saved.
+    pub(super) fn come_back(&mut self) -> Task<Message> {
+        if self.opened.come_back() && self.opened.shows(Page::Puzzles) {
+            return self.reveal_listed();
+        }
+        Task::none()
     }
 
     /// The window's title: the file at hand, with a star if what is at hand is not in it.

@@ -48,7 +48,7 @@ pub(crate) struct PastGame {
     pub(crate) ending: Ending,
     /// How long it was played.
     pub(crate) seconds: u64,
-    /// How many wrong digits were entered.
+    /// How many moves were wrong.
     pub(crate) mistakes: u32,
     /// How many hints were asked for.
     pub(crate) hints: u32,

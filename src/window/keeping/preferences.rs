@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::Entry;
 use crate::appearance::{Colours, MarkSize, Scheme, TEXT_SIZES};
+use duvod::knowledge::Level;
 use duvod::locale::Coordinates;
 use duvod::practice::Tally;
 use duvod::session::play::PlayRules;
@@ -41,6 +42,8 @@ pub struct Preferences {
     pub(crate) lights_same: bool,
     /// Whether the candidates of the cell under the pointer are shown.
     pub(crate) shows_under: bool,
+    /// The level of new games that was chosen last.
+    pub(crate) level: Level,
     /// Whether the level and the score of the puzzle in play are shown.
     pub(crate) shows_level: bool,
     /// The rules of play.
@@ -77,6 +80,7 @@ impl Default for Preferences {
             moves_on: false,
             lights_same: true,
             shows_under: false,
+            level: Level::Medium,
             shows_level: true,
             rules: PlayRules::default(),
             profile: None,
@@ -168,6 +172,7 @@ mod tests {
             moves_on: true,
             lights_same: false,
             shows_under: true,
+            level: Level::Unfair,
             shows_level: false,
             rules: PlayRules { prunes: false, ..PlayRules::default() },
             profile: Some("se".to_owned()),

@@ -1,6 +1,6 @@
 //! The page of the laboratory: one of its parts below the buttons that choose and run it.
 
-use iced::widget::{column, container, progress_bar};
+use iced::widget::{column, container};
 use iced::{Element, Length};
 
 use super::{Laboratory, Message, Part, compare, tables, watch};
@@ -9,11 +9,8 @@ use crate::look::font::Purpose;
 use crate::maker::choices::Known;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
-use crate::widget::{controls, theme};
+use crate::widget::{controls, progress};
 use duvod::message::words;
-
-/// How long the moving bar takes from end to end, in seconds.
-const SWEEP: f32 = 1.6;
 
 /// What the page shows.
 #[derive(Clone, Copy)]
@@ -116,12 +113,7 @@ fn button<'a>(laboratory: &Laboratory, look: Look<'a>) -> Option<Element<'a, Mes
 /// That the run that is to be watched goes on, and for how long.
 fn running<'a>(watch: &watch::Watch, look: Look<'a>) -> Option<Element<'a, Message>> {
     let elapsed = watch.elapsed()?;
-    let there_and_back = (elapsed.as_secs_f32() / SWEEP) % 2.0;
-    let along = if there_and_back > 1.0 { 2.0 - there_and_back } else { there_and_back };
-    let bar = progress_bar(0.0..=1.0, along)
-        .length(Length::Fill)
-        .girth(6)
-        .style(theme::progress_bar::moving(look.palette));
+    let bar = progress::unknown(elapsed, look);
     let seconds = elapsed.as_secs();
     let words = look.say(&words::LabRunning { seconds }.into());
     Some(column![bar, look.muted(Purpose::Secondary, words)].spacing(4).into())

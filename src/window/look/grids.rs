@@ -1,5 +1,7 @@
 //! What grids are called, and which can be chosen.
 
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use duvod::grid::Geometry;
@@ -81,6 +83,34 @@ pub(crate) fn offered(
     offered
 }
 
+/// The grids that can be chosen, as they were put together last: that takes a while, and they are asked for at each look.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Offered(RefCell<Option<Kept>>);
+
+/// The grid that was chosen, that of the puzzle at hand, and what was offered beside them.
+type Kept = ([Arc<Geometry>; 2], Rc<[Arc<Geometry>]>);
+
+impl Offered {
+    /// As [`offered`], put together anew only if the chosen grid or the one at hand is another than before.
+    pub(crate) fn of(
+        &self,
+        knowledge: &Knowledge,
+        chosen: &Arc<Geometry>,
+        at_hand: &Arc<Geometry>,
+    ) -> Rc<[Arc<Geometry>]> {
+        let is_for = |[of, beside]: &[Arc<Geometry>; 2]| of == chosen && beside == at_hand;
+        if let Some((grids, known)) = &*self.0.borrow()
+            && is_for(grids)
+        {
+            return Rc::clone(known);
+        }
+        let found = Rc::from(offered(knowledge, chosen, at_hand));
+        let grids = [Arc::clone(chosen), Arc::clone(at_hand)];
+        let _ = self.0.replace(Some((grids, Rc::clone(&found))));
+        found
+    }
+}
+
 /// Whether a grid adds something to a plain one.
 fn adds(grid: &Geometry) -> bool {
     grid.extra_houses().next().is_some() || !grid.steps_apart().is_empty()
@@ -124,6 +154,21 @@ mod tests {
         let english = Locale::new("en").expect("English");
         assert_eq!(grid_name("9x9-08+anti-king", &english), "9×9 with the digits 0–8, anti-king");
         assert_eq!(grid_name("16x16-AP", &english), "16×16 with the letters A–P");
+    }
+
+    #[test]
+    fn what_is_offered_is_put_together_once() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let grid = |name: &str| knowledge.grid_of(name).expect("a grid");
+        let (six, nine, kept) = (grid("6x6"), grid("9x9"), Offered::default());
+        let first = kept.of(knowledge, &six, &nine);
+        assert_eq!(names(&first), names(&offered(knowledge, &six, &nine)));
+        assert!(Rc::ptr_eq(&first, &kept.of(knowledge, &six, &nine)));
+        let other = kept.of(knowledge, &nine, &nine);
+        assert_eq!(names(&other), names(&offered(knowledge, &nine, &nine)));
+        assert_ne!(names(&first), names(&other));
+        let own = grid("regions-AABBAABBCCDDCCDD");
+        assert!(names(&kept.of(knowledge, &nine, &own)).contains(&own.name()));
     }
 
     #[test]

@@ -4,11 +4,12 @@
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::book::shown_name;
-use crate::look::grids::{grid_name, offered};
+use crate::look::grids::{Offered, grid_name};
 use duvod::explanation::rule_name_on;
 use duvod::generator::{ATTEMPTS, Beside, Change, Impossible, Symmetry, Wish, range};
 use duvod::grid::{Board, Cell, CellSet, Geometry};
@@ -187,6 +188,7 @@ pub(crate) struct Choices {
     pub(super) solvable_by: Option<String>,
     pub(super) rule: Option<RuleId>,
     pub(super) beside: Beside,
+    offered: Offered,
     /// What is typed of each choice.
     typed: [String; Choice::ALL.len()],
 }
@@ -239,8 +241,8 @@ impl Choices {
     }
 
     /// The grids that can be chosen.
-    fn grids(&self, known: Known<'_>) -> Vec<Arc<Geometry>> {
-        offered(known.knowledge, self.chosen_grid(known), known.geometry)
+    fn grids(&self, known: Known<'_>) -> Rc<[Arc<Geometry>]> {
+        self.offered.of(known.knowledge, self.chosen_grid(known), known.geometry)
     }
 
     /// The cells that are drawn in a grid.

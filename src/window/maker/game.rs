@@ -1,7 +1,6 @@
 //! A new game: one puzzle of a level, or that of the day, made in the background and played at once.
 
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,11 +10,13 @@ use super::choices::Chosen;
 use super::order::Order;
 use crate::act::{Go, Move, NewGame};
 use crate::background::Pending;
+use crate::cards::notices::Said;
 use duvod::formats::print_line;
 use duvod::generator::{ATTEMPTS, Symmetry, Wish};
 use duvod::grid::{Board, Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
+use duvod::message::words;
 use duvod::session::Session;
 
 /// The seconds of a day.
@@ -28,22 +29,9 @@ pub(crate) fn order(
     rules: &Options,
     (level, seed): (Level, u64),
 ) -> Order {
-    let (symmetry, givens) = (Symmetry::HalfTurn, givens_for(geometry, level));
-    let wish = Wish { seed, level: Some(level), symmetry, givens, ..Wish::default() };
+    let wish = Wish { seed, level: Some(level), symmetry: Symmetry::HalfTurn, ..Wish::default() };
     let chosen = Chosen { geometry: Arc::clone(geometry), wish, count: 1, attempts: ATTEMPTS };
     Order { knowledge: Arc::clone(knowledge), rules: rules.clone(), chosen }
-}
-
-/// How many givens a puzzle of a level is to have: with as few as possible, puzzles of large grids and of those with more rules
-/// are hardly ever easy. On the usual grid they are often enough.
-fn givens_for(geometry: &Geometry, level: Level) -> Option<RangeInclusive<usize>> {
-    let (least, most) = match level {
-        Level::Easy => (35, 70),
-        Level::Medium => (28, 55),
-        _ => return None,
-    };
-    let part = |percent: usize| geometry.cell_count() * percent / 100;
-    (!geometry.is_classic()).then(|| part(least)..=part(most))
 }
 
 /// New games: of what level, and the one that is being made.
@@ -54,10 +42,14 @@ pub(crate) struct Games {
     /// The number of the button that Enter takes, from 0, among those of the empty grid: the levels, then that of the day.
     pub(crate) chosen: Option<usize>,
     making: Option<Pending<Order>>,
+    /// What is said while a game is made, and of one that could not be made, where nothing else is said.
+    said: Option<Said>,
     /// The puzzles that were made one after the other, or all at once.
     made: Made,
     /// The puzzle of the day that was made last.
     pub(crate) of_day: Option<OfDay>,
+    /// A puzzle of an earlier day that is played once more.
+    pub(crate) of_past_day: Option<OfDay>,
     /// Whether that is to be played as soon as it is known what came of it before.
     pub(crate) awaits_day: bool,
 }
@@ -119,15 +111,24 @@ impl Default for Games {
     fn default() -> Self {
         let (making, made) = (None, Made::default());
         let (level, chosen) = (Level::Medium, None);
-        Self { level, chosen, making, made, of_day: None, awaits_day: false }
+        Self {
+            level,
+            chosen,
+            making,
+            said: None,
+            made,
+            of_day: None,
+            of_past_day: None,
+            awaits_day: false,
+        }
     }
 }
 
 impl Games {
-    /// The day whose puzzle this is, if it is the one that was made last.
+    /// The day whose puzzle this is, if it is the one that was made last, or was taken from the past games.
     pub(crate) fn day_of(&self, session: &Session) -> Option<u64> {
-        let known = self.of_day.as_ref()?;
-        known.is(session.geometry(), session.puzzle()).then_some(known.day)
+        let mut known = self.of_day.iter().chain(&self.of_past_day);
+        Some(known.find(|known| known.is(session.geometry(), session.puzzle()))?.day)
     }
 
     /// Chooses the button of the level that was played last, or none if one is chosen.
@@ -144,10 +145,22 @@ impl Games {
 
     /// Begins to make a game as work with this number; the task gives the number, and the puzzle if there is one.
     pub(crate) fn make(&mut self, number: u64, order: Order) -> Task<(u64, Option<Box<Puzzle>>)> {
+        let level = order.level().map(Level::message);
+        self.said = level.map(|level| Said::now(words::GameMaking { level }.into()));
         let (pending, task) =
             Pending::start(number, order, |order, stopped| order.first(stopped).map(Box::new));
         self.making = Some(pending);
         task
+    }
+
+    /// Takes note that no game was made, which is said until there is one.
+    pub(crate) fn lack(&mut self) {
+        self.said = Some(Said::bad(words::GameNone.into()));
+    }
+
+    /// What is to be said of the game that is made, or was not made, beside a grid that is empty or not.
+    pub(crate) fn said(&self, is_empty: bool) -> Option<&Said> {
+        self.said.as_ref().filter(|_| self.making.is_some() || is_empty)
     }
 
     /// Takes note that a game was made, which stands behind those before it.
@@ -194,12 +207,17 @@ impl Games {
 
     /// Makes it no longer; false if nothing was being made.
     pub(crate) fn cancel(&mut self) -> bool {
+        self.said = None;
         self.making.take().is_some()
     }
 
     /// Ends the work with this number; false if it is not waited for.
     pub(crate) fn end(&mut self, number: u64) -> bool {
-        Pending::end(&mut self.making, number).is_some()
+        let is_waited_for = Pending::end(&mut self.making, number).is_some();
+        if is_waited_for {
+            self.said = None;
+        }
+        is_waited_for
     }
 }
 

@@ -23,7 +23,7 @@ use std::time::Duration;
 use iced::Task;
 use iced::widget::scrollable::Viewport;
 
-use super::act::Move;
+use super::act::{Go, Move};
 use super::background::Awaited;
 use super::keeping::how_many;
 use super::widget::unfolding::beside;
@@ -237,11 +237,11 @@ impl Maker {
         self.open = open;
     }
 
-    /// Chooses what stands above what is chosen in the open list, or below it.
-    pub(crate) fn turn_in_list(&mut self, to: Move, known: Known<'_>, names: &[String]) {
+    /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
+    pub(crate) fn turn_in_list(&mut self, go: Go, known: Known<'_>, names: &[String]) {
         let (choice, open) = (self.at(), self.open);
         let at = self.choices.chosen(choice, known);
-        let next = beside(names, at, &self.sought, to);
+        let next = beside(names, at, &self.sought, go);
         let _ = self.update(Message::Choose(choice, next), known);
         self.open = open;
     }

@@ -1,7 +1,7 @@
 //! The page of new puzzles: the choices, or what was made, below the button that makes them.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, column, container, progress_bar, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::batch::Batch;
@@ -17,7 +17,7 @@ use crate::widget::listed::BEHIND;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
 use crate::widget::unfolding::Names;
-use crate::widget::{choosing, controls, theme, unfolding};
+use crate::widget::{choosing, controls, progress, unfolding};
 use duvod::explanation::rule_name_on;
 use duvod::grid::CellSet;
 use duvod::knowledge::{CLASSIC_GRID, Level};
@@ -134,10 +134,7 @@ fn progress<'a>(batch: &Batch, look: Look<'a>) -> Element<'a, Message> {
         made,
         seconds: batch.elapsed.as_secs(),
     };
-    let bar = progress_bar(0.0..=1.0, made as f32 / count.max(1) as f32)
-        .length(Length::Fill)
-        .girth(6)
-        .style(theme::progress_bar::moving(look.palette));
+    let bar = progress::known(made, count, look);
     column![bar, look.muted(Purpose::Secondary, look.say(&far.into()))].spacing(4).into()
 }
 

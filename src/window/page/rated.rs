@@ -1,7 +1,7 @@
 //! How hard the puzzles of a list are: the buttons above the list, and what stands in its rows.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column as Lines, Row as Line, column, container, progress_bar, row};
+use iced::widget::{Column as Lines, Row as Line, column, container, row};
 use iced::{Alignment, Element, Length, Padding};
 
 use crate::files::list::{List, Message};
@@ -11,7 +11,7 @@ use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls::{self, Control};
 use crate::widget::level_bars::{self, level_bars};
 use crate::widget::listed::{BEHIND, BESIDE_BARS, between, level, marked};
-use crate::widget::theme;
+use crate::widget::progress;
 use crate::widget::theme::button::Kind;
 use duvod::explanation::rule_name_on;
 use duvod::grid::Geometry;
@@ -111,13 +111,9 @@ pub(super) fn tools<'a>(list: &List, form: Form, look: Look<'a>) -> Lines<'a, Me
         let far = words::WindowListRated { done: ratings.done, of: list.count() };
         look.muted(Purpose::Secondary, look.say(&far.into()))
     });
-    let bar = ratings.is_working().then(|| {
-        let along = ratings.done as f32 / list.count().max(1) as f32;
-        progress_bar(0.0..=1.0, along)
-            .length(Length::Fill)
-            .girth(6)
-            .style(theme::progress_bar::moving(look.palette))
-    });
+    let bar = ratings
+        .is_working()
+        .then(|| progress::known::<Message>(ratings.done as u64, list.count() as u64, look));
     let levels = ratings.levels();
     let chips = (!levels.is_empty()).then(|| {
         let chips = levels.into_iter().map(|(only, count)| chip(list, only, count, look));

@@ -13,6 +13,7 @@ use crate::cards::question::Question;
 use crate::files::{Aside, Source, Unread, file_name};
 use crate::look::font::Purpose;
 use crate::look::{Look, Side};
+use crate::past::{clock_of, of_day};
 use crate::play;
 use crate::play::at_hand::colliding;
 use crate::widget::controls;
@@ -156,16 +157,40 @@ fn halted_card<'a>(shown: Shown<'a>, open: CellSet, look: Look<'a>) -> Element<'
     card(parts, look)
 }
 
-/// That the player has solved it, and how long it took.
-fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> {
+/// How the game that was solved went: which day's puzzle it was, how long it took and how that stands to the best time, mistakes
+/// and hints if there were some.
+fn completed_words(shown: Shown<'_>, look: Look<'_>) -> Vec<String> {
     let time = play::clock(shown.session.elapsed());
+    let mut told = vec![words::WindowCompletedTime { time }.into()];
+    let seconds = shown.session.elapsed().as_secs();
+    told.extend(shown.best.map(|best| {
+        if seconds < best {
+            return words::WindowCompletedBest { time: clock_of(best) }.into();
+        }
+        words::WindowCompletedBefore { time: clock_of(best) }.into()
+    }));
+    let counts = shown.session.counts();
+    let (mistakes, hints) = (counts.mistakes as usize, counts.hints as usize);
+    let mistakes = (mistakes > 0).then(|| words::PastMistakes { count: mistakes }.into());
+    let hints = (hints > 0).then(|| words::PastHints { count: hints }.into());
+    let said = |told: &[Words], between| {
+        told.iter().map(|words| look.say(words)).collect::<Vec<_>>().join(between)
+    };
+    let counted: Vec<Words> = mistakes.into_iter().chain(hints).collect();
+    let of_day = shown.day.map(|day| look.say(&of_day(day)));
+    let lines = [said(&told, " "), said(&counted, " · ")].into_iter();
+    of_day.into_iter().chain(lines.filter(|line| !line.is_empty())).collect()
+}
+
+/// That the player has solved it, and how that went.
+fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> {
     let label = look.label(words::WindowReviewOpen);
     let parts = Parts {
         icon: Icon::Check,
         ground: look.palette.soft,
         ink: look.palette.success,
         title: look.label(play::completed_words(shown.session)),
-        details: vec![look.say(&Words::from(words::WindowCompletedTime { time }))],
+        details: completed_words(shown, look),
         action: None,
         closes: None,
     };

@@ -4,14 +4,18 @@ use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use crate::act::Go;
+use crate::background::Pending;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::look::{Look, Side};
 use crate::widget::controls;
 use crate::widget::controls::Control;
 use crate::widget::icon::Icon;
+use crate::widget::progress;
+use crate::widget::prose::paragraph;
 use crate::widget::reveal::PANEL;
 use crate::widget::theme::button::Kind;
 use duvod::message::{words, words::Label};
+use duvod::session::Consultation;
 
 /// Where walking leads: the group and its line, by their numbers; `None` if there are no lines. Of the groups it is known how
 /// many lines each has; `open` is the one that is open, `chosen` the line of it that is chosen.
@@ -48,6 +52,19 @@ pub(super) fn page<'a, M: Clone + 'a>(
     let page = column![head, space().height(look.pick(12.0, 8.0)), content];
     let margin = look.layout.lengths.margin;
     container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
+}
+
+/// That what is to be on the page is looked for; for how long, once that is worth telling.
+pub(super) fn looking<'a, M: 'a>(
+    label: Label,
+    asked: Option<&Pending<Consultation>>,
+    look: Look<'a>,
+) -> Column<'a, M> {
+    let looking = column![paragraph(look.label(label), look)].spacing(8);
+    let Some(asked) = asked.filter(|asked| asked.is_worth_telling()) else { return looking };
+    let seconds = asked.elapsed().as_secs();
+    let far = look.muted(Purpose::Secondary, look.say(&words::WindowLookingFor { seconds }.into()));
+    looking.push(progress::unknown(asked.elapsed(), look)).push(far)
 }
 
 /// The heading of a group, with how many lines it has; pressing it opens or closes the group.

@@ -27,8 +27,10 @@ use super::act::{Act, Menu, Tab};
 use super::background::{Concern, Pending};
 use super::look::font::{MEDIUM, Purpose};
 use super::look::grids::grid_name;
+use super::look::layout::Lengths;
 use super::look::measured::Type;
 use super::look::{Look, Side};
+use super::past::of_day;
 use super::play;
 use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
 use super::sight::legend;
@@ -40,17 +42,24 @@ use super::widget::theme::button::Kind;
 use super::widget::{controls, theme};
 
 use iced::widget::{Column, column, container, row, space, text};
-use iced::{Alignment, Color, Element, Length, Padding};
+use iced::{Alignment, Color, Element, Length, Padding, Pixels};
 
 use duvod::explanation::facts_in_short;
 use duvod::knowledge::CLASSIC_GRID;
 use duvod::message::{words, words::Label};
-use duvod::session::{Mode, Session};
+use duvod::session::Mode;
 pub use message::Message;
 pub(crate) use shown::Shown;
 
 /// What is free at least between the tabs and what stands at their right end.
 const LEAST_BESIDE: f32 = 4.0;
+/// The size of the type of tabs, in the wide form and in the small one.
+const TAB: (f32, f32) = (15.0, 14.0);
+
+/// How much room the timer with its button, and what puts the panel away, take at the end of the row of tabs; the level and the
+/// score take the more where the panel is so wide.
+const END_OF_TABS: f32 = 170.0;
+const LEVEL: f32 = 170.0;
 
 /// The panel.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
@@ -60,7 +69,7 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
     let legend = legend::view(scene, geometry, opens, look);
     let content = content(shown, look.reading());
     let inside = column![head(shown, look), line(look)]
-        .push(other_grid(shown.session, look))
+        .push(kind_of_puzzle(shown, look))
         .push(content)
         .push(legend)
         .width(look.layout.panel - 1.0)
@@ -68,14 +77,14 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message>
     beside_line(inside, look).height(Length::Fill).into()
 }
 
-/// Which grid the puzzle is on, if it is not the usual one. Where there is none yet, the button for another says so.
-fn other_grid<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let geometry = session.geometry();
-    if geometry.name() == CLASSIC_GRID || !session.has_puzzle() {
-        return None;
-    }
-    let grid = grid_name(geometry.name(), look.locale);
-    let words = look.muted(Purpose::Secondary, look.say(&words::GridAtHand { grid }.into()));
+/// Which day's puzzle it is, or on which grid, if it is not the usual one. Where there is none yet, the button for another says
+/// so.
+fn kind_of_puzzle<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let geometry = shown.session.geometry();
+    let is_other = geometry.name() != CLASSIC_GRID && shown.session.has_puzzle();
+    let grid = || words::GridAtHand { grid: grid_name(geometry.name(), look.locale) }.into();
+    let kind = shown.day.map(of_day).or_else(|| is_other.then(grid))?;
+    let words = look.muted(Purpose::Secondary, look.say(&kind));
     let margin = look.layout.lengths.margin;
     Some(container(words).padding(Padding { top: 8.0, ..[0.0, margin].into() }).into())
 }
@@ -122,22 +131,39 @@ fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     row![container(tabs).width(Length::Fill), end].align_y(Alignment::Center).into()
 }
 
+/// What a tab is called.
+const fn tab_name(tab: Tab) -> Label {
+    match tab {
+        Tab::Why => words::WindowTabWhy,
+        Tab::Procedure => words::WindowTabProcedure,
+        Tab::Hint => words::WindowTabHint,
+    }
+}
+
+/// How wide the names of the tabs are together at text size 100 %.
+fn tab_widths(look: Look<'_>) -> f32 {
+    let size = Pixels(look.pick(TAB.0, TAB.1));
+    let set = Type { font: MEDIUM, size, line: size };
+    Tab::ALL.map(|tab| set.width(&look.typeset(&look.label(tab_name(tab)))).ceil()).iter().sum()
+}
+
+/// How much larger the tabs are than at text size 100 %: as what is read below them, as far as they find room in one row with
+/// what stands at its end.
+fn tabs_zoom(look: Look<'_>) -> f32 {
+    let Lengths { between_tabs, margin, .. } = look.layout.lengths;
+    let wanted = tab_widths(look) + between_tabs * (Tab::ALL.len() - 1) as f32;
+    let has_level = look.layout.panel >= look.grown(play::ROOM_FOR_LEVEL);
+    let end = END_OF_TABS + if has_level { LEVEL } else { 0.0 };
+    let room = look.layout.panel - 1.0 - 2.0 * margin - end;
+    look.reading().layout.zoom.min(room / wanted).max(1.0)
+}
+
 fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
-    let lengths = look.layout.lengths;
-    let height = lengths.tabs - 1.0;
-    let size = look.pick(15.0, 14.0);
-    let names = Tab::ALL.map(|tab| {
-        look.label(match tab {
-            Tab::Why => words::WindowTabWhy,
-            Tab::Procedure => words::WindowTabProcedure,
-            Tab::Hint => words::WindowTabHint,
-        })
-    });
-    let type_of = Type { font: MEDIUM, size: size.into(), line: size.into() };
-    let widths = names.iter().map(|name| type_of.width(&look.typeset(name)).ceil());
-    let wanted = widths.sum::<f32>() + 2.0 * lengths.between_tabs + lengths.margin + LEAST_BESIDE;
+    let (lengths, zoom) = (look.layout.lengths, tabs_zoom(look));
+    let height = lengths.tabs * zoom - 1.0;
     let tabs = Tab::ALL.map(|tab| {
-        let label = text(names[tab as usize].clone()).size(size).font(MEDIUM);
+        let label = look.label(tab_name(tab));
+        let label = text(label).size(look.pick(TAB.0, TAB.1) * zoom).font(MEDIUM);
         let colour = if tab == chosen { look.palette.accent } else { Color::TRANSPARENT };
         let below = container(space()).width(Length::Fill).height(2);
         let below = below.style(theme::container::ground(colour));
@@ -156,10 +182,11 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
     });
     let gap = || space().width(Length::Fill);
     let [first, second, third] = tabs;
+    let wanted = tab_widths(look) * zoom + 2.0 * lengths.between_tabs * zoom;
     let all = row![first, gap(), second, gap(), third]
         .padding(Padding::ZERO.left(lengths.margin).right(LEAST_BESIDE))
         .align_y(Alignment::Center);
-    container(all).max_width(wanted).into()
+    container(all).max_width(wanted + lengths.margin + LEAST_BESIDE).into()
 }
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.
@@ -185,13 +212,17 @@ fn content<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
         return column![card, page].height(Length::Fill).into();
     }
     if shown.answers.reviews(shown.session) {
-        let page = review::view(&shown.answers.review, look).map(Message::Review);
+        let mistakes = shown.session.counts().mistakes as usize;
+        let asked = shown.background.consulting(Concern::Game);
+        let page = review::view(&shown.answers.review, mistakes, asked, look).map(Message::Review);
         return whole(column![card, page], look);
     }
     if shown.answers.lists_steps(shown.session) {
         let seeks = !shows_mistakes(shown.session);
-        let page = steps::view(&shown.answers.steps, can_do(shown.session), seeks, look)
-            .map(Message::Steps);
+        let asked = shown.background.consulting(Concern::Steps);
+        let can_do = can_do(shown.session);
+        let page = steps::view(&shown.answers.steps, (can_do, seeks), asked, look);
+        let page = page.map(Message::Steps);
         return whole(column![card, page], look);
     }
     if shown.answers.tab == Tab::Hint && !is_being_entered(shown.session) {

@@ -23,6 +23,10 @@ pub(crate) struct Shown<'a> {
     pub(crate) game: Option<usize>,
     /// How hard the puzzle in play is, if that is known.
     pub(crate) hardness: Hardness,
+    /// The day whose puzzle it is, if it is that of a day.
+    pub(crate) day: Option<u64>,
+    /// The best time in seconds at the level of the game that was solved, before it.
+    pub(crate) best: Option<u64>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
     /// What a file is asked for, if it is not for what is at hand.

@@ -97,6 +97,13 @@ impl Past {
         }
     }
 
+    /// The best time at the level of a game that has just been solved, without that game, as far as games were read; nothing
+    /// where it does not count itself.
+    pub(crate) fn best_besides(&self, game: &PastGame) -> Option<u64> {
+        let found = self.found.as_ref().filter(|_| statistics::counts(game))?;
+        statistics::best_besides(&found.games, game)
+    }
+
     /// What was read, if it was.
     pub(crate) fn found(&self) -> Option<&PastGames> {
         self.found.as_ref()

@@ -25,8 +25,7 @@ pub(super) fn statistics(games: &[PastGame]) -> Vec<Statistics> {
         let is_other = game.grid != CLASSIC_GRID;
         (is_other, game.grid.clone(), game.level.is_none(), game.level)
     };
-    let mut solved: Vec<&PastGame> =
-        games.iter().filter(|game| game.ending == Ending::Solved && !game.shown).collect();
+    let mut solved: Vec<&PastGame> = games.iter().filter(|game| counts(game)).collect();
     solved.sort_by_key(|game| (key(game), game.seconds));
     let alike = solved.chunk_by(|one, other| key(one) == key(other));
     let of = |alike: &[&PastGame]| {
@@ -41,6 +40,20 @@ pub(super) fn statistics(games: &[PastGame]) -> Vec<Statistics> {
         }
     };
     alike.map(of).collect()
+}
+
+/// The seconds of the quickest of the games that count, of the level of this one on its grid and without this one itself.
+pub(super) fn best_besides(games: &[PastGame], one: &PastGame) -> Option<u64> {
+    let is_alike = |game: &&PastGame| {
+        let is_one = (&game.puzzle, game.seconds) == (&one.puzzle, one.seconds);
+        counts(game) && (&game.grid, game.level) == (&one.grid, one.level) && !is_one
+    };
+    games.iter().filter(is_alike).map(|game| game.seconds).min()
+}
+
+/// Whether a game says something of how long a player takes.
+pub(super) fn counts(game: &PastGame) -> bool {
+    game.ending == Ending::Solved && !game.shown
 }
 
 #[cfg(test)]
@@ -91,5 +104,10 @@ mod tests {
         ];
         assert_eq!(statistics(&games), expected);
         assert_eq!(statistics(&games[6..8]), []);
+        let best = |game: &PastGame| best_besides(&games, game);
+        assert_eq!(
+            (best(&games[2]), best(&games[3]), best(&games[0])),
+            (Some(200), Some(300), None)
+        );
     }
 }

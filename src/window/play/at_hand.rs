@@ -22,11 +22,10 @@ pub(crate) fn is_being_entered(session: &Session) -> bool {
     session.mode() == Mode::Entering && session.has_puzzle()
 }
 
-/// Whether something was typed that would be missed: a puzzle that is being entered, or digits of the player's.
+/// Whether something would be missed: a puzzle that is being entered, or digits and marks of the player's.
 pub(crate) fn is_begun(session: &Session) -> bool {
-    let position = session.position();
     let is_typed = session.mode() == Mode::Entering && !session.board().is_empty();
-    is_typed || position.is_begun() && !position.is_solved(session.geometry())
+    is_typed || session.is_begun() && !session.position().is_solved(session.geometry())
 }
 
 /// Whether a question about a cell is for the coach, since the puzzle is being played.

@@ -16,7 +16,7 @@ mod update;
 use std::time::Instant;
 
 pub(crate) use menu::{deeds, label};
-pub(crate) use timer::{clock, has_timer, timer};
+pub(crate) use timer::{ROOM_FOR_LEVEL, clock, has_timer, timer};
 pub(crate) use tools::{back_and_forth_width, completed_words, entering, playing};
 pub(crate) use update::{BEAT, Event};
 

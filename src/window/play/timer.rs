@@ -17,7 +17,7 @@ use duvod::message::words;
 use duvod::session::{Mode, Session};
 
 /// How wide the panel is where the level and the score stand in words beside the tabs, and where bars stand for them.
-const ROOM_FOR_LEVEL: f32 = 580.0;
+pub(crate) const ROOM_FOR_LEVEL: f32 = 580.0;
 const ROOM_FOR_BARS: f32 = 400.0;
 
 /// Whether there is a timer: only while playing.

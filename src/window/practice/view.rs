@@ -12,7 +12,7 @@ use crate::sight::Sight;
 use crate::sight::legend;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{beside_line, line, paragraph, scrolled};
-use crate::widget::reveal::{PANEL, TOLD};
+use crate::widget::reveal::{PANEL, TOLD, VERDICT};
 use crate::widget::{controls, theme};
 use duvod::explanation::{Strength, rule_name_on};
 use duvod::grid::Geometry;
@@ -138,7 +138,7 @@ fn verdict<'a>(running: &'a Running, look: Look<'a>) -> Option<Element<'a, Messa
     });
     let words = Column::with_children(words).spacing(6).width(Length::Fill);
     let inside = row![icon(sign, 20.0, colour, colour), words].spacing(12);
-    let card = container(inside).padding([12.0, 16.0]).width(Length::Fill);
+    let card = container(inside).padding([12.0, 16.0]).width(Length::Fill).id(VERDICT.chosen);
     Some(card.style(theme::container::card(look.palette, look.palette.bg)).into())
 }
 

@@ -40,9 +40,10 @@ pub(crate) fn view<'a, Message: Clone + 'a>(
         return None;
     }
     let margin = look.layout.lengths.margin;
-    let items = |look| items(signs, &scene.branches, geometry, look);
+    let named = |sign| (sign, look.say(&name(sign, &scene.branches, geometry)));
+    let named: Vec<(Sign, String)> = signs.into_iter().map(named).collect();
     let inside = if look.layout.is_wide() {
-        container(items(look)).padding([look.grown(8.0), margin])
+        container(items(named, geometry, look)).padding([look.grown(8.0), margin])
     } else {
         // What is folded may be as large as all that is read.
         let look = look.reading();
@@ -50,27 +51,32 @@ pub(crate) fn view<'a, Message: Clone + 'a>(
         let label = look.label(words::WindowLegendOpen);
         let button = controls::chip_switch(label, toggle, is_open, look);
         let opened = is_open.then(|| {
-            let items = container(items(look)).padding(Padding::ZERO.right(ROOM_FOR_BAR));
-            container(scrolled(items.width(Length::Fill), look)).max_height(look.layout.body * MOST)
+            let items = container(items(named, geometry, look));
+            let items = items.padding(Padding::ZERO.right(ROOM_FOR_BAR)).width(Length::Fill);
+            container(scrolled(items, look)).max_height(look.layout.body * MOST)
         });
         container(column![button].push(opened).spacing(6)).padding([4.0, margin])
     };
     Some(column![line(look), inside.width(Length::Fill)].into())
 }
 
-/// All signs that there are, and what they say.
+/// All signs that there are, and what they say; of those that look alike, all that they say.
 pub(crate) fn all<'a, Message: 'a>(geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
-    items(Sign::ALL, &BTreeMap::new(), geometry, look)
+    let named = |sign| look.say(&name(sign, &BTreeMap::new(), geometry));
+    let alike = |first: Sign| {
+        let signs = Sign::ALL.into_iter().filter(|sign| sign.first_alike() == first);
+        signs.map(named).collect::<Vec<_>>().join("; ")
+    };
+    let first = Sign::ALL.into_iter().filter(|sign| sign.first_alike() == *sign);
+    items(first.map(|sign| (sign, alike(sign))), geometry, look)
 }
 
 fn items<'a, Message: 'a>(
-    signs: impl IntoIterator<Item = Sign>,
-    branches: &BTreeMap<u8, Fact>,
+    signs: impl IntoIterator<Item = (Sign, String)>,
     geometry: &Geometry,
     look: Look<'a>,
 ) -> Element<'a, Message> {
-    let items =
-        signs.into_iter().map(|sign| item(sign, &name(sign, branches, geometry), geometry, look));
+    let items = signs.into_iter().map(|(sign, name)| item(sign, name, geometry, look));
     let items = Row::with_children(items).spacing(16).align_y(Alignment::Center);
     items.wrap().vertical_spacing(8).into()
 }
@@ -78,7 +84,7 @@ fn items<'a, Message: 'a>(
 /// A sign and what it says.
 fn item<'a, Message: 'a>(
     sign: Sign,
-    name: &Words,
+    name: String,
     geometry: &Geometry,
     look: Look<'a>,
 ) -> Element<'a, Message> {
@@ -89,7 +95,7 @@ fn item<'a, Message: 'a>(
     let picture = Sample { shapes, palette: look.palette, sizes };
     let picture = own_layer(picture, Size::new(width * cell, height * cell));
     let picture = stack![picture, letter.map(|letter| center(letter))];
-    let words = look.muted(Purpose::Secondary, look.say(name));
+    let words = look.muted(Purpose::Secondary, name);
     row![picture, words].spacing(6).align_y(Alignment::Center).into()
 }
 
@@ -127,6 +133,8 @@ fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words
         Sign::ChainEnd => words::WindowLegendChainEnd,
         Sign::Shared => words::WindowLegendShared,
         Sign::SetDigit => words::WindowLegendSetDigit,
+        Sign::Pivot => words::WindowLegendPivot,
+        Sign::Pincer => words::WindowLegendPincer,
         Sign::Extra => words::WindowLegendExtra,
         Sign::Supposition => words::WindowLegendSupposition,
         Sign::Target => words::WindowLegendTarget,

@@ -4,7 +4,7 @@
 //! All rows are equally high.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row as Line, column, container, progress_bar, row, space};
+use iced::widget::{Column, Row as Line, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::{Extent, Message, Solutions};
@@ -12,9 +12,9 @@ use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
 use crate::look::measured::Type;
 use crate::widget::controls::{self, Control};
+use crate::widget::progress;
 use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use crate::widget::reveal::PAGE;
-use crate::widget::theme;
 use crate::widget::theme::button::Kind;
 use duvod::grid::{Cell, Geometry};
 use duvod::message::{Message as Words, words};
@@ -107,12 +107,9 @@ fn progress<'a>(shown: &Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message
     }
     let most = shown.most as u64;
     let all = shown.several.last().map_or(most, |last| most.min(last + 1));
-    let along = shown.solutions.found.len() as f32 / all.max(1) as f32;
-    let bar = progress_bar(0.0..=1.0, along)
-        .length(Length::Fill)
-        .girth(6)
-        .style(theme::progress_bar::moving(look.palette));
-    let far = words::SolutionsFar { done: shown.solutions.found.len() as u64, total: all };
+    let done = shown.solutions.found.len() as u64;
+    let bar = progress::known(done, all, look);
+    let far = words::SolutionsFar { done, total: all };
     Some(column![bar, look.muted(Purpose::Secondary, look.say(&far.into()))].spacing(4).into())
 }
 

@@ -43,6 +43,25 @@ fn a_digit_is_taken_and_cells_are_pressed_for_it() {
 }
 
 #[test]
+fn a_digit_that_was_taken_replaces_another_of_the_players_but_no_given() {
+    let mut window = digit_first(EASY);
+    key(&mut window, Act::Digit(1));
+    act(&mut window, Act::Select(cell("C1")));
+    key(&mut window, Act::Digit(3));
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!(stands(&window, "C1"), Some(4), "the wrong digit is replaced");
+    assert_eq!(window.play.taken, Some(Digit::new(3)), "and the digit is still held");
+    key(&mut window, Act::Digit(1));
+    act(&mut window, Act::Play(Deed::Press(cell("C1"), Digit::new(6))));
+    assert_eq!(stands(&window, "C1"), Some(2), "wherever in the cell it is pressed");
+    act(&mut window, Act::Select(cell("A1")));
+    assert_eq!((stands(&window, "A1"), window.play.taken), (Some(5), Some(Digit::new(4))));
+    act(&mut window, Act::Play(Deed::Entry(crate::Entry::Marks)));
+    act(&mut window, Act::Select(cell("C1")));
+    assert_eq!((stands(&window, "C1"), window.play.taken), (Some(2), Some(Digit::new(1))));
+}
+
+#[test]
 fn a_digit_that_was_taken_is_put_by_keys() {
     let mut window = digit_first(EASY);
     act(&mut window, Act::Select(cell("C2")));

@@ -29,7 +29,14 @@ fn the_puzzle_of_the_day_goes_on_and_says_when_it_is_solved() {
     make(&mut window);
     look_at_past(&mut window);
     let puzzle = window.session.puzzle().clone();
-    let named = |window: &Window| window.title().starts_with("Puzzle of the day ");
+    let named = |window: &Window| {
+        let name = window.title();
+        let name =
+            name.strip_suffix(" – Důvod").filter(|name| name.starts_with("Puzzle of the day "));
+        let is_shown = name.is_some_and(|name| sees(window, name));
+        assert_eq!(name.is_some(), is_shown, "it stands beside the grid as well");
+        is_shown
+    };
     assert!(named(&window));
     let verdict = Search::new(window.session.geometry()).verdict(&puzzle);
     let Verdict::One(solution) = verdict else { panic!("one solution") };
@@ -96,6 +103,36 @@ fn the_next_game_is_of_the_same_level_and_another() {
     assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
     make(&mut window);
     assert_ne!(*window.session.puzzle(), first);
+}
+
+#[test]
+fn the_level_of_new_games_is_kept() {
+    let folder = Folder::new("level");
+    let mut window = opened(&folder);
+    act(&mut window, Act::NewGame(NewGame::Of(Level::Easy)));
+    make(&mut window);
+    window.keep_now();
+    let mut window = opened(&folder);
+    act(&mut window, Act::NewGame(NewGame::Next));
+    assert_eq!(window.game_order().expect("an order").1.level(), Some(Level::Easy));
+}
+
+#[test]
+fn while_a_game_is_made_and_where_none_was_it_is_said() {
+    let mut window = window();
+    act(&mut window, Act::NewGame(NewGame::Of(Level::Medium)));
+    let making = "Making a puzzle: Medium. Esc stops it.";
+    assert!(sees(&window, making));
+    act(&mut window, Act::Select(cell("C1")));
+    assert!(sees(&window, making), "whatever is done meanwhile");
+    let (number, _) = window.game_order().expect("an order");
+    let _ = window.update(Message::GameMade(number, None));
+    let none = "Nothing came of many attempts; try again, or another level.";
+    assert!(sees(&window, none) && !sees(&window, making));
+    act(&mut window, Act::Select(cell("C2")));
+    assert!(sees(&window, none), "as long as the grid is empty");
+    act(&mut window, Act::Digit(3));
+    assert!(!sees(&window, none));
 }
 
 #[test]

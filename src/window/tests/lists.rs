@@ -1,6 +1,8 @@
 //! The list of the puzzles in a file.
 
+use super::keeping::Folder;
 use super::loading::load;
+use super::saving::save;
 use super::*;
 use crate::act::{Go, Move};
 use crate::files::Message as FilesMessage;
@@ -236,4 +238,30 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     assert_eq!(listed(&window).len(), 5);
     act(&mut window, Act::NextLanguage);
     assert!(sees(&window, "nemá právě jedno řešení") && sees(&window, "Ohodnoceno 4 / 4"));
+}
+
+#[test]
+fn the_list_comes_back_once_its_ratings_were_saved() {
+    let folder = Folder::new("rated");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let mut window = window();
+    load(&mut window, file(), &format!("{EASY}\n{EASY}\n"));
+    ask(&mut window, list::Message::Rate);
+    rate(&mut window, 1);
+    let ask_where = |window: &mut Window| {
+        ask(window, list::Message::Save);
+        let asked = Instant::now();
+        let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
+        assert!(!window.opened.shows(Page::Puzzles), "the path is asked for beside the grid");
+    };
+    ask_where(&mut window);
+    key(&mut window, Act::Escape);
+    assert!(window.opened.shows(Page::Puzzles), "the list is there again");
+    ask_where(&mut window);
+    let _ = save(&mut window, &folder.0.join("rated.csv"), true);
+    assert!(window.opened.shows(Page::Puzzles));
+    act(&mut window, Act::Open(Page::Keys));
+    act(&mut window, Act::Open(Page::Keys));
+    let _ = save(&mut window, &folder.0.join("game.json"), true);
+    assert!(!window.opened.shows(Page::Puzzles), "only once");
 }

@@ -409,6 +409,11 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
     key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Move(Move::Up));
     assert_eq!((level(&window), window.maker.open), (before + 1, Some(Choice::Level)));
+    key(&mut window, Act::Go(crate::Go::Last));
+    assert_eq!(level(&window), duvod::knowledge::Level::ALL.len(), "End leads to the last");
+    key(&mut window, Act::Go(crate::Go::First));
+    assert_eq!((level(&window), window.maker.open), (0, Some(Choice::Level)), "Home to the first");
+    key(&mut window, Act::Move(Move::Down));
     key(&mut window, Act::Enter);
     assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
     let _ = window.update(Message::Maker(Asked::Open(Choice::Grid)));

@@ -168,6 +168,84 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
 }
 
 #[test]
+fn a_game_of_pencil_marks_is_listed_and_goes_on() {
+    let mut window = with_puzzle(NEARLY);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Act::Example(1));
+    open_past(&mut window);
+    assert_eq!(window.past.found().map(|found| found.games().len()), Some(0), "all was undone");
+    key(&mut window, Act::Escape);
+    let mut window = with_puzzle(NEARLY);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Play(Deed::Mark(3)));
+    act(&mut window, Act::Example(1));
+    assert!(said(&window).is_some(), "what was replaced is said");
+    open_past(&mut window);
+    key(&mut window, Act::Enter);
+    assert!(window.session.marks(cell("C1")).contains(Digit::new(3)));
+}
+
+#[test]
+fn mistakes_are_counted_in_one_place() {
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Play(Deed::FillMarks));
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Play(Deed::Mark(3)));
+    act(&mut window, Act::Select(cell("D1")));
+    act(&mut window, Act::Digit(1));
+    act(&mut window, Act::Play(Deed::Undo));
+    act(&mut window, Act::Digit(5));
+    act(&mut window, Act::Select(cell("E5")));
+    act(&mut window, Act::Digit(4));
+    let mistakes = window.session.counts().mistakes;
+    assert_eq!(mistakes, 2, "a candidate that was struck, and a digit that was undone");
+    act(&mut window, Act::Review);
+    let (number, question) = window.reviewing().expect("a question");
+    let advice = question.run(&|| false).map(Box::new);
+    let _ = window.update(Message::Advised(number, advice));
+    let told = "You made two mistakes. Those that you undid count as well, but are not listed.";
+    assert!(sees(&window, told));
+    act(&mut window, Act::Example(1));
+    open_past(&mut window);
+    assert_eq!(window.past.found().expect("games").games()[0].mistakes, mistakes);
+}
+
+#[test]
+fn the_end_of_a_game_tells_the_best_time_and_the_mistakes() {
+    let folder = Folder::new("best");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let (path, mut kept) = (Storage::in_folder(&folder.0).games, String::new());
+    for (seconds, without, told) in [
+        (90, "", "Time: 1:30."),
+        (60, "67", "Time: 1:00. This is your best time at this level; until now it was 1:30."),
+        (100, "34", "Time: 1:40. Your best time at this level: 1:00."),
+    ] {
+        let mut window = opened(&folder);
+        let puzzle = NEARLY.replacen(without, &".".repeat(without.len()), 1);
+        let state = StateText::parse(&puzzle, window.session.geometry());
+        let _ = window.session.apply(Command::Load(state.expect("a puzzle").board));
+        act(&mut window, Act::Select(cell("C1")));
+        let (number, gauged) = window.gauging().expect("a puzzle");
+        let hardness = gauged.run(&|| false);
+        let _ = window.update(Message::Gauged(number, hardness));
+        act(&mut window, Act::Digit(0));
+        act(&mut window, Act::Play(Deed::Undo));
+        let _ = window.session.apply(Command::Pass(std::time::Duration::from_secs(seconds)));
+        fill(&mut window, 0);
+        let (number, wanted) = window.past_wanted().expect("what is wanted");
+        let found = wanted.read();
+        let _ = window.update(Message::PastRead(number, Some(Box::new(found))));
+        assert!(sees(&window, told) && sees(&window, "1 mistake"), "{told}");
+        // What is written once its level is found.
+        let rated = window.keeper.ended().iter().map(crate::keeping::Ended::rated);
+        let lines = rated.map(|game| serde_json::to_string(&game).expect("a line") + "\n");
+        kept.extend(lines);
+        std::fs::write(&path, &kept).expect("a file");
+    }
+}
+
+#[test]
 fn a_game_whose_solution_was_shown_does_not_count() {
     let mut window = with_puzzle(NEARLY);
     solve(&mut window);

@@ -2,8 +2,10 @@
 
 use super::*;
 use crate::act::{Deed, Go, Place};
+use crate::widget::reveal::VERDICT;
 use crate::{BookMessage, PracticeMessage};
 use duvod::grid::{Board, Digit};
+use duvod::picture::{Sign, legend};
 use duvod::practice::{Tally, Verdict, pattern_cells};
 use duvod::proof::{Fact, RuleId};
 use duvod::session::play::Turn;
@@ -204,6 +206,36 @@ fn all_up_to_a_level_are_practised_and_what_came_of_it_is_kept() {
     let mut other = super::window();
     other.practice.take(&kept, &other.knowledge.clone());
     assert_eq!(other.practice.tallies, window.practice.tallies);
+}
+
+#[test]
+fn the_legend_names_the_signs_of_a_wing() {
+    let mut window = practising("xy-wing");
+    act(&mut window, Act::OtherAnswer);
+    let signs = legend(&drawn(&window));
+    assert!(signs.contains(&Sign::Pivot) && signs.contains(&Sign::Pincer), "{signs:?}");
+    for (language, names) in [
+        (1, ["digit of the pivot", "digit of a pincer"]),
+        (0, ["číslice vedoucího políčka", "číslice křídla"]),
+    ] {
+        act(&mut window, Act::Language(language));
+        assert!(names.iter().all(|name| sees(&window, name)), "{names:?}");
+    }
+}
+
+#[test]
+fn a_verdict_can_be_scrolled_to_where_it_is_not_seen() {
+    let mut window = practising("naked-pair");
+    window.appearance.scale_text(130);
+    let size = Size::new(760.0, 560.0);
+    let _ = window.update(Message::Resized(size * (1.0 / window.appearance.tell_scale())));
+    key(&mut window, Act::Enter);
+    assert!(judged(&mut window).is_some());
+    let told = "Nothing is marked yet. Choose cells, or do what follows from the rule.";
+    let mut screen = simulator(&window, window.appearance.scaled_size());
+    let verdict = screen.find(VERDICT.chosen).expect("a verdict").bounds();
+    let said = screen.find(window.look().typeset(told).as_str()).expect("words").bounds();
+    assert!(verdict.contains(said.position()), "{verdict:?} {said:?}");
 }
 
 #[test]

@@ -268,8 +268,16 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     key(&mut window, Act::Move(Move::Down));
     assert_ne!(window.compared_profiles().chosen[0], first);
     assert!(window.contest().is_some(), "while the list is open, too");
+    key(&mut window, Act::Go(crate::Go::Last));
+    let last = window.compared_profiles().all.len() - 1;
+    assert_eq!(window.compared_profiles().chosen[0], last, "End leads to the end of the list");
     key(&mut window, Act::Enter);
     assert!(window.contest().is_some(), "the list is closed");
+    let page = window.opened.page;
+    for scrolls in [Act::Go(crate::Go::First), Act::Puzzle(crate::Go::On)] {
+        key(&mut window, scrolls);
+        assert_eq!((window.compared_profiles().chosen[0], window.opened.page), (last, page));
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use iced_test::selector::Candidate;
 
 use super::*;
+use crate::act::Menu;
 use crate::{Go, Page};
 use duvod::message::words;
 use iced::Rectangle;
@@ -378,5 +379,56 @@ fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u1
             let _ = window.update(message);
         }
         assert_eq!(window.appearance.text_size, expected, "the button is still there");
+    }
+}
+
+/// Takes a window of this size with text of this size, in percent.
+fn resize(window: &mut Window, size: Size, text: u16) {
+    window.appearance.scale_text(text);
+    let scale = window.appearance.tell_scale();
+    let _ = window.update(Message::Resized(size * (1.0 / scale)));
+}
+
+#[test]
+fn menus_end_in_the_window_at_every_size() {
+    let mut window = with_puzzle(EASY);
+    let menus = [Menu::Files, Menu::Formats, Menu::Examples, Menu::Grids, Menu::More];
+    for (size, text) in SIZES.into_iter().flat_map(|size| TEXTS.map(|text| (size, text))) {
+        resize(&mut window, size, text);
+        let behind = texts(&window);
+        let width = window.appearance.scaled_size().width;
+        for menu in menus {
+            act(&mut window, Act::Toggle(menu));
+            let shown = texts(&window);
+            let mut items = shown.iter().filter(|text| !behind.contains(text)).peekable();
+            assert!(items.peek().is_some(), "{menu:?} {size:?} {text}");
+            for (words, place) in items {
+                let end = place.x + place.width;
+                assert!(place.x >= 0.0 && end <= width, "{menu:?} {size:?} {text}: {words} {end}");
+            }
+            act(&mut window, Act::Toggle(menu));
+        }
+    }
+}
+
+#[test]
+fn menus_and_tabs_grow_with_the_text() {
+    let mut window = with_puzzle(EASY);
+    let mut height = |text: u16, words: &str, menu: Option<Menu>| {
+        resize(&mut window, FIRST, text);
+        let toggle = menu.map(Act::Toggle);
+        if let Some(toggle) = toggle {
+            act(&mut window, toggle);
+        }
+        let shown = texts(&window);
+        let (_, place) = shown.iter().find(|(shown, _)| shown == words).expect("it is seen");
+        if let Some(toggle) = toggle {
+            act(&mut window, toggle);
+        }
+        place.height * window.appearance.text_scale()
+    };
+    for (words, menu) in [("Procedure", None), ("Puzzle of the day", Some(Menu::Files))] {
+        let heights = [100, 150, 200].map(|text| height(text, words, menu));
+        assert!(heights[0] * 1.3 < heights[1] && heights[1] < heights[2], "{words}: {heights:?}");
     }
 }

@@ -63,6 +63,25 @@ fn enter_leads_from_a_mistake_to_its_reason() {
     }
 }
 
+#[test]
+fn enter_leads_from_a_mistake_also_after_another_question() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 1);
+    check(&mut window);
+    for digit in [4, 2] {
+        key(&mut window, Act::WhyNot);
+        assert_eq!(enters(&window), ["Why? (Enter)"]);
+        key(&mut window, Act::Digit(digit - 1));
+        advise(&mut window);
+        assert_eq!(enters(&window), ["Why? (Enter)"], "the card keeps the key");
+    }
+    key(&mut window, Act::Enter);
+    advise(&mut window);
+    assert!(sees(&window, "C1 cannot be 1."));
+    key(&mut window, Act::Enter);
+    assert_eq!(window.session.board().entry(cell("C1")), Entry::Empty);
+}
+
 /// The buttons that name Enter, of all that do so somewhere beside the grid.
 fn enters(window: &Window) -> Vec<&'static str> {
     const ALL: [&str; 7] = [

@@ -207,6 +207,9 @@ fn the_list_is_made_elsewhere_and_stopped() {
     let began = Instant::now();
     key(&mut window, Act::AllSteps);
     assert!(began.elapsed() < Duration::from_millis(500), "nothing waits: {:?}", began.elapsed());
+    assert!(!sees(&window, "2 s"));
+    let _ = window.update(Message::Tick(began + Duration::from_millis(2900)));
+    assert!(sees(&window, "2 s"), "it is told that it goes on");
     let (number, question) = window.listing().expect("a question");
     assert_eq!(question.run(&|| true), None);
     let late = question.run(&|| false).map(Box::new);

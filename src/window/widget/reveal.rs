@@ -23,6 +23,10 @@ pub(crate) const TOLD: Names = Names { list: Id::new("panel"), chosen: Id::new("
 /// The panel, and in it what a hint tells that the one before did not.
 pub(crate) const NEWEST: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-newest") };
 
+/// The panel, and in it what is said of what was marked in practice.
+pub(crate) const VERDICT: Names =
+    Names { list: Id::new("panel"), chosen: Id::new("panel-verdict") };
+
 /// The panel, and in it what stands above the steps of the procedure, where that scrolls with them.
 pub(crate) const FILTER: Names = Names { list: Id::new("panel"), chosen: Id::new("panel-filter") };
 

@@ -19,6 +19,9 @@ use crate::look::{Side, Tips};
 /// Between a tooltip and what it is about.
 const GAP: f32 = 4.0;
 
+/// Between a tooltip and the edge of the window.
+const EDGE: f32 = 4.0;
+
 impl Side {
     /// The sides in the order in which they are tried: this one, the opposite one, the other two.
     fn and_others(self) -> [Self; 4] {
@@ -45,7 +48,10 @@ impl Side {
 /// Where a tooltip stands in a room of this size: on the first side where it fits, moved along it into the room.
 fn place(about: Rectangle, size: Size, room: Size, first: Side) -> Rectangle {
     let into = |place: Point| {
-        let within = |at: f32, long: f32, room: f32| at.min(room - long).max(0.0);
+        let within = |at: f32, long: f32, room: f32| {
+            let edge = EDGE.min((room - long) / 2.0).max(0.0);
+            at.min(room - long - edge).max(edge)
+        };
         let x = within(place.x, size.width, room.width);
         Rectangle::new(Point::new(x, within(place.y, size.height, room.height)), size)
     };
@@ -270,7 +276,8 @@ mod tests {
                 for size in [Size::new(60.0, 30.0), Size::new(440.0, 66.0)] {
                     let tip = place(about, size, room, side);
                     assert!(tip.intersection(&about).is_none(), "{side:?} {about:?} {tip:?}");
-                    assert!(tip.is_within(&Rectangle::with_size(room)), "{side:?} {tip:?}");
+                    let inner = Rectangle::with_size(room).shrink(EDGE);
+                    assert!(tip.is_within(&inner), "{side:?} {tip:?}");
                 }
             }
         }

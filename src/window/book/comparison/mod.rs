@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 
-use crate::act::Move;
+use crate::act::Go;
 use crate::background::Pending;
 use crate::widget::unfolding::beside;
 pub(crate) use view::{Named, view};
@@ -91,9 +91,13 @@ impl Comparison {
     }
 
     /// The side that keys change, and the profile that an arrow chooses there.
-    pub(crate) fn beside(&self, names: &[String], at: [usize; 2], to: Move) -> (usize, usize) {
-        let to = if matches!(to, Move::Left | Move::Up) { Move::Up } else { Move::Down };
-        (self.side, beside(names, at[self.side], "", to))
+    pub(crate) fn beside(&self, names: &[String], at: [usize; 2], go: Go) -> (usize, usize) {
+        (self.side, beside(names, at[self.side], "", go))
+    }
+
+    /// Whether a list of profiles is open.
+    pub(crate) fn has_list(&self) -> bool {
+        self.open.is_some()
     }
 
     /// Compares, as work with this number.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row, column, container, progress_bar, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::work::Way;
@@ -14,7 +14,7 @@ use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::line;
 use crate::widget::unfolding::{self, Names};
-use crate::widget::{controls, theme};
+use crate::widget::{controls, progress};
 use duvod::explanation::{rule_name, rule_name_on};
 use duvod::knowledge::{Knowledge, Level};
 use duvod::message::{Message as Words, words, words::Label};
@@ -99,9 +99,7 @@ fn act<'a>(
         let [first, second] = contest.far();
         let seconds = comparison.elapsed().as_secs();
         let far = words::ComparedFar { first, second, seconds };
-        let share = if second > 0 { 0.5 } else { 0.0 };
-        let bar = progress_bar(0.0..=1.0, share).length(Length::Fill).girth(6);
-        let bar = bar.style(theme::progress_bar::moving(look.palette));
+        let bar = progress::unknown(comparison.elapsed(), look);
         let far = look.muted(Purpose::Secondary, look.say(&far.into())).width(Length::Fill);
         let cancel = look.label(words::WindowCancel);
         let cancel = controls::small_button(cancel, Message::Cancel, look);

@@ -1,6 +1,6 @@
 //! What is shown while methods are compared.
 
-use iced::widget::{Column, column, container, progress_bar, row, space};
+use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Length};
 
 use super::choices::{Choice, Choices};
@@ -11,7 +11,7 @@ use crate::laboratory::rows::{FIELD, WIDTH, fault};
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::widget::field::Field;
-use crate::widget::{choosing, controls, theme};
+use crate::widget::{choosing, controls, progress};
 use duvod::message::{Message as Words, words};
 
 /// What stands beside the button while this part is seen: what is seen of it, and below it how far it is.
@@ -37,15 +37,11 @@ fn progress<'a>(results: &Results, look: Look<'a>) -> Element<'a, Message> {
     } else {
         words::LabFar { done, seconds, total }.into()
     };
-    let share = if is_making {
-        results.tasks.len() as f32 / results.puzzle_count.max(1) as f32
+    let bar = if is_making {
+        progress::known(results.tasks.len() as u64, results.puzzle_count, look)
     } else {
-        done as f32 / total.max(1) as f32
+        progress::known(done, total, look)
     };
-    let bar = progress_bar(0.0..=1.0, share)
-        .length(Length::Fill)
-        .girth(6)
-        .style(theme::progress_bar::moving(look.palette));
     column![bar, look.muted(Purpose::Secondary, look.say(&far))].spacing(4).into()
 }
 

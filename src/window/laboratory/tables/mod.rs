@@ -270,9 +270,9 @@ impl Tables {
         }
     }
 
-    /// Chooses what stands above what is chosen in the open list, or below it.
-    pub(crate) fn turn_in_list(&mut self, to: Move, knowledge: &Knowledge, names: &[String]) {
-        let next = beside(names, self.choices.chosen(knowledge), &self.sought, to);
+    /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
+    pub(crate) fn turn_in_list(&mut self, go: Go, knowledge: &Knowledge, names: &[String]) {
+        let next = beside(names, self.choices.chosen(knowledge), &self.sought, go);
         self.choices.choose(next);
     }
 

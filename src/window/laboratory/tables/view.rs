@@ -1,7 +1,7 @@
 //! What is shown while a table of the literature is made again.
 
 use iced::widget::text::{Alignment as Align, Wrapping};
-use iced::widget::{Column, Row as Line, Text, column, container, progress_bar, row};
+use iced::widget::{Column, Row as Line, Text, column, container, row};
 use iced::{Element, Length, Padding};
 
 use super::board::board;
@@ -15,7 +15,7 @@ use crate::widget::field::Field;
 use crate::widget::prose::{line, paragraph};
 use crate::widget::staying::staying;
 use crate::widget::unfolding::{self, Names};
-use crate::widget::{choosing, controls, theme};
+use crate::widget::{choosing, controls, progress};
 use duvod::knowledge::Knowledge;
 use duvod::laboratory::{Progress, Told};
 use duvod::message::{Message as Words, words};
@@ -41,19 +41,19 @@ pub(crate) fn head<'a>(tables: &Tables, look: Look<'a>) -> Option<Element<'a, Me
 /// How far the part is that is made, and for how long.
 fn progress<'a>(results: &Results, look: Look<'a>) -> Element<'a, Message> {
     let seconds = results.elapsed.as_secs();
-    let (far, done, total): (Words, u64, u64) = match results.far {
+    let (far, bar): (Words, _) = match results.far {
         Some(Progress::Puzzles(made, count, _)) => {
-            (words::LabMaking { count, made, seconds }.into(), made, count)
+            let far = words::LabMaking { count, made, seconds };
+            (far.into(), progress::known(made, count, look))
         }
         Some(Progress::Runs(done, total)) => {
-            (words::LabFar { done, seconds, total }.into(), done, total)
+            (words::LabFar { done, seconds, total }.into(), progress::known(done, total, look))
         }
-        None => (words::LabTableRunning { seconds }.into(), 0, 1),
+        None => {
+            let bar = progress::unknown(results.elapsed, look);
+            (words::LabTableRunning { seconds }.into(), bar)
+        }
     };
-    let bar = progress_bar(0.0..=1.0, done as f32 / total.max(1) as f32)
-        .length(Length::Fill)
-        .girth(6)
-        .style(theme::progress_bar::moving(look.palette));
     column![bar, look.muted(Purpose::Secondary, look.say(&far))].spacing(4).into()
 }
 

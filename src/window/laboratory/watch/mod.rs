@@ -260,10 +260,10 @@ impl Watch {
         self.choices.choose(choice, go.from(Some(at), count.saturating_sub(1)));
     }
 
-    /// Chooses what stands above what is chosen in the open list, or below it.
-    pub(crate) fn turn_in_list(&mut self, to: Move, methods: &Methods, names: &[String]) {
+    /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
+    pub(crate) fn turn_in_list(&mut self, go: Go, methods: &Methods, names: &[String]) {
         let choice = self.at(methods);
-        let next = beside(names, self.choices.chosen(choice), &self.sought, to);
+        let next = beside(names, self.choices.chosen(choice), &self.sought, go);
         self.choices.choose(choice, next);
     }
 }

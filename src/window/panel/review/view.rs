@@ -4,23 +4,32 @@ use iced::Element;
 use iced::widget::{Column, container, space};
 
 use super::{Chosen, Found, Game, Message, Panel};
+use crate::background::Pending;
 use crate::look::Look;
 use crate::look::font::Purpose;
 use crate::panel::grouped;
 use crate::widget::prose::paragraph;
 use crate::widget::reveal::PANEL;
+use duvod::explanation::{ReviewGroup, ReviewedMove};
 use duvod::message::words;
+use duvod::session::Consultation;
 
-/// The review: what there is to say of the whole game, and its moves in groups.
-pub(crate) fn view<'a>(panel: &'a Panel, look: Look<'a>) -> Element<'a, Message> {
+/// The review: what there is to say of the whole game, in which so many mistakes were made, and its moves in groups. `asked` is
+/// the question for it while it is being answered.
+pub(crate) fn view<'a>(
+    panel: &'a Panel,
+    mistakes: usize,
+    asked: Option<&Pending<Consultation>>,
+    look: Look<'a>,
+) -> Element<'a, Message> {
     let gap = |wide, small| space().height(look.pick(wide, small));
     let mut page = Column::new();
     page = match panel.reviewed.as_ref().map(|reviewed| &reviewed.found) {
-        None => page.push(paragraph(look.label(words::WindowReviewLooking), look)),
+        None => page.push(grouped::looking(words::WindowReviewLooking, asked, look)),
         Some(Found::Nothing(told)) => page.push(paragraph(told.clone(), look)),
         Some(Found::Game(game)) => {
-            for told in &game.told {
-                page = page.push(paragraph(told.clone(), look)).push(gap(6.0, 4.0));
+            for told in game.told.iter().cloned().chain(undone(game, mistakes, look)) {
+                page = page.push(paragraph(told, look)).push(gap(6.0, 4.0));
             }
             let how = (!game.groups.is_empty()).then(|| {
                 container(look.muted(Purpose::Secondary, look.label(words::WindowReviewHow)))
@@ -31,6 +40,13 @@ pub(crate) fn view<'a>(panel: &'a Panel, look: Look<'a>) -> Element<'a, Message>
     };
     let close = (words::WindowReviewClose, Message::Close);
     grouped::page(words::WindowReviewTitle, close, page, look)
+}
+
+/// That more mistakes were made than are listed, if it is so: what was undone counts as well.
+fn undone(game: &Game, count: usize, look: Look<'_>) -> Option<String> {
+    let is_wrong = |made: &&ReviewedMove| made.group() == ReviewGroup::Wrong;
+    let listed = game.review.moves.iter().filter(is_wrong).count();
+    (count > listed).then(|| look.say(&words::WindowReviewMistakes { count }.into()))
 }
 
 /// The groups, and the moves of the open one.

@@ -4,6 +4,7 @@ use iced::Element;
 use iced::widget::{Column, container, space};
 
 use super::{By, Found, Message, Panel, Row, Steps};
+use crate::background::Pending;
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::panel::grouped;
@@ -12,18 +13,20 @@ use crate::widget::controls;
 use crate::widget::prose::paragraph;
 use crate::widget::reveal::PANEL;
 use duvod::message::{Message as Words, words};
+use duvod::session::Consultation;
 
-/// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for.
+/// The list; `can_do` says whether what a step concludes can be done, `seeks` whether mistakes are still to be looked for, and
+/// `asked` is the question for the steps while it is being answered.
 pub(crate) fn view<'a>(
     panel: &'a Panel,
-    can_do: bool,
-    seeks: bool,
+    (can_do, seeks): (bool, bool),
+    asked: Option<&Pending<Consultation>>,
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let gap = |wide, small| space().height(look.pick(wide, small));
     let page = Column::new();
     let page = match panel.listed.as_ref().map(|listed| &listed.found) {
-        None => page.push(paragraph(look.label(words::WindowStepsLooking), look)),
+        None => page.push(grouped::looking(words::WindowStepsLooking, asked, look)),
         Some(Found::Nothing(told, is_mistake)) => {
             let find = || {
                 controls::main_button(look.label(words::WindowFindMistake), Message::Check, look)

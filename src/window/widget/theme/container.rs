@@ -11,6 +11,11 @@ pub(crate) fn ground(colour: Color) -> impl Fn(&Theme) -> Style {
     move |_| Style::default().background(colour)
 }
 
+/// A low bar.
+pub(crate) fn bar(colour: Color) -> impl Fn(&Theme) -> Style {
+    move |_| Style::default().background(colour).border(iced::border::rounded(3.0))
+}
+
 /// A frame that choices stand in side by side.
 pub(crate) fn choices(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style::default().background(palette.bg).border(border(palette.line))

@@ -5,8 +5,8 @@ use iced::{Border, Theme};
 
 use crate::look::palette::Palette;
 
-/// The moving bar of long work.
-pub(crate) fn moving(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
+/// A bar that is filled as far as work is.
+pub(crate) fn filled(palette: &'static Palette) -> impl Fn(&Theme) -> Style {
     move |_| Style {
         background: palette.line.into(),
         bar: palette.accent.into(),

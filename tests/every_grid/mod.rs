@@ -1,0 +1,236 @@
+//! Every grid that comes with the program, and twenty put together by name: it is what its name says, by definitions written
+//! down once more; puzzles of it have one solution, as one who tries finds out; every step towards that is accepted by the
+//! checker, and where `DUVOD_VERIPB` names it by `VeriPB`; every cell is told why.
+
+mod naive;
+
+use std::cell::Cell as Counter;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::support::knowledge;
+use crate::support::share::{Share, found, sampled};
+use crate::support::veripb::{Certificate, VeriPb};
+use duvod::checker::Checker;
+use duvod::explanation::{why, why_not};
+use duvod::generator::{Generator, Wish};
+use duvod::grid::{Board, Candidate, Cell, Digit, Entry, Geometry};
+use duvod::inference::{Engine, Hints, Options, Request};
+use duvod::proof::{Start, Trace};
+use naive::Naive;
+
+/// Grids put together.
+const TOGETHER: [&str; 20] = [
+    "9x9+anti-king+x",
+    "9x9+windoku+x",
+    "9x9+anti-king+windoku",
+    "9x9+anti-king+anti-knight",
+    "9x9+anti-knight+non-consecutive",
+    "9x9+anti-king+non-consecutive",
+    "9x9+disjoint-groups+x",
+    "9x9+anti-knight+disjoint-groups",
+    "9x9+centre-dots+x",
+    "9x9+centre-dots+windoku",
+    "9x9+asterisk+x",
+    "9x9+anti-king+girandola",
+    "9x9+anti-knight+diagonal",
+    "jigsaw-9x9+diagonal",
+    "6x6+x",
+    "6x6+anti-knight",
+    "8x8+anti-king",
+    "10x10+x",
+    "12x12+anti-king",
+    "9x9+group-A1B2C3",
+];
+
+/// How many puzzles of each grid there are where all are taken.
+const PUZZLES: u64 = 200;
+
+/// One puzzle in so many is asked about in each cell, and certified.
+const ASKED: u64 = 10;
+
+/// How many guesses who tries may need; on large grids some puzzles take more.
+const GUESSES: usize = 20_000;
+
+/// How often rules may look for a step before what is left is left.
+const LOOKS: u64 = 200_000;
+
+fn every() -> Vec<(String, Arc<Geometry>)> {
+    // The same grid in other symbols is the same.
+    let bundled = knowledge().grids().filter(|grid| grid.has_usual_digits());
+    let bundled = bundled.map(|grid| (grid.name().to_owned(), Arc::clone(grid)));
+    let together = TOGETHER.map(|name| (name.to_owned(), knowledge().grid_of(name).expect(name)));
+    bundled.chain(together).collect()
+}
+
+fn naive(name: &str) -> Naive {
+    Naive::named(name).unwrap_or_else(|| panic!("say in naive.rs what {name} means"))
+}
+
+#[test]
+fn grids_are_what_their_names_say() {
+    for (name, grid) in every() {
+        let said = naive(&name);
+        let sets = |all: &[Vec<usize>]| all.iter().cloned().collect::<BTreeSet<_>>();
+        let list = |cells: &[Cell]| {
+            let mut list: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
+            list.sort_unstable();
+            list
+        };
+        let houses: Vec<_> = grid.houses().map(|house| list(grid.list_of(house))).collect();
+        assert_eq!(sets(&houses), sets(&said.houses), "{name}");
+        for cell in grid.cells() {
+            for digit in grid.digits() {
+                let one = (cell.index(), digit.index());
+                let excluded: BTreeSet<_> = grid
+                    .excluded_by(cell, digit)
+                    .candidates()
+                    .map(|it| (it.cell.index(), it.digit.index()))
+                    .filter(|it| *it != one)
+                    .collect();
+                for other in grid.cells() {
+                    for second in grid.digits() {
+                        let two = (other.index(), second.index());
+                        let are_apart = one != two && said.are_apart(one, two);
+                        let is_said = |one: Candidate, two| grid.apart(one, two).is_some();
+                        let by_grid = is_said(
+                            Candidate { cell, digit },
+                            Candidate { cell: other, digit: second },
+                        );
+                        assert_eq!(one != two && by_grid, are_apart, "{name} {one:?} {two:?}");
+                        let is_elsewhere = cell != other;
+                        assert!(!is_elsewhere || excluded.contains(&two) == are_apart, "{name}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A puzzle that was made, and its solution.
+struct Made {
+    board: Board,
+    full: Vec<usize>,
+}
+
+fn made(generator: &Generator, number: u64) -> Option<Made> {
+    let made = generator.attempt(number)?;
+    let full = made.solution.iter().map(|digit| digit.index()).collect();
+    Some(Made { board: made.board, full })
+}
+
+/// The steps towards the solution, as far as the rules come.
+fn solved(engine: &Engine, puzzle: &Made) -> Trace {
+    let looks = Counter::new(0_u64);
+    let full: Vec<Digit> = puzzle.full.iter().map(|&digit| Digit::new(digit)).collect();
+    let start = Start::from_board(&puzzle.board);
+    engine.solve(Request {
+        start: &start,
+        hints: Hints::of_puzzle(&start, &full),
+        progress: &mut |_, _| ControlFlow::Continue(()),
+        interrupted: &|| {
+            looks.set(looks.get() + 1);
+            looks.get() > LOOKS
+        },
+        statistics: None,
+    })
+}
+
+/// Why of each cell that was filled, and why not of another digit there: each rests on steps that are accepted.
+fn ask(name: &str, grid: &Geometry, checker: &Checker, trace: &Trace) -> usize {
+    let end = trace.board_before(grid, trace.steps.len());
+    let mut asked = 0;
+    for Candidate { cell, digit } in end.digits() {
+        let answer = why(grid, trace, cell).unwrap_or_else(|| panic!("{name}: why {cell:?}"));
+        let accepted = checker.check(&answer.slice);
+        assert!(accepted.is_ok(), "{name}: {cell:?}: {accepted:?}");
+        let other = grid.digits().find(|&other| other != digit).expect("two digits");
+        let answer = why_not(grid, trace, cell, other);
+        assert!(answer.is_some(), "{name}: why not {other:?} in {cell:?}");
+        asked += 1;
+    }
+    asked
+}
+
+sampled! {
+    /// Puzzles of every grid.
+    puzzles_of_every_grid, one of 100
+}
+
+fn puzzles_of_every_grid(share: Share) {
+    let judge = VeriPb::found();
+    let mut told: BTreeMap<String, [usize; 6]> = BTreeMap::new();
+    for (name, grid) in every() {
+        let said = naive(&name);
+        let generator = Generator::new(knowledge(), &grid, &Options::default(), Wish::default());
+        let generator = generator.expect("a wish");
+        let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+        let checker = Checker::new(&grid);
+        let numbers = share.of(&name, 0..PUZZLES);
+        let asked_of = |place: usize| place as u64 % ASKED == 0;
+        let counts = told.entry(name.clone()).or_default();
+        for (place, number) in numbers.into_iter().enumerate() {
+            let Some(puzzle) = made(&generator, number) else { continue };
+            counts[0] += 1;
+            let givens: Vec<Option<usize>> = grid
+                .cells()
+                .map(|cell| puzzle.board.entry(cell).digit().map(|digit| digit.index()))
+                .collect();
+            assert!(said.is_solved(&puzzle.full), "{name}: {:?}", puzzle.full);
+            if let Some(solutions) = said.solutions(&givens, GUESSES) {
+                assert_eq!(solutions, [puzzle.full.clone()], "{name}: {givens:?}");
+                counts[1] += 1;
+            }
+            tell_wrong(&name, &grid, &said, &puzzle);
+            let trace = solved(&engine, &puzzle);
+            let accepted = checker.check(&trace);
+            assert!(accepted.is_ok(), "{name}: {givens:?}: {accepted:?}");
+            let end = trace.board_before(&grid, trace.steps.len());
+            assert!(end.digits().all(|it| puzzle.full[it.cell.index()] == it.digit.index()));
+            counts[2] += usize::from(end.digits().count() == grid.cell_count());
+            counts[3] += trace.steps.len();
+            if asked_of(place) {
+                counts[4] += ask(&name, &grid, &checker, &trace);
+                let certificate = Certificate::of(&grid, &trace);
+                let certificate = certificate.unwrap_or_else(|error| panic!("{name}: {error}"));
+                if let Some(judge) = &judge {
+                    let Certificate { formula, proof, .. } = &certificate;
+                    assert!(judge.accepts(formula, proof), "{name}: {givens:?}");
+                    counts[5] += 1;
+                }
+            }
+        }
+        // Where steps keep digits apart few givens leave one solution, and to try takes too long.
+        assert!(counts[1] > 0 || said.has_steps(), "{name}: {counts:?}");
+        assert!(counts[0] > 0 && counts[4] > 0, "{name}: {counts:?}");
+        let [puzzles, tried, full, steps, asked, certified] = counts;
+        found(
+            share,
+            &format!(
+                "{name}: {puzzles} puzzles, {tried} tried, {full} solved, {steps} steps, {asked} cells asked about, {certified} certificates accepted"
+            ),
+        );
+    }
+}
+
+/// What collides in a full grid with one wrong digit is what is apart by the plain meaning of the grid.
+fn tell_wrong(name: &str, grid: &Geometry, said: &Naive, puzzle: &Made) {
+    let mut board = Board::empty(grid.cell_count());
+    let mut full = puzzle.full.clone();
+    let wrong = puzzle.board.digits().count() % full.len();
+    full[wrong] = (full[wrong] + 1) % said.side;
+    for (cell, &digit) in full.iter().enumerate() {
+        board.set(Cell::new(cell), Entry::Placed(Digit::new(digit)));
+    }
+    let told: BTreeSet<usize> = board
+        .collisions(grid)
+        .iter()
+        .flat_map(|collision| collision.filled.iter().map(|it| it.cell.index()))
+        .collect();
+    let apart = |one: usize, other: usize| said.are_apart((one, full[one]), (other, full[other]));
+    let expected: BTreeSet<usize> = (0..full.len())
+        .filter(|&one| (0..full.len()).any(|other| other != one && apart(one, other)))
+        .collect();
+    assert_eq!(told, expected, "{name}");
+}
