@@ -76,7 +76,7 @@ fn overlapping() -> Vec<GeometrySpec> {
     let bundled = bundled();
     let of = |name: &str, plain: &str, extra: &[&[&str]], apart: &[&StepsApart]| {
         let plain = bundled.iter().find(|spec| spec.name == plain).expect("a bundled grid");
-        let house = |cells: &str| ExtraHouse { kind: HouseKind::Region, cells: cells.to_owned() };
+        let house = |cells: &str| ExtraHouse::new(HouseKind::Region, cells);
         let extra_houses = extra.iter().copied().flatten().map(|cells| house(cells)).collect();
         let apart = apart.iter().copied().cloned().collect();
         GeometrySpec { name: name.to_owned(), extra_houses, apart, ..plain.clone() }

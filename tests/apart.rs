@@ -56,6 +56,7 @@ fn apart(plain: &str, what: &[&str]) -> Geometry {
         extra_houses: Vec::new(),
         apart: said(what),
         also_written: Vec::new(),
+        about: duvod::grid::About::default(),
     })
     .expect("a grid")
 }

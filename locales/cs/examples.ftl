@@ -75,3 +75,12 @@ example-no-neighbours = Bez sousledných sousedů
 
 example-windows = Windoku
     .source = Vytvořeno pro Důvod, 2026: každou číslici má jednou i každé ze čtyř oken.
+
+example-latin = Latinský čtverec
+    .source = Vytvořeno pro Důvod, 2026: každou číslici má jednou každý řádek a každý sloupec, bloky tu nejsou.
+
+example-argyle = Krátké diagonály
+    .source = Vytvořeno pro Důvod, 2026: na žádné z osmi krátkých diagonál se číslice neopakuje.
+
+example-torus = Přes okraj
+    .source = Vytvořeno pro Důvod, 2026: devět oblastí, které pokračují na druhé straně mřížky.

@@ -96,6 +96,7 @@ read-note-passed-over = { $lines ->
 read-note-zero = Nula se bere jako číslice: číslice jsou 0 až { $last }.
 read-note-letters = Za číslice se berou písmena A až { $last }.
 read-note-numbers = Čísla od 10 se píší písmeny: 10 je A.
+read-note-regions = Mřížka má oblasti tak, jak jsou nakreslené.
 read-note-grid = Za mřížku se bere { $name }, protože má taková ohraničení jako text.
 read-note-same = Na řádku { NUMBER($line, useGrouping: "false") } začíná totéž zadání ještě jednou.
 read-note-solution = Řešení, které stojí vedle svého zadání, se přeskočilo (řádek { NUMBER($line, useGrouping: "false") }).

@@ -3,22 +3,25 @@
 grid-called =
     { $name ->
         [jigsaw] { $shown } s nepravidelnými oblastmi (jigsaw)
+        [toroidal] { $shown } s oblastmi přes okraj (toroidní jigsaw)
+        [latin] { $shown } bez bloků (latinský čtverec)
         [tall] { $shown } s bloky na výšku
         [wide] { $shown } s bloky na šířku
-        [x] obě diagonály
+        [x] obě diagonály (X-sudoku, diagonální sudoku)
         [diagonal] jedna diagonála
         [windoku] windoku (čtyři okna)
         [disjoint-groups] stejná místa v blocích
         [centre-dots] středy bloků
         [asterisk] hvězdička
         [girandola] girandola
+        [argyle] krátké diagonály (argyle)
         [anti-knight] bez skoku jezdce
         [anti-king] bez dotyku rohem
         [non-consecutive] bez sousledných sousedů
         [regions] vlastní oblasti
-        [house] jedna skupina navíc
        *[other] { $shown }
     }
+grid-called-of-groups = { COUNT($count, noun: "extra-group") }
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =
     { $symbols ->

@@ -8,11 +8,14 @@ rule-full-house = Poslední volné políčko
     .spot =
         Hledejte řádek, sloupec nebo blok s jediným volným políčkem. Projděte číslice a zjistěte, která tam
         chybí: patří do tohoto políčka. Po každé doplněné číslici se podívejte na její řádek, sloupec a blok.
-rule-hidden-single-block = Jediné místo { $area ->
-        [region] v oblasti
-        [diagonal] na diagonále
-        [block-or-diagonal] v bloku nebo na diagonále
-       *[other] v bloku
+rule-hidden-single-block = Jediné místo { LENGTH($only) ->
+        [1] { HOUSES($only, prep: "in") }
+       *[other] { $area ->
+            [region] v oblasti
+            [diagonal] na diagonále
+            [block-or-diagonal] v bloku nebo na diagonále
+           *[other] v bloku
+        }
     }
     .also = Hidden single
     .says = Číslice, která se { $area ->

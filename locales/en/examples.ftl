@@ -80,3 +80,12 @@ example-no-neighbours = Non-consecutive
 
 example-windows = Windoku
     .source = Made for Důvod, 2026: each of four windows has every digit once as well.
+
+example-latin = Latin square
+    .source = Made for Důvod, 2026: each row and each column has every digit once, and there are no blocks.
+
+example-argyle = Argyle
+    .source = Made for Důvod, 2026: no digit repeats on eight short diagonals.
+
+example-torus = Over the edges
+    .source = Made for Důvod, 2026: nine regions that go on at the other edge.

@@ -76,6 +76,7 @@ read-note-passed-over = { $lines ->
 read-note-zero = The 0 is taken for a digit: the digits are 0 to { $last }.
 read-note-letters = The digits are taken to be the letters A to { $last }.
 read-note-numbers = Numbers from 10 on are written as letters: 10 is A.
+read-note-regions = The grid is made of the regions that are drawn.
 read-note-grid = The grid is taken to be { $name }, which has the borders of the text.
 read-note-same = What begins on line { NUMBER($line, useGrouping: "false") } is the same puzzle once more.
 read-note-solution = A solution that stands beside its puzzle was passed over (line { NUMBER($line, useGrouping: "false") }).

@@ -3,21 +3,27 @@
 grid-called =
     { $name ->
         [jigsaw] { $shown } jigsaw (irregular regions)
+        [toroidal] { $shown } toroidal jigsaw (regions go over the edges)
+        [latin] { $shown } Latin square (no blocks)
         [tall] { $shown } with tall blocks
         [wide] { $shown } with wide blocks
-        [x] both diagonals
+        [x] X-Sudoku (both diagonals)
         [diagonal] one diagonal
         [windoku] windoku
         [disjoint-groups] disjoint groups
         [centre-dots] centre dots
         [asterisk] asterisk
         [girandola] girandola
+        [argyle] argyle (short diagonals)
         [anti-knight] anti-knight
         [anti-king] anti-king
         [non-consecutive] non-consecutive
         [regions] own regions
-        [house] one more house
        *[other] { $shown }
+    }
+grid-called-of-groups = { $count ->
+        [one] one extra group
+       *[other] { COUNT($count, noun: "extra-group") }
     }
 grid-called-of-parts = { LIST($parts, join: "comma") }
 grid-called-in-symbols =

@@ -8,11 +8,14 @@ rule-full-house = Full house
         Look for a row, a column or a block with a single empty cell. Go through the digits to see
         which one is missing: it goes there. After every digit that you fill in, glance at its row, its
         column and its block.
-rule-hidden-single-block = Hidden single { $area ->
-        [region] in a region
-        [diagonal] on a diagonal
-        [block-or-diagonal] in a block or on a diagonal
-       *[other] in a block
+rule-hidden-single-block = Hidden single { LENGTH($only) ->
+        [1] { HOUSES($only, prep: "in") }
+       *[other] { $area ->
+            [region] in a region
+            [diagonal] on a diagonal
+            [block-or-diagonal] in a block or on a diagonal
+           *[other] in a block
+        }
     }
     .says = A digit that fits into only one cell { $area ->
         [region] of a region

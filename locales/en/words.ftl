@@ -40,6 +40,8 @@
     .in = on
 -noun-digit = digit
     .plural = digits
+-noun-extra-group = extra group
+    .plural = extra groups
 -noun-given = given
     .plural = givens
 -noun-hint = hint
@@ -60,6 +62,9 @@
     .plural = rows
 -noun-rule = rule
     .plural = rules
+-noun-short-diagonal = short diagonal
+    .plural = short diagonals
+    .in = on
 -noun-solution = solution
     .plural = solutions
 -noun-step = step
@@ -73,3 +78,6 @@
     .in = on
 -house-diagonals = both diagonals
     .in = on
+-house-asterisk = the asterisk
+-house-centre-dots = the house of centre dots
+-house-girandola = the girandola

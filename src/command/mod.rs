@@ -60,6 +60,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use clap::ArgMatches;
 use clap::error::ErrorKind;
 
 use crate::locale::Locale;
@@ -122,31 +123,36 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &Streams) -> 
         }
         return Ending::Window(Box::new(context.into_settings(&matches)));
     };
-    let result = match name {
-        "solve" => solve::run(&mut context, arguments),
-        "explain" => explain::run(&mut context, arguments),
-        "why" => why::run(&mut context, arguments),
-        "hint" => hint::run(&mut context, arguments),
-        "critique" => critique::run(&mut context, arguments),
-        "check" => check::run(&mut context, arguments),
-        "rate" => rate::run(&mut context, arguments),
-        "export" => export::run(&mut context, arguments),
-        "print" => print::run(&mut context, arguments),
-        "verify" => verify::run(&mut context, arguments),
-        "generate" => generate::run(&mut context, arguments),
-        "compare" => compare::run(&mut context, arguments),
-        "experiment" => experiment::run(&mut context, arguments),
-        "hunt" => hunt::run(&mut context, arguments),
-        "replay" => replay::run(&mut context, arguments),
-        "queens" => queens::run(&mut context, arguments),
-        "colour" => colour::run(&mut context, arguments),
-        "convert" => convert::run(&mut context, arguments),
-        "rules" => rules::run(&mut context, arguments),
-        _ => batch::run(&mut context, arguments),
-    };
+    let result = asked(&mut context, name, arguments);
     // What was told before something went wrong comes first.
     let flushed = context.out.flush().map_err(Failure::from);
     Ending::Exit(status(&context, result.and(flushed)))
+}
+
+/// Does what a command asks for.
+fn asked(context: &mut Context, name: &str, arguments: &ArgMatches) -> Result<(), Failure> {
+    match name {
+        "solve" => solve::run(context, arguments),
+        "explain" => explain::run(context, arguments),
+        "why" => why::run(context, arguments),
+        "hint" => hint::run(context, arguments),
+        "critique" => critique::run(context, arguments),
+        "check" => check::run(context, arguments),
+        "rate" => rate::run(context, arguments),
+        "export" => export::run(context, arguments),
+        "print" => print::run(context, arguments),
+        "verify" => verify::run(context, arguments),
+        "generate" => generate::run(context, arguments),
+        "compare" => compare::run(context, arguments),
+        "experiment" => experiment::run(context, arguments),
+        "hunt" => hunt::run(context, arguments),
+        "replay" => replay::run(context, arguments),
+        "queens" => queens::run(context, arguments),
+        "colour" => colour::run(context, arguments),
+        "convert" => convert::run(context, arguments),
+        "rules" => rules::run(context, arguments),
+        _ => batch::run(context, arguments),
+    }
 }
 
 /// That what looks like a command is none, and no file either.

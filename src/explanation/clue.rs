@@ -197,7 +197,7 @@ impl Leading<'_> {
             } else {
                 words::AskTrial { cell: named }.into()
             };
-            let place = HintPlace::Houses(vec![self.geometry.area_of(cell).into()]);
+            let place = HintPlace::Houses(vec![self.geometry.house_around(cell).into()]);
             return Clue { place, question, asked: CellSet::of(cell) };
         }
         match one_of {
@@ -221,7 +221,7 @@ impl Leading<'_> {
             return HintPlace::Cells(cells);
         }
         HintPlace::Houses(distinct(
-            cells.iter().map(|cell| self.geometry.area_of(cell).group()).collect(),
+            cells.iter().map(|cell| self.geometry.house_around(cell).group()).collect(),
         ))
     }
 
@@ -233,8 +233,11 @@ impl Leading<'_> {
 
     fn asked_of(&self, cells: CellSet, question: Option<(Message, CellSet)>) -> Clue {
         if cells.is_empty() {
-            let blocks =
-                self.concluded.iter().map(|cell| self.geometry.area_of(cell).group()).collect();
+            let blocks = self
+                .concluded
+                .iter()
+                .map(|cell| self.geometry.house_around(cell).group())
+                .collect();
             let place = HintPlace::Houses(distinct(blocks));
             return Clue { place, question: Message::from(words::AskBlind), asked: cells };
         }

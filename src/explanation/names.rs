@@ -171,14 +171,16 @@ fn area_of(geometry: &Geometry) -> Area {
 /// What kind the first house is that a step looks at and that is no line; if there is none, what the grid has.
 fn area_seen(geometry: &Geometry, step: &Step) -> Area {
     let mut seen = step.claims.iter().filter_map(|claim| match claim.statement {
-        Statement::OnlyPlaces { house, .. } => Some(geometry.kind(house)),
-        Statement::AtMostOnce { group, .. } => Some(geometry.kind(group)),
+        Statement::OnlyPlaces { house, .. } => Some(geometry.house_name(house)),
+        Statement::AtMostOnce { group, .. } => Some(geometry.house_name(group)),
         _ => None,
     });
-    match seen.find(|kind| !kind.is_line()) {
-        Some(HouseKind::Diagonal) => Area::Diagonal,
-        Some(HouseKind::Region) => Area::Region,
-        Some(HouseKind::Block) => Area::Block,
-        Some(HouseKind::Row | HouseKind::Column) | None => area_of(geometry),
+    let Some(seen) = seen.find(|name| !name.kind.is_line()) else { return area_of(geometry) };
+    match seen.kind {
+        _ if seen.own_word().is_some() => Area::Only(seen),
+        HouseKind::Diagonal => Area::Diagonal,
+        HouseKind::Region => Area::Region,
+        HouseKind::Block => Area::Block,
+        HouseKind::Row | HouseKind::Column => area_of(geometry),
     }
 }

@@ -4,7 +4,7 @@ use super::error::{Expected, NotationError};
 use super::step_content::StepContent;
 use super::writing::{KINDS, Moment, NONE};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Group, House};
-use crate::message::HouseName;
+use crate::message::HouseKind;
 use crate::proof::Node;
 
 /// How deep cases may be nested in cases. A text that goes deeper is no proof that anybody reads.
@@ -217,7 +217,7 @@ impl<'a> Reader<'a> {
             } else if self.next().is_some_and(|next| next == '(' || value(next).is_some()) {
                 let place = self.at;
                 let number = self.house_number()?;
-                let group = kind.and_then(|kind| self.group_named(HouseName { kind, number }));
+                let group = kind.and_then(|kind| self.group_numbered(kind, number));
                 groups.push(group.ok_or_else(|| Self::error_at(place, Expected::House))?);
             } else {
                 return Ok(groups);
@@ -251,7 +251,7 @@ impl<'a> Reader<'a> {
         let (_, kind) = KINDS.iter().find(|(known, _)| *known == letter).ok_or_else(wrong)?;
         self.at += 1;
         let number = self.house_number()?;
-        self.group_named(HouseName { kind: *kind, number }).ok_or_else(wrong)
+        self.group_numbered(*kind, number).ok_or_else(wrong)
     }
 
     /// Whether a house follows, and no cell.
@@ -276,9 +276,10 @@ impl<'a> Reader<'a> {
         number.ok_or(wrong)
     }
 
-    fn group_named(&self, name: HouseName) -> Option<Group> {
+    fn group_numbered(&self, kind: HouseKind, number: u8) -> Option<Group> {
         let geometry = self.moment.geometry;
-        geometry.groups().find(|&group| geometry.house_name(group) == name)
+        let name = |group: &Group| geometry.house_name(*group);
+        geometry.groups().find(|group| (name(group).kind, name(group).number) == (kind, number))
     }
 
     /// `(3)r1c12`.

@@ -146,7 +146,7 @@ impl Job {
             return Outcome::Cancelled;
         }
         // What was found already makes no puzzle easier.
-        let in_order = match (in_order, self.from_givens(&puzzle, &mut budget)) {
+        let in_order = match (in_order, self.start_of_givens(&puzzle, &mut budget)) {
             (Some(_), Some(start)) => Some(self.engine.solve(Request {
                 start: &start,
                 hints: Hints::of_puzzle(&start, solution.digits()),
@@ -188,7 +188,7 @@ impl Job {
     }
 
     /// The start from the givens alone, if more was struck out than they say and they have one solution all the same.
-    fn from_givens(&self, puzzle: &StateText, budget: &mut Budget<'_>) -> Option<Start> {
+    fn start_of_givens(&self, puzzle: &StateText, budget: &mut Budget<'_>) -> Option<Start> {
         if puzzle.removed.is_empty() || !self.puzzle.removed.is_empty() {
             return None;
         }

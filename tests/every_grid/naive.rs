@@ -19,6 +19,12 @@ pub(super) struct Naive {
     never_next: Vec<BTreeSet<usize>>,
 }
 
+/// Rows and columns, from 1.
+const ASTERISK: &[(usize, usize)] =
+    &[(2, 5), (3, 3), (3, 7), (5, 2), (5, 5), (5, 8), (7, 3), (7, 7), (8, 5)];
+const GIRANDOLA: &[(usize, usize)] =
+    &[(1, 1), (1, 9), (2, 5), (5, 2), (5, 5), (5, 8), (8, 5), (9, 1), (9, 9)];
+
 /// Width and height of the blocks.
 fn blocks(name: &str) -> Option<(usize, usize)> {
     Some(match name {
@@ -46,8 +52,38 @@ fn regions(name: &str) -> Option<&'static str> {
         "jigsaw-7x7" => include_str!("jigsaw-7x7.txt"),
         "jigsaw-8x8" => include_str!("jigsaw-8x8.txt"),
         "jigsaw-9x9" => include_str!("jigsaw-9x9.txt"),
+        "toroidal-9x9" => include_str!("toroidal-9x9.txt"),
         _ => return None,
     })
+}
+
+/// What a grid has beside rows and columns.
+enum Base {
+    /// Blocks so wide and so high.
+    Blocks(usize, usize),
+    /// A region for each cell, by letters from A.
+    Map(Vec<char>),
+    /// Nothing, on so many rows.
+    Lines(usize),
+}
+
+impl Base {
+    /// What this part of a name says; one that names none stands for the usual blocks.
+    fn of(part: &str) -> Self {
+        if let Some(map) = regions(part) {
+            return Self::Map(map.split_whitespace().flat_map(str::chars).collect());
+        }
+        if let Some(side) = part.strip_prefix("latin-").and_then(|rest| rest.split('x').next()) {
+            return Self::Lines(side.parse().unwrap_or_default());
+        }
+        let (width, height) = blocks(part).unwrap_or((3, 3));
+        Self::Blocks(width, height)
+    }
+
+    fn is_named(part: &str) -> bool {
+        let is_known = blocks(part).is_some() || regions(part).is_some();
+        part == "9x9" || part.starts_with("latin-") || is_known
+    }
 }
 
 impl Naive {
@@ -55,15 +91,11 @@ impl Naive {
     /// here.
     pub(super) fn named(name: &str) -> Option<Self> {
         let parts: Vec<&str> = name.split('+').collect();
-        let base = parts.iter().find_map(|part| blocks(part).map(|sizes| (Some(sizes), None)));
-        let cut = parts.iter().find_map(|part| regions(part)).map(|map| (None, Some(map)));
-        let (sizes, map) = base.or(cut).unwrap_or((Some((3, 3)), None));
-        let map: Option<Vec<char>> =
-            map.map(|map| map.split_whitespace().flat_map(str::chars).collect());
-        let side = match (&map, sizes) {
-            (Some(map), _) => map.len().isqrt(),
-            (None, Some((width, height))) => width * height,
-            (None, None) => return None,
+        let base = Base::of(parts[0]);
+        let side = match &base {
+            Base::Blocks(width, height) => width * height,
+            Base::Map(map) => map.len().isqrt(),
+            Base::Lines(side) => *side,
         };
         let cells = side * side;
         let mut houses: Vec<Vec<usize>> = Vec::new();
@@ -74,18 +106,12 @@ impl Naive {
         };
         of(&|row, _| row);
         of(&|_, column| column);
-        match (&map, sizes) {
-            (Some(map), _) => {
-                let letters: Vec<char> =
-                    map.iter().copied().collect::<BTreeSet<_>>().into_iter().collect();
-                of(&|row, column| {
-                    letters.iter().position(|&it| it == map[row * side + column]).unwrap_or(side)
-                });
-            }
-            (None, Some((width, height))) => {
+        match &base {
+            Base::Map(map) => of(&|row, column| map[row * side + column] as usize - 'A' as usize),
+            Base::Blocks(width, height) => {
                 of(&|row, column| row / height * (side / width) + column / width);
             }
-            (None, None) => {}
+            Base::Lines(_) => {}
         }
         let mut grid = Self {
             side,
@@ -96,8 +122,7 @@ impl Naive {
             never_next: Vec::new(),
         };
         for part in parts {
-            let is_base = part == "9x9" || blocks(part).is_some() || regions(part).is_some();
-            if !is_base && !grid.add(part) {
+            if !Base::is_named(part) && !grid.add(part) {
                 return None;
             }
         }
@@ -133,30 +158,11 @@ impl Naive {
                 }
             }
             "centre-dots" => {
-                self.houses.push(house(&|row, column| row % 3 == 1 && column % 3 == 1))
+                self.houses.push(house(&|row, column| row % 3 == 1 && column % 3 == 1));
             }
-            "asterisk" => self.houses.push(listed(&[
-                (2, 5),
-                (3, 3),
-                (3, 7),
-                (5, 2),
-                (5, 5),
-                (5, 8),
-                (7, 3),
-                (7, 7),
-                (8, 5),
-            ])),
-            "girandola" => self.houses.push(listed(&[
-                (1, 1),
-                (1, 9),
-                (2, 5),
-                (5, 2),
-                (5, 5),
-                (5, 8),
-                (8, 5),
-                (9, 1),
-                (9, 9),
-            ])),
+            "asterisk" => self.houses.push(listed(ASTERISK)),
+            "girandola" => self.houses.push(listed(GIRANDOLA)),
+            "argyle" => self.add_argyle(),
             "anti-knight" => self.steps.push((&[(1, 2), (2, 1)], 0)),
             "anti-king" => self.steps.push((&[(1, 1)], 0)),
             "non-consecutive" => self.steps.push((&[(0, 1), (1, 0)], 1)),
@@ -171,6 +177,27 @@ impl Naive {
             }
         }
         true
+    }
+
+    /// Lines of an argyle pattern: from the middles of the sides to each other, and from a cell beside each corner to the
+    /// opposite side.
+    fn add_argyle(&mut self) {
+        let side = self.side;
+        let mut line = |row: usize, column: usize, down: bool, length: usize| {
+            let cell = |at: usize| {
+                let row = if down { row + at } else { row - at };
+                row * side + column + at
+            };
+            self.groups.push((0..length).map(cell).collect());
+        };
+        line(0, 4, true, 5);
+        line(4, 0, true, 5);
+        line(4, 0, false, 5);
+        line(8, 4, false, 5);
+        line(0, 1, true, 8);
+        line(1, 0, true, 8);
+        line(7, 0, false, 8);
+        line(8, 1, false, 8);
     }
 
     /// Notes what each cell sees.
@@ -204,13 +231,11 @@ impl Naive {
 
     /// Whether two digits in two cells cannot both be there.
     pub(super) fn are_apart(&self, one: (usize, usize), other: (usize, usize)) -> bool {
-        match one.0 == other.0 {
-            true => one.1 != other.1,
-            false => {
-                one.1 == other.1 && self.differ[one.0].contains(&other.0)
-                    || one.1.abs_diff(other.1) == 1 && self.never_next[one.0].contains(&other.0)
-            }
+        if one.0 == other.0 {
+            return one.1 != other.1;
         }
+        one.1 == other.1 && self.differ[one.0].contains(&other.0)
+            || one.1.abs_diff(other.1) == 1 && self.never_next[one.0].contains(&other.0)
     }
 
     /// Whether these digits, one for each cell, are a solution.
@@ -275,7 +300,7 @@ impl Naive {
                     match (places.next(), places.next()) {
                         (None, _) => return true,
                         (Some(&cell), None) if masks[cell].count_ones() > 1 => {
-                            hidden = Some((cell, digit))
+                            hidden = Some((cell, digit));
                         }
                         _ => {}
                     }

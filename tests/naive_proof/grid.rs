@@ -25,14 +25,14 @@ impl Grid {
         let mut houses: Vec<Vec<usize>> = Vec::new();
         houses.extend((0..side).map(|row| cells_that(&|cell| cell / side == row)));
         houses.extend((0..side).map(|column| cells_that(&|cell| cell % side == column)));
-        if spec.regions.is_empty() {
-            let (width, height) = (spec.block_width, spec.block_height);
+        let (width, height) = (spec.block_width, spec.block_height);
+        if spec.regions.is_empty() && width > 0 {
             let block = |cell: usize| {
                 let (row, column) = (cell / side / height, cell % side / width);
                 row * (side / width) + column
             };
             houses.extend((0..side).map(|number| cells_that(&|cell| block(cell) == number)));
-        } else {
+        } else if !spec.regions.is_empty() {
             let map: Vec<char> = spec.regions.iter().flat_map(|row| row.chars()).collect();
             let mut names: Vec<char> = Vec::new();
             for &name in &map {

@@ -11,7 +11,7 @@ use crate::grid::{Cell, Geometry, StepsApart, grid_named, name_of_group, name_of
 pub(super) struct Shape {
     /// How many digits it has, and rows and columns.
     pub(super) size: usize,
-    /// The number of each cell's block or region, from 0, in reading order.
+    /// The number of each cell's block or region, from 0, in reading order; the same everywhere if there are none.
     pub(super) areas: Vec<usize>,
     /// The cells of each further house.
     pub(super) extra: BTreeSet<BTreeSet<Cell>>,
@@ -25,7 +25,7 @@ impl Shape {
         let areas: Vec<_> = geometry.areas().collect();
         let number = |cell| {
             let area = geometry.area_of(cell);
-            areas.iter().position(|&other| other == area).unwrap_or_default()
+            areas.iter().position(|&other| Some(other) == area).unwrap_or_default()
         };
         let cells = |house| geometry.cells_of(house).iter().collect();
         Self {

@@ -64,6 +64,7 @@ pub(super) fn read(
     let placed: Vec<PlacedSign> =
         signs.map(|(sign, (line, word))| (sign, place_of(line, word))).collect();
     let (geometry, note) = geometry_of(&placed, side, grids, drawn)?;
+    let geometry = &geometry;
     let mut board = board(&placed, geometry)?;
     place_found(&mut board, cells, side);
     let state = StateText::of_board(board);
@@ -113,6 +114,7 @@ fn of_marks(
     let signs = cells.iter().map(|(line, word)| (Sign::Empty, place_of(line, word)));
     let signs: Vec<PlacedSign> = signs.collect();
     let (geometry, note) = geometry_of(&signs, side, grids, drawn)?;
+    let geometry = &geometry;
     let left = cells.iter().map(|(line, word)| marked(word, geometry, place_of(line, word)));
     let left = left.collect::<Result<Vec<_>, _>>()?;
     let puzzle = WrittenPuzzle::new(geometry, of_left(geometry, &left));

@@ -77,6 +77,54 @@ impl Drawn {
         fit(self.upright.as_ref(), self.level.as_ref(), geometry)
     }
 
+    /// The number of the region of each cell, row by row, if the borders part the grid into as many as it has rows, each of so
+    /// many cells.
+    pub(super) fn regions(&self) -> Option<Vec<usize>> {
+        let (upright, level) = (self.upright.as_ref()?, self.level.as_ref()?);
+        let side = upright.len();
+        let is_whole = upright.iter().all(|row| row.len() + 1 == side)
+            && level.len() + 1 == side
+            && level.iter().all(|row| row.len() == side);
+        if !is_whole {
+            return None;
+        }
+        let is_open = |one: (usize, usize), other: (usize, usize)| {
+            let (row, column) = (one.0.min(other.0), one.1.min(other.1));
+            !if one.0 == other.0 { upright[row][column] } else { level[row][column] }
+        };
+        let mut region_of = vec![None; side * side];
+        let mut count = 0;
+        for first in 0..side * side {
+            if region_of[first].is_some() {
+                continue;
+            }
+            let mut rest = vec![first];
+            let mut cells = 0;
+            while let Some(cell) = rest.pop() {
+                if region_of[cell].replace(count).is_some() {
+                    continue;
+                }
+                cells += 1;
+                let (row, column) = (cell / side, cell % side);
+                let beside = [(row + 1, column), (row, column + 1)].into_iter().chain(
+                    row.checked_sub(1)
+                        .map(|row| (row, column))
+                        .into_iter()
+                        .chain(column.checked_sub(1).map(|column| (row, column))),
+                );
+                let joined = beside.filter(|&(below, right)| {
+                    below < side && right < side && is_open((row, column), (below, right))
+                });
+                rest.extend(joined.map(|(row, column)| row * side + column));
+            }
+            if cells != side {
+                return None;
+            }
+            count += 1;
+        }
+        region_of.into_iter().collect()
+    }
+
     /// Whether a grid has borders where there are gaps.
     pub(super) fn fits_gaps(&self, geometry: &Geometry) -> bool {
         fit(self.upright_gaps.as_ref(), self.level_gaps.as_ref(), geometry)
@@ -133,8 +181,13 @@ fn heavier(places: &[Places]) -> Option<Vec<Vec<bool>>> {
         places.iter().map(|row| row.gaps.iter().map(bars).collect()).collect();
     let count = |bar: &String| all.iter().flatten().filter(|other| *other == bar).count();
     let usual = all.iter().flatten().max_by_key(|bar| count(bar))?.clone();
-    let walls: Vec<Vec<bool>> =
-        all.iter().map(|row| row.iter().map(|bar| *bar != usual).collect()).collect();
+    // Of two kinds the one that is heavy by itself is a border, however many there are.
+    let is_heavy_usual = usual.contains(is_heavy_upright)
+        && !all.iter().flatten().all(|bar| bar.contains(is_heavy_upright));
+    let is_wall = |bar: &String| {
+        if is_heavy_usual { bar.contains(is_heavy_upright) } else { *bar != usual }
+    };
+    let walls: Vec<Vec<bool>> = all.iter().map(|row| row.iter().map(is_wall).collect()).collect();
     Some(walls).filter(|walls| any(walls))
 }
 
@@ -154,13 +207,38 @@ fn is_heavy(line: &str) -> bool {
     line.contains(['=', '═', '━', '╪', '╬', '┿', '╋'])
 }
 
+/// Whether a bar is heavy or double by itself.
+fn is_heavy_upright(found: char) -> bool {
+    matches!(found, '┃' | '║' | '‖')
+}
+
+/// At which of these columns a line is heavy, if that is so at some and not at others, as between regions.
+fn heavy_along(line: &str, columns: &[usize]) -> Option<Vec<bool>> {
+    let drawn: Vec<char> = line.chars().collect();
+    let is_there = |column: &usize| matches!(drawn.get(*column), Some('=' | '═' | '━'));
+    let heavy: Vec<bool> = columns.iter().map(is_there).collect();
+    (heavy.contains(&true) && heavy.contains(&false) && !is_spaced(line)).then_some(heavy)
+}
+
 /// Where lines are drawn between the rows.
 fn level(rows: &[DrawnRow<'_>], places: &[Places]) -> Option<Vec<Vec<bool>>> {
     let between: Vec<&[&str]> = rows.iter().skip(1).map(|row| row.above.as_slice()).collect();
-    let is_framed = !between.is_empty() && between.iter().all(|lines| !lines.is_empty());
-    let is_heavier = is_framed && between.iter().any(|lines| !lines.iter().any(|it| is_heavy(it)));
+    // A line that is drawn in parts is no frame of cells.
+    let is_all_along = |(gap, lines): (usize, &&[&str])| {
+        lines.iter().any(|line| !along(line, &places[gap + 1].columns).contains(&false))
+    };
+    let is_framed = !between.is_empty() && between.iter().enumerate().all(is_all_along);
+    let of_parts = |(gap, lines): (usize, &&[&str])| {
+        lines.iter().find_map(|line| heavy_along(line, &places[gap + 1].columns))
+    };
+    let has_parts = is_framed && between.iter().enumerate().any(|it| of_parts(it).is_some());
+    let is_heavier = is_framed
+        && (has_parts || between.iter().any(|lines| !lines.iter().any(|it| is_heavy(it))));
     let of_gap = |(gap, lines): (usize, &&[&str])| -> Vec<bool> {
         let columns = &places[gap + 1].columns;
+        if let Some(parts) = has_parts.then(|| of_parts((gap, lines))).flatten() {
+            return parts;
+        }
         let line = lines.iter().find(|line| !is_framed || is_heavier && is_heavy(line));
         line.map_or_else(|| vec![false; columns.len()], |line| along(line, columns))
     };

@@ -6,7 +6,7 @@ use super::drawn::Drawn;
 use super::note::Note;
 use super::signs::{Alphabet, Signs};
 use crate::formats::grid_name::is_usual;
-use crate::grid::{Geometry, grid_named};
+use crate::grid::{Geometry, grid_named, name_of_regions};
 
 /// The grids that a text, or a part of it, may be of, the likeliest first.
 #[derive(Clone, Debug)]
@@ -78,7 +78,7 @@ impl Grids {
         side: usize,
         drawn: &Drawn,
         signs: &Signs,
-    ) -> Result<(&Arc<Geometry>, Option<Note>), NoGrid> {
+    ) -> Result<(Arc<Geometry>, Option<Note>), NoGrid> {
         let of_side: Vec<_> = self.all.iter().filter(|grid| grid.column_count() == side).collect();
         let that = |fits: &dyn Fn(&Geometry) -> bool| {
             of_side.iter().filter(|grid| fits(grid)).copied().collect::<Vec<_>>()
@@ -94,7 +94,10 @@ impl Grids {
         };
         // Of grids with the same borders, the one with fewer houses is meant if nothing else is said.
         fitting.sort_by_key(|grid| grid.extra_groups().count() + grid.steps_apart().len());
-        let grid = signs.choose(&fitting).ok_or(NoGrid::Borders)?;
+        let Some(grid) = signs.choose(&fitting) else {
+            let made = self.of_borders(drawn, usual).ok_or(NoGrid::Borders)?;
+            return Ok((made, Some(Note::Regions)));
+        };
         let last = crate::grid::Digit::new(grid.digit_count() - 1);
         let note = match Alphabet::of(grid) {
             Alphabet::Zero => Some(Note::Zero(grid.symbol(last))),
@@ -105,6 +108,13 @@ impl Grids {
             }
             Alphabet::Usual => None,
         };
-        Ok((grid, note))
+        Ok((Arc::clone(grid), note))
+    }
+
+    /// The grid of the regions that are drawn, unless another was asked for.
+    fn of_borders(&self, drawn: &Drawn, usual: &Arc<Geometry>) -> Option<Arc<Geometry>> {
+        let is_asked_for = self.all.iter().all(|grid| grid.is_alike(usual));
+        let regions = drawn.regions().filter(|_| !is_asked_for)?;
+        grid_named(&name_of_regions(&regions)?, self.all.iter())
     }
 }

@@ -20,6 +20,8 @@ pub enum Note {
     Numbers,
     /// Which grid the borders or gaps are of.
     Grid(String),
+    /// The grid was made of the regions that are drawn.
+    Regions,
     /// That the puzzle that begins on this line is the same as the one above it.
     Same(usize),
     /// That the solution of a puzzle stands beside it on this line.
@@ -47,6 +49,7 @@ impl Note {
             Self::Letters(last) => words::ReadNoteLetters { last: last.to_string() }.into(),
             Self::Numbers => words::ReadNoteNumbers.into(),
             Self::Grid(name) => words::ReadNoteGrid { name: name.as_str() }.into(),
+            Self::Regions => words::ReadNoteRegions.into(),
             &Self::Same(line) => words::ReadNoteSame { line }.into(),
             &Self::Solution(line) => words::ReadNoteSolution { line }.into(),
             Self::Link(host) => words::ReadNoteLink { host: host.as_str() }.into(),

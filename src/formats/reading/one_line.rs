@@ -199,11 +199,11 @@ impl<'a> Reader<'a> {
         let signs = Signs::of(signs.filter_map(|it| Sign::of(&it.to_string(), found.side)));
         let geometry = self.grids.choose(found.side, &Drawn::default(), &signs);
         let Ok((geometry, note)) = geometry else { return false };
-        let read = StateText::parse(&with_points(found.text.trim_end(), geometry), geometry);
+        let read = StateText::parse(&with_points(found.text.trim_end(), &geometry), &geometry);
         let title = name_before(&plain[..found.at]).or_else(|| name_from(comment));
         let title = title.or_else(|| name_behind(&plain[found.at + found.text.len()..]));
         let title = title.or_else(|| self.comment.take());
-        let read = read.map(|state| WrittenPuzzle::new(geometry, state).titled(title, None));
+        let read = read.map(|state| WrittenPuzzle::new(&geometry, state).titled(title, None));
         self.notes.extend(note);
         let before = plain[..found.at].chars().count();
         self.push_puzzle(

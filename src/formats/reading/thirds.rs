@@ -41,7 +41,7 @@ pub(super) fn read(lines: &[Line<'_>], grids: &Grids) -> Option<Vec<Found>> {
             let digit = |value: &usize| geometry.digit(char::from_digit(*value as u32, 10)?);
             let left: Vec<DigitSet> =
                 cells.iter().map(|cell| cell.iter().filter_map(digit).collect()).collect();
-            let puzzle = WrittenPuzzle::new(geometry, of_left(geometry, &left));
+            let puzzle = WrittenPuzzle::new(&geometry, of_left(&geometry, &left));
             Ok(Read { puzzle, note, has_marks: true })
         };
         Some(Found { line, name: None, read, is_doubtful: false })

@@ -156,6 +156,7 @@ pub(super) fn puzzle(
     let cells = all.iter().enumerate().map(|(at, &sign)| (sign, (place.0, place.1 + at)));
     let cells: Vec<(Sign, (usize, usize))> = cells.collect();
     let (geometry, note) = geometry_of(&cells, side, grids, &Drawn::default())?;
+    let geometry = &geometry;
     Ok((WrittenPuzzle::new(geometry, StateText::of_board(board(&cells, geometry)?)), note))
 }
 
@@ -163,12 +164,12 @@ pub(super) fn puzzle(
 pub(super) type PlacedSign = (Sign, (usize, usize));
 
 /// The grid of these cells.
-pub(super) fn geometry_of<'g>(
+pub(super) fn geometry_of(
     cells: &[PlacedSign],
     side: usize,
-    grids: &'g Grids,
+    grids: &Grids,
     drawn: &Drawn,
-) -> Result<(&'g std::sync::Arc<Geometry>, Option<Note>), ReadError> {
+) -> Result<(std::sync::Arc<Geometry>, Option<Note>), ReadError> {
     let (line, column) = cells.first().map_or((1, 1), |(_, place)| *place);
     let signs = Signs::of(cells.iter().map(|(sign, _)| *sign));
     grids

@@ -6,6 +6,7 @@ mod known;
 mod others;
 mod properties;
 mod refusals;
+mod regions;
 mod states;
 
 use super::{Fault, ReadError, print_line, read_puzzles};

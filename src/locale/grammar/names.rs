@@ -1,14 +1,26 @@
 //! The terms and letters that cells and houses are called by.
 
 use crate::locale::coordinates::Coordinates;
+use crate::locale::lexicon::Lexicon;
 use crate::message::{HouseKind, HouseName};
 
-/// The word for a house's kind: `-noun-row`, or the house's own (`-house-diagonal-1`).
-pub(super) fn house_term(house: HouseName) -> String {
-    match house.kind {
-        HouseKind::Diagonal => format!("house-diagonal-{}", house.number),
-        kind => noun_term(kind_name(kind)),
+/// The word for a house that has one of its own: `-house-diagonal-1`, `-house-asterisk`.
+pub(super) fn own_term(house: HouseName) -> Option<String> {
+    match (house.called, house.kind) {
+        (Some(_), _) => house.own_word().map(|word| format!("house-{word}")),
+        (None, HouseKind::Diagonal) => Some(format!("house-diagonal-{}", house.number)),
+        (None, _) => None,
     }
+}
+
+/// The word for houses such as this and its number among them: what the grid calls them if the language has a word for that
+/// (`-noun-short-diagonal`), or else that for their kind (`-noun-row`).
+pub(super) fn noun_and_number(words: &Lexicon, house: HouseName) -> (String, u8) {
+    let called = house.called.and_then(|called| {
+        let noun = noun_term(called.word.as_str());
+        words.has(&noun).then_some((noun, called.number.unwrap_or(1)))
+    });
+    called.unwrap_or_else(|| (noun_term(kind_name(house.kind)), house.number))
 }
 
 /// The word for a noun.

@@ -3,7 +3,7 @@
 use super::interface::Grammar;
 use super::item::{Item, Spoken};
 use super::list::{JOIN_PARTS, apart, join, or_apart};
-use super::names::{column_letters, house_term, kind_name, noun_term};
+use super::names::{column_letters, noun_and_number, noun_term, own_term};
 use super::sentence;
 use crate::locale::coordinates::Coordinates;
 use crate::locale::options::{Case, Form, Join, Options, Preposition};
@@ -43,9 +43,10 @@ impl Teller<'_> {
     pub(in crate::locale) fn houses(&self, houses: &[HouseName]) -> String {
         let case = self.case();
         let how = self.options.join;
-        let alike = houses.iter().all(|house| Some(house.kind) == houses.first().map(|it| it.kind));
+        let sort = |house: &HouseName| (house.kind, house.called.map(|called| called.word));
+        let alike = houses.iter().all(|house| Some(sort(house)) == houses.first().map(sort));
         let together = how == Join::And || how == Join::Or;
-        let kinds = || houses.chunk_by(|first, next| together && first.kind == next.kind);
+        let kinds = || houses.chunk_by(|first, next| together && sort(first) == sort(next));
         // One of these or one of those: the choices within a kind are set apart from those between kinds.
         let is_nested = how == Join::Or && !alike && kinds().any(|kind| kind.len() > 1);
         let within = if is_nested { Join::Within } else { how };
@@ -142,7 +143,7 @@ impl Teller<'_> {
 
     /// A house by its kind alone: "row".
     pub(in crate::locale) fn house_noun(&self, house: HouseName) -> String {
-        let noun = noun_term(kind_name(house.kind));
+        let (noun, _) = noun_and_number(self.grammar.words(), house);
         let text = self.grammar.words().declined(&noun, self.case(), self.options.plural);
         self.started(self.prefixed(&Item::headed(text, noun)))
     }
@@ -259,7 +260,6 @@ impl Teller<'_> {
 
     /// Whether the house has a name of its own instead of a number.
     fn has_own_words(&self, house: HouseName) -> bool {
-        let term = house_term(house);
-        term.starts_with("house-") && self.grammar.words().has(&term)
+        own_term(house).is_some_and(|term| self.grammar.words().has(&term))
     }
 }

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use super::interface::Grammar;
 use super::item::{Item, Spoken};
 use super::list::join;
-use super::names::{house_letters, house_term, is_lettered, kind_name, noun_term};
+use super::names::{house_letters, is_lettered, noun_and_number, noun_term, own_term};
 use super::number::Marks;
 use crate::locale::coordinates::Coordinates;
 use crate::locale::lexicon::Lexicon;
 use crate::locale::options::{Case, Join, Preposition};
-use crate::message::{HouseKind, HouseName};
+use crate::message::HouseName;
 
 /// See the module.
 pub(in crate::locale) struct Plain {
@@ -24,6 +24,14 @@ impl Plain {
     /// The plain grammar over a language's words.
     pub(in crate::locale) fn new(words: Arc<Lexicon>) -> Self {
         Self { words }
+    }
+
+    /// The letter or number that a house is called by.
+    fn label(&self, house: HouseName, coordinates: Coordinates) -> String {
+        if is_lettered(house, coordinates) {
+            return house_letters(house);
+        }
+        noun_and_number(&self.words, house).1.to_string()
     }
 
     /// A whole number in figures.
@@ -46,13 +54,12 @@ impl Grammar for Plain {
     }
 
     fn house(&self, house: HouseName, case: Case, coordinates: Coordinates) -> Item {
-        let term = house_term(house);
-        if house.kind == HouseKind::Diagonal && self.words.has(&term) {
+        if let Some(term) = own_term(house).filter(|term| self.words.has(term)) {
             return Item::headed(self.words.declined(&term, case, false), term);
         }
-        let noun = noun_term(kind_name(house.kind));
+        let (noun, _) = noun_and_number(&self.words, house);
         let text = self.words.declined(&noun, case, false);
-        Item::headed(format!("{text} {}", label(house, coordinates)), noun)
+        Item::headed(format!("{text} {}", self.label(house, coordinates)), noun)
     }
 
     fn houses_of_one_kind(
@@ -62,9 +69,10 @@ impl Grammar for Plain {
         how: Join,
         coordinates: Coordinates,
     ) -> Item {
-        let labels: Vec<String> = houses.iter().map(|house| label(*house, coordinates)).collect();
-        let noun = houses.first().map_or("house", |house| kind_name(house.kind));
-        let noun = noun_term(noun);
+        let labels: Vec<String> =
+            houses.iter().map(|house| self.label(*house, coordinates)).collect();
+        let noun = houses.first().map(|house| noun_and_number(&self.words, *house).0);
+        let noun = noun.unwrap_or_else(|| noun_term("house"));
         let text = self.words.declined(&noun, case, how == Join::And);
         Item::headed(format!("{text} {}", join(&self.words, &labels, how, 0)), noun)
     }
@@ -96,11 +104,6 @@ impl Grammar for Plain {
         };
         Item::bare(text, Spoken::Ordinal(number))
     }
-}
-
-/// The letter or number that a house is called by.
-fn label(house: HouseName, coordinates: Coordinates) -> String {
-    if is_lettered(house, coordinates) { house_letters(house) } else { house.number.to_string() }
 }
 
 /// The ending of an English ordinal in figures.

@@ -67,7 +67,7 @@ fn house(name: &str) -> HouseName {
         "d" => HouseKind::Diagonal,
         _ => HouseKind::Region,
     };
-    HouseName { kind, number: name[1..].parse().expect("a number after the kind") }
+    HouseName::numbered(kind, name[1..].parse().expect("a number after the kind"))
 }
 
 /// The houses of these names.

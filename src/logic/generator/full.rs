@@ -5,16 +5,26 @@
 //! the whole is moved by a symmetry of the grid drawn by lot. So each of the images of a grid is exactly as likely as
 //! any other, and no digit and no place is favoured. Between grids that are no images of each other it is not quite
 //! even: what can be completed in few ways comes a little more often than it should. Other grids are what the exact
-//! solver draws, with the digits in another order.
+//! solver draws, with the digits in another order. Where that takes long from nothing, the file of the grid has a full one, of
+//! which again and again a few digits drawn by lot are kept and the rest is drawn anew.
 
 use rand::{Rng, RngExt};
 
 use super::symmetry::{lines, shuffle};
-use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry};
+use crate::grid::{Board, Candidates, Cell, Digit, Entry, Geometry, StateText};
 use crate::search::{Budget, Search};
 
 /// Rows, columns and digits of the classic grid.
 const SIDE: usize = 9;
+
+/// How often a full grid that is known is drawn anew.
+const ROUNDS: usize = 8;
+
+/// Of so many cells one keeps its digit then.
+const KEPT: u32 = 7;
+
+/// On how many nodes each time.
+const ROUND: u64 = 2_000;
 
 /// Draws a full grid: its digits in reading order; `None` if the exact solver finds none within the budget.
 pub fn full_grid(
@@ -27,12 +37,46 @@ pub fn full_grid(
         let grid = search.random_of(&band_and_stack(lots), lots, budget).ok()??;
         return Some(moved(grid.digits(), lots));
     }
-    let grid = search.random(&Candidates::<4>::all(geometry), lots, budget).ok()??;
+    let drawn = if let Some(known) = known(geometry) {
+        drawn_anew(search, known, lots, budget)
+    } else {
+        let grid = search.random(&Candidates::<4>::all(geometry), lots, budget).ok()??;
+        grid.digits().to_vec()
+    };
     let mut names: Vec<Digit> = geometry.digits().collect();
     if geometry.excludes_only_repeats() {
         shuffle(&mut names, lots);
     }
-    Some(grid.digits().iter().map(|digit| names[digit.index()]).collect())
+    Some(drawn.iter().map(|digit| names[digit.index()]).collect())
+}
+
+/// The full grid that the file of a grid has.
+fn known(geometry: &Geometry) -> Option<Vec<Digit>> {
+    let full = StateText::parse(&geometry.spec().about.full, geometry).ok()?.board;
+    let digits = geometry.cells().map(|cell| full.entry(cell).digit());
+    digits.collect::<Option<_>>().filter(|_| full.collisions(geometry).is_empty())
+}
+
+/// A full grid that comes of this one by keeping a few digits and drawing the rest, several times.
+fn drawn_anew(
+    search: &Search,
+    mut digits: Vec<Digit>,
+    lots: &mut (impl Rng + ?Sized),
+    budget: &mut Budget<'_>,
+) -> Vec<Digit> {
+    for _ in 0..ROUNDS {
+        let mut board = Board::empty(digits.len());
+        for (at, &digit) in digits.iter().enumerate() {
+            if lots.random_ratio(1, KEPT) {
+                board.set(Cell::new(at), Entry::Given(digit));
+            }
+        }
+        let drawn = budget.on_a_part(ROUND, |part| search.random_of(&board, lots, part));
+        if let Ok(Some(drawn)) = drawn {
+            digits = drawn.digits().to_vec();
+        }
+    }
+    digits
 }
 
 /// A classic grid with nothing but its first band and its first stack.

@@ -87,6 +87,26 @@ fn full_grids_are_full_grids() {
 }
 
 #[test]
+fn full_grids_come_of_one_that_is_known() {
+    let text = include_str!("../../../knowledge/grids/argyle.ron");
+    let geometry = Geometry::new(&ron::from_str(text).expect("a file")).expect("a grid");
+    let (search, mut lots) = (Search::new(&geometry), lots(2));
+    let all: BTreeSet<_> = (0..20).map(|_| grid(&geometry, &search, &mut lots)).collect();
+    assert_eq!(all.len(), 20);
+    let mut first = BTreeSet::new();
+    for full in &all {
+        let given = |(at, digit): (usize, &Digit)| Candidate::new(Cell::new(at), *digit);
+        let board = Board::from_givens(81, full.iter().enumerate().map(given));
+        assert!(board.collisions(&geometry).is_empty());
+        // Digits of which the first row is in order are another grid, not the same in other digits.
+        let names: Vec<_> =
+            full.iter().map(|digit| full[..9].iter().position(|it| it == digit)).collect();
+        let _ = first.insert(names);
+    }
+    assert!(first.len() > 5, "{}", first.len());
+}
+
+#[test]
 fn orbits_divide_the_grid() {
     // As many as Burnside's lemma says.
     let known = [81, 41, 21, 45, 45, 25, 45, 45, 25, 15];

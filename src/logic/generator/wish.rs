@@ -66,10 +66,11 @@ impl Wish {
             return Err(Impossible::Score);
         }
         if let Some(er) = &self.er {
-            match er.is_empty() {
-                true => return Err(Impossible::Er),
-                false if !is_rated(geometry) => return Err(Impossible::ErGrid),
-                false => {}
+            if er.is_empty() {
+                return Err(Impossible::Er);
+            }
+            if !is_rated(geometry) {
+                return Err(Impossible::ErGrid);
             }
         }
         match self.pattern {

@@ -2,14 +2,14 @@
 //!
 //! The name of a grid is the grid: traces, games, pools and commands carry it, and whoever knows the grids that come with the
 //! program makes the same one from it again. A name has parts, joined by `+`. The first is a grid that is known, or
-//! `regions-` with a map of regions, a letter a cell, row by row. Each other part is a grid that is known, of which the houses
+//! `regions-` with a map of regions, a letter a cell, row by row, or `latin-` with a size (`latin-6x6`), which has no regions. Each other part is a grid that is known, of which the houses
 //! and the steps are taken that its plain form has not, or `house-` with the cells of one more house, or `group-` with
 //! those of a group of fewer cells, which are only all different. What is said of any size
 //! (steps, diagonals, same places) goes with grids of each.
 
 use std::sync::Arc;
 
-use super::{Cell, ExtraHouse, Geometry, GeometrySpec};
+use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec};
 use crate::message::HouseKind;
 
 /// What joins the parts of a name.
@@ -17,6 +17,9 @@ const AND: char = '+';
 
 /// What the name of a map of regions begins with.
 const REGIONS: &str = "regions-";
+
+/// What the name of a grid without regions begins with.
+const LATIN: &str = "latin-";
 
 /// What the name of a further house begins with.
 const HOUSE: &str = "house-";
@@ -41,8 +44,9 @@ pub fn grid_named<'a>(
     let first = parts.next()?;
     let mut spec = match of_name(first) {
         Some(grid) => grid.spec().clone(),
-        None => of_map(first)?,
+        None => of_map(first).or_else(|| of_size(first))?,
     };
+    spec.about = About::default();
     let plain = GeometrySpec { extra_houses: Vec::new(), apart: Vec::new(), ..spec.clone() };
     let mut added: Vec<String> = Vec::new();
     if plain != spec {
@@ -62,7 +66,8 @@ pub fn grid_named<'a>(
     added.sort_unstable();
     // The plain form of the first, under the name that it is known by.
     let is_plain = |grid: &&Arc<Geometry>| {
-        GeometrySpec { name: plain.name.clone(), ..grid.spec().clone() } == plain
+        let (name, about) = (plain.name.clone(), About::default());
+        GeometrySpec { name, about, ..grid.spec().clone() } == plain
     };
     let base = known.clone().find(is_plain).map_or(plain.name.as_str(), |grid| grid.name());
     spec.name =
@@ -73,8 +78,13 @@ pub fn grid_named<'a>(
     Some(same.map_or_else(|| Arc::new(grid), Arc::clone))
 }
 
-/// Makes the name of a grid with these regions, of which each cell tells the number.
+/// Makes the name of a grid with these regions, of which each cell tells the number; if there is but one, of the grid that has
+/// none.
 pub fn name_of_regions(regions: &[usize]) -> Option<String> {
+    if regions.windows(2).all(|pair| pair[0] == pair[1]) {
+        let side = regions.len().isqrt();
+        return Some(format!("{LATIN}{side}x{side}"));
+    }
     let mut known: Vec<usize> = Vec::new();
     let letter = |&region: &usize| {
         let place = known.iter().position(|known| *known == region).unwrap_or_else(|| {
@@ -120,16 +130,31 @@ impl GeometrySpec {
 fn of_map(name: &str) -> Option<GeometrySpec> {
     let map: Vec<char> = name.strip_prefix(REGIONS)?.chars().collect();
     let side = map.len().isqrt();
-    let symbols = SYMBOLS.get(..side).filter(|_| side > 0 && side * side == map.len())?;
+    let regions = map.chunks(side.max(1)).map(|row| row.iter().collect()).collect();
+    let plain = of_side(name, side).filter(|_| side * side == map.len())?;
+    Some(GeometrySpec { regions, ..plain })
+}
+
+/// The grid of so many rows and columns.
+fn of_size(name: &str) -> Option<GeometrySpec> {
+    let (across, down) = name.strip_prefix(LATIN)?.split_once('x')?;
+    let side = across.parse().ok().filter(|_| across == down && !across.starts_with(['0', '+']))?;
+    of_side(name, side)
+}
+
+/// A grid of rows and columns.
+fn of_side(name: &str, side: usize) -> Option<GeometrySpec> {
+    let symbols = SYMBOLS.get(..side).filter(|symbols| !symbols.is_empty())?;
     Some(GeometrySpec {
         name: name.to_owned(),
         symbols: symbols.to_owned(),
         block_width: 0,
         block_height: 0,
-        regions: map.chunks(side).map(|row| row.iter().collect()).collect(),
+        regions: Vec::new(),
         extra_houses: Vec::new(),
         apart: Vec::new(),
         also_written: Vec::new(),
+        about: About::default(),
     })
 }
 
@@ -148,7 +173,7 @@ fn of_cells(part: &str, spec: &GeometrySpec) -> Option<ExtraHouse> {
     }
     let count = cells.split(' ').count();
     let is_whole = count == spec.symbols.chars().count();
-    (is_whole == is_house).then_some(ExtraHouse { kind: HouseKind::Region, cells })
+    (is_whole == is_house).then(|| ExtraHouse::new(HouseKind::Region, &cells))
 }
 
 #[cfg(test)]
@@ -158,8 +183,7 @@ mod tests {
     use crate::grid::{House, StepsApart};
 
     fn known() -> Vec<Arc<Geometry>> {
-        let diagonal =
-            |cells: &str| ExtraHouse { kind: HouseKind::Diagonal, cells: cells.to_owned() };
+        let diagonal = |cells: &str| ExtraHouse::new(HouseKind::Diagonal, cells);
         let plain = GeometrySpec { name: "9x9".to_owned(), ..spec("123456789", 3, 3) };
         let x = GeometrySpec {
             name: "x".to_owned(),
@@ -227,6 +251,21 @@ mod tests {
     }
 
     #[test]
+    fn a_grid_without_regions_is_named_by_its_size() {
+        let all = known();
+        assert_eq!(name_of_regions(&[7; 36]).as_deref(), Some("latin-6x6"));
+        let six = grid_named("latin-6x6", all.iter()).expect("a grid");
+        assert_eq!((six.digit_count(), six.house_count(), six.areas().count()), (6, 12, 0));
+        assert_eq!(
+            (six.blocks(), six.plain_blocks(), six.area_of(Cell::new(0))),
+            (None, None, None)
+        );
+        let x = grid_named("latin-6x6+x", all.iter()).expect("a grid");
+        assert_eq!((x.house_count(), x.name(), x.extra_houses().count()), (14, "latin-6x6+x", 2));
+        assert_eq!(grid_named(x.name(), all.iter()).expect("a grid"), x);
+    }
+
+    #[test]
     fn what_cannot_be_is_no_grid() {
         for wrong in [
             "",
@@ -237,6 +276,12 @@ mod tests {
             "9x9+6x6",
             "regions-AAB",
             "regions-AAAB",
+            "latin-",
+            "latin-4x5",
+            "latin-04x04",
+            "latin-0x0",
+            "latin-17x17",
+            "9x9+latin-9x9",
             "9x9+house-A1A2",
             "9x9+group-A1",
             "9x9+group-A1A1",

@@ -37,7 +37,7 @@ struct Layout {
     /// The numbers of the blocks or regions that the grid is made of.
     areas: Range<usize>,
     /// Which of these each cell is in.
-    area_of_cell: Vec<House>,
+    area_of_cell: Vec<Option<House>>,
     houses_of_cell: Vec<Vec<House>>,
     groups_of_cell: Vec<Vec<Group>>,
 }
@@ -88,18 +88,19 @@ impl Geometry {
             lines.map(|(index, _)| House::new(index)).collect()
         };
         let lines = dimensions.rows + dimensions.columns;
-        let areas = lines..lines + dimensions.cell_count() / dimensions.digits;
-        let mut area_of_cell = vec![House::new(lines); dimensions.cell_count()];
+        let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
+        let area_count = if has_areas { dimensions.cell_count() / dimensions.digits } else { 0 };
+        let areas = lines..lines + area_count;
+        let mut area_of_cell = vec![None; dimensions.cell_count()];
         for area in areas.clone() {
-            houses[area].1.iter().for_each(|cell| area_of_cell[cell.index()] = House::new(area));
+            let cells = houses[area].1.iter();
+            cells.for_each(|cell| area_of_cell[cell.index()] = Some(House::new(area)));
         }
         let layout = Layout {
             spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             dimensions,
             symbols,
-            blocks: spec
-                .regions
-                .is_empty()
+            blocks: (spec.block_width > 0)
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
             areas,
             area_of_cell,
@@ -156,18 +157,6 @@ impl<const W: usize> Geometry<W> {
         self.layout.symbols.first() == Some(&'1')
     }
 
-    /// Says whether another grid has the same groups and rules, whatever its name and its symbols are.
-    pub fn is_alike(&self, other: &Self) -> bool {
-        let (one, two) = (&self.layout, &other.layout);
-        one.groups == two.groups && one.spec.apart == two.spec.apart
-    }
-
-    /// Says whether this is the classic grid: nine rows, nine columns, nine blocks, and nothing else.
-    #[inline]
-    pub fn is_classic(&self) -> bool {
-        self.digit_count() == 9 && self.plain_blocks() == Some(BlockSize { width: 3, height: 3 })
-    }
-
     /// Returns the numbers of rows, columns and digits.
     #[inline]
     pub fn dimensions(&self) -> Dimensions {
@@ -192,18 +181,10 @@ impl<const W: usize> Geometry<W> {
         self.cells_of_group.len()
     }
 
-    /// Returns the size of a block; `None` where the grid is made of regions of any form.
+    /// Returns the size of a block; `None` where the grid is made of regions of any form, or of none.
     #[inline]
     pub fn blocks(&self) -> Option<BlockSize> {
         self.layout.blocks
-    }
-
-    /// Returns the size of a block in a grid that has no houses but rows, columns and blocks, and in which digits
-    /// exclude nothing but themselves there; `None` in any other.
-    #[inline]
-    pub fn plain_blocks(&self) -> Option<BlockSize> {
-        let is_plain = self.extra_houses().next().is_none() && self.excludes_by_houses_alone();
-        self.blocks().filter(|_| is_plain)
     }
 
     /// Lists all cells in reading order.
@@ -232,7 +213,8 @@ impl<const W: usize> Geometry<W> {
         [rows, columns]
     }
 
-    /// Lists the blocks or regions that the grid is made of: they share no cell and have all cells between them.
+    /// Lists the blocks or regions that the grid is made of: they share no cell and have all cells between them. A Latin
+    /// square has none.
     #[inline]
     pub fn areas(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         self.layout.areas.clone().map(House::new)
@@ -244,16 +226,10 @@ impl<const W: usize> Geometry<W> {
         (self.layout.areas.end..self.house_count()).map(House::new)
     }
 
-    /// Returns the block or region of a cell.
+    /// Returns the block or region of a cell, if the grid is made of such.
     #[inline]
-    pub fn area_of(&self, cell: Cell) -> House {
+    pub fn area_of(&self, cell: Cell) -> Option<House> {
         self.layout.area_of_cell[cell.index()]
-    }
-
-    /// Says whether two cells are in the same block or region.
-    #[inline]
-    pub fn share_area(&self, one: Cell, other: Cell) -> bool {
-        self.area_of(one) == self.area_of(other)
     }
 
     /// Returns the set of all cells.
@@ -438,7 +414,7 @@ mod tests {
             Geometry::new(&diagonal).expect("a grid").plain_blocks(),
             Some(BlockSize { width: 2, height: 2 })
         );
-        let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1 B2 C3 D4".to_owned() };
+        let house = ExtraHouse::new(HouseKind::Diagonal, "A1 B2 C3 D4");
         diagonal.extra_houses.push(house);
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         let [rows, columns] = geometry.lines().map(|lines| lines.iter().copied());
@@ -453,11 +429,11 @@ mod tests {
     #[test]
     fn extra_houses_join_the_peers() {
         let mut diagonal = spec("1234", 2, 2);
-        let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1 B2 C3 D4".to_owned() };
+        let house = ExtraHouse::new(HouseKind::Diagonal, "A1 B2 C3 D4");
         diagonal.extra_houses.push(house);
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         assert!(geometry.sees(Cell::new(0), Cell::new(15)));
-        let other = ExtraHouse { kind: HouseKind::Diagonal, cells: "D1 C2 B3 A4".to_owned() };
+        let other = ExtraHouse::new(HouseKind::Diagonal, "D1 C2 B3 A4");
         let both = vec![diagonal.extra_houses[0].clone(), other];
         let both = Geometry::new(&GeometrySpec { extra_houses: both, ..diagonal.clone() });
         let both = both.expect("a grid with two diagonals");
@@ -488,7 +464,7 @@ mod tests {
     #[test]
     fn there_are_no_more_houses_than_can_be_numbered() {
         let error = |count: usize| {
-            let house = ExtraHouse { kind: HouseKind::Diagonal, cells: "A1".to_owned() };
+            let house = ExtraHouse::new(HouseKind::Diagonal, "A1");
             let extra_houses = vec![house; count - 3];
             Geometry::new(&GeometrySpec { extra_houses, ..spec("1", 1, 1) }).err()
         };

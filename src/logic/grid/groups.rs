@@ -114,7 +114,7 @@ mod tests {
     fn a_group_has_two_different_cells_at_least() {
         let spec = with_groups(&[]).spec().clone();
         for wrong in ["", "A1", "A1 A1", "A1 B2 A1", "A1 E5", "A1 A2 A3 A4 B1"] {
-            let house = ExtraHouse { kind: HouseKind::Region, cells: wrong.to_owned() };
+            let house = ExtraHouse::new(HouseKind::Region, wrong);
             let spec = GeometrySpec { extra_houses: vec![house], ..spec.clone() };
             let error = GeometryError::ExtraHouse(wrong.to_owned(), 4);
             assert_eq!(Geometry::new(&spec).err(), Some(error), "{wrong}");

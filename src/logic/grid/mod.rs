@@ -14,6 +14,7 @@
 //! Invariant: a `Cell`, `Digit`, `Group` or `House` is an index into the geometry that made it.
 
 mod apart;
+mod areas;
 mod board;
 mod candidate;
 mod candidate_set;
@@ -55,6 +56,6 @@ pub use geometry::{BlockSize, Geometry};
 pub use house::{Group, House};
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
-pub use spec::{ExtraHouse, GeometryError, GeometrySpec, StepsApart};
+pub use spec::{About, ExtraHouse, GeometryError, GeometrySpec, StepsApart};
 pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;

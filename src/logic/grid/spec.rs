@@ -6,7 +6,7 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use super::{Cell, CellSet, Dimensions, MAX_CELLS, MAX_DIGITS, parse_cell};
-use crate::message::{HouseKind, HouseName};
+use crate::message::{Called, HouseKind, HouseName, Word};
 
 /// What a file of `knowledge/grids/` says about a grid.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct GeometrySpec {
     pub name: String,
     /// The digits as they are written, lowest first. There are as many rows and columns.
     pub symbols: String,
-    /// Columns in a block; 0 where there are no blocks.
+    /// Columns in a block; 0 where there are no blocks. A grid without blocks and regions is a Latin square.
     #[serde(default)]
     pub block_width: usize,
     /// Rows in a block; 0 where there are no blocks.
@@ -35,6 +35,21 @@ pub struct GeometrySpec {
     /// Other symbols that the same grid is also written with, each as in `symbols`.
     #[serde(default)]
     pub also_written: Vec<String>,
+    /// What is known of it besides.
+    #[serde(default)]
+    pub about: About,
+}
+
+/// What is known of a grid besides its rules.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields, default)]
+pub struct About {
+    /// Its place among those that are met most often, from 1; none for all others.
+    pub place: Option<u8>,
+    /// Other names by which it is asked for.
+    pub also: Vec<String>,
+    /// A full grid, row by row, where the exact solver takes long to find one from nothing; empty elsewhere.
+    pub full: String,
 }
 
 impl GeometrySpec {
@@ -58,11 +73,22 @@ impl GeometrySpec {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
-    /// What the group is called.
+    /// What sort of group it is.
     pub kind: HouseKind,
+    /// What the grid calls it, in place of the words for that sort: the words have `-house-…` for the only one that is called
+    /// so, and `-noun-…` for one of several.
+    #[serde(default)]
+    pub called: Option<Word>,
     /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
     /// each place within the blocks.
     pub cells: String,
+}
+
+impl ExtraHouse {
+    /// One of this sort without a word of its own.
+    pub fn new(kind: HouseKind, cells: &str) -> Self {
+        Self { kind, called: None, cells: cells.to_owned() }
+    }
 }
 
 /// Cells that lie so many columns and rows apart, whichever way, do not hold digits that differ by so much.
@@ -152,9 +178,10 @@ pub(super) struct Groups {
 pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, GeometryError> {
     let (width, height) = (spec.block_width, spec.block_height);
     let mut groups = Groups { houses: lines(of).collect(), smaller: Vec::new() };
-    if spec.regions.is_empty() {
+    let has_blocks = (width, height) != (0, 0);
+    if spec.regions.is_empty() && has_blocks {
         groups.houses.extend(blocks(of, width, height)?);
-    } else if (width, height) == (0, 0) {
+    } else if !has_blocks {
         groups.houses.extend(regions(of, &spec.regions)?);
     } else {
         return Err(GeometryError::Block { width, height, digits: of.digits });
@@ -163,25 +190,40 @@ pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, Geom
         for cells in extra_cells(extra, spec, of)? {
             let is_whole = cells.len() == of.digits;
             let to = if is_whole { &mut groups.houses } else { &mut groups.smaller };
-            to.push((name(extra.kind, 0), cells));
+            let called = extra.called.map(|word| Called { word, number: None });
+            to.push((HouseName { called, ..name(extra.kind, 0) }, cells));
         }
     }
     let count = groups.houses.len() + groups.smaller.len();
     if count > MAX_CELLS {
         return Err(GeometryError::Houses(count));
     }
-    // Groups of a kind are counted together, houses first.
-    let mut met: BTreeMap<HouseKind, usize> = BTreeMap::new();
-    for (name, _) in groups.houses.iter_mut().chain(&mut groups.smaller) {
-        let number = met.entry(name.kind).or_default();
-        *name = self::name(name.kind, *number);
-        *number += 1;
-    }
+    number(groups.houses.iter_mut().chain(&mut groups.smaller).map(|(name, _)| name));
     Ok(groups)
 }
 
+/// Counts the groups of each kind together, houses first, and those that their grid calls by the same word.
+fn number<'a>(names: impl Iterator<Item = &'a mut HouseName>) {
+    let mut names: Vec<&mut HouseName> = names.collect();
+    let mut met: BTreeMap<HouseKind, u8> = BTreeMap::new();
+    let mut of_word: BTreeMap<Word, u8> = BTreeMap::new();
+    for name in &mut names {
+        let number = met.entry(name.kind).or_default();
+        *number += 1;
+        name.number = *number;
+        if let Some(called) = &mut name.called {
+            let number = of_word.entry(called.word).or_default();
+            *number += 1;
+            called.number = Some(*number);
+        }
+    }
+    for called in names.into_iter().filter_map(|name| name.called.as_mut()) {
+        called.number = called.number.filter(|_| of_word.get(&called.word) > Some(&1));
+    }
+}
+
 const fn name(kind: HouseKind, index: usize) -> HouseName {
-    HouseName { kind, number: index as u8 + 1 }
+    HouseName::numbered(kind, index as u8 + 1)
 }
 
 fn lines(of: Dimensions) -> impl Iterator<Item = NamedGroup> {
@@ -209,7 +251,7 @@ fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedGroup>
     Ok((0..of.cell_count() / of.digits).map(block).collect())
 }
 
-/// The regions of a map, in the order in which they are met.
+/// The regions of a map, in the order in which they are met; none if there is no map.
 fn regions(of: Dimensions, map: &[String]) -> Result<Vec<NamedGroup>, GeometryError> {
     let mut regions: Vec<(char, Vec<Cell>)> = Vec::new();
     for (index, region) in map.iter().flat_map(|row| row.chars()).enumerate().take(MAX_CELLS) {
@@ -218,11 +260,12 @@ fn regions(of: Dimensions, map: &[String]) -> Result<Vec<NamedGroup>, GeometryEr
             None => regions.push((region, vec![Cell::new(index)])),
         }
     }
-    let fits = map.len() == of.rows
+    let is_whole = map.len() == of.rows
         && map.iter().all(|row| row.chars().count() == of.columns)
         && regions.iter().all(|(_, cells)| cells.len() == of.digits);
     let named = regions.into_iter().enumerate();
     let named = named.map(|(number, (_, cells))| (name(HouseKind::Region, number), cells));
+    let fits = map.is_empty() || is_whole;
     if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(of.digits)) }
 }
 

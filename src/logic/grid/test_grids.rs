@@ -1,6 +1,6 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use crate::grid::{ExtraHouse, Geometry, GeometrySpec, StepsApart};
+use crate::grid::{About, ExtraHouse, Geometry, GeometrySpec, StepsApart};
 use crate::message::HouseKind;
 
 /// What a file would say about a grid called `test` with these digits.
@@ -14,6 +14,7 @@ pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> Ge
         extra_houses: Vec::new(),
         apart: Vec::new(),
         also_written: Vec::new(),
+        about: About::default(),
     }
 }
 
@@ -40,7 +41,7 @@ pub(crate) fn regions(symbols: &str, map: &[&str]) -> Geometry {
 
 /// A grid of four digits with more groups, each as its cells.
 pub(crate) fn with_groups(groups: &[&str]) -> Geometry {
-    let group = |cells: &&str| ExtraHouse { kind: HouseKind::Region, cells: (*cells).to_owned() };
+    let group = |cells: &&str| ExtraHouse::new(HouseKind::Region, cells);
     let extra_houses = groups.iter().map(group).collect();
     Geometry::new(&GeometrySpec { extra_houses, ..spec("1234", 2, 2) }).expect("a grid")
 }

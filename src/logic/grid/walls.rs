@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Geometry;
+use super::{Cell, CellSet, Geometry, House};
 
 /// Which way a line between cells runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,16 +43,57 @@ impl<const W: usize> Geometry<W> {
         (0..self.length(way)).all(|place| self.has_wall(way, line, place))
     }
 
-    /// Lists the walls along a line, each from one crossing to another; none touches another.
+    /// Lists the walls along a line as they are drawn, each from one crossing to another; none touches another. The border of
+    /// the grid is open where a region goes on at the other end of the row or column.
     pub fn walls(&self, way: Way, line: usize) -> Vec<Range<usize>> {
         let mut walls: Vec<Range<usize>> = Vec::new();
-        for place in (0..self.length(way)).filter(|&place| self.has_wall(way, line, place)) {
+        let is_drawn = |&place: &usize| {
+            self.has_wall(way, line, place) && !self.goes_over_border(way, line, place)
+        };
+        for place in (0..self.length(way)).filter(is_drawn) {
             match walls.last_mut() {
                 Some(wall) if wall.end == place => wall.end = place + 1,
                 _ => walls.push(place..place + 1),
             }
         }
         walls
+    }
+
+    /// Says whether a line is the border of the grid, and the region at this place along it goes on at the other end of the row
+    /// or column: the cell there is in the region, and nothing within the grid joins the two.
+    fn goes_over_border(&self, way: Way, line: usize, place: usize) -> bool {
+        let (last, at): (usize, &dyn Fn(usize) -> Option<Cell>) = match way {
+            Way::Level => (self.row_count(), &|row| self.cell_at(row, place)),
+            Way::Upright => (self.column_count(), &|column| self.cell_at(place, column)),
+        };
+        let ends = at(0).zip(last.checked_sub(1).and_then(at));
+        (line == 0 || line == last)
+            && ends.is_some_and(|(one, other)| {
+                self.area_of(one).is_some_and(|area| {
+                    self.area_of(other) == Some(area) && !self.part_of(area, one).contains(other)
+                })
+            })
+    }
+
+    /// The cells of a region that are joined with this one within the grid.
+    fn part_of(&self, area: House, from: Cell) -> CellSet<W> {
+        let mut part = CellSet::of(from);
+        loop {
+            let is_beside = |one: Cell, other: Cell| {
+                let (rows, columns) = (
+                    self.row(one).abs_diff(self.row(other)),
+                    self.column(one).abs_diff(self.column(other)),
+                );
+                rows + columns == 1
+            };
+            let rest = self.cells_of(area) - part;
+            let joined = rest.iter().filter(|&cell| part.iter().any(|one| is_beside(one, cell)));
+            let joined: CellSet<W> = joined.collect();
+            if joined.is_empty() {
+                return part;
+            }
+            part |= joined;
+        }
     }
 
     /// Says whether walls go from a crossing of lines, these numbered, upwards, downwards, to the left, to the right.
@@ -101,5 +142,16 @@ mod tests {
         assert_eq!(geometry.walls_at(1, 3), [false, true, false, true]);
         assert!(geometry.has_some_wall(Way::Upright, 1));
         assert!(geometry.has_some_wall(Way::Level, 3));
+    }
+
+    #[test]
+    fn the_border_is_open_where_a_region_goes_over_it() {
+        let geometry = regions("1234", &["abba", "aacc", "dccd", "dbbd"]);
+        assert_eq!(geometry.walls(Way::Upright, 0), vec![1..2]);
+        assert_eq!(geometry.walls(Way::Upright, 4), vec![1..2]);
+        assert_eq!(geometry.walls(Way::Level, 4), [0..1, 3..4]);
+        assert!(geometry.has_wall_all_along(Way::Upright, 0), "for whoever writes text");
+        let row = regions("1234", &["aaaa", "bbcc", "bbcc", "dddd"]);
+        assert_eq!(row.walls(Way::Upright, 0), vec![0..4], "a row ends at its ends");
     }
 }

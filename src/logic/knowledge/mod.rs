@@ -175,16 +175,30 @@ impl Knowledge {
         self.grids.get(name)
     }
 
-    /// Finds the grid of that name, or puts it together from those that it names (see [`grid_named`]).
+    /// Finds the grid of that name, or puts it together from those that it names (see [`grid_named`]). Any name that a grid is
+    /// asked for by will do, however it is spaced: `X-Sudoku`, `6 × 6`.
     pub fn grid_of(&self, name: &str) -> Option<Arc<Geometry>> {
-        grid_named(name, self.grids.values())
+        grid_named(name, self.grids.values()).or_else(|| {
+            let parts = name.split('+').map(|part| self.name_of_part(part));
+            grid_named(&parts.collect::<Vec<_>>().join("+"), self.grids.values())
+        })
     }
 
-    /// Returns all grids, the smallest first; of several with as many cells by name, so that those which a text means
-    /// when it says nothing else come first.
+    /// The name of the grid that a part of a name asks for, or the part itself if it is no such name.
+    fn name_of_part<'a>(&'a self, part: &'a str) -> &'a str {
+        let asked = closed_up(part);
+        let is_asked_for = |grid: &&Arc<Geometry>| {
+            let also = grid.spec().about.also.iter().map(String::as_str);
+            std::iter::once(grid.name()).chain(also).any(|name| closed_up(name) == asked)
+        };
+        self.grids.values().find(is_asked_for).map_or(part, |grid| grid.name())
+    }
+
+    /// Returns all grids, the smallest first; of several with as many cells those that are met most often, and then by name,
+    /// so that those which a text means when it says nothing else come first.
     pub fn grids(&self) -> impl Iterator<Item = &Arc<Geometry>> {
         let mut grids: Vec<_> = self.grids.values().collect();
-        grids.sort_by_key(|grid| grid.cell_count());
+        grids.sort_by_key(|grid| (grid.cell_count(), grid.spec().about.place.unwrap_or(u8::MAX)));
         grids.into_iter()
     }
 
@@ -248,6 +262,15 @@ impl Knowledge {
         let known: Vec<_> = grids.map(|grid| grid.name()).collect();
         Message::from(words::ErrorNoGrid { name, known: known.join(", ") })
     }
+}
+
+/// A name as it is compared with others: in small letters, with nothing between words, and `x` for the sign of a product.
+pub fn closed_up(name: &str) -> String {
+    let letters = name.chars().filter(|letter| !letter.is_whitespace() && !"-_".contains(*letter));
+    letters
+        .flat_map(char::to_lowercase)
+        .map(|letter| if letter == '×' { 'x' } else { letter })
+        .collect()
 }
 
 #[cfg(test)]

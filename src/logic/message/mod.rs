@@ -21,11 +21,14 @@ use serde::{Deserialize, Serialize, Serializer};
 
 #[cfg(test)]
 mod tests;
+mod word;
 #[allow(
     non_upper_case_globals,
     reason = "constructors look alike, whether they take values or not"
 )]
 pub mod words;
+
+pub use word::Word;
 
 /// One sentence, list item or label to be said: the id of its message and the values in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,7 +62,9 @@ impl Message {
 
     /// The name of a rule, by its id, on a grid with such areas.
     pub fn of_rule(rule: impl Display, area: Area) -> Self {
-        Self::of_data(format!("rule-{rule}")).with("area", area.key())
+        let name = Self::of_data(format!("rule-{rule}")).with("area", area.key());
+        let only = if let Area::Only(house) = area { vec![house] } else { Vec::new() };
+        name.with("only", only)
     }
 
     /// What the words of data say under another heading.
@@ -150,17 +155,19 @@ pub enum Area {
     Diagonal,
     /// Blocks, and diagonals besides.
     BlockOrDiagonal,
+    /// The only group that its grid calls so.
+    Only(HouseName),
 }
 
 impl Area {
-    /// All of them.
+    /// All of them that are no single group.
     pub const ALL: [Self; 4] = [Self::Block, Self::Region, Self::Diagonal, Self::BlockOrDiagonal];
 
     /// What messages choose their words by.
     const fn key(self) -> &'static str {
         match self {
             Self::Block => "block",
-            Self::Region => "region",
+            Self::Region | Self::Only(_) => "region",
             Self::Diagonal => "diagonal",
             Self::BlockOrDiagonal => "block-or-diagonal",
         }
@@ -202,6 +209,38 @@ pub struct HouseName {
     pub kind: HouseKind,
     /// Its number among the houses of that sort, from 1. Columns are shown by their letter.
     pub number: u8,
+    /// What its grid calls it, where that is no word for all houses of that sort.
+    pub called: Option<Called>,
+}
+
+/// What a grid calls a group that is more than one of its sort: an asterisk, a short diagonal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Called {
+    /// The word.
+    pub word: Word,
+    /// Its number among those that are called so, from 1; none if it is the only one.
+    pub number: Option<u8>,
+}
+
+impl HouseName {
+    /// The name of a house that its grid calls by nothing but its sort and number.
+    pub const fn numbered(kind: HouseKind, number: u8) -> Self {
+        Self { kind, number, called: None }
+    }
+
+    /// Its number where a picture has to show it: lines and blocks are counted at sight, and what is called by a word alone
+    /// has none.
+    pub fn shown_number(self) -> Option<u8> {
+        match self.called {
+            Some(called) => called.number,
+            None => (self.kind == HouseKind::Region).then_some(self.number),
+        }
+    }
+
+    /// The word by which its grid calls it, if it is the only group that is called so.
+    pub fn own_word(self) -> Option<Word> {
+        self.called.filter(|called| called.number.is_none()).map(|called| called.word)
+    }
 }
 
 /// Each kind of value is made from what it holds.

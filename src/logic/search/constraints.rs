@@ -282,7 +282,7 @@ impl Constraints {
         let Some(narrowing) = &self.narrowing else { return Ok(false) };
         while let Some(mask) = state.changed.next() {
             let ways = state.masks[mask];
-            if !narrowing.is_worth_it(ways) {
+            if !Narrowing::is_worth_it(ways) {
                 continue;
             }
             let all = bits(ways).map(|way| self.candidate(mask, way));

@@ -30,7 +30,7 @@ impl Narrowing {
     }
 
     /// Whether a mask with these ways may exclude something.
-    pub(super) fn is_worth_it(&self, ways: u16) -> bool {
+    pub(super) fn is_worth_it(ways: u16) -> bool {
         (2..=MOST_WAYS).contains(&ways.count_ones())
     }
 

@@ -88,7 +88,7 @@ fn house(name: &str) -> House {
         "c" => HouseKind::Column,
         _ => HouseKind::Block,
     };
-    let name = HouseName { kind, number: name[1..].parse().expect("a number") };
+    let name = HouseName::numbered(kind, name[1..].parse().expect("a number"));
     let geometry = classic();
     geometry.houses().find(|&house| geometry.house_name(house) == name).expect("a house")
 }

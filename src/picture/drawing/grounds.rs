@@ -71,10 +71,11 @@ impl Drawing<'_> {
         for index in 0..=rows.max(columns) {
             let ways = [(Way::Upright, columns, rows), (Way::Level, rows, columns)];
             for (way, _, length) in ways.into_iter().filter(|(_, last, _)| index <= *last) {
-                if !self.geometry.has_wall_all_along(way, index) {
+                let walls = self.geometry.walls(way, index);
+                if walls.first() != Some(&(0..length)) {
                     self.grid_line(way, index, 0..length, false);
                 }
-                for wall in self.geometry.walls(way, index) {
+                for wall in walls {
                     self.grid_line(way, index, wall, true);
                 }
             }

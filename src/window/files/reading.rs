@@ -214,9 +214,10 @@ fn loaded(puzzle: WrittenPuzzle, saved: Option<Box<Saved>>) -> Loaded {
             let board = Board::from_givens(state.board.cell_count(), state.found());
             let count = board.digits().count();
             let of_givens = StateText { board, ..state };
-            let loaded = match of_givens.removed.is_empty() {
-                true => Loaded::Puzzle(Puzzle { geometry, board: of_givens.board }),
-                false => Loaded::State(geometry, of_givens),
+            let loaded = if of_givens.removed.is_empty() {
+                Loaded::Puzzle(Puzzle { geometry, board: of_givens.board })
+            } else {
+                Loaded::State(geometry, of_givens)
             };
             Loaded::Beside(Box::new(loaded), words::WindowFoundAsGivens { count }.into())
         }

@@ -12,7 +12,7 @@ use crate::act::{Act, Menu, NewGame, Page, Shown, Thinner};
 use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::look::grids::grid_name;
+use crate::look::grids::{grid_name, has_word, is_sought};
 use crate::look::layout::Layout;
 use crate::look::plain::plain;
 use crate::look::wording::Wording;
@@ -94,18 +94,28 @@ pub(crate) fn acts(menus: Menus<'_>, menu: Menu) -> Vec<Act> {
     acts
 }
 
-/// The number of the item below the chosen one that begins with this letter, in turn; `None` if none does.
-pub(crate) fn beginning_with(
+/// The number of the item that is looked for by what was typed, from the one with this number on, in turn; `None` if there is
+/// none. It begins so, or it is a grid that is called so as well, or a word of its name begins so.
+pub(crate) fn sought(
     menus: Menus<'_>,
-    open: OpenMenu,
-    letter: char,
+    menu: Menu,
+    (typed, from): (&str, usize),
     look: Look<'_>,
 ) -> Option<usize> {
-    let sought = plain(&letter.to_string());
-    let acts = acts(menus, open.menu);
-    let begins = |number: &usize| plain(&name(menus, acts[*number], look)).starts_with(&sought);
-    let below = open.item + 1..acts.len();
-    below.chain(0..acts.len().min(open.item + 1)).find(begins)
+    let acts = acts(menus, menu);
+    let grid = |number: usize| match acts[number] {
+        Act::Grid(number) => menus.grids.get(number),
+        _ => None,
+    };
+    let begins = |number: &usize| {
+        grid(*number).map_or_else(
+            || plain(&name(menus, acts[*number], look)).starts_with(&plain(typed)),
+            |grid| is_sought(grid, typed, look.locale),
+        )
+    };
+    let has = |number: &usize| grid(*number).is_some_and(|grid| has_word(grid, typed, look.locale));
+    let in_turn = || (from..acts.len()).chain(0..acts.len().min(from));
+    in_turn().find(begins).or_else(|| in_turn().find(has))
 }
 
 /// Whether the chosen item stands beside others, so that arrows to the sides lead on as well.

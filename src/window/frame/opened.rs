@@ -21,6 +21,8 @@ pub(crate) struct Opened {
     pub(crate) is_panel_away: bool,
     /// The menu over everything.
     pub(crate) menu: Option<OpenMenu>,
+    /// What was typed in it to find an item.
+    pub(crate) typed: String,
     /// The grids that it offers, if it is that of grids.
     pub(crate) grids: Vec<Arc<Geometry>>,
     /// Which button of an open question Enter takes.

@@ -139,10 +139,9 @@ impl Window {
             return task;
         }
         if let (Some(open), Act::Type(letter)) = (self.opened.menu, act) {
-            let item = menu::beginning_with(self.menus(), open, letter, self.look());
-            self.opened.menu = Some(OpenMenu { item: item.unwrap_or(open.item), ..open });
-            return reveal(MENU);
+            return self.type_in_menu(open, letter);
         }
+        self.opened.typed.clear();
         let act = match self.opened.menu {
             Some(open) => in_menu(act, menu::stands_in_row(self.menus(), open)),
             None => act,
@@ -156,6 +155,24 @@ impl Window {
             return task;
         }
         self.act(act)
+    }
+
+    /// Goes to the item of a menu that is looked for by all that was typed there, or else by this letter, which leads on.
+    fn type_in_menu(&mut self, open: OpenMenu, letter: char) -> Task<Message> {
+        let all = format!("{}{letter}", self.opened.typed);
+        let find = |typed: &str, from| {
+            let item = menu::sought(self.menus(), open.menu, (typed, from), self.look())?;
+            Some((item, typed.to_owned()))
+        };
+        let goes_on = Some(()).filter(|()| !self.opened.typed.is_empty());
+        let found = goes_on.and_then(|()| find(&all, open.item));
+        let found = found.or_else(|| find(&letter.to_string(), open.item + 1));
+        let (item, typed) = found.unwrap_or_default();
+        if !typed.is_empty() {
+            self.opened.menu = Some(OpenMenu { item, ..open });
+        }
+        self.opened.typed = typed;
+        reveal(MENU)
     }
 
     /// Selects the first or the last cell of the row, where these keys walk no steps.

@@ -21,6 +21,7 @@ impl Window {
             self.notices.said = self.reason(Action::Load);
         }
         let open = self.opened.menu.is_some_and(|open| open.menu == menu);
+        self.opened.typed.clear();
         self.opened.menu = (!open && self.notices.said.is_none()).then(|| OpenMenu::new(menu));
         match self.opened.menu {
             Some(OpenMenu { menu: Menu::Beginning, .. }) => locate(BEGINNING).map(Message::Located),

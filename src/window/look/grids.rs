@@ -4,15 +4,39 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::plain::plain;
 use duvod::grid::Geometry;
-use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::knowledge::{Knowledge, closed_up};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 
 /// What a grid is called, by the parts of its name.
 pub(crate) fn grid_name(name: &str, locale: &Locale) -> String {
-    let parts: Vec<Words> = name.split('+').map(part_name).collect();
+    let is_group = |part: &&str| part.starts_with("house-") || part.starts_with("group-");
+    let (groups, rest): (Vec<&str>, Vec<&str>) = name.split('+').partition(is_group);
+    let mut parts: Vec<Words> = rest.into_iter().map(part_name).collect();
+    if !groups.is_empty() {
+        parts.push(words::GridCalledOfGroups { count: groups.len() }.into());
+    }
     locale.say(&words::GridCalledOfParts { parts }.into())
+}
+
+/// Whether a grid is looked for by what was typed: its name in words begins so, or one by which it is asked for.
+pub(crate) fn is_sought(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
+    let called = grid_name(grid.name(), locale);
+    let also = grid.spec().about.also.iter().map(String::as_str);
+    let mut names = [called.as_str(), grid.name()].into_iter().chain(also);
+    names.any(|name| closed_up(&plain(name)).starts_with(&closed_up(&plain(typed))))
+}
+
+/// Whether a word of a grid's name, but for the first, begins with what was typed.
+pub(crate) fn has_word(grid: &Geometry, typed: &str, locale: &Locale) -> bool {
+    let called = plain(&grid_name(grid.name(), locale));
+    let is_sign = |letter: char| !letter.is_alphanumeric();
+    let mut ends = called.char_indices().filter(|(_, letter)| is_sign(*letter));
+    ends.any(|(end, _)| {
+        closed_up(called[end..].trim_start_matches(is_sign)).starts_with(&closed_up(&plain(typed)))
+    })
 }
 
 /// What a part of a name is called.
@@ -33,8 +57,10 @@ fn part_name(part: &str) -> Words {
     let shown = shown_size(part.split('-').find(|it| it.contains('x')).unwrap_or(part));
     let name = if kind("regions") {
         "regions"
-    } else if kind("house") {
-        "house"
+    } else if kind("toroidal") {
+        "toroidal"
+    } else if kind("latin") {
+        "latin"
     } else if kind("jigsaw") {
         "jigsaw"
     } else if part.ends_with("-tall") {
@@ -57,7 +83,7 @@ fn shown_size(name: &str) -> String {
     }
 }
 
-/// The grids that can be chosen where one is: those that are known, the usual one first and then by size; those that are made
+/// The grids that can be chosen where one is: those that are known, first those that are met most often, then by size; those that are made
 /// of the `chosen` one by one more rule, or by one less; and that of the puzzle at hand.
 pub(crate) fn offered(
     knowledge: &Knowledge,
@@ -66,8 +92,8 @@ pub(crate) fn offered(
 ) -> Vec<Arc<Geometry>> {
     let mut offered: Vec<Arc<Geometry>> = knowledge.grids().cloned().collect();
     let place = |grid: &Arc<Geometry>| {
-        let (is_usual, size) = (grid.name() == CLASSIC_GRID, grid.cell_count());
-        (!is_usual, adds(grid), !grid.has_usual_digits(), size)
+        let often = grid.spec().about.place.filter(|_| grid.has_usual_digits());
+        (often.unwrap_or(u8::MAX), adds(grid), !grid.has_usual_digits(), grid.cell_count())
     };
     offered.sort_by_key(place);
     let changed = offered
@@ -129,6 +155,7 @@ fn with_or_without(name: &str, part: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use duvod::knowledge::CLASSIC_GRID;
 
     fn names(grids: &[Arc<Geometry>]) -> Vec<&str> {
         grids.iter().map(|grid| grid.name()).collect()
@@ -169,6 +196,54 @@ mod tests {
         assert_ne!(names(&first), names(&other));
         let own = grid("regions-AABBAABBCCDDCCDD");
         assert!(names(&kept.of(knowledge, &nine, &own)).contains(&own.name()));
+    }
+
+    #[test]
+    fn what_is_met_most_often_comes_first_and_groups_are_counted() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let grid = |name: &str| knowledge.grid_of(name).expect("a grid");
+        let all = offered(knowledge, &grid("9x9"), &grid("9x9"));
+        assert_eq!(names(&all)[..4], ["9x9", "x", "jigsaw-9x9", "6x6"]);
+        let three = "9x9+group-A1B2+group-C3D4+house-A1B2C3D4E5F6G7H8I9";
+        for (language, one, more) in [
+            ("en", "9×9, one extra group", "9×9, three extra groups"),
+            ("cs", "9×9, jedna skupina navíc", "9×9, tři skupiny navíc"),
+        ] {
+            let locale = Locale::new(language).expect("a language");
+            assert_eq!(grid_name("9x9+group-A1B2", &locale), one);
+            assert_eq!(grid_name(three, &locale), more);
+        }
+    }
+
+    #[test]
+    fn grids_are_found_as_they_are_typed() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let locales = ["en", "cs"].map(|tag| Locale::new(tag).expect("a language"));
+        let found = |typed: &str, locale: &Locale| {
+            let classic = knowledge.grid("9x9").expect("the classic grid");
+            let all = offered(knowledge, classic, classic);
+            let begins = all.iter().find(|grid| is_sought(grid, typed, locale));
+            let within = || all.iter().find(|grid| has_word(grid, typed, locale));
+            begins.or_else(within).map(|grid| grid.name().to_owned())
+        };
+        for locale in &locales {
+            for (typed, name) in [
+                ("6x6", "6x6"),
+                ("6 x 6", "6x6"),
+                ("6×6", "6x6"),
+                ("x", "x"),
+                ("X-Sud", "x"),
+                ("sudoku x", "x"),
+                ("jig", "jigsaw-9x9"),
+                ("argyle", "argyle"),
+                ("latin", "latin-9x9"),
+            ] {
+                assert_eq!(found(typed, locale).as_deref(), Some(name), "{typed}");
+            }
+        }
+        assert_eq!(found("diagonální", &locales[1]).as_deref(), Some("x"));
+        assert_eq!(found("latinsky", &locales[1]).as_deref(), Some("latin-9x9"));
+        assert_eq!(found("nothing", &locales[0]), None);
     }
 
     #[test]

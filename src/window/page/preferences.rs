@@ -34,8 +34,8 @@ const ROOM_FOR_NAMES: f32 = 420.0;
 /// How much larger than a stepper of the page at 100 % that of the size of text is at least.
 const STILL: f32 = 1.25;
 
-/// How high the buttons for the size of text are at 100 %.
-const BUTTONS: f32 = 30.0;
+/// How high the buttons for the size of text are at 100 %, with their frame.
+const BUTTONS: f32 = 26.0;
 
 /// What is preferred now.
 #[derive(Clone, Copy)]
@@ -181,7 +181,7 @@ pub(super) fn text_size<'a>(
     let line = row![container(label).padding(Padding::ZERO.top(beside)), buttons].spacing(12);
     let ground = if row == 0 { look.palette.soft } else { look.palette.surface };
     let left = choosing::inset(look).left;
-    let padding = Padding { left, right: 20.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
+    let padding = Padding { left, right: 20.0 * pixel, top: 2.0 * pixel, bottom: 2.0 * pixel };
     let line = container(line).padding(padding).width(Length::Fill);
     let line = line.style(theme::container::card(look.palette, ground));
     let above = lowest - top(&look.layout) + 12.0 * pixel;
@@ -290,5 +290,7 @@ fn stepper<'a>(
     let inside = |way| container(way).center(slot);
     let line = row![inside(way(Icon::Back, "−", at.checked_sub(1))), value, inside(more)];
     let frame = container(line.spacing(most.grown(2.0)).align_y(Alignment::Center));
-    row![frame.padding(most.grown(3.0)).style(theme::container::choices(look.palette))].into()
+    // Where buttons can grow there is room around them.
+    let beside = most.grown(if is_amount { 1.0 } else { 3.0 });
+    row![frame.padding(beside).style(theme::container::choices(look.palette))].into()
 }

@@ -27,6 +27,9 @@ use duvod::message::{Message as Words, words, words::Label};
 const COUNT: f32 = 72.0;
 const TIME: f32 = 80.0;
 
+/// The width that a level needs with its bars and its grid beside the figures; else it has a line of its own.
+const LEVEL: f32 = 250.0;
+
 /// The statistics and the list; the row with this number is chosen.
 pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<'a, Act> {
     let margin = look.layout.lengths.margin;
@@ -96,20 +99,20 @@ fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Act> {
     table.spacing(6)
 }
 
-/// A row of the table: what stands to the left, and figures to the right of it.
+/// A row of the table: what stands to the left, and figures to the right of it, or below it where there is little room.
 fn columns<'a>(
     first: Element<'a, Act>,
     [count, best, usual]: [Element<'a, Act>; 3],
     look: Look<'a>,
-) -> Row<'a, Act> {
+) -> Column<'a, Act> {
     let right = |cell, width| container(cell).align_right(look.grown(width));
-    row![
-        container(first).width(Length::Fill).clip(true),
-        right(count, COUNT),
-        right(best, TIME),
-        right(usual, TIME),
-    ]
-    .align_y(Alignment::Center)
+    let figures = row![right(count, COUNT), right(best, TIME), right(usual, TIME)];
+    let first = container(first).width(Length::Fill).clip(true);
+    let margins = 2.0 * look.layout.lengths.margin / look.layout.zoom;
+    if look.layout.has_panel(COUNT + 2.0 * TIME + LEVEL + margins) {
+        return column![row![first, figures].align_y(Alignment::Center)];
+    }
+    column![first, container(figures).align_right(Length::Fill)]
 }
 
 /// A level with its bars, and the grid if it is not the usual one.

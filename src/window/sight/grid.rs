@@ -22,7 +22,6 @@ use crate::look::palette::Palette;
 use crate::widget::layer::own_layer;
 use crate::widget::writing::{Writing, Written};
 use duvod::grid::{Candidate, Cell, Digit, Geometry};
-use duvod::message::HouseKind;
 use duvod::picture::{
     Form, Pen, Point as Place, Scene, Segment, Shape, Weight, candidate_at, shapes,
 };
@@ -405,15 +404,16 @@ impl Painter<'_> {
         }
     }
 
-    /// The numbers of the regions, in the corner of their first cell: only where they are no blocks that are counted at sight.
+    /// The numbers of the regions and of what else is not counted at sight, in the corner of their first cell.
     fn regions(&mut self, geometry: &Geometry) {
         let size = self.sizes.cell * REGION;
-        for house in geometry.groups_of_kind(HouseKind::Region) {
-            let Some(first) = geometry.cells_of(house).iter().next() else { continue };
+        let numbered = geometry.groups().filter_map(|group| {
+            geometry.house_name(group).shown_number().zip(geometry.list_of(group).first())
+        });
+        for (number, &first) in numbered {
             let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
             let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));
-            let number = geometry.house_name(house).number.to_string();
-            self.text(corner, number, size, font::SEMIBOLD, self.palette.accent);
+            self.text(corner, number.to_string(), size, font::SEMIBOLD, self.palette.accent);
         }
     }
 

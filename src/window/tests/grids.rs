@@ -276,6 +276,24 @@ fn grids_that_are_put_together_go_round() {
 }
 
 #[test]
+fn grids_are_found_by_typing_in_their_menu() {
+    let mut window = window();
+    for (typed, name) in
+        [("6x6", "6x6"), ("x-s", "x"), ("12", "12x12"), ("xx", "x"), ("arg", "argyle")]
+    {
+        act(&mut window, Act::Toggle(Menu::Grids));
+        typed.chars().for_each(|letter| key(&mut window, Act::Type(letter)));
+        let open = window.opened.menu.expect("the menu");
+        assert_eq!(window.opened.grids[open.item].name(), name, "{typed}");
+        key(&mut window, Act::Move(Move::Down));
+        assert!(window.opened.typed.is_empty(), "what is typed next is another word");
+        key(&mut window, Act::Move(Move::Up));
+        key(&mut window, Act::Enter);
+        assert_eq!(window.session.geometry().name(), name, "{typed}");
+    }
+}
+
+#[test]
 fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
     let mut window = window();
     let examples = ENGLISH.knowledge.puzzles();
@@ -287,7 +305,7 @@ fn an_example_of_another_grid_does_not_keep_it_for_new_puzzles() {
         place.expect("an example")
     };
     act(&mut window, Act::Example(of("x")));
-    assert!(sees(&window, "Grid: both diagonals"), "it is told which grid that is");
+    assert!(sees(&window, "Grid: X-Sudoku (both diagonals)"), "it is told which grid that is");
     act(&mut window, Act::Reset);
     assert_eq!(window.session.geometry().name(), CLASSIC_GRID);
     let told = said(&window).expect("it is told");

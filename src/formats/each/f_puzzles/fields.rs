@@ -36,8 +36,28 @@ const SILENT: [&str; 10] = [
 pub(super) struct PuzzleCell {
     pub(super) value: Option<usize>,
     pub(super) given: bool,
-    pub(super) region: Option<i64>,
+    pub(super) region: SaidRegion,
     pub(super) center_pencil_marks: Vec<usize>,
+}
+
+/// What a cell says of its region.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum SaidRegion {
+    /// Nothing: it is in its block.
+    #[default]
+    Nothing,
+    /// That it is in none.
+    InNone,
+    /// Its number.
+    Number(usize),
+}
+
+impl<'de> Deserialize<'de> for SaidRegion {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = Option::<i64>::deserialize(deserializer)?;
+        let number = number.and_then(|number| usize::try_from(number).ok());
+        Ok(number.map_or(Self::InNone, Self::Number))
+    }
 }
 
 /// The fields of a puzzle, each still as JSON.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use self::fields::{Fields, PuzzleCell};
+use self::fields::{Fields, PuzzleCell, SaidRegion};
 use super::link::{self, Link};
 use super::marks;
 use super::shape::Shape;
@@ -175,15 +175,23 @@ impl Puzzle<'_> {
         self.fields.other(field) == Some(Value::Bool(true))
     }
 
-    /// The grid that the puzzle describes: cells that name no region are in their block.
+    /// The grid that the puzzle describes: cells of which no region is said are in their block. Where no cell is in any, there
+    /// are none.
     fn shape(&self, grids: &[Arc<Geometry>]) -> Result<Shape, FormatFault> {
         let plain = marks::plain_grid(grids, self.size).map(|grid| Shape::of(grid));
-        let has_regions = self.cells().all(|(_, cell)| cell.region.is_some());
+        let has_regions = self.cells().all(|(_, cell)| cell.region != SaidRegion::Nothing);
         let blocks = if has_regions { Vec::new() } else { plain?.areas };
         let area = |(at, cell): (Cell, &PuzzleCell)| match cell.region {
-            Some(region) => usize::try_from(region).unwrap_or(usize::MAX),
-            None => blocks[at.index()],
+            SaidRegion::Nothing => Some(blocks[at.index()]),
+            SaidRegion::InNone => None,
+            SaidRegion::Number(number) => Some(number),
         };
+        let areas: Vec<Option<usize>> = self.cells().map(area).collect();
+        let has_none = areas.iter().all(Option::is_none);
+        if areas.contains(&None) && !has_none {
+            return Err(FormatFault::NoGrid { digits: self.size });
+        }
+        let areas = areas.into_iter().map(Option::unwrap_or_default).collect();
         let diagonals = Shape::diagonals(self.size);
         let asked = [RISING, FALLING].map(|field| self.asks(field));
         let diagonals =
@@ -193,7 +201,6 @@ impl Puzzle<'_> {
         if self.asks(DISJOINT) && !blocks.is_empty() {
             extra.extend(disjoint_groups(&blocks));
         }
-        let areas = self.cells().map(area).collect();
         let apart = kept_apart().filter(|(field, _)| self.asks(field)).map(|(_, said)| said);
         Ok(Shape { size: self.size, areas, extra, apart: apart.collect() })
     }
@@ -292,7 +299,8 @@ fn write_json(puzzle: &WrittenPuzzle) -> Result<Value, Unwritable> {
             (Entry::Empty, None) => {}
         }
         if !is_plain {
-            put("region", json!(shape.areas[at.index()]));
+            let region = geometry.area_of(at).map(|_| shape.areas[at.index()]);
+            put("region", json!(region));
         }
         Value::Object(cell)
     };

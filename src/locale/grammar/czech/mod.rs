@@ -10,12 +10,12 @@ use std::sync::Arc;
 use super::interface::Grammar;
 use super::item::{Item, Spoken};
 use super::list::join;
-use super::names::{house_letters, house_term, is_lettered, kind_name, noun_term};
+use super::names::{house_letters, is_lettered, noun_and_number, noun_term, own_term};
 use super::number::Marks;
 use crate::locale::coordinates::Coordinates;
 use crate::locale::lexicon::Lexicon;
 use crate::locale::options::{Case, Join, Preposition};
-use crate::message::{HouseKind, HouseName};
+use crate::message::HouseName;
 
 /// See the module.
 pub(in crate::locale) struct Czech {
@@ -66,11 +66,10 @@ impl Grammar for Czech {
     }
 
     fn house(&self, house: HouseName, case: Case, coordinates: Coordinates) -> Item {
-        let term = house_term(house);
-        if house.kind == HouseKind::Diagonal && self.words.has(&term) {
+        if let Some(term) = own_term(house).filter(|term| self.words.has(term)) {
             return Item::headed(self.words.declined(&term, case, false), term);
         }
-        let noun = noun_term(kind_name(house.kind));
+        let (noun, number) = noun_and_number(&self.words, house);
         let text = self.words.declined(&noun, case, false);
         if is_lettered(house, coordinates) {
             let spoken = Spoken::Word(text.clone());
@@ -81,8 +80,8 @@ impl Grammar for Czech {
             };
         }
         Item {
-            text: format!("{}. {text}", house.number),
-            spoken: Spoken::Ordinal(house.number.into()),
+            text: format!("{number}. {text}"),
+            spoken: Spoken::Ordinal(number.into()),
             head: Some(noun),
         }
     }
@@ -97,19 +96,20 @@ impl Grammar for Czech {
         let Some(&first) = houses.first() else {
             return Item::bare(String::new(), Spoken::Word(String::new()));
         };
-        let noun = noun_term(kind_name(first.kind));
+        let (noun, number) = noun_and_number(&self.words, first);
         if is_lettered(first, coordinates) {
             let letters: Vec<String> = houses.iter().copied().map(house_letters).collect();
             let text = self.words.declined(&noun, case, how == Join::And);
             let text = format!("{text} {}", join(&self.words, &letters, how, 0));
             return Item::headed(text, noun);
         }
+        let number_of = |house: &HouseName| noun_and_number(&self.words, *house).1;
         let ordinals: Vec<String> =
-            houses.iter().map(|house| format!("{}.", house.number)).collect();
+            houses.iter().map(|house| format!("{}.", number_of(house))).collect();
         let text = self.words.declined(&noun, case, false);
         Item {
             text: format!("{} {text}", join(&self.words, &ordinals, how, 0)),
-            spoken: Spoken::Ordinal(first.number.into()),
+            spoken: Spoken::Ordinal(number.into()),
             head: Some(noun),
         }
     }

@@ -28,7 +28,7 @@ fn before_word(preposition: Preposition, word: &str) -> bool {
         (hisses && word.chars().nth(1).is_some_and(is_consonant)) || starts(&["tř", "čt"]);
     let two = starts(&["dvou", "dvěma"]) && !starts(&["dvoust"]);
     match preposition {
-        Preposition::In => cluster || starts(&["v", "w", "f", "dv", "druh"]),
+        Preposition::In => cluster || starts(&["v", "w", "f", "dv", "hv", "druh"]),
         Preposition::From | Preposition::With => cluster || hisses || two,
         Preposition::To => cluster || two || starts(&["k"]),
         Preposition::Into => false,

@@ -195,8 +195,7 @@ fn draws_reach_every_solution_and_the_seed_says_which() {
 
 #[test]
 fn only_the_classic_grid_is_taken_for_it() {
-    let diagonal =
-        ExtraHouse { kind: HouseKind::Diagonal, cells: "A1 B2 C3 D4 E5 F6 G7 H8 I9".to_owned() };
+    let diagonal = ExtraHouse::new(HouseKind::Diagonal, "A1 B2 C3 D4 E5 F6 G7 H8 I9");
     let more_houses = with_houses("123456789", 3, 3, vec![diagonal]);
     let other_blocks = grid_of("123456789", 9, 1);
     for geometry in [more_houses, other_blocks] {

@@ -40,7 +40,7 @@ fn with_houses(
 
 /// A small grid with both diagonals, which, unlike rows, are not made of all cells.
 fn diagonals() -> Geometry {
-    let house = |cells: &str| ExtraHouse { kind: HouseKind::Diagonal, cells: cells.to_owned() };
+    let house = |cells: &str| ExtraHouse::new(HouseKind::Diagonal, cells);
     with_houses("1234", 2, 2, vec![house("A1 B2 C3 D4"), house("A4 B3 C2 D1")])
 }
 

@@ -24,7 +24,7 @@ fn board(text: &str, geometry: &Geometry) -> Board {
 
 /// A small grid with both diagonals.
 fn diagonals() -> Geometry {
-    let house = |cells: &str| ExtraHouse { kind: HouseKind::Diagonal, cells: cells.to_owned() };
+    let house = |cells: &str| ExtraHouse::new(HouseKind::Diagonal, cells);
     let extra_houses = vec![house("A1 B2 C3 D4"), house("A4 B3 C2 D1")];
     Geometry::new(&GeometrySpec { extra_houses, ..spec("1234", 2, 2) }).expect("a grid")
 }

@@ -20,6 +20,7 @@ fn grid(symbols: &str, block_width: usize, block_height: usize) -> GridState {
         extra_houses: Vec::new(),
         apart: Vec::new(),
         also_written: Vec::new(),
+        about: duvod::grid::About::default(),
     };
     let geometry = Geometry::new(&spec).expect("a grid");
     let scene = Scene::of(&geometry, &Board::empty(geometry.cell_count())).scene();
