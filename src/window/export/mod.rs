@@ -172,10 +172,8 @@ impl Export {
         self.basis = Some(basis);
         let order = FileOrder::of(&self.choices, &self.exercises, of);
         self.numbered = order.numbered();
-        let numbers = |others: &Others| match others.are_made {
-            true => words::ExportNumberedMade,
-            false => words::ExportNumberedListed,
-        };
+        let (made, listed) = (words::ExportNumberedMade, words::ExportNumberedListed);
+        let numbers = |others: &Others| if others.are_made { made } else { listed };
         self.numbered_as = order.others.as_ref().map(numbers);
         let (work, task) = Work::start(number(), order);
         self.work = Some(work);

@@ -90,9 +90,7 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
 fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
     let Some(Err(why)) = &export.made else { return None };
     let is = |label: Label| *why == Words::from(label);
-    let lead = if is(words::ExportNoneMade) {
-        Some((words::MakerOpenKey, Act::Open(Side::Maker)))
-    } else if is(words::ExportNoneArranged) {
+    let lead = if is(words::ExportNoneMade) || is(words::ExportNoneArranged) {
         Some((words::MakerOpenKey, Act::Open(Side::Maker)))
     } else if is(words::ExportNoneListed) {
         Some((words::WindowOpenKey, Act::OpenFile))

@@ -82,8 +82,8 @@ mod tests {
         assert_eq!(text.lines().count(), MOST_SETS);
         assert!(text.starts_with("{\"at\":4,"));
         let large = set(99, MOST_PUZZLES, "");
-        assert_eq!(written(&text, &[large.clone()]), large.1 + "\n");
+        assert_eq!(written(&text, std::slice::from_ref(&large)), large.1 + "\n");
         let larger = set(100, MOST_PUZZLES + 1, "");
-        assert_eq!(written(&text, &[larger.clone()]), larger.1 + "\n");
+        assert_eq!(written(&text, std::slice::from_ref(&larger)), larger.1 + "\n");
     }
 }
