@@ -31,6 +31,9 @@ export-listed = ze souboru
 export-arranged = vypsaná, v tom pořadí
 export-range = Čísla
 export-whole-range = všechna, nebo třeba { $example }
+export-whole-steps = všechny, nebo třeba { $example }
+export-numbered-listed = Platí čísla v celém souboru, která u zadání ukazuje seznam, ať právě vypisuje cokoli.
+export-numbered-made = Platí čísla z tabulky vytvořených zadání, tedy pořadí, v jakém zadání vznikla.
 export-no-range = { $range } není číslo žádného zadání; zadání jsou očíslována od 1 do { NUMBER($count) }. Napište třeba { $example }.
 export-none-there = Žádné ze zadání s těmito čísly není právě vypsané; změňte čísla, nebo to, co seznam vypisuje.
 export-steps = Kroky
@@ -82,6 +85,7 @@ export-moves =
     Pohyblivý obrázek v jediném souboru ({ NUMBER($kilobytes) } kB), který ukazuje postup krok za krokem, každý { NUMBER($seconds) } s. Přehraje ho každý prohlížeč; pod ukazatelem myši se zastaví.
 export-none-made = Zatím nejsou vytvořena žádná zadání: k tomu slouží stránka nových zadání (Ctrl+G).
 export-none-listed = Není nahrán seznam zadání: nahrajte soubor, který jich má víc.
+export-none-arranged = V seznamu nic není: načtěte soubor s více zadáními, nebo nějaká vytvořte (Ctrl+G).
 export-too-many = Zadání je { NUMBER($count) }; najednou se jich na listy vejde nejvýše { NUMBER($most) }. Napište výše, kterých čísel se tisk týká.
 export-not-one = { ORDINAL($number, start: "yes") } zadání nemá právě jedno řešení: vytiskněte je bez řešení.
 export-no-rule = Vyberte pravidlo v knize pravidel (Ctrl+2); na jeho stránce je tlačítko pro toto cvičení.

@@ -490,6 +490,7 @@ about-built-with =
 
 ## Co znamenají značky v mřížce
 
+window-legend-open = Co říkají znaky
 window-legend-is-not = není
 window-legend-then-is = pak je
 window-legend-strong = silná vazba

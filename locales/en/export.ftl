@@ -31,6 +31,9 @@ export-listed = those of the file
 export-arranged = those listed, in that order
 export-range = Numbers
 export-whole-range = all, or for example { $example }
+export-whole-steps = all, or for example { $example }
+export-numbered-listed = The numbers are those of the whole file, as the list shows them beside the puzzles, whatever is listed now.
+export-numbered-made = The numbers are those in which the puzzles were made, as their table shows them.
 export-no-range = { $range } is not the number of a puzzle; they are numbered 1 to { NUMBER($count) }. Type for example { $example }.
 export-none-there = None of the puzzles with these numbers is listed; change the numbers, or what the list shows.
 export-steps = Steps
@@ -82,6 +85,7 @@ export-moves =
     A moving picture in one file ({ NUMBER($kilobytes) } kB) that shows the procedure step by step, for { NUMBER($seconds) } s each. Every browser plays it; it pauses under the pointer.
 export-none-made = No puzzles have been made yet: that is done on the page of new puzzles (Ctrl+G).
 export-none-listed = The file holds no list of puzzles: load one that has several.
+export-none-arranged = Nothing is listed: load a file with several puzzles, or make some (Ctrl+G).
 export-too-many = There are { NUMBER($count) } puzzles; at most { NUMBER($most) } go on sheets at once. Type above which numbers are meant.
 export-not-one = Puzzle { NUMBER($number, useGrouping: "false") } does not have exactly one solution: print them without solutions.
 export-no-rule = Choose a rule in the rule book (Ctrl+2); its page has a button for this sheet.

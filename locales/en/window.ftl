@@ -493,6 +493,7 @@ about-built-with =
 
 ## What the marks in the grid mean
 
+window-legend-open = What the signs say
 window-legend-is-not = is not
 window-legend-then-is = then is
 window-legend-strong = strong link

@@ -10,6 +10,9 @@ const SPAN: f32 = 0.81;
 /// The same where more than three stand in a row: these need all the room that there is.
 const WIDE_SPAN: f32 = 0.93;
 
+/// How much farther rows of marks are apart than columns, where fewer rows than columns leave room: at most this many times.
+const LOOSE: f32 = 1.25;
+
 /// The columns that [`Raster::scale`] counts from; more columns make marks smaller.
 const COLUMNS: f32 = 3.0;
 
@@ -36,9 +39,22 @@ impl Raster {
         if self.columns as f32 > COLUMNS { WIDE_SPAN } else { SPAN }
     }
 
-    /// How far two neighbouring marks are apart.
+    /// How far two neighbouring marks of a row are apart.
     pub(super) fn step(self) -> f32 {
         self.span() / self.columns as f32
+    }
+
+    /// How far two rows of marks are apart.
+    pub(super) fn row_step(self) -> f32 {
+        let is_tight = self.columns as f32 > COLUMNS;
+        let room = if is_tight { self.span() / self.rows as f32 } else { self.step() };
+        room.min(LOOSE * self.step())
+    }
+
+    /// How far the outermost marks are from the middle of their cell, across and down.
+    pub(super) fn outermost(self) -> Point {
+        let half = |places: usize| (places - 1) as f32 / 2.0;
+        Point::new(half(self.columns) * self.step(), half(self.rows) * self.row_step())
     }
 
     /// How large marks are, compared with those of three columns.
@@ -53,10 +69,10 @@ impl Raster {
 
     /// How far the digit's mark is from the middle of its cell.
     pub(super) fn offset(self, digit: Digit) -> Point {
-        let from_middle =
-            |place: usize, places: usize| (place as f32 - (places - 1) as f32 / 2.0) * self.step();
+        let from_middle = |place: usize, places: usize| place as f32 - (places - 1) as f32 / 2.0;
         let (row, column) = (digit.index() / self.columns, digit.index() % self.columns);
-        Point::new(from_middle(column, self.columns), from_middle(row, self.rows))
+        let (across, down) = (from_middle(column, self.columns), from_middle(row, self.rows));
+        Point::new(across * self.step(), down * self.row_step())
     }
 
     /// The place of the digit's mark in the cell.
@@ -83,10 +99,10 @@ pub fn candidate_at(geometry: &Geometry, point: Point) -> Option<Candidate> {
     let row = place(point.y, geometry.row_count())?;
     let cell = geometry.cell_at(row, place(point.x, geometry.column_count())?)?;
     let raster = Raster::of(geometry.digit_count());
-    let reach = raster.step() / 2.0;
+    let (across, down) = (raster.step() / 2.0, raster.row_step() / 2.0);
     let digit = geometry.digits().find(|&digit| {
         let middle = raster.place(geometry, Candidate { cell, digit });
-        (point.x - middle.x).abs() <= reach && (point.y - middle.y).abs() <= reach
+        (point.x - middle.x).abs() <= across && (point.y - middle.y).abs() <= down
     })?;
     Some(Candidate { cell, digit })
 }

@@ -57,6 +57,8 @@ pub struct Storage {
     pub session: PathBuf,
     /// The games that came to their end.
     pub games: PathBuf,
+    /// The puzzles that were made.
+    pub made: PathBuf,
     /// The folder of the user's own profiles of rules, a file each.
     pub profiles: PathBuf,
     /// The folder of what was changed in profiles and is not saved yet, a file each.
@@ -76,6 +78,7 @@ impl Storage {
             preferences: places.config_dir().join("preferences.json"),
             session: data.join("session.json"),
             games: data.join("games.json"),
+            made: data.join("made.json"),
             profiles: places.config_dir().join(PROFILES),
             changed: places.config_dir().join(PROFILES).join(CHANGED),
         })
@@ -87,6 +90,7 @@ impl Storage {
             preferences: folder.join("preferences.json"),
             session: folder.join("session.json"),
             games: folder.join("games.json"),
+            made: folder.join("made.json"),
             profiles: folder.join(PROFILES),
             changed: folder.join(PROFILES).join(CHANGED),
         }

@@ -213,6 +213,7 @@ impl Window {
             Act::DrawSolution => self.draw_solution(),
             Act::TypeNumber => self.type_solution_number(),
             Act::ToggleDetails => self.toggle_details(),
+            Act::ToggleLegend => self.toggle_legend(),
             Act::Repair(number) => self.repair(number),
             Act::Solution(go) => self.go_to_solution(go),
             Act::OtherAnswer => self.other_answer(),

@@ -21,7 +21,7 @@ const MAY_NAME: [(&str, &[&str]); 22] = [
     ("play", &["act", "cards", "look", "widget"]),
     ("keeping", &["act", "appearance", "background", "cards", "files"]),
     ("book", &["act", "background", "cards", "keeping", "look", "sight", "widget"]),
-    ("maker", &["act", "background", "book", "cards", "look", "widget"]),
+    ("maker", &["act", "background", "book", "cards", "keeping", "look", "widget"]),
     ("past", &["act", "background", "keeping", "look", "play", "widget"]),
     ("export", &["act", "background", "look", "sight", "widget"]),
     ("laboratory", &["act", "background", "look", "maker", "widget"]),

@@ -4,7 +4,7 @@ use super::{Drawing, Style};
 use crate::grid::{Candidate, Cell, Digit};
 use crate::picture::raster::centre;
 use crate::picture::scene::{CellRole, Hand, ShownDigit};
-use crate::picture::shape::{Form, Layer, Tone, Weight};
+use crate::picture::shape::{Form, Layer, Point, Tone, Weight};
 
 /// The size of a digit.
 const DIGIT: f32 = 0.53;
@@ -20,6 +20,8 @@ const MOST_MARKED: f32 = 0.235;
 const WITHIN: f32 = 2.1;
 /// The radius of a dot in place of a pencil mark, compared with a mark's.
 const DOT: f32 = 0.45;
+/// Half of how high and broad a character is at most, compared with its size.
+const HALF: Point = Point::new(0.37, 0.375);
 /// How strong the colour of a digit is that is found only later.
 const PALE: f32 = 0.3;
 
@@ -41,6 +43,15 @@ impl Drawing<'_> {
                 }
             }
         }
+    }
+
+    /// How far pencil marks keep from the edges of their cell, in pixels.
+    pub(super) fn beside_marks(&self) -> f32 {
+        let size = PENCIL * self.scene.written.scale() * self.raster.scale();
+        let (size, outermost) = (size.max(self.readable), self.raster.outermost());
+        let across = 0.5 - outermost.x - HALF.x * size;
+        let down = 0.5 - outermost.y - HALF.y * size;
+        across.min(down) / self.pixel
     }
 
     /// The digit of a marked candidate, drawn with its mark.

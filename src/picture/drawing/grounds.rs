@@ -18,6 +18,13 @@ const PREMISE: f32 = 0.62;
 const PAINTED: f32 = 0.2;
 /// How many sets and branches look different.
 const SETS: u8 = 5;
+/// How broad the ring of the selected cell is, and that of those selected with it, and how far their middles keep from the
+/// edge of the cell where marks leave room, in pixels.
+const RING: f32 = 3.0;
+const ALSO_RING: f32 = 1.5;
+const RING_INSET: f32 = 2.0;
+/// How far a ring keeps from pencil marks at least, in pixels.
+const CLEAR: f32 = 0.5;
 /// How strong the ring of the selected cell is while something else is pointed at.
 const PALE: f32 = 0.35;
 /// The radius of the disc behind a digit that is shown wherever it stands.
@@ -121,19 +128,26 @@ impl Drawing<'_> {
     /// The ring of the selected cell, and narrower ones of those that are selected with it.
     pub(super) fn selection(&mut self) {
         for cell in self.scene.also_selected.iter() {
-            let ring = inside(corner(self.geometry, cell), 1.0, 1.0, 2.0 * self.pixel, 0.0);
-            self.stroke(Layer::Selection, ring, solid(Tone::Selection, 1.5));
+            let inset = self.ring_inset(ALSO_RING) * self.pixel;
+            let ring = inside(corner(self.geometry, cell), 1.0, 1.0, inset, 0.0);
+            self.stroke(Layer::Selection, ring, solid(Tone::Selection, ALSO_RING));
         }
         if let Some(cell) = self.scene.selected {
             let at = corner(self.geometry, cell);
-            let ring = inside(at, 1.0, 1.0, 2.0 * self.pixel, 3.0 * self.pixel);
-            self.stroke(Layer::Selection, ring, solid(Tone::Selection, 3.0));
+            let inset = self.ring_inset(RING) * self.pixel;
+            let ring = inside(at, 1.0, 1.0, inset, 3.0 * self.pixel);
+            self.stroke(Layer::Selection, ring, solid(Tone::Selection, RING));
             if self.scene.is_selection_pale
                 && let Some(shape) = self.shapes.last_mut()
             {
                 shape.opacity = PALE;
             }
         }
+    }
+
+    /// How far the ring of a selected cell, so broad, keeps from the edge of the cell: as far as it touches no pencil mark.
+    fn ring_inset(&self, width: f32) -> f32 {
+        (self.beside_marks() - CLEAR - width / 2.0).clamp(0.0, RING_INSET)
     }
 
     fn ground(&mut self, at: Point, width: f32, height: f32, tone: Tone) {

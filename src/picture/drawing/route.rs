@@ -224,13 +224,15 @@ impl Drawing<'_> {
         if self.is_outermost(along, self.across(along, end.digit), side) {
             return vec![along.join(at + way * reach, lane)];
         }
-        let gap = self.raster.step() / 2.0;
+        // Half the way to the next mark: along the lane, and across it.
+        let steps = Point::new(self.raster.step(), self.raster.row_step());
+        let (gap, aside) = along.split(Point::new(steps.x / 2.0, steps.y / 2.0));
         // A gap beside a mark is narrower than one beside a pencil mark, or beside nothing.
-        let passed = |way: f32| along.join(at + 2.0 * gap * way, across + 2.0 * gap * side);
+        let passed = |way: f32| along.join(at + 2.0 * gap * way, across + 2.0 * aside * side);
         let is_free = |way: f32| !self.is_marked(end.cell, passed(way));
         let way = if is_free(way) || !is_free(-way) { way } else { -way };
         let gap_at = at + way * gap.min(reach);
-        vec![along.join(gap_at, across + side * gap), along.join(gap_at, lane)]
+        vec![along.join(gap_at, across + side * aside), along.join(gap_at, lane)]
     }
 
     /// Whether a digit of the cell has a mark at this place.

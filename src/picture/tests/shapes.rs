@@ -1,11 +1,12 @@
 //! Where shapes are, and in which order they are painted.
 
 use super::Position;
-use crate::grid::{Board, Candidates, Cell, Digit, ExtraHouse, Geometry, House};
+use crate::grid::{Board, Candidate, Candidates, Cell, Digit, ExtraHouse, Geometry, House};
 use crate::message::HouseKind;
 use crate::picture::raster::Raster;
 use crate::picture::{
-    Form, Layer, Link, LinkKind, MarkKind, Point, Scene, Segment, Shape, Tone, Weight, shapes,
+    Form, Layer, Link, LinkKind, MarkKind, Point, Scene, Segment, Shape, Tone, Weight,
+    candidate_at, shapes,
 };
 use crate::proof::{Claim, Role, Statement, Step};
 use crate::test_grids::{grid_of, spec};
@@ -219,6 +220,60 @@ fn pencil_marks_are_as_large_as_can_be_read_where_there_is_room() {
         least("123456789ABCDEFG", 4, 4, 33.0),
     ];
     assert_eq!(sizes, ["12", "9", "9", "9", "8"]);
+}
+
+#[test]
+fn the_ring_of_the_selected_cell_covers_no_pencil_mark() {
+    for (symbols, width, height) in
+        [("123456789", 3, 3), ("123456789ABC", 4, 3), ("123456789ABCDEFG", 4, 4)]
+    {
+        let grid = grid_of(symbols, width, height);
+        let board = Board::empty(grid.cell_count());
+        let selected = Cell::new(grid.column_count() + 1);
+        let mut scene = Scene::of(&grid, &board)
+            .pencil_marks(&Candidates::all(&grid))
+            .selected(Some(selected))
+            .scene();
+        scene.also_selected.insert(Cell::new(2));
+        for (side, percent) in [(33.0, 100), (37.0, 140), (50.0, 100), (60.0, 140)] {
+            scene.written.percent = percent;
+            let shapes = shapes(&scene, &grid, side);
+            let mut rings = shapes.iter().filter(|shape| shape.layer == Layer::Selection);
+            assert_eq!(rings.clone().count(), 2);
+            // What lies between the edge of the cell and the inner edge of its ring.
+            let deepest = rings.all(|shape| {
+                let (pen, ring) = (shape.pen.expect("a pen"), reach(&shape.form));
+                let left = ring.iter().map(|point| point.x).fold(f32::INFINITY, f32::min);
+                let inner = left - (left + 0.001).floor() + pen.width / 2.0 / side;
+                shapes.iter().filter(|shape| shape.layer == Layer::Digits).all(|mark| {
+                    let Form::Text { centre, size, .. } = mark.form else { return true };
+                    let edge = |at: f32, half: f32| {
+                        let within = at.fract();
+                        within.min(1.0 - within) - half * size
+                    };
+                    // A digit is no wider than two thirds of its type, and three quarters as high.
+                    edge(centre.x, 1.0 / 3.0).min(edge(centre.y, 0.375)) + 0.001 >= inner
+                })
+            });
+            assert!(deepest, "{symbols} with cells of {side}, marks of {percent} %");
+        }
+    }
+}
+
+#[test]
+fn rows_of_marks_use_the_room_above_and_below() {
+    let raster = Raster::of(12);
+    assert!(raster.row_step() > 1.2 * raster.step(), "{}", raster.row_step());
+    for side in [4, 6, 9, 16, 25] {
+        let raster = Raster::of(side);
+        assert!((raster.row_step() - raster.step()).abs() < 0.001, "side {side}");
+    }
+    let grid = grid_of("123456789ABC", 4, 3);
+    for digit in grid.digits() {
+        let candidate = Candidate { cell: Cell::new(14), digit };
+        let place = raster.place(&grid, candidate);
+        assert_eq!(candidate_at(&grid, place), Some(candidate));
+    }
 }
 
 #[test]

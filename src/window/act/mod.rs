@@ -200,6 +200,8 @@ pub enum Act {
     DrawSolution,
     /// Type the number of a solution.
     TypeNumber,
+    /// Open the legend where it is folded, or close it.
+    ToggleLegend,
     /// Show all that the card says, or only the beginning.
     ToggleDetails,
     /// Change a given as the likely slip with this number, from 0, says.

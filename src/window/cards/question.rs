@@ -132,6 +132,7 @@ pub(crate) fn works_everywhere(act: Act) -> bool {
             | Act::Reset
             | Act::Solve
             | Act::Cancel
+            | Act::Quit
     )
 }
 

@@ -1,7 +1,5 @@
 //! What is chosen of what goes out of the window: what, in which form, and how it looks.
 
-use std::collections::BTreeMap;
-
 use super::numbers::{example, numbers};
 use super::steps::Steps;
 use duvod::locale::Locale;
@@ -134,6 +132,8 @@ pub enum Choice {
     Range,
     /// Which steps of the procedure are printed.
     Steps,
+    /// The numbers of those of them that are.
+    StepRange,
     /// How many of them, or of boards, are on a page.
     PerPage,
     /// Where the steps of a practice sheet stand.
@@ -166,11 +166,12 @@ pub enum Choice {
 
 impl Choice {
     /// All of them in their order.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Subject,
         Self::Source,
         Self::Steps,
         Self::Range,
+        Self::StepRange,
         Self::PerPage,
         Self::Answers,
         Self::Kind,
@@ -191,7 +192,7 @@ impl Choice {
         match self {
             Self::Subject => words::ExportWhat,
             Self::Source => words::ExportSource,
-            Self::Range => words::ExportRange,
+            Self::Range | Self::StepRange => words::ExportRange,
             Self::Steps => words::ExportSteps,
             Self::PerPage => words::ExportPerPage,
             Self::Answers => words::ExportAnswers,
@@ -212,6 +213,7 @@ impl Choice {
     pub(crate) const fn field(self) -> Option<&'static str> {
         match self {
             Self::Range => Some("export-range"),
+            Self::StepRange => Some("export-steps"),
             Self::Title => Some("export-title"),
             Self::Author => Some("export-author"),
             _ => None,
@@ -253,7 +255,9 @@ pub(crate) struct Choices {
     pub(super) code: bool,
     seconds: Seconds,
     range: String,
-    title: String,
+    step_range: String,
+    /// A title for each of what can go out: that of a sheet of puzzles is none for a procedure.
+    titles: [String; Subject::ALL.len()],
     author: String,
 }
 
@@ -275,12 +279,15 @@ impl Choices {
         if self.subject == Subject::Sheet { self.source } else { Source::AtHand }
     }
 
-    /// The numbers, from 0, of the puzzles or steps that are wanted of so many, as they are typed; nothing if all are.
+    /// The numbers, from 0, of the puzzles, or of the steps of a procedure, that are wanted of so many, as they are typed;
+    /// nothing if all are.
     ///
     /// # Errors
     /// What was typed that means none of them.
     pub(super) fn numbers(&self, count: usize) -> Result<Option<Vec<usize>>, Words> {
-        numbers(&self.range, count).map_err(|range| {
+        let are_steps = self.subject == Subject::Procedure;
+        let typed = if are_steps { &self.step_range } else { &self.range };
+        numbers(typed, count).map_err(|range| {
             let example = example(count);
             match self.subject {
                 Subject::Procedure => words::ExportNoStepRange { count, example, range }.into(),
@@ -301,13 +308,30 @@ impl Choices {
     }
 
     /// What is typed of the title or the author, without what surrounds it.
-    pub(super) fn typed(&self, choice: Choice) -> &str {
+    pub(crate) fn typed(&self, choice: Choice) -> &str {
         match choice {
             Choice::Range => &self.range,
-            Choice::Title => &self.title,
+            Choice::StepRange => &self.step_range,
+            Choice::Title => self.title_of(self.subject),
             Choice::Author => &self.author,
             _ => "",
         }
+    }
+
+    /// The title that is typed for something.
+    pub(super) fn title_of(&self, subject: Subject) -> &str {
+        &self.titles[subject as usize]
+    }
+
+    /// Takes the title for something.
+    pub(super) fn set_title_of(&mut self, subject: Subject, title: String) {
+        self.titles[subject as usize] = title;
+    }
+
+    /// Chooses sheets of these puzzles, all of them.
+    pub(super) fn choose_sheet_of(&mut self, source: Source) {
+        (self.subject, self.source) = (Subject::Sheet, source);
+        self.range.clear();
     }
 
     /// Whether a choice is of any use with the others.
@@ -322,8 +346,8 @@ impl Choices {
                 matches!(subject, Subject::Picture | Subject::Moving)
             }
             Choice::Seconds => subject == Subject::Moving,
-            Choice::Range => self.others() != Source::AtHand || subject == Subject::Procedure,
-            Choice::Steps => subject == Subject::Procedure,
+            Choice::Range => self.others() != Source::AtHand,
+            Choice::Steps | Choice::StepRange => subject == Subject::Procedure,
             Choice::Answers => subject == Subject::Exercises,
             Choice::PerPage => match subject {
                 Subject::Sheet => self.source != Source::AtHand && !self.is_web,
@@ -370,7 +394,7 @@ impl Choices {
             Choice::Level | Choice::Solution | Choice::Code => {
                 [words::MakerNo, words::MakerYes].map(say).into()
             }
-            Choice::Range | Choice::Title | Choice::Author => Vec::new(),
+            Choice::Range | Choice::StepRange | Choice::Title | Choice::Author => Vec::new(),
         }
     }
 
@@ -392,7 +416,7 @@ impl Choices {
             Choice::Level => usize::from(self.level),
             Choice::Solution => usize::from(self.solution),
             Choice::Code => usize::from(self.code),
-            Choice::Range | Choice::Title | Choice::Author => 0,
+            Choice::Range | Choice::StepRange | Choice::Title | Choice::Author => 0,
         }
     }
 
@@ -421,7 +445,7 @@ impl Choices {
             Choice::Level => self.level = is_second,
             Choice::Solution => self.solution = is_second,
             Choice::Code => self.code = is_second,
-            Choice::Range | Choice::Title | Choice::Author => {}
+            Choice::Range | Choice::StepRange | Choice::Title | Choice::Author => {}
         }
     }
 
@@ -433,47 +457,14 @@ impl Choices {
         }
     }
 
-    /// What is chosen, by the names of the choices; what is as at first is left out. What belongs to one puzzle or one file
-    /// is not kept: which puzzles, and the title.
-    pub(crate) fn kept(&self) -> BTreeMap<String, String> {
-        let first = Self::default();
-        let mut kept = BTreeMap::new();
-        for choice in Choice::ALL.into_iter().filter(|choice| is_kept(*choice)) {
-            let (chosen, typed) = (self.chosen(choice), self.typed(choice));
-            let name = format!("{choice:?}").to_lowercase();
-            if choice.field().is_some() && !typed.is_empty() {
-                let _ = kept.insert(name, typed.to_owned());
-            } else if chosen != first.chosen(choice) {
-                let _ = kept.insert(name, chosen.to_string());
-            }
-        }
-        kept
-    }
-
-    /// Takes what was chosen.
-    pub(crate) fn take(&mut self, kept: &BTreeMap<String, String>) {
-        for choice in Choice::ALL.into_iter().filter(|choice| is_kept(*choice)) {
-            let Some(value) = kept.get(&format!("{choice:?}").to_lowercase()) else { continue };
-            match (choice.field(), value.parse()) {
-                (Some(_), _) => self.set_typed(choice, value.clone()),
-                (None, Ok(number)) => self.choose(choice, number),
-                (None, Err(_)) => {}
-            }
-        }
-    }
-
     /// Takes what was typed.
     pub(super) fn set_typed(&mut self, choice: Choice, text: String) {
         match choice {
             Choice::Range => self.range = text,
-            Choice::Title => self.title = text,
+            Choice::StepRange => self.step_range = text,
+            Choice::Title => self.set_title_of(self.subject, text),
             Choice::Author => self.author = text,
             _ => {}
         }
     }
-}
-
-/// Whether a choice is kept between runs.
-fn is_kept(choice: Choice) -> bool {
-    !matches!(choice, Choice::Source | Choice::Range | Choice::Steps | Choice::Title)
 }

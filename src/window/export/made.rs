@@ -188,7 +188,11 @@ fn at_hand(of: &Order) -> Result<PrintedPuzzle, Words> {
 fn others(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Vec<PrintedPuzzle>, Words> {
     let choices = &of.choices;
     let source = choices.source;
-    let none = if source == Source::Made { words::ExportNoneMade } else { words::ExportNoneListed };
+    let none = match source {
+        Source::Made => words::ExportNoneMade,
+        Source::Arranged => words::ExportNoneArranged,
+        Source::AtHand | Source::Listed => words::ExportNoneListed,
+    };
     let others = of.others.as_ref().ok_or(none)?;
     let numbers = match choices.numbers(others.count)? {
         Some(mut typed) => {

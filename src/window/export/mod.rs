@@ -4,6 +4,7 @@
 
 pub(crate) mod choices;
 mod exercises;
+mod kept;
 mod made;
 mod numbers;
 mod order;
@@ -14,7 +15,7 @@ mod view;
 mod work;
 
 pub use choices::Choice;
-use choices::{Choices, Kind, Subject};
+use choices::{Choices, Kind, Source, Subject};
 use exercises::Exercises;
 pub use made::Made;
 pub(crate) use made::code_of;
@@ -34,7 +35,7 @@ use std::time::{Duration, Instant};
 use iced::Task;
 
 use super::act::{Act, Go, Move};
-use duvod::message::{Message as Words, words};
+use duvod::message::{Message as Words, words, words::Label};
 use duvod::practice::{Exercise, Order, TooFew};
 use duvod::proof::RuleId;
 
@@ -91,7 +92,7 @@ pub(crate) struct Export {
     /// The choice that arrow keys change.
     row: usize,
     basis: Option<Basis>,
-    /// What was made last, or why nothing was; of something else while another is being made.
+    /// What was made last, or why nothing was; while another is being made, what was made before if it is much the same.
     made: Option<Result<Made, Words>>,
     /// What is being made.
     work: Option<Work>,
@@ -103,6 +104,8 @@ pub(crate) struct Export {
     rule: Option<RuleId>,
     /// How many puzzles or steps have numbers by which they can be chosen.
     numbered: usize,
+    /// Which numbers these are of puzzles.
+    numbered_as: Option<Label>,
 }
 
 impl Export {
@@ -162,9 +165,16 @@ impl Export {
             return Task::none();
         }
         self.rule = of.rule;
-        self.basis = Some(Basis::of(&self.choices, of, revision));
+        let basis = Basis::of(&self.choices, of, revision);
+        let is_like = self.basis.as_ref().is_some_and(|before| before.is_like(&basis));
+        // What is said, and shown, belongs to what is chosen now.
+        self.made = self.made.take().filter(|made| is_like && made.is_ok());
+        self.basis = Some(basis);
         let order = FileOrder::of(&self.choices, &self.exercises, of);
         self.numbered = order.numbered();
+        let (made, listed) = (words::ExportNumberedMade, words::ExportNumberedListed);
+        let numbers = |others: &Others| if others.are_made { made } else { listed };
+        self.numbered_as = order.others.as_ref().map(numbers);
         let (work, task) = Work::start(number(), order);
         self.work = Some(work);
         task.map(|(number, made)| Message::Made(number, made))
@@ -221,6 +231,14 @@ impl Export {
         (self.basis, self.made, self.work, self.page) = (None, None, None, 0);
     }
 
+    /// Takes note of where the page is opened from: beside a list, what that shows goes out.
+    pub(crate) fn open_beside(&mut self, listed: Option<Source>) {
+        if let Some(listed) = listed {
+            self.choices.choose_sheet_of(listed);
+            self.go_to(Choice::Source);
+        }
+    }
+
     /// Chooses a practice sheet.
     pub(crate) fn choose_exercises(&mut self) {
         self.choices.subject = Subject::Exercises;
@@ -247,6 +265,12 @@ impl Export {
     /// What was made last, of whatever.
     fn last(&self) -> Option<&Made> {
         self.made.as_ref().and_then(|made| made.as_ref().ok())
+    }
+
+    /// What is shown while something is being made.
+    #[cfg(test)]
+    pub(crate) fn shown(&self) -> Option<&Made> {
+        self.last()
     }
 
     fn last_page(&self) -> usize {

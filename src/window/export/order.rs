@@ -75,6 +75,15 @@ impl Basis {
         }
     }
 
+    /// Whether what was made of this is something like what is made of the other: of the same puzzle, and no other kind.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        let sort = |of: &Self| (of.choices.subject, of.choices.kind(), of.choices.others());
+        sort(self) == sort(other)
+            && self.puzzle == other.puzzle
+            && self.others == other.others
+            && is_same(self.answer.as_ref(), other.answer.as_ref())
+    }
+
     /// Whether the same would be made of this.
     pub(super) fn is(&self, choices: &Choices, of: Of<'_>, revision: usize) -> bool {
         self.choices == *choices
@@ -115,6 +124,8 @@ pub(crate) struct Others {
     pub(crate) count: usize,
     /// The numbers, from 0, of those that can be had.
     pub(crate) order: Vec<usize>,
+    /// Whether they were made, and are not those of a file.
+    pub(crate) are_made: bool,
     pub(crate) of: Arc<OfNumber>,
 }
 

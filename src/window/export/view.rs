@@ -90,7 +90,7 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
 fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
     let Some(Err(why)) = &export.made else { return None };
     let is = |label: Label| *why == Words::from(label);
-    let lead = if is(words::ExportNoneMade) {
+    let lead = if is(words::ExportNoneMade) || is(words::ExportNoneArranged) {
         Some((words::MakerOpenKey, Act::Open(Side::Maker)))
     } else if is(words::ExportNoneListed) {
         Some((words::WindowOpenKey, Act::OpenFile))
@@ -171,6 +171,10 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
                 let example = example(export.numbered);
                 look.say(&words::ExportWholeRange { example }.into())
             }
+            Choice::StepRange => {
+                let example = example(export.numbered);
+                look.say(&words::ExportWholeSteps { example }.into())
+            }
             _ => look.label(words::ExportNoAuthor),
         };
         let (typed, width) = (export.choices.typed(choice), Some(look.grown(FIELD)));
@@ -185,7 +189,10 @@ fn choice_row<'a>(export: &'a Export, choice: Choice, look: Look<'a>) -> Element
         row![controls::choice(choices, look)].into()
     };
     let widths = (look.grown(LABEL).into(), Length::Fill);
-    choosing::labelled(label, control, widths, look)
+    let both = choosing::labelled(label, control, widths, look);
+    let note = (choice == Choice::Range).then_some(export.numbered_as).flatten();
+    let Some(note) = note else { return both };
+    column![both, look.muted(Purpose::Secondary, look.label(note))].spacing(4).into()
 }
 
 /// The page that is shown, or what is said in its place.

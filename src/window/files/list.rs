@@ -84,13 +84,19 @@ pub(crate) enum Event {
 
 impl List {
     /// Lists what was found; the first is chosen.
-    pub(crate) fn new(source: Source, found: Arc<Found>) -> Self {
+    pub(crate) fn new(source: Source, found: Arc<Found>, ratings: Ratings) -> Self {
         let listed = found.listed.iter().enumerate();
         let bad = listed.filter(|(_, listed)| listed.cells.is_err());
         let faults: Vec<usize> = bad.map(|(place, _)| place).collect();
         let (typed, offset) = (String::new(), 0.0);
-        let (loaded, height, ratings) = (None, None, Ratings::default());
+        let (loaded, height) = (None, None);
         Self { source, found, faults, chosen: 0, loaded, typed, offset, height, ratings }
+    }
+
+    /// What was found, with what was rated of it, if something was.
+    pub(super) fn rated(self) -> Option<(Arc<Found>, Ratings)> {
+        let ratings = self.ratings.at_rest();
+        ratings.is_some().then_some((self.found, ratings))
     }
 
     /// The number, from 1, of the puzzle at a place: what could not be read is not counted.

@@ -11,6 +11,7 @@ mod recent;
 pub(crate) mod writing;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use iced::Task;
@@ -28,9 +29,13 @@ use duvod::grid::Board;
 use duvod::message::Message as Words;
 use duvod::session::Origin;
 use list::List;
+use ratings::Ratings;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
+
+/// Of so many files that were open before it is known what was rated of them.
+const RATED: usize = 5;
 
 /// Something that happened about files.
 #[derive(Clone, Debug)]
@@ -131,6 +136,8 @@ pub(crate) struct Files {
     being_read: Option<BeingRead>,
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<List>,
+    /// What was rated in files that were open before, the last one first.
+    rated: Vec<(Arc<Found>, Ratings)>,
     /// What a file is asked for, if it is not for what is at hand.
     pub(crate) aside: Option<Aside>,
 }
@@ -148,6 +155,7 @@ impl Files {
             reading: 0,
             being_read: None,
             list: None,
+            rated: Vec::new(),
             aside: None,
         }
     }
@@ -226,6 +234,19 @@ impl Files {
         let origin = self.origin.take()?;
         let is_late = number != self.reading || self.list.is_some() || self.at_hand.is_some();
         found.filter(|_| !is_late).map(|found| Event::FoundAgain(origin, found))
+    }
+
+    /// Lists what was found. What was rated of the same before is known again.
+    pub(crate) fn list_anew(&mut self, source: Source, found: Arc<Found>) {
+        if let Some(before) = self.list.take()
+            && let Some(rated) = before.rated()
+        {
+            self.rated.insert(0, rated);
+        }
+        let known = self.rated.iter().position(|(of, _)| *of == found);
+        let known = known.map(|place| self.rated.remove(place).1);
+        self.rated.truncate(RATED);
+        self.list = Some(List::new(source, found, known.unwrap_or_default()));
     }
 
     /// Reads a file on a thread of its own.

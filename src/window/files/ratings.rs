@@ -207,6 +207,14 @@ impl Ratings {
         self.arrange();
     }
 
+    /// The same for when the list is open again: nothing is being rated, and all are listed in the order of the file.
+    pub(super) fn at_rest(mut self) -> Self {
+        self.stop();
+        (self.column, self.is_falling, self.only) = (Column::Number, false, None);
+        self.arrange();
+        self
+    }
+
     /// What is known of a place.
     pub(crate) fn of(&self, place: usize) -> Known {
         self.known.get(place).copied().unwrap_or(Known::Nothing)

@@ -1,11 +1,12 @@
 //! The digit keys below the grid, each below the column of its number.
 
 use iced::widget::{Text, column, container, row, text};
-use iced::{Alignment, Element, Length, Padding};
+use iced::{Alignment, Color, Element, Length, Padding};
 
 use crate::act::{Act, Entry};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR};
+use crate::look::palette::Palette;
 use crate::play::Play;
 use crate::widget::controls;
 use crate::widget::controls::Control;
@@ -97,14 +98,21 @@ struct Left {
     is_done: bool,
 }
 
+/// The colour of what is quiet on a key.
+const fn quiet(is_lit: bool, palette: &Palette) -> Color {
+    if is_lit { palette.ink } else { palette.muted }
+}
+
 /// The key of a digit, with how many of them are left to be found; a sign where there are too many, or all stand rightly.
 fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> Element<'a, Act> {
     let symbol = text(keys.session.geometry().symbol(digit).to_string());
     let symbol = symbol.size(look.pick(17.0, 14.0)).font(MEDIUM);
-    let muted = look.palette.muted;
+    // On the ground of a digit that stands out what is quiet could not be read.
+    let is_lit = keys.lit == Some(digit) && is_free(keys);
+    let muted = quiet(is_lit, look.palette);
     let is_broad = look.layout.cell >= look.pick(BROAD.0, BROAD.1);
     if !is_broad && let Some(left) = left {
-        return pressable(keys, digit, narrow(symbol, left, look), look);
+        return pressable(keys, digit, narrow(symbol, left, is_lit, look), look);
     }
     let mut label = row![symbol].spacing(look.pick(7.0, 4.0)).align_y(Alignment::Center);
     label = match left {
@@ -116,7 +124,7 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
             label.push(icon(Icon::Warning, look.pick(14.0, 11.0), colour, colour))
         }
         Some(Left { count, .. }) => {
-            let left = look.muted(Purpose::Secondary, count.to_string()).font(REGULAR);
+            let left = look.text(Purpose::Secondary, count.to_string()).color(muted).font(REGULAR);
             label.push(left.size(look.pick(12.0, 10.0)))
         }
         None => label,
@@ -126,11 +134,12 @@ fn key<'a>(keys: Keys<'_>, digit: Digit, left: Option<Left>, look: Look<'a>) -> 
 
 /// What stands on a narrow key: the symbol, and below it what is left, where there is height for both; else the symbol alone,
 /// quiet where all stand rightly.
-fn narrow<'a>(symbol: Text<'a>, left: Left, look: Look<'a>) -> Element<'a, Act> {
+fn narrow<'a>(symbol: Text<'a>, left: Left, is_lit: bool, look: Look<'a>) -> Element<'a, Act> {
     let Left { count, is_done } = left;
     let palette = look.palette;
+    let muted = quiet(is_lit, palette);
     let colour = match (is_done, count) {
-        (true, _) => palette.muted,
+        (true, _) => muted,
         (_, ..0) => palette.conflict,
         _ => palette.ink,
     };
@@ -139,9 +148,12 @@ fn narrow<'a>(symbol: Text<'a>, left: Left, look: Look<'a>) -> Element<'a, Act> 
         return symbol.into();
     }
     let below: Element<'a, Act> = match (is_done, count) {
-        (true, _) => icon(Icon::Check, 10.0, palette.muted, palette.muted),
+        (true, _) => icon(Icon::Check, 10.0, muted, muted),
         (_, ..0) => icon(Icon::Warning, 10.0, palette.conflict, palette.conflict),
-        _ => look.muted(Purpose::Secondary, count.to_string()).size(10.0).line_height(1.0).into(),
+        _ => {
+            let count = look.text(Purpose::Secondary, count.to_string()).color(muted);
+            count.size(10.0).line_height(1.0).into()
+        }
     };
     column![symbol, below].spacing(2).align_x(Alignment::Center).into()
 }
@@ -212,4 +224,22 @@ fn paint_key<'a>(keys: Keys<'_>, paint: Paint, look: Look<'a>) -> Element<'a, Ac
         .on_press_maybe(pressed)
         .view(look);
     told(key, keys, look)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::palette::{
+        COLOUR_BLIND_DARK, COLOUR_BLIND_LIGHT, DARK, HIGH_CONTRAST_DARK, HIGH_CONTRAST_LIGHT, LIGHT,
+    };
+
+    #[test]
+    fn what_stands_on_a_lit_key_can_be_read() {
+        let light = [LIGHT, HIGH_CONTRAST_LIGHT, COLOUR_BLIND_LIGHT];
+        let dark = [DARK, HIGH_CONTRAST_DARK, COLOUR_BLIND_DARK];
+        for palette in light.into_iter().chain(dark) {
+            let ratio = quiet(true, &palette).relative_contrast(palette.same_digit);
+            assert!(ratio >= 4.5, "{ratio:.2}");
+        }
+    }
 }

@@ -10,6 +10,7 @@ use iced::Task;
 use crate::background::background;
 use crate::files::found::Source;
 use crate::files::list::List;
+use crate::files::ratings::Ratings;
 use crate::files::reading::{self, Loaded};
 use crate::files::writing::Holds;
 use crate::message::Message;
@@ -55,7 +56,7 @@ impl Window {
                 saved.geometry == *geometry && then.givens() == *puzzle
             }
             Loaded::Several(found) => {
-                let mut list = List::new(Source::File(path.clone()), found);
+                let mut list = List::new(Source::File(path.clone()), found, Ratings::default());
                 let number = origin.number.unwrap_or_default();
                 let is_same = list.geometry() == geometry && list.go_back_to(number, puzzle);
                 self.files.list = is_same.then_some(list);

@@ -73,7 +73,11 @@ impl Window {
             Source::AtHand => None,
             Source::Made => batch.map(others_made),
             Source::Listed => list.map(|list| others_listed(list, &list.places())),
-            Source::Arranged => list.map(|list| others_listed(list, &list.places_in_order())),
+            Source::Arranged => match list {
+                Some(list) => Some(others_listed(list, &list.places_in_order())),
+                // Where no file is listed, what was made is.
+                None => batch.map(others_made),
+            },
         };
         let seed = batch.map_or(0, |batch| batch.seed as usize);
         let made = batch.map_or(0, |batch| batch.rows.len());
@@ -94,6 +98,20 @@ impl Window {
         };
         let background = &mut self.background;
         self.export.look(of, || background.next_number()).map(Message::Export)
+    }
+
+    /// What is listed on the open page, if it is not just a whole file: that begins to go out where the page for it is
+    /// opened from there.
+    pub(crate) fn listed_here(&self) -> Option<Source> {
+        let is_arranged = self.open_list().is_some_and(|list| list.ratings.places().is_some());
+        let are_made = self.opened.shows(Page::Maker)
+            && self.maker.shows_made
+            && self.maker.batch.as_ref().is_some_and(|batch| !batch.rows.is_empty());
+        match (is_arranged, are_made) {
+            (true, _) => Some(Source::Arranged),
+            (_, true) => Some(Source::Made),
+            _ => None,
+        }
     }
 
     /// The file that is being made on the page of what goes out, with the number of the work. Who drives the window without
@@ -136,7 +154,7 @@ impl Window {
     pub(crate) fn key_in_export(&mut self, act: Act) -> Option<Task<Message>> {
         Some(match act {
             Act::Escape => {
-                self.opened.page = None;
+                (self.opened.page, self.notices.said) = (None, None);
                 Task::none()
             }
             Act::Solve => {
@@ -186,7 +204,7 @@ fn others_made(batch: &Batch) -> Others {
         let (board, level) = rows.get(&number)?.clone();
         Some(Other { puzzle: Puzzle { geometry: Arc::clone(&geometry), board }, level })
     };
-    Others { count, order, of: Arc::new(of) }
+    Others { count, order, are_made: true, of: Arc::new(of) }
 }
 
 /// The puzzles of the file, of which those at these places are to be had, by the numbers that the list shows.
@@ -200,7 +218,7 @@ fn others_listed(list: &List, wanted: &[usize]) -> Others {
         let (geometry, board) = (Arc::clone(&found.geometry), listed.board(&found.geometry)?);
         Some(Other { puzzle: Puzzle { geometry, board }, level: levels[number] })
     };
-    Others { count, order, of: Arc::new(of) }
+    Others { count, order, are_made: false, of: Arc::new(of) }
 }
 
 /// Hands pages to the program for such files, off the thread of the window.

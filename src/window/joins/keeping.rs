@@ -8,10 +8,12 @@ use iced::{Size, Task};
 use crate::act::Tab;
 use crate::cards::card::{Card, Trouble};
 use crate::files::{Files, Recent};
-use crate::keeping::{Chosen, Keeper, Mark, Preferences, Which};
+use crate::keeping::{Chosen, Keeper, Kept, Mark, Preferences, Which};
 use crate::look::layout;
 use crate::look::layout::FIRST;
+use crate::maker::batch::Batch;
 use crate::maker::game::OfDay;
+use crate::maker::sets;
 use crate::message::Message;
 use crate::options::{WindowError, WindowOptions};
 use crate::state::Window;
@@ -54,13 +56,32 @@ impl Window {
             }
             None => window.apply(Command::Follow(preferences.rules)),
         };
-        let troubles = together([problem, damaged, faults].into_iter().flatten().collect());
+        let unread = window.take_made();
+        let all = [problem, damaged, unread, faults];
+        let troubles = together(all.into_iter().flatten().collect());
         window.notices.greeting = troubles.or_else(|| window.keeper.told_apart());
         window.name_of_day();
         let mark = window.state_mark();
         window.keeper.is_kept(mark, window.session.elapsed());
         window.redraw();
         Ok((window, task))
+    }
+
+    /// Takes the puzzles that were made before; tells what of them cannot be understood. The rest is then written anew.
+    fn take_made(&mut self) -> Option<Trouble> {
+        let profile = self.knowledge.profile(&self.rules.profile);
+        let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
+        let read = |line: &str| match sets::read(line, &self.knowledge, rules) {
+            Ok(set) => Some(Some(set)),
+            Err(sets::Unread::UnknownGrid) => Some(None),
+            Err(sets::Unread::Damaged) => None,
+        };
+        let (found, trouble) = self.keeper.made(read);
+        self.maker.take_sets(found);
+        if trouble.is_some() {
+            self.maker.must_keep_sets();
+        }
+        trouble
     }
 
     /// Takes what is preferred about looks.
@@ -188,11 +209,27 @@ impl Window {
         let own = self.practice.aside().unwrap_or(&self.session);
         let (session, files, resume) = (own, &self.files, self.keeper.resume);
         let task = self.keeper.keep((mark, time), || saved(session, files, resume), preferences);
-        task.map(|(which, result)| Message::Kept(which, result))
+        let made = self.keep_made();
+        Task::batch(
+            [task, made].map(|task| task.map(|(which, result)| Message::Kept(which, result))),
+        )
+    }
+
+    /// Writes the puzzles that were made and are not kept yet.
+    fn keep_made(&mut self) -> Task<Kept> {
+        let is_due = self.maker.unkept().next().is_some();
+        if !is_due || !self.keeper.may_write_made(self.maker.is_at_work()) {
+            return Task::none();
+        }
+        let sets = self.maker.begin_keeping();
+        self.keeper.write_made(move || lines(sets.iter()))
     }
 
     /// Something was written, or could not be.
     pub(crate) fn kept(&mut self, which: Which, result: Result<(), Words>) {
+        if which == Which::Made {
+            self.maker.end_keeping(result.is_ok());
+        }
         if let Some((title, reasons)) = self.keeper.kept((which, result)) {
             self.notices.card = Some(Card::Trouble(title, reasons));
         }
@@ -201,8 +238,16 @@ impl Window {
     /// Writes everything at once, before the window is closed.
     pub(crate) fn keep_now(&mut self) {
         let (game, preferences) = (self.to_keep(), self.preferences());
-        self.keeper.keep_now(&game, &preferences);
+        // What was being made goes no further.
+        let _ = self.maker.cancel();
+        let made = lines(self.maker.unkept());
+        self.keeper.keep_now(&game, &preferences, &made);
     }
+}
+
+/// The lines of sets of puzzles, each with when it was made.
+fn lines<'a>(sets: impl Iterator<Item = &'a Batch>) -> Vec<(u64, String)> {
+    sets.filter_map(|set| Some((set.at, sets::line(set)?))).collect()
 }
 
 /// What is to be kept of the game.

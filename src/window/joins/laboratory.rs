@@ -82,7 +82,7 @@ impl Window {
             }
             Some(watch::Event::Say(label)) => self.say_in_laboratory(label),
             None if opens && self.laboratory.watch.open.is_some() => {
-                Task::batch([operation::focus(watch::SOUGHT_FIELD), reveal(PAGE)])
+                Task::batch([operation::focus(watch::SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
             }
             None => Task::none(),
         }
@@ -130,9 +130,11 @@ impl Window {
             }
             Some(tables::Event::Save(text, name)) => self.save_of_laboratory(text, name),
             Some(tables::Event::Turned) => to_top(),
-            None if opens && tables.is_open => {
-                Task::batch([operation::focus(tables::SOUGHT_FIELD), reveal(PAGE)])
-            }
+            None if opens && tables.is_open => Task::batch([
+                operation::focus(tables::SOUGHT_FIELD),
+                reveal(PAGE),
+                reveal(UNFOLDED),
+            ]),
             None => Task::none(),
         }
     }
@@ -205,13 +207,15 @@ impl Window {
         match laboratory.part {
             Part::Watch => {
                 if laboratory.watch.open.take().is_none() && !laboratory.watch.cancel() {
-                    self.opened.page = None;
+                    (self.opened.page, self.notices.said) = (None, None);
                 }
             }
             Part::Compare if laboratory.compare.cancel() => {}
             Part::Tables if laboratory.tables.is_open => laboratory.tables.is_open = false,
             Part::Tables if laboratory.tables.cancel() => {}
-            Part::Compare | Part::Tables => self.opened.page = None,
+            Part::Compare | Part::Tables => {
+                (self.opened.page, self.notices.said) = (None, None);
+            }
         }
         Task::none()
     }

@@ -28,7 +28,7 @@ use duvod::session::{Action, Command};
 impl Window {
     /// Offers the puzzles that were found.
     pub(super) fn offer(&mut self, source: Source, found: Arc<Found>) -> Task<Message> {
-        self.files.list = Some(List::new(source, found));
+        self.files.list_anew(source, found);
         self.notices.card = None;
         self.notices.said = self.reason(Action::Load);
         self.opened.page = Some(OpenPage::new(Page::Puzzles));
@@ -168,14 +168,17 @@ impl Window {
             Event::NoneMeant => self.notices.said = Some(Said::now(words::WindowListNone.into())),
             Event::NothingTyped => self.notices.said = None,
             Event::Rate => return self.rate_listed(),
-            Event::Save(table) => {
-                let bytes = Arc::from(table.into_bytes());
-                let (name, ending) = (Some("puzzles.csv"), "csv");
-                self.files.aside = Some(Aside::Exported { bytes, name, ending });
-                return self.ask_where_to_save();
-            }
+            Event::Save(table) => return self.save_table(table),
         }
         Task::none()
+    }
+
+    /// Asks for a file for a table of puzzles.
+    pub(super) fn save_table(&mut self, table: String) -> Task<Message> {
+        let bytes = Arc::from(table.into_bytes());
+        let (name, ending) = (Some("puzzles.csv"), "csv");
+        self.files.aside = Some(Aside::Exported { bytes, name, ending });
+        self.ask_where_to_save()
     }
 
     /// Has the puzzles of the list rated.

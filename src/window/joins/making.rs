@@ -54,9 +54,10 @@ impl Window {
             Some(Event::Make) => self.make(),
             Some(Event::Open(number)) => self.open_made(number),
             Some(Event::Save) => self.save_made(),
+            Some(Event::SaveTable(table)) => self.save_table(table),
             Some(Event::Turned) => to_top(),
             None if opens && self.maker.open.is_some() => {
-                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE)])
+                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
             }
             None => Task::none(),
         }
@@ -64,10 +65,10 @@ impl Window {
 
     /// Makes what is chosen.
     fn make(&mut self) -> Task<Message> {
-        let seed = lot();
+        let lot = (lot(), now());
         let known = known(&self.knowledge, &self.session, &self.rules);
         let number = self.background.next_number();
-        let task = self.maker.make(number, (&self.knowledge, known), seed);
+        let task = self.maker.make(number, (&self.knowledge, known), lot);
         Task::batch([task.map(Message::Maker), operate(unfocus()), to_top()])
     }
 
@@ -228,7 +229,8 @@ impl Window {
     /// Closes the innermost thing that is open.
     fn leave_maker(&mut self) -> Task<Message> {
         if self.maker.open.take().is_none() && !self.maker.cancel() {
-            self.opened.page = None;
+            // What was said there is of no use beside the grid.
+            (self.opened.page, self.notices.said) = (None, None);
         }
         Task::none()
     }
@@ -301,6 +303,12 @@ pub(super) fn known<'a>(
 fn lot() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_nanos() % SEEDS).unwrap_or_default()
+}
+
+/// The time in milliseconds since the beginning of 1970.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// What is seen begins at its top.

@@ -72,6 +72,12 @@ impl Window {
         Task::none()
     }
 
+    /// Opens the legend where it is folded, or closes it.
+    pub(crate) fn toggle_legend(&mut self) -> Task<Message> {
+        self.sight.is_legend_open = !self.sight.is_legend_open;
+        Task::none()
+    }
+
     /// Shows the panel if it is to tell something that is asked for.
     pub(crate) fn show_panel_for(&mut self, act: Act) {
         let tells = matches!(
@@ -119,6 +125,10 @@ impl Window {
         }
         if page == Page::Solutions && !browses(&self.session) {
             return Task::none();
+        }
+        if page == Page::Export {
+            let listed = self.listed_here();
+            self.export.open_beside(listed);
         }
         self.opened.toggle_page(page);
         if matches!(

@@ -120,6 +120,7 @@ impl Window {
             Asked::Show => self.show_in_practice(),
             Asked::Next => self.next_board(),
             Asked::End => self.end_practice(),
+            Asked::Legend => self.toggle_legend(),
             Asked::Rule(rule) => self.open_book_at(rule),
             Asked::Proof(message) => {
                 let (geometry, locale) =

@@ -3,11 +3,12 @@
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use iced::Task;
 
 use super::games::{self, Ended, PastGame};
+use super::made;
 use super::preferences::Preferences;
 use super::profiles::ProfileFiles;
 use crate::background::background;
@@ -25,6 +26,9 @@ const TIME_AT_STAKE: Duration = Duration::from_secs(5);
 
 /// How long preferences wait for further changes: a window that is being resized changes many times a second.
 const PREFERENCES_WAIT: Duration = Duration::from_millis(400);
+
+/// How long puzzles that are made wait for more of them, and what could not be written to be tried again.
+const MADE_WAIT: Duration = Duration::from_secs(10);
 
 /// What the command line has fixed, so that preferences do not count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +52,8 @@ pub enum Which {
     Profiles,
     /// Games that came to their end.
     Games,
+    /// Puzzles that were made.
+    Made,
 }
 
 /// What was written, or why not.
@@ -70,8 +76,10 @@ pub(crate) struct Keeper {
     confirmed: Preferences,
     /// The game that was written last, with its time.
     written: Option<(Mark, Duration)>,
-    /// Whether the game, the preferences, profiles and games that ended are being written.
-    writing: [bool; 4],
+    /// Whether the game, the preferences, profiles, games that ended and puzzles that were made are being written.
+    writing: [bool; 5],
+    /// When puzzles that were made began to be written last, and whether they were.
+    made: Option<(Instant, bool)>,
     /// Held by who is writing; true once the last is written that will be, as the window closes.
     gate: Arc<Mutex<bool>>,
     /// Whether it was told that nothing can be written.
@@ -173,6 +181,49 @@ impl Keeper {
         self.storage.as_ref().map(|storage| storage.games.as_path())
     }
 
+    /// The sets of puzzles that were made and are kept, as who makes them reads each line: nothing if it is damaged, and
+    /// nothing within if it means nothing in this run. What is wrong with the file, which is then put aside.
+    pub(crate) fn made<T>(
+        &self,
+        read: impl Fn(&str) -> Option<Option<T>>,
+    ) -> (Vec<T>, Option<Trouble>) {
+        let Some(storage) = &self.storage else { return Default::default() };
+        let mut sets = Vec::new();
+        let trouble = read_file(&storage.made, |text| {
+            let mut damaged = None;
+            for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty()) {
+                match read(line) {
+                    Some(set) => sets.extend(set),
+                    None => damaged = damaged.or(Some(number)),
+                }
+            }
+            let fault = |line: usize| words::MakerSetDamaged { line: line.to_string() }.into();
+            damaged.map(fault).map_or(Ok(()), Err)
+        });
+        (sets, trouble.1)
+    }
+
+    /// Whether sets that have changed are to be written now; those that will soon change again wait a little.
+    pub(crate) fn may_write_made(&self, is_at_work: bool) -> bool {
+        let waits = |(at, is_written): (Instant, bool)| {
+            (is_at_work || !is_written) && at.elapsed() < MADE_WAIT
+        };
+        self.storage.is_some()
+            && !self.writing[Which::Made as usize]
+            && !self.made.is_some_and(waits)
+    }
+
+    /// Writes sets of puzzles that were made, each with when that was.
+    pub(crate) fn write_made(
+        &mut self,
+        lines: impl FnOnce() -> Vec<(u64, String)> + Send + 'static,
+    ) -> Task<Kept> {
+        let Some(storage) = &self.storage else { return Task::none() };
+        let path = storage.made.clone();
+        self.made = Some((Instant::now(), true));
+        self.write(Which::Made, lines, move |lines| write_made(&path, &lines))
+    }
+
     /// The games that are not in their file yet.
     pub(crate) fn noted(&self) -> Vec<PastGame> {
         self.ended.iter().map(|ended| ended.game.clone()).collect()
@@ -242,6 +293,9 @@ impl Keeper {
     /// Takes note that something was written, or could not be, which is told once.
     pub(crate) fn kept(&mut self, (which, result): Kept) -> Option<Trouble> {
         self.writing[which as usize] = false;
+        if let Some((_, is_written)) = self.made.as_mut().filter(|_| which == Which::Made) {
+            *is_written = result.is_ok();
+        }
         match result {
             Ok(()) => {
                 self.told = false;
@@ -259,6 +313,7 @@ impl Keeper {
                 self.told = true;
                 let title = match which {
                     Which::Profiles => words::ProfilesNotKept.into(),
+                    Which::Made => words::MakerNotKept.into(),
                     Which::Session | Which::Preferences | Which::Games => {
                         words::WindowNotKept.into()
                     }
@@ -270,7 +325,12 @@ impl Keeper {
     }
 
     /// Writes everything at once, before the window is closed.
-    pub(crate) fn keep_now(&mut self, game: &Saved, preferences: &Preferences) {
+    pub(crate) fn keep_now(
+        &mut self,
+        game: &Saved,
+        preferences: &Preferences,
+        made: &[(u64, String)],
+    ) {
         let Some(storage) = &self.storage else { return };
         let mut closed = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
         *closed = true;
@@ -281,6 +341,9 @@ impl Keeper {
         let noted = self.noted();
         if !noted.is_empty() {
             let _ = write_games(&storage.games, &noted);
+        }
+        if !made.is_empty() {
+            let _ = write_made(&storage.made, made);
         }
         // The game that was here is offered to the next window.
         drop(closed);
@@ -316,6 +379,10 @@ fn write_session(path: &Path, saved: &Saved) -> Result<(), Words> {
 
 fn write_games(path: &Path, games: &[PastGame]) -> Result<(), Words> {
     games::write(path, games).map_err(|error| storage::trouble(&error))
+}
+
+fn write_made(path: &Path, sets: &[(u64, String)]) -> Result<(), Words> {
+    made::write(path, sets).map_err(|error| storage::trouble(&error))
 }
 
 /// Writes what has changed since `before` to what is kept now: another window may have changed something else.

@@ -1,5 +1,6 @@
 //! What every view needs to know: language, colours, sizes.
 
+pub(crate) mod dates;
 pub(crate) mod font;
 pub(crate) mod grids;
 pub(crate) mod layout;

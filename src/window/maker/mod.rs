@@ -7,12 +7,16 @@ pub(crate) mod batch;
 pub(crate) mod choices;
 mod drawing;
 pub(crate) mod game;
+mod keeping;
 mod kept;
 pub(crate) mod order;
+pub(crate) mod sets;
 mod sorting;
 mod table;
 mod view;
+mod written;
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,6 +25,7 @@ use iced::widget::scrollable::Viewport;
 
 use super::act::{Go, Move};
 use super::background::Awaited;
+use super::keeping::how_many;
 use super::widget::unfolding::beside;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
@@ -33,6 +38,8 @@ use order::Making;
 pub use order::Order;
 pub use sorting::Column;
 use sorting::Sorting;
+#[cfg(test)]
+pub(crate) use view::names;
 pub(crate) use view::{Shown, view};
 
 /// The name of the field in which a rule is looked for.
@@ -72,14 +79,16 @@ pub enum Message {
     Press(usize),
     /// All are to be saved.
     Save,
-    /// Those that were made before are to be seen in their place.
-    Exchange,
+    /// All are to be saved as a table, with what is known of them.
+    SaveTable,
+    /// The set with this number, from 0, of those that were made before is to be seen in their place.
+    Exchange(usize),
     /// The page was scrolled.
     Scrolled(Viewport),
 }
 
 /// What others have to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
     /// The puzzles are to be made.
     Make,
@@ -87,6 +96,8 @@ pub(crate) enum Event {
     Open(usize),
     /// All are to be saved.
     Save,
+    /// This table of them is to be saved.
+    SaveTable(String),
     /// Something else is seen from its top.
     Turned,
 }
@@ -116,8 +127,10 @@ pub(crate) struct Maker {
     pub(crate) shows_made: bool,
     pub(crate) making: Option<Making>,
     pub(crate) batch: Option<Batch>,
-    /// What was made before that.
-    pub(crate) earlier: Option<Batch>,
+    /// The sets that were made before that, the last one first.
+    pub(crate) earlier: Vec<Batch>,
+    /// The sets that are being kept, each with how often it had changed then.
+    begun: Vec<(u64, u64)>,
     rating: Option<Rating>,
     pub(crate) sorting: Sorting,
     /// The number of the puzzle that was opened last, or is to be, from 0.
@@ -170,7 +183,10 @@ impl Maker {
                 return Some(Event::Open(number));
             }
             Message::Save => return Some(Event::Save),
-            Message::Exchange => self.exchange(),
+            Message::SaveTable => {
+                return self.batch.as_ref().map(|batch| Event::SaveTable(batch.table()));
+            }
+            Message::Exchange(number) => self.exchange(number),
             Message::Scrolled(viewport) => {
                 self.offset = viewport.absolute_offset().y;
                 self.height = Some(viewport.bounds().height);
@@ -243,11 +259,15 @@ impl Maker {
         &mut self,
         number: u64,
         (knowledge, known): (&Arc<Knowledge>, Known<'_>),
-        seed: u64,
+        (seed, now): (u64, u64),
     ) -> Task<Message> {
         let Ok(chosen) = self.choices.wish(known, seed) else { return Task::none() };
         self.set_aside();
+        let last = self.earlier.iter().map(|set| set.at).max();
         self.batch = Some(Batch {
+            at: last.map_or(now, |last| now.max(last + 1)),
+            changes: 0,
+            kept: 0,
             geometry: Arc::clone(&chosen.geometry),
             seed: chosen.wish.seed,
             rule: chosen.wish.rule,
@@ -272,13 +292,17 @@ impl Maker {
         let (tally, made) = making.inbox.take();
         batch.tally = tally;
         let first = batch.rows.len();
-        let Order { knowledge, rules, .. } = &making.order;
+        let Order { knowledge, rules, chosen } = &making.order;
+        let asked = chosen.wish.rule.map(|(rule, _)| rule);
         let profile = knowledge.profile(&rules.profile);
         let rules = profile.map_or(&[][..], |profile| &profile.rules[..]);
         let made = made.into_iter().zip(first..);
-        batch.rows.extend(made.map(|(made, number)| Row::new(number, made, rules)));
+        batch
+            .rows
+            .extend(made.map(|(made, number)| Row::new(number, made, (rules, asked), knowledge)));
         batch.elapsed = making.elapsed();
         if batch.rows.len() > first {
+            batch.changes += 1;
             self.arrange();
         }
     }
@@ -299,15 +323,20 @@ impl Maker {
 
     /// Keeps what was made for when it is wanted after all; what had no puzzle is not wanted.
     fn set_aside(&mut self) {
-        let made = self.batch.take();
-        self.earlier = made.filter(|batch| !batch.rows.is_empty()).or(self.earlier.take());
+        self.earlier.extend(self.batch.take().filter(|batch| !batch.rows.is_empty()));
+        self.earlier.sort_by_key(|set| Reverse(set.at));
+        self.earlier.truncate(how_many(self.earlier.iter().map(|set| set.rows.len())));
     }
 
     /// Shows what was made before, in place of what was made last.
-    fn exchange(&mut self) {
-        let Some(earlier) = self.earlier.take_if(|_| self.making.is_none()) else { return };
+    fn exchange(&mut self, number: usize) {
+        if self.making.is_some() || number >= self.earlier.len() {
+            return;
+        }
+        let earlier = self.earlier.remove(number);
         self.set_aside();
         (self.batch, self.rating, self.chosen) = (Some(earlier), None, Some(0));
+        (self.offset, self.shows_made) = (0.0, true);
         self.arrange();
     }
 
@@ -319,7 +348,7 @@ impl Maker {
     fn end(&mut self, ending: Ending) -> bool {
         self.look();
         if let Some(batch) = self.batch.as_mut().filter(|_| self.making.is_some()) {
-            batch.ending = ending;
+            (batch.ending, batch.changes) = (ending, batch.changes + 1);
             // Enter then plays the first one, if none was chosen.
             self.chosen = self.chosen.or((!batch.rows.is_empty()).then_some(0));
         }
@@ -335,7 +364,9 @@ impl Maker {
         let _ = self.end(if is_done { Ending::Done } else { Ending::GivenUp });
         if let Err(impossible) = result {
             self.refused = Some((choices::fault(&impossible), known.puzzle.clone()));
-            self.batch = None;
+            // What was made before is there as it was.
+            self.batch = (!self.earlier.is_empty()).then(|| self.earlier.remove(0));
+            self.arrange();
             self.shows_made = false;
         }
     }
@@ -368,9 +399,11 @@ impl Maker {
 
     fn rated(&mut self, number: u64, explainer: Option<u16>) {
         let Some(rating) = self.rating.take_if(|rating| rating.number == number) else { return };
-        let row = self.batch.as_mut().and_then(|batch| batch.rows.get_mut(rating.row));
-        if let Some(row) = row {
+        if let Some(batch) = &mut self.batch
+            && let Some(row) = batch.rows.get_mut(rating.row)
+        {
             row.explainer = explainer.map_or(Explainer::Unrated, Explainer::Rated);
+            batch.changes += 1;
         }
         if self.sorting.column == Column::Explainer {
             self.arrange();

@@ -24,6 +24,7 @@ use duvod::explanation::rule_name_on;
 use duvod::generator::Miss;
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words, words::Label};
+use duvod::proof::RuleId;
 use duvod::rating::se::{self, Tenths};
 
 /// How high what stands above the table is at most.
@@ -93,8 +94,7 @@ fn form(batch: &Batch, room: f32, look: Look<'_>) -> Form {
         explainer: widest(vec![rating.clone()]).max(head(Sorted::Explainer)),
     };
     let rules: BTreeSet<_> = batch.rows.iter().filter_map(|row| row.hardest).collect();
-    let name = |rule: &_| look.say(&rule_name_on(&batch.geometry, *rule));
-    let hardest = widest(rules.iter().map(name).collect());
+    let hardest = widest(rules.into_iter().map(|rule| with_asked(rule, batch, look)).collect());
     let column = hardest.max(widest(vec![look.label(words::MakerHardest)]));
     let last = if is_rated { between(look) + widths.explainer } else { 0.0 };
     let others = widths.number + widths.givens + widths.level + widths.score + widths.guessing;
@@ -238,10 +238,11 @@ fn head<'a>(maker: &Maker, batch: &Batch, widths: Widths, look: Look<'a>) -> Ele
     let name = |column: Sorted| -> Element<'a, Message> {
         let name = look.text(Purpose::Secondary, sorted(maker, column, look));
         let is_by = maker.sorting.column == column;
-        Control::word(Kind::Chip(is_by), name.wrapping(Wrapping::None), BESIDE_HEAD)
+        let name = Control::word(Kind::Chip(is_by), name.wrapping(Wrapping::None), BESIDE_HEAD)
             .height(look.pick(24.0, 22.0))
             .on_press(Message::Sort(column))
-            .view(look)
+            .view(look);
+        explained(name, column, look)
     };
     let rated = se::is_rated(&batch.geometry);
     let cells = Cells {
@@ -262,11 +263,30 @@ fn order<'a>(maker: &Maker, batch: &Batch, look: Look<'a>) -> Element<'a, Messag
     let columns = Sorted::ALL.into_iter().filter(|column| rated || *column != Sorted::Explainer);
     let chips = columns.map(|column| {
         let is_by = maker.sorting.column == column;
-        controls::chip_switch(sorted(maker, column, look), Message::Sort(column), is_by, look)
+        let label = sorted(maker, column, look);
+        let chip = controls::chip_switch(label, Message::Sort(column), is_by, look);
+        explained(chip, column, look)
     });
     let chips: Vec<_> = chips.collect();
     let chips = row(chips).spacing(6).wrap().vertical_spacing(6);
     container(chips).padding([4.0, 0.0]).into()
+}
+
+/// The head of a column; what is no word of everyday says in a tooltip what it is.
+fn explained<'a>(
+    head: Element<'a, Message>,
+    column: Sorted,
+    look: Look<'a>,
+) -> Element<'a, Message> {
+    match column {
+        Sorted::Guessing => {
+            controls::with_tip(head, look.label(words::MakerGuessingTip), None, look)
+        }
+        Sorted::Explainer => {
+            controls::with_tip(head, look.label(words::MakerExplainerTip), None, look)
+        }
+        _ => head,
+    }
 }
 
 /// What a column is called, with an arrow if the table is in its order.
@@ -393,7 +413,18 @@ fn guessing(made: &Row, look: Look<'_>) -> String {
 }
 
 fn hardest(made: &Row, batch: &Batch, look: Look<'_>) -> String {
-    made.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(&batch.geometry, rule)))
+    made.hardest.map_or(String::new(), |rule| with_asked(rule, batch, look))
+}
+
+/// The hardest rule, and the one that was asked for if that is another.
+fn with_asked(hardest: RuleId, batch: &Batch, look: Look<'_>) -> String {
+    let name = |rule| rule_name_on(&batch.geometry, rule);
+    match batch.rule {
+        Some((asked, _)) if asked != hardest => {
+            look.say(&words::MakerHardestAnd { hardest: name(hardest), rule: name(asked) }.into())
+        }
+        _ => look.say(&name(hardest)),
+    }
 }
 
 /// A rating in tenths, if there is one.

@@ -2,20 +2,25 @@
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, column, container, row, space};
-use iced::{Element, Length};
+use iced::{Alignment, Element, Length};
 
 use super::batch::Batch;
 use super::choices::{Known, Way};
 use super::{Choice, Maker, Message, SOUGHT_FIELD, drawing, table};
 use crate::look::Look;
+use crate::look::dates::date;
 use crate::look::font::Purpose;
+use crate::look::grids::grid_name;
 use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
+use crate::widget::listed::BEHIND;
 use crate::widget::prose::{line, scrolled};
 use crate::widget::reveal::PAGE;
 use crate::widget::unfolding::Names;
 use crate::widget::{choosing, controls, progress, unfolding};
+use duvod::explanation::rule_name_on;
 use duvod::grid::CellSet;
+use duvod::knowledge::{CLASSIC_GRID, Level};
 use duvod::message::{Message as Words, words};
 
 /// How wide what is chosen is where it stands beside its label.
@@ -63,9 +68,13 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
             Some(controls::small_button(label, Message::Cancel, look))
         }
         None if maker.batch.is_some() && maker.shows_made => {
-            let label = look.label(words::MakerSave);
             let is_some = maker.batch.as_ref().is_some_and(|batch| !batch.rows.is_empty());
-            is_some.then(|| controls::small_button(label, Message::Save, look))
+            let button = |label, message| controls::small_button(look.label(label), message, look);
+            let both = || {
+                let table = button(words::WindowListSave, Message::SaveTable);
+                row![button(words::MakerSave, Message::Save), table].spacing(8).wrap()
+            };
+            is_some.then(|| both().vertical_spacing(6).into())
         }
         None if maker.faults.is_empty() => Some(controls::enter_button(make, Message::Make, look)),
         None => Some(controls::spent_button(make, look)),
@@ -77,12 +86,43 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 
-/// The way back to what was made before.
+/// The ways back to what was made before.
 fn earlier<'a>(maker: &Maker, look: Look<'a>) -> Option<Element<'a, Message>> {
-    let earlier = maker.earlier.as_ref().filter(|_| maker.making.is_none())?;
-    let label = look.say(&words::MakerEarlier { count: earlier.rows.len() }.into());
-    let button = controls::chip_button(label, Message::Exchange, look);
-    Some(container(button).padding([0.0, look.layout.lengths.margin]).into())
+    if maker.earlier.is_empty() || maker.making.is_some() {
+        return None;
+    }
+    let name = look.muted(Purpose::Secondary, look.label(words::MakerEarlier));
+    let chip = |(number, name)| controls::chip_button(name, Message::Exchange(number), look);
+    let chips = names(&maker.earlier, look).into_iter().enumerate().map(chip);
+    let line = row![name].extend(chips).spacing(6).align_y(Alignment::Center);
+    let line = line.wrap().vertical_spacing(6);
+    Some(container(line).padding([0.0, look.layout.lengths.margin]).into())
+}
+
+/// What sets are called; those that would be called alike, by their seeds too.
+pub(crate) fn names(sets: &[Batch], look: Look<'_>) -> Vec<String> {
+    let names: Vec<String> = sets.iter().map(|set| named(set, look)).collect();
+    let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    let with_seed = |(set, name): (&Batch, &String)| {
+        let seed = words::MakerSetSeed { seed: set.seed.to_string() };
+        if is_alone(name) { name.clone() } else { name.clone() + BEHIND + &look.say(&seed.into()) }
+    };
+    sets.iter().zip(&names).map(with_seed).collect()
+}
+
+/// What a set is called: how many puzzles it has, what was asked for or came out, and when that was.
+fn named(set: &Batch, look: Look<'_>) -> String {
+    let mut parts = vec![look.say(&words::MakerSet { count: set.rows.len() }.into())];
+    if set.geometry.name() != CLASSIC_GRID {
+        parts.push(grid_name(set.geometry.name(), look.locale));
+    }
+    if let Some((rule, _)) = set.rule {
+        parts.push(look.say(&rule_name_on(&set.geometry, rule)));
+    } else if let [(level, _)] = set.levels()[..] {
+        parts.push(look.say(&level.map_or(words::MakerNoLevel.into(), Level::message)));
+    }
+    parts.push(look.say(&date(set.at / 1000)));
+    parts.join(BEHIND)
 }
 
 /// How many puzzles there are, after how many attempts and how long.

@@ -31,11 +31,11 @@ const MANY: usize = 4;
 const FEW: usize = 3;
 const ROOM_FOR_NAMES: f32 = 420.0;
 
-/// How much larger than a stepper of the page at 100 % that of the size of text is.
+/// How much larger than a stepper of the page at 100 % that of the size of text is at least.
 const STILL: f32 = 1.25;
 
-/// How high the buttons for the size of text are at 100 %.
-const BUTTONS: f32 = 30.0;
+/// How high the buttons for the size of text are at 100 %, with their frame.
+const BUTTONS: f32 = 26.0;
 
 /// What is preferred now.
 #[derive(Clone, Copy)]
@@ -149,8 +149,8 @@ impl Preferred<'_> {
     }
 }
 
-/// The size of text. Its buttons stand at the same place of the window, and are as large, at every size of text, so that the
-/// pointer is on them still when they were pressed; `top` is how far below the window's top they may begin.
+/// The size of text. Its buttons grow with the text around middles that stand at the same place of the window at every size
+/// of text, so that the pointer is on them still when they were pressed; `top` is how far below the window's top they may begin.
 pub(super) fn text_size<'a>(
     preferred: Preferred<'_>,
     row: usize,
@@ -162,18 +162,26 @@ pub(super) fn text_size<'a>(
     let pixel = seen.scale_at(100) / seen.text_scale();
     let tops = TEXT_SIZES.map(|size| top(&seen.layout_at(size)) * seen.scale_at(size));
     let lowest = tops.into_iter().fold(0.0, f32::max) / seen.text_scale();
-    let mut still = look;
-    (still.layout.form, still.layout.zoom) = (Form::Wide, STILL * pixel);
-    let buttons = choices(preferred, Setting::TextSize, still);
+    // How large text is at a size of text in the window, and never smaller than at 100 %.
+    let seen_at = |size: u16| seen.layout_at(size).reading().zoom * seen.scale_at(size);
+    let zoom = |size: u16| seen_at(size).max(STILL * seen.scale_at(100)) / seen.text_scale();
+    let at = |zoom: f32| {
+        let mut look = look;
+        (look.layout.form, look.layout.zoom) = (Form::Wide, zoom);
+        look
+    };
+    let (now, most) =
+        (at(zoom(seen.text_size)), at(TEXT_SIZES.map(zoom).into_iter().fold(0.0, f32::max)));
+    let buttons = choices(preferred, Setting::TextSize, (now, most));
     let label = look.text(Purpose::Control, look.label(Setting::TextSize.label()));
     let label = column![label].push(room(preferred, look)).width(Length::Fill);
     // The label stands beside the middle of the buttons, which it never moves.
     let line = look.size(Purpose::Control).1.0;
-    let beside = ((still.grown(BUTTONS) - line) / 2.0).max(0.0);
+    let beside = ((most.grown(BUTTONS) - line) / 2.0).max(0.0);
     let line = row![container(label).padding(Padding::ZERO.top(beside)), buttons].spacing(12);
     let ground = if row == 0 { look.palette.soft } else { look.palette.surface };
     let left = choosing::inset(look).left;
-    let padding = Padding { left, right: 20.0 * pixel, top: 8.0 * pixel, bottom: 8.0 * pixel };
+    let padding = Padding { left, right: 20.0 * pixel, top: 2.0 * pixel, bottom: 2.0 * pixel };
     let line = container(line).padding(padding).width(Length::Fill);
     let line = line.style(theme::container::card(look.palette, ground));
     let above = lowest - top(&look.layout) + 12.0 * pixel;
@@ -203,7 +211,7 @@ fn setting_row<'a>(
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let label = look.text(Purpose::Control, look.label(setting.label()));
-    let choices = choices(preferred, setting, look);
+    let choices = choices(preferred, setting, (look, look));
     if choosing::has_both(look) {
         let label = container(label).width(Length::Fill);
         return row![label, choices].spacing(12).align_y(Alignment::Center).into();
@@ -219,7 +227,12 @@ fn room<'a>(preferred: Preferred<'_>, look: Look<'a>) -> Option<Element<'a, Mess
     less.then(|| look.muted(Purpose::Secondary, look.say(&words)).into())
 }
 
-fn choices<'a>(preferred: Preferred<'_>, setting: Setting, look: Look<'a>) -> Element<'a, Message> {
+/// The choices of a setting, drawn now in a room in which they can be larger.
+fn choices<'a>(
+    preferred: Preferred<'_>,
+    setting: Setting,
+    (look, most): (Look<'a>, Look<'a>),
+) -> Element<'a, Message> {
     let names = preferred.choices(setting);
     let chosen = preferred.chosen(setting);
     let choose = |number: usize| Message::Act(Act::Set(setting, number));
@@ -233,7 +246,7 @@ fn choices<'a>(preferred: Preferred<'_>, setting: Setting, look: Look<'a>) -> El
     let end = (setting == Setting::TextSize && !preferred.appearance.has_room_for_larger_text())
         .then(|| look.label(words::SettingTextLargest));
     let is_amount = setting == Setting::TextSize;
-    stepper(&names, chosen.unwrap_or(0), (is_amount, end), choose, look)
+    stepper(&names, chosen.unwrap_or(0), (is_amount, end), choose, (look, most))
 }
 
 /// The chosen one of many, between a way to the one before and a way to the next. Whether it is an amount, and why it
@@ -243,9 +256,9 @@ fn stepper<'a>(
     at: usize,
     (is_amount, end): (bool, Option<String>),
     choose: impl Fn(usize) -> Message,
-    look: Look<'a>,
+    (look, most): (Look<'a>, Look<'a>),
 ) -> Element<'a, Message> {
-    let height = look.pick(24.0, 22.0);
+    let (height, slot) = (look.pick(24.0, 22.0), most.pick(24.0, 22.0));
     let way = |sign: Icon, amount: &'static str, to: Option<usize>| {
         let palette = look.palette;
         let colour = if to.is_some() { palette.ink } else { palette.disabled() };
@@ -261,12 +274,12 @@ fn stepper<'a>(
             .view(look)
     };
     // As wide as the widest of them, so that the ways stay where they are.
-    let (size, line) = look.size(Purpose::Secondary);
+    let (size, line) = most.size(Purpose::Secondary);
     let set = Type { font: Purpose::Secondary.font(), size, line };
     let widths = names.iter().map(|name| set.width(name));
     let around =
-        2.0 * (height + look.pick(choosing::BESIDE.0 + 20.0, choosing::BESIDE.1 + 10.0)) + 16.0;
-    let room = (widths.fold(0.0, f32::max) + look.grown(17.0)).min(look.layout.panel - around);
+        2.0 * (slot + look.pick(choosing::BESIDE.0 + 20.0, choosing::BESIDE.1 + 10.0)) + 16.0;
+    let room = (widths.fold(0.0, f32::max) + most.grown(17.0)).min(look.layout.panel - around);
     let value = look.text(Purpose::Secondary, names.get(at).cloned().unwrap_or_default());
     let value = container(value.align_x(Alignment::Center)).center_x(room);
     let more = Some(at + 1).filter(|next| *next < names.len() && end.is_none());
@@ -274,7 +287,10 @@ fn stepper<'a>(
     if let Some(end) = end {
         more = controls::with_tip(more, end, None, look);
     }
-    let line = row![way(Icon::Back, "−", at.checked_sub(1)), value, more];
-    let frame = container(line.spacing(look.grown(2.0)).align_y(Alignment::Center));
-    row![frame.padding(look.grown(3.0)).style(theme::container::choices(look.palette))].into()
+    let inside = |way| container(way).center(slot);
+    let line = row![inside(way(Icon::Back, "−", at.checked_sub(1))), value, inside(more)];
+    let frame = container(line.spacing(most.grown(2.0)).align_y(Alignment::Center));
+    // Where buttons can grow there is room around them.
+    let beside = most.grown(if is_amount { 1.0 } else { 3.0 });
+    row![frame.padding(beside).style(theme::container::choices(look.palette))].into()
 }

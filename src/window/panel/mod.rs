@@ -51,6 +51,8 @@ use duvod::session::Mode;
 pub use message::Message;
 pub(crate) use shown::Shown;
 
+/// What is free at least between the tabs and what stands at their right end.
+const LEAST_BESIDE: f32 = 4.0;
 /// The size of the type of tabs, in the wide form and in the small one.
 const TAB: (f32, f32) = (15.0, 14.0);
 
@@ -62,7 +64,9 @@ const LEVEL: f32 = 170.0;
 /// The panel.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let look = look.with_tips(Side::Above);
-    let legend = legend::view(shown.sight.grid.scene(), shown.session.geometry(), look);
+    let (scene, geometry) = (shown.sight.grid.scene(), shown.session.geometry());
+    let opens = (shown.sight.is_legend_open, Message::Act(Act::ToggleLegend));
+    let legend = legend::view(scene, geometry, opens, look);
     let content = content(shown, look.reading());
     let inside = column![head(shown, look), line(look)]
         .push(kind_of_puzzle(shown, look))
@@ -123,7 +127,8 @@ fn head<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let end = row![].push(timer).push(away).spacing(8).align_y(Alignment::Center);
     let margin = look.layout.lengths.margin;
     let end = container(end).padding(iced::Padding::ZERO.right(margin));
-    row![tabs, space().width(Length::Fill), end].align_y(Alignment::Center).into()
+    // Where it is tight the gaps between the tabs give way.
+    row![container(tabs).width(Length::Fill), end].align_y(Alignment::Center).into()
 }
 
 /// What a tab is called.
@@ -135,14 +140,18 @@ const fn tab_name(tab: Tab) -> Label {
     }
 }
 
+/// How wide the names of the tabs are together at text size 100 %.
+fn tab_widths(look: Look<'_>) -> f32 {
+    let size = Pixels(look.pick(TAB.0, TAB.1));
+    let set = Type { font: MEDIUM, size, line: size };
+    Tab::ALL.map(|tab| set.width(&look.typeset(&look.label(tab_name(tab)))).ceil()).iter().sum()
+}
+
 /// How much larger the tabs are than at text size 100 %: as what is read below them, as far as they find room in one row with
 /// what stands at its end.
 fn tabs_zoom(look: Look<'_>) -> f32 {
-    let size = Pixels(look.pick(TAB.0, TAB.1));
-    let set = Type { font: MEDIUM, size, line: size };
-    let names = Tab::ALL.map(|tab| set.width(&look.typeset(&look.label(tab_name(tab)))).ceil());
     let Lengths { between_tabs, margin, .. } = look.layout.lengths;
-    let wanted = names.iter().sum::<f32>() + between_tabs * (Tab::ALL.len() - 1) as f32;
+    let wanted = tab_widths(look) + between_tabs * (Tab::ALL.len() - 1) as f32;
     let has_level = look.layout.panel >= look.grown(play::ROOM_FOR_LEVEL);
     let end = END_OF_TABS + if has_level { LEVEL } else { 0.0 };
     let room = look.layout.panel - 1.0 - 2.0 * margin - end;
@@ -171,11 +180,13 @@ fn tabs(chosen: Tab, look: Look<'_>) -> Element<'_, Message> {
             .tip(look.label(tip))
             .view(look)
     });
-    row(tabs)
-        .spacing(lengths.between_tabs * zoom)
-        .padding([0.0, lengths.margin])
-        .align_y(Alignment::Center)
-        .into()
+    let gap = || space().width(Length::Fill);
+    let [first, second, third] = tabs;
+    let wanted = tab_widths(look) * zoom + 2.0 * lengths.between_tabs * zoom;
+    let all = row![first, gap(), second, gap(), third]
+        .padding(Padding::ZERO.left(lengths.margin).right(LEAST_BESIDE))
+        .align_y(Alignment::Center);
+    container(all).max_width(wanted + lengths.margin + LEAST_BESIDE).into()
 }
 
 /// The card, if there is one, and what the tab says. Only the procedure scrolls by itself.

@@ -17,6 +17,8 @@ pub enum Message {
     Next,
     /// Practising is to end.
     End,
+    /// The legend is to be opened or closed.
+    Legend,
     /// The rule is to be seen in the rule book.
     Rule(RuleId),
     /// Something happened in the steps that are told.

@@ -34,7 +34,8 @@ pub(crate) fn view<'a>(
     let content = content.width(Length::Fill).max_width(reading.page_width());
     let content = container(content).width(Length::Fill);
     let page = scrolled(content, reading).id(PANEL.list).height(Length::Fill);
-    let legend = legend::view(sight.grid.scene(), session.geometry(), look);
+    let opens = (sight.is_legend_open, Message::Legend);
+    let legend = legend::view(sight.grid.scene(), session.geometry(), opens, look);
     let inside = column![head(running, session, look), line(look), page, legend]
         .push(line(look))
         .push(foot(running, look))

@@ -1,18 +1,20 @@
-//! What the marks and lines on the grid say, below the panel: only those that the grid shows.
+//! What the marks and lines on the grid say, below the panel: only those that the grid shows. Where the window has little room
+//! beside its text, they are folded, and a button opens them.
 
 use std::collections::BTreeMap;
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Frame};
 use iced::widget::{Row, center, column, container, row, stack, text};
-use iced::{Alignment, Element, Length, Rectangle, Renderer, Size, Theme};
+use iced::{Alignment, Element, Length, Padding, Rectangle, Renderer, Size, Theme};
 
 use super::grid::{Painter, Sizes};
 use crate::look::Look;
 use crate::look::font::{self, Purpose};
 use crate::look::palette::Palette;
+use crate::widget::controls;
 use crate::widget::layer::own_layer;
-use crate::widget::prose::line;
+use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
 use duvod::explanation::fact;
 use duvod::grid::Geometry;
 use duvod::message::{Message as Words, words, words::Label};
@@ -22,22 +24,40 @@ use duvod::proof::{Fact, set_letter};
 /// The side of the cells in which samples are drawn, at text size 100 %.
 const CELL: f32 = 54.0;
 
-/// The legend of the scene that the grid shows, where the window has room and the scene has something to explain.
-pub(crate) fn view<'a, Message: 'a>(
+/// The part of the height below the top bar that an open legend takes at most, where there is little room.
+const MOST: f32 = 0.4;
+
+/// The legend of the scene that the grid shows, if that has something to explain. Where there is little room it is seen only
+/// if it is open, and the message opens and closes it.
+pub(crate) fn view<'a, Message: Clone + 'a>(
     scene: &Scene,
     geometry: &Geometry,
+    (is_open, toggle): (bool, Message),
     look: Look<'a>,
 ) -> Option<Element<'a, Message>> {
     let signs = legend(scene);
-    if signs.is_empty() || !look.layout.is_wide() {
+    if signs.is_empty() {
         return None;
     }
     let margin = look.layout.lengths.margin;
     let named = |sign| (sign, look.say(&name(sign, &scene.branches, geometry)));
-    let inside = container(items(signs.into_iter().map(named), geometry, look))
-        .padding([look.grown(8.0), margin])
-        .width(Length::Fill);
-    Some(column![line(look), inside].into())
+    let named: Vec<(Sign, String)> = signs.into_iter().map(named).collect();
+    let inside = if look.layout.is_wide() {
+        container(items(named, geometry, look)).padding([look.grown(8.0), margin])
+    } else {
+        // What is folded may be as large as all that is read.
+        let look = look.reading();
+        let margin = look.layout.lengths.margin;
+        let label = look.label(words::WindowLegendOpen);
+        let button = controls::chip_switch(label, toggle, is_open, look);
+        let opened = is_open.then(|| {
+            let items = container(items(named, geometry, look));
+            let items = items.padding(Padding::ZERO.right(ROOM_FOR_BAR)).width(Length::Fill);
+            container(scrolled(items, look)).max_height(look.layout.body * MOST)
+        });
+        container(column![button].push(opened).spacing(6)).padding([4.0, margin])
+    };
+    Some(column![line(look), inside.width(Length::Fill)].into())
 }
 
 /// All signs that there are, and what they say; of those that look alike, all that they say.

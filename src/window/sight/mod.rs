@@ -19,12 +19,15 @@ pub(crate) struct Sight {
     pub(crate) browsing: Browsing,
     /// Whether the grid shows where two solutions differ.
     pub(crate) differences: bool,
+    /// Whether the legend is open where it is folded.
+    pub(crate) is_legend_open: bool,
 }
 
 impl Sight {
     /// What is in sight of a grid at first.
     pub(crate) fn new(grid: GridState) -> Self {
-        Self { grid, filter: None, browsing: Browsing::default(), differences: false }
+        let (differences, is_legend_open) = (false, false);
+        Self { grid, filter: None, browsing: Browsing::default(), differences, is_legend_open }
     }
 
     /// Shows the digit wherever it stands, or no longer.

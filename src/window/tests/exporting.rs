@@ -28,7 +28,7 @@ pub(super) fn act(window: &mut Window, act: Act) {
 }
 
 /// A key asks for something, and what is to be made is made.
-fn key(window: &mut Window, act: Act) {
+pub(super) fn key(window: &mut Window, act: Act) {
     super::key(window, act);
     make_export(window);
 }
@@ -316,11 +316,11 @@ fn some_steps_of_the_procedure_are_printed() {
     assert!(!hard.is_empty() && hard.len() < told.len() && steps(&window) == hard);
     assert!(written(&window).join("\n").replace('\n', " ").contains("Printed here:"));
     choose(&mut window, Choice::Steps, 0);
-    ask(&mut window, ExportMessage::Type(Choice::Range, "3-5".to_owned()));
+    ask(&mut window, ExportMessage::Type(Choice::StepRange, "3-5".to_owned()));
     assert_eq!(steps(&window), [3, 4, 5]);
-    ask(&mut window, ExportMessage::Type(Choice::Range, "900-".to_owned()));
+    ask(&mut window, ExportMessage::Type(Choice::StepRange, "900-".to_owned()));
     assert!(window.export.made().is_none());
-    ask(&mut window, ExportMessage::Type(Choice::Range, String::new()));
+    ask(&mut window, ExportMessage::Type(Choice::StepRange, String::new()));
     let choice = crate::procedure::Choice::Rule(told[0].rule);
     let filter = crate::procedure::Message::Filter(choice);
     let _ = window.update(PanelMessage::Procedure(filter).into());

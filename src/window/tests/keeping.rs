@@ -395,7 +395,7 @@ fn what_was_chosen_on_pages_is_there_again() {
     let watch = WatchMessage::Choose(WatchChoice::Method, 3);
     let _ = window.update(Message::Laboratory(LaboratoryMessage::Watch(watch)));
     let before = window.preferences().chosen;
-    assert!(before["maker"].len() == 8 && before["export"].len() == 3, "{before:?}");
+    assert!(before["maker"].len() == 8 && before["export"].len() == 4, "{before:?}");
     assert!(before["compare"].len() == 3 && before["watch"].len() == 1, "{before:?}");
     window.keep_now();
     let again = opened(&folder);

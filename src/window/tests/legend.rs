@@ -48,6 +48,42 @@ fn branches_and_sets_are_named_in_the_legend_of_each_step_that_has_them() {
 }
 
 #[test]
+fn the_legend_is_reached_at_every_size_of_window_and_text() {
+    let mut window = solved(HARD);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Act::Go(Go::On));
+    while !legend(&drawn(&window)).contains(&Sign::Branch(0)) {
+        act(&mut window, Act::Go(Go::On));
+    }
+    let name = said_of(&drawn(&window), Sign::Branch(0)).expect("a name");
+    let name = name.as_str();
+    let sizes = [(1920.0, 1080.0, 180), (1920.0, 1080.0, 200), (760.0, 560.0, 100)];
+    let sizes = sizes.into_iter().chain([(760.0, 560.0, 150), (1280.0, 800.0, 200)]);
+    for (width, height, text) in sizes {
+        window.appearance.scale_text(text);
+        let size = Size::new(width, height);
+        let _ = window.update(Message::Resized(size));
+        let size = size * (1.0 / window.appearance.text_scale());
+        let seen = |window: &Window, text: &str| {
+            let mut screen = simulator(window, size);
+            let text = window.look().typeset(text);
+            let place = screen.find(text.as_str()).ok()?;
+            place.visible_bounds().filter(|at| at.y + at.height <= size.height + 0.5)
+        };
+        if let Some(button) = seen(&window, "What the signs say") {
+            assert_eq!(seen(&window, name), None);
+            let acts = asked_at(&window, size, [button.center()]);
+            assert!(matches!(acts[..], [Act::ToggleLegend]), "{acts:?}");
+            act(&mut window, Act::ToggleLegend);
+            assert!(seen(&window, name).is_some(), "{width} {height} {text}");
+            act(&mut window, Act::ToggleLegend);
+        } else {
+            assert!(seen(&window, name).is_some(), "{width} {height} {text}");
+        }
+    }
+}
+
+#[test]
 fn what_is_plain_has_no_legend() {
     let mut window = solved(EASY);
     act(&mut window, Act::Tab(Tab::Procedure));

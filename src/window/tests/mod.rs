@@ -64,6 +64,8 @@ mod reasons;
 mod reviewing;
 mod room;
 mod saving;
+mod sets;
+mod setter;
 mod setting;
 mod several_cells;
 mod sheets;

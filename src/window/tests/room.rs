@@ -310,6 +310,50 @@ fn the_buttons_for_the_size_of_text_stay_below_the_pointer() {
     }
 }
 
+#[test]
+fn what_puts_the_panel_away_keeps_its_size_beside_tabs() {
+    for (width, height) in [(700.0, 500.0), (760.0, 560.0), (900.0, 620.0), (1000.0, 680.0)] {
+        for (text, language) in [(100, 0), (100, 1), (150, 0), (150, 1), (200, 0), (200, 1)] {
+            let mut window = with_puzzle(EASY);
+            act(&mut window, Act::Language(language));
+            window.appearance.scale_text(text);
+            let _ = window.update(Message::Resized(Size::new(width, height)));
+            act(&mut window, Act::Select(cell("C1")));
+            let size = Size::new(width, height) * (1.0 / window.appearance.text_scale());
+            let tabs = window.layout().lengths;
+            let (side, y) = (window.look().pick(32.0, 28.0), tabs.top_bar + tabs.tabs / 2.0);
+            let x = size.width - tabs.margin - side / 2.0;
+            // Near both sides of the button it is pressed.
+            for aside in [-0.4, 0.4] {
+                let place = iced::Point::new(x + aside * side, y);
+                let acts = asked_at(&window, size, [place]);
+                assert!(
+                    matches!(acts[..], [Act::TogglePanel]),
+                    "{width} {text} {language} {acts:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_buttons_for_the_size_of_text_grow_with_it() {
+    for size in [(1280.0, 800.0), (1920.0, 1080.0)] {
+        let mut window = with_puzzle(EASY);
+        act(&mut window, Act::Open(Page::Preferences));
+        window.appearance.size = Size::from(size);
+        let mut height = |text: u16| {
+            window.appearance.scale_text(text);
+            let texts = texts(&window);
+            let plus =
+                beside_grid(&window, &texts).find(|(text, _)| text == "+").expect("a button");
+            plus.1.height * window.appearance.text_scale()
+        };
+        let (usual, large) = (height(100), height(200));
+        assert!(large > 1.4 * usual, "{size:?}: {usual} {large}");
+    }
+}
+
 /// Presses a button where it is with text of one size again and again, and checks which sizes that leads to.
 fn press_where_it_was(window: &mut Window, first: u16, button: &str, sizes: &[u16]) {
     window.appearance.scale_text(first);

@@ -44,7 +44,7 @@ const DEEDS: [Deed; 10] = [
     Deed::Entry(Entry::Digits),
 ];
 
-const PLAIN: [Act; 24] = [
+const PLAIN: [Act; 25] = [
     Act::Wonder,
     Act::WhyNot,
     Act::Enter,
@@ -65,6 +65,7 @@ const PLAIN: [Act; 24] = [
     Act::TogglePanel,
     Act::RuleAtHand,
     Act::ToggleDetails,
+    Act::ToggleLegend,
     Act::StepText(true),
     Act::PlainText,
     Act::NextLanguage,

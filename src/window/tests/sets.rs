@@ -1,0 +1,128 @@
+//! Puzzles that were made are there again when the window is opened again.
+
+use super::keeping::{Folder, opened};
+use super::making::make;
+use super::*;
+use crate::maker::batch::Explainer;
+use crate::{Choice, MakerMessage as Asked, Page, Storage};
+
+/// Makes so many puzzles with a seed on the page.
+fn made(window: &mut Window, count: &str, seed: &str) {
+    if !window.opened.shows(Page::Maker) {
+        act(window, Act::Open(Page::Maker));
+    }
+    for (choice, text) in [(Choice::Count, count), (Choice::Seed, seed)] {
+        let _ = window.update(Message::Maker(Asked::Type(choice, text.to_owned())));
+    }
+    make(window);
+}
+
+/// All that is told of the sets.
+fn told(window: &Window) -> Vec<String> {
+    let sets = window.maker.batch.iter().chain(&window.maker.earlier);
+    sets.map(|set| crate::maker::sets::line(set).expect("a line")).collect()
+}
+
+#[test]
+fn made_puzzles_are_there_again() {
+    let folder = Folder::new("made");
+    let mut window = opened(&folder);
+    made(&mut window, "2", "7");
+    made(&mut window, "3", "8");
+    let (number, _) = window.maker.being_rated().expect("a rating");
+    let _ = window.update(Message::Maker(Asked::Rated(number, Some(45))));
+    let before = told(&window);
+    window.keep_now();
+    let mut window = opened(&folder);
+    assert!(window.notices.greeting.is_none());
+    assert_eq!(told(&window), before);
+    act(&mut window, Act::Open(Page::Maker));
+    assert!(sees(&window, "Made (3)"));
+    click(&mut window, "Made (3)");
+    assert!(sees(&window, "All puzzles are ready.") && sees(&window, "Random seed: 8"));
+    let batch = window.maker.batch.as_ref().expect("a set");
+    assert_eq!(batch.rows[0].explainer, Explainer::Rated(45));
+    let name = crate::maker::names(&window.maker.earlier, window.look()).remove(0);
+    assert!(name.starts_with("2\u{a0}puzzles") || name.starts_with("2 puzzles"), "{name}");
+    click(&mut window, &name);
+    assert!(sees(&window, "Made (2)"));
+}
+
+#[test]
+fn what_was_being_made_is_there_again() {
+    let folder = Folder::new("made-half");
+    let mut window = opened(&folder);
+    act(&mut window, Act::Open(Page::Maker));
+    let _ = window.update(Message::Maker(Asked::Type(Choice::Count, "9".to_owned())));
+    let _ = window.update(Message::Maker(Asked::Make));
+    let _ = super::making::work(&mut window, 2);
+    window.keep_now();
+    let again = opened(&folder);
+    assert_eq!(again.maker.boards().len(), 2);
+    assert_eq!(again.maker.batch.expect("a set").ending, crate::maker::batch::Ending::Cancelled);
+}
+
+#[test]
+fn no_more_than_the_last_sets_are_kept() {
+    let folder = Folder::new("made-many");
+    let mut window = opened(&folder);
+    for seed in 0..12 {
+        made(&mut window, "1", &seed.to_string());
+    }
+    window.keep_now();
+    let again = opened(&folder);
+    assert_eq!(told(&again).len(), 10);
+    assert_eq!(again.maker.batch.as_ref().map(|set| set.seed), Some(11));
+    assert_eq!(again.maker.earlier.last().map(|set| set.seed), Some(2));
+    let names = crate::maker::names(&again.maker.earlier, again.look());
+    let different: std::collections::BTreeSet<&String> = names.iter().collect();
+    assert_eq!(different.len(), names.len(), "they can be told apart: {names:?}");
+}
+
+#[test]
+fn a_damaged_set_is_told_put_aside_and_takes_no_other_with_it() {
+    let folder = Folder::new("made-damaged");
+    let mut window = opened(&folder);
+    made(&mut window, "2", "7");
+    made(&mut window, "3", "8");
+    window.keep_now();
+    let path = Storage::in_folder(&folder.0).made;
+    let text = std::fs::read_to_string(&path).expect("a file");
+    let damaged = text.replacen("\"seed\"", "\"sd\"", 1);
+    std::fs::write(&path, &damaged).expect("a file");
+    let mut window = opened(&folder);
+    assert!(sees(&window, "The file made.json could not be read"));
+    assert!(sees(
+        &window,
+        "Line 1 holds no made puzzles that can be read. What could be read is on the page New puzzles (Ctrl+G)."
+    ));
+    let aside = std::fs::read_to_string(path.with_extension("damaged.json")).expect("a file");
+    assert_eq!(aside, damaged, "it is whole there");
+    assert_eq!(window.maker.boards().len(), 3);
+    window.keep_now();
+    let again = opened(&folder);
+    assert!(again.notices.greeting.is_none(), "only once");
+    assert_eq!(again.maker.boards().len(), 3);
+}
+
+#[test]
+fn what_is_no_text_or_of_another_grid_stops_nothing() {
+    let folder = Folder::new("made-unknown");
+    let mut window = opened(&folder);
+    made(&mut window, "1", "7");
+    window.keep_now();
+    let path = Storage::in_folder(&folder.0).made;
+    let text = std::fs::read_to_string(&path).expect("a file");
+    let other = text.replacen("\"9x9\"", "\"of-a-friend\"", 1).replacen("\"at\":", "\"at\":1", 1);
+    std::fs::write(&path, format!("{other}{text}")).expect("a file");
+    let mut window = opened(&folder);
+    assert!(window.notices.greeting.is_none() && told(&window).len() == 1);
+    made(&mut window, "1", "9");
+    window.keep_now();
+    let kept = std::fs::read_to_string(&path).expect("a file");
+    assert!(kept.contains("of-a-friend") && kept.lines().count() == 3, "it stays");
+    std::fs::write(&path, [0xff, 0xfe, 0x00]).expect("a file");
+    let window = opened(&folder);
+    assert!(sees(&window, "The file made.json could not be read") && told(&window).is_empty());
+    assert!(path.with_extension("damaged.json").exists() && !path.exists());
+}
