@@ -88,8 +88,8 @@ fn full_grids_are_full_grids() {
 
 #[test]
 fn full_grids_come_of_one_that_is_known() {
-    let text = include_str!("../../../knowledge/grids/argyle.ron");
-    let geometry = Geometry::new(&ron::from_str(text).expect("a file")).expect("a grid");
+    let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+    let geometry = Geometry::clone(knowledge.grid("argyle").expect("a grid"));
     let (search, mut lots) = (Search::new(&geometry), lots(2));
     let all: BTreeSet<_> = (0..20).map(|_| grid(&geometry, &search, &mut lots)).collect();
     assert_eq!(all.len(), 20);
