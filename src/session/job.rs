@@ -146,8 +146,9 @@ impl Job {
             return Outcome::Cancelled;
         }
         // What was found already makes no puzzle easier.
-        let in_order = match (in_order, self.start_of_givens(&puzzle, &mut budget)) {
-            (Some(_), Some(start)) => Some(self.engine.solve(Request {
+        let in_order = in_order.map(|found| match self.start_of_givens(&puzzle, &mut budget) {
+            None => found,
+            Some(start) => self.engine.solve(Request {
                 start: &start,
                 hints: Hints::of_puzzle(&start, solution.digits()),
                 progress: &mut |_, _| {
@@ -155,9 +156,8 @@ impl Job {
                 },
                 interrupted: cancelled,
                 statistics: None,
-            })),
-            (in_order, _) => in_order,
-        };
+            }),
+        });
         if cancelled() {
             return Outcome::Cancelled;
         }

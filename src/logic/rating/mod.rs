@@ -12,6 +12,7 @@ mod way;
 
 use std::collections::BTreeMap;
 
+use crate::grid::Geometry;
 use crate::knowledge::{Knowledge, Level};
 use crate::proof::{RuleId, Trace};
 pub use way::{OpenSteps, Suppositions, open_steps, suppositions};
@@ -59,21 +60,22 @@ pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
             level = level.max(rule.level);
         }
     }
-    let cells = knowledge.grid_of(&trace.grid).map_or(OF_CELLS as usize, |grid| grid.cell_count());
-    for (limited, _) in LIMITS {
-        if level == limited && limit(level, cells).is_some_and(|limit| score > limit) {
-            level = above(level);
-        }
-    }
-    let level = fills_the_grid(knowledge, trace).then_some(level);
+    let filled = knowledge.grid_of(&trace.grid).filter(|grid| fills(grid, trace));
+    let level = filled.map(|grid| raised(level, score, grid.cell_count()));
     Rating { level, score, hardest, rules }
 }
 
-fn fills_the_grid(knowledge: &Knowledge, trace: &Trace) -> bool {
-    knowledge.grid_of(&trace.grid).is_some_and(|geometry| {
-        let end = trace.board_before(&geometry, trace.steps.len());
-        end.digits().count() == geometry.cell_count()
-    })
+/// The level, or the first above it that allows the score on a grid with so many cells.
+fn raised(mut level: Level, score: u64, cells: usize) -> Level {
+    while limit(level, cells).is_some_and(|limit| score > limit) {
+        level = above(level);
+    }
+    level
+}
+
+fn fills(geometry: &Geometry, trace: &Trace) -> bool {
+    let end = trace.board_before(geometry, trace.steps.len());
+    end.digits().count() == geometry.cell_count()
 }
 
 const fn above(level: Level) -> Level {

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use super::lines::rewrite;
 use crate::background::Rater;
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
 use duvod::knowledge::{Knowledge, Level};
-use duvod::storage;
 
 /// No more games than these are kept; the oldest ones go.
 const MOST: usize = 5000;
@@ -113,15 +113,7 @@ pub(crate) fn with(mut games: Vec<PastGame>, more: &[PastGame]) -> Vec<PastGame>
 
 /// Writes these games behind those that are kept. What is no text is put aside; lines that cannot be understood stay.
 pub(crate) fn write(path: &Path, more: &[PastGame]) -> io::Result<()> {
-    storage::alone(path, || {
-        let kept = if let Ok(kept) = storage::read(path) {
-            kept.unwrap_or_default()
-        } else {
-            let _aside = storage::put_aside(path)?;
-            String::new()
-        };
-        storage::write(path, &written(&kept, more)?)
-    })
+    rewrite(path, |kept| written(kept, more))
 }
 
 fn written(kept: &str, more: &[PastGame]) -> io::Result<String> {
@@ -140,6 +132,7 @@ fn written(kept: &str, more: &[PastGame]) -> io::Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use duvod::storage;
 
     fn game(puzzle: &str, at: u64, ending: Ending, seconds: u64) -> PastGame {
         let (grid, puzzle) = ("9x9".to_owned(), puzzle.to_owned());

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use duvod::storage;
+use super::lines::rewrite;
 
 /// No more sets than these are kept, and of them no more than have so many puzzles together; the oldest ones go.
 pub(crate) const MOST_SETS: usize = 10;
@@ -32,15 +32,7 @@ pub(crate) fn how_many(counts: impl IntoIterator<Item = usize>) -> usize {
 /// Writes these sets, each with when it was made, in place of what is kept of them, and behind the others. What is no text
 /// is put aside; lines that cannot be understood stay.
 pub(super) fn write(path: &Path, sets: &[(u64, String)]) -> io::Result<()> {
-    storage::alone(path, || {
-        let kept = if let Ok(kept) = storage::read(path) {
-            kept.unwrap_or_default()
-        } else {
-            let _aside = storage::put_aside(path)?;
-            String::new()
-        };
-        storage::write(path, &written(&kept, sets))
-    })
+    rewrite(path, |kept| Ok(written(kept, sets)))
 }
 
 fn written(kept: &str, sets: &[(u64, String)]) -> String {

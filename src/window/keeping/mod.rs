@@ -7,6 +7,7 @@
 
 mod games;
 mod keeper;
+mod lines;
 mod made;
 mod preferences;
 mod profiles;
