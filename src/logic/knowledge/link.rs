@@ -88,6 +88,9 @@ pub struct Chain {
     pub one_digit: bool,
     /// How the chain ends.
     pub ends: Ends,
+    /// Whether both ends are of the same digit.
+    #[serde(default)]
+    pub same_digit: bool,
 }
 
 impl Link {
