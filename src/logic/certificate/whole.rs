@@ -208,15 +208,12 @@ impl Whole {
             let is_last = is_latest && latest == 1;
             let index = self.index(one.fact.candidate());
             self.blamed[index] += 1;
-            match one.by.filter(|_| one.depth == 0 || is_latest && !is_last) {
-                Some(number) => {
-                    by.push(number);
-                    latest += self.want(number, place, &mut wanted);
-                }
-                None => {
-                    facts.push(one.fact.negated());
-                    back = if is_latest { back } else { back.max(one.depth) };
-                }
+            if let Some(number) = one.by.filter(|_| one.depth == 0 || is_latest && !is_last) {
+                by.push(number);
+                latest += self.want(number, place, &mut wanted);
+            } else {
+                facts.push(one.fact.negated());
+                back = if is_latest { back } else { back.max(one.depth) };
             }
             latest -= usize::from(is_latest);
         }
