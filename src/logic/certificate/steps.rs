@@ -11,13 +11,11 @@ use super::printing::Printer;
 use super::propagation::Lines;
 use super::reasoning::{Numbers, Reasoning};
 use super::scope::{Scope, said};
+use super::whole::Whole;
 use crate::grid::{Board, Candidate, Geometry};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,
 };
-
-/// How many combinations are gone through in all of the grid, where what the claims speak of is not enough.
-const IN_ALL: usize = 100;
 
 /// Writes the proof of a trace.
 pub(super) fn write(
@@ -116,16 +114,19 @@ impl<W: Write> Writer<'_, W> {
         if struck.len() > 1 {
             reasoning.strike(&struck)?;
         }
+        let mut whole = None;
         for goal in open {
-            let line = Some(Line::Fact(goal, within));
-            if !reasoning.prove(line, &mut vec![goal])? {
-                let Some(lines) = scope.wide() else { return Ok(false) };
-                let (printer, numbers) = (&mut *reasoning.printer, &mut *reasoning.numbers);
-                let whole = Reasoning::new(printer, numbers, lines, geometry);
-                let mut whole = whole.within(IN_ALL);
-                if !whole.prove(line, &mut vec![goal])? {
-                    return Ok(false);
-                }
+            let line = Line::Fact(goal, within);
+            if reasoning.prove(Some(line), &mut vec![goal])? {
+                continue;
+            }
+            if whole.is_none() {
+                whole = scope.wide().map(|lines| Whole::new(geometry, lines));
+            }
+            let Some(whole) = &mut whole else { return Ok(false) };
+            let how = (&mut *reasoning.printer, &mut *reasoning.numbers);
+            if !whole.prove(line, goal, how)? {
+                return Ok(false);
             }
         }
         self.certified.derived += goals.len();
