@@ -9,10 +9,10 @@ use duvod::explanation::{
     Strength, hint_at_step, procedure, rule_name, rule_name_on, sentence, step_name, why, why_not,
 };
 use duvod::formats::{TextFormat, find_puzzle, named_grid, print_grid};
-use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, Puzzle};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, HouseKind, Puzzle};
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::PuzzleExample;
-use duvod::message::{HouseKind, Message};
+use duvod::message::Message;
 use duvod::picture::{Frame, LIGHT, Scene, svg, text};
 use duvod::proof::{Claim, Fact, RuleId, Statement, Trace};
 use duvod::search::{Search, Verdict};

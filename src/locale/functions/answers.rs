@@ -3,7 +3,7 @@
 use fluent_bundle::types::FluentValue;
 
 use super::call::Call;
-use crate::locale::grammar::{kind_name, list, sentence};
+use crate::locale::grammar::{list, sentence};
 use crate::locale::options::{Form, Join};
 use crate::message::{HouseName, Value};
 
@@ -46,7 +46,7 @@ pub(super) fn kind(call: &Call<'_>) -> FluentValue<'static> {
     };
     match houses {
         [first, rest @ ..] if rest.iter().all(|house| house.kind == first.kind) => {
-            kind_name(first.kind).into()
+            first.kind.as_str().into()
         }
         _ => "mixed".into(),
     }

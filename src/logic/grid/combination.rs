@@ -9,8 +9,7 @@
 
 use std::sync::Arc;
 
-use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec};
-use crate::message::HouseKind;
+use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec, HouseKind};
 
 /// What joins the parts of a name.
 const AND: char = '+';

@@ -8,9 +8,9 @@ use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::{alike, besides};
 use super::{
     Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec, Group,
-    House, StepsApart, WIDE,
+    House, HouseKind, StepsApart, WIDE,
 };
-use crate::message::{CellName, DigitName, HouseKind, HouseName};
+use crate::message::{CellName, DigitName, HouseName};
 
 /// How large a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +74,8 @@ impl Geometry {
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
         let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
-        for (index, (_, cells)) in houses.iter().chain(&smaller).enumerate() {
-            for cell in cells {
+        for (index, group) in houses.iter().chain(&smaller).enumerate() {
+            for cell in &group.cells {
                 groups_of_cell[cell.index()].push(Group::new(index));
                 if index < houses.len() {
                     houses_of_cell[cell.index()].push(House::new(index));
@@ -84,7 +84,7 @@ impl Geometry {
         }
         let of_kind = |wanted: HouseKind| {
             let numbered = houses.iter().enumerate();
-            let lines = numbered.filter(|(_, (name, _))| name.kind == wanted);
+            let lines = numbered.filter(|(_, house)| house.kind == wanted);
             lines.map(|(index, _)| House::new(index)).collect()
         };
         let lines = dimensions.rows + dimensions.columns;
@@ -93,7 +93,7 @@ impl Geometry {
         let areas = lines..lines + area_count;
         let mut area_of_cell = vec![None; dimensions.cell_count()];
         for area in areas.clone() {
-            let cells = houses[area].1.iter();
+            let cells = houses[area].cells.iter();
             cells.for_each(|cell| area_of_cell[cell.index()] = Some(House::new(area)));
         }
         let layout = Layout {
@@ -117,7 +117,7 @@ impl Geometry {
 impl<const W: usize> Geometry<W> {
     fn with_layout(layout: Arc<Layout>) -> Self {
         let cells_of_group: Vec<CellSet<W>> =
-            layout.groups.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
+            layout.groups.iter().map(|group| group.cells.iter().copied().collect()).collect();
         let dimensions = layout.dimensions;
         let alike = alike(&layout.spec.apart, dimensions);
         let peers = layout.groups_of_cell.iter().enumerate().map(|(cell, groups)| {
@@ -254,7 +254,7 @@ impl<const W: usize> Geometry<W> {
     /// or region in reading order).
     #[inline]
     pub fn list_of(&self, group: impl Into<Group>) -> &[Cell] {
-        &self.layout.groups[group.into().index()].1
+        &self.layout.groups[group.into().index()].cells
     }
 
     /// Returns the houses that a cell is in, lowest number first: row, column, block or region, extra houses.
@@ -305,7 +305,13 @@ impl<const W: usize> Geometry<W> {
     /// Says what kind of group this is.
     #[inline]
     pub fn kind(&self, group: impl Into<Group>) -> HouseKind {
-        self.house_name(group).kind
+        self.layout.groups[group.into().index()].kind
+    }
+
+    /// Returns the group's number among those of its kind, from 1.
+    #[inline]
+    pub fn number(&self, group: impl Into<Group>) -> u8 {
+        self.layout.groups[group.into().index()].name.number
     }
 
     /// Says what a sentence calls the cell.
@@ -317,7 +323,7 @@ impl<const W: usize> Geometry<W> {
     /// Says what a sentence calls the group.
     #[inline]
     pub fn house_name(&self, group: impl Into<Group>) -> HouseName {
-        self.layout.groups[group.into().index()].0
+        self.layout.groups[group.into().index()].name
     }
 
     /// Says what a sentence calls the digit.
@@ -353,8 +359,9 @@ mod tests {
         assert!(geometry.cells().all(|cell| geometry.peers(cell).len() == 20));
         let e7 = parse_cell("E7", Dimensions::square(9)).expect("a cell");
         assert_eq!((geometry.row(e7), geometry.column(e7)), (6, 4));
-        let names = geometry.houses_of(e7).iter().map(|&house| geometry.house_name(house));
-        let names: Vec<_> = names.map(|name| (name.kind, name.number)).collect();
+        let names = geometry.houses_of(e7).iter();
+        let names: Vec<_> =
+            names.map(|&house| (geometry.kind(house), geometry.number(house))).collect();
         assert_eq!(names, [(HouseKind::Row, 7), (HouseKind::Column, 5), (HouseKind::Block, 8)]);
     }
 

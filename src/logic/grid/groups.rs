@@ -1,7 +1,6 @@
 //! The groups of a grid: its houses, and those of fewer cells than there are digits.
 
-use super::{Cell, CellSet, Geometry, Group, House};
-use crate::message::HouseKind;
+use super::{Cell, CellSet, Geometry, Group, House, HouseKind};
 
 impl<const W: usize> Geometry<W> {
     /// Lists all groups: the houses, then those of fewer cells.
@@ -45,6 +44,15 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn as_house(&self, group: Group) -> Option<House> {
         (group.index() < self.house_count()).then(|| House::new(group.index()))
+    }
+
+    /// Returns the group's number where a picture has to show it: lines and blocks are counted at sight, and what is called by a
+    /// word alone has none.
+    pub fn shown_number(&self, group: Group) -> Option<u8> {
+        match self.house_name(group).called {
+            Some(called) => called.number,
+            None => (self.kind(group) == HouseKind::Region).then(|| self.number(group)),
+        }
     }
 
     /// Says whether every group is a house.

@@ -1,9 +1,10 @@
 //! What a rule file says.
 
+use crate::grid::HouseKind;
 use serde::{Deserialize, Serialize};
 
 use super::{Als, Forcing, Link, Template, Trial, Uniqueness};
-use crate::message::{HouseKind, Message, words};
+use crate::message::{Message, words};
 use crate::proof::RuleId;
 
 /// How hard a rule is for a person.
