@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use crate::support::states::{examples, instances};
 use crate::support::{Solver, classic, classic_puzzles, collection, every, hints, knowledge};
 use duvod::grid::{Candidate, Candidates, Cell, CellSet, DigitSet};
-use duvod::knowledge::{Along, Als, Body, Link, Rule};
+use duvod::knowledge::{Along, Als, Body, Link, Nodes, Rule};
 use duvod::proof::{
     Case, CaseEnd, Chain, Chains, Claim, Fact, JoinedSets, Node, Pattern, RuleId, Statement, Step,
     StrongLink,
@@ -257,6 +257,17 @@ fn try_step(state: &Candidates, step: &Step) -> Result<(), String> {
     runs.then_some(()).ok_or_else(|| format!("cannot be read: {step:?}"))
 }
 
+/// Whether a chain of groups has a group on it, and one of almost locked sets a set.
+fn has_what_it_is_called_after(rule: &Rule, step: &Step) -> bool {
+    let Body::Link(Link::Chain(rule)) = &rule.body else { return true };
+    let Pattern::Chains(chains) = &Pattern::of(step) else { return false };
+    chains.all().all(|chain| match rule.nodes {
+        Nodes::Cells => chain.nodes.iter().all(|node| node.cells.len() == 1),
+        Nodes::Groups => chain.nodes.iter().any(|node| node.cells.len() > 1),
+        Nodes::Sets => chain.links.iter().filter_map(cells_of).any(|cells| cells.len() > 1),
+    })
+}
+
 /// Tries what is told as a chain; counts by rule how many there were.
 struct Trial {
     counts: BTreeMap<RuleId, usize>,
@@ -269,6 +280,7 @@ impl Trial {
             if let Err(what) = try_step(state, step) {
                 panic!("{} is no chain, {what}: {step:?}", step.rule);
             }
+            assert!(has_what_it_is_called_after(rule, step), "{}: {step:?}", step.rule);
             *self.counts.entry(step.rule).or_default() += 1;
         }
         for case in &step.cases {

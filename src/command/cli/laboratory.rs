@@ -81,15 +81,18 @@ pub(super) fn replaying(locale: &Locale) -> Command {
         .arg(grid(locale))
 }
 
+/// The commands that are about no puzzle.
+pub(super) const WITHOUT_PUZZLES: [&str; 2] = ["queens", "colour"];
+
 /// The command that places queens.
 pub(super) fn queens(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
     let count = Arg::new("count").required(true).value_name("N");
     let count = count.value_parser(value_parser!(u64).range(1..=queens::MOST));
-    let steps = words::HelpCompareSteps { count: 100 * STEPS };
+    let steps = words::HelpTabuSteps { count: 100 * STEPS };
     subcommand(locale, "queens", &words::HelpQueens.into())
         .arg(count.help(say(words::HelpQueensCount { most: queens::MOST }.into())))
-        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
+        .arg(number("seed", "N", say(words::HelpTabuSeed.into())))
         .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
         .arg(to_dot(locale, &words::HelpQueensTo.into()))
 }
@@ -97,10 +100,10 @@ pub(super) fn queens(locale: &Locale) -> Command {
 /// The command that colours a graph.
 pub(super) fn colour(locale: &Locale) -> Command {
     let say = |words: Message| locale.say(&words);
-    let steps = words::HelpCompareSteps { count: 100 * STEPS };
+    let steps = words::HelpTabuSteps { count: 100 * STEPS };
     subcommand(locale, "colour", &words::HelpColour.into())
         .arg(path("file").value_name("FILE").help(say(words::HelpColourFile.into())))
-        .arg(number("seed", "N", say(words::HelpCompareSeed.into())))
+        .arg(number("seed", "N", say(words::HelpTabuSeed.into())))
         .arg(number("steps", "N", say(steps.into())).value_parser(value_parser!(u64).range(1..)))
         .arg(to_dot(locale, &words::HelpColourTo.into()))
 }

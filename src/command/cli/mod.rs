@@ -255,10 +255,21 @@ fn with_globals(command: Command, locale: &Locale) -> Command {
     let mut command =
         localised_help(command, locale, &say(words::HelpHeadingArguments.into()), &heading);
     for global in globals {
-        command = command.arg(global.global(true).help_heading(heading.clone()));
+        let global = global.global(true).help_heading(heading.clone());
+        if ABOUT_PUZZLES.contains(&global.get_id().as_str()) {
+            // An argument that a command has already is not handed on to it, and this one is not listed.
+            command = command.mut_subcommands(|command| {
+                let is_about_them = !laboratory::WITHOUT_PUZZLES.contains(&command.get_name());
+                if is_about_them { command } else { command.arg(global.clone().hide(true)) }
+            });
+        }
+        command = command.arg(global);
     }
     command
 }
+
+/// The options of all commands that say something of puzzles alone.
+const ABOUT_PUZZLES: [&str; 5] = ["profile", "coordinates", "style", "no-uniqueness", "nodes"];
 
 /// Puts the headings over the arguments of a command and its subcommands, and says what the
 /// built-in options do.

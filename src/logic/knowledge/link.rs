@@ -112,7 +112,7 @@ impl Chain {
     }
 }
 
-/// What the nodes of a chain are; each kind has those before it as well.
+/// What the nodes of a chain are; each kind has those before it as well, but at least one of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Nodes {

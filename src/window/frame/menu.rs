@@ -53,6 +53,8 @@ pub(crate) struct Menus<'a> {
     /// The grid of new puzzles, and those that can be chosen.
     pub(crate) grid: &'a Geometry,
     pub(crate) grids: &'a [Arc<Geometry>],
+    /// The level of the next new game.
+    pub(crate) level: Level,
     /// Whether a step is shown.
     pub(crate) has_step: bool,
     /// Whether it can be written as a line of a library.
@@ -264,6 +266,9 @@ fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
             let path = menus.files.recent.paths().get(number);
             path.map_or_else(String::new, |path| file_name(path))
         }
+        Act::NewGame(NewGame::Next) => {
+            look.say(&words::GameNextOfLevel { level: menus.level.message() }.into())
+        }
         Act::NewGame(NewGame::Of(level)) => look.say(&level.message()),
         Act::Grid(number) => {
             let grid = menus.grids.get(number);
@@ -280,7 +285,6 @@ fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
 
 fn label(act: Act) -> Label {
     match act {
-        Act::NewGame(NewGame::Next) => words::GameNextOfLevel,
         Act::NewGame(_) => words::GameOfDay,
         Act::Reset => words::WindowNew,
         Act::Quit => words::WindowQuit,

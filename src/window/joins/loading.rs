@@ -59,6 +59,7 @@ impl Window {
     pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
         if !self.loading_is_locked() {
             self.leave_practice();
+            self.play.taken = None;
             if geometry != self.session.geometry() {
                 self.note_left();
             }

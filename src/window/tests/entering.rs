@@ -17,6 +17,14 @@ fn stands(window: &Window, name: &str) -> Option<usize> {
 }
 
 #[test]
+fn another_puzzle_begins_without_a_digit_that_was_taken() {
+    let mut window = digit_first(EASY);
+    key(&mut window, Act::Digit(3));
+    act(&mut window, Act::Example(1));
+    assert!(window.play.digit_first && window.play.taken.is_none());
+}
+
+#[test]
 fn a_digit_is_taken_and_cells_are_pressed_for_it() {
     let mut window = digit_first(EASY);
     key(&mut window, Act::Digit(3));

@@ -104,7 +104,7 @@ impl LinkRule {
             Link::Chain(chain) if chain.one_digit => {
                 memory.look_at_digits(number, view, |digit, _| {
                     let mut chains = Chains::new(view, chain, Some(digit));
-                    self.chains(chain.ends, &mut chains, view, visit)
+                    self.chains(chain, &mut chains, view, visit)
                 })
             }
             Link::Chain(chain) => memory.look(number, Unit::Grid, || {
@@ -113,7 +113,7 @@ impl LinkRule {
                     shared.push((chain, Chains::new(view, chain, None)));
                     shared.len() - 1
                 });
-                self.chains(chain.ends, &mut shared[place].1, view, visit)
+                self.chains(chain, &mut shared[place].1, view, visit)
             }),
             Link::RemotePair => {
                 memory.look(number, Unit::Grid, || remote_pair::search(id, view, visit))
@@ -127,22 +127,30 @@ impl LinkRule {
         }
     }
 
+    /// A chain of which no node is of the kind that the rule is about is left to the rules that are about it: it would be
+    /// called after what it does not have.
     fn chains<const W: usize>(
         &self,
-        ends: Ends,
+        chain: &Chain,
         chains: &mut Chains<'_, W>,
         view: &View<'_, W>,
         visit: &mut Visitor<'_>,
     ) -> ControlFlow<()> {
+        let ends = chain.ends;
         let mut tell = |found: StrikingPath<W>| {
             visit(record::step(self.id, view.geometry, view.candidates, &[found]))
         };
         match ends {
-            Ends::Closed => chains.loops().into_iter().try_for_each(tell),
+            Ends::Closed => {
+                let loops = chains.loops().into_iter();
+                loops.filter(|found| found.path.has_nodes_of(chain.nodes)).try_for_each(tell)
+            }
             Ends::Open if !self.shared => {
                 let mut flow = ControlFlow::Continue(());
                 chains.visit_between(&mut |found| {
-                    flow = tell(found);
+                    if found.path.has_nodes_of(chain.nodes) {
+                        flow = tell(found);
+                    }
                     flow.is_continue()
                 });
                 flow
@@ -153,7 +161,8 @@ impl LinkRule {
                 chains.visit_each(&mut |candidate, mut found| {
                     let (first, last) = (found.path.nodes.first(), found.path.nodes.last());
                     let turns = found.targets.len() == 1 || first == last;
-                    if self.shared && turns != (ends == Ends::Turning) {
+                    let is_told_here = !self.shared || turns == (ends == Ends::Turning);
+                    if !is_told_here || !found.path.has_nodes_of(chain.nodes) {
                         return true;
                     }
                     if let (false, false, Some(candidate)) = (turns, self.shared, candidate) {

@@ -2,6 +2,7 @@
 
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
 use crate::inference::implication::{Node, Reason};
+use crate::knowledge::Nodes;
 use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
 /// Nodes joined by strong and weak links in turn, with the reason of each strong link: an open chain,
@@ -49,6 +50,15 @@ impl<const W: usize> Path<W> {
         path.nodes.rotate_left(2 * by);
         path.reasons.rotate_left(by);
         path
+    }
+
+    /// Whether something on it is what tells these nodes from plainer ones: a group of cells, or an almost locked set.
+    pub(super) fn has_nodes_of(&self, nodes: Nodes) -> bool {
+        match nodes {
+            Nodes::Cells => true,
+            Nodes::Groups => self.nodes.iter().any(|node| !node.is_alone()),
+            Nodes::Sets => self.reasons.iter().any(|reason| matches!(reason, Reason::Set(_))),
+        }
     }
 
     /// The number of links.
