@@ -162,7 +162,9 @@ pub(super) fn how_to_spot(geometry: &Geometry, name: &Message) -> Message {
 fn area_of(geometry: &Geometry) -> Area {
     let has = |kind: HouseKind| geometry.houses().any(|house| geometry.kind(house) == kind);
     match (has(HouseKind::Block), has(HouseKind::Diagonal)) {
-        (false, _) => Area::Region,
+        (false, _) if has(HouseKind::Region) => Area::Region,
+        (false, true) => Area::Diagonal,
+        (false, false) => Area::None,
         (true, false) => Area::Block,
         (true, true) => Area::BlockOrDiagonal,
     }
@@ -179,7 +181,7 @@ fn area_seen(geometry: &Geometry, step: &Step) -> Area {
     let Some(seen) = seen else { return area_of(geometry) };
     let name = geometry.house_name(seen);
     match geometry.kind(seen) {
-        _ if name.own_word().is_some() => Area::Only(name),
+        _ if name.called.is_some() || geometry.derivation(seen).is_some() => Area::Called(name),
         HouseKind::Diagonal => Area::Diagonal,
         HouseKind::Region => Area::Region,
         HouseKind::Block => Area::Block,

@@ -3,12 +3,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::derivation::with_derived;
 use super::excluded::Excluded;
 use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::{alike, besides};
 use super::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec, Group,
-    House, HouseKind, StepsApart, WIDE,
+    Candidate, Cell, CellSet, Derivation, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec,
+    Group, House, HouseKind, StepsApart, WIDE,
 };
 use crate::message::{CellName, DigitName, HouseName};
 
@@ -32,6 +33,8 @@ struct Layout {
     /// The houses, then the groups of fewer cells than there are digits.
     groups: Vec<NamedGroup>,
     house_count: usize,
+    /// What the last houses are made of, which the grid does not say itself.
+    derivations: Vec<Derivation>,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
     /// The numbers of the blocks or regions that the grid is made of.
@@ -68,9 +71,16 @@ impl Geometry {
     /// # Errors
     /// [`GeometryError`] when the sizes do not fit each other.
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
+        Self::made(spec, true)
+    }
+
+    /// Makes the grid, with or without the houses that follow from the others.
+    pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
         let dimensions = Dimensions::square(symbols.len());
-        let Groups { houses, smaller } = groups(spec, dimensions)?;
+        let Groups { mut houses, smaller } = groups(spec, dimensions)?;
+        let derivations =
+            if derive { with_derived(&mut houses, &smaller, symbols.len()) } else { Vec::new() };
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
         let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
@@ -106,6 +116,7 @@ impl Geometry {
             area_of_cell,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             house_count: houses.len(),
+            derivations,
             groups: houses.into_iter().chain(smaller).collect(),
             houses_of_cell,
             groups_of_cell,
@@ -199,7 +210,7 @@ impl<const W: usize> Geometry<W> {
         (0..self.digit_count()).map(Digit::new)
     }
 
-    /// Lists all houses: rows, columns, blocks or regions, extra houses.
+    /// Lists all houses: rows, columns, blocks or regions, extra houses, those that follow from others.
     #[inline]
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (0..self.house_count()).map(House::new)
@@ -220,10 +231,17 @@ impl<const W: usize> Geometry<W> {
         self.layout.areas.clone().map(House::new)
     }
 
-    /// Lists the houses besides lines and areas.
+    /// Lists the houses besides lines and areas that the grid says itself.
     #[inline]
     pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
-        (self.layout.areas.end..self.house_count()).map(House::new)
+        let end = self.house_count() - self.derivations().len();
+        (self.layout.areas.end..end).map(House::new)
+    }
+
+    /// Returns what the last houses are made of, which the grid does not say itself.
+    #[inline]
+    pub(super) fn derivations(&self) -> &[Derivation] {
+        &self.layout.derivations
     }
 
     /// Returns the block or region of a cell, if the grid is made of such.
@@ -311,7 +329,7 @@ impl<const W: usize> Geometry<W> {
     /// Returns the group's number among those of its kind, from 1.
     #[inline]
     pub fn number(&self, group: impl Into<Group>) -> u8 {
-        self.layout.groups[group.into().index()].name.number
+        self.layout.groups[group.into().index()].number
     }
 
     /// Says what a sentence calls the cell.
@@ -426,6 +444,7 @@ mod tests {
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         let [rows, columns] = geometry.lines().map(|lines| lines.iter().copied());
         let all = rows.chain(columns).chain(geometry.areas()).chain(geometry.extra_houses());
+        let all = all.chain(geometry.derived_houses());
         assert!(all.eq(geometry.houses()));
         assert_eq!(
             (geometry.blocks(), geometry.plain_blocks()),

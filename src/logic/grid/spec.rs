@@ -73,7 +73,8 @@ impl GeometrySpec {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
-    /// What sort of group it is.
+    /// What sort of group it is, where that is none of its own.
+    #[serde(default = "region")]
     pub kind: HouseKind,
     /// What the grid calls it, in place of the words for that sort: the words have `-house-…` for the only one that is called
     /// so, and `-noun-…` for one of several.
@@ -82,6 +83,10 @@ pub struct ExtraHouse {
     /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
     /// each place within the blocks.
     pub cells: String,
+}
+
+const fn region() -> HouseKind {
+    HouseKind::Region
 }
 
 impl ExtraHouse {
@@ -168,6 +173,8 @@ pub(super) fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
 pub(super) struct NamedGroup {
     /// What sort of group it is.
     pub(super) kind: HouseKind,
+    /// Its number among those of its sort, from 1.
+    pub(super) number: u8,
     /// What it is called.
     pub(super) name: HouseName,
     /// Its cells in its own order.
@@ -177,7 +184,8 @@ pub(super) struct NamedGroup {
 impl NamedGroup {
     /// The group of its kind with this number, from 0.
     const fn new(kind: HouseKind, index: usize, cells: Vec<Cell>) -> Self {
-        Self { kind, name: HouseName::numbered(kind.word(), index as u8 + 1), cells }
+        let number = index as u8 + 1;
+        Self { kind, number, name: HouseName::numbered(kind.word(), number), cells }
     }
 }
 
@@ -226,6 +234,7 @@ fn number<'a>(groups: impl Iterator<Item = &'a mut NamedGroup>) {
     for group in &mut groups {
         let number = met.entry(group.kind).or_default();
         *number += 1;
+        group.number = *number;
         group.name.number = *number;
         if let Some(called) = &mut group.name.called {
             let number = of_word.entry(called.word).or_default();

@@ -63,8 +63,8 @@ impl Message {
     /// The name of a rule, by its id, on a grid with such areas.
     pub fn of_rule(rule: impl Display, area: Area) -> Self {
         let name = Self::of_data(format!("rule-{rule}")).with("area", area.key());
-        let only = if let Area::Only(house) = area { vec![house] } else { Vec::new() };
-        name.with("only", only)
+        let called = if let Area::Called(house) = area { vec![house] } else { Vec::new() };
+        name.with("called", called)
     }
 
     /// What the words of data say under another heading.
@@ -155,21 +155,26 @@ pub enum Area {
     Diagonal,
     /// Blocks, and diagonals besides.
     BlockOrDiagonal,
-    /// The only group that its grid calls so.
-    Only(HouseName),
+    /// Nothing of the sort.
+    None,
+    /// A house that its grid calls by a word of its own, or one that follows from others.
+    Called(HouseName),
 }
 
 impl Area {
     /// All of them that are no single group.
-    pub const ALL: [Self; 4] = [Self::Block, Self::Region, Self::Diagonal, Self::BlockOrDiagonal];
+    pub const ALL: [Self; 5] =
+        [Self::Block, Self::Region, Self::Diagonal, Self::BlockOrDiagonal, Self::None];
 
     /// What messages choose their words by.
     const fn key(self) -> &'static str {
         match self {
             Self::Block => "block",
-            Self::Region | Self::Only(_) => "region",
+            Self::Region => "region",
             Self::Diagonal => "diagonal",
             Self::BlockOrDiagonal => "block-or-diagonal",
+            Self::None => "none",
+            Self::Called(_) => "called",
         }
     }
 }
