@@ -220,6 +220,7 @@ review-nothing = Zatím jste neudělali žádný tah.
 review-worth = skóre { NUMBER($score) }
 review-score = Celkové skóre vašich tahů: { NUMBER($score) }.
 review-hardest = Na nejtěžší z vašich tahů je potřeba pravidlo „{ MESSAGE($rule) }“.
+review-hardest-at-once = Z vašich tahů, které jdou odvodit jedním krokem, je k nejtěžšímu potřeba pravidlo „{ MESSAGE($rule) }“.
 review-hinted = Tento tah prozradila nápověda.
 review-takes = Je to správně a dá se to odvodit { COUNT($count, noun: "step", prep: "in") }.
 review-open = Je to správně, ale pravidla tohoto profilu to odtud neukážou.

@@ -140,6 +140,7 @@ game-of-the-day = Zadání dne { MESSAGE($date) }
 game-of-day-solved = { MESSAGE($puzzle) } už máte vyřešené, za { $time }. Znovu si ho zahrajete v odehraných hrách (Ctrl+H).
 game-next = Další hra (Ctrl+Shift+N)
 game-next-of-level = Další hra: { MESSAGE($level) } (Ctrl+Shift+N)
+game-next-of-grid = Další hra: { MESSAGE($level) }, { $grid } (Ctrl+Shift+N)
 game-making = Vytvářím zadání: { MESSAGE($level) }. Klávesa Esc to zastaví.
 game-none = Ani po mnoha pokusech nic nevzniklo; zkuste to znovu, nebo zvolte jinou obtížnost.
 game-first = Toto je první z vytvořených zadání. Dál jde klávesa Page Down.

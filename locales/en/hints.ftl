@@ -195,6 +195,7 @@ review-nothing = You have not made a move yet.
 review-worth = score { NUMBER($score) }
 review-score = The score of all your moves: { NUMBER($score) }.
 review-hardest = Your hardest move needs the rule “{ MESSAGE($rule) }”.
+review-hardest-at-once = Of your moves that follow in one step, the hardest needs the rule “{ MESSAGE($rule) }”.
 review-hinted = This move came from a hint.
 review-takes = It is right, and follows in { COUNT($count, noun: "step") }.
 review-open = It is right, but the rules of this profile do not show it from here.

@@ -136,6 +136,7 @@ game-of-the-day = Puzzle of the day { MESSAGE($date) }
 game-of-day-solved = { MESSAGE($puzzle) }: you have solved it, in { $time }. You can play it again from the past games (Ctrl+H).
 game-next = Next game (Ctrl+Shift+N)
 game-next-of-level = Next game: { MESSAGE($level) } (Ctrl+Shift+N)
+game-next-of-grid = Next game: { MESSAGE($level) }, { $grid } (Ctrl+Shift+N)
 game-making = Making a puzzle: { MESSAGE($level) }. Esc stops it.
 game-none = Nothing came of many attempts; try again, or another level.
 game-first = This is the first of the puzzles that were made. Page Down goes on.

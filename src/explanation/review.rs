@@ -205,8 +205,17 @@ impl Review {
         if score > 0 {
             told.push(words::ReviewScore { score }.into());
         }
-        let named = |rule| words::ReviewHardest { rule: rule_name_on(geometry, rule) };
-        told.extend(hardest.map(|(_, rule)| named(rule).into()));
+        let takes_several =
+            |made: &ReviewedMove| matches!(made.worth, Worth::Steps(_) | Worth::Guess(_));
+        let others = own().any(takes_several);
+        told.extend(hardest.map(|(_, rule)| -> Message {
+            let rule = rule_name_on(geometry, rule);
+            if others {
+                words::ReviewHardestAtOnce { rule }.into()
+            } else {
+                words::ReviewHardest { rule }.into()
+            }
+        }));
         told
     }
 

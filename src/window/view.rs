@@ -111,7 +111,7 @@ impl Window {
             layout: self.layout(),
             grid: self.grid_of_new(NewGame::OfDay),
             grids: &self.opened.grids,
-            level: self.games.level,
+            next: (self.next_level(), self.grid_of_new(NewGame::Next)),
             has_step: is_copying && self.step_at_hand().is_some(),
             has_case: is_copying && self.text_of(crate::act::Shown::Case).is_some(),
         }

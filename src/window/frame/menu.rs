@@ -53,8 +53,8 @@ pub(crate) struct Menus<'a> {
     /// The grid of new puzzles, and those that can be chosen.
     pub(crate) grid: &'a Geometry,
     pub(crate) grids: &'a [Arc<Geometry>],
-    /// The level of the next new game.
-    pub(crate) level: Level,
+    /// The level and the grid of the next game.
+    pub(crate) next: (Level, &'a Geometry),
     /// Whether a step is shown.
     pub(crate) has_step: bool,
     /// Whether it can be written as a line of a library.
@@ -267,7 +267,14 @@ fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
             path.map_or_else(String::new, |path| file_name(path))
         }
         Act::NewGame(NewGame::Next) => {
-            look.say(&words::GameNextOfLevel { level: menus.level.message() }.into())
+            let (level, grid) = menus.next;
+            let level = level.message();
+            if grid == menus.grid {
+                look.say(&words::GameNextOfLevel { level }.into())
+            } else {
+                let grid = grid_name(grid.name(), look.locale);
+                look.say(&words::GameNextOfGrid { grid, level }.into())
+            }
         }
         Act::NewGame(NewGame::Of(level)) => look.say(&level.message()),
         Act::Grid(number) => {

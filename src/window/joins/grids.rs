@@ -21,8 +21,7 @@ impl Window {
     /// the chosen one.
     pub(crate) fn grid_of_new(&self, wanted: NewGame) -> &Arc<Geometry> {
         let at_hand = self.session.geometry();
-        let follows =
-            wanted == NewGame::Next && self.games.has_made(at_hand, self.session.puzzle());
+        let follows = wanted == NewGame::Next && self.session.has_puzzle();
         let is_seen = self.session.mode() == Mode::Entering && !self.session.has_puzzle();
         if follows || is_seen { at_hand } else { self.chosen_grid() }
     }

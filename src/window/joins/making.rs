@@ -23,7 +23,7 @@ use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 use crate::widget::unfolding::go_in_list;
 use duvod::grid::Puzzle;
 use duvod::inference::Options;
-use duvod::knowledge::{CLASSIC_GRID, Knowledge};
+use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use duvod::message::words;
 use duvod::session::{Mode, Session};
 
@@ -98,7 +98,7 @@ impl Window {
         }
         let level = match wanted {
             NewGame::Of(level) => level,
-            NewGame::Next => self.games.level,
+            NewGame::Next => self.next_level(),
             NewGame::OfDay => level_of(day()),
         };
         let classic = self.knowledge.grid(CLASSIC_GRID).filter(|_| wanted == NewGame::OfDay);
@@ -114,6 +114,12 @@ impl Window {
         self.opened.page = None;
         let task = self.games.make(number, order);
         task.map(|(number, made)| Message::GameMade(number, made))
+    }
+
+    /// The level of the next game: that of the game at hand where it is known, or else the one that was chosen last.
+    pub(crate) fn next_level(&self) -> Level {
+        let at_hand = (self.session.geometry(), self.session.puzzle());
+        self.gauge.of(at_hand, &self.rules).map_or(self.games.level, |(level, _)| level)
     }
 
     /// What a key does to the buttons for a new game beside an empty grid; `None` if it has nothing to do with them.

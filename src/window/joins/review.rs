@@ -45,6 +45,7 @@ impl Window {
 
     /// Looks back on the game at hand, if that is to be shown and is not; lets go of what is not wanted.
     pub(crate) fn look_back(&mut self) -> Task<Message> {
+        self.answers.review.keep_only(&self.session);
         if !self.reviews() {
             let _ = self.background.leave_consulting(Concern::Game);
             return Task::none();
@@ -66,7 +67,7 @@ impl Window {
     /// Takes what there is to say of a game.
     pub(crate) fn looked_back(&mut self, asked: &Consultation, advice: Advice) {
         if let Asked::Game(moves) = asked.asked() {
-            let of = (&**self.session.geometry(), self.speech.locale());
+            let of = (&self.session, self.speech.locale());
             self.answers.review.take(moves.clone(), advice, of);
         }
     }

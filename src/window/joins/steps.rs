@@ -12,7 +12,7 @@ use crate::play::at_hand::is_being_entered;
 use crate::state::Window;
 use crate::widget::reveal::{PANEL, reveal};
 use duvod::message::{Message as Words, words};
-use duvod::session::{Action, Advice, Asked, Consultation, Mode};
+use duvod::session::{Action, Advice, Asked, Command, Consultation, Mode};
 
 impl Window {
     /// The question for all steps that is being answered, with the number of the work. Who drives the window without
@@ -82,6 +82,7 @@ impl Window {
         self.answers.walking.is_playing = false;
         let locale = self.speech.locale();
         self.answers.steps.update(message, (&self.session, locale));
+        self.count_told_step();
         reveal(PANEL)
     }
 
@@ -89,6 +90,14 @@ impl Window {
     pub(crate) fn walk_steps(&mut self, go: Go) -> Option<Task<Message>> {
         let locale = self.speech.locale();
         let moves = self.answers.steps.walk(go, (&self.session, locale));
+        self.count_told_step();
         moves.then(|| reveal(PANEL))
+    }
+
+    /// The first step of the list that is told whole in a state counts as a hint.
+    fn count_told_step(&mut self) {
+        if self.answers.steps.begins_to_tell() {
+            let _ = self.session.apply(Command::CountHint);
+        }
     }
 }

@@ -6,17 +6,19 @@ mod view;
 
 pub(crate) use view::view;
 
+use std::sync::Arc;
+
 use super::grouped;
 use super::hint::not_one;
 use super::proof;
 use super::proof::{Kind, Proof};
 use crate::act::Go;
 use duvod::explanation::{Review, ReviewedMove, Worth, finding};
-use duvod::grid::Geometry;
+use duvod::grid::{Board, Geometry};
 use duvod::locale::Locale;
 use duvod::message::words;
-use duvod::session::Advice;
 use duvod::session::play::PlayedMove;
+use duvod::session::{Advice, Session};
 
 /// Something that happened in the review.
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub(crate) struct Panel {
 /// What was looked back on, and what came of it.
 #[derive(Debug)]
 struct Reviewed {
+    /// The puzzle, with its grid.
+    of: (Arc<Geometry>, Board),
     moves: Vec<PlayedMove>,
     found: Found,
 }
@@ -104,8 +108,9 @@ impl Panel {
         &mut self,
         moves: Vec<PlayedMove>,
         advice: Advice,
-        (geometry, locale): Of<'_>,
+        (session, locale): (&Session, &Locale),
     ) {
+        let geometry = session.geometry();
         let found = match advice {
             Advice::Review(review) => Found::Game(Box::new(Game::new(*review, (geometry, locale)))),
             Advice::None(verdict) => {
@@ -114,7 +119,15 @@ impl Panel {
             }
             _ => return,
         };
-        self.reviewed = Some(Reviewed { moves, found });
+        let of = (Arc::clone(geometry), session.puzzle().clone());
+        self.reviewed = Some(Reviewed { of, moves, found });
+    }
+
+    /// Forgets what was found of a game of another puzzle.
+    pub(crate) fn keep_only(&mut self, session: &Session) {
+        let is_of =
+            |of: &(Arc<Geometry>, Board)| of.0 == *session.geometry() && of.1 == *session.puzzle();
+        self.reviewed = self.reviewed.take().filter(|reviewed| is_of(&reviewed.of));
     }
 
     /// Says the same in another language.

@@ -69,6 +69,8 @@ pub(crate) struct Panel {
 #[derive(Debug)]
 struct Listed {
     state: StateText,
+    /// Whether one of them was told whole.
+    is_told: bool,
     found: Found,
 }
 
@@ -148,7 +150,7 @@ impl Panel {
             }
             _ => return,
         };
-        self.listed = Some(Listed { state, found });
+        self.listed = Some(Listed { state, is_told: false, found });
     }
 
     /// Forgets what was listed of another state than this one.
@@ -232,6 +234,14 @@ impl Panel {
         let (group, _) = steps.open.as_ref()?;
         let (row, _) = steps.chosen.as_ref()?;
         steps.all.get(*steps.groups.get(*group)?.steps.get(*row)?)
+    }
+
+    /// Whether a step is told whole for the first time in this state: as much as a hint.
+    pub(crate) fn begins_to_tell(&mut self) -> bool {
+        let tells = self.chosen().is_some();
+        self.listed
+            .as_mut()
+            .is_some_and(|listed| tells && !std::mem::replace(&mut listed.is_told, true))
     }
 
     fn chosen_row(&mut self) -> Option<usize> {
