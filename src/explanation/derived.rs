@@ -15,7 +15,9 @@ pub(super) fn reasons(
 ) -> Vec<Message> {
     let mut named = Vec::new();
     if geometry.derived_houses().next().is_some() {
-        sentences.iter().for_each(|sentence| houses_in(sentence, &mut named));
+        for sentence in sentences {
+            houses_in(sentence, &mut named);
+        }
     }
     let mut open: Vec<House> = Vec::new();
     let of_name = |name: &HouseName| {
