@@ -91,6 +91,7 @@ fn naive(name: &str) -> Naive {
 fn grids_are_what_their_names_say() {
     for (name, grid) in every() {
         let said = naive(&name);
+        let grid = grid.by_rules();
         let sets = |all: &[Vec<usize>]| all.iter().cloned().collect::<BTreeSet<_>>();
         let list = |cells: &[Cell]| {
             let mut list: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
@@ -243,6 +244,10 @@ impl Under<'_> {
         let givens: Vec<Option<usize>> =
             grid.cells().map(|cell| puzzle.board.entry(cell).digit().map(Digit::index)).collect();
         assert!(said.is_solved(&puzzle.full), "{name}: {:?}", puzzle.full);
+        for house in grid.derived_houses() {
+            let held = grid.list_of(house).iter().map(|cell| puzzle.full[cell.index()]);
+            assert_eq!(held.collect::<BTreeSet<_>>().len(), said.side, "{name}: {house:?}");
+        }
         if let Some(solutions) = said.solutions(&givens, GUESSES) {
             assert_eq!(solutions, std::slice::from_ref(&puzzle.full), "{name}: {givens:?}");
             counts.tried += 1;

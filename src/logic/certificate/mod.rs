@@ -4,6 +4,8 @@
 //! one for each candidate: every cell, and every digit in every house, at least once and at most once, and the givens.
 //! The *proof* (the format of `VeriPB`, version 3.0) derives each conclusion of each step from these, in the trace's order.
 //!
+//! Of houses that follow from others it is derived first, by a sum of inequalities each, that each digit is once in them.
+//!
 //! A step is read by its claims alone, as the checker does: what a claim takes for granted must have a line, and from
 //! these lines and from the cells and houses that the claims speak of each conclusion is derived
 //! (`reasoning`): by unit propagation, by one sum of inequalities (`sums`), and where neither is enough by going through

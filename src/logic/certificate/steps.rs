@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::axiom::{Inequality, Line, count};
+use super::axiom::{Axiom, Inequality, Line, count};
 use super::certified::{CertificateError, Certified};
 use super::facts::Facts;
 use super::formula;
@@ -32,6 +32,7 @@ pub(super) fn write(
     };
     writer.printer.line("pseudo-Boolean proof version 3.0")?;
     writer.printer.line(&format!("f {};", formula::length(geometry, &trace.start)))?;
+    writer.derived_houses()?;
     let mut facts = Facts::of(geometry, &trace.start);
     for (number, step) in trace.steps.iter().enumerate() {
         writer.step(&mut facts, step, &Place::step(number), 0)?;
@@ -49,6 +50,17 @@ struct Writer<'a, W> {
 }
 
 impl<W: Write> Writer<'_, W> {
+    /// Derives that each digit is once in the houses that follow from others.
+    fn derived_houses(&mut self) -> Result<(), CertificateError> {
+        for axiom in Axiom::all(self.geometry) {
+            if let Some(parts) = axiom.sum_of(self.geometry) {
+                let parts = parts.into_iter().map(|part| (1, Line::Axiom(part)));
+                self.printer.sum(Line::Axiom(axiom), &parts.collect::<Vec<_>>())?;
+            }
+        }
+        Ok(())
+    }
+
     /// Derives what a step concludes, within the case with this number, and learns it.
     fn step(
         &mut self,

@@ -1,8 +1,7 @@
 //! What a rule of the family *link* says: which chains it looks for.
 
+use crate::grid::HouseKind;
 use serde::Deserialize;
-
-use crate::message::HouseKind;
 
 /// Chains, rings and nets of strong and weak links.
 #[derive(Clone, Debug, Deserialize)]
