@@ -186,8 +186,10 @@ step-locked-set =
     { CELLS($cells, noun: "yes", start: "yes") } can only hold { DIGITS($digits) }. { $count ->
         [2] They share the two between them
        *[other] There are as many digits as cells
-    }, and the cells lie where { HOUSES($houses) } cross. So no other cell of either
-    can be { DIGITS($digits, join: "or") }: strike { ELIMINATIONS($eliminations) }.
+    }, and the cells lie where { HOUSES($houses) } cross. So no other cell of { LENGTH($houses) ->
+        [2] either
+       *[other] any of them
+    } can be { DIGITS($digits, join: "or") }: strike { ELIMINATIONS($eliminations) }.
 brief-locked-set =
     cells { CELLS($cells) } can only hold { DIGITS($digits) }, so strike { ELIMINATIONS($eliminations) }
 
