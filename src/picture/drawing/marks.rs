@@ -111,6 +111,7 @@ impl Drawing<'_> {
         let radius = self.raster.radius();
         let Some(mark) = self.scene.marks.get(&candidate) else { return radius };
         match mark.kind {
+            _ if mark.supposed.is_some() => radius * POINTED,
             _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
             MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition | MarkKind::BranchFrom(_) => {
                 radius * POINTED
@@ -173,11 +174,18 @@ impl Drawing<'_> {
                 (Tone::OnMark, 0.19 * radius)
             }
             MarkKind::Target => {
-                self.square(centre, Tone::TargetTint);
+                // What was supposed and cannot be shows both.
+                match mark.supposed {
+                    Some(number) => {
+                        let form = diamond(centre, radius * POINTED);
+                        self.fill(Layer::Marks, form, set_tones(number).0);
+                    }
+                    None => self.square(centre, Tone::TargetTint),
+                }
                 let reach = radius * POINTED;
                 let stroke = line(centre.moved(-reach, -reach), centre.moved(reach, reach));
                 self.stroke(Layer::Marks, stroke, solid(Tone::Target, 1.75));
-                (Tone::Ink, 0.0)
+                (if mark.supposed.is_some() { Tone::OnMark } else { Tone::Ink }, 0.0)
             }
         };
         if mark.chain_end {
@@ -266,7 +274,11 @@ impl Drawing<'_> {
 
     /// A cross in place of a pencil mark.
     fn cross(&mut self, candidate: Candidate) {
-        let centre = self.raster.place(self.geometry, candidate);
+        self.cross_at(self.raster.place(self.geometry, candidate));
+    }
+
+    /// The same around this middle.
+    pub(super) fn cross_at(&mut self, centre: Point) {
         let reach = 0.7 * self.raster.radius();
         for slope in [1.0, -1.0] {
             let stroke =
