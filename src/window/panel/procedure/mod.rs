@@ -9,6 +9,7 @@ mod message;
 pub use message::{Choice, Event, Message};
 
 use super::proof::nested::Unfolded;
+use super::telling;
 use crate::act::Go;
 use columns::Heights;
 use duvod::explanation::rule_name;
@@ -123,8 +124,15 @@ impl Panel {
 
     /// Puts the reason of the shown step into words.
     fn say_chosen(&mut self, session: &Session, locale: &Locale) {
-        let told = session.shown().and_then(|step| session.steps()?.get(step));
-        self.sentence = told.map(|told| locale.say(&told.sentence));
+        let told = || {
+            let (number, trace) = (session.shown()?, session.trace()?);
+            let (told, step) = (session.steps()?.get(number)?, trace.steps.get(number)?);
+            let mut state = trace.start.candidates(session.geometry());
+            let before = trace.steps.iter().take(if locale.is_terse() { number } else { 0 });
+            before.for_each(|step| step.apply(session.geometry(), &mut state));
+            Some(telling::told(&told.sentence, (&state, step), (session.geometry(), locale)))
+        };
+        self.sentence = told();
     }
 
     /// A place is shown, whose step the session shows; or none is.
