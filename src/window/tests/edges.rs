@@ -127,3 +127,49 @@ fn what_came_of_solving_finds_room_below_the_grid() {
         assert!(count >= 3, "{}: {count}", seen.at);
     });
 }
+
+#[test]
+fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    at_every_size(&mut window, |seen| {
+        let look = seen.window.look().reading();
+        let title = look.typeset(&look.label(words::ProofTitle));
+        let Some((_, title)) = seen.beside_grid.iter().find(|(text, _)| *text == title) else {
+            return;
+        };
+        for by in [words::WindowProofByShortest, words::WindowProofByProcedure] {
+            let by = look.typeset(&look.label(by));
+            let switch = seen.beside_grid.iter().find(|(text, _)| *text == by).expect("a switch");
+            let is_apart = title.intersection(&switch.1).is_none();
+            assert!(is_apart && title.width > 20.0, "{}: {title:?} {switch:?}", seen.at);
+        }
+    });
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Open(Page::Laboratory));
+    at_every_size(&mut window, |seen| {
+        let look = seen.window.look().reading();
+        let run = look.typeset(&look.with_enter(look.label(words::LabRun)));
+        let run = seen.beside_grid.iter().find(|(text, _)| *text == run).expect("a button");
+        let line = look.size(Purpose::Control).1.0;
+        assert!(run.1.height < 1.5 * line, "{}: {run:?}", seen.at);
+    });
+}
+
+#[test]
+fn the_table_of_what_houses_held_ends_where_the_text_ends() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    let nine =
+        |(text, bounds): &(String, Rectangle)| (text == "9").then_some(bounds.x + bounds.width);
+    at_every_size(&mut window, |seen| {
+        if !seen.at.contains("1280") || !seen.at.contains(" 100 ") {
+            return;
+        }
+        let look = seen.window.look().reading();
+        let right = look.layout.left_side + 1.0 + look.page_width() - look.layout.lengths.margin;
+        // The digits of the table stand in the middle of their columns, the last of which ends at the edge.
+        let last = seen.beside_grid.iter().filter_map(nine).fold(0.0, f32::max);
+        assert!(right - last < 40.0, "{}: {last} {right}", seen.at);
+    });
+}
