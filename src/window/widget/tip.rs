@@ -86,6 +86,8 @@ pub(crate) struct Open {
     is_quiet: bool,
     /// Whether anything has happened since it is there.
     is_old: bool,
+    /// Whether it says something.
+    pub(crate) tells: bool,
 }
 
 impl Open {
@@ -164,7 +166,9 @@ impl<M> Widget<M, Theme, Renderer> for Tip<'_, M> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.custom(None, layout.bounds(), tree.state.downcast_mut::<Open>());
+        let open = tree.state.downcast_mut::<Open>();
+        open.tells = self.words.is_some();
+        operation.custom(None, layout.bounds(), open);
         let element = self.element.as_widget_mut();
         operation.traverse(&mut |operation| {
             element.operate(&mut tree.children[0], layout, renderer, operation);
