@@ -7,6 +7,7 @@ use iced::widget::{Button, Row, Text, button, column, container, row, space, sta
 use iced::{Alignment, Element, Length, Padding, border::Radius};
 
 use super::icon::{Icon, icon};
+pub(crate) use super::name::Name;
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
@@ -30,24 +31,6 @@ pub(crate) struct Control<'a, M> {
     tip: Tip,
     /// Whether pressing it asks for something.
     asks: bool,
-}
-
-/// What stands on a button, and what is said beside it: its key, or what it does.
-pub(crate) struct Name {
-    words: String,
-    tip: Option<String>,
-}
-
-impl From<String> for Name {
-    fn from(words: String) -> Self {
-        Self { words, tip: None }
-    }
-}
-
-impl From<(String, String)> for Name {
-    fn from((words, tip): (String, String)) -> Self {
-        Self { words, tip: Some(tip) }
-    }
 }
 
 /// What is said beside a button.
