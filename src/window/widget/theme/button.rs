@@ -47,10 +47,17 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// Whether what stands on such a button or beside it says all: a digit is its own key, keys of lists and of choices are
+    /// Whether what stands on such a button or beside it says all: a digit is its own key, and that of a colour, keys of lists and of choices are
     /// said above them, and items of menus have theirs on them.
     pub(crate) const fn speaks(self) -> bool {
-        matches!(self, Self::DigitKey(_) | Self::Choice(_) | Self::ListRow(_) | Self::MenuItem(_))
+        matches!(
+            self,
+            Self::DigitKey(_)
+                | Self::PaintKey(..)
+                | Self::Choice(_)
+                | Self::ListRow(_)
+                | Self::MenuItem(_)
+        )
     }
 }
 
