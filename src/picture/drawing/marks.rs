@@ -173,20 +173,7 @@ impl Drawing<'_> {
                 self.fill(Layer::Marks, triangle(centre, radius * POINTED), Tone::Fin);
                 (Tone::OnMark, 0.19 * radius)
             }
-            MarkKind::Target => {
-                // What was supposed and cannot be shows both.
-                match mark.supposed {
-                    Some(number) => {
-                        let form = diamond(centre, radius * POINTED);
-                        self.fill(Layer::Marks, form, set_tones(number).0);
-                    }
-                    None => self.square(centre, Tone::TargetTint),
-                }
-                let reach = radius * POINTED;
-                let stroke = line(centre.moved(-reach, -reach), centre.moved(reach, reach));
-                self.stroke(Layer::Marks, stroke, solid(Tone::Target, 1.75));
-                (if mark.supposed.is_some() { Tone::OnMark } else { Tone::Ink }, 0.0)
-            }
+            MarkKind::Target => (self.target(centre, mark.supposed), 0.0),
         };
         if mark.chain_end {
             let radius = self.raster.radius() + self.end_ring();
@@ -194,6 +181,22 @@ impl Drawing<'_> {
             self.stroke(Layer::Marks, ring, solid(Tone::Ink, 1.4));
         }
         digit
+    }
+
+    /// What is struck, and if a branch supposed it, that too; the tone of its digit.
+    fn target(&mut self, centre: Point, supposed: Option<u8>) -> Tone {
+        let reach = self.raster.radius() * POINTED;
+        // What was supposed and cannot be shows both.
+        let tone = if let Some(number) = supposed {
+            self.fill(Layer::Marks, diamond(centre, reach), set_tones(number).0);
+            Tone::OnMark
+        } else {
+            self.square(centre, Tone::TargetTint);
+            Tone::Ink
+        };
+        let stroke = line(centre.moved(-reach, -reach), centre.moved(reach, reach));
+        self.stroke(Layer::Marks, stroke, solid(Tone::Target, 1.75));
+        tone
     }
 
     fn end_ring(&self) -> f32 {
