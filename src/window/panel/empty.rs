@@ -74,21 +74,7 @@ pub(crate) fn view<'a>(
         .spacing(4)
         .align_x(Alignment::Center);
     if empty {
-        words = words.push(space().height(12)).push(grid_button(session, look));
-        words = words.push(space().height(16)).push(load_buttons(session, look));
-        words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
-        words = words.push(new_games(session, game, look));
-        let past = look.label(words::PastTitle);
-        let past = controls::small_button(
-            (past, look.label(words::PastOpenKey)),
-            Act::Open(Page::Past),
-            look,
-        );
-        let first = look.label(words::FirstOpen);
-        let first = controls::small_button(first, Act::Open(Page::Keys), look);
-        let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
-        let more = more.align_x(Horizontal::Center);
-        words = words.push(space().height(16)).push(more);
+        words = beginnings(words, session, game, look);
     } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play =
@@ -98,6 +84,27 @@ pub(crate) fn view<'a>(
         words = words.push(makes.then(|| thinners(is_thinning, look)));
     }
     in_the_middle(words, look)
+}
+
+/// The words, and below them all that can be begun with: a grid, a file, a new game, the first steps.
+fn beginnings<'a>(
+    words: Column<'a, Act>,
+    session: &Session,
+    game: Option<usize>,
+    look: Look<'a>,
+) -> Column<'a, Act> {
+    let words = words.push(space().height(12)).push(grid_button(session, look));
+    let words = words.push(space().height(16)).push(load_buttons(session, look));
+    let words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
+    let words = words.push(new_games(session, game, look));
+    let past = look.label(words::PastTitle);
+    let past =
+        controls::small_button((past, look.label(words::PastOpenKey)), Act::Open(Page::Past), look);
+    let first = look.label(words::FirstOpen);
+    let first = controls::small_button(first, Act::Open(Page::Keys), look);
+    let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
+    let more = more.align_x(Horizontal::Center);
+    words.push(space().height(16)).push(more)
 }
 
 /// Whether there may be as many givens as leave one solution.

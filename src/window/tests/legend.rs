@@ -110,7 +110,7 @@ fn each_sign_of_a_net_is_on_the_grid_and_each_on_the_grid_is_told() {
         nets += 1;
         let mark = scene.marks[&case.supposed.candidate()];
         let is_shown = mark.supposed.is_some() || matches!(mark.kind, MarkKind::BranchFrom(_));
-        assert!(is_shown, "{:?}", mark);
+        assert!(is_shown, "{mark:?}");
         forks += usize::from(!scene.strands.is_empty());
         let signs = legend(&scene);
         let misses_one =

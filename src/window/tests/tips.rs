@@ -47,13 +47,13 @@ fn met(screen: &mut Simulator<'_, Message>) -> Vec<Met> {
 pub(super) fn assert_told(screen: &mut Simulator<'_, Message>) {
     let (mut mute, mut telling, mut texts) = (Vec::new(), Vec::new(), Vec::new());
     let all = |candidate: Candidate<'_>| {
-        let bounds = candidate.visible_bounds()?;
         match candidate {
-            Candidate::Custom { state, .. } => {
+            Candidate::Custom { state, bounds, visible_bounds, .. } => {
+                let _ = visible_bounds?;
                 let open = state.downcast_ref::<Open>()?;
                 if open.tells { &mut telling } else { &mut mute }.push(bounds);
             }
-            Candidate::Text { content, .. } => texts.push((content.to_owned(), bounds)),
+            Candidate::Text { content, bounds, .. } => texts.push((content.to_owned(), bounds)),
             _ => {}
         }
         None::<()>

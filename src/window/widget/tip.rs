@@ -80,6 +80,7 @@ struct Tip<'a, M> {
 
 /// Whether a tooltip is seen. Operations meet it where it belongs.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is known of every tooltip")]
 pub(crate) struct Open {
     is_seen: bool,
     /// Whether it waits until the pointer has left.
