@@ -21,10 +21,10 @@ use duvod::explanation::{
 };
 use duvod::generator::{Generator, Wish};
 use duvod::grid::{
-    Board, Candidate, Cell, Digit, Entry, ExtraHouse, Geometry, GeometrySpec, StateText, StepsApart,
+    Board, Candidate, Cell, Digit, Entry, ExtraHouse, Geometry, GeometrySpec, HouseKind, StateText,
+    StepsApart,
 };
 use duvod::inference::{Engine, Hints, Options};
-use duvod::message::HouseKind;
 use duvod::proof::{Fact, Start, Step, Trace};
 use duvod::search::{Search, Verdict};
 use duvod::session::{Coach, Job, Outcome, Progress};

@@ -14,6 +14,7 @@ use crate::support::{
 };
 use crate::tampering::tampered;
 use duvod::certificate::CertificateError;
+use duvod::checker::Checker;
 use duvod::explanation::{why, why_not};
 use duvod::formats::read_line;
 use duvod::grid::{Candidate, Cell, Digit, Geometry, GeometrySpec, StepsApart};
@@ -161,6 +162,28 @@ fn digits_that_keep_others_apart_are_inequalities_too() {
     let certificate = certificate(&geometry, &of_step(&geometry, &start, step), judge.as_ref());
     assert!(certificate.formula.contains("@apart_A1_2_B1_1 -1 A1_2 -1 B1_1 >= -1 ;"));
     assert!(certificate.proof.contains("@is_B1_4 rup 1 B1_4 >= 1 : ~ @given_A1_2 "));
+}
+
+#[test]
+fn what_only_all_of_the_grid_shows_is_derived() {
+    let judge = VeriPb::found();
+    for example in knowledge().puzzles() {
+        // All at once from the givens: the checker asks its search, and no claim says what to look at.
+        let puzzle = knowledge().puzzle(example).expect("a puzzle");
+        let geometry = &puzzle.geometry;
+        let Verdict::One(solution) = Search::new(geometry).verdict(&puzzle.board) else {
+            panic!("one solution: {}", example.puzzle)
+        };
+        let start = Start::from_board(&puzzle.board);
+        let claims = vec![Claim::new(Role::Base, Statement::Filled(start.givens.clone()))];
+        let open = solution.cells().filter(|one| !start.givens.contains(one));
+        let conclusions = open.map(|one| Conclusion::from_all(Fact::holds(one))).collect();
+        let rule = RuleId::new("naked-single");
+        let step = Step { rule, claims, conclusions, cases: Vec::new() };
+        let trace = of_step(geometry, &start, step);
+        assert!(Checker::new(geometry).check(&trace).is_ok(), "{}", example.puzzle);
+        let _ = certificate(geometry, &trace, judge.as_ref());
+    }
 }
 
 #[test]

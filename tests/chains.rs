@@ -261,6 +261,11 @@ fn try_step(state: &Candidates, step: &Step) -> Result<(), String> {
 fn has_what_it_is_called_after(rule: &Rule, step: &Step) -> bool {
     let Body::Link(Link::Chain(rule)) = &rule.body else { return true };
     let Pattern::Chains(chains) = &Pattern::of(step) else { return false };
+    let ends =
+        |chain: &Chain| [chain.nodes[0], chain.nodes[chain.nodes.len() - 1]].map(|node| node.digit);
+    if rule.same_digit && chains.all().any(|chain| ends(chain)[0] != ends(chain)[1]) {
+        return false;
+    }
     chains.all().all(|chain| match rule.nodes {
         Nodes::Cells => chain.nodes.iter().all(|node| node.cells.len() == 1),
         Nodes::Groups => chain.nodes.iter().any(|node| node.cells.len() > 1),

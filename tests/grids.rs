@@ -9,10 +9,10 @@ use duvod::explanation::{
     Strength, hint_at_step, procedure, rule_name, rule_name_on, sentence, step_name, why, why_not,
 };
 use duvod::formats::{TextFormat, find_puzzle, named_grid, print_grid};
-use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, Puzzle};
+use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, HouseKind, Puzzle};
 use duvod::inference::{Engine, Hints, Options};
 use duvod::knowledge::PuzzleExample;
-use duvod::message::{HouseKind, Message};
+use duvod::message::Message;
 use duvod::picture::{Frame, LIGHT, Scene, svg, text};
 use duvod::proof::{Claim, Fact, RuleId, Statement, Trace};
 use duvod::search::{Search, Verdict};
@@ -113,6 +113,8 @@ fn puzzles_of_other_grids_are_told_in_every_language() {
                 ("latin-9x9", "en") => "row",
                 ("argyle", "cs") => "krátk",
                 ("argyle", "en") => "short diagonal",
+                ("windoku", "cs") => "okn",
+                ("windoku", "en") => "window",
                 (_, "cs") => "oblast",
                 (_, "en") => "region",
                 // What another language calls them is for its own files to say.
@@ -174,16 +176,29 @@ fn on_grids_of_regions_no_rule_speaks_of_blocks() {
 #[test]
 fn a_single_is_named_by_the_house_that_it_is_found_in() {
     let single = RuleId::new("hidden-single-block");
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut windows) = (BTreeSet::new(), BTreeSet::new());
     for (_, puzzle) in examples() {
         let geometry = &puzzle.geometry;
         for step in trace(&puzzle).steps.iter().filter(|step| step.rule == single) {
             let houses = houses(step.claims.iter().cloned());
-            let kind = geometry.kind(*houses.first().expect("a house"));
+            let house = *houses.first().expect("a house");
+            let kind = geometry.kind(house);
             let name = languages().into_iter().find(|it| it.tag() == "en").expect("English");
             let name = name.say(&step_name(geometry, step));
             let named = match kind {
                 HouseKind::Block => "Hidden single in a block",
+                HouseKind::Region if geometry.name() == "windoku" => {
+                    let is_hidden = geometry.derivation(house).is_some();
+                    let _ = windows.insert(is_hidden);
+                    if is_hidden {
+                        "Hidden single in a hidden window"
+                    } else {
+                        "Hidden single in a window"
+                    }
+                }
+                HouseKind::Region if geometry.derivation(house).is_some() => {
+                    "Hidden single in a derived house"
+                }
                 HouseKind::Region => "Hidden single in a region",
                 HouseKind::Diagonal => "Hidden single on a diagonal",
                 HouseKind::Row | HouseKind::Column => panic!("{step:?}"),
@@ -193,6 +208,7 @@ fn a_single_is_named_by_the_house_that_it_is_found_in() {
         }
     }
     assert_eq!(seen.len(), 3, "{seen:?}");
+    assert!(windows.contains(&false), "{windows:?}");
 }
 
 #[test]

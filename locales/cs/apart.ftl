@@ -99,3 +99,21 @@ lock-beside =
 verify-collides-beside =
     { DIGIT($digit, form: "name") } { CELL($cell, prep: "in") } je { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") },
     jenže { apart-never }
+
+## Skupiny, které plynou z jiných
+
+# Pod větou prvního kroku, který takovou skupinu jmenuje. Každá číslice je ve skupinách bez společného políčka tolikrát, kolik
+# jich je.
+derived-house =
+    { HOUSE($house, start: "yes") } je to, co { HOUSES($outer, prep: "from") } zbude bez { HOUSES($inner, case: "genitive") }:
+    { CELLS($cells) }. Každá číslice je v celku { COUNT($outer) }krát a v tom, co odebereme, { LENGTH($inner) ->
+        [1] jednou
+       *[other] { COUNT($inner) }krát
+    }, takže ve zbytku je právě jednou.
+# Mezi pravidly mřížky.
+derived-houses =
+    Ze skupin této mřížky { $count ->
+        [one] plyne ještě jedna, v níž je každá číslice právě jednou
+        [few] plynou ještě { COUNT($count, noun: "house") }, v nichž je každá číslice právě jednou
+       *[other] plyne ještě { COUNT($count, noun: "house") }, v nichž je každá číslice právě jednou
+    }: { HOUSES($houses) }. Krok, který některou použije, řekne proč.

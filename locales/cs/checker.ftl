@@ -31,6 +31,7 @@ verify-no-cause-holds = z ničeho předchozího neplyne, že { CELL($cell, noun:
 verify-no-cause-absent = z ničeho předchozího neplyne, že { CELL($cell, noun: "yes", prep: "in") } není { DIGIT($digit) }
 verify-does-not-see = políčko { CELL($cell) } nevidí políčko { CELL($target) }
 verify-outside-house = políčko { CELL($cell) } není { HOUSE($house, prep: "in") }
+verify-not-derived = že je každá číslice { HOUSE($house, prep: "in") } právě jednou, z ostatních skupin neplyne
 verify-not-exclusive = { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") } a { DIGIT($other) } { CELLS($others, prep: "in", join: "or") } se mají vylučovat, ale nevylučují se
 verify-is-given = číslice { CELL($cell, noun: "yes", prep: "in") } nemá být zadaná, ale je
 verify-not-one-solution = zadání má mít právě jedno řešení, ale nemá

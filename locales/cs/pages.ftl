@@ -24,6 +24,7 @@ page-only =
     } jen { COUNT($count, noun: "step", form: "figures") } s čísly z celého postupu.
 # Nad mřížkami k procvičování.
 page-practice = V každé mřížce je dalším krokem pravidlo „{ MESSAGE($rule) }“; vše snazší je už hotovo. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
+page-practice-others = Podle téhož pravidla je správně i toto: { LIST($others, join: "semicolon") }.
 page-practice-besides = V každé mřížce lze použít pravidlo „{ MESSAGE($rule) }“; v některých i snazší pravidla. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
 # Jméno kódu, který vede k zadání.
 page-link = { ORDINAL($number, start: "yes") } zadání v SudokuPadu
@@ -50,6 +51,7 @@ lesson-cell = { CELL($cell) }
 lesson-given = { CELL($cell) }: { DIGIT($digit) }, zadaná číslice
 lesson-found = { CELL($cell) }: { DIGIT($digit) }
 lesson-open = { CELL($cell) }: volné políčko
+lesson-of-procedure = Jsou to kroky z celého postupu; kratší důkaz, pokud existuje, hledá program na kartě „Proč“.
 lesson-back = Předchozí krok
 lesson-on = Další krok
 lesson-all = Celý postup

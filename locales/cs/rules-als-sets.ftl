@@ -54,9 +54,11 @@ rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
     .says = Dvě nebo tři políčka v průsečíku linie a { $area ->
         [region] oblasti
+        [called] jiné skupiny
        *[other] bloku
     } si rozdělí číslice s množinou v linii a s množinou { $area ->
         [region] v oblasti
+        [called] v té skupině
        *[other] v bloku
     }.
     .spot =

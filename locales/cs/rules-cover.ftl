@@ -8,8 +8,8 @@ rule-full-house = Poslední volné políčko
     .spot =
         Hledejte řádek, sloupec nebo blok s jediným volným políčkem. Projděte číslice a zjistěte, která tam
         chybí: patří do tohoto políčka. Po každé doplněné číslici se podívejte na její řádek, sloupec a blok.
-rule-hidden-single-block = Jediné místo { LENGTH($only) ->
-        [1] { HOUSES($only, prep: "in") }
+rule-hidden-single-block = Jediné místo { LENGTH($called) ->
+        [1] { HOUSES($called, form: "one", prep: "in") }
        *[other] { $area ->
             [region] v oblasti
             [diagonal] na diagonále
@@ -18,11 +18,14 @@ rule-hidden-single-block = Jediné místo { LENGTH($only) ->
         }
     }
     .also = Hidden single
-    .says = Číslice, která se { $area ->
-        [region] v oblasti
-        [diagonal] na diagonále
-        [block-or-diagonal] v bloku nebo na diagonále
-       *[other] v bloku
+    .says = Číslice, která se { LENGTH($called) ->
+        [1] { HOUSES($called, form: "one", prep: "in") }
+       *[other] { $area ->
+            [region] v oblasti
+            [diagonal] na diagonále
+            [block-or-diagonal] v bloku nebo na diagonále
+           *[other] v bloku
+        }
     } vejde jen do jednoho políčka, patří tam.
     .spot =
         Vyberte číslici, nejlépe takovou, která je už v mřížce mnohokrát, a blok, v němž chybí. Vyřaďte
@@ -56,9 +59,11 @@ rule-locked-pair = Zamčená dvojice
     .also = Locked pair
     .says = Dvě políčka { $area ->
         [region] téže oblasti
+        [called] téže skupiny
        *[other] téhož bloku
     } a zároveň téže linie, která mohou obsahovat jen tytéž dvě číslice, si je nechají pro sebe { $area ->
         [region] v oblasti
+        [called] v té skupině
        *[other] v bloku
     } i v linii.
     .spot =
@@ -69,9 +74,11 @@ rule-locked-triple = Zamčená trojice
     .also = Locked triple
     .says = Tři políčka { $area ->
         [region] téže oblasti
+        [called] téže skupiny
        *[other] téhož bloku
     } a zároveň téže linie, která dohromady mohou obsahovat jen tři číslice, si je nechají pro sebe { $area ->
         [region] v oblasti
+        [called] v té skupině
        *[other] v bloku
     } i v linii.
     .spot =
@@ -80,11 +87,13 @@ rule-locked-triple = Zamčená trojice
         řádku nebo sloupce.
 rule-pointing = Průsečík: { $area ->
         [region] oblast
+        [called] skupina
        *[other] blok
     } → linie
     .also = Ukazující kandidáti, Pointing
     .says = Může-li být číslice { $area ->
         [region] v oblasti
+        [called] ve skupině
        *[other] v bloku
     } jen v jedné linii, jinde v té linii být nemůže.
     .spot =
@@ -93,11 +102,13 @@ rule-pointing = Průsečík: { $area ->
         mimo blok.
 rule-claiming = Průsečík: linie → { $area ->
         [region] oblast
+        [called] skupina
        *[other] blok
     }
     .also = Claiming
     .says = Může-li být číslice v linii jen { $area ->
         [region] v jedné oblasti, jinde v té oblasti
+        [called] v jedné další skupině, jinde v té skupině
        *[other] v jednom bloku, jinde v tom bloku
     } být nemůže.
     .spot =
@@ -170,11 +181,13 @@ rule-hidden-quad = Skrytá čtveřice
 
 rule-direct-pointing = Přímý průsečík: { $area ->
         [region] oblast
+        [called] skupina
        *[other] blok
     } → linie
     .also = Direct pointing
     .says = Průsečík ({ $area ->
          [region] oblast
+         [called] skupina
         *[other] blok
      } → linie) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =
@@ -183,11 +196,13 @@ rule-direct-pointing = Přímý průsečík: { $area ->
         přišly: zbylo-li v některé jediné, číslice patří tam. Kandidáty k tomu není třeba zapisovat.
 rule-direct-claiming = Přímý průsečík: linie → { $area ->
         [region] oblast
+        [called] skupina
        *[other] blok
     }
     .also = Direct claiming
     .says = Průsečík (linie → { $area ->
          [region] oblast
+         [called] skupina
         *[other] blok
      }) nechá číslici v některé skupině jediné místo, a tam číslice patří.
     .spot =

@@ -156,6 +156,7 @@ rule-franken-leviathan = Leviatan franken
 says-franken-fish =
     { $area ->
          [region] platí i s oblastmi
+         [called] platí i s jinými skupinami
         *[other] platí i s bloky
     } místo některých řádků nebo sloupců.
 -spot-franken-fish =
@@ -193,6 +194,7 @@ rule-finned-franken-leviathan = Leviatan franken s ploutví
 says-finned-franken-fish =
     { $area ->
          [region] s oblastmi
+         [called] s jinými skupinami
         *[other] s bloky
     } místo některých řádků nebo sloupců může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček,
     která vidí všechny ploutve.
@@ -228,9 +230,11 @@ rule-mutant-leviathan = Mutantní leviatan
     .spot = { -spot-mutant-fish(size: 7) }
 
 says-mutant-fish =
-    se smí skládat i z libovolně smíšených řádků, sloupců a { $area ->
-         [region] oblastí
-        *[other] bloků
+    se smí skládat i z libovolně smíšených { $area ->
+         [region] řádků, sloupců a oblastí
+         [called] řádků, sloupců a jiných skupin
+         [none] řádků a sloupců
+        *[other] řádků, sloupců a bloků
     }.
 -spot-mutant-fish =
     Vyberte číslici a hledejte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, které pro
@@ -265,9 +269,11 @@ rule-finned-mutant-leviathan = Mutantní leviatan s ploutví
     .spot = { -spot-finned-mutant-fish(size: 7) }
 
 says-finned-mutant-fish =
-    z libovolně smíšených řádků, sloupců a { $area ->
-         [region] oblastí
-        *[other] bloků
+    z libovolně smíšených { $area ->
+         [region] řádků, sloupců a oblastí
+         [called] řádků, sloupců a jiných skupin
+         [none] řádků a sloupců
+        *[other] řádků, sloupců a bloků
     } může mít i místa navíc, ploutve: číslici pak vyškrtne jen z políček,
     která vidí všechny ploutve.
 -spot-finned-mutant-fish =

@@ -13,6 +13,7 @@ rule-two-string-kite = Drak se dvěma provázky
     .also = 2-string kite
     .says = Setkají-li se { $area ->
         [region] v oblasti
+        [called] v jiné skupině
        *[other] v bloku
     } řádek a sloupec, v nichž má číslice po dvou místech, je aspoň na jednom z jejich vzdálených konců.
     .spot =
@@ -24,6 +25,7 @@ rule-dual-two-string-kite = Dvojitý drak se dvěma provázky
     .also = Dual 2-string kite
     .says = Dva draci se setkávají v týchž dvou políčkách { $area ->
          [region] oblasti
+         [called] skupiny
         *[other] bloku
      } a každý vyškrtne něco jiného.
     .spot =
@@ -41,6 +43,7 @@ rule-empty-rectangle = Prázdný čtverec
     .also = Prázdný obdélník, Empty rectangle
     .says = { $area ->
         [region] Oblast, v níž
+        [called] Skupina, v níž
        *[other] Blok, v němž
     } má číslice místa jen v jednom řádku a jednom sloupci, a linie, v níž má dvě místa, ji spolu vyškrtnou z jednoho políčka.
     .spot =

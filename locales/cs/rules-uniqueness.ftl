@@ -4,9 +4,10 @@
 
 rule-unique-rectangle-1 = Jedinečný obdélník, typ 1
     .also = Unique rectangle 1
-    .says = Čtyři políčka ze dvou řádků, dvou sloupců a dvou { $area ->
-         [region] oblastí
-        *[other] bloků
+    .says = Čtyři políčka { $area ->
+         [region] ze dvou řádků, dvou sloupců a dvou oblastí
+         [none] ze dvou řádků a dvou sloupců
+        *[other] ze dvou řádků, dvou sloupců a dvou bloků
      } nesmějí obsahovat jen dvě číslice: má-li jediné z nich i jiné kandidáty, patří do něj jeden z těch.
     .spot = { -spot-rectangle } Má-li jen jedno z nich i jiné kandidáty, vyškrtněte z něj obě číslice.
 rule-unique-rectangle-2 = Jedinečný obdélník, typ 2

@@ -10,12 +10,14 @@ thin-not-one = Zadání nemá právě jedno řešení.
 thin-all-needed = Každá číslice je potřebná.
 thin-minimal = Zadání je minimální: každá číslice je potřebná.
 thin-minimal-joined = Nic dalšího nelze ubrat, aby zůstala souměrnost.
+thin-no-symmetry = Číslice zadání nejsou rozmístěny souměrně, takže tu není žádná souměrnost, kterou by šlo zachovat.
 thin-superfluous = { $count ->
     [one] Jedna číslice je nadbytečná; je vybraná.
     [few] { COUNT($count, noun: "digit", form: "figures") } jsou nadbytečné, každá sama o sobě; jsou vybrané.
    *[other] { COUNT($count, noun: "digit", form: "figures") } je nadbytečných, každá sama o sobě; jsou vybrané.
 }
 thin-gone = Ubráno: { COUNT($count, noun: "digit", form: "figures") }; zůstává jich { $left }. Klávesami Ctrl+Z je vrátíte.
+thin-gone-joined = Ubráno: { COUNT($count, noun: "digit", form: "figures") }; zůstává jich { $left }. Zachovaná souměrnost: { MESSAGE($symmetry) }. Klávesami Ctrl+Z je vrátíte.
 complete-title = Číslice, z nichž každá sama nechá jediné řešení:
 complete-one = { DIGIT($digit) } { CELL($cell, prep: "into") }
 complete-all = Doplnit { $count ->

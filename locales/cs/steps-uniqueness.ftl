@@ -9,7 +9,8 @@ deadly-rectangle =
 deadly-loop =
     { CELLS($cells, noun: "yes", start: "yes") } tvoří smyčku: v každém řádku{ KIND($areas) ->
         [region] {" "}a sloupci i v každé oblasti
-       *[other] , sloupci a bloku
+        [block] , sloupci a bloku
+       *[other] {" "}a sloupci
     } jsou dvě z nich, nebo žádné.
 deadly-in-lines =
     Políčka { CELLS($cells) } leží { HOUSES($lines, prep: "in") } a { HOUSES($crossing, prep: "in") }.

@@ -95,3 +95,22 @@ window-collides-beside = On this grid { apart-never }.
 lock-beside = This cell is { apart-from } the { DIGIT($near) } in { CELL($by) }, and on this grid { apart-never }.
 verify-collides-beside =
     the { DIGIT($digit) } in { CELL($cell) } is { apart-from } the { DIGIT($near) } in { CELL($by) }, but { apart-never }
+
+## Houses that follow from others
+
+# Below the sentence of the first step that names such a house. Each digit is as often in houses that share no cell as there are
+# of them.
+derived-house =
+    { HOUSE($house, start: "yes") } is what { HOUSES($inner) } { LENGTH($inner) ->
+        [1] leaves
+       *[other] leave
+    } of { HOUSES($outer) }: { CELLS($cells) }. Each digit is { COUNT($outer) } times in the whole and { LENGTH($inner) ->
+        [1] once
+       *[other] { COUNT($inner) } times
+    } in what is taken away, so it is once in what is left.
+# Among the rules of a grid.
+derived-houses =
+    From the houses of this grid { $count ->
+        [one] another one follows, in which
+       *[other] { COUNT($count) } more follow, in each of which
+    } every digit is once: { HOUSES($houses) }. A step that uses one says why.

@@ -34,6 +34,7 @@ verify-no-cause-holds = nothing before it shows that { CELL($cell, noun: "yes") 
 verify-no-cause-absent = nothing before it shows that { CELL($cell, noun: "yes") } is not { DIGIT($digit) }
 verify-does-not-see = { CELL($cell, noun: "yes") } does not see { CELL($target, noun: "yes") }
 verify-outside-house = { CELL($cell, noun: "yes") } is not { HOUSE($house, prep: "in") }
+verify-not-derived = each digit being once { HOUSE($house, prep: "in") } does not follow from the other houses
 verify-not-exclusive = { DIGIT($digit) } { CELLS($cells, prep: "in", join: "or") } and { DIGIT($other) } { CELLS($others, prep: "in", join: "or") } are said to exclude each other, but they do not
 verify-is-given = { CELL($cell, noun: "yes") } is said to hold no given, but it holds one
 verify-not-one-solution = the puzzle is said to have exactly one solution, but it does not

@@ -19,6 +19,7 @@ page-title-practice = Practice: { MESSAGE($rule) }
 page-only = Printed here: { COUNT($count, noun: "step", form: "figures") } of them, with the numbers that they have.
 # Above the boards of a practice sheet.
 page-practice = On each board the next step is by the rule “{ MESSAGE($rule) }”; everything easier is done. The small digits are the candidates that are left. Find the step.
+page-practice-others = By the same rule this is right as well: { LIST($others, join: "semicolon") }.
 page-practice-besides = On each board the rule “{ MESSAGE($rule) }” can be used; on some of them easier ones can be, too. The small digits are the candidates that are left. Find the step.
 # The name of a code that leads to a puzzle.
 page-link = Puzzle { NUMBER($number, useGrouping: "false") } at SudokuPad
@@ -44,6 +45,7 @@ lesson-cell = { CELL($cell) }
 lesson-given = { CELL($cell) }: { DIGIT($digit) }, given
 lesson-found = { CELL($cell) }: { DIGIT($digit) }
 lesson-open = { CELL($cell) }: empty
+lesson-of-procedure = These are steps of the whole procedure; there may be a shorter proof, which the program looks for in “Why”.
 lesson-back = Previous step
 lesson-on = Next step
 lesson-all = The whole procedure

@@ -46,9 +46,10 @@ rule-rstuvwxyz-wing = RSTUVWXYZ-wing
 
 rule-sue-de-coq = Sue de Coq
     .also = Two-sector disjoint subsets
-    .says = If two or three cells where a line and a { $area ->
-        [region] region
-       *[other] block
+    .says = If two or three cells where a line and { $area ->
+        [region] a region
+        [called] another house
+       *[other] a block
     } cross, together with a set from each, have just as many digits as cells, then each of these digits is used there.
     .spot =
         { -spot-sue-de-coq } In the basic form the cells added from the line and those added from the block have only

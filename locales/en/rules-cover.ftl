@@ -8,8 +8,8 @@ rule-full-house = Full house
         Look for a row, a column or a block with a single empty cell. Go through the digits to see
         which one is missing: it goes there. After every digit that you fill in, glance at its row, its
         column and its block.
-rule-hidden-single-block = Hidden single { LENGTH($only) ->
-        [1] { HOUSES($only, prep: "in") }
+rule-hidden-single-block = Hidden single { LENGTH($called) ->
+        [1] { HOUSES($called, form: "one", prep: "in") }
        *[other] { $area ->
             [region] in a region
             [diagonal] on a diagonal
@@ -17,11 +17,14 @@ rule-hidden-single-block = Hidden single { LENGTH($only) ->
            *[other] in a block
         }
     }
-    .says = A digit that fits into only one cell { $area ->
-        [region] of a region
-        [diagonal] of a diagonal
-        [block-or-diagonal] of a block or of a diagonal
-       *[other] of a block
+    .says = A digit that fits into only one cell of { LENGTH($called) ->
+        [1] { HOUSES($called, form: "one") }
+       *[other] { $area ->
+            [region] a region
+            [diagonal] a diagonal
+            [block-or-diagonal] a block or of a diagonal
+           *[other] a block
+        }
     } goes there.
     .spot =
         Choose a digit, preferably one that is in the grid many times already, and a block that lacks it. Rule
@@ -52,9 +55,11 @@ rule-naked-single = Single candidate
 rule-locked-pair = Locked pair
     .says = If two cells where a { $area ->
         [region] region
+        [called] house
        *[other] block
     } meets a line can hold only the same two digits, those digits can be nowhere else in that { $area ->
         [region] region
+        [called] house
        *[other] block
     } or line.
     .spot =
@@ -64,9 +69,11 @@ rule-locked-pair = Locked pair
 rule-locked-triple = Locked triple
     .says = If the three cells where a { $area ->
         [region] region
+        [called] house
        *[other] block
     } meets a line can hold only three digits between them, those digits can be nowhere else in that { $area ->
         [region] region
+        [called] house
        *[other] block
     } or line.
     .spot =
@@ -77,6 +84,7 @@ rule-pointing = Pointing
     .also = Locked candidates type 1, pointing pair, pointing triple
     .says = If a digit of a { $area ->
         [region] region
+        [called] house
        *[other] block
     } can only be in one line, it cannot be elsewhere in that line.
     .spot =
@@ -87,9 +95,11 @@ rule-claiming = Claiming
     .also = Locked candidates type 2, box/line reduction
     .says = If a digit of a line can only be in one { $area ->
         [region] region
+        [called] house
        *[other] block
     }, it cannot be elsewhere in that { $area ->
         [region] region
+        [called] house
        *[other] block
     }.
     .spot =

@@ -133,6 +133,7 @@ rule-franken-leviathan = Franken leviathan
 says-franken-fish =
     with { $area ->
         [region] regions
+        [called] other houses
        *[other] blocks
     } in place of some rows or columns.
 -spot-franken-fish =
@@ -163,6 +164,7 @@ rule-finned-franken-leviathan = Finned franken leviathan
 says-finned-franken-fish =
     with { $area ->
         [region] regions
+        [called] other houses
        *[other] blocks
     } in place of some rows or columns, and with extra places, its fins: it clears only cells
     that see every fin.
@@ -192,9 +194,11 @@ rule-mutant-leviathan = Mutant leviathan
     .spot = { -spot-mutant-fish(size: 7) }
 
 says-mutant-fish =
-    of rows, columns and { $area ->
-        [region] regions
-       *[other] blocks
+    of { $area ->
+        [region] rows, columns and regions
+        [called] rows, columns and other houses
+        [none] rows and columns
+       *[other] rows, columns and blocks
     } mixed freely.
 -spot-mutant-fish =
     Choose a digit and look for { COUNT($size, noun: "house") } of any kind that have no place for it in common.
@@ -222,9 +226,11 @@ rule-finned-mutant-leviathan = Finned mutant leviathan
     .spot = { -spot-finned-mutant-fish(size: 7) }
 
 says-finned-mutant-fish =
-    of rows, columns and { $area ->
-        [region] regions
-       *[other] blocks
+    of { $area ->
+        [region] rows, columns and regions
+        [called] rows, columns and other houses
+        [none] rows and columns
+       *[other] rows, columns and blocks
     } mixed freely, with extra places, its fins: it clears only cells that see
     every fin.
 -spot-finned-mutant-fish =

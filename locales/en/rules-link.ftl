@@ -12,6 +12,7 @@ rule-skyscraper = Skyscraper
 rule-two-string-kite = 2-string kite
     .says = If a row and a column have just two places each for a digit, and one place of each lies in the same { $area ->
         [region] region
+        [called] house
        *[other] block
     }, the digit is in at least one of the other two.
     .spot =
@@ -22,6 +23,7 @@ rule-two-string-kite = 2-string kite
 rule-dual-two-string-kite = Dual 2-string kite
     .says = Two kites that meet in the same two cells of a { $area ->
         [region] region
+        [called] house
        *[other] block
     }, each with its own elimination.
     .spot =
@@ -40,6 +42,7 @@ rule-empty-rectangle = Empty rectangle
     .also = Hinge
     .says = A { $area ->
         [region] region
+        [called] house
        *[other] block
     } whose places for a digit all lie in one row and one column, and a line with just two places for it, together clear a cell.
     .spot =

@@ -3,9 +3,10 @@
 ## Rectangles
 
 rule-unique-rectangle-1 = Unique rectangle type 1
-    .says = Four cells of two rows, two columns and two { $area ->
-        [region] regions
-       *[other] blocks
+    .says = Four cells of { $area ->
+        [region] two rows, two columns and two regions
+        [none] two rows and two columns
+       *[other] two rows, two columns and two blocks
     } must not hold just two digits between them, so the only cell that can hold another digit does.
     .spot = { -spot-rectangle } If only one of the four cells has other candidates, strike the two digits from it.
 rule-unique-rectangle-2 = Unique rectangle type 2

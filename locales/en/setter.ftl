@@ -10,11 +10,13 @@ thin-not-one = The puzzle does not have exactly one solution.
 thin-all-needed = Every digit is needed.
 thin-minimal = The puzzle is minimal: every digit is needed.
 thin-minimal-joined = Nothing more can go without losing the symmetry.
+thin-no-symmetry = The digits of the puzzle do not stand symmetrically, so there is no symmetry to keep.
 thin-superfluous = { $count ->
     [one] One digit is superfluous; it is selected.
    *[other] { COUNT($count, noun: "digit", form: "figures") } are superfluous, each by itself; they are selected.
 }
 thin-gone = { COUNT($count, noun: "digit", form: "figures") } left out; { $left } stay. Ctrl+Z brings them back.
+thin-gone-joined = { COUNT($count, noun: "digit", form: "figures") } left out; { $left } stay. Symmetry kept: { MESSAGE($symmetry) }. Ctrl+Z brings them back.
 complete-title = Digits each of which leaves one solution:
 complete-one = { DIGIT($digit) } in { CELL($cell) }
 complete-all = Write these { COUNT($count, noun: "digit", form: "figures") }

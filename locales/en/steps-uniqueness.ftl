@@ -9,9 +9,10 @@ deadly-rectangle =
 deadly-in-lines = { CELLS($cells) } lie in { HOUSES($lines) } and { HOUSES($crossing) }.
 deadly-pairs = Every empty cell but { CELLS($roofs) } has just two candidates.
 deadly-loop =
-    { CELLS($cells) } make a loop: each row, column and { KIND($areas) ->
-        [region] region
-       *[other] block
+    { CELLS($cells) } make a loop: each { KIND($areas) ->
+        [region] row, column and region
+        [block] row, column and block
+       *[other] row and column
     } has two of them or none.
 deadly-known = { LIST($groups, join: "semicolon", start: "yes") }.
 deadly-group = { CELLS($cells) } can only be { DIGITS($digits, join: "or") }

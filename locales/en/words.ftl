@@ -23,7 +23,7 @@
 -preposition-with = with
 -preposition-to = to
 
-## Nouns
+## Nouns; those of houses with what one of them is called, whichever: `.one`
 
 -noun-attempt = attempt
     .plural = attempts
@@ -35,15 +35,25 @@
     .plural = cells
 -noun-column = column
     .plural = columns
+-noun-derived-house = derived house
+    .one = a derived house
+    .plural = derived houses
 -noun-diagonal = diagonal
     .plural = diagonals
     .in = on
 -noun-digit = digit
     .plural = digits
+-noun-disjoint-group = disjoint group
+    .one = a disjoint group
+    .plural = disjoint groups
 -noun-extra-group = extra group
+    .one = an extra group
     .plural = extra groups
 -noun-given = given
     .plural = givens
+-noun-hidden-window = hidden window
+    .one = a hidden window
+    .plural = hidden windows
 -noun-hint = hint
     .plural = hints
 -noun-house = house
@@ -57,18 +67,23 @@
 -noun-puzzle = puzzle
     .plural = puzzles
 -noun-region = region
+    .one = a region
     .plural = regions
 -noun-row = row
     .plural = rows
 -noun-rule = rule
     .plural = rules
 -noun-short-diagonal = short diagonal
+    .one = a short diagonal
     .plural = short diagonals
     .in = on
 -noun-solution = solution
     .plural = solutions
 -noun-step = step
     .plural = steps
+-noun-window = window
+    .one = a window
+    .plural = windows
 
 ## Houses with a name of their own
 

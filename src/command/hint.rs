@@ -11,7 +11,7 @@ use super::failure::Failure;
 use super::input;
 use crate::explanation::{Hint, Reason, Strength, Subject, result, step_name};
 use crate::grid::{Geometry, Group, StateText};
-use crate::message::{HouseKind, Message, words};
+use crate::message::{Message, words};
 use crate::proof::{Fact, Step};
 use crate::session::AllSteps;
 
@@ -148,13 +148,5 @@ fn as_json(context: &Context, hint: &Hint) -> Value {
 
 /// A house as `r3`, `c5`, `b2`, in the manner of the facts.
 fn house_text(geometry: &Geometry, house: Group) -> String {
-    let name = geometry.house_name(house);
-    let letter = match name.kind {
-        HouseKind::Row => 'r',
-        HouseKind::Column => 'c',
-        HouseKind::Block => 'b',
-        HouseKind::Diagonal => 'd',
-        HouseKind::Region => 'x',
-    };
-    format!("{letter}{}", name.number)
+    format!("{}{}", geometry.kind(house).letter(), geometry.number(house))
 }

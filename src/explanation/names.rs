@@ -1,8 +1,8 @@
 //! From cells, digits and houses to what a message calls them.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, HouseKind};
 use crate::locale::Locale;
-use crate::message::{Area, CellName, DigitName, HouseKind, HouseName, Message, words};
+use crate::message::{Area, CellName, DigitName, HouseName, Message, words};
 use crate::proof::{Fact, RuleId, Statement, Step, set_letter};
 
 /// The letter of a set with this number, from 0, as the picture has it.
@@ -162,7 +162,9 @@ pub(super) fn how_to_spot(geometry: &Geometry, name: &Message) -> Message {
 fn area_of(geometry: &Geometry) -> Area {
     let has = |kind: HouseKind| geometry.houses().any(|house| geometry.kind(house) == kind);
     match (has(HouseKind::Block), has(HouseKind::Diagonal)) {
-        (false, _) => Area::Region,
+        (false, _) if has(HouseKind::Region) => Area::Region,
+        (false, true) => Area::Diagonal,
+        (false, false) => Area::None,
         (true, false) => Area::Block,
         (true, true) => Area::BlockOrDiagonal,
     }
@@ -171,13 +173,15 @@ fn area_of(geometry: &Geometry) -> Area {
 /// What kind the first house is that a step looks at and that is no line; if there is none, what the grid has.
 fn area_seen(geometry: &Geometry, step: &Step) -> Area {
     let mut seen = step.claims.iter().filter_map(|claim| match claim.statement {
-        Statement::OnlyPlaces { house, .. } => Some(geometry.house_name(house)),
-        Statement::AtMostOnce { group, .. } => Some(geometry.house_name(group)),
+        Statement::OnlyPlaces { house, .. } => Some(house.group()),
+        Statement::AtMostOnce { group, .. } => Some(group),
         _ => None,
     });
-    let Some(seen) = seen.find(|name| !name.kind.is_line()) else { return area_of(geometry) };
-    match seen.kind {
-        _ if seen.own_word().is_some() => Area::Only(seen),
+    let seen = seen.find(|&group| !geometry.kind(group).is_line());
+    let Some(seen) = seen else { return area_of(geometry) };
+    let name = geometry.house_name(seen);
+    match geometry.kind(seen) {
+        _ if name.called.is_some() || geometry.derivation(seen).is_some() => Area::Called(name),
         HouseKind::Diagonal => Area::Diagonal,
         HouseKind::Region => Area::Region,
         HouseKind::Block => Area::Block,

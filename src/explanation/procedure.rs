@@ -1,10 +1,13 @@
 //! The whole procedure: every step of the stack as a sentence.
 
+use std::collections::BTreeSet;
+
 use super::apart::sights;
+use super::derived::reasons;
 use super::repeated::Argued;
 use super::told::{Told, heading};
 use super::{names, telling};
-use crate::grid::{Candidate, Candidates, Geometry};
+use crate::grid::{Candidate, Candidates, Geometry, House};
 use crate::message::Message;
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::proof::{Fact, Step, Trace};
@@ -20,8 +23,9 @@ pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) ->
     let mut state = trace.candidates_to_tell(geometry);
     let mut told = Vec::with_capacity(trace.steps.len());
     let mut argued = Argued::default();
+    let mut houses = BTreeSet::new();
     for (place, (step, &number)) in trace.steps.iter().zip(numbers).enumerate() {
-        let mut line = tell_step(geometry, &state, step, number);
+        let mut line = tell_step(geometry, &state, step, number, &mut houses);
         if let Some(sentence) = argued.as_before(geometry, step, place + 1) {
             line = Told { sentence, is_as_before: true, ..line };
         }
@@ -31,19 +35,20 @@ pub(super) fn tell_all(geometry: &Geometry, trace: &Trace, numbers: &[usize]) ->
     told
 }
 
-/// The step with this number, told in the state before it.
+/// The step with this number, told in the state before it. That these houses are ones was told before.
 pub(super) fn tell_step(
     geometry: &Geometry,
     state: &Candidates,
     step: &Step,
     number: usize,
+    houses: &mut BTreeSet<House>,
 ) -> Told {
     Told {
         step: number,
         rule: step.rule,
         name: names::step_name(geometry, step),
         results: results(geometry, step),
-        sentence: sentence(geometry, state, step),
+        sentence: sentence_behind(geometry, state, step, houses),
         places_digit: step.conclusions.iter().any(|end| matches!(end.fact, Fact::Holds(..))),
         is_within: false,
         is_as_before: false,
@@ -52,13 +57,23 @@ pub(super) fn tell_step(
 
 /// Tells the step in a sentence or two, in the state before it.
 pub fn sentence(geometry: &Geometry, state: &Candidates, step: &Step) -> Message {
-    let sentence = telling::full(geometry, state, step);
-    let sights = sights(geometry, step);
-    if sights.is_empty() {
-        return sentence;
+    sentence_behind(geometry, state, step, &mut BTreeSet::new())
+}
+
+/// The same behind others, in which it was told that these houses are ones.
+fn sentence_behind(
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    houses: &mut BTreeSet<House>,
+) -> Message {
+    let mut parts = vec![telling::full(geometry, state, step)];
+    parts.extend(sights(geometry, step));
+    parts.extend(reasons(geometry, &parts, houses));
+    match <[Message; 1]>::try_from(parts) {
+        Ok([sentence]) => sentence,
+        Err(parts) => shapes::Parts { parts }.told(Length::Full),
     }
-    let parts: Vec<Message> = [sentence].into_iter().chain(sights).collect();
-    shapes::Parts { parts }.told(Length::Full)
 }
 
 /// Says what a step concludes, as its heading.

@@ -3,6 +3,7 @@
 //! Up to twelve steps under a supposition are told within one sentence. Of more the sentence says what they come to, and
 //! whoever shows it shows [`unfold`] below it, as deep as it goes.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::contradiction::contradiction_in;
@@ -190,8 +191,9 @@ fn tell_case(geometry: &Geometry, state: &Candidates, case: &Case) -> ToldCase {
     let mut inside = state.clone();
     case.supposed.apply(geometry, &mut inside);
     let mut lines = Vec::with_capacity(case.steps.len());
+    let mut houses = BTreeSet::new();
     for (number, step) in case.steps.iter().enumerate() {
-        lines.push(tell_step(geometry, &inside, step, number));
+        lines.push(tell_step(geometry, &inside, step, number, &mut houses));
         step.apply(geometry, &mut inside);
     }
     let (end, is_contradiction) = match &case.end {

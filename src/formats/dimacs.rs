@@ -16,6 +16,7 @@ use crate::grid::{Board, Candidate, Geometry};
 /// other: the first with the cell of the one and with all digits but its own and a third one, the second so with the other.
 /// If both candidates held, both vertices would have the third colour; if one does not, its vertex has its digit.
 pub fn dimacs_colouring(geometry: &Geometry, board: &Board) -> String {
+    let geometry = &geometry.by_rules();
     let (cells, digits) = (geometry.cell_count(), geometry.digit_count());
     let mut edges: Vec<(usize, usize)> = Vec::new();
     for one in geometry.cells() {
@@ -66,6 +67,7 @@ fn excluded_besides(geometry: &Geometry) -> impl Iterator<Item = (Candidate, Can
 /// (from 0, in reading order) is cell · digits + digit. The clauses: each cell holds a digit, each house has a place for each
 /// digit, a digit in a cell rules out what the grid says, and the givens.
 pub fn dimacs_clauses(geometry: &Geometry, board: &Board) -> String {
+    let geometry = &geometry.by_rules();
     let variable = |Candidate { cell, digit }: Candidate| {
         cell.index() * geometry.digit_count() + digit.index() + 1
     };

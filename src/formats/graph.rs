@@ -14,6 +14,7 @@ const LIGHT: &str = "0.35 1.0";
 ///
 /// Source of the language: Emden Gansner, Eleftherios Koutsofios and Stephen North, *Drawing graphs with dot*, 2015.
 pub fn dot(geometry: &Geometry, board: &Board, say: &dyn Fn(&Message) -> String) -> String {
+    let geometry = &geometry.by_rules();
     let mut text = String::from(
         "graph sudoku {\n  layout=neato;\n  node [shape=circle, fixedsize=true, width=0.6, style=filled, \
          fillcolor=white];\n  edge [color=gray, fontsize=5];\n",

@@ -215,7 +215,8 @@ fn search_for(search: &Search, board: &Board, limits: Limits<'_>) -> Report {
             }
         }
     }
-    report.passes = report.steps;
+    // The exact search of Důvod counts positions and nothing else.
+    (report.passes, report.counts_decisions) = (report.steps, false);
     if !report.solutions.is_empty() {
         report.outcome = Outcome::Solved;
     }

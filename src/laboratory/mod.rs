@@ -53,7 +53,7 @@ pub use literature::{
 pub use mining::{Find, Mine};
 pub use recording::{RECORDED, STEPS, recorded, recorded_methods};
 pub use replay::{DeadEnd, LastStep, Replay, RunStep, waits_in_queue};
-pub use summary::{Encoded, Row, Spread, Timed};
+pub use summary::{Decisions, Encoded, Row, Spread, Timed};
 pub use survey::{Findings, Rejected, Survey};
 
 use crate::grid::{Board, Geometry, StateText};

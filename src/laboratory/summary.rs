@@ -61,16 +61,23 @@ pub struct Row {
     pub first: Spread,
     /// Passes, as the source counts them.
     pub passes: Spread,
+    /// What it decided, if the method counts that.
+    pub decisions: Option<Decisions>,
+    /// Steps.
+    pub steps: Spread,
+    /// How large the puzzles were in the form that the method works on, if that is another one than the grid.
+    pub encoding: Option<Encoded>,
+}
+
+/// What a method decided without a reason.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Decisions {
     /// Guesses.
     pub guesses: Spread,
     /// How often it had to go back.
     pub dead_ends: Spread,
     /// The greatest depth.
     pub depth: Spread,
-    /// Steps.
-    pub steps: Spread,
-    /// How large the puzzles were in the form that the method works on, if that is another one than the grid.
-    pub encoding: Option<Encoded>,
 }
 
 /// How large puzzles were in another form, and how long it took to write them down in it.
@@ -101,9 +108,11 @@ impl Row {
             seconds: spread(&|run| run.seconds),
             first: Spread::of(&firsts),
             passes: spread(&|run| decimal(run.report.passes)),
-            guesses: spread(&|run| decimal(run.report.guesses)),
-            dead_ends: spread(&|run| decimal(run.report.dead_ends)),
-            depth: spread(&|run| decimal(run.report.depth as u64)),
+            decisions: runs.iter().all(|run| run.report.counts_decisions).then(|| Decisions {
+                guesses: spread(&|run| decimal(run.report.guesses)),
+                dead_ends: spread(&|run| decimal(run.report.dead_ends)),
+                depth: spread(&|run| decimal(run.report.depth as u64)),
+            }),
             steps: spread(&|run| decimal(run.report.steps)),
             encoding: Encoded::of(runs),
         }

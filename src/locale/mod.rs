@@ -30,7 +30,7 @@
 //! | `join` | and, or, nor, comma, semicolon; for `LIST` also parts, sentences, numbered, lines, paragraphs |
 //! | `start` | yes: a sentence starts here, so the first letter is a capital |
 //! | `number` | singular, plural: of a digit's name or a house's noun |
-//! | `form` | name (a digit), noun (a house), figures (a count) |
+//! | `form` | name (a digit), noun and one (a house), figures (a count) |
 //!
 //! | function | options | English | Czech |
 //! |---|---|---|---|
@@ -53,7 +53,8 @@
 //! | `HOUSES($h)`, of one or more | case prep join start | rows 2 and 7 | 2. a 7. řádek |
 //! | … `prep: "in"` | | in columns B and E | ve sloupcích B a E |
 //! | … `prep: "in", join: "or"`, of several kinds | | in row 5 or 6, or in column F | v 5. či 6. řádku nebo ve sloupci F |
-//! | `KIND($h)`, to choose by | | row, column, block, diagonal, region; mixed | the same |
+//! | … `form: "one", prep: "in"`, of the first | | in a window; in the asterisk | v okně; ve hvězdičce |
+//! | `KIND($h)`, to choose by | | row, column, block, diagonal, region, or what the grid calls it; mixed | the same |
 //! | `COUNT($n)`, of a number or any list | case prep noun form start | two | dva |
 //! | … `noun: "cell"` | | no cells, one cell, two cells, 13 cells | nula políček, jedno políčko, dvě políčka, 13 políček |
 //! | … `noun: "digit", prep: "from"` | | from nine digits | z devíti číslic |
@@ -83,7 +84,8 @@
 //! The functions take their words from terms: `-noun-…` (with `.plural`, cases such as `.genitive` and
 //! `.plural-genitive`, and in Czech `.gender`: masculine, animate, feminine or neuter), `-digit-7`,
 //! `-number-12`, `-preposition-in` (with the `.case` it asks for), `-join-and`, `-join-parts`, `-join-or`,
-//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-house-diagonals` (both of them together), `-decimal-mark`. A noun or a
+//! `-join-either`, `-join-nor`, `-house-diagonal-1`, `-house-diagonals` (both of them together), `-decimal-mark`. A noun of houses may say what
+//! one of them is called, whichever: `.one = a window`. A noun or a
 //! house that wants a preposition of its own says so: `.in = on`. Where `-noun-digit` has `.before-letters`, it stands before
 //! a digit that has no name. A new noun is a new term in every language and can then be counted and declined.
 

@@ -124,13 +124,15 @@ pub(super) enum Form {
     Name,
     /// A house by its kind alone: "row".
     Noun,
+    /// A house as one of its kind: "a row".
+    One,
     /// A count with figures: "2 cells".
     Figures,
 }
 
 /// The forms with their names.
-const FORMS: [(&str, Form); 3] =
-    [("name", Form::Name), ("noun", Form::Noun), ("figures", Form::Figures)];
+const FORMS: [(&str, Form); 4] =
+    [("name", Form::Name), ("noun", Form::Noun), ("one", Form::One), ("figures", Form::Figures)];
 
 /// What a switch may be set to.
 const SWITCH: [(&str, bool); 2] = [("yes", true), ("no", false)];

@@ -8,9 +8,10 @@ use super::consequence::{self, Consequence};
 use super::error::Expected;
 use super::reading::{Read, Reader};
 use super::step_content::StepContent;
-use super::writing::{KINDS, Moment};
+use super::writing::Moment;
 use super::written::{Draft, Written};
 use super::{als, als_sets, chain, claims, fish, forcing, net, ring, sets, uniqueness, wing};
+use crate::grid::HouseKind;
 use crate::proof::{self, Claim, Conclusion, Direct, Fact, Pattern, Step, Support};
 
 /// The text, if it reads back as the step; with what conclusions rest on where the pattern would have
@@ -102,7 +103,7 @@ fn read_pattern(reader: &mut Reader<'_>) -> Read<Box<dyn Written>> {
         _ if als::is_next(reader) => Box::new(als::read(reader)?),
         Some('a') if reader.takes("aligned ") => Box::new(als_sets::read_exclusion(reader)?),
         Some('r') if !reader.is_house_next() => Box::new(claims::read(reader)?),
-        Some(letter) if KINDS.iter().any(|(known, _)| *known == letter) => {
+        Some(letter) if HouseKind::of_letter(letter).is_some() => {
             Box::new(sets::read_full_house(reader)?)
         }
         _ => read_of_digits(reader)?,

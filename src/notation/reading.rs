@@ -2,9 +2,8 @@
 
 use super::error::{Expected, NotationError};
 use super::step_content::StepContent;
-use super::writing::{KINDS, Moment, NONE};
-use crate::grid::{Candidates, Cell, CellSet, Digit, Group, House};
-use crate::message::HouseKind;
+use super::writing::{Moment, NONE};
+use crate::grid::{Candidates, Cell, CellSet, Digit, Group, House, HouseKind};
 use crate::proof::Node;
 
 /// How deep cases may be nested in cases. A text that goes deeper is no proof that anybody reads.
@@ -210,8 +209,7 @@ impl<'a> Reader<'a> {
         let mut groups = vec![self.group()?];
         loop {
             let kind = groups.last().map(|&group| self.moment.geometry.kind(group));
-            let starts =
-                self.next().is_some_and(|next| KINDS.iter().any(|(letter, _)| *letter == next));
+            let starts = self.next().is_some_and(|next| HouseKind::of_letter(next).is_some());
             if starts {
                 groups.push(self.group()?);
             } else if self.next().is_some_and(|next| next == '(' || value(next).is_some()) {
@@ -248,10 +246,10 @@ impl<'a> Reader<'a> {
         let place = self.at;
         let wrong = || Self::error_at(place, Expected::House);
         let letter = self.next().ok_or_else(wrong)?;
-        let (_, kind) = KINDS.iter().find(|(known, _)| *known == letter).ok_or_else(wrong)?;
+        let kind = HouseKind::of_letter(letter).ok_or_else(wrong)?;
         self.at += 1;
         let number = self.house_number()?;
-        self.group_numbered(*kind, number).ok_or_else(wrong)
+        self.group_numbered(kind, number).ok_or_else(wrong)
     }
 
     /// Whether a house follows, and no cell.
@@ -278,8 +276,7 @@ impl<'a> Reader<'a> {
 
     fn group_numbered(&self, kind: HouseKind, number: u8) -> Option<Group> {
         let geometry = self.moment.geometry;
-        let name = |group: &Group| geometry.house_name(*group);
-        geometry.groups().find(|group| (name(group).kind, name(group).number) == (kind, number))
+        geometry.groups_of_kind(kind).find(|&group| geometry.number(group) == number)
     }
 
     /// `(3)r1c12`.

@@ -3,20 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, Geometry, Group, House};
-use crate::message::HouseKind;
 use crate::proof::{Node, Places, Step};
 
 /// What stands for no cell and no digit.
 pub(super) const NONE: &str = "none";
-
-/// The letters of the kinds of house.
-pub(super) const KINDS: [(char, HouseKind); 5] = [
-    ('r', HouseKind::Row),
-    ('c', HouseKind::Column),
-    ('b', HouseKind::Block),
-    ('d', HouseKind::Diagonal),
-    ('x', HouseKind::Region),
-];
 
 /// The grid and the candidates before a step.
 #[derive(Clone, Copy)]
@@ -113,14 +103,12 @@ impl Moment<'_> {
         let mut text = String::new();
         let mut last = None;
         for &house in houses {
-            let name = self.geometry.house_name(house);
-            if last != Some(name.kind) {
-                text.extend(
-                    KINDS.iter().find(|(_, kind)| *kind == name.kind).map(|(letter, _)| letter),
-                );
+            let kind = self.geometry.kind(house);
+            if last != Some(kind) {
+                text.push(kind.letter());
             }
-            text.push_str(&numeral(name.number.into()));
-            last = Some(name.kind);
+            text.push_str(&numeral(self.geometry.number(house).into()));
+            last = Some(kind);
         }
         text
     }

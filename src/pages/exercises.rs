@@ -6,7 +6,7 @@ use super::leaf::{Cover, Leaves};
 use super::naming::naming;
 use super::press::Press;
 use super::sheets::{Entry, PerPage, Section, caption, entries};
-use crate::explanation::{procedure, rule_name_on};
+use crate::explanation::{procedure, result, rule_name_on};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -40,7 +40,8 @@ impl Answers {
 }
 
 /// Prints the boards with their candidates, so many to a page, below a line for a name, what their rule says, and `task`;
-/// then the step of each, drawn and told, where that is wanted. An exercise is a trace of the one step that is to be found.
+/// then the step of each, drawn and told, where that is wanted. An exercise is a trace of the step that is to be found; steps after
+/// it are of the same rule and right as well, which is said beside it.
 pub fn practice_sheets(
     locale: &Locale,
     geometry: &Geometry,
@@ -77,10 +78,15 @@ pub fn practice_sheets(
         let lines = procedure(geometry, exercise);
         let account = Account::of_lines(exercise, &lines);
         let moment = Moment::of(geometry, exercise, &Place::step(0));
-        for (step, moment) in account.steps(locale, geometry).iter().zip(moment) {
-            let scene = Scene::at(geometry, &moment).scene();
-            press.step((locale, geometry), &scene, number, step);
+        let mut steps = account.steps(locale, geometry).into_iter();
+        let Some((mut step, moment)) = steps.next().zip(moment) else { continue };
+        let rest = exercise.steps.get(1..).unwrap_or_default();
+        let others: Vec<Message> = rest.iter().map(|step| result(geometry, step)).collect();
+        if !others.is_empty() {
+            step.lines.push((0, locale.say_typeset(&words::PagePracticeOthers { others }.into())));
         }
+        let scene = Scene::at(geometry, &moment).scene();
+        press.step((locale, geometry), &scene, number, &step);
     }
     press.finish()
 }

@@ -126,8 +126,16 @@ pub(super) struct Raster {
     rows: usize,
 }
 
-/// The raster of solutions.
-const SOLUTIONS: Raster = Raster { columns: 4, rows: 5 };
+/// How many cells of solutions at most stand beside each other on a page, so that their digits can be read.
+const CELLS_ABREAST: usize = 36;
+
+/// The raster of so many solutions, of which the largest is so many cells wide: as large as they fit onto one page.
+fn raster_of_solutions(count: usize, widest: usize) -> Raster {
+    let most = (CELLS_ABREAST / widest.max(1)).clamp(1, 4);
+    let rasters = (1..=most).map(|columns| Raster { columns, rows: columns + 1 });
+    let fits = |raster: &Raster| raster.columns * raster.rows >= count;
+    rasters.clone().find(fits).or_else(|| rasters.last()).expect("at least one column")
+}
 
 /// Prints puzzles, so many to a page, then the solutions of those that come with one. What comes of it once it was
 /// `stopped` is of no use.
@@ -162,7 +170,10 @@ pub fn sheets(
         })
     });
     let section = Section { name: locale.say_typeset(&words::PageSolutions.into()), ..section };
-    entries(&mut leaves, &section, SOLUTIONS, &solved.collect::<Vec<_>>(), stopped);
+    let solved: Vec<Entry<'_>> = solved.collect();
+    let widest = solved.iter().map(|entry| entry.geometry.column_count()).max().unwrap_or_default();
+    let raster = raster_of_solutions(solved.len(), widest);
+    entries(&mut leaves, &section, raster, &solved, stopped);
     leaves.finish()
 }
 

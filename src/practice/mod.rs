@@ -77,9 +77,16 @@ impl Exercise {
         }
     }
 
-    /// Returns the first of its steps on its board, as a trace.
+    /// Returns the first of its steps on its board, as a trace, and after it those of the others that conclude something more.
     pub fn solution(&self, geometry: &Geometry) -> Trace {
-        Trace::new(geometry, Start::from_state(&self.state), vec![self.steps[0].clone()])
+        let mut steps: Vec<Step> = Vec::new();
+        for step in &self.steps {
+            let known = |fact: Fact| steps.iter().flat_map(Step::facts).any(|known| known == fact);
+            if !step.facts().all(known) {
+                steps.push(step.clone());
+            }
+        }
+        Trace::new(geometry, Start::from_state(&self.state), steps)
     }
 
     /// Returns what was entered and struck out since the board was shown: the difference of its state and the one that is

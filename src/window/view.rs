@@ -203,13 +203,15 @@ impl Window {
         }
         let list = (!is_alone).then(list);
         let tally = self.book.chosen().and_then(|rule| self.practice.tallies.get(&rule));
+        let rule = self.book.chosen().and_then(|rule| self.knowledge.rule(rule));
+        let note = rule.and_then(|rule| book::on_grid(rule, self.session.geometry()));
         let beside = match self.opened.page {
             Some(open) => {
                 let whole = look.layout.left_side + look.layout.panel;
                 let list = if is_alone { 0.0 } else { book::list_width(&look.layout) };
                 self.page(open, look.within(whole - list))
             }
-            None => book::page::view(&self.book, tally, look).map(Message::Book),
+            None => book::page::view(&self.book, (tally, note), look).map(Message::Book),
         };
         row![].push(list).push(beside).height(look.layout.body).into()
     }

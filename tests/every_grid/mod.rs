@@ -1,18 +1,22 @@
 //! Every grid that comes with the program, and twenty put together by name: it is what its name says, by definitions written
 //! down once more; puzzles of it have one solution, as one who tries finds out; every step towards that is accepted by the
 //! checker, and where `DUVOD_VERIPB` names it by `VeriPB`; every cell is told why.
+//!
+//! All puzzles of all grids take many hours. `DUVOD_GRIDS=9x9+x,16x16` takes those of these grids alone, and
+//! `DUVOD_PUZZLES=20` only so many first ones of each (200):
+//! `DUVOD_GRIDS=anti-king cargo test --test whole every_grid:: -- --ignored --nocapture`.
 
 mod naive;
 
 use std::cell::Cell as Counter;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::support::knowledge;
 use crate::support::share::{Share, found, sampled};
 use crate::support::veripb::{Certificate, VeriPb};
-use duvod::certificate::CertificateError;
+use crate::support::{knowledge, set};
 use duvod::checker::Checker;
 use duvod::explanation::{why, why_not};
 use duvod::generator::{Generator, Wish};
@@ -45,8 +49,11 @@ const TOGETHER: [&str; 20] = [
     "9x9+group-A1B2C3",
 ];
 
-/// How many puzzles of each grid there are where all are taken.
-const PUZZLES: u64 = 200;
+/// The variable that names the grids that are wanted.
+const GRIDS: &str = "DUVOD_GRIDS";
+
+/// How many puzzles of each grid there are where all are taken and `DUVOD_PUZZLES` says nothing else.
+const PUZZLES: usize = 200;
 
 /// One puzzle in so many is asked about in each cell, and certified.
 const ASKED: u64 = 10;
@@ -65,6 +72,17 @@ fn every() -> Vec<(String, Arc<Geometry>)> {
     bundled.chain(together).collect()
 }
 
+/// Those that are wanted: all, or those that `DUVOD_GRIDS` names.
+fn wanted() -> Vec<(String, Arc<Geometry>)> {
+    let Ok(names) = std::env::var(GRIDS) else { return every() };
+    let names: Vec<&str> = names.split(',').collect();
+    let all = every();
+    for name in &names {
+        assert!(all.iter().any(|(of, _)| of == name), "{GRIDS}: no grid {name}");
+    }
+    all.into_iter().filter(|(name, _)| names.contains(&name.as_str())).collect()
+}
+
 fn naive(name: &str) -> Naive {
     Naive::named(name).unwrap_or_else(|| panic!("say in naive.rs what {name} means"))
 }
@@ -73,6 +91,7 @@ fn naive(name: &str) -> Naive {
 fn grids_are_what_their_names_say() {
     for (name, grid) in every() {
         let said = naive(&name);
+        let grid = grid.by_rules();
         let sets = |all: &[Vec<usize>]| all.iter().cloned().collect::<BTreeSet<_>>();
         let list = |cells: &[Cell]| {
             let mut list: Vec<usize> = cells.iter().map(|cell| cell.index()).collect();
@@ -161,61 +180,95 @@ sampled! {
 
 fn puzzles_of_every_grid(share: Share) {
     let judge = VeriPb::found();
-    let mut told: BTreeMap<String, [usize; 6]> = BTreeMap::new();
-    for (name, grid) in every() {
-        let said = naive(&name);
+    let puzzles = set("DUVOD_PUZZLES").unwrap_or(PUZZLES) as u64;
+    for (name, grid) in wanted() {
         let generator = Generator::new(knowledge(), &grid, &Options::default(), Wish::default());
         let generator = generator.expect("a wish");
         let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
-        let checker = Checker::new(&grid);
-        let numbers = share.of(&name, 0..PUZZLES);
-        let asked_of = |place: usize| (place as u64).is_multiple_of(ASKED);
-        let counts = told.entry(name.clone()).or_default();
-        for (place, number) in numbers.into_iter().enumerate() {
-            let Some(puzzle) = made(&generator, number) else { continue };
-            counts[0] += 1;
-            let givens: Vec<Option<usize>> = grid
-                .cells()
-                .map(|cell| puzzle.board.entry(cell).digit().map(Digit::index))
-                .collect();
-            assert!(said.is_solved(&puzzle.full), "{name}: {:?}", puzzle.full);
-            if let Some(solutions) = said.solutions(&givens, GUESSES) {
-                assert_eq!(solutions, std::slice::from_ref(&puzzle.full), "{name}: {givens:?}");
-                counts[1] += 1;
+        let (said, checker) = (naive(&name), Checker::new(&grid));
+        let under = Under { name: &name, grid: &grid, said: &said, engine, checker, judge: &judge };
+        let mut counts = Counts::default();
+        for (place, number) in share.of(&name, 0..puzzles).into_iter().enumerate() {
+            if let Some(puzzle) = made(&generator, number) {
+                under.hold(&puzzle, (place as u64).is_multiple_of(ASKED), &mut counts);
             }
-            tell_wrong(&name, &grid, &said, &puzzle);
-            let trace = solved(&engine, &puzzle);
-            let accepted = checker.check(&trace);
-            assert!(accepted.is_ok(), "{name}: {givens:?}: {accepted:?}");
-            let end = trace.board_before(&grid, trace.steps.len());
-            assert!(end.digits().all(|it| puzzle.full[it.cell.index()] == it.digit.index()));
-            counts[2] += usize::from(end.digits().count() == grid.cell_count());
-            counts[3] += trace.steps.len();
-            if asked_of(place) {
-                counts[4] += ask(&name, &grid, &checker, &trace);
-                match (Certificate::of(&grid, &trace), &judge) {
-                    (Ok(certificate), Some(judge)) => {
-                        let Certificate { formula, proof, .. } = &certificate;
-                        assert!(judge.accepts(formula, proof), "{name}: {givens:?}");
-                        counts[5] += 1;
-                    }
-                    // Not all that follows from many steps on large boards is derived yet.
-                    (Err(CertificateError::Underived(_)), _) if said.has_steps() => {}
-                    (Err(error), _) => panic!("{name}: {error}: {givens:?}"),
-                    (Ok(_), None) => {}
-                }
+            if counts.puzzles.is_multiple_of(ASKED) {
+                // Who stops a long run sees how far it has come.
+                println!("{name} so far: {counts}");
             }
         }
         // Where steps keep digits apart few givens leave one solution, and to try takes too long.
-        assert!(counts[1] > 0 || said.has_steps(), "{name}: {counts:?}");
-        assert!(counts[0] > 0 && counts[4] > 0, "{name}: {counts:?}");
-        let [puzzles, tried, full, steps, asked, certified] = counts;
-        found(
-            share,
-            &format!(
-                "{name}: {puzzles} puzzles, {tried} tried, {full} solved, {steps} steps, {asked} cells asked about, {certified} certificates accepted"
-            ),
-        );
+        assert!(counts.tried > 0 || said.has_steps(), "{name}: {counts}");
+        assert!(counts.puzzles > 0 && counts.asked > 0, "{name}: {counts}");
+        found(share, &format!("{name}: {counts}"));
+    }
+}
+
+/// What has come of the puzzles of a grid.
+#[derive(Default)]
+struct Counts {
+    puzzles: u64,
+    tried: usize,
+    full: usize,
+    steps: usize,
+    asked: usize,
+    certified: usize,
+}
+
+impl Display for Counts {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        let Self { puzzles, tried, full, steps, asked, certified } = self;
+        write!(
+            formatter,
+            "{puzzles} puzzles, {tried} tried, {full} solved, {steps} steps, {asked} cells asked about, {certified} certificates accepted"
+        )
+    }
+}
+
+/// A grid, with all that looks at its puzzles.
+struct Under<'a> {
+    name: &'a str,
+    grid: &'a Geometry,
+    said: &'a Naive,
+    engine: Engine,
+    checker: Checker,
+    judge: &'a Option<VeriPb>,
+}
+
+impl Under<'_> {
+    /// Holds that a puzzle has the solution with which it was made, and that the steps towards it are accepted; if it is asked
+    /// about, each of its cells and the certificate too.
+    fn hold(&self, puzzle: &Made, is_asked: bool, counts: &mut Counts) {
+        let Self { name, grid, said, .. } = *self;
+        counts.puzzles += 1;
+        let givens: Vec<Option<usize>> =
+            grid.cells().map(|cell| puzzle.board.entry(cell).digit().map(Digit::index)).collect();
+        assert!(said.is_solved(&puzzle.full), "{name}: {:?}", puzzle.full);
+        for house in grid.derived_houses() {
+            let held = grid.list_of(house).iter().map(|cell| puzzle.full[cell.index()]);
+            assert_eq!(held.collect::<BTreeSet<_>>().len(), said.side, "{name}: {house:?}");
+        }
+        if let Some(solutions) = said.solutions(&givens, GUESSES) {
+            assert_eq!(solutions, std::slice::from_ref(&puzzle.full), "{name}: {givens:?}");
+            counts.tried += 1;
+        }
+        tell_wrong(name, grid, said, puzzle);
+        let trace = solved(&self.engine, puzzle);
+        let accepted = self.checker.check(&trace);
+        assert!(accepted.is_ok(), "{name}: {givens:?}: {accepted:?}");
+        let end = trace.board_before(grid, trace.steps.len());
+        assert!(end.digits().all(|it| puzzle.full[it.cell.index()] == it.digit.index()));
+        counts.full += usize::from(end.digits().count() == grid.cell_count());
+        counts.steps += trace.steps.len();
+        if is_asked {
+            counts.asked += ask(name, grid, &self.checker, &trace);
+            let certificate = Certificate::of(grid, &trace);
+            let certificate = certificate.unwrap_or_else(|it| panic!("{name}: {it}: {givens:?}"));
+            let Certificate { formula, proof, .. } = &certificate;
+            let is_accepted = self.judge.as_ref().is_none_or(|it| it.accepts(formula, proof));
+            assert!(is_accepted, "{name}: {givens:?}");
+            counts.certified += usize::from(self.judge.is_some());
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use duvod::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House};
+use duvod::grid::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind,
+};
 use duvod::knowledge::{Fins, Mix};
-use duvod::message::HouseKind;
 
 /// One place of a digit.
 struct OpenPlace {

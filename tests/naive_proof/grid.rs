@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use duvod::grid::{GeometrySpec, StepsApart};
+use duvod::grid::{Derivation, Geometry, GeometrySpec, House, StepsApart};
 
 /// Cells are numbered in reading order; a candidate is its cell times the number of digits, plus its digit.
 pub(crate) struct Grid {
     pub(crate) side: usize,
-    /// Rows, columns, blocks or regions, extra houses; behind them groups of fewer cells than there are digits.
+    /// Rows, columns, blocks or regions, extra houses, those that follow; behind them groups of fewer cells than there are digits.
     pub(crate) houses: Vec<Vec<usize>>,
     /// For each cell whether each may not hold the same digit.
     sees: Vec<Vec<bool>>,
@@ -44,7 +44,13 @@ impl Grid {
         }
         let extra = spec.extra_houses.iter().flat_map(|house| extra(spec, side, &house.cells));
         let (whole, smaller): (Vec<_>, Vec<_>) = extra.partition(|cells| cells.len() == side);
-        houses.extend(whole.into_iter().chain(smaller));
+        houses.extend(whole);
+        let made = Geometry::new(spec).expect("a grid");
+        for house in made.derived_houses() {
+            let said = made.derivation(house).expect("a house that follows");
+            houses.push(left(&houses, side * side, said));
+        }
+        houses.extend(smaller);
         let mut sees = vec![vec![false; side * side]; side * side];
         for house in &houses {
             for &one in house {
@@ -98,6 +104,19 @@ impl Grid {
     pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
         self.sees[one][other]
     }
+}
+
+/// What is left of houses without others, fewer by one: cells that are in one more of the former than of the latter, while
+/// all other cells are in as many. So each digit is once there.
+fn left(houses: &[Vec<usize>], cells: usize, said: &Derivation) -> Vec<usize> {
+    let times = |of: &[House], cell: usize| {
+        of.iter().filter(|house| houses[house.index()].contains(&cell)).count()
+    };
+    assert_eq!(said.outer.len(), said.inner.len() + 1, "{said:?}");
+    let more = |cell: usize| times(&said.outer, cell).checked_sub(times(&said.inner, cell));
+    let more: Vec<usize> = (0..cells).map(|cell| more(cell).expect("within")).collect();
+    assert!(more.iter().all(|&count| count < 2), "{said:?}");
+    (0..cells).filter(|&cell| more[cell] == 1).collect()
 }
 
 /// The houses that a file says in these words.

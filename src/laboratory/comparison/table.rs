@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{Entry, Task, method_label, rows};
 use crate::formats::print_line;
 use crate::grid::{Board, Candidate, Cell, Digit, Geometry};
-use crate::laboratory::{Encoded, Row, Spread, Timed};
+use crate::laboratory::{Decisions, Encoded, Row, Spread, Timed};
 use crate::message::words::{self, Label};
 use crate::message::{Message, Number};
 use crate::textbook::{Encoding, Outcome, Report, Why};
@@ -30,6 +30,9 @@ pub const TABLE_HEADS: [Label; 10] = [
 pub fn table_cells(method: &str, row: &Row) -> [Message; TABLE_HEADS.len()] {
     let Spread { mean, deviation, .. } = in_milliseconds(row.seconds);
     let (mean, deviation) = (rounded(mean), rounded(deviation));
+    let decided = |of: fn(Decisions) -> Spread| {
+        row.decisions.map_or_else(|| words::CompareNone.into(), |it| number(of(it).mean))
+    };
     let counted = |count: usize| Message::from(words::CompareNumber { number: count });
     [
         Message::from(method_label(method)),
@@ -39,9 +42,9 @@ pub fn table_cells(method: &str, row: &Row) -> [Message; TABLE_HEADS.len()] {
         words::CompareSpread { deviation, mean }.into(),
         if row.solved > 0 { number(1e3 * row.first.mean) } else { words::CompareNone.into() },
         number(row.passes.mean),
-        number(row.guesses.mean),
-        number(row.dead_ends.mean),
-        number(row.depth.mean),
+        decided(|of| of.guesses),
+        decided(|of| of.dead_ends),
+        decided(|of| of.depth),
     ]
 }
 
@@ -99,7 +102,12 @@ pub fn csv(tasks: &[Task], entries: &[Entry]) -> String {
             report.encoding.map_or_else(String::new, |encoding| of(encoding).to_string())
         };
         let (variables, constraints) = (size(|it| it.variables), size(|it| it.constraints));
-        let Report { passes, guesses, dead_ends, depth, steps, .. } = report;
+        let Report { passes, steps, .. } = report;
+        let decided = |number: u64| {
+            if report.counts_decisions { number.to_string() } else { String::new() }
+        };
+        let (guesses, dead_ends) = (decided(report.guesses), decided(report.dead_ends));
+        let depth = decided(report.depth as u64);
         let (outcome, solutions) = (outcome(report.ended()), report.solutions.len());
         // Writing to a string does not fail.
         let _ = writeln!(
@@ -130,19 +138,22 @@ pub fn json(tasks: &[Task], entries: &[Entry]) -> Value {
             "algorithm": name, "runs": row.runs, "solved": row.solved,
             "impossible": row.impossible, "gave_up": row.gave_up, "seconds": spread(row.seconds),
             "first_seconds": spread(row.first), "passes": spread(row.passes),
-            "guesses": spread(row.guesses), "dead_ends": spread(row.dead_ends),
-            "depth": spread(row.depth), "steps": spread(row.steps), "encoding": row.encoding.map(encoded),
+            "guesses": row.decisions.map(|it| spread(it.guesses)),
+            "dead_ends": row.decisions.map(|it| spread(it.dead_ends)),
+            "depth": row.decisions.map(|it| spread(it.depth)), "steps": spread(row.steps), "encoding": row.encoding.map(encoded),
         })
     };
     let run = |Entry { method, puzzle, repetition, run }: &Entry| {
         let (task, report) = (&tasks[*puzzle], &run.report);
+        let counted = report.counts_decisions;
         let solutions = report.solutions.iter().map(|digits| line(&task.geometry, digits));
         json!({
             "algorithm": method, "puzzle": print_line(&task.board, &task.geometry),
             "repetition": repetition, "outcome": outcome(report.ended()),
             "solutions": solutions.collect::<Vec<_>>(), "exhausted": report.is_exhausted,
             "seconds": run.seconds, "first_seconds": run.first, "passes": report.passes,
-            "guesses": report.guesses, "dead_ends": report.dead_ends, "depth": report.depth,
+            "guesses": counted.then_some(report.guesses),
+            "dead_ends": counted.then_some(report.dead_ends), "depth": counted.then_some(report.depth),
             "steps": report.steps, "first_after": report.first_after, "costs": report.costs,
             "variables": report.encoding.map(|it| it.variables),
             "constraints": report.encoding.map(|it| it.constraints), "encoded_seconds": run.encoded,

@@ -3,7 +3,7 @@
 use fluent_bundle::types::FluentValue;
 
 use super::call::Call;
-use crate::locale::grammar::{kind_name, list, sentence};
+use crate::locale::grammar::{list, sentence};
 use crate::locale::options::{Form, Join};
 use crate::message::{HouseName, Value};
 
@@ -32,6 +32,9 @@ pub(super) fn houses(call: &Call<'_>) -> FluentValue<'static> {
             call.teller.house_noun(*house).into()
         }
         Some(Value::House(house)) => call.teller.houses(&[*house]).into(),
+        Some(Value::Houses(houses)) if call.teller.options.form == Form::One => {
+            call.told(houses, |houses| call.teller.one_of(houses[0]))
+        }
         Some(Value::Houses(houses)) => call.told(houses, |houses| call.teller.houses(houses)),
         _ => FluentValue::Error,
     }
@@ -39,14 +42,15 @@ pub(super) fn houses(call: &Call<'_>) -> FluentValue<'static> {
 
 /// `KIND`.
 pub(super) fn kind(call: &Call<'_>) -> FluentValue<'static> {
+    let word = |house: &HouseName| house.called.map_or(house.kind, |called| called.word);
     let houses: &[HouseName] = match call.value() {
         Some(Value::House(house)) => std::slice::from_ref(house),
         Some(Value::Houses(houses)) => houses,
         _ => return FluentValue::Error,
     };
     match houses {
-        [first, rest @ ..] if rest.iter().all(|house| house.kind == first.kind) => {
-            kind_name(first.kind).into()
+        [first, rest @ ..] if rest.iter().all(|house| word(house) == word(first)) => {
+            word(first).as_str().into()
         }
         _ => "mixed".into(),
     }

@@ -64,7 +64,7 @@ pub(super) static ALL: [Function; 17] = [
         answers::digits,
     ),
     function("HOUSE", &["case", "prep", "form", "number", "start"], "house", answers::houses),
-    function("HOUSES", &["case", "prep", "join", "start"], "house", answers::houses),
+    function("HOUSES", &["case", "prep", "join", "form", "start"], "house", answers::houses),
     function("KIND", &[], "house", answers::kind),
     function("PLACEMENTS", &["join", "start"], "cell", answers::placements),
     function("ELIMINATIONS", &["start"], "cell", answers::eliminations),

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use super::lexicon::Lexicon;
 pub(super) use interface::Grammar;
-pub(super) use names::{kind_name, noun_term};
+pub(super) use names::noun_term;
 
 /// The grammar for a language, by the first part of its tag.
 pub(super) fn of_language(tag: &str, words: Arc<Lexicon>) -> Arc<dyn Grammar> {

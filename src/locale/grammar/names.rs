@@ -2,14 +2,16 @@
 
 use crate::locale::coordinates::Coordinates;
 use crate::locale::lexicon::Lexicon;
-use crate::message::{HouseKind, HouseName};
+use crate::message::HouseName;
+
+/// The word for columns, which may have letters for numbers.
+const COLUMN: &str = "column";
 
 /// The word for a house that has one of its own: `-house-diagonal-1`, `-house-asterisk`.
 pub(super) fn own_term(house: HouseName) -> Option<String> {
-    match (house.called, house.kind) {
-        (Some(_), _) => house.own_word().map(|word| format!("house-{word}")),
-        (None, HouseKind::Diagonal) => Some(format!("house-diagonal-{}", house.number)),
-        (None, _) => None,
+    match house.called {
+        Some(_) => house.own_word().map(|word| format!("house-{word}")),
+        None => Some(format!("house-{}-{}", house.kind, house.number)),
     }
 }
 
@@ -20,7 +22,7 @@ pub(super) fn noun_and_number(words: &Lexicon, house: HouseName) -> (String, u8)
         let noun = noun_term(called.word.as_str());
         words.has(&noun).then_some((noun, called.number.unwrap_or(1)))
     });
-    called.unwrap_or_else(|| (noun_term(kind_name(house.kind)), house.number))
+    called.unwrap_or_else(|| (noun_term(house.kind.as_str()), house.number))
 }
 
 /// The word for a noun.
@@ -28,20 +30,9 @@ pub(in crate::locale) fn noun_term(noun: &str) -> String {
     format!("noun-{noun}")
 }
 
-/// What a kind of house is called where messages choose by it.
-pub(in crate::locale) fn kind_name(kind: HouseKind) -> &'static str {
-    match kind {
-        HouseKind::Row => "row",
-        HouseKind::Column => "column",
-        HouseKind::Block => "block",
-        HouseKind::Diagonal => "diagonal",
-        HouseKind::Region => "region",
-    }
-}
-
 /// Whether a house is called by a letter instead of a number.
 pub(super) fn is_lettered(house: HouseName, coordinates: Coordinates) -> bool {
-    house.kind == HouseKind::Column && coordinates == Coordinates::A1
+    house.kind.as_str() == COLUMN && coordinates == Coordinates::A1
 }
 
 /// The letter of a column, from 0. Beyond the twenty-sixth there are two letters, as in a

@@ -148,6 +148,18 @@ impl Teller<'_> {
         self.started(self.prefixed(&Item::headed(text, noun)))
     }
 
+    /// Some house of its kind: "a window"; or the only one that its grid calls so: "the asterisk".
+    pub(in crate::locale) fn one_of(&self, house: HouseName) -> String {
+        if self.has_own_words(house) {
+            return self.houses(&[house]);
+        }
+        let words = self.grammar.words();
+        let (noun, _) = noun_and_number(words, house);
+        let one = words.attribute(&noun, "one").map(ToOwned::to_owned);
+        let text = one.unwrap_or_else(|| words.declined(&noun, self.case(), false));
+        self.started(self.prefixed(&Item::headed(text, noun)))
+    }
+
     /// The text with a capital letter if the options say that a sentence starts with it.
     pub(in crate::locale) fn started(&self, text: String) -> String {
         if self.options.start { sentence::capital(&text) } else { text }

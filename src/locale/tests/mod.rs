@@ -10,7 +10,7 @@ mod locales;
 mod voice;
 
 use super::{Coordinates, Locale};
-use crate::message::{CellName, DigitName, HouseKind, HouseName, Message, Value};
+use crate::message::{CellName, DigitName, HouseName, Message, Value, Word};
 
 /// A locale with these messages added.
 fn locale(tag: &str, text: &str) -> Locale {
@@ -61,13 +61,13 @@ fn digits(symbols: &str) -> Vec<DigitName> {
 /// A house: r, c, b, d or x for its kind, and its number.
 fn house(name: &str) -> HouseName {
     let kind = match &name[..1] {
-        "r" => HouseKind::Row,
-        "c" => HouseKind::Column,
-        "b" => HouseKind::Block,
-        "d" => HouseKind::Diagonal,
-        _ => HouseKind::Region,
+        "r" => "row",
+        "c" => "column",
+        "b" => "block",
+        "d" => "diagonal",
+        _ => "region",
     };
-    HouseName::numbered(kind, name[1..].parse().expect("a number after the kind"))
+    HouseName::numbered(Word::fixed(kind), name[1..].parse().expect("a number after the kind"))
 }
 
 /// The houses of these names.

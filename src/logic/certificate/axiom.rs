@@ -43,7 +43,32 @@ pub(super) fn count(facts: &[Fact]) -> i64 {
 }
 
 impl Axiom {
-    /// All of a grid, in the order in which they are written.
+    /// Those that a grid says itself, in the order in which they are written.
+    pub(super) fn of_rules(geometry: &Geometry) -> impl Iterator<Item = Self> + '_ {
+        Self::all(geometry).filter(|axiom| axiom.sum_of(geometry).is_none())
+    }
+
+    /// The earlier ones of which it is the sum; `None` of one that the grid says itself. In houses that share no cell a digit
+    /// is as often as there are houses; what lies in other houses within them is taken off.
+    pub(super) fn sum_of(self, geometry: &Geometry) -> Option<Vec<Self>> {
+        let some = |digit| move |&house: &House| Self::HouseSome(house, digit);
+        let one = |digit| move |&house: &House| Self::GroupOne(house.into(), digit);
+        match self {
+            Self::HouseSome(house, digit) => {
+                let said = geometry.derivation(house)?;
+                let outer = said.outer.iter().map(some(digit));
+                Some(outer.chain(said.inner.iter().map(one(digit))).collect())
+            }
+            Self::GroupOne(group, digit) => {
+                let said = geometry.derivation(group)?;
+                let outer = said.outer.iter().map(one(digit));
+                Some(outer.chain(said.inner.iter().map(some(digit))).collect())
+            }
+            Self::CellSome(_) | Self::CellOne(_) | Self::Apart(..) => None,
+        }
+    }
+
+    /// All of a grid: what it says itself, and what follows from that for houses that it does not say.
     pub(super) fn all(geometry: &Geometry) -> impl Iterator<Item = Self> + '_ {
         let cells = geometry.cells().flat_map(|cell| [Self::CellSome(cell), Self::CellOne(cell)]);
         let pairs = geometry.houses().flat_map(|house| geometry.digits().map(move |d| (house, d)));

@@ -11,7 +11,7 @@ use crate::proof::{Fact, Start};
 
 /// How many inequalities it has.
 pub(super) fn length(geometry: &Geometry, start: &Start) -> usize {
-    Axiom::all(geometry).count() + start_lines(start).count()
+    Axiom::of_rules(geometry).count() + start_lines(start).count()
 }
 
 /// Writes a puzzle as inequalities in the format OPB, each with a label.
@@ -25,7 +25,7 @@ pub(super) fn write(geometry: &Geometry, start: &Start, out: &mut impl Write) ->
         geometry.name()
     )?;
     let names = Names::new(geometry);
-    for axiom in Axiom::all(geometry) {
+    for axiom in Axiom::of_rules(geometry) {
         write!(out, "{}", names.label(Line::Axiom(axiom)))?;
         inequality(names, &axiom.inequality(geometry), out)?;
     }

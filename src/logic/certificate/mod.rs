@@ -4,10 +4,14 @@
 //! one for each candidate: every cell, and every digit in every house, at least once and at most once, and the givens.
 //! The *proof* (the format of `VeriPB`, version 3.0) derives each conclusion of each step from these, in the trace's order.
 //!
+//! Of houses that follow from others it is derived first, by a sum of inequalities each, that each digit is once in them.
+//!
 //! A step is read by its claims alone, as the checker does: what a claim takes for granted must have a line, and from
 //! these lines and from the cells and houses that the claims speak of each conclusion is derived
 //! (`reasoning`): by unit propagation, by one sum of inequalities (`sums`), and where neither is enough by going through
-//! the combinations of what is open. What is supposed is a proof by contradiction within the proof, as deep as it nests.
+//! the combinations of what is open; and where that is not enough either, or too much, by suppositions in all of the grid
+//! and what their failing teaches (`whole`). What is supposed is a proof by contradiction within the proof, as deep as it
+//! nests.
 //!
 //! Only what rests on the puzzle having one solution is taken for granted, visibly; how often is counted.
 //!
@@ -27,6 +31,7 @@ mod scope;
 mod simplex;
 mod steps;
 mod sums;
+mod whole;
 
 use std::io::Write;
 

@@ -4,7 +4,6 @@ use std::fmt::{self, Display, Formatter};
 
 use super::axiom::{Axiom, Line};
 use crate::grid::{Candidate, Cell, Digit, Geometry, Group};
-use crate::message::HouseKind;
 use crate::proof::Fact;
 
 /// The names of what there is in a grid. Cells are called as in every language, `A1`; a digit by its symbol, or, where
@@ -37,15 +36,8 @@ impl<'a> Names<'a> {
     }
 
     fn group(self, group: impl Into<Group>) -> String {
-        let name = self.geometry.house_name(group);
-        let kind = match name.kind {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Block => "block",
-            HouseKind::Diagonal => "diagonal",
-            HouseKind::Region => "region",
-        };
-        format!("{kind}_{}", name.number)
+        let group = group.into();
+        format!("{}_{}", self.geometry.kind(group).word(), self.geometry.number(group))
     }
 
     /// The variable that is 1 exactly if the candidate is true.

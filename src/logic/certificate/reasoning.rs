@@ -47,11 +47,6 @@ impl<'w, 'a, W: Write> Reasoning<'w, 'a, W> {
         Self { printer, numbers, lines, geometry, left: COMBINATIONS }
     }
 
-    /// The same, going through so many combinations at the most.
-    pub(super) fn within(self, left: usize) -> Self {
-        Self { left, ..self }
-    }
-
     /// Writes that one of the facts is true, if unit propagation shows it: no facts for something that cannot be.
     pub(super) fn shows(&mut self, line: Option<Line>, facts: &[Fact]) -> io::Result<bool> {
         let mut settled = Settled::nothing(self.geometry);

@@ -91,15 +91,21 @@ impl Scope<'_> {
         Some((lines, absent))
     }
 
-    /// What of the grid keeps two candidates from both being true.
+    /// What of the grid keeps two candidates from both being true: every group that has both, or else what else does.
     fn joining(&self, one: Candidate, other: Candidate) -> Vec<Axiom> {
         let geometry = self.geometry;
-        if one.digit == other.digit && one.cell != other.cell {
-            let around = geometry.groups_of(one.cell).iter();
-            let common = around.filter(|&&group| geometry.cells_of(group).contains(other.cell));
-            return common.map(|&group| Axiom::GroupOne(group, one.digit)).collect();
+        let around = geometry.groups_of(one.cell).iter();
+        let common = around.filter(|&&group| geometry.cells_of(group).contains(other.cell));
+        let is_repeated = one.digit == other.digit && one.cell != other.cell;
+        let common: Vec<Axiom> = common
+            .filter(|_| is_repeated)
+            .map(|&group| Axiom::GroupOne(group, one.digit))
+            .collect();
+        if common.is_empty() {
+            Axiom::between(geometry, one, other).into_iter().collect()
+        } else {
+            common
         }
-        Axiom::between(geometry, one, other).into_iter().collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::axiom::{Inequality, Line, count};
+use super::axiom::{Axiom, Inequality, Line, count};
 use super::certified::{CertificateError, Certified};
 use super::facts::Facts;
 use super::formula;
@@ -11,13 +11,11 @@ use super::printing::Printer;
 use super::propagation::Lines;
 use super::reasoning::{Numbers, Reasoning};
 use super::scope::{Scope, said};
+use super::whole::Whole;
 use crate::grid::{Board, Candidate, Geometry};
 use crate::proof::{
     Case, CaseEnd, Claim, Conclusion, Fact, Place, Statement, Step, Support, Trace,
 };
-
-/// How many combinations are gone through in all of the grid, where what the claims speak of is not enough.
-const IN_ALL: usize = 100;
 
 /// Writes the proof of a trace.
 pub(super) fn write(
@@ -34,6 +32,7 @@ pub(super) fn write(
     };
     writer.printer.line("pseudo-Boolean proof version 3.0")?;
     writer.printer.line(&format!("f {};", formula::length(geometry, &trace.start)))?;
+    writer.derived_houses()?;
     let mut facts = Facts::of(geometry, &trace.start);
     for (number, step) in trace.steps.iter().enumerate() {
         writer.step(&mut facts, step, &Place::step(number), 0)?;
@@ -51,6 +50,17 @@ struct Writer<'a, W> {
 }
 
 impl<W: Write> Writer<'_, W> {
+    /// Derives that each digit is once in the houses that follow from others.
+    fn derived_houses(&mut self) -> Result<(), CertificateError> {
+        for axiom in Axiom::all(self.geometry) {
+            if let Some(parts) = axiom.sum_of(self.geometry) {
+                let parts = parts.into_iter().map(|part| (1, Line::Axiom(part)));
+                self.printer.sum(Line::Axiom(axiom), &parts.collect::<Vec<_>>())?;
+            }
+        }
+        Ok(())
+    }
+
     /// Derives what a step concludes, within the case with this number, and learns it.
     fn step(
         &mut self,
@@ -116,16 +126,19 @@ impl<W: Write> Writer<'_, W> {
         if struck.len() > 1 {
             reasoning.strike(&struck)?;
         }
+        let mut whole = None;
         for goal in open {
-            let line = Some(Line::Fact(goal, within));
-            if !reasoning.prove(line, &mut vec![goal])? {
-                let Some(lines) = scope.wide() else { return Ok(false) };
-                let (printer, numbers) = (&mut *reasoning.printer, &mut *reasoning.numbers);
-                let whole = Reasoning::new(printer, numbers, lines, geometry);
-                let mut whole = whole.within(IN_ALL);
-                if !whole.prove(line, &mut vec![goal])? {
-                    return Ok(false);
-                }
+            let line = Line::Fact(goal, within);
+            if reasoning.prove(Some(line), &mut vec![goal])? {
+                continue;
+            }
+            if whole.is_none() {
+                whole = scope.wide().map(|lines| Whole::new(geometry, lines));
+            }
+            let Some(whole) = &mut whole else { return Ok(false) };
+            let how = (&mut *reasoning.printer, &mut *reasoning.numbers);
+            if !whole.prove(line, goal, how)? {
+                return Ok(false);
             }
         }
         self.certified.derived += goals.len();

@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::rejection::RejectionReason;
-use crate::grid::{Board, Candidates, Geometry};
+use crate::grid::{Board, Candidates, Geometry, House};
 use crate::proof::{Claim, Start, Statement};
 use crate::search::{Budget, Search, Solution, Undecided, Verdict};
 
@@ -82,6 +82,29 @@ impl Judge {
         let board = Board::from_givens(self.geometry.cell_count(), givens);
         let verdict = self.search.verdict_within(&board, budget)?;
         Ok(matches!(verdict, Verdict::One(_)))
+    }
+
+    /// Whether each house that is said to follow from others does: each of its cells is in one more of the outer houses
+    /// than of the inner ones, all others in as many, and the outer ones are one more. So each digit is once in it.
+    pub(super) fn check_derived(&self) -> Result<(), RejectionReason> {
+        let geometry = &self.geometry;
+        for house in geometry.derived_houses() {
+            let Some(said) = geometry.derivation(house) else { continue };
+            let mut counts = vec![0_i32; geometry.cell_count()];
+            let mut add = |houses: &[House], sign: i32| {
+                let cells = houses.iter().flat_map(|&part| geometry.list_of(part));
+                cells.for_each(|cell| counts[cell.index()] += sign);
+            };
+            add(&said.outer, 1);
+            add(&said.inner, -1);
+            add(&[house], -1);
+            let is_before = said.outer.iter().chain(&said.inner).all(|&part| part < house);
+            let is_one_more = said.outer.len() == said.inner.len() + 1;
+            if !is_before || !is_one_more || counts.iter().any(|&count| count != 0) {
+                return Err(RejectionReason::NotDerived(house));
+            }
+        }
+        Ok(())
     }
 
     /// Whether what the claim says of the shape of the grid is so.

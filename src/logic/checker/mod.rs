@@ -11,7 +11,8 @@
 //!    negation is supposed; the exact solver must find no way to fill that grid. On the grid of the
 //!    puzzle itself the question would be worthless: there every true elimination passes.
 //! 3. Is what a case ends with really impossible, or really reached?
-//! 4. Is what the trace says it shows really reached, and by the givens alone that it names?
+//! 4. Do the houses that the grid does not say follow from those that it says?
+//! 5. Is what the trace says it shows really reached, and by the givens alone that it names?
 //!
 //! Conclusions that assume one solution are checked by *twins* (see `twins`).
 //!
@@ -104,6 +105,7 @@ impl Checker {
         trace
             .fits(&self.judge.geometry)
             .map_err(|misfit| at_start(RejectionReason::Misfit(misfit)))?;
+        self.judge.check_derived().map_err(at_start)?;
         check_start(&trace.start).map_err(at_start)?;
         let mut replay = Replay::new(&self.judge, &trace.start, budget);
         let known = replay.trace(trace)?;

@@ -58,6 +58,8 @@ pub enum RejectionReason {
         /// The cell.
         cell: Cell,
     },
+    /// A house does not follow from those that it is said to follow from.
+    NotDerived(House),
     /// Two nodes are said not to be true both, and the grid allows it.
     NotExclusive(Node, Node),
     /// A cell is said to hold no given, and holds one.
@@ -144,6 +146,9 @@ impl RejectionReason {
             }
             Self::DoesNotSee { cell: from, target } => {
                 Message::from(words::VerifyDoesNotSee { cell: cell(*from), target: cell(*target) })
+            }
+            Self::NotDerived(house) => {
+                Message::from(words::VerifyNotDerived { house: geometry.house_name(*house) })
             }
             Self::NotExclusive(first, second) => Message::from(words::VerifyNotExclusive {
                 digit: geometry.digit_name(first.digit),

@@ -96,6 +96,18 @@ impl Symmetry {
         orbits
     }
 
+    /// Whether these cells lie symmetrically.
+    pub fn holds(self, geometry: &Geometry, cells: &CellSet) -> bool {
+        self.orbits(geometry).iter().all(|orbit| orbit.is_subset(cells) || !orbit.intersects(cells))
+    }
+
+    /// The symmetry with the largest orbits in which these cells lie; none if they lie in no symmetry.
+    pub fn of(geometry: &Geometry, cells: &CellSet) -> Self {
+        let holding = Self::ALL.into_iter().filter(|symmetry| symmetry.holds(geometry, cells));
+        // Of those that are as large the first.
+        holding.min_by_key(|symmetry| symmetry.orbits(geometry).len()).unwrap_or_default()
+    }
+
     /// Where the moves that make up the symmetry take a place. `bottom` is the last row, `right` the last column.
     fn moves(self, (row, column): Place, (bottom, right): Place) -> Vec<Place> {
         let horizontal = (bottom - row, column);

@@ -1,6 +1,6 @@
 //! Why two candidates cannot both be true.
 
-use super::{Candidate, Cell, CellSet, Digit, Geometry, Group, StepsApart};
+use super::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, StepsApart};
 
 /// Why two candidates cannot both be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,8 @@ impl<const W: usize> Geometry<W> {
         self.excluded_by(one.cell, one.digit).contains(other)
     }
 
-    /// Lists the other digits that every one of these cells rules out elsewhere if it holds the digit, with the cells where.
+    /// Lists the other digits that every one of these cells rules out if it holds the digit, with the cells where: of a
+    /// single cell elsewhere, of several in one of them too, where all the others rule it out.
     #[inline]
     pub fn common_besides(&self, cells: CellSet<W>, digit: Digit) -> Vec<(Digit, CellSet<W>)> {
         if self.excludes_only_repeats() {
@@ -60,14 +61,21 @@ impl<const W: usize> Geometry<W> {
         }
         let of_cell = |cell| self.excluded_by(cell, digit).besides();
         let Some(first) = cells.first() else { return Vec::new() };
-        let in_all = |&(other, mut left): &(Digit, CellSet<W>)| {
-            for cell in (cells - CellSet::of(first)).iter() {
-                let of_digit = of_cell(cell).iter().find(|(of, _)| *of == other);
-                left = of_digit.map_or(CellSet::EMPTY, |(_, cells)| left & *cells);
-            }
+        let others = cells - CellSet::of(first);
+        let Some(second) = others.first() else { return of_cell(first).to_vec() };
+        // A cell holds one digit, so what it holds rules out all others in itself.
+        let ruled_out = |cell: Cell, other: Digit| {
+            let of_digit = of_cell(cell).iter().find(|(of, _)| *of == other);
+            of_digit.map_or(CellSet::of(cell), |(_, there)| *there | CellSet::of(cell))
+        };
+        let here = of_cell(first).iter().map(|(of, _)| *of).collect::<DigitSet>();
+        let there = of_cell(second).iter().map(|(of, _)| *of).collect();
+        let in_all = |other: Digit| {
+            let each = others.iter().map(|cell| ruled_out(cell, other));
+            let left = each.fold(ruled_out(first, other), |left, of| left & of);
             (!left.is_empty()).then_some((other, left))
         };
-        of_cell(first).iter().filter_map(in_all).collect()
+        (here | there).iter().filter_map(in_all).collect()
     }
 
     /// Says whether two different cells may not hold the same digit.

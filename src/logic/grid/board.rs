@@ -104,10 +104,11 @@ impl Board {
         self.digits().filter(|&Candidate { cell, .. }| matches!(self.entry(cell), Entry::Given(_)))
     }
 
-    /// Finds every repetition of a digit in a group, by group, then by digit; then, by cell, what else the grid keeps apart.
+    /// Finds every repetition of a digit in a group that the grid says itself, by group, then by digit; then, by cell, what else
+    /// it keeps apart.
     pub fn collisions(&self, geometry: &Geometry) -> Vec<Collision> {
         let mut collisions = Vec::new();
-        for group in geometry.groups() {
+        for group in geometry.groups_of_rules() {
             for digit in geometry.digits() {
                 let holds = |&cell: &Cell| self.entry(cell).digit() == Some(digit);
                 let cells = geometry.list_of(group).iter().copied().filter(holds);

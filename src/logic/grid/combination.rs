@@ -9,8 +9,8 @@
 
 use std::sync::Arc;
 
-use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec};
-use crate::message::HouseKind;
+use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec, HouseKind};
+use crate::message::Word;
 
 /// What joins the parts of a name.
 const AND: char = '+';
@@ -26,6 +26,9 @@ const HOUSE: &str = "house-";
 
 /// What the name of a further group of fewer cells begins with.
 const GROUP: &str = "group-";
+
+/// What further houses and groups are called.
+const EXTRA: &str = "extra-group";
 
 /// The digits of a grid that is made from a map.
 const SYMBOLS: &str = "123456789ABCDEFG";
@@ -173,7 +176,9 @@ fn of_cells(part: &str, spec: &GeometrySpec) -> Option<ExtraHouse> {
     }
     let count = cells.split(' ').count();
     let is_whole = count == spec.symbols.chars().count();
-    (is_whole == is_house).then(|| ExtraHouse::new(HouseKind::Region, &cells))
+    let called = Some(Word::fixed(EXTRA));
+    let group = || ExtraHouse { called, ..ExtraHouse::new(HouseKind::Region, &cells) };
+    (is_whole == is_house).then(group)
 }
 
 #[cfg(test)]
@@ -238,14 +243,14 @@ mod tests {
         let more = grid_named(&format!("{}+{house}+apart", map.name()), all.iter());
         let more = more.expect("a grid");
         assert_eq!(
-            (more.house_count(), more.name()),
+            (more.by_rules().house_count(), more.name()),
             (13, "regions-AABBACBBACCDCDDD+apart+house-A1B2C3D4")
         );
         assert_eq!(grid_named(more.name(), all.iter()).expect("a grid"), more);
         let group = name_of_group(&map, [0, 6].map(Cell::new));
         assert_eq!(group, "group-A1C2");
         let smaller = grid_named(&format!("{}+{group}", map.name()), all.iter()).expect("a grid");
-        assert_eq!((smaller.house_count(), smaller.group_count()), (12, 13));
+        assert_eq!(smaller.groups_of_rules().count(), 13);
         assert!(smaller.sees(Cell::new(0), Cell::new(6)) && !map.sees(Cell::new(0), Cell::new(6)));
         assert_eq!(grid_named(smaller.name(), all.iter()).expect("a grid"), smaller);
     }

@@ -3,14 +3,15 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::derivation::with_derived;
 use super::excluded::Excluded;
 use super::spec::{Groups, NamedGroup, groups, symbols};
 use super::steps::{alike, besides};
 use super::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec, Group,
-    House, StepsApart, WIDE,
+    Candidate, Cell, CellSet, Derivation, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec,
+    Group, House, HouseKind, StepsApart, WIDE,
 };
-use crate::message::{CellName, DigitName, HouseKind, HouseName};
+use crate::message::{CellName, DigitName, HouseName};
 
 /// How large a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,8 @@ struct Layout {
     /// The houses, then the groups of fewer cells than there are digits.
     groups: Vec<NamedGroup>,
     house_count: usize,
+    /// What the last houses are made of, which the grid does not say itself.
+    derivations: Vec<Derivation>,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
     /// The numbers of the blocks or regions that the grid is made of.
@@ -68,14 +71,21 @@ impl Geometry {
     /// # Errors
     /// [`GeometryError`] when the sizes do not fit each other.
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
+        Self::made(spec, true)
+    }
+
+    /// Makes the grid, with or without the houses that follow from the others.
+    pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
         let dimensions = Dimensions::square(symbols.len());
-        let Groups { houses, smaller } = groups(spec, dimensions)?;
+        let Groups { mut houses, smaller } = groups(spec, dimensions)?;
+        let derivations =
+            if derive { with_derived(&mut houses, &smaller, symbols.len()) } else { Vec::new() };
         spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
         let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
         let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
-        for (index, (_, cells)) in houses.iter().chain(&smaller).enumerate() {
-            for cell in cells {
+        for (index, group) in houses.iter().chain(&smaller).enumerate() {
+            for cell in &group.cells {
                 groups_of_cell[cell.index()].push(Group::new(index));
                 if index < houses.len() {
                     houses_of_cell[cell.index()].push(House::new(index));
@@ -84,7 +94,7 @@ impl Geometry {
         }
         let of_kind = |wanted: HouseKind| {
             let numbered = houses.iter().enumerate();
-            let lines = numbered.filter(|(_, (name, _))| name.kind == wanted);
+            let lines = numbered.filter(|(_, house)| house.kind == wanted);
             lines.map(|(index, _)| House::new(index)).collect()
         };
         let lines = dimensions.rows + dimensions.columns;
@@ -93,7 +103,7 @@ impl Geometry {
         let areas = lines..lines + area_count;
         let mut area_of_cell = vec![None; dimensions.cell_count()];
         for area in areas.clone() {
-            let cells = houses[area].1.iter();
+            let cells = houses[area].cells.iter();
             cells.for_each(|cell| area_of_cell[cell.index()] = Some(House::new(area)));
         }
         let layout = Layout {
@@ -106,6 +116,7 @@ impl Geometry {
             area_of_cell,
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             house_count: houses.len(),
+            derivations,
             groups: houses.into_iter().chain(smaller).collect(),
             houses_of_cell,
             groups_of_cell,
@@ -117,7 +128,7 @@ impl Geometry {
 impl<const W: usize> Geometry<W> {
     fn with_layout(layout: Arc<Layout>) -> Self {
         let cells_of_group: Vec<CellSet<W>> =
-            layout.groups.iter().map(|(_, cells)| cells.iter().copied().collect()).collect();
+            layout.groups.iter().map(|group| group.cells.iter().copied().collect()).collect();
         let dimensions = layout.dimensions;
         let alike = alike(&layout.spec.apart, dimensions);
         let peers = layout.groups_of_cell.iter().enumerate().map(|(cell, groups)| {
@@ -199,7 +210,7 @@ impl<const W: usize> Geometry<W> {
         (0..self.digit_count()).map(Digit::new)
     }
 
-    /// Lists all houses: rows, columns, blocks or regions, extra houses.
+    /// Lists all houses: rows, columns, blocks or regions, extra houses, those that follow from others.
     #[inline]
     pub fn houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
         (0..self.house_count()).map(House::new)
@@ -220,10 +231,17 @@ impl<const W: usize> Geometry<W> {
         self.layout.areas.clone().map(House::new)
     }
 
-    /// Lists the houses besides lines and areas.
+    /// Lists the houses besides lines and areas that the grid says itself.
     #[inline]
     pub fn extra_houses(&self) -> impl Iterator<Item = House> + Clone + use<W> {
-        (self.layout.areas.end..self.house_count()).map(House::new)
+        let end = self.house_count() - self.derivations().len();
+        (self.layout.areas.end..end).map(House::new)
+    }
+
+    /// Returns what the last houses are made of, which the grid does not say itself.
+    #[inline]
+    pub(super) fn derivations(&self) -> &[Derivation] {
+        &self.layout.derivations
     }
 
     /// Returns the block or region of a cell, if the grid is made of such.
@@ -254,7 +272,7 @@ impl<const W: usize> Geometry<W> {
     /// or region in reading order).
     #[inline]
     pub fn list_of(&self, group: impl Into<Group>) -> &[Cell] {
-        &self.layout.groups[group.into().index()].1
+        &self.layout.groups[group.into().index()].cells
     }
 
     /// Returns the houses that a cell is in, lowest number first: row, column, block or region, extra houses.
@@ -305,7 +323,13 @@ impl<const W: usize> Geometry<W> {
     /// Says what kind of group this is.
     #[inline]
     pub fn kind(&self, group: impl Into<Group>) -> HouseKind {
-        self.house_name(group).kind
+        self.layout.groups[group.into().index()].kind
+    }
+
+    /// Returns the group's number among those of its kind, from 1.
+    #[inline]
+    pub fn number(&self, group: impl Into<Group>) -> u8 {
+        self.layout.groups[group.into().index()].number
     }
 
     /// Says what a sentence calls the cell.
@@ -317,7 +341,7 @@ impl<const W: usize> Geometry<W> {
     /// Says what a sentence calls the group.
     #[inline]
     pub fn house_name(&self, group: impl Into<Group>) -> HouseName {
-        self.layout.groups[group.into().index()].0
+        self.layout.groups[group.into().index()].name
     }
 
     /// Says what a sentence calls the digit.
@@ -353,8 +377,9 @@ mod tests {
         assert!(geometry.cells().all(|cell| geometry.peers(cell).len() == 20));
         let e7 = parse_cell("E7", Dimensions::square(9)).expect("a cell");
         assert_eq!((geometry.row(e7), geometry.column(e7)), (6, 4));
-        let names = geometry.houses_of(e7).iter().map(|&house| geometry.house_name(house));
-        let names: Vec<_> = names.map(|name| (name.kind, name.number)).collect();
+        let names = geometry.houses_of(e7).iter();
+        let names: Vec<_> =
+            names.map(|&house| (geometry.kind(house), geometry.number(house))).collect();
         assert_eq!(names, [(HouseKind::Row, 7), (HouseKind::Column, 5), (HouseKind::Block, 8)]);
     }
 
@@ -419,6 +444,7 @@ mod tests {
         let geometry = Geometry::new(&diagonal).expect("a grid with a diagonal");
         let [rows, columns] = geometry.lines().map(|lines| lines.iter().copied());
         let all = rows.chain(columns).chain(geometry.areas()).chain(geometry.extra_houses());
+        let all = all.chain(geometry.derived_houses());
         assert!(all.eq(geometry.houses()));
         assert_eq!(
             (geometry.blocks(), geometry.plain_blocks()),

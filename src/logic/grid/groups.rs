@@ -1,7 +1,6 @@
 //! The groups of a grid: its houses, and those of fewer cells than there are digits.
 
-use super::{Cell, CellSet, Geometry, Group, House};
-use crate::message::HouseKind;
+use super::{Cell, CellSet, Geometry, Group, House, HouseKind};
 
 impl<const W: usize> Geometry<W> {
     /// Lists all groups: the houses, then those of fewer cells.
@@ -10,11 +9,11 @@ impl<const W: usize> Geometry<W> {
         (0..self.group_count()).map(Group::new)
     }
 
-    /// Lists the groups besides lines and areas.
+    /// Lists the groups besides lines and areas that the grid says itself.
     #[inline]
     pub fn extra_groups(&self) -> impl Iterator<Item = Group> + Clone + use<W> {
-        let first = self.extra_houses().next().map_or(self.house_count(), House::index);
-        self.groups().skip(first)
+        let smaller = self.groups().skip(self.house_count());
+        self.extra_houses().map(House::group).chain(smaller)
     }
 
     /// Lists the groups of one kind, in order.
@@ -45,6 +44,18 @@ impl<const W: usize> Geometry<W> {
     #[inline]
     pub fn as_house(&self, group: Group) -> Option<House> {
         (group.index() < self.house_count()).then(|| House::new(group.index()))
+    }
+
+    /// Returns the group's number where a picture has to show it: lines and blocks are counted at sight, what is called by a
+    /// word alone has none, and what follows from others is no part of the picture.
+    pub fn shown_number(&self, group: Group) -> Option<u8> {
+        if self.derivation(group).is_some() {
+            return None;
+        }
+        match self.house_name(group).called {
+            Some(called) => called.number,
+            None => (self.kind(group) == HouseKind::Region).then(|| self.number(group)),
+        }
     }
 
     /// Says whether every group is a house.
@@ -86,7 +97,9 @@ mod tests {
 
     #[test]
     fn groups_of_fewer_cells_are_no_houses() {
-        let geometry = with_groups(&["A1 B3 C2", "A1 B2 C3 D4", "D1 C3"]);
+        let whole = with_groups(&["A1 B3 C2", "A1 B2 C3 D4", "D1 C3"]);
+        assert!(whole.extra_groups().eq([12, 14, 15].map(Group::new)), "one follows");
+        let geometry = whole.by_rules();
         assert_eq!((geometry.house_count(), geometry.group_count()), (13, 15));
         assert!(!geometry.has_only_houses() && geometry.plain_blocks().is_none());
         let sizes = geometry.extra_groups().map(|group| geometry.list_of(group).len());

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Group(u8);
 
 /// A group with as many cells as there are digits, so that each digit is somewhere in it; numbered from 0: all rows, then all
-/// columns, then all blocks or regions, then extra houses.
+/// columns, then all blocks or regions, then extra houses, then those that follow from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct House(u8);

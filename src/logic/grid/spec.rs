@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::{Cell, CellSet, Dimensions, MAX_CELLS, MAX_DIGITS, parse_cell};
-use crate::message::{Called, HouseKind, HouseName, Word};
+use super::{Cell, CellSet, Dimensions, HouseKind, MAX_CELLS, MAX_DIGITS, parse_cell};
+use crate::message::{Called, HouseName, Word};
 
 /// What a file of `knowledge/grids/` says about a grid.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
@@ -73,7 +73,8 @@ impl GeometrySpec {
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraHouse {
-    /// What sort of group it is.
+    /// What sort of group it is, where that is none of its own.
+    #[serde(default = "region")]
     pub kind: HouseKind,
     /// What the grid calls it, in place of the words for that sort: the words have `-house-…` for the only one that is called
     /// so, and `-noun-…` for one of several.
@@ -82,6 +83,10 @@ pub struct ExtraHouse {
     /// Its cells, as `A1 B2 C3`; or, on a grid of any size, `falling` or `rising`, a diagonal, or `same place`, a house for
     /// each place within the blocks.
     pub cells: String,
+}
+
+const fn region() -> HouseKind {
+    HouseKind::Region
 }
 
 impl ExtraHouse {
@@ -163,8 +168,26 @@ pub(super) fn symbols(text: &str) -> Result<Vec<char>, GeometryError> {
     Ok(symbols)
 }
 
-/// A group with its cells in its own order.
-pub(super) type NamedGroup = (HouseName, Vec<Cell>);
+/// A group of a grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct NamedGroup {
+    /// What sort of group it is.
+    pub(super) kind: HouseKind,
+    /// Its number among those of its sort, from 1.
+    pub(super) number: u8,
+    /// What it is called.
+    pub(super) name: HouseName,
+    /// Its cells in its own order.
+    pub(super) cells: Vec<Cell>,
+}
+
+impl NamedGroup {
+    /// The group of its kind with this number, from 0.
+    const fn new(kind: HouseKind, index: usize, cells: Vec<Cell>) -> Self {
+        let number = index as u8 + 1;
+        Self { kind, number, name: HouseName::numbered(kind.word(), number), cells }
+    }
+}
 
 /// What the cells of a grid are grouped in.
 pub(super) struct Groups {
@@ -190,50 +213,48 @@ pub(super) fn groups(spec: &GeometrySpec, of: Dimensions) -> Result<Groups, Geom
         for cells in extra_cells(extra, spec, of)? {
             let is_whole = cells.len() == of.digits;
             let to = if is_whole { &mut groups.houses } else { &mut groups.smaller };
-            let called = extra.called.map(|word| Called { word, number: None });
-            to.push((HouseName { called, ..name(extra.kind, 0) }, cells));
+            let mut group = NamedGroup::new(extra.kind, 0, cells);
+            group.name.called = extra.called.map(|word| Called { word, number: None });
+            to.push(group);
         }
     }
     let count = groups.houses.len() + groups.smaller.len();
     if count > MAX_CELLS {
         return Err(GeometryError::Houses(count));
     }
-    number(groups.houses.iter_mut().chain(&mut groups.smaller).map(|(name, _)| name));
+    number(groups.houses.iter_mut().chain(&mut groups.smaller));
     Ok(groups)
 }
 
 /// Counts the groups of each kind together, houses first, and those that their grid calls by the same word.
-fn number<'a>(names: impl Iterator<Item = &'a mut HouseName>) {
-    let mut names: Vec<&mut HouseName> = names.collect();
+fn number<'a>(groups: impl Iterator<Item = &'a mut NamedGroup>) {
+    let mut groups: Vec<&mut NamedGroup> = groups.collect();
     let mut met: BTreeMap<HouseKind, u8> = BTreeMap::new();
     let mut of_word: BTreeMap<Word, u8> = BTreeMap::new();
-    for name in &mut names {
-        let number = met.entry(name.kind).or_default();
+    for group in &mut groups {
+        let number = met.entry(group.kind).or_default();
         *number += 1;
-        name.number = *number;
-        if let Some(called) = &mut name.called {
+        group.number = *number;
+        group.name.number = *number;
+        if let Some(called) = &mut group.name.called {
             let number = of_word.entry(called.word).or_default();
             *number += 1;
             called.number = Some(*number);
         }
     }
-    for called in names.into_iter().filter_map(|name| name.called.as_mut()) {
+    for called in groups.into_iter().filter_map(|group| group.name.called.as_mut()) {
         called.number = called.number.filter(|_| of_word.get(&called.word) > Some(&1));
     }
-}
-
-const fn name(kind: HouseKind, index: usize) -> HouseName {
-    HouseName::numbered(kind, index as u8 + 1)
 }
 
 fn lines(of: Dimensions) -> impl Iterator<Item = NamedGroup> {
     let rows = (0..of.rows).map(move |row| {
         let cells = (0..of.columns).filter_map(|column| of.cell_at(row, column));
-        (name(HouseKind::Row, row), cells.collect())
+        NamedGroup::new(HouseKind::Row, row, cells.collect())
     });
     let columns = (0..of.columns).map(move |column| {
         let cells = (0..of.rows).filter_map(|row| of.cell_at(row, column));
-        (name(HouseKind::Column, column), cells.collect())
+        NamedGroup::new(HouseKind::Column, column, cells.collect())
     });
     rows.chain(columns)
 }
@@ -246,7 +267,7 @@ fn blocks(of: Dimensions, width: usize, height: usize) -> Result<Vec<NamedGroup>
     let block = |block: usize| {
         let (top, left) = (block / in_a_band * height, block % in_a_band * width);
         let at = |index| of.cell_at(top + index / width, left + index % width);
-        (name(HouseKind::Block, block), (0..of.digits).filter_map(at).collect())
+        NamedGroup::new(HouseKind::Block, block, (0..of.digits).filter_map(at).collect())
     };
     Ok((0..of.cell_count() / of.digits).map(block).collect())
 }
@@ -264,7 +285,7 @@ fn regions(of: Dimensions, map: &[String]) -> Result<Vec<NamedGroup>, GeometryEr
         && map.iter().all(|row| row.chars().count() == of.columns)
         && regions.iter().all(|(_, cells)| cells.len() == of.digits);
     let named = regions.into_iter().enumerate();
-    let named = named.map(|(number, (_, cells))| (name(HouseKind::Region, number), cells));
+    let named = named.map(|(number, (_, cells))| NamedGroup::new(HouseKind::Region, number, cells));
     let fits = map.is_empty() || is_whole;
     if fits { Ok(named.collect()) } else { Err(GeometryError::Regions(of.digits)) }
 }
@@ -288,7 +309,7 @@ fn extra_cells(
         }
         "same place" if spec.regions.is_empty() => {
             let blocks = blocks(of, spec.block_width, spec.block_height)?;
-            let place = |place: usize| blocks.iter().map(|(_, cells)| cells[place]).collect();
+            let place = |place: usize| blocks.iter().map(|block| block.cells[place]).collect();
             Ok((0..of.digits).map(place).collect())
         }
         listed => {

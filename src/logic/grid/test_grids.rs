@@ -1,7 +1,6 @@
 //! Grids for tests of rooms that may not read the knowledge base.
 
-use crate::grid::{About, ExtraHouse, Geometry, GeometrySpec, StepsApart};
-use crate::message::HouseKind;
+use crate::grid::{About, ExtraHouse, Geometry, GeometrySpec, HouseKind, StepsApart};
 
 /// What a file would say about a grid called `test` with these digits.
 pub(crate) fn spec(symbols: &str, block_width: usize, block_height: usize) -> GeometrySpec {

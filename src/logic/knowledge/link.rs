@@ -1,8 +1,7 @@
 //! What a rule of the family *link* says: which chains it looks for.
 
+use crate::grid::HouseKind;
 use serde::Deserialize;
-
-use crate::message::HouseKind;
 
 /// Chains, rings and nets of strong and weak links.
 #[derive(Clone, Debug, Deserialize)]
@@ -88,6 +87,9 @@ pub struct Chain {
     pub one_digit: bool,
     /// How the chain ends.
     pub ends: Ends,
+    /// Whether both ends are of the same digit.
+    #[serde(default)]
+    pub same_digit: bool,
 }
 
 impl Link {

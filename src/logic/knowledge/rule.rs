@@ -1,9 +1,10 @@
 //! What a rule file says.
 
+use crate::grid::{Geometry, HouseKind};
 use serde::{Deserialize, Serialize};
 
 use super::{Als, Forcing, Link, Template, Trial, Uniqueness};
-use crate::message::{HouseKind, Message, words};
+use crate::message::{Message, words};
 use crate::proof::RuleId;
 
 /// How hard a rule is for a person.
@@ -134,6 +135,24 @@ impl Rule {
 }
 
 impl Body {
+    /// Says whether the grid has houses of the kinds that the rule looks at.
+    pub fn has_houses_on(&self, geometry: &Geometry) -> bool {
+        let Self::Cover(cover) = self else { return true };
+        let has = |kinds: &[HouseKind]| {
+            geometry.houses().any(|house| kinds.contains(&geometry.kind(house)))
+        };
+        match &cover.view {
+            View::Last { houses } | View::Naked { houses, .. } | View::Hidden { houses } => {
+                has(houses)
+            }
+            View::Houses { bases, covers } => has(bases) && has(covers),
+            View::Fish { mix: Mix::Franken, .. } => {
+                geometry.houses().any(|house| geometry.kind(house).is_area())
+            }
+            View::Fish { .. } => true,
+        }
+    }
+
     /// Says whether it is a cover of size one: what it tells is a digit with one cell or a cell with one digit.
     pub const fn is_single(&self) -> bool {
         matches!(self, Self::Cover(cover) if cover.size == 1

@@ -17,7 +17,7 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 #[cfg(test)]
 mod tests;
@@ -63,8 +63,8 @@ impl Message {
     /// The name of a rule, by its id, on a grid with such areas.
     pub fn of_rule(rule: impl Display, area: Area) -> Self {
         let name = Self::of_data(format!("rule-{rule}")).with("area", area.key());
-        let only = if let Area::Only(house) = area { vec![house] } else { Vec::new() };
-        name.with("only", only)
+        let called = if let Area::Called(house) = area { vec![house] } else { Vec::new() };
+        name.with("called", called)
     }
 
     /// What the words of data say under another heading.
@@ -155,58 +155,35 @@ pub enum Area {
     Diagonal,
     /// Blocks, and diagonals besides.
     BlockOrDiagonal,
-    /// The only group that its grid calls so.
-    Only(HouseName),
+    /// Nothing of the sort.
+    None,
+    /// A house that its grid calls by a word of its own, or one that follows from others.
+    Called(HouseName),
 }
 
 impl Area {
     /// All of them that are no single group.
-    pub const ALL: [Self; 4] = [Self::Block, Self::Region, Self::Diagonal, Self::BlockOrDiagonal];
+    pub const ALL: [Self; 5] =
+        [Self::Block, Self::Region, Self::Diagonal, Self::BlockOrDiagonal, Self::None];
 
     /// What messages choose their words by.
     const fn key(self) -> &'static str {
         match self {
             Self::Block => "block",
-            Self::Region | Self::Only(_) => "region",
+            Self::Region => "region",
             Self::Diagonal => "diagonal",
             Self::BlockOrDiagonal => "block-or-diagonal",
+            Self::None => "none",
+            Self::Called(_) => "called",
         }
-    }
-}
-
-/// What sort of house it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum HouseKind {
-    /// A row.
-    Row,
-    /// A column.
-    Column,
-    /// A block.
-    Block,
-    /// One of the two diagonals.
-    Diagonal,
-    /// Any other house: a jigsaw region, a window.
-    Region,
-}
-
-impl HouseKind {
-    /// Whether it is a row or a column.
-    pub const fn is_line(self) -> bool {
-        matches!(self, Self::Row | Self::Column)
-    }
-
-    /// Whether it is a block, or what stands in for one.
-    pub const fn is_area(self) -> bool {
-        matches!(self, Self::Block | Self::Region)
     }
 }
 
 /// Which house is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct HouseName {
-    /// What sort of house it is.
-    pub kind: HouseKind,
+    /// The word for houses of its sort, as `row`.
+    pub kind: Word,
     /// Its number among the houses of that sort, from 1. Columns are shown by their letter.
     pub number: u8,
     /// What its grid calls it, where that is no word for all houses of that sort.
@@ -224,17 +201,8 @@ pub struct Called {
 
 impl HouseName {
     /// The name of a house that its grid calls by nothing but its sort and number.
-    pub const fn numbered(kind: HouseKind, number: u8) -> Self {
+    pub const fn numbered(kind: Word, number: u8) -> Self {
         Self { kind, number, called: None }
-    }
-
-    /// Its number where a picture has to show it: lines and blocks are counted at sight, and what is called by a word alone
-    /// has none.
-    pub fn shown_number(self) -> Option<u8> {
-        match self.called {
-            Some(called) => called.number,
-            None => (self.kind == HouseKind::Region).then_some(self.number),
-        }
     }
 
     /// The word by which its grid calls it, if it is the only group that is called so.

@@ -28,6 +28,11 @@ impl Word {
         Self(word)
     }
 
+    /// The word, where it is known before the program runs.
+    pub const fn fixed(word: &'static str) -> Self {
+        Self(word)
+    }
+
     /// Returns the word.
     pub const fn as_str(self) -> &'static str {
         self.0

@@ -74,7 +74,7 @@ impl Search {
 
     /// The candidates of some but not all solutions.
     fn open(&self, possible: &Possible) -> Vec<Candidate> {
-        let cells = self.geometry.cells().filter(|&cell| possible.digits_of(cell).len() > 1);
+        let cells = self.known.cells().filter(|&cell| possible.digits_of(cell).len() > 1);
         let digits = |cell| {
             possible.digits_of(cell).iter().map(move |digit: Digit| Candidate { cell, digit })
         };
@@ -90,7 +90,7 @@ impl Search {
     ) -> Result<bool, Undecided> {
         let mut with = start.clone();
         for &Candidate { cell, digit } in digits {
-            with.place(&self.geometry, cell, digit);
+            with.place(&self.known, cell, digit);
         }
         Ok(self.count_within(&with, 2, budget)? == 1)
     }

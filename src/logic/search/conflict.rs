@@ -41,11 +41,11 @@ impl Search {
         struck: &[Candidate],
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
-        let board = Board::from_givens(self.geometry.cell_count(), givens.iter().copied());
+        let board = Board::from_givens(self.known.cell_count(), givens.iter().copied());
         if struck.is_empty() {
             return self.solutions_of(&board).pass(budget);
         }
         let state = StateText { board, removed: struck.to_vec() };
-        self.solutions(&state.candidates::<WIDE>(&self.geometry)).pass(budget)
+        self.solutions(&state.candidates::<WIDE>(&self.known)).pass(budget)
     }
 }

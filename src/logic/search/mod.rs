@@ -67,22 +67,26 @@ pub enum Verdict {
 #[derive(Debug)]
 pub struct Search {
     geometry: Geometry,
+    /// The same with the houses that are known here.
+    known: Geometry,
     constraints: Constraints,
     /// Whether the walk made for the classic grid is used.
     classic: bool,
 }
 
 impl Search {
-    /// Makes a solver for the grids of this geometry.
+    /// Makes a solver for the grids of this geometry. It knows the rules of the grid and nothing that follows from them.
     pub fn new(geometry: &Geometry) -> Self {
-        Self { classic: geometry.is_classic(), ..Self::general(geometry) }
+        let general = Self::general(&geometry.by_rules());
+        Self { geometry: geometry.clone(), classic: geometry.is_classic(), ..general }
     }
 
     /// Makes a solver that takes the general walk even for the classic grid: the simpler one, and about as
-    /// quick on grids that are empty but for a pattern.
+    /// quick on grids that are empty but for a pattern. It knows all houses, those that follow from others as well.
     pub fn general(geometry: &Geometry) -> Self {
         let constraints = Constraints::new(geometry);
-        Self { geometry: geometry.clone(), constraints, classic: false }
+        let (geometry, known) = (geometry.clone(), geometry.clone());
+        Self { geometry, known, constraints, classic: false }
     }
 
     /// Returns the grid that it solves.
@@ -105,7 +109,7 @@ impl Search {
         if self.classic {
             Solutions::classic(ClassicWalk::from_board(board))
         } else {
-            self.solutions(&Candidates::from_board(&self.geometry, board))
+            self.solutions(&Candidates::from_board(&self.known, board))
         }
     }
 
@@ -115,7 +119,7 @@ impl Search {
         if self.classic {
             return Solutions::classic(ClassicWalk::without(board, struck));
         }
-        let mut candidates = Candidates::<WIDE>::from_board(&self.geometry, board);
+        let mut candidates = Candidates::<WIDE>::from_board(&self.known, board);
         let _ = candidates.strike(struck.cell, struck.digit);
         self.solutions(&candidates)
     }
@@ -217,7 +221,7 @@ impl Search {
         rng: &mut (impl Rng + ?Sized),
         budget: &mut Budget<'_>,
     ) -> Result<Option<Solution>, Undecided> {
-        self.random(&Candidates::<WIDE>::from_board(&self.geometry, board), rng, budget)
+        self.random(&Candidates::<WIDE>::from_board(&self.known, board), rng, budget)
     }
 
     /// Says how many solutions the board has, as far as a puzzle is concerned.
@@ -250,7 +254,7 @@ impl Search {
         if state.removed.is_empty() {
             return self.verdict_within(&state.board, budget);
         }
-        let start = state.candidates::<WIDE>(&self.geometry);
+        let start = state.candidates::<WIDE>(&self.known);
         self.judge(self.solutions(&start), &state.board, budget)
     }
 
@@ -262,7 +266,7 @@ impl Search {
     ) -> Result<Verdict, Undecided> {
         let Some(one) = solutions.next_within(budget)? else {
             // Only now: what collides has no solution, and the search sees that at once.
-            let collisions = board.collisions(&self.geometry);
+            let collisions = board.collisions(&self.known);
             let collides = !collisions.is_empty();
             return Ok(if collides { Verdict::Collides(collisions) } else { Verdict::NoSolution });
         };

@@ -77,14 +77,14 @@ impl Search {
         start: &Candidates,
         budget: &mut Budget<'_>,
     ) -> Result<Possible, Undecided> {
-        let mut digits = vec![DigitSet::EMPTY; self.geometry.cell_count()];
-        for cell in self.geometry.cells() {
+        let mut digits = vec![DigitSet::EMPTY; self.known.cell_count()];
+        for cell in self.known.cells() {
             for digit in start.digits_of(cell).iter() {
                 if digits[cell.index()].contains(digit) {
                     continue;
                 }
                 let mut with = start.clone();
-                with.place(&self.geometry, cell, digit);
+                with.place(&self.known, cell, digit);
                 if let Some(solution) = self.solutions(&with).next_within(budget)? {
                     for (digits, &digit) in digits.iter_mut().zip(solution.digits()) {
                         digits.insert(digit);

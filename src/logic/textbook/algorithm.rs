@@ -50,6 +50,7 @@ pub fn solve(
     if is_unsuited {
         return run.report(Flow::Break(Stop::GiveUp(Why::Unsuited)));
     }
+    let geometry = &geometry.by_rules();
     let Some(problem) = Problem::new(geometry, board) else {
         return run.report(Flow::Continue(()));
     };

@@ -116,6 +116,8 @@ pub struct Report {
     pub cut: Option<Why>,
     /// Passes as the source of the method counts them; what they are is said at each method.
     pub passes: u64,
+    /// Whether decisions were counted: the three numbers that follow.
+    pub counts_decisions: bool,
     /// How often something was decided without a reason.
     pub guesses: u64,
     /// How often it had to go back; for optimising methods, how often it began anew.
@@ -145,6 +147,7 @@ impl Report {
             is_exhausted: false,
             cut: None,
             passes: 0,
+            counts_decisions: true,
             guesses: 0,
             dead_ends: 0,
             depth: 0,

@@ -8,9 +8,8 @@ mod properties;
 mod refusals;
 
 use crate::grid::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Dimensions, Geometry, House, parse_cell,
+    Candidates, Cell, CellSet, Digit, DigitSet, Dimensions, Geometry, House, HouseKind, parse_cell,
 };
-use crate::message::{HouseKind, HouseName};
 use crate::notation::{parse, print};
 use crate::proof::{Claim, Conclusion, Fact, Node, Role, RuleId, Statement, Step, Support};
 use crate::test_grids::{classic, grid_of};
@@ -88,9 +87,8 @@ fn house(name: &str) -> House {
         "c" => HouseKind::Column,
         _ => HouseKind::Block,
     };
-    let name = HouseName::numbered(kind, name[1..].parse().expect("a number"));
-    let geometry = classic();
-    geometry.houses().find(|&house| geometry.house_name(house) == name).expect("a house")
+    let number: usize = name[1..].parse().expect("a number");
+    classic().houses_of_kind(kind).nth(number - 1).expect("a house")
 }
 
 fn node(symbol: char, names: &str) -> Node {

@@ -3,7 +3,7 @@
 use crate::explanation::{Told, Why, why};
 use crate::grid::Geometry;
 use crate::locale::Locale;
-use crate::message::Message;
+use crate::message::{Message, words};
 use crate::pages::account::about_procedure;
 use crate::pages::leaf::Cover;
 use crate::proof::{RuleId, Trace};
@@ -40,7 +40,10 @@ impl<'a> Lesson<'a> {
                 return None;
             }
             let why = why(geometry, trace, cell)?;
-            let told = why.told(&score, locale);
+            let mut told = why.told(&score, locale);
+            if why.lines.len() > 1 {
+                told.push(words::LessonOfProcedure.into());
+            }
             Some(Answer { why, told })
         });
         let (answers, about) = (answers.collect(), about_procedure(geometry, trace, 1));

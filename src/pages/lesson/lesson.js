@@ -91,7 +91,7 @@
       button.setAttribute("aria-pressed", number === cell);
       button.tabIndex = number === cell ? 0 : -1;
     });
-    show(steps.length - 1, false);
+    show(steps.length ? 0 : -1, false);
     history.replaceState(null, "", "#" + buttons[cell].dataset.name);
   };
 
@@ -101,7 +101,7 @@
     find("said").replaceChildren(make("p", data.about));
     list();
     buttons.forEach((button) => button.setAttribute("aria-pressed", "false"));
-    show(-1, false);
+    show(data.procedure.length ? 0 : -1, false);
     history.replaceState(null, "", "#");
   };
 

@@ -1,8 +1,9 @@
 //! Where shapes are, and in which order they are painted.
 
 use super::Position;
-use crate::grid::{Board, Candidate, Candidates, Cell, Digit, ExtraHouse, Geometry, House};
-use crate::message::HouseKind;
+use crate::grid::{
+    Board, Candidate, Candidates, Cell, Digit, ExtraHouse, Geometry, House, HouseKind,
+};
 use crate::picture::raster::Raster;
 use crate::picture::{
     Form, Layer, Link, LinkKind, MarkKind, Point, Scene, Segment, Shape, Tone, Weight,

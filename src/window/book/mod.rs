@@ -36,6 +36,7 @@ pub(crate) use moving::PLACE_FIELD;
 pub(crate) use profile_card::{NAME_FIELD, Naming, ProfileCard};
 pub(crate) use profiles::shown_name;
 pub(crate) use unique::unique;
+pub(crate) use words::on_grid;
 
 use super::act::{Go, Move};
 use super::cards::notices::Said;

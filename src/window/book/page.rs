@@ -18,13 +18,14 @@ use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{beside_line, paragraph, scrolled};
 use crate::widget::reveal::RULE;
 use crate::widget::theme::button::Kind;
+use duvod::message::words::Label;
 use duvod::message::{Message as Words, words};
 use duvod::practice::Tally;
 
-/// The page, with what came of practising the rule.
+/// The page, with what came of practising the rule and what is to be said of the rule on the grid in play.
 pub(crate) fn view<'a>(
     book: &'a Book,
-    tally: Option<&Tally>,
+    (tally, note): (Option<&Tally>, Option<Label>),
     look: Look<'a>,
 ) -> Element<'a, Message> {
     let margin = look.layout.lengths.margin;
@@ -39,7 +40,7 @@ pub(crate) fn view<'a>(
             gap(12.0, 8.0),
             practised(book, tally, look),
             gap(24.0, 14.0),
-            spot(&book.page, look),
+            spot(&book.page, note, look),
             gap(24.0, 14.0),
             place(book, look),
             links(book, look),
@@ -84,10 +85,14 @@ fn head<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
     column![name].push(also).push(facts).push(assumes).spacing(6).into()
 }
 
-/// How the rule is found.
-fn spot<'a>(page: &'a PageWords, look: Look<'a>) -> Element<'a, Message> {
+/// How the rule is found, and what of that is otherwise on the grid in play.
+fn spot<'a>(page: &'a PageWords, note: Option<Label>, look: Look<'a>) -> Element<'a, Message> {
     let title = look.text(Purpose::Section, look.label(words::BookSpot));
-    column![title, paragraph(page.spot.clone(), look)].spacing(look.pick(8.0, 4.0)).into()
+    let note = note.map(|note| paragraph(look.label(note), look));
+    column![title, paragraph(page.spot.clone(), look)]
+        .push(note)
+        .spacing(look.pick(8.0, 4.0))
+        .into()
 }
 
 /// The rule's place in the profile, and what changes it.

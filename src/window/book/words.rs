@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::look::plain::plain;
 use duvod::explanation::{rule_name, rule_names};
+use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Rule};
 use duvod::locale::Locale;
 use duvod::message::Message as Words;
@@ -75,6 +76,19 @@ pub(super) fn said(locale: &Locale, rule: RuleId, heading: &str) -> Option<Strin
     locale.has(&words.id).then(|| locale.say(&words))
 }
 
+/// What is to be said of a rule on a grid without blocks, since the rule book speaks of these.
+pub(crate) fn on_grid(rule: &Rule, geometry: &Geometry) -> Option<Label> {
+    if !rule.body.has_houses_on(geometry) {
+        return Some(words::BookNothingHere);
+    }
+    let has_areas = geometry.areas().next().is_some();
+    match geometry.blocks() {
+        Some(_) => None,
+        None if has_areas => Some(words::BookOnRegions),
+        None => Some(words::BookWithoutBlocks),
+    }
+}
+
 /// What kind of reasoning a rule's family is.
 pub(super) fn kind(rule: &Rule) -> Label {
     match rule.body.family() {
@@ -91,6 +105,28 @@ pub(super) fn kind(rule: &Rule) -> Label {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn on_a_grid_without_blocks_the_book_says_what_is_otherwise() {
+        let knowledge = Knowledge::embedded().expect("the embedded knowledge");
+        let said = |rule: &str, grid: &str| {
+            let rule = knowledge.rule(RuleId::new(rule)).expect("a rule");
+            on_grid(rule, knowledge.grid(grid).expect("a grid")).map(|label| Words::from(label).id)
+        };
+        let id = |label: Label| Some(Words::from(label).id);
+        for (rule, latin) in [
+            ("hidden-single-block", words::BookNothingHere),
+            ("pointing", words::BookNothingHere),
+            ("hidden-single-row", words::BookWithoutBlocks),
+            ("naked-pair", words::BookWithoutBlocks),
+            ("xy-wing", words::BookWithoutBlocks),
+        ] {
+            assert_eq!(said(rule, "9x9"), None, "{rule}");
+            assert_eq!(said(rule, "windoku"), None, "{rule}");
+            assert_eq!(said(rule, "jigsaw-9x9"), id(words::BookOnRegions), "{rule}");
+            assert_eq!(said(rule, "latin-9x9"), id(latin), "{rule}");
+        }
+    }
 
     #[test]
     fn a_rule_is_found_by_whatever_it_is_called() {

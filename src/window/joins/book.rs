@@ -160,7 +160,8 @@ impl Window {
         }
         (self.notices.card, self.files.list) = (None, None);
         self.files.take(None, Holds::Other);
-        let load = self.apply(Command::LoadState(exhibit.state));
+        let geometry = Arc::clone(&self.book.geometry);
+        let load = self.apply_in(&geometry, Command::LoadState(exhibit.state));
         let go = self.go_to_place(Place::Grid);
         let name = self.book.chosen().map(duvod::explanation::rule_name);
         let words = name.map(|name| Words::from(words::BookOpened { rule: name }));

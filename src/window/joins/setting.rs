@@ -5,6 +5,7 @@ use iced::Task;
 use crate::act::Thinner;
 use crate::background::Pending;
 use crate::cards::notices::Said;
+use crate::maker::choices::symmetry_name;
 use crate::message::Message;
 use crate::state::Window;
 use duvod::generator::{Symmetry, Thin, Thinned, Thinning};
@@ -20,6 +21,14 @@ impl Window {
             Symmetry::None => Symmetry::HalfTurn,
             symmetry => symmetry,
         }
+    }
+
+    /// The symmetry of the givens that is kept: that which is chosen for new puzzles if they have it, else their own; none if
+    /// they have none. All cells have every symmetry.
+    fn kept_symmetry(&self) -> Symmetry {
+        let (geometry, chosen) = (self.session.geometry(), self.symmetry());
+        let givens: CellSet = self.session.puzzle().digits().map(|given| given.cell).collect();
+        if chosen.holds(geometry, &givens) { chosen } else { Symmetry::of(geometry, &givens) }
     }
 
     /// Clears the selected cells, and those that the symmetry joins with them, as one move.
@@ -42,10 +51,15 @@ impl Window {
             self.notices.said = said.or_else(|| Some(first()));
             return Task::none();
         }
+        let kept = self.kept_symmetry();
+        if thinner == Thinner::Joined && kept == Symmetry::None {
+            self.notices.said = Some(Said::now(words::ThinNoSymmetry.into()));
+            return Task::none();
+        }
         let thin = match thinner {
             Thinner::Superfluous => Thin::Superfluous,
             Thinner::Minimal => Thin::Together(Symmetry::None),
-            Thinner::Joined => Thin::Together(self.symmetry()),
+            Thinner::Joined => Thin::Together(kept),
         };
         let thinning = Thinning::new(self.session.geometry(), self.session.puzzle(), thin);
         let task = self.background.thin(thinning);
@@ -89,9 +103,15 @@ impl Window {
                 let select = Command::Choose(Choice::Only(cells));
                 (words::ThinSuperfluous { count }.into(), Some(select))
             }
-            (Thin::Together(_), _) => {
+            (Thin::Together(symmetry), _) => {
                 let clear = Command::Turn(Turn::ClearAll(cells));
-                (words::ThinGone { count, left }.into(), Some(clear))
+                let said = if symmetry == Symmetry::None {
+                    words::ThinGone { count, left }.into()
+                } else {
+                    let symmetry = symmetry_name(symmetry);
+                    words::ThinGoneJoined { count, left, symmetry }.into()
+                };
+                (said, Some(clear))
             }
         };
         let task = command.map_or_else(Task::none, |command| self.apply(command));

@@ -471,7 +471,7 @@ pub(super) fn beside_name(beside: Beside) -> Label {
     }
 }
 
-fn symmetry_name(symmetry: Symmetry) -> Label {
+pub(crate) fn symmetry_name(symmetry: Symmetry) -> Label {
     match symmetry {
         Symmetry::None => words::SymmetryNone,
         Symmetry::HalfTurn => words::SymmetryHalfTurn,

@@ -407,9 +407,9 @@ impl Painter<'_> {
     /// The numbers of the regions and of what else is not counted at sight, in the corner of their first cell.
     fn regions(&mut self, geometry: &Geometry) {
         let size = self.sizes.cell * REGION;
-        let numbered = geometry.groups().filter_map(|group| {
-            geometry.house_name(group).shown_number().zip(geometry.list_of(group).first())
-        });
+        let numbered = geometry
+            .groups()
+            .filter_map(|group| geometry.shown_number(group).zip(geometry.list_of(group).first()));
         for (number, &first) in numbered {
             let (row, column) = (geometry.row(first) as f32, geometry.column(first) as f32);
             let corner = self.point(Place::new(column + REGION * 0.6, row + REGION * 0.7));

@@ -3,7 +3,7 @@
 use super::*;
 use crate::act::Deed;
 use crate::{Ask, BookMessage, Go, Move, Place};
-use duvod::knowledge::DEFAULT_PROFILE;
+use duvod::knowledge::{CLASSIC_GRID, DEFAULT_PROFILE};
 use duvod::proof::RuleId;
 use duvod::session::Mode as Doing;
 
@@ -214,6 +214,21 @@ fn an_example_is_opened_with_what_is_struck_and_taken_back() {
     assert!(window.notices.said.is_some());
     act(&mut window, Act::Play(Deed::Undo));
     assert_eq!(*window.session.puzzle(), board);
+}
+
+#[test]
+fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
+    for name in ["4x4", "6x6", "16x16", "x", "jigsaw-9x9"] {
+        let mut window = window();
+        super::grids::choose(&mut window, name);
+        act(&mut window, Act::Place(Place::RuleBook));
+        search(&mut window, "x-wing");
+        prepare(&mut window);
+        click(&mut window, "Open in the grid");
+        assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "{name}");
+        assert!(window.notices.card.is_none(), "{name}");
+        paint(&window, FIRST);
+    }
 }
 
 #[test]

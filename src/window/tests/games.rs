@@ -106,6 +106,25 @@ fn the_next_game_is_of_the_same_level_and_another() {
 }
 
 #[test]
+fn the_next_game_follows_the_game_at_hand() {
+    let mut window = window();
+    act(&mut window, Act::NewGame(NewGame::Of(Level::Hard)));
+    make(&mut window);
+    let of_x = window.knowledge.puzzles().iter().position(|it| it.grid == "x").expect("one");
+    act(&mut window, Act::Example(of_x));
+    assert_eq!(window.next_level(), Level::Hard, "as long as no other is known");
+    let (number, gauged) = window.gauging().expect("it is rated");
+    let hardness = gauged.run(&|| false);
+    let _ = window.update(Message::Gauged(number, hardness));
+    let (level, _) = hardness.expect("a level");
+    assert_eq!(window.next_level(), level);
+    act(&mut window, Act::NewGame(NewGame::Next));
+    let (_, order) = window.game_order().expect("an order");
+    assert_eq!(order.level(), Some(level));
+    assert_eq!(window.grid_of_new(NewGame::Next).name(), "x");
+}
+
+#[test]
 fn the_level_of_new_games_is_kept() {
     let folder = Folder::new("level");
     let mut window = opened(&folder);

@@ -292,8 +292,8 @@ fn methods_are_compared_and_shown_in_a_table_and_in_plots() {
     for (sorting, key) in [
         (Sorting::Time, (|row| row.seconds.mean) as fn(&duvod::laboratory::Row) -> f64),
         (Sorting::Passes, |row| row.passes.mean),
-        (Sorting::Guesses, |row| row.guesses.mean),
-        (Sorting::DeadEnds, |row| row.dead_ends.mean),
+        (Sorting::Guesses, |row| row.decisions.map_or(f64::INFINITY, |it| it.guesses.mean)),
+        (Sorting::DeadEnds, |row| row.decisions.map_or(f64::INFINITY, |it| it.dead_ends.mean)),
     ] {
         compare(&mut window, CompareMessage::Sort(sorting));
         let results = window.laboratory.compare.results.as_ref().expect("results");

@@ -67,6 +67,32 @@ fn the_review_follows_the_game_and_the_language() {
 }
 
 #[test]
+fn a_review_is_of_the_puzzle_at_hand_alone() {
+    for other in ["6x6", "12x12", "9x9"] {
+        let mut window = with_puzzle(EASY);
+        write(&mut window, "E5", 5);
+        act(&mut window, Act::Review);
+        look_back(&mut window);
+        act(&mut window, Act::Go(Go::First));
+        assert!(window.answers.review.chosen().is_some());
+        act(&mut window, Act::Reset);
+        super::grids::choose(&mut window, other);
+        let solution = super::grids::play(&mut window);
+        let board = window.session.board();
+        let cell =
+            window.session.geometry().cells().find(|&cell| board.entry(cell).digit().is_none());
+        let cell = cell.expect("an empty cell");
+        act(&mut window, Act::Select(cell));
+        act(&mut window, Act::Digit(solution.digit(cell).index()));
+        act(&mut window, Act::Review);
+        assert!(window.answers.review.chosen().is_none(), "{other}");
+        paint(&window, FIRST);
+        look_back(&mut window);
+        paint(&window, FIRST);
+    }
+}
+
+#[test]
 fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Review);

@@ -84,6 +84,25 @@ fn what_the_symmetry_joins_goes_together() {
 }
 
 #[test]
+fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
+    let mirrored =
+        ".51...78.7..8.1..38...5...12...3...79..5.8..6.3..2..9...9.1.6..1..3.2..9....4....";
+    let mut window = editing(mirrored);
+    act(&mut window, Act::Thin(Thinner::Joined));
+    let _ = thin(&mut window);
+    let left = givens(&window);
+    let mirror = |cell: Cell| Cell::new(cell.index() / 9 * 9 + 8 - cell.index() % 9);
+    assert_eq!(left.iter().map(mirror).collect::<CellSet>(), left);
+    let mut window = editing(&EASY.replacen("53.", "534", 1));
+    act(&mut window, Act::Thin(Thinner::Joined));
+    assert!(window.thinning().is_none());
+    assert!(sees(
+        &window,
+        "The digits of the puzzle do not stand symmetrically, so there is no symmetry to keep."
+    ));
+}
+
+#[test]
 fn what_is_asked_too_early_or_too_late_is_told() {
     let mut window = with_puzzle(EASY);
     act(&mut window, Act::Thin(Thinner::Minimal));

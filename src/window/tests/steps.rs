@@ -60,6 +60,22 @@ fn all_steps_are_listed_and_one_is_done() {
 }
 
 #[test]
+fn a_step_of_the_list_counts_as_a_hint() {
+    let mut window = with_puzzle(NEARLY);
+    let hints = |window: &Window| window.session.counts().hints;
+    key(&mut window, Act::AllSteps);
+    let _ = list(&mut window);
+    assert_eq!(hints(&window), 0, "none is told");
+    key(&mut window, Act::Go(Go::On));
+    key(&mut window, Act::Go(Go::On));
+    assert_eq!(hints(&window), 1, "of this state");
+    key(&mut window, Act::Enter);
+    let _ = list(&mut window);
+    key(&mut window, Act::Go(Go::On));
+    assert_eq!(hints(&window), 2);
+}
+
+#[test]
 fn no_step_of_a_rule_concludes_only_what_another_does() {
     for puzzle in [EASY, HARD] {
         let mut window = with_puzzle(puzzle);

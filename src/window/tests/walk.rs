@@ -13,6 +13,9 @@ use crate::{
 /// How many puzzles the file has.
 const MANY: usize = 60_000;
 
+/// How many of the examples are loaded.
+const EXAMPLES: usize = 40;
+
 const MOVES: [Move; 4] = [Move::Left, Move::Right, Move::Up, Move::Down];
 
 const WAYS: [Go; 4] = [Go::First, Go::Back, Go::On, Go::Last];
@@ -90,7 +93,7 @@ impl Lot {
 
     /// An act on a grid of so many cells and digits: mostly of those that people do all the time.
     fn act(&mut self, size: (usize, usize)) -> Act {
-        match self.below(20) {
+        match self.below(21) {
             0..4 => Act::Move(self.of(&MOVES)),
             4..6 => Act::Select(Cell::new(self.below(size.0))),
             6 => Act::Digit(self.below(size.1)),
@@ -106,6 +109,8 @@ impl Lot {
             16 => Act::Type(self.of(&['x', '9', 'e'])),
             17 => Act::Set(self.of(&Setting::ALL), self.below(3)),
             18 => Act::Book(self.of(&[Ask::Search, Ask::Profiles, Ask::Shift(true)])),
+            // Examples are of many grids.
+            19 if self.below(4) == 0 => Act::Example(self.below(EXAMPLES)),
             _ => self.of(&PLAIN),
         }
     }
@@ -129,6 +134,19 @@ impl Walk {
         let took = began.elapsed();
         let longest = self.longest.entry(name).or_default();
         *longest = took.max(*longest);
+    }
+
+    /// Presses the mouse anywhere, on whatever is there.
+    fn press(&mut self) {
+        let place = |lot: &mut Lot, room: f32| lot.below(room as usize) as f32;
+        let at = Point::new(place(&mut self.lot, FIRST.width), place(&mut self.lot, FIRST.height));
+        let mut screen = simulator(&self.window, FIRST);
+        screen.point_at(at);
+        let _ = screen.simulate(iced_test::simulator::click());
+        let messages: Vec<_> = screen.into_messages().collect();
+        for message in messages {
+            self.tell("a press", message);
+        }
     }
 
     /// Does some of the work that the window waits for; the rest is left, and often cancelled by what comes next.
@@ -221,6 +239,9 @@ fn walk_in(window: Window, acts: usize, seed: u64) {
         }
         if walk.lot.below(3) == 0 {
             walk.work();
+        }
+        if walk.lot.below(8) == 0 {
+            walk.press();
         }
         if number % 10 == 0 {
             walk.draw(number);

@@ -31,14 +31,18 @@ impl<const W: usize> Node<W> {
 
     /// Whether the two nodes cannot both be true.
     pub(in crate::inference) fn excludes(&self, other: &Self, geometry: &Geometry<W>) -> bool {
-        if self.digit == other.digit {
-            other.cells.is_subset(&geometry.common_peers(self.cells))
-        } else if self.cells == other.cells && self.is_alone() {
-            true
-        } else {
-            let besides = geometry.common_besides(self.cells, self.digit);
-            besides.iter().any(|(of, cells)| *of == other.digit && other.cells.is_subset(cells))
+        other.cells.is_subset(&self.ruled_out(other.digit, geometry))
+    }
+
+    /// The cells that cannot hold this digit if the node is true.
+    fn ruled_out(&self, digit: Digit, geometry: &Geometry<W>) -> CellSet<W> {
+        if digit == self.digit {
+            return geometry.common_peers(self.cells);
         }
+        let besides = geometry.common_besides(self.cells, self.digit).into_iter();
+        let besides = besides.filter(|(of, _)| *of == digit).map(|(_, cells)| cells);
+        let own = if self.is_alone() { self.cells } else { CellSet::EMPTY };
+        besides.fold(own, |all, cells| all | cells)
     }
 
     /// The open cells that cannot hold the node's digit if it is true.
@@ -50,22 +54,6 @@ impl<const W: usize> Node<W> {
         geometry.common_peers(self.cells) & candidates.open_places_of(self.digit)
     }
 
-    /// The open cells that cannot hold this digit if the node is true, in other digits too.
-    fn excluded_cells(
-        &self,
-        digit: Digit,
-        geometry: &Geometry<W>,
-        candidates: &Candidates<W>,
-    ) -> CellSet<W> {
-        if digit == self.digit {
-            return self.sight(geometry, candidates);
-        }
-        let besides = geometry.common_besides(self.cells, self.digit).into_iter();
-        let besides = besides.filter(|(of, _)| *of == digit).map(|(_, cells)| cells);
-        let own = if self.is_alone() { self.cells } else { CellSet::EMPTY };
-        besides.fold(own, |all, cells| all | cells) & candidates.open_places_of(digit)
-    }
-
     /// The open candidates that neither of two different nodes can be true with, where digits exclude others in other cells.
     pub(super) fn excluded_besides(
         &self,
@@ -74,8 +62,10 @@ impl<const W: usize> Node<W> {
         candidates: &Candidates<W>,
     ) -> Vec<Candidate> {
         let of_digit = |digit: Digit| {
-            let both = [self, other].map(|it| it.excluded_cells(digit, geometry, candidates));
-            (both[0] & both[1]).iter().map(move |cell| Candidate { cell, digit })
+            let both = self.ruled_out(digit, geometry) & other.ruled_out(digit, geometry);
+            (both & candidates.open_places_of(digit))
+                .iter()
+                .map(move |cell| Candidate { cell, digit })
         };
         geometry.digits().flat_map(of_digit).collect()
     }

@@ -8,8 +8,7 @@ use crate::inference::bit_row::{BITS, keep};
 ///
 /// A row has the words in which it may have bits: all, or, where no edge leads to another digit, those of its digit.
 ///
-/// What excludes is excluded, with one exception: on grids that keep different digits apart, a node of several cells and
-/// a candidate of another digit in one of these are known to exclude each other from the one side only.
+/// What excludes is excluded.
 pub(super) struct Weak {
     /// For each digit the first word that its rows have.
     from: [usize; MAX_DIGITS],

@@ -143,12 +143,12 @@ impl LinkRule {
         match ends {
             Ends::Closed => {
                 let loops = chains.loops().into_iter();
-                loops.filter(|found| found.path.has_nodes_of(chain.nodes)).try_for_each(tell)
+                loops.filter(|found| found.path.is_of(chain)).try_for_each(tell)
             }
             Ends::Open if !self.shared => {
                 let mut flow = ControlFlow::Continue(());
                 chains.visit_between(&mut |found| {
-                    if found.path.has_nodes_of(chain.nodes) {
+                    if found.path.is_of(chain) {
                         flow = tell(found);
                     }
                     flow.is_continue()
@@ -162,7 +162,7 @@ impl LinkRule {
                     let (first, last) = (found.path.nodes.first(), found.path.nodes.last());
                     let turns = found.targets.len() == 1 || first == last;
                     let is_told_here = !self.shared || turns == (ends == Ends::Turning);
-                    if !is_told_here || !found.path.has_nodes_of(chain.nodes) {
+                    if !is_told_here || !found.path.is_of(chain) {
                         return true;
                     }
                     if let (false, false, Some(candidate)) = (turns, self.shared, candidate) {

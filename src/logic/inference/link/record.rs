@@ -2,7 +2,7 @@
 
 use crate::grid::{Candidate, Candidates, CellSet, Geometry};
 use crate::inference::implication::{Node, Reason};
-use crate::knowledge::Nodes;
+use crate::knowledge::{self, Nodes};
 use crate::proof::{Chain, Conclusion, Fact, HeldSet, Places, RuleId, Step, StrongLink, Support};
 
 /// Nodes joined by strong and weak links in turn, with the reason of each strong link: an open chain,
@@ -52,13 +52,16 @@ impl<const W: usize> Path<W> {
         path
     }
 
-    /// Whether something on it is what tells these nodes from plainer ones: a group of cells, or an almost locked set.
-    pub(super) fn has_nodes_of(&self, nodes: Nodes) -> bool {
-        match nodes {
+    /// Whether it is what the rule is called after: a chain of groups has one on it, one of almost locked sets a set, and its ends
+    /// are of the same digit where the rule says so.
+    pub(super) fn is_of(&self, rule: &knowledge::Chain) -> bool {
+        let ends = [self.nodes.first(), self.nodes.last()].map(|end| end.map(|node| node.digit));
+        let has_nodes = match rule.nodes {
             Nodes::Cells => true,
             Nodes::Groups => self.nodes.iter().any(|node| !node.is_alone()),
             Nodes::Sets => self.reasons.iter().any(|reason| matches!(reason, Reason::Set(_))),
-        }
+        };
+        has_nodes && (!rule.same_digit || ends[0] == ends[1])
     }
 
     /// The number of links.

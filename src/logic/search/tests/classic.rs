@@ -7,8 +7,7 @@ use rand::seq::SliceRandom;
 
 use super::{ONE, around, check_against_reference, generator, is_solution, start, with_houses};
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Candidate, Cell, Digit, ExtraHouse};
-use crate::message::HouseKind;
+use crate::grid::{Candidate, Cell, Digit, ExtraHouse, HouseKind};
 use crate::search::classic::ClassicWalk;
 use crate::search::*;
 

@@ -17,9 +17,8 @@ use rand_chacha::rand_core::SeedableRng;
 use super::*;
 use crate::grid::test_grids::{classic, grid_of, not_beside, spec, with_groups};
 use crate::grid::{
-    Candidate, Cell, CellSet, Digit, ExtraHouse, GeometrySpec, StateText, parse_cell,
+    Candidate, Cell, CellSet, Digit, ExtraHouse, GeometrySpec, HouseKind, StateText, parse_cell,
 };
-use crate::message::HouseKind;
 
 /// Wikipedia's example of a Sudoku.
 const ONE: &str =

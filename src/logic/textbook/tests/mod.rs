@@ -6,8 +6,7 @@ mod sweeping;
 
 use super::*;
 use crate::grid::test_grids::{classic, grid_of, not_beside, regions, spec, with_groups};
-use crate::grid::{Board, Cell, Digit, ExtraHouse, Geometry, GeometrySpec, StateText};
-use crate::message::HouseKind;
+use crate::grid::{Board, Cell, Digit, ExtraHouse, Geometry, GeometrySpec, HouseKind, StateText};
 use crate::search::Search;
 
 /// Wikipedia's example of a Sudoku.

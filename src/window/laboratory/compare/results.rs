@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::order::{News, Order};
-use duvod::laboratory::{Entry, Row, Task, rows};
+use duvod::laboratory::{Decisions, Entry, Row, Spread, Task, rows};
 
 /// How a comparison came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +39,16 @@ impl Sorting {
     pub(crate) const ALL: [Self; 5] =
         [Self::AsRun, Self::Time, Self::Passes, Self::Guesses, Self::DeadEnds];
 
-    /// The number by which a row stands, the least first.
+    /// The number by which a row stands, the least first; what is not counted comes last.
     fn key(self, row: &Row) -> f64 {
+        let decided =
+            |of: fn(Decisions) -> Spread| row.decisions.map_or(f64::INFINITY, |it| of(it).mean);
         match self {
             Self::AsRun => 0.0,
             Self::Time => row.seconds.mean,
             Self::Passes => row.passes.mean,
-            Self::Guesses => row.guesses.mean,
-            Self::DeadEnds => row.dead_ends.mean,
+            Self::Guesses => decided(|it| it.guesses),
+            Self::DeadEnds => decided(|it| it.dead_ends),
         }
     }
 }
