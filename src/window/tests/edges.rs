@@ -158,7 +158,7 @@ fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
 
 #[test]
 fn the_table_of_what_houses_held_ends_where_the_text_ends() {
-    let mut window = solved(EASY);
+    let mut window = solved(HARD);
     let left = window.look().label(words::WindowLeft);
     let cells: Vec<Cell> = window.session.geometry().cells().collect();
     let has_table = cells.into_iter().any(|cell| {
