@@ -447,6 +447,9 @@ setting-mark-weight = Písmo značek
 setting-marks-plain = obyčejné
 setting-marks-bold = tučné
 setting-coordinates = Názvy políček
+setting-telling = Podoba kroků
+setting-in-sentences = věty
+setting-in-notation = zápis pro znalce
 setting-order = Při psaní vybíráte nejdřív
 setting-cell-first = políčko
 setting-digit-first = číslici
@@ -501,6 +504,7 @@ window-legend-cover = skupina, kde se číslice spotřebuje
 window-legend-set = množina { $letter }
 window-legend-branch = co plyne z případu
 window-legend-if = pokud { MESSAGE($fact) }
+window-legend-then = pak { MESSAGE($fact) }
 window-legend-chain-end = konec řetězce
 window-legend-shared = společná číslice množin
 window-legend-set-digit = číslice, která jinde odpadá
@@ -509,6 +513,7 @@ window-legend-pincer = číslice křídla
 window-legend-extra = ploutev či jiný kandidát navíc
 window-legend-supposition = předpoklad
 window-legend-target = vyškrtnuto
+window-legend-no-place = kde na číslici nezbývá místo
 
 ## Chyby, než se okno otevře
 

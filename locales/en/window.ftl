@@ -450,6 +450,9 @@ setting-mark-weight = Pencil marks are
 setting-marks-plain = plain
 setting-marks-bold = bold
 setting-coordinates = Names of cells
+setting-telling = Steps are told
+setting-in-sentences = in sentences
+setting-in-notation = in expert notation
 setting-order = You enter by
 setting-cell-first = choosing a cell first
 setting-digit-first = choosing a digit first
@@ -504,6 +507,7 @@ window-legend-cover = where the digit is used up
 window-legend-set = set { $letter }
 window-legend-branch = what follows from a case
 window-legend-if = if { MESSAGE($fact) }
+window-legend-then = then { MESSAGE($fact) }
 window-legend-chain-end = end of the chain
 window-legend-shared = digit the sets share
 window-legend-set-digit = digit ruled out elsewhere
@@ -512,6 +516,7 @@ window-legend-pincer = digit of a pincer
 window-legend-extra = fin or other extra candidate
 window-legend-supposition = supposed
 window-legend-target = struck out
+window-legend-no-place = no place left for the digit
 
 ## Errors before the window opens
 

@@ -9,7 +9,9 @@ use clap::ArgMatches;
 
 use super::context::Context;
 use super::failure::Failure;
-use crate::formats::{Content, Fault, Item, MAX_BYTES, ReadError, WrittenPuzzle, decode, read};
+use crate::formats::{
+    Content, Fault, Item, MAX_BYTES, ReadError, WrittenPuzzle, decode, lines_of_table, read,
+};
 use crate::grid::{Board, Geometry, Puzzle, StateText};
 use crate::message::{Message, words};
 use crate::session::{Saved, read_session};
@@ -213,7 +215,7 @@ pub(super) fn held(context: &mut Context, name: &Path) -> Result<Vec<Held>, Fail
 pub(super) fn text(context: &Context, name: &Path) -> Result<String, Failure> {
     let bytes = file(context, name)?;
     let text = decode(&bytes).map_err(|error| in_file(name, error.message()))?;
-    Ok(text.into_owned())
+    Ok(lines_of_table(&text).into_owned())
 }
 
 /// The bytes of a file, or of standard input for `-`.

@@ -45,6 +45,7 @@ mod read_error;
 mod reading;
 mod source_lines;
 mod state;
+mod table;
 mod trace;
 
 #[cfg(test)]
@@ -67,4 +68,5 @@ pub use puzzles::{
 pub use read_error::{Fault, ReadError};
 pub use reading::{Content, Item, Note, Reader, Reading, read, read_bare};
 pub use state::StateError;
+pub use table::lines_of_table;
 pub use trace::{TraceError, read_trace, write_trace};

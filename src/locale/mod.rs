@@ -137,6 +137,7 @@ static READ: Lazy<Vec<(&str, Once)>> =
 pub struct Locale {
     language: Arc<Language>,
     coordinates: Coordinates,
+    is_terse: bool,
 }
 
 impl Locale {
@@ -156,7 +157,7 @@ impl Locale {
             return Self::with_files(tag, &[]);
         };
         let language = read.get_or_try_init(|| Language::read(tag, &[]).map(Arc::new))?;
-        Ok(Self { language: Arc::clone(language), coordinates: Coordinates::default() })
+        Ok(Self::of(Arc::clone(language)))
     }
 
     /// Opens a language with more files, given as name and text. What they say is added to the
@@ -167,7 +168,11 @@ impl Locale {
     /// As [`Locale::new`]; faults of the extra files are told by the names given here.
     pub fn with_files(tag: &str, extra: &[(&str, &str)]) -> Result<Self, LocaleError> {
         let language = Arc::new(Language::read(tag, extra)?);
-        Ok(Self { language, coordinates: Coordinates::default() })
+        Ok(Self::of(language))
+    }
+
+    fn of(language: Arc<Language>) -> Self {
+        Self { language, coordinates: Coordinates::default(), is_terse: false }
     }
 
     /// The tag of the embedded language that suits the user's system best, else "en".
@@ -189,6 +194,16 @@ impl Locale {
     /// Sets how cells are called.
     pub fn set_coordinates(&mut self, coordinates: Coordinates) {
         self.coordinates = coordinates;
+    }
+
+    /// Whether who reads this wants steps in the notation of experts, and not in sentences.
+    pub fn is_terse(&self) -> bool {
+        self.is_terse
+    }
+
+    /// Sets whether steps are wanted in the notation of experts.
+    pub fn set_terse(&mut self, is_terse: bool) {
+        self.is_terse = is_terse;
     }
 
     /// Whether the language has a message, or an attribute of one (`id.attribute`).

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::drawing::SETS;
 use super::scene::{HouseRole, Link, LinkKind, MarkKind, Scene};
 use crate::grid::{Candidates, Geometry};
 use crate::proof::{Case, CaseEnd, Fact, Known, Premises};
@@ -31,19 +32,58 @@ pub(super) fn mark_branches(
     }
     // The first colour is that of bases.
     let has_base = scene.houses.iter().any(|(role, _)| *role == HouseRole::Base);
+    if let ([case], [branch]) = (cases, &branches[..]) {
+        return mark_strands(u8::from(has_base), case, branch, scene);
+    }
     for ((number, case), branch) in (u8::from(has_base)..).zip(cases).zip(&branches) {
         let _ = scene.branches.insert(number, case.supposed);
         scene.mark(case.supposed.candidate(), MarkKind::BranchFrom(number));
-        for &(from, to) in &branch.links {
-            let kind = match to {
-                Fact::Holds(..) => MarkKind::BranchIs(number),
-                Fact::Absent(..) => MarkKind::BranchNot(number),
-            };
-            scene.mark(to.candidate(), kind);
-            let (from, to) = (from.candidate(), to.candidate());
-            scene.links.push(Link { from, to, kind: LinkKind::Branch(number) });
+        for &link in &branch.links {
+            mark_link(link, number, scene);
         }
     }
+}
+
+/// Marks and joins what follows from the only supposition: where it forks, each strand has a line of its own, from this number
+/// on, if there are no more strands than lines.
+fn mark_strands(first: u8, case: &Case, branch: &Branch, scene: &mut Scene) {
+    let _ = scene.branches.insert(first, case.supposed);
+    scene.mark(case.supposed.candidate(), MarkKind::BranchFrom(first));
+    let strands = strands(&branch.links);
+    let is_drawn = strands.iter().all(|strand| first.saturating_add(*strand) < SETS);
+    for (&(from, to), strand) in branch.links.iter().zip(strands) {
+        let number = first.saturating_add(if is_drawn { strand } else { 0 });
+        if number > first {
+            let _ = scene.strands.entry(number).or_insert(to);
+        }
+        mark_link((from, to), number, scene);
+    }
+}
+
+/// The strand of each link, from 0: one that begins where a strand ends goes on with it, and any other begins a new one.
+fn strands(links: &[(Fact, Fact)]) -> Vec<u8> {
+    let mut ends: Vec<Fact> = Vec::new();
+    let strand = |&(from, to): &(Fact, Fact)| {
+        let place = ends.iter().position(|end| *end == from);
+        let place = place.unwrap_or(ends.len());
+        match ends.get_mut(place) {
+            Some(end) => *end = to,
+            None => ends.push(to),
+        }
+        u8::try_from(place).unwrap_or(u8::MAX)
+    };
+    links.iter().map(strand).collect()
+}
+
+/// Marks what follows, and joins it with what it follows from.
+fn mark_link((from, to): (Fact, Fact), number: u8, scene: &mut Scene) {
+    let kind = match to {
+        Fact::Holds(..) => MarkKind::BranchIs(number),
+        Fact::Absent(..) => MarkKind::BranchNot(number),
+    };
+    scene.mark(to.candidate(), kind);
+    let (from, to) = (from.candidate(), to.candidate());
+    scene.links.push(Link { from, to, kind: LinkKind::Branch(number) });
 }
 
 /// What follows from a supposition: pairs of a fact and one that it is needed for, in the order in which they are found.

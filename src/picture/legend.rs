@@ -25,6 +25,8 @@ pub enum Sign {
     Set(u8),
     /// What follows in the branch with this number, from 0.
     Branch(u8),
+    /// What follows in another strand of a branch, which has the line with this number; of a branch with several strands.
+    Strand(u8),
     /// An end of a chain.
     ChainEnd,
     /// The digit that sets share and cannot both have.
@@ -41,11 +43,13 @@ pub enum Sign {
     Supposition,
     /// What is struck.
     Target,
+    /// A house in which no place is left for a digit.
+    NoPlace,
 }
 
 impl Sign {
     /// All of them, of sets and branches the first, in the order in which they are told.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::IsNot,
         Self::ThenIs,
         Self::Strong,
@@ -63,6 +67,7 @@ impl Sign {
         Self::Extra,
         Self::Supposition,
         Self::Target,
+        Self::NoPlace,
     ];
 
     /// The first sign that looks like this one: in the pictures of other steps it says something else.
@@ -82,7 +87,7 @@ impl Sign {
             Self::Weak => Some(LinkKind::Weak),
             Self::Group => Some(LinkKind::Group),
             Self::Shared => Some(LinkKind::Shared),
-            Self::Branch(number) => Some(LinkKind::Branch(number)),
+            Self::Branch(number) | Self::Strand(number) => Some(LinkKind::Branch(number)),
             _ => None,
         }
     }
@@ -103,7 +108,11 @@ impl Sign {
                     LinkKind::Branch(number) => Some(number),
                     _ => None,
                 });
-                numbers.collect::<BTreeSet<u8>>().into_iter().map(Self::Branch).collect()
+                let sign = |number| {
+                    let is_strand = scene.strands.contains_key(&number);
+                    if is_strand { Self::Strand(number) } else { Self::Branch(number) }
+                };
+                numbers.collect::<BTreeSet<u8>>().into_iter().map(sign).collect()
             }
             one => Some(one).filter(|sign| sign.is_in(scene)).into_iter().collect(),
         }
@@ -123,11 +132,16 @@ impl Sign {
             Self::Extra => has(&|kind| kind == MarkKind::Fin),
             Self::Supposition => has(&|kind| kind == MarkKind::Supposition),
             Self::Target => has(&|kind| kind == MarkKind::Target),
+            Self::NoPlace => {
+                let is_such = |role: HouseRole| matches!(role, HouseRole::Contradiction(_));
+                scene.houses.iter().any(|(role, _)| is_such(*role))
+            }
             Self::Base => scene.houses.iter().any(|(role, _)| *role == HouseRole::Base),
             Self::Cover => scene.houses.iter().any(|(role, _)| *role == HouseRole::Cover),
             Self::Strong | Self::Weak | Self::Group | Self::Shared => {
                 scene.links.iter().any(|link| Some(link.kind) == self.line())
             }
+            Self::Strand(number) => scene.strands.contains_key(&number),
             Self::Set(_) | Self::Branch(_) => !self.found_in(scene).is_empty(),
         }
     }
@@ -136,6 +150,6 @@ impl Sign {
 /// Lists the signs of a scene that has more to explain than what is struck and the house that is looked at; else none.
 pub fn legend(scene: &Scene) -> Vec<Sign> {
     let signs: Vec<Sign> = Sign::ALL.into_iter().flat_map(|sign| sign.found_in(scene)).collect();
-    let is_plain = |sign: &Sign| matches!(sign, Sign::Base | Sign::Target);
+    let is_plain = |sign: &Sign| matches!(sign, Sign::Base | Sign::Target | Sign::NoPlace);
     if signs.iter().all(is_plain) { Vec::new() } else { signs }
 }

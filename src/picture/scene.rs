@@ -173,6 +173,16 @@ pub struct Mark {
     pub kind: MarkKind,
     /// Whether it is the end of a chain.
     pub chain_end: bool,
+    /// The branch that supposes it, from 0, where it is drawn as something else: what is struck since it cannot be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supposed: Option<u8>,
+}
+
+impl Mark {
+    /// What a candidate is to the step, and nothing besides.
+    pub(super) const fn of(kind: MarkKind) -> Self {
+        Self { kind, chain_end: false, supposed: None }
+    }
 }
 
 /// How a house is outlined.
@@ -235,6 +245,9 @@ pub struct Scene {
     /// What each branch of the step supposes, where these are drawn.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub branches: BTreeMap<u8, Fact>,
+    /// What begins each strand of a branch that has several, but for the first, where these are drawn.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub strands: BTreeMap<u8, Fact>,
     /// The corners of a deadly pattern, which a dotted line joins.
     pub deadly: CellSet,
     /// Pairs of cells of a house that hold the same digit.
@@ -274,6 +287,7 @@ impl Scene {
             houses: BTreeSet::new(),
             links: Vec::new(),
             branches: BTreeMap::new(),
+            strands: BTreeMap::new(),
             deadly: CellSet::EMPTY,
             ties: Vec::new(),
             same_digit: None,
@@ -335,8 +349,14 @@ impl Scene {
 
     /// Marks a candidate; a mark that is drawn over it stays.
     pub(super) fn mark(&mut self, candidate: Candidate, kind: MarkKind) {
-        let mark = self.marks.entry(candidate).or_insert(Mark { kind, chain_end: false });
+        let mark = self.marks.entry(candidate).or_insert(Mark::of(kind));
+        for drawn in [mark.kind, kind] {
+            if let MarkKind::BranchFrom(number) = drawn {
+                mark.supposed = Some(number);
+            }
+        }
         mark.kind = mark.kind.max(kind);
+        mark.supposed = mark.supposed.filter(|_| mark.kind == MarkKind::Target);
     }
 
     /// Draws a link; what is drawn already, in either direction, is not drawn again.

@@ -313,6 +313,10 @@ impl Session {
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {
+        if matches!(command, Command::Load(_) | Command::LoadState(_)) {
+            // Cells that were selected together have no meaning in another puzzle.
+            self.selection = Selection::of(self.selection.at);
+        }
         let game = &mut self.game;
         match command {
             Command::Load(board) => game.load(&board),

@@ -49,6 +49,18 @@ impl Window {
             (Place::Grid, Some(open)) => {
                 row![self.left_side(look), self.saying(self.page(open, look), look)].into()
             }
+            (Place::Grid, None) if let Some(behind) = self.page_behind() => {
+                let cards = panel::card::view(self.panel(), look.reading());
+                let cards = Element::from(cards).map(Message::from);
+                // What is asked comes first: until then nothing on the page can be pressed.
+                let page = stack![
+                    self.page(behind, look),
+                    opaque(container(space()).width(Length::Fill).height(Length::Fill))
+                ];
+                let gap = space().height(look.layout.lengths.margin / 2.0);
+                let beside = column![cards, gap, page.height(Length::Fill)];
+                row![self.left_side(look), self.saying(beside.into(), look)].into()
+            }
             (Place::Grid, None) if let Some(running) = &self.practice.running => {
                 let card = practice::view(running, (&self.session, &self.sight), look);
                 row![self.left_side(look), self.saying(card.map(Message::Practice), look)].into()
@@ -95,6 +107,7 @@ impl Window {
             hardness: self.hardness(),
             day: self.games.day_of(&self.session),
             best: self.best_before(),
+            next: self.next_game(),
             list: self.files.list.as_ref(),
             aside: self.files.aside.as_ref(),
         }
@@ -111,7 +124,7 @@ impl Window {
             layout: self.layout(),
             grid: self.grid_of_new(NewGame::OfDay),
             grids: &self.opened.grids,
-            next: (self.next_level(), self.grid_of_new(NewGame::Next)),
+            next: self.next_game(),
             has_step: is_copying && self.step_at_hand().is_some(),
             has_case: is_copying && self.text_of(crate::act::Shown::Case).is_some(),
         }

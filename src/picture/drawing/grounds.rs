@@ -17,7 +17,7 @@ const PREMISE: f32 = 0.62;
 /// How strong the colour of a painted cell is.
 const PAINTED: f32 = 0.2;
 /// How many sets and branches look different.
-const SETS: u8 = 5;
+pub(in crate::picture) const SETS: u8 = 5;
 /// How broad the ring of the selected cell is, and that of those selected with it, and how far their middles keep from the
 /// edge of the cell where marks leave room, in pixels.
 const RING: f32 = 3.0;

@@ -111,6 +111,7 @@ impl Drawing<'_> {
         let radius = self.raster.radius();
         let Some(mark) = self.scene.marks.get(&candidate) else { return radius };
         match mark.kind {
+            _ if mark.supposed.is_some() => radius * POINTED,
             _ if mark.chain_end => radius + self.end_ring() + 0.7 * self.pixel,
             MarkKind::Pivot | MarkKind::Fin | MarkKind::Supposition | MarkKind::BranchFrom(_) => {
                 radius * POINTED
@@ -172,13 +173,7 @@ impl Drawing<'_> {
                 self.fill(Layer::Marks, triangle(centre, radius * POINTED), Tone::Fin);
                 (Tone::OnMark, 0.19 * radius)
             }
-            MarkKind::Target => {
-                self.square(centre, Tone::TargetTint);
-                let reach = radius * POINTED;
-                let stroke = line(centre.moved(-reach, -reach), centre.moved(reach, reach));
-                self.stroke(Layer::Marks, stroke, solid(Tone::Target, 1.75));
-                (Tone::Ink, 0.0)
-            }
+            MarkKind::Target => (self.target(centre, mark.supposed), 0.0),
         };
         if mark.chain_end {
             let radius = self.raster.radius() + self.end_ring();
@@ -186,6 +181,22 @@ impl Drawing<'_> {
             self.stroke(Layer::Marks, ring, solid(Tone::Ink, 1.4));
         }
         digit
+    }
+
+    /// What is struck, and if a branch supposed it, that too; the tone of its digit.
+    fn target(&mut self, centre: Point, supposed: Option<u8>) -> Tone {
+        let reach = self.raster.radius() * POINTED;
+        // What was supposed and cannot be shows both.
+        let tone = if let Some(number) = supposed {
+            self.fill(Layer::Marks, diamond(centre, reach), set_tones(number).0);
+            Tone::OnMark
+        } else {
+            self.square(centre, Tone::TargetTint);
+            Tone::Ink
+        };
+        let stroke = line(centre.moved(-reach, -reach), centre.moved(reach, reach));
+        self.stroke(Layer::Marks, stroke, solid(Tone::Target, 1.75));
+        tone
     }
 
     fn end_ring(&self) -> f32 {
@@ -266,7 +277,11 @@ impl Drawing<'_> {
 
     /// A cross in place of a pencil mark.
     fn cross(&mut self, candidate: Candidate) {
-        let centre = self.raster.place(self.geometry, candidate);
+        self.cross_at(self.raster.place(self.geometry, candidate));
+    }
+
+    /// The same around this middle.
+    pub(super) fn cross_at(&mut self, centre: Point) {
         let reach = 0.7 * self.raster.radius();
         for slope in [1.0, -1.0] {
             let stroke =

@@ -8,6 +8,7 @@ mod notes;
 mod route;
 mod sample;
 
+pub(super) use grounds::SETS;
 pub use sample::{SignSample, sample};
 
 use super::raster::Raster;

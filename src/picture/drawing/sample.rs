@@ -39,7 +39,7 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
             _ => None,
         };
         if let Some(kind) = start {
-            let mark = Mark { kind, chain_end: false };
+            let mark = Mark::of(kind);
             let _ = drawing.mark_at(Point::new(MARK / 2.0, HEIGHT / 2.0), mark);
             from = MARK;
         }
@@ -49,6 +49,9 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
     } else if let Some((ground, pen)) = outline(sign) {
         let form = inside(Point::new(0.0, 0.0), MARK, HEIGHT, INSET * drawing.pixel, 0.06);
         drawing.push(Layer::Marks, form, Some(ground), Some(pen));
+        if sign == Sign::NoPlace {
+            drawing.cross_at(Point::new(MARK / 2.0, HEIGHT / 2.0));
+        }
         if let Sign::Set(number) = sign {
             let letter = set_letter(number.into());
             let style = Style::new(Weight::SemiBold, set_tones(number).0);
@@ -56,7 +59,7 @@ pub fn sample(sign: Sign, geometry: &Geometry, cell_side: f32) -> SignSample {
         }
         MARK
     } else {
-        let mark = Mark { kind: kind(sign), chain_end: sign == Sign::ChainEnd };
+        let mark = Mark { chain_end: sign == Sign::ChainEnd, ..Mark::of(kind(sign)) };
         let _ = drawing.mark_at(Point::new(MARK / 2.0, HEIGHT / 2.0), mark);
         MARK
     };
@@ -74,6 +77,7 @@ fn outline(sign: Sign) -> Option<(Tone, Pen)> {
             let dash = dash.map(|Dash { on, off }| Dash { on: on / 2.0, off: off / 2.0 });
             Some((set_tones(number).1, Pen { tone, width, dash }))
         }
+        Sign::NoPlace => Some((Tone::Surface, solid(Tone::Target, 2.0))),
         _ => None,
     }
 }

@@ -141,7 +141,7 @@ fn the_legend_has_the_signs_of_the_scene_and_no_others() {
     let position = Position::empty();
     let chain = grouped(&position);
     let of_chain = Sign::ALL.into_iter().filter(|sign| {
-        let others = [Sign::Shared, Sign::SetDigit, Sign::Extra, Sign::Supposition];
+        let others = [Sign::Shared, Sign::SetDigit, Sign::Extra, Sign::Supposition, Sign::NoPlace];
         let grounds = [Sign::Base, Sign::Cover, Sign::Set(0), Sign::Branch(0)];
         let of_wings = [Sign::Pivot, Sign::Pincer];
         !others.contains(sign) && !grounds.contains(sign) && !of_wings.contains(sign)

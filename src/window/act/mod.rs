@@ -401,13 +401,15 @@ pub enum Setting {
     Marks,
     /// When mistakes are shown.
     Checking,
+    /// Whether steps are told in sentences, or in the notation of experts.
+    Telling,
     /// The profile of rules.
     Profile,
 }
 
 impl Setting {
     /// All of them in their order. The size of text is the first, and stays above the others when they are scrolled.
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::TextSize,
         Self::Language,
         Self::Theme,
@@ -423,6 +425,7 @@ impl Setting {
         Self::Collisions,
         Self::Marks,
         Self::Checking,
+        Self::Telling,
         Self::Profile,
     ];
 }

@@ -119,7 +119,7 @@ fn count<'a, M: From<Act> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> Ele
         words::BookUniquenessOn
     };
     let ask = M::from(Act::Book(Ask::Uniqueness));
-    let uniqueness = controls::chip_button(look.label(label), ask, look);
+    let uniqueness = controls::chip_button(look.keyed(label, words::KeyBookUniqueness), ask, look);
     let line = row![counted, uniqueness].spacing(10).align_y(Alignment::Center);
     line.wrap().vertical_spacing(4).into()
 }
@@ -138,7 +138,8 @@ fn path<'a, M: From<Asked> + Clone + 'a>(shown: Shown<'a>, look: Look<'a>) -> El
     let next = on().find(|rule| !is_known(shown, *rule)).map(|rule| {
         let name = book.names.name(rule, shown.language).to_owned();
         let label = look.say(&words::BookPathNext { rule: name }.into());
-        controls::chip_button(label, M::from(Asked::Choose(rule)), look)
+        let name = (label, look.label(words::TipRule));
+        controls::chip_button(name, M::from(Asked::Choose(rule)), look)
     });
     let line = row![look.muted(Purpose::Secondary, words)].push(next).spacing(10);
     line.align_y(Alignment::Center).wrap().vertical_spacing(4).into()
@@ -275,5 +276,6 @@ fn switch<'a, M: From<Asked> + Clone + 'a>(
         .width(BOX)
         .height(BOX)
         .on_press(M::from(Asked::Switch(rule)))
+        .tip(look.label(if on { words::TipSwitchOff } else { words::TipSwitchOn }))
         .view(look)
 }

@@ -119,7 +119,7 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     let by_number = row![
         look.text(Purpose::Secondary, look.label(words::BookMovePlace)),
         container(field).width(look.grown(WIDTH)),
-        controls::small_button(look.label(words::BookMove), given, look),
+        controls::small_button(look.keyed(words::BookMove, words::KeyEnter), given, look),
     ];
     let by_number = by_number.spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
     let other = book.chosen_in_list().filter(|other| *other != taken.rule);
@@ -127,7 +127,8 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
         None => look.muted(Purpose::Secondary, look.label(words::BookMoveHow)).into(),
         Some(other) => {
             let put = |words: Words, below| {
-                controls::chip_button(look.say(&words), M::from(Asked::Beside(below)), look)
+                let name = (look.say(&words), look.label(words::TipMove));
+                controls::chip_button(name, M::from(Asked::Beside(below)), look)
             };
             let above = words::BookMoveAbove { rule: name(other) }.into();
             let below = words::BookMoveBelow { rule: name(other) }.into();

@@ -8,8 +8,8 @@ use super::measures::{GAP, picture};
 use super::page_words::{Link, PageWords};
 use super::{Book, Item, Message};
 use crate::act::Go;
-use crate::look::Look;
 use crate::look::font::{Purpose, SEMIBOLD};
+use crate::look::{Look, Side};
 use crate::sight::grid;
 use crate::widget::controls;
 use crate::widget::controls::Control;
@@ -106,10 +106,14 @@ fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
         controls::icon_button(sign, look.label(id), message, look)
     };
     row![
-        controls::small_button(look.label(label), switch, look),
+        controls::small_button(look.keyed(label, words::KeyBookSwitch), switch, look),
         shift(Icon::Up, true, words::BookEarlier),
         shift(Icon::Down, false, words::BookLater),
-        controls::small_button(look.label(words::BookMoveTo), Message::Take, look),
+        controls::small_button(
+            look.keyed(words::BookMoveTo, words::KeyBookTake),
+            Message::Take,
+            look
+        ),
         look.muted(Purpose::Secondary, book.page.place.as_str()),
     ]
     .spacing(8)
@@ -121,13 +125,16 @@ fn place<'a>(book: &'a Book, look: Look<'a>) -> Element<'a, Message> {
 
 /// Practising the rule, or all up to its level, on the grid or on paper, and what came of that so far.
 fn practise<'a>(book: &Book, tally: Option<&Tally>, look: Look<'a>) -> Element<'a, Message> {
-    let button = |item, message, id| {
+    // A heading stands below.
+    let look = look.with_tips(Side::Above);
+    let button = |item, message, (id, tip)| {
         let chosen = book.is_at(item);
         let label = look.text(Purpose::Control, look.label(id));
         let button = Control::new(Kind::Chip(chosen), container(label).center_y(Length::Fill))
             .padding([0.0, 12.0])
             .height(look.layout.lengths.toolbar)
             .on_press(message)
+            .tip(look.label(tip))
             .view(look);
         let button = container(button);
         if chosen { button.id(RULE.chosen) } else { button }
@@ -136,11 +143,11 @@ fn practise<'a>(book: &Book, tally: Option<&Tally>, look: Look<'a>) -> Element<'
         let (asked, found) = (tally.asked() as usize, (tally.found + tally.hinted) as usize);
         look.muted(Purpose::Secondary, look.say(&words::PracticeRecord { asked, found }.into()))
     });
-    let practise = |all, id| button(Item::Practise(all), Message::Practise(all), id);
+    let practise = |all, told| button(Item::Practise(all), Message::Practise(all), told);
     let buttons = row![
-        practise(false, words::BookPractise),
-        practise(true, words::BookPractiseMix),
-        button(Item::Sheet, Message::Sheet, words::BookPractiseSheet),
+        practise(false, (words::BookPractise, words::TipPractise)),
+        practise(true, (words::BookPractiseMix, words::TipPractiseMix)),
+        button(Item::Sheet, Message::Sheet, (words::BookPractiseSheet, words::TipPractiseSheet)),
     ];
     let row = buttons.push(record).spacing(8).align_y(Alignment::Center);
     row.wrap().vertical_spacing(6).into()
@@ -161,6 +168,7 @@ fn links<'a>(book: &'a Book, look: Look<'a>) -> Option<Element<'a, Message>> {
                 Control::new(Kind::Chip(chosen), container(label).center_y(look.pick(24.0, 22.0)))
                     .padding([0.0, 8.0])
                     .on_press(Message::Choose(link.rule))
+                    .tip(look.label(words::TipRule))
                     .view(look);
             if chosen { container(chip).id(RULE.chosen).into() } else { chip }
         });
@@ -215,6 +223,7 @@ fn examples_head<'a>(book: &'a Book, count: usize, look: Look<'a>) -> Element<'a
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)
         .on_press(Message::Open)
+        .tip(look.label(words::TipExampleOpen))
         .view(look);
     let open = container(open);
     let open = if chosen { open.id(RULE.chosen) } else { open };

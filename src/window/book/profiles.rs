@@ -9,7 +9,7 @@ use super::profile_card::{NAME_FIELD, Naming, ProfileCard};
 use crate::act::{Act, Ask, Page};
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::widget::controls::Control;
+use crate::widget::controls::{Control, Name};
 use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::theme::button::Kind;
@@ -31,6 +31,7 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     let name = shown.profile;
     let label = shown_name(name, look.locale);
     let label = look.say(&Words::from(words::ProfileInUse { name: label }));
+    let (label, tip) = look.keyed_text(label, words::KeyBookProfiles);
     let label = row![
         look.text(Purpose::Secondary, label),
         icon(Icon::Down, 14.0, look.palette.muted, look.palette.muted),
@@ -43,16 +44,17 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     .padding([0.0, 8.0])
     .height(look.pick(24.0, 22.0))
     .on_press(M::from(Act::Book(Ask::Profiles)))
+    .tip(tip)
     .view(look);
     let mut bar = row![opens];
     if shown.profiles.is_changed(name) {
         let changed = look.text(Purpose::Secondary, look.label(words::ProfileChanged));
         bar = bar
             .push(changed.color(look.palette.accent))
-            .push(chip(look.label(words::ProfileSave), Ask::Save, look))
-            .push(chip(look.label(words::ProfileAsItCame), Ask::AsItCame, look));
+            .push(chip(look.told(words::ProfileSave, words::WindowSave), Ask::Save, look))
+            .push(chip(look.told(words::ProfileAsItCame, words::TipAsItCame), Ask::AsItCame, look));
     }
-    let compare = look.label(words::ComparedOpenPage);
+    let compare = look.keyed(words::ComparedOpenPage, words::KeyBookCompare);
     let compare = controls::chip_button(compare, M::from(Act::Open(Page::Profiles)), look);
     let bar = bar.push(compare).spacing(8).align_y(Alignment::Center).wrap().vertical_spacing(6);
     let open = shown.book.card.as_ref().map(|card| {
@@ -69,8 +71,12 @@ pub(super) fn view<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     column![bar].push(open).spacing(8)
 }
 
-fn chip<'a, M: From<Act> + Clone + 'a>(label: String, ask: Ask, look: Look<'a>) -> Element<'a, M> {
-    controls::chip_button(label, M::from(Act::Book(ask)), look)
+fn chip<'a, M: From<Act> + Clone + 'a>(
+    name: impl Into<Name>,
+    ask: Ask,
+    look: Look<'a>,
+) -> Element<'a, M> {
+    controls::chip_button(name, M::from(Act::Book(ask)), look)
 }
 
 /// All profiles, and what can be done with the one in use.
@@ -100,13 +106,16 @@ fn choosing<'a, M: From<Asked> + From<Act> + Clone + 'a>(
             .view(look);
         rows = rows.push(row);
     }
-    let mut deeds = row![chip(look.label(words::ProfileSaveAs), Ask::SaveAs, look)];
+    let mut deeds =
+        row![chip(look.told(words::ProfileSaveAs, words::WindowSaveAs), Ask::SaveAs, look)];
     if shown.profiles.is_own(shown.profile) {
-        deeds = deeds.push(chip(look.label(words::ProfileRename), Ask::Rename, look)).push(chip(
-            look.label(words::ProfileDelete),
-            Ask::Delete,
-            look,
-        ));
+        deeds = deeds
+            .push(chip(look.keyed(words::ProfileRename, words::KeyF2), Ask::Rename, look))
+            .push(chip(
+                look.told(words::ProfileDelete, words::TipProfileDelete),
+                Ask::Delete,
+                look,
+            ));
     }
     let deeds = deeds.push(chip(look.label(words::WindowClose), Ask::Profiles, look));
     column![rows, deeds.spacing(8).wrap().vertical_spacing(6)].spacing(10).into()
@@ -130,7 +139,7 @@ fn name_card<'a, M: From<Asked> + From<Act> + Clone + 'a>(
     };
     let field = field.view(|name| M::from(Asked::NameTyped(name)), M::from(Asked::NameGiven), look);
     let save = M::from(Asked::NameGiven);
-    let save = controls::small_button(look.label(words::ProfileSave), save, look);
+    let save = controls::small_button(look.keyed(words::ProfileSave, words::KeyEnter), save, look);
     let close = M::from(Act::Book(Ask::Profiles));
     let close =
         controls::tiny_icon_button(Icon::Close, look.label(words::WindowClose), close, look);

@@ -7,7 +7,7 @@ use super::card::Card;
 use crate::act::Deed;
 use crate::act::{Act, Page};
 use crate::files::Source;
-use crate::look::Look;
+use crate::look::{Look, Side};
 use crate::widget::controls;
 use duvod::message::{Message as Words, words};
 use duvod::session::{Mode, Unanswered};
@@ -92,12 +92,14 @@ impl Asked {
         question: Question,
         look: Look<'a>,
     ) -> Element<'a, M> {
+        // Above them stands what is asked.
+        let look = look.with_tips(Side::Below);
         let is_asked = self.question.as_ref() == Some(&question);
         let mut buttons = row![].spacing(8);
         for (number, (label, act)) in question.answers.into_iter().enumerate() {
             let is_chosen = is_asked && self.chosen == Some(number);
-            let label = look.say(&label);
-            buttons = buttons.push(controls::answer(label, act.into(), is_chosen, look));
+            let name = (look.say(&label), look.label(words::TipAnswer));
+            buttons = buttons.push(controls::answer(name, act.into(), is_chosen, look));
         }
         buttons.wrap().vertical_spacing(8).into()
     }

@@ -11,6 +11,7 @@ use super::{Export, Message, preview};
 use crate::act::{Act, Go, Page as Side};
 use crate::look::Look;
 use crate::look::font::Purpose;
+use crate::widget::controls::Name;
 use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::prose::{line, scrolled};
@@ -56,7 +57,7 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     let prints = export.prints();
     let print = prints.then(|| controls::enter_button(print, Message::Print, look));
     let copies = is_there && Kind::OF_GRAPHS.contains(&kind);
-    let copy = look.label(words::ExportCopy);
+    let copy = look.told(words::ExportCopy, words::TipExportCopy);
     let copy = copies.then(|| controls::small_button(copy, Message::Copy, look));
     let save: Element<'a, Message> = if prints {
         let save = controls::small_button(save, Message::Save, look);
@@ -90,20 +91,19 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
 fn reason<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
     let Some(Err(why)) = &export.made else { return None };
     let is = |label: Label| *why == Words::from(label);
-    let lead = if is(words::ExportNoneMade) || is(words::ExportNoneArranged) {
-        Some((words::MakerOpenKey, Act::Open(Side::Maker)))
+    let lead: Option<(Name, Act)> = if is(words::ExportNoneMade) || is(words::ExportNoneArranged) {
+        Some((look.label(words::MakerOpenKey).into(), Act::Open(Side::Maker)))
     } else if is(words::ExportNoneListed) {
-        Some((words::WindowOpenKey, Act::OpenFile))
+        Some((look.label(words::WindowOpenKey).into(), Act::OpenFile))
     } else if is(words::ExportUnsolved) {
-        Some((words::WindowSolve, Act::Solve))
+        Some((look.told(words::WindowSolve, words::WindowSolveKey).into(), Act::Solve))
     } else {
         None
     };
     let colour = look.palette.muted;
     let told = look.text(Purpose::Explanation, look.say(why)).width(Length::Fill);
     let told = row![icon(Icon::Info, look.grown(16.0), colour, colour), told].spacing(8);
-    let lead = lead
-        .map(|(label, act)| controls::small_button(look.label(label), Message::Lead(act), look));
+    let lead = lead.map(|(name, act)| controls::small_button(name, Message::Lead(act), look));
     Some(column![told].push(lead).spacing(8).into())
 }
 
@@ -116,7 +116,11 @@ fn progress<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>>
         of => (progress::known(done as u64, of as u64, look), words::ExportFar { done, of }.into()),
     };
     let said = look.muted(Purpose::Secondary, look.say(&words));
-    let stop = controls::small_button(look.label(words::WindowCancel), Message::Stop, look);
+    let stop = controls::small_button(
+        look.keyed(words::WindowCancel, words::KeyEscape),
+        Message::Stop,
+        look,
+    );
     let told = column![bar, said].spacing(4);
     Some(row![told, stop].spacing(12).align_y(Alignment::Center).into())
 }
@@ -133,7 +137,8 @@ fn making<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>> {
         (true, false) => words::ExportMake,
         (false, _) => words::ExportGoOn,
     };
-    let button = || controls::small_button(look.label(label), Message::Make, look);
+    let button =
+        || controls::small_button(look.told(label, words::TipExportMake), Message::Make, look);
     let sides = Padding { top: look.pick(12.0, 8.0), ..within_margins(look) };
     (export.can_make() || export.is_stopped()).then(|| container(button()).padding(sides).into())
 }

@@ -189,7 +189,8 @@ impl List {
 
     /// What is listed and how hard it is, as a table with commas; what has no name or is not known is empty.
     fn table(&self) -> String {
-        let mut table = String::from("number,name,puzzle,level,score,er,hardest\n");
+        let grid = self.found.geometry.name();
+        let mut table = String::from("number,name,puzzle,grid,level,score,er,hardest\n");
         for place in self.places_in_order() {
             let listed = &self.found.listed[place];
             let Ok(cells) = &listed.cells else { continue };
@@ -205,7 +206,10 @@ impl List {
             };
             let number = self.number(place);
             // Writing to a string does not fail.
-            let _ = writeln!(table, "{number},\"{name}\",{cells},{level},{score},{er},{hardest}");
+            let _ = writeln!(
+                table,
+                "{number},\"{name}\",{cells},{grid},{level},{score},{er},{hardest}"
+            );
         }
         table
     }

@@ -111,7 +111,8 @@ pub(crate) fn read_text(
     grids: &Grids,
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Loaded, Unread> {
-    let mut reader = Reader::new(text, &grids.all);
+    let text = formats::lines_of_table(text);
+    let mut reader = Reader::new(&text, &grids.all);
     let mut gathered = Gathered::default();
     for item in reader.by_ref() {
         if cancelled() {

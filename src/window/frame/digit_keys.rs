@@ -205,7 +205,10 @@ fn told<'a>(key: Element<'a, Act>, keys: Keys<'_>, look: Look<'a>) -> Element<'a
     if play.lacks_cell(session) {
         return controls::with_tip(key, look.label(words::WindowNoCell), None, look);
     }
-    controls::explained(key, play.digit_lock(session), look)
+    match play.digit_lock(session) {
+        None => key,
+        barred => controls::explained(key, barred, look),
+    }
 }
 
 /// The key of a colour; the one that was used last is framed.

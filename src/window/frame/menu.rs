@@ -12,7 +12,7 @@ use crate::act::{Act, Menu, NewGame, Page, Shown, Thinner};
 use crate::files::{Files, file_name};
 use crate::look::Look;
 use crate::look::font::{MEDIUM, Purpose, REGULAR, SEMIBOLD};
-use crate::look::grids::{grid_name, has_word, is_sought};
+use crate::look::grids::{grid_name, has_word, is_sought, next_game};
 use crate::look::layout::Layout;
 use crate::look::plain::plain;
 use crate::look::wording::Wording;
@@ -53,8 +53,8 @@ pub(crate) struct Menus<'a> {
     /// The grid of new puzzles, and those that can be chosen.
     pub(crate) grid: &'a Geometry,
     pub(crate) grids: &'a [Arc<Geometry>],
-    /// The level and the grid of the next game.
-    pub(crate) next: (Level, &'a Geometry),
+    /// The level of the next game, and its grid if it is not that of new puzzles.
+    pub(crate) next: (Level, Option<&'a Geometry>),
     /// Whether a step is shown.
     pub(crate) has_step: bool,
     /// Whether it can be written as a line of a library.
@@ -266,16 +266,7 @@ fn name(menus: Menus<'_>, act: Act, look: Look<'_>) -> String {
             let path = menus.files.recent.paths().get(number);
             path.map_or_else(String::new, |path| file_name(path))
         }
-        Act::NewGame(NewGame::Next) => {
-            let (level, grid) = menus.next;
-            let level = level.message();
-            if grid == menus.grid {
-                look.say(&words::GameNextOfLevel { level }.into())
-            } else {
-                let grid = grid_name(grid.name(), look.locale);
-                look.say(&words::GameNextOfGrid { grid, level }.into())
-            }
-        }
+        Act::NewGame(NewGame::Next) => look.say(&next_game(menus.next, look.locale)),
         Act::NewGame(NewGame::Of(level)) => look.say(&level.message()),
         Act::Grid(number) => {
             let grid = menus.grids.get(number);

@@ -55,6 +55,11 @@ impl Opened {
         self.left = self.page.take().or(self.left);
     }
 
+    /// The page that was closed for a question, if nothing else was opened meanwhile.
+    pub(crate) fn behind(&self) -> Option<OpenPage> {
+        self.left.filter(|_| self.is_at_grid())
+    }
+
     /// Opens the page again that was closed for a question, unless something else was opened meanwhile; whether it did.
     pub(crate) fn come_back(&mut self) -> bool {
         let left = self.left.take().filter(|_| self.is_at_grid());

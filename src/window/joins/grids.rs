@@ -11,6 +11,7 @@ use crate::act::NewGame;
 use crate::cards::notices::Said;
 use crate::look::grids::{grid_name, offered};
 use crate::message::Message;
+use crate::play::at_hand::is_completed;
 use crate::state::Window;
 use duvod::grid::Geometry;
 use duvod::message::words;
@@ -21,7 +22,9 @@ impl Window {
     /// the chosen one.
     pub(crate) fn grid_of_new(&self, wanted: NewGame) -> &Arc<Geometry> {
         let at_hand = self.session.geometry();
-        let follows = wanted == NewGame::Next && self.session.has_puzzle();
+        // Who has solved a puzzle plays on on its grid.
+        let is_over = is_completed(&self.session);
+        let follows = is_over || wanted == NewGame::Next && self.session.has_puzzle();
         let is_seen = self.session.mode() == Mode::Entering && !self.session.has_puzzle();
         if follows || is_seen { at_hand } else { self.chosen_grid() }
     }
@@ -45,7 +48,7 @@ impl Window {
     }
 
     /// The grid that is chosen for new puzzles.
-    fn chosen_grid(&self) -> &Arc<Geometry> {
+    pub(crate) fn chosen_grid(&self) -> &Arc<Geometry> {
         self.maker.choices.chosen_grid(self.known())
     }
 

@@ -126,7 +126,10 @@ impl Window {
             return Task::none();
         }
         let is_new = self.answers.hint.hint().is_none() || passed > self.answers.hint.passed();
-        if matches!(advice, Advice::Hint(_)) && is_new {
+        // That there is nothing more to be done helps with nothing.
+        let tells = matches!(&advice, Advice::Hint(hint) if
+            matches!(hint.subject, Subject::Step | Subject::Mistake));
+        if tells && is_new {
             let _ = self.session.apply(Command::CountHint);
         }
         let tells_more = matches!(&advice, Advice::Hint(hint) if hint.strength > Strength::Rule);

@@ -162,6 +162,7 @@ impl Window {
             } else {
                 Some(self.locale().coordinates())
             },
+            terse: self.locale().is_terse(),
             digit_first: self.play.digit_first,
             moves_on: self.play.moves_on,
             lights_same: self.play.lights_same,
@@ -276,6 +277,9 @@ fn preferred(options: &WindowOptions, preferences: &Preferences) -> WindowOption
         for locale in &mut options.locales {
             locale.set_coordinates(coordinates);
         }
+    }
+    for locale in &mut options.locales {
+        locale.set_terse(preferences.terse);
     }
     let profile = preferences.profile.clone().filter(|_| !fixed.profile);
     if let Some(profile) = profile.filter(|name| options.knowledge.profile(name).is_some()) {

@@ -37,7 +37,9 @@ impl Window {
 
     /// The puzzle that is shown in place of the one at hand: the chosen one of the open list.
     pub(crate) fn previewed(&self) -> Option<Board> {
-        self.open_list()?.previewed()
+        let is_behind = self.page_behind().is_some_and(|behind| behind.page == Page::Puzzles);
+        let list = self.files.list.as_ref().filter(|_| is_behind);
+        self.open_list().or(list)?.previewed()
     }
 
     /// The grid of what is shown: of the puzzle that is previewed, of the run that is watched, or of

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use iced::Task;
 
-use crate::act::{Page, Place};
+use crate::act::{Entry, Page, Place};
 use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::notices::Said;
 use crate::files::found::Source;
@@ -59,7 +59,7 @@ impl Window {
     pub(crate) fn apply_in(&mut self, geometry: &Arc<Geometry>, load: Command) -> Task<Message> {
         if !self.loading_is_locked() {
             self.leave_practice();
-            self.play.taken = None;
+            (self.play.taken, self.play.entry) = (None, Entry::default());
             if geometry != self.session.geometry() {
                 self.note_left();
             }

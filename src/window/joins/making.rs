@@ -9,7 +9,7 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
 
-use crate::act::{Act, Go, Move, NewGame, Page, Tab};
+use crate::act::{Act, Deed, Go, Move, NewGame, Page, Tab};
 use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::{Aside, Name};
@@ -21,7 +21,7 @@ use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 use crate::widget::unfolding::go_in_list;
-use duvod::grid::Puzzle;
+use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
 use duvod::message::words;
@@ -120,6 +120,12 @@ impl Window {
     pub(crate) fn next_level(&self) -> Level {
         let at_hand = (self.session.geometry(), self.session.puzzle());
         self.gauge.of(at_hand, &self.rules).map_or(self.games.level, |(level, _)| level)
+    }
+
+    /// The level of the next game, and its grid if it is not the one that was chosen for new puzzles.
+    pub(crate) fn next_game(&self) -> (Level, Option<&Geometry>) {
+        let grid = self.grid_of_new(NewGame::Next);
+        (self.next_level(), (grid != self.chosen_grid()).then_some(&**grid))
     }
 
     /// What a key does to the buttons for a new game beside an empty grid; `None` if it has nothing to do with them.
@@ -251,6 +257,14 @@ impl Window {
                 let known = known(&self.knowledge, &self.session, &self.rules);
                 self.maker.turn_in_list(go, known, &names);
                 reveal(UNFOLDED)
+            }
+            // The space bar opens the list of the chosen row.
+            Act::Play(Deed::NextEntry) => {
+                let choice = self.maker.at();
+                if choice.way() != Way::Many {
+                    return Task::none();
+                }
+                self.update_maker(Asked::Open(choice))
             }
             Act::Enter if self.maker.open.is_some() => {
                 self.maker.open = None;

@@ -41,6 +41,10 @@ impl Window {
             Setting::Coordinates => {
                 self.call_cells(if second { Coordinates::RowColumn } else { Coordinates::A1 });
             }
+            Setting::Telling => {
+                self.speech.tell_tersely(second);
+                self.retell();
+            }
             Setting::Order => (self.play.digit_first, self.play.taken) = (second, None),
             Setting::Cursor => self.play.moves_on = second,
             Setting::Under => self.play.shows_under = second,

@@ -20,6 +20,7 @@ use crate::files::writing::{
     Aside, Content, FileAtHand, Form, GAME, Holds, Unsaved, Writing, file_name, folder_named,
     path_of_lines, path_with,
 };
+use crate::frame::opened::OpenPage;
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
@@ -211,6 +212,15 @@ impl Window {
             Unsaved::Failed(reason) => Card::Unsaved(path, reason),
         });
         self.opened.leave_page();
+    }
+
+    /// The page from which something is to be saved, while it is asked where to: it stays on the screen below the question.
+    pub(crate) fn page_behind(&self) -> Option<OpenPage> {
+        let asks = matches!(
+            self.notices.card,
+            Some(Card::SavePath(_) | Card::Unsaved(..) | Card::Exists(_))
+        );
+        self.opened.behind().filter(|_| asks)
     }
 
     /// Opens the page again from which something was to be saved.

@@ -34,6 +34,8 @@ pub struct Preferences {
     pub(crate) bold_marks: bool,
     /// How cells are called; `None`: as at first.
     pub(crate) coordinates: Option<Coordinates>,
+    /// Whether steps are told in the notation of experts.
+    pub(crate) terse: bool,
     /// Whether a digit is taken first, and then cells for it.
     pub(crate) digit_first: bool,
     /// Whether the selection goes on after a digit.
@@ -76,6 +78,7 @@ impl Default for Preferences {
             mark_size: MarkSize::default(),
             bold_marks: false,
             coordinates: None,
+            terse: false,
             digit_first: false,
             moves_on: false,
             lights_same: true,
@@ -168,6 +171,7 @@ mod tests {
             mark_size: MarkSize::Large,
             bold_marks: true,
             coordinates: Some(Coordinates::RowColumn),
+            terse: true,
             digit_first: true,
             moves_on: true,
             lights_same: false,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::plain::plain;
 use duvod::grid::Geometry;
-use duvod::knowledge::{Knowledge, closed_up};
+use duvod::knowledge::{Knowledge, Level, closed_up};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
 
@@ -19,6 +19,15 @@ pub(crate) fn grid_name(name: &str, locale: &Locale) -> String {
         parts.push(words::GridCalledOfGroups { count: groups.len() }.into());
     }
     locale.say(&words::GridCalledOfParts { parts }.into())
+}
+
+/// What the next game is called: by its level, and by its grid where that is to be named.
+pub(crate) fn next_game((level, grid): (Level, Option<&Geometry>), locale: &Locale) -> Words {
+    let level = level.message();
+    match grid {
+        Some(grid) => words::GameNextOfGrid { grid: grid_name(grid.name(), locale), level }.into(),
+        None => words::GameNextOfLevel { level }.into(),
+    }
 }
 
 /// Whether a grid is looked for by what was typed: its name in words begins so, or one by which it is asked for.

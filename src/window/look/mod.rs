@@ -79,6 +79,22 @@ impl Look<'_> {
         self.say(&Words::from(words::WindowWithEnter { label }))
     }
 
+    /// A label, and what its tooltip says: the same with the key that does it.
+    pub(crate) fn keyed(&self, id: Label, key: Label) -> (String, String) {
+        self.keyed_text(self.label(id), key)
+    }
+
+    /// The same of a label that was said.
+    pub(crate) fn keyed_text(&self, label: String, key: Label) -> (String, String) {
+        let (tip, key) = (label.clone(), Words::from(key));
+        (label, self.say(&words::WindowWithKey { key, label: tip }.into()))
+    }
+
+    /// A label, and what its tooltip says.
+    pub(crate) fn told(&self, id: Label, tip: Label) -> (String, String) {
+        (self.label(id), self.label(tip))
+    }
+
     /// A text with its lines ending where they may.
     pub(crate) fn typeset(&self, content: &str) -> String {
         typeset(content, self.bound)

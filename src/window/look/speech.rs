@@ -43,6 +43,13 @@ impl Speech {
         self.language = number % self.locales.len();
     }
 
+    /// Tells steps in the notation of experts, or in sentences, in every language.
+    pub(crate) fn tell_tersely(&mut self, is_terse: bool) {
+        for locale in &mut self.locales {
+            locale.set_terse(is_terse);
+        }
+    }
+
     /// Calls cells in this way, in every language.
     pub(crate) fn call_cells(&mut self, coordinates: Coordinates) {
         for locale in &mut self.locales {

@@ -285,7 +285,7 @@ fn explained<'a>(
         Sorted::Explainer => {
             controls::with_tip(head, look.label(words::MakerExplainerTip), None, look)
         }
-        _ => head,
+        _ => controls::with_tip(head, look.label(words::TipSort), None, look),
     }
 }
 

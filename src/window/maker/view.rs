@@ -64,15 +64,17 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
     let make = look.label(words::MakerMake);
     let button: Option<Element<'a, Message>> = match &maker.making {
         Some(_) => {
-            let label = look.label(words::WindowCancel);
+            let label = look.keyed(words::WindowCancel, words::KeyEscape);
             Some(controls::small_button(label, Message::Cancel, look))
         }
         None if maker.batch.is_some() && maker.shows_made => {
             let is_some = maker.batch.as_ref().is_some_and(|batch| !batch.rows.is_empty());
-            let button = |label, message| controls::small_button(look.label(label), message, look);
+            let button = |name, message| controls::small_button(name, message, look);
             let both = || {
-                let table = button(words::WindowListSave, Message::SaveTable);
-                row![button(words::MakerSave, Message::Save), table].spacing(8).wrap()
+                let table = look.told(words::WindowListSave, words::TipTable);
+                let all = look.told(words::MakerSave, words::TipMakerSave);
+                let table = button(table, Message::SaveTable);
+                row![button(all, Message::Save), table].spacing(8).wrap()
             };
             is_some.then(|| both().vertical_spacing(6).into())
         }
@@ -92,7 +94,10 @@ fn earlier<'a>(maker: &Maker, look: Look<'a>) -> Option<Element<'a, Message>> {
         return None;
     }
     let name = look.muted(Purpose::Secondary, look.label(words::MakerEarlier));
-    let chip = |(number, name)| controls::chip_button(name, Message::Exchange(number), look);
+    let chip = |(number, name)| {
+        let name = (name, look.label(words::TipEarlier));
+        controls::chip_button(name, Message::Exchange(number), look)
+    };
     let chips = names(&maker.earlier, look).into_iter().enumerate().map(chip);
     let line = row![name].extend(chips).spacing(6).align_y(Alignment::Center);
     let line = line.wrap().vertical_spacing(6);
@@ -204,9 +209,11 @@ fn drawn<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let cells = maker.choices.drawn(geometry);
     let at_hand = known.puzzle.digits().map(|given| given.cell).collect();
     let is_alike = geometry.name() == known.geometry.name() && !known.puzzle.is_empty();
-    let chip = |label, message| controls::chip_button(look.label(label), message, look);
-    let clear = chip(words::MakerClear, Message::DrawOnly(CellSet::EMPTY));
-    let take = is_alike.then(|| chip(words::MakerAsAtHand, Message::DrawOnly(at_hand)));
+    let chip = |name, message| controls::chip_button(name, message, look);
+    let clear = look.told(words::MakerClear, words::TipDrawNone);
+    let clear = chip(clear, Message::DrawOnly(CellSet::EMPTY));
+    let as_at_hand = look.told(words::MakerAsAtHand, words::TipDrawAsAtHand);
+    let take = is_alike.then(|| chip(as_at_hand, Message::DrawOnly(at_hand)));
     let count = look.say(&words::MakerCells { count: cells.len() }.into());
     let how = look.muted(Purpose::Secondary, look.label(words::MakerDrawHow));
     let beside = column![

@@ -11,7 +11,9 @@ use duvod::rating::se::Tenths;
 impl Batch {
     /// The table, in the order in which the puzzles stand.
     pub(crate) fn table(&self) -> String {
-        let mut table = String::from("number,name,puzzle,level,score,er,hardest,givens,to guess\n");
+        let mut table =
+            String::from("number,name,puzzle,grid,level,score,er,hardest,givens,to guess\n");
+        let grid = self.geometry.name();
         for row in &self.rows {
             let Row { number, givens, score, .. } = row;
             let puzzle = StateText::of_board(row.board.clone()).print(&self.geometry);
@@ -25,7 +27,7 @@ impl Batch {
             // Writing to a string does not fail.
             let _ = writeln!(
                 table,
-                "{},\"\",{puzzle},{level},{score},{er},{hardest},{givens},{guessing}",
+                "{},\"\",{puzzle},{grid},{level},{score},{er},{hardest},{givens},{guessing}",
                 number + 1
             );
         }

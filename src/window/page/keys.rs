@@ -47,6 +47,6 @@ pub(super) fn view(look: Look<'_>) -> Column<'_, Message> {
         }
     }
     let about = Message::Act(Act::Open(Page::About));
-    let about = controls::small_button(look.say(&words::WindowAbout.into()), about, look);
+    let about = controls::small_button(look.told(words::WindowAbout, words::TipAbout), about, look);
     page.push(container(about).padding([16.0, margin]))
 }

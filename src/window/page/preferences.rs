@@ -60,6 +60,7 @@ impl Setting {
             Self::MarkSize => words::SettingMarkSize,
             Self::MarkWeight => words::SettingMarkWeight,
             Self::Coordinates => words::SettingCoordinates,
+            Self::Telling => words::SettingTelling,
             Self::Order => words::SettingOrder,
             Self::Cursor => words::SettingCursor,
             Self::SameDigits => words::SettingSameDigits,
@@ -99,6 +100,7 @@ impl Preferred<'_> {
             ]),
             Setting::MarkWeight => say(&[words::SettingMarksPlain, words::SettingMarksBold]),
             Setting::Coordinates => vec!["E7".to_owned(), "r7c5".to_owned()],
+            Setting::Telling => say(&[words::SettingInSentences, words::SettingInNotation]),
             Setting::Order => say(&[words::SettingCellFirst, words::SettingDigitFirst]),
             Setting::Cursor => say(&[words::SettingStays, words::SettingMovesOn]),
             Setting::Under => say(&[words::SettingNotShown, words::SettingUnderShown]),
@@ -133,6 +135,7 @@ impl Preferred<'_> {
             Setting::Coordinates => {
                 usize::from(self.speech.locale().coordinates() == Coordinates::RowColumn)
             }
+            Setting::Telling => usize::from(self.speech.locale().is_terse()),
             Setting::Order => usize::from(self.play.digit_first),
             Setting::Cursor => usize::from(self.play.moves_on),
             Setting::Under => usize::from(self.play.shows_under),
@@ -260,6 +263,13 @@ fn stepper<'a>(
 ) -> Element<'a, Message> {
     let (height, slot) = (look.pick(24.0, 22.0), most.pick(24.0, 22.0));
     let way = |sign: Icon, amount: &'static str, to: Option<usize>| {
+        let is_less = matches!(sign, Icon::Back);
+        let tip = match (is_amount, is_less) {
+            (true, true) => words::TipSmaller,
+            (true, false) => words::TipLarger,
+            (false, true) => words::TipBefore,
+            (false, false) => words::TipAfter,
+        };
         let palette = look.palette;
         let colour = if to.is_some() { palette.ink } else { palette.disabled() };
         let sign: Element<'_, Message> = if is_amount {
@@ -271,6 +281,7 @@ fn stepper<'a>(
             .width(height)
             .height(height)
             .on_press_maybe(to.map(&choose))
+            .tip(look.label(tip))
             .view(look)
     };
     // As wide as the widest of them, so that the ways stay where they are.

@@ -100,12 +100,13 @@ pub(super) fn tools<'a>(list: &List, form: Form, look: Look<'a>) -> Lines<'a, Me
     let ratings = &list.ratings;
     let is_open = ratings.done < list.count();
     let rate = if ratings.is_working() {
-        Some((words::WindowCancel, Message::Stop))
+        Some((look.keyed(words::WindowCancel, words::KeyEscape), Message::Stop))
     } else {
-        is_open.then_some((words::WindowListRate, Message::Rate))
+        is_open.then(|| (look.told(words::WindowListRate, words::TipRate), Message::Rate))
     };
-    let button = |(label, message)| controls::small_button(look.label(label), message, look);
-    let save = ratings.is_some().then_some((words::WindowListSave, Message::Save));
+    let button = |(name, message)| controls::small_button(name, message, look);
+    let save = look.told(words::WindowListSave, words::TipTable);
+    let save = ratings.is_some().then_some((save, Message::Save));
     let buttons = Line::new().push(rate.map(button)).push(save.map(button)).spacing(8);
     let far = (ratings.is_working() || ratings.done > 0).then(|| {
         let far = words::WindowListRated { done: ratings.done, of: list.count() };
@@ -146,6 +147,7 @@ fn chip<'a>(list: &List, only: Only, count: usize, look: Look<'a>) -> Element<'a
     Control::new(Kind::Chip(is_chosen), container(words).center_y(look.pick(26.0, 24.0)))
         .padding([0.0, 9.0])
         .on_press(Message::Filter(only))
+        .tip(look.label(words::TipOnly))
         .view(look)
 }
 
@@ -186,6 +188,7 @@ pub(super) fn heads<'a>(
         Control::word(Kind::Chip(is_chosen), text.wrapping(Wrapping::None), BESIDE_HEAD)
             .height(look.pick(24.0, 22.0))
             .on_press(Message::Sort(column))
+            .tip(look.label(words::TipSort))
             .view(look)
     };
     let heads = Line::new()
@@ -222,10 +225,10 @@ pub(super) fn cells<'a>(
             _ => String::new(),
         };
         let said = look.muted(Purpose::Secondary, said).wrapping(Wrapping::None);
-        let rest = container(said).width(widths.hardest).clip(true);
-        // The columns before it are empty.
-        let room = widths.level + widths.score + widths.explainer + 2.0 * between(look);
-        return vec![iced::widget::space().width(room).into(), rest.into()];
+        // It takes the room of all columns, which are empty.
+        let columns = widths.level + widths.score + widths.explainer + widths.hardest;
+        let width = columns + 3.0 * between(look);
+        return vec![container(said).width(width).clip(true).into()];
     };
     let hardest =
         rated.hardest.map_or(String::new(), |rule| look.say(&rule_name_on(geometry, rule)));

@@ -12,16 +12,18 @@ use crate::cards::card::{Card, PATH_FIELD};
 use crate::cards::question::Question;
 use crate::files::{Aside, Source, Unread, file_name};
 use crate::look::font::Purpose;
+use crate::look::grids::next_game;
 use crate::look::{Look, Side};
 use crate::past::{clock_of, of_day};
 use crate::play;
-use crate::play::at_hand::colliding;
+use crate::play::at_hand::{colliding, is_completed};
 use crate::widget::controls;
 use crate::widget::field::Field;
 use crate::widget::icon::Icon;
 use duvod::grid::CellSet;
+use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words};
-use duvod::session::{Mode, Unanswered};
+use duvod::session::Unanswered;
 
 /// The cards that there are, one below the other.
 pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> {
@@ -29,7 +31,7 @@ pub(crate) fn view<'a>(shown: Shown<'a>, look: Look<'a>) -> Column<'a, Message> 
     let finding = shown.session.finding();
     let open = shown.session.left_open();
     let slip = slip::slip(shown.session, shown.answers, shown.notices.card.as_ref());
-    let completed = shown.session.mode() == Mode::Playing && shown.session.is_completed();
+    let completed = is_completed(shown.session);
     let has_card = shown.notices.greeting.is_some() || shown.notices.card.is_some() || completed;
     if finding.is_none() && !has_card && open.is_empty() && slip.is_none() {
         return cards;
@@ -195,12 +197,19 @@ fn completed_card<'a>(shown: Shown<'_>, look: Look<'a>) -> Element<'a, Message> 
         closes: None,
     };
     let next = Message::Act(Act::NewGame(NewGame::Next));
+    let next_game = look.say(&next_game(shown.next, look.locale));
     let buttons = row![
         controls::small_button(label, Message::Act(Act::Review), look),
-        controls::small_button(look.label(words::GameNext), next, look),
+        controls::small_button(next_game, next, look),
     ];
+    let levels = Level::ALL.map(|level| {
+        let name = look.say(&level.message());
+        let tip = look.say(&words::GameOfLevelTip { level: level.message() }.into());
+        controls::chip_button((name, tip), Message::Act(Act::NewGame(NewGame::Of(level))), look)
+    });
+    let levels = row(levels).spacing(6).wrap().vertical_spacing(6);
     let buttons = buttons.spacing(8).wrap().vertical_spacing(8);
-    card_with(parts, Some(buttons.into()), look)
+    card_with(parts, Some(column![buttons, levels].spacing(8).into()), look)
 }
 
 /// That the puzzle in play has several solutions or none, and what can be done about it.

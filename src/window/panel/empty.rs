@@ -21,6 +21,11 @@ use duvod::session::{Action, Mode, Session, Unanswered};
 const FEWEST: usize = 17;
 const FEWEST_OF: usize = 81;
 
+/// What is left free above the words, wide and small; and how much that is where the panel is lower than this.
+const ABOVE: (f32, f32) = (96.0, 56.0);
+const LITTLE: (f32, f32) = (24.0, 16.0);
+const LOW: f32 = 680.0;
+
 /// The next thing to do: without a puzzle the three ways to load one, while it is entered how to go on to play it.
 /// `game` is the number of the button for a new game that Enter takes.
 pub(crate) fn view<'a>(
@@ -69,17 +74,7 @@ pub(crate) fn view<'a>(
         .spacing(4)
         .align_x(Alignment::Center);
     if empty {
-        words = words.push(space().height(12)).push(grid_button(session, look));
-        words = words.push(space().height(16)).push(load_buttons(session, look));
-        words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
-        words = words.push(new_games(session, game, look));
-        let past = look.label(words::PastTitle);
-        let past = controls::small_button(past, Act::Open(Page::Past), look);
-        let first = look.label(words::FirstOpen);
-        let first = controls::small_button(first, Act::Open(Page::Keys), look);
-        let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
-        let more = more.align_x(Horizontal::Center);
-        words = words.push(space().height(16)).push(more);
+        words = beginnings(words, session, game, look);
     } else if session.mode() == Mode::Entering {
         let play = Act::Play(Deed::PlayOrEdit);
         let play =
@@ -89,6 +84,27 @@ pub(crate) fn view<'a>(
         words = words.push(makes.then(|| thinners(is_thinning, look)));
     }
     in_the_middle(words, look)
+}
+
+/// The words, and below them all that can be begun with: a grid, a file, a new game, the first steps.
+fn beginnings<'a>(
+    words: Column<'a, Act>,
+    session: &Session,
+    game: Option<usize>,
+    look: Look<'a>,
+) -> Column<'a, Act> {
+    let words = words.push(space().height(12)).push(grid_button(session, look));
+    let words = words.push(space().height(16)).push(load_buttons(session, look));
+    let words = words.push(space().height(16)).push(quiet(look.label(words::GameTitle), look));
+    let words = words.push(new_games(session, game, look));
+    let past = look.label(words::PastTitle);
+    let past =
+        controls::small_button((past, look.label(words::PastOpenKey)), Act::Open(Page::Past), look);
+    let first = look.label(words::FirstOpen);
+    let first = controls::small_button(first, Act::Open(Page::Keys), look);
+    let more = row![first, past].spacing(8).wrap().vertical_spacing(8);
+    let more = more.align_x(Horizontal::Center);
+    words.push(space().height(16)).push(more)
 }
 
 /// Whether there may be as many givens as leave one solution.
@@ -110,7 +126,9 @@ pub(crate) fn paused(look: Look<'_>) -> Element<'_, Act> {
 /// Words in the middle of the panel.
 fn in_the_middle<'a>(words: Column<'a, Act>, look: Look<'a>) -> Element<'a, Act> {
     let words = container(words).max_width(look.text_width());
-    container(words).center_x(Length::Fill).padding([look.pick(96.0, 56.0), 16.0]).into()
+    // Where the panel is low, what can be pressed is to be seen even with a notice below it.
+    let above = if look.layout.body < look.grown(LOW) { LITTLE } else { ABOVE };
+    container(words).center_x(Length::Fill).padding([look.pick(above.0, above.1), 16.0]).into()
 }
 
 /// That not all digits were needed, and a way to play without those that were not.
@@ -124,25 +142,29 @@ fn surplus<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Act>> {
     let how = Words::from(words::WindowSurplusHow { cells: names });
     let label = Words::from(words::WindowSurplusPlay { count: cells.len() });
     let play = Act::Play(Deed::PlayWithoutSurplus);
-    let play = controls::small_button(look.say(&label), play, look);
+    let name = (look.say(&label), look.label(words::TipSurplusPlay));
+    let play = controls::small_button(name, play, look);
     let words = column![space().height(12), quiet(look.say(&how), look), play];
     Some(words.spacing(8).align_x(Alignment::Center).into())
 }
 
 /// What can be asked of the givens, or that it is looked for.
 fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
-    let button = |label, act| controls::small_button(look.label(label), act, look);
+    let button = |name, act| controls::small_button(name, act, look);
     let inside: Element<'a, Act> = if is_thinning {
         let words = quiet(look.label(words::ThinLooking), look);
-        row![words, button(words::WindowCancel, Act::Escape)]
+        row![words, button(look.keyed(words::WindowCancel, words::KeyEscape), Act::Escape)]
             .spacing(12)
             .align_y(Alignment::Center)
             .into()
     } else {
         row![
-            button(words::ThinShow, Act::Thin(Thinner::Superfluous)),
-            button(words::ThinMake, Act::Thin(Thinner::Minimal)),
-            button(words::ThinMakeJoined, Act::Thin(Thinner::Joined)),
+            button(look.told(words::ThinShow, words::TipThinShow), Act::Thin(Thinner::Superfluous)),
+            button(look.told(words::ThinMake, words::TipThinMake), Act::Thin(Thinner::Minimal)),
+            button(
+                look.told(words::ThinMakeJoined, words::TipThinJoined),
+                Act::Thin(Thinner::Joined)
+            ),
         ]
         .spacing(8)
         .wrap()
@@ -164,10 +186,15 @@ fn new_games<'a>(session: &Session, chosen: Option<usize>, look: Look<'a>) -> El
     let of_day = (look.label(words::GameOfDay), NewGame::OfDay);
     let games = levels.into_iter().chain([of_day]).enumerate();
     let buttons = games.map(|(number, (label, game))| {
+        let tip = match game {
+            NewGame::Of(level) => words::GameOfLevelTip { level: level.message() }.into(),
+            _ => Words::from(words::GameOfDayTip),
+        };
+        let name = (label, format!("{} {}", look.say(&tip), look.label(words::TipNewGames)));
         if barred.is_some() {
-            return controls::small_unless(label, Act::NewGame(game), barred.clone(), look);
+            return controls::small_unless(name, Act::NewGame(game), barred.clone(), look);
         }
-        controls::answer(label, Act::NewGame(game), chosen == Some(number), look)
+        controls::answer(name, Act::NewGame(game), chosen == Some(number), look)
     });
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }
@@ -177,20 +204,29 @@ fn grid_button<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
     let grid = grid_name(session.geometry().name(), look.locale);
     let label = look.say(&words::GridAtHand { grid }.into());
     let barred = session.lock(Action::Load);
-    let button = controls::small_unless(label, Act::Toggle(Menu::Grids), barred, look);
+    let button = controls::small_unless(
+        (label, look.label(words::TipGrid)),
+        Act::Toggle(Menu::Grids),
+        barred,
+        look,
+    );
     container(button).id(GRIDS).into()
 }
 
 fn load_buttons<'a>(session: &Session, look: Look<'a>) -> Element<'a, Act> {
-    let button = |icon, label, act| {
+    let button = |icon, (label, key), act| {
         let barred = session.lock(Action::Load);
-        controls::labelled(icon, look.label(label), act, barred, look)
+        controls::labelled(icon, look.told(label, key), act, barred, look)
     };
-    let examples = button(Icon::Grid, words::WindowExample, Act::Toggle(Menu::Beginning));
+    let examples = button(
+        Icon::Grid,
+        (words::WindowExample, words::WindowExampleKey),
+        Act::Toggle(Menu::Beginning),
+    );
     let buttons = [
         container(examples).id(BEGINNING).into(),
-        button(Icon::Folder, words::WindowOpen, Act::OpenFile),
-        button(Icon::Clipboard, words::WindowPaste, Act::Paste),
+        button(Icon::Folder, (words::WindowOpen, words::WindowOpenKey), Act::OpenFile),
+        button(Icon::Clipboard, (words::WindowPaste, words::WindowPasteKey), Act::Paste),
     ];
     row(buttons).spacing(8).wrap().vertical_spacing(8).align_x(Horizontal::Center).into()
 }

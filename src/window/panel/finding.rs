@@ -156,7 +156,8 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
             words::WindowSlipChange { cell, digit, instead }.into()
         };
         let act = Message::Act(Act::Repair(number));
-        row![controls::chip_button(look.say(&mend), act, look)].into()
+        let name = (look.say(&mend), look.label(words::TipMend));
+        row![controls::chip_button(name, act, look)].into()
     });
     let head = if slips.len() > SLIPS {
         look.label(words::WindowSlipsSuchAs)
@@ -171,8 +172,9 @@ fn slips<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> 
 fn completion<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Message>> {
     let completion = session.several_solutions()?.completion.as_ref()?;
     let geometry = session.geometry();
-    let chip = |words: String, number| {
-        controls::chip_button(words, Message::Act(Act::Complete(number)), look)
+    let chip = |label: String, number| {
+        let name = (label, look.label(words::TipComplete));
+        controls::chip_button(name, Message::Act(Act::Complete(number)), look)
     };
     if completion.alone.is_empty() {
         let count = completion.digits.len();
@@ -213,8 +215,8 @@ fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>>
     }
     if can_edit {
         let edit = Message::Act(Act::Play(Deed::PlayOrEdit));
-        buttons =
-            buttons.push(controls::chip_button(look.label(words::WindowPlaysEdit), edit, look));
+        let name = look.keyed(words::WindowPlaysEdit, words::KeyF2);
+        buttons = buttons.push(controls::chip_button(name, edit, look));
     }
     Some(buttons.wrap().vertical_spacing(8).into())
 }
@@ -283,7 +285,8 @@ fn browsing<'a>(shown: Shown<'a>, look: Look<'a>) -> Element<'a, Message> {
     let button = |label, act| controls::small_button(look.label(label), Message::Act(act), look);
     let list = button(words::SolutionsOpen, Act::Open(Page::Solutions));
     let list = controls::with_tip(list, look.label(words::SolutionsOpenKey), None, look);
-    let save = button(words::SolutionsSave, Act::SaveSolutions);
+    let save = look.told(words::SolutionsSave, words::TipSolutionsSave);
+    let save = controls::small_button(save, Message::Act(Act::SaveSolutions), look);
     let buttons = row![
         go(Icon::First, Go::First, words::WindowSolutionFirst),
         go(Icon::Back, Go::Back, words::WindowSolutionBack),

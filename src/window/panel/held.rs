@@ -45,10 +45,9 @@ impl Table {
 /// The table.
 pub(crate) fn view<'a, M: 'a>(table: &'a Table, look: Look<'a>) -> Element<'a, M> {
     let label_width = look.pick(104.0, 74.0);
-    let widest = look.pick(44.0, 26.0);
-    let room = look.layout.panel - 2.0 * look.layout.lengths.margin - 1.0 - label_width;
-    let column_width = (room / table.symbols.len() as f32).min(widest).floor();
-    let width = label_width + column_width * table.symbols.len() as f32;
+    // It ends where the text above it ends.
+    let width = look.page_width() - 2.0 * look.layout.lengths.margin;
+    let column_width = (width - label_width) / table.symbols.len() as f32;
     let height = look.layout.lengths.table_row;
     let mut all = column![].width(width);
     for (house, digits) in &table.rows {

@@ -10,6 +10,7 @@ pub mod procedure;
 pub mod proof;
 pub(crate) mod slip;
 pub(crate) mod steps;
+pub(crate) mod telling;
 pub(crate) mod walking;
 pub mod why;
 
@@ -32,7 +33,9 @@ use super::look::measured::Type;
 use super::look::{Look, Side};
 use super::past::of_day;
 use super::play;
-use super::play::at_hand::{can_do, hides_grid, is_being_entered, is_finished, shows_mistakes};
+use super::play::at_hand::{
+    can_do, hides_grid, is_being_entered, is_completed, is_finished, shows_mistakes,
+};
 use super::sight::legend;
 use super::widget::controls::Control;
 use super::widget::icon::Icon;
@@ -258,7 +261,8 @@ fn ways_on<'a>(shown: Shown<'a>, look: Look<'a>) -> Option<Element<'a, Message>>
     let why = Message::Act(Act::Enter);
     let why = controls::enter_button(look.label(words::WindowTabWhy), why, look);
     let other = Message::Act(Act::Toggle(Menu::Examples));
-    let other = controls::small_button(look.label(words::WindowExample), other, look);
+    let name = look.told(words::WindowExample, words::WindowExampleKey);
+    let other = controls::small_button(name, other, look);
     let ways = row![why, other].spacing(12).align_y(Alignment::Center);
     let below = iced::Padding::from([0.0, look.layout.lengths.margin]).bottom(28.0);
     Some(container(ways.wrap().vertical_spacing(8)).padding(below).into())
@@ -278,6 +282,7 @@ fn around<'a>(shown: Shown<'a>, look: Look<'_>) -> hint::Around<'a> {
             .map(|(_, facts)| facts_in_short(geometry, facts)),
         geometry,
         can_do: can_do(shown.session),
+        is_completed: is_completed(shown.session),
     }
 }
 

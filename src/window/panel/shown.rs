@@ -7,6 +7,8 @@ use crate::cards::question::Asked;
 use crate::files::Aside;
 use crate::files::list::List;
 use crate::sight::Sight;
+use duvod::grid::Geometry;
+use duvod::knowledge::Level;
 use duvod::session::Session;
 
 /// What the panel shows, and what that is about.
@@ -27,6 +29,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) day: Option<u64>,
     /// The best time in seconds at the level of the game that was solved, before it.
     pub(crate) best: Option<u64>,
+    /// The level of the next game, and its grid if it is not that of new puzzles.
+    pub(crate) next: (Level, Option<&'a Geometry>),
     /// The puzzles of the file that was read last, if it holds several.
     pub(crate) list: Option<&'a List>,
     /// What a file is asked for, if it is not for what is at hand.

@@ -116,16 +116,27 @@ fn collision(session: &Session) -> Option<Slip> {
     };
     let all = collisions.iter().flat_map(Collision::cells);
     let written: CellSet = all.filter(is_written).collect();
+    let told: Vec<Fact> = session.mistakes();
+    let mistakes: CellSet = told.iter().copied().map(Fact::cell).collect();
+    let is_wrong = |fact: &&Fact| matches!(fact, Fact::Holds(..));
+    let wrong: CellSet = told.iter().filter(is_wrong).map(|fact| fact.cell()).collect();
     let selected = session.selected();
     let about = selected.filter(|cell| written.contains(*cell));
     let about = about.map_or(written, |cell| (partners(cell) & written) | CellSet::of(cell));
-    let rank = |cell: &Cell| (partners(*cell).len(), Some(*cell) == selected, *cell);
+    // Of what is known to be wrong it is said before what may be right.
+    let rank = |cell: &Cell| {
+        (wrong.contains(*cell), partners(*cell).len(), Some(*cell) == selected, *cell)
+    };
     let cell = about.iter().max_by_key(rank)?;
     let its = partners(cell) | CellSet::of(cell);
     let is_as_bad = |other: &Cell| partners(*other).len() == partners(cell).len();
     let alike = (its & written).iter().filter(|other| *other != cell).filter(is_as_bad);
-    let erasable: Vec<Cell> = std::iter::once(cell).chain(alike).take(OFFERED).collect();
-    let mistakes: CellSet = session.mistakes().into_iter().map(Fact::cell).collect();
+    let erasable: Vec<Cell> = if wrong.is_empty() {
+        std::iter::once(cell).chain(alike).take(OFFERED).collect()
+    } else {
+        let others = wrong.iter().filter(|other| *other != cell);
+        std::iter::once(cell).chain(others).take(OFFERED).collect()
+    };
     let mistakes = mistakes - its;
     collision_of(
         (session.geometry(), &board),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Column, Row, Text, column, container, row, space};
 use iced::{Alignment, Element, Length, Padding};
 
 use super::statistics::{Statistics, statistics};
@@ -34,19 +34,24 @@ const LEVEL: f32 = 250.0;
 pub(crate) fn view<'a>(past: &'a Past, chosen: usize, look: Look<'a>) -> Column<'a, Act> {
     let margin = look.layout.lengths.margin;
     let Some(found) = past.found() else { return column![] };
-    let mut told = Column::new().spacing(8);
+    let (mut told, mut figures) = (Column::new().spacing(8), None);
     if found.games.is_empty() {
-        told = told.push(quiet(look.label(words::PastNone), look));
+        let none = quiet(look.label(words::PastNone), look).align_x(Alignment::Center);
+        let none = container(none).max_width(look.text_width());
+        let none = container(none).center_x(Length::Fill);
+        told = told.push(none.padding([look.pick(76.0, 44.0), 0.0]));
     } else {
         let statistics = statistics(&found.games);
         // Where nothing was solved there would be only the names of columns.
-        told = told.push((!statistics.is_empty()).then(|| table(&statistics, look)));
-        told = told.push(quiet(look.label(words::PastHow), look));
+        figures = (!statistics.is_empty()).then(|| table(&statistics, look));
+        told = told.push(read(quiet(look.label(words::PastHow), look), look));
     }
     for words in faults(found) {
-        told = told.push(quiet(look.say(&words), look));
+        told = told.push(read(quiet(look.say(&words), look), look));
     }
-    let told = container(told.max_width(look.text_width())).padding([0.0, margin]);
+    // Figures end where those of the list below them end.
+    let told = Column::new().push(figures).push(told).spacing(8).width(Length::Fill);
+    let told = container(told).padding([0.0, margin]);
     let games = found.games.iter().take(LISTED).enumerate();
     let rows = games.map(|(number, game)| listed((number, game), number == chosen, look));
     column![told, column(rows).padding(sides(look).0)].spacing(16)
@@ -78,8 +83,13 @@ fn faults(found: &PastGames) -> Vec<Words> {
     faults
 }
 
-fn quiet(words: String, look: Look<'_>) -> Element<'_, Act> {
-    look.muted(Purpose::Secondary, words).wrapping(Wrapping::Word).into()
+fn quiet(words: String, look: Look<'_>) -> Text<'_> {
+    look.muted(Purpose::Secondary, words).wrapping(Wrapping::Word)
+}
+
+/// Text no wider than it is well read.
+fn read<'a>(words: Text<'a>, look: Look<'_>) -> Element<'a, Act> {
+    container(words).max_width(look.text_width()).into()
 }
 
 fn table<'a>(all: &[Statistics], look: Look<'a>) -> Column<'a, Act> {
@@ -120,7 +130,10 @@ fn level<'a>(level: Option<Level>, grid: &str, look: Look<'a>) -> Row<'a, Act> {
     let name = level.map_or(words::PastNoLevel.into(), Level::message);
     let name = look.text(Purpose::Secondary, look.say(&name)).wrapping(Wrapping::None);
     let grid = (grid != CLASSIC_GRID).then(|| {
-        look.muted(Purpose::Secondary, grid_name(grid, look.locale)).wrapping(Wrapping::None)
+        let name = grid_name(grid, look.locale);
+        let shown = look.muted(Purpose::Secondary, name.clone()).wrapping(Wrapping::None);
+        // Where it is cut off the rest is read beside it.
+        controls::with_tip(shown, name, None, look)
     });
     let bars = level.map(|level| level_bars(look, level));
     row![].push(bars).push(name).push(grid).spacing(8).align_y(Alignment::Center)
@@ -165,7 +178,8 @@ fn listed<'a>(
         .on_press(Act::PlayAgain(number))
         .view(look);
     let afresh = (game.left.is_some()).then(|| {
-        controls::small_button(look.label(words::PastAfresh), Act::PlayAfresh(number), look)
+        let name = look.told(words::PastAfresh, words::TipAfresh);
+        controls::small_button(name, Act::PlayAfresh(number), look)
     });
     let end = sides(look).1.right;
     let afresh = afresh.map(|afresh| container(afresh).padding(Padding::ZERO.right(end)));

@@ -17,6 +17,11 @@ pub(crate) fn is_finished(session: &Session) -> bool {
     is_full && board.collisions(geometry).is_empty()
 }
 
+/// Whether the player has solved the puzzle, and neither its solution nor a new one is seen.
+pub(crate) fn is_completed(session: &Session) -> bool {
+    session.mode() == Mode::Playing && session.is_completed()
+}
+
 /// Whether there are givens that are being typed or changed: then there are neither hints nor reasons, but a way on to play.
 pub(crate) fn is_being_entered(session: &Session) -> bool {
     session.mode() == Mode::Entering && session.has_puzzle()

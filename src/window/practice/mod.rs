@@ -223,7 +223,7 @@ impl Running {
     /// Says the same in another language.
     pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
         if let Some(given) = &mut self.given {
-            given.say_in(locale);
+            given.say_in(geometry, locale);
             if let Some(proof) = &mut given.proof {
                 proof.translate(geometry, locale);
             }

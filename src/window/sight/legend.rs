@@ -40,7 +40,7 @@ pub(crate) fn view<'a, Message: Clone + 'a>(
         return None;
     }
     let margin = look.layout.lengths.margin;
-    let named = |sign| (sign, look.say(&name(sign, &scene.branches, geometry)));
+    let named = |sign| (sign, look.say(&name(sign, (&scene.branches, &scene.strands), geometry)));
     let named: Vec<(Sign, String)> = signs.into_iter().map(named).collect();
     let inside = if look.layout.is_wide() {
         container(items(named, geometry, look)).padding([look.grown(8.0), margin])
@@ -48,7 +48,7 @@ pub(crate) fn view<'a, Message: Clone + 'a>(
         // What is folded may be as large as all that is read.
         let look = look.reading();
         let margin = look.layout.lengths.margin;
-        let label = look.label(words::WindowLegendOpen);
+        let label = look.told(words::WindowLegendOpen, words::TipLegend);
         let button = controls::chip_switch(label, toggle, is_open, look);
         let opened = is_open.then(|| {
             let items = container(items(named, geometry, look));
@@ -62,7 +62,7 @@ pub(crate) fn view<'a, Message: Clone + 'a>(
 
 /// All signs that there are, and what they say; of those that look alike, all that they say.
 pub(crate) fn all<'a, Message: 'a>(geometry: &Geometry, look: Look<'a>) -> Element<'a, Message> {
-    let named = |sign| look.say(&name(sign, &BTreeMap::new(), geometry));
+    let named = |sign| look.say(&name(sign, (&BTreeMap::new(), &BTreeMap::new()), geometry));
     let alike = |first: Sign| {
         let signs = Sign::ALL.into_iter().filter(|sign| sign.first_alike() == first);
         signs.map(named).collect::<Vec<_>>().join("; ")
@@ -110,12 +110,22 @@ fn letter<'a, Message: 'a>(
     Some(text(symbol).size(size * cell).font(font::SEMIBOLD).color(colour).into())
 }
 
-/// What a sign says; of a branch, what is supposed there.
-fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words {
+/// What a sign says; of a branch, what is supposed there, and of another strand of it, what begins it.
+fn name(
+    sign: Sign,
+    (branches, strands): (&BTreeMap<u8, Fact>, &BTreeMap<u8, Fact>),
+    geometry: &Geometry,
+) -> Words {
     let label: Label = match sign {
         Sign::Set(number) => {
             let letter = set_letter(number.into()).to_string();
             return words::WindowLegendSet { letter }.into();
+        }
+        Sign::Strand(number) => {
+            return strands.get(&number).map_or_else(
+                || words::WindowLegendBranch.into(),
+                |&begins| words::WindowLegendThen { fact: fact(geometry, begins) }.into(),
+            );
         }
         Sign::Branch(number) => {
             return branches.get(&number).map_or_else(
@@ -138,6 +148,7 @@ fn name(sign: Sign, branches: &BTreeMap<u8, Fact>, geometry: &Geometry) -> Words
         Sign::Extra => words::WindowLegendExtra,
         Sign::Supposition => words::WindowLegendSupposition,
         Sign::Target => words::WindowLegendTarget,
+        Sign::NoPlace => words::WindowLegendNoPlace,
     };
     label.into()
 }

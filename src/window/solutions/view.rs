@@ -87,13 +87,16 @@ fn inside(look: Look<'_>) -> f32 {
 fn buttons<'a>(shown: &Shown<'_>, look: Look<'a>) -> Line<'a, Message> {
     let extent = shown.solutions.extent;
     let work = match extent {
-        Extent::Going => Some((words::WindowCancel, Message::Stop)),
-        Extent::Nothing | Extent::Stopped => Some((words::SolutionsAll, Message::List)),
+        Extent::Going => Some((look.keyed(words::WindowCancel, words::KeyEscape), Message::Stop)),
+        Extent::Nothing | Extent::Stopped => {
+            Some((look.told(words::SolutionsAll, words::TipSolutionsAll), Message::List))
+        }
         Extent::All => None,
     };
     let can_save = extent != Extent::Going && !shown.solutions.found.is_empty();
-    let save = can_save.then_some((words::SolutionsSave, Message::Save));
-    let button = |(label, message)| controls::small_button(look.label(label), message, look);
+    let save = look.told(words::SolutionsSave, words::TipSolutionsSave);
+    let save = can_save.then_some((save, Message::Save));
+    let button = |(name, message)| controls::small_button(name, message, look);
     let count = words::SolutionsListed { count: shown.solutions.found.len() };
     let count = look.text_in(Purpose::Secondary, SEMIBOLD, look.say(&count.into()));
     let buttons = row![container(count).width(Length::Fill)].push(work.map(button));

@@ -127,3 +127,65 @@ fn what_came_of_solving_finds_room_below_the_grid() {
         assert!(count >= 3, "{}: {count}", seen.at);
     });
 }
+
+#[test]
+fn a_title_keeps_its_room_beside_a_switch_and_a_button_keeps_its_line() {
+    let mut window = solved(EASY);
+    act(&mut window, Act::Select(cell("E7")));
+    at_every_size(&mut window, |seen| {
+        let look = seen.window.look().reading();
+        let title = look.typeset(&look.label(words::ProofTitle));
+        let Some((_, title)) = seen.beside_grid.iter().find(|(text, _)| *text == title) else {
+            return;
+        };
+        for by in [words::WindowProofByShortest, words::WindowProofByProcedure] {
+            let by = look.typeset(&look.label(by));
+            let switch = seen.beside_grid.iter().find(|(text, _)| *text == by).expect("a switch");
+            let is_apart = title.intersection(&switch.1).is_none();
+            assert!(is_apart && title.width > 20.0, "{}: {title:?} {switch:?}", seen.at);
+        }
+    });
+    let mut window = with_puzzle(EASY);
+    act(&mut window, Act::Open(Page::Laboratory));
+    at_every_size(&mut window, |seen| {
+        let look = seen.window.look().reading();
+        let run = look.typeset(&look.with_enter(look.label(words::LabRun)));
+        let run = seen.beside_grid.iter().find(|(text, _)| *text == run).expect("a button");
+        let line = look.size(Purpose::Control).1.0;
+        assert!(run.1.height < 1.5 * line, "{}: {run:?}", seen.at);
+    });
+}
+
+#[test]
+fn the_table_of_what_houses_held_ends_where_the_text_ends() {
+    let mut window = solved(HARD);
+    let left = window.look().label(words::WindowLeft);
+    let cells: Vec<Cell> = window.session.geometry().cells().collect();
+    let has_table = cells.into_iter().any(|cell| {
+        act(&mut window, Act::Select(cell));
+        sees(&window, &left)
+    });
+    assert!(has_table, "an answer has a table");
+    let mut seen_at = 0;
+    at_every_size(&mut window, |seen| {
+        if !seen.at.contains(" 100 ") || !seen.at.contains("1280.0") {
+            return;
+        }
+        let look = seen.window.look().reading();
+        let margin = look.layout.lengths.margin;
+        let left = look.layout.left_side + 1.0 + margin;
+        let right = look.layout.left_side + 1.0 + look.page_width() - margin;
+        let labels = look.pick(104.0, 74.0);
+        // Digits stand in the middle of their columns, the last of which ends at the edge.
+        let column = (right - left - labels) / 9.0;
+        let stands = |(text, bounds): &&(String, Rectangle)| {
+            let Ok(digit @ 1..=9) = text.parse::<u8>() else { return false };
+            let middle = left + labels + (f32::from(digit) - 0.5) * column;
+            (bounds.center_x() - middle).abs() < 2.0
+        };
+        let count = seen.beside_grid.iter().filter(stands).count();
+        assert!(count > 4, "{}: {count}", seen.at);
+        seen_at += 1;
+    });
+    assert!(seen_at > 1, "{seen_at}");
+}

@@ -134,6 +134,7 @@ fn preferences_are_there_again() {
         (Setting::MarkSize, 2),
         (Setting::MarkWeight, 1),
         (Setting::Coordinates, 1),
+        (Setting::Telling, 1),
         (Setting::Cursor, 1),
         (Setting::Collisions, 1),
         (Setting::Marks, 1),

@@ -8,12 +8,14 @@ use duvod::proof::Fact;
 /// What the legend says of a branch and of a set, in the words that a reader sees.
 fn said_of(scene: &Scene, sign: Sign) -> Option<String> {
     match sign {
-        Sign::Branch(number) => {
-            let supposed = scene.branches[&number];
+        Sign::Branch(number) | Sign::Strand(number) => {
+            let strand = scene.strands.get(&number);
+            let supposed = *strand.unwrap_or_else(|| &scene.branches[&number]);
+            let word = if strand.is_some() { "then" } else { "if" };
             let is = if matches!(supposed, Fact::Holds(..)) { "is" } else { "is not" };
             let (row, column) = (supposed.cell().index() / 9, supposed.cell().index() % 9);
             let digit = supposed.digit().index() + 1;
-            Some(format!("if {}{} {is} {digit}", char::from(b"ABCDEFGHI"[column]), row + 1))
+            Some(format!("{word} {}{} {is} {digit}", char::from(b"ABCDEFGHI"[column]), row + 1))
         }
         Sign::Set(number) => {
             Some(format!("set {}", ['Q', 'R', 'S', 'T', 'U', 'W'][usize::from(number)]))
@@ -90,4 +92,32 @@ fn what_is_plain_has_no_legend() {
     act(&mut window, Act::Go(Go::On));
     assert_eq!(legend(&drawn(&window)), []);
     assert!(!sees(&window, "supposition") && !sees(&window, "set Q"));
+}
+
+#[test]
+fn each_sign_of_a_net_is_on_the_grid_and_each_on_the_grid_is_told() {
+    use duvod::picture::{HouseRole, MarkKind};
+    const NET: &str =
+        "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3";
+    let mut window = solved(NET);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    let (mut nets, mut forks, mut misses) = (0, 0, 0);
+    let trace = window.session.trace().cloned().expect("a trace");
+    for step in trace.steps.iter().take(40) {
+        act(&mut window, Act::Go(Go::On));
+        let scene = drawn(&window);
+        let ([case], false) = (&step.cases[..], scene.branches.is_empty()) else { continue };
+        nets += 1;
+        let mark = scene.marks[&case.supposed.candidate()];
+        let is_shown = mark.supposed.is_some() || matches!(mark.kind, MarkKind::BranchFrom(_));
+        assert!(is_shown, "{mark:?}");
+        forks += usize::from(!scene.strands.is_empty());
+        let signs = legend(&scene);
+        let misses_one =
+            scene.houses.iter().any(|(role, _)| matches!(role, HouseRole::Contradiction(_)));
+        assert_eq!(signs.contains(&Sign::NoPlace), misses_one);
+        misses += usize::from(misses_one);
+        assert!(!misses_one || sees(&window, "no place left for the digit"));
+    }
+    assert!(nets > 2 && forks > 0 && misses > 0, "{nets} {forks} {misses}");
 }

@@ -230,7 +230,7 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     let score = window.files.list.as_ref().map(|list| list.ratings.of(1)).expect("a list");
     let Known::Rated(score) = score else { panic!("rated") };
     assert_eq!((*ending, lines.len()), ("csv", 3), "what is listed");
-    assert_eq!(lines[0], "number,name,puzzle,level,score,er,hardest");
+    assert_eq!(lines[0], "number,name,puzzle,grid,level,score,er,hardest");
     assert!(lines[1].starts_with("2,\"\",53..7"), "{}", lines[1]);
     assert!(lines[1].contains(&format!(",easy,{},", score.score)), "{}", lines[1]);
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
@@ -252,7 +252,11 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
         ask(window, list::Message::Save);
         let asked = Instant::now();
         let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));
-        assert!(!window.opened.shows(Page::Puzzles), "the path is asked for beside the grid");
+        assert!(!window.opened.shows(Page::Puzzles), "the path is asked for first");
+        for text in ["Puzzles in the file", "Rated: 1 of 2"] {
+            assert!(sees(window, text), "the list stays on the screen: {text}");
+        }
+        assert!(window.previewed().is_some(), "the grid shows what it showed");
     };
     ask_where(&mut window);
     key(&mut window, Act::Escape);
@@ -264,4 +268,28 @@ fn the_list_comes_back_once_its_ratings_were_saved() {
     act(&mut window, Act::Open(Page::Keys));
     let _ = save(&mut window, &folder.0.join("game.json"), true);
     assert!(!window.opened.shows(Page::Puzzles), "only once");
+}
+
+#[test]
+fn a_table_that_was_saved_is_read_again_on_its_grid() {
+    let text = format!("# grid: x\n{EASY} # the \"first\", easy\n{HARD}\n");
+    let mut window = window();
+    load(&mut window, file(), &text);
+    let grid = |window: &Window| {
+        window.files.list.as_ref().map(|list| list.geometry().name().to_owned()).expect("a list")
+    };
+    assert_eq!(grid(&window), "x");
+    ask(&mut window, list::Message::Rate);
+    ask(&mut window, list::Message::Save);
+    let Some(crate::files::Aside::Exported { bytes, .. }) = &window.files.aside else {
+        panic!("a table to be saved");
+    };
+    let table = String::from_utf8(bytes.to_vec()).expect("UTF-8");
+    assert!(table.lines().nth(2).is_some_and(|line| line.contains(",x,")), "{table}");
+    let mut window = self::window();
+    load(&mut window, file(), &table);
+    assert_eq!(grid(&window), "x");
+    let list = window.files.list.as_ref().expect("a list");
+    let names: Vec<_> = list.listed().iter().map(|listed| listed.name.as_deref()).collect();
+    assert_eq!(names, [Some("the \"first\", easy"), None]);
 }

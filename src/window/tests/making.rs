@@ -425,6 +425,20 @@ fn arrows_choose_in_an_open_list_and_enter_closes_it() {
 }
 
 #[test]
+fn the_space_bar_opens_the_list_of_the_chosen_row() {
+    let mut window = window();
+    act(&mut window, Act::Open(Page::Maker));
+    let _ = window.update(Message::Maker(Asked::Open(Choice::Level)));
+    key(&mut window, Act::Enter);
+    assert_eq!((window.maker.at(), window.maker.open), (Choice::Level, None));
+    key(&mut window, Act::Play(crate::Deed::NextEntry));
+    assert_eq!(window.maker.open, Some(Choice::Level));
+    key(&mut window, Act::Enter);
+    assert!(window.maker.open.is_none() && window.order().is_none(), "nothing is made");
+    assert!(sees(&window, "Make (Enter)"), "that Enter makes them is said");
+}
+
+#[test]
 fn what_was_made_is_listed_in_the_order_of_a_column() {
     let mut window = opened(&[(Choice::Count, "6"), (Choice::Seed, "3")]);
     make(&mut window);

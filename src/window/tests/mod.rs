@@ -195,7 +195,9 @@ fn cell(name: &str) -> Cell {
 fn simulator(window: &Window, size: Size) -> Simulator<'_, Message> {
     let fonts = font::FILES.into_iter().map(Into::into).collect();
     let settings = Settings { fonts, default_font: font::REGULAR, ..Settings::default() };
-    Simulator::with_size(settings, size, window.view())
+    let mut screen = Simulator::with_size(settings, size, window.view());
+    tips::assert_told(&mut screen);
+    screen
 }
 
 /// Draws the window, on a few pixels: what is on a canvas is made only when it is drawn, and what cannot be drawn panics.

@@ -56,7 +56,7 @@ fn the_procedure_is_not_walked_behind_the_preferences() {
     key(&mut window, Act::Go(Go::First));
     assert_eq!(window.opened.page.map(|open| open.row), Some(0));
     key(&mut window, Act::Go(Go::Last));
-    assert_eq!(window.opened.page.map(|open| open.row), Some(15), "the last setting");
+    assert_eq!(window.opened.page.map(|open| open.row), Some(16), "the last setting");
 }
 
 #[test]

@@ -263,3 +263,42 @@ fn a_game_whose_solution_was_shown_does_not_count() {
     act(&mut window, Act::Language(0));
     assert!(told(&window, "řešení zobrazeno"));
 }
+
+#[test]
+fn the_end_of_a_game_leads_to_the_next_of_any_level() {
+    let mut window = with_puzzle(NEARLY);
+    fill(&mut window, 0);
+    assert!(window.session.is_completed() && sees(&window, "Next game: Medium (Ctrl+Shift+N)"));
+    for level in Level::ALL {
+        let named = window.look().say(&level.message());
+        assert!(sees(&window, &named), "{named}");
+    }
+    act(&mut window, Act::Tab(Tab::Hint));
+    let (mut reviews, review) = (0, window.look().typeset("Review game (Shift+J)"));
+    let _nothing =
+        simulator(&window, FIRST).find(|candidate: iced_test::selector::Candidate<'_>| {
+            if let iced_test::selector::Candidate::Text { content, .. } = candidate {
+                reviews += usize::from(content == review);
+            }
+            None::<()>
+        });
+    assert_eq!(reviews, 1, "it is offered once");
+    click(&mut window, "Unfair");
+    let level = window.game_order().and_then(|(_, order)| order.level());
+    assert_eq!(level, Some(Level::Unfair));
+}
+
+#[test]
+fn what_tells_nothing_is_no_hint() {
+    let mut window = with_puzzle(NEARLY);
+    fill(&mut window, 0);
+    act(&mut window, Act::WholeHint);
+    if let Some((number, asked)) = window.consultation() {
+        let advice = asked.run(&|| false).map(Box::new);
+        let _ = window.update(Message::Advised(number, advice));
+    }
+    assert_eq!(window.session.counts().hints, 0);
+    act(&mut window, Act::Play(Deed::Undo));
+    ask_hint(&mut window);
+    assert_eq!(window.session.counts().hints, 1);
+}

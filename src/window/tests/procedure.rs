@@ -305,3 +305,25 @@ fn beside_the_score_of_lighter_steps_stands_that_of_the_puzzle() {
     act(&mut window, Act::NextTab);
     assert!(sees(&window, &format!("score {}", told(&window))), "both are the same");
 }
+
+#[test]
+fn steps_are_told_in_the_notation_of_experts_where_that_is_preferred() {
+    use crate::act::Setting;
+    let mut window = solved(HARD);
+    act(&mut window, Act::Tab(Tab::Procedure));
+    act(&mut window, Act::Go(Go::Last));
+    let (trace, last) = (window.session.trace().expect("steps"), window.session.shown());
+    let geometry = window.session.geometry();
+    let mut state = trace.start.candidates(geometry);
+    let last = last.expect("a step");
+    trace.steps[..last].iter().for_each(|step| step.apply(geometry, &mut state));
+    let line = window.in_notation(&state, &trace.steps[last]);
+    assert!(!sees(&window, &line));
+    act(&mut window, Act::Set(Setting::Telling, 1));
+    assert!(sees(&window, &line), "{line}");
+    act(&mut window, Act::Tab(Tab::Why));
+    act(&mut window, Act::Select(cell("B1")));
+    act(&mut window, Act::Set(Setting::Telling, 0));
+    act(&mut window, Act::Tab(Tab::Procedure));
+    assert!(!sees(&window, &line));
+}

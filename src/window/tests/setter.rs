@@ -163,12 +163,13 @@ fn made_puzzles_are_saved_with_their_ratings() {
     let _ = save(&mut window, &path, false);
     let text = fs::read_to_string(&path).expect("a table");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "number,name,puzzle,level,score,er,hardest,givens,to guess");
+    assert_eq!(lines[0], "number,name,puzzle,grid,level,score,er,hardest,givens,to guess");
     assert_eq!(lines.len(), 3);
     let fields: Vec<&str> = lines[1].split(',').collect();
     let row = &window.maker.batch.as_ref().expect("a set").rows[0];
-    assert_eq!((fields.len(), fields[0], fields[5]), (9, "1", "7.2"));
-    assert_eq!((fields[4], fields[7]), (&*row.score.to_string(), &*row.givens.to_string()));
+    assert_eq!((fields.len(), fields[0], fields[6]), (10, "1", "7.2"));
+    assert_eq!(fields[3], "9x9");
+    assert_eq!((fields[5], fields[8]), (&*row.score.to_string(), &*row.givens.to_string()));
 }
 
 #[test]

@@ -116,3 +116,13 @@ fn one_cell_is_asked_about() {
     key(&mut window, Act::Extend(Move::Down));
     assert_eq!(selected(&window), cells("D1"), "Shift and arrows walk the proof");
 }
+
+#[test]
+fn another_puzzle_begins_with_one_cell_and_with_digits() {
+    let mut window = with_four();
+    act(&mut window, Act::Play(Deed::Entry(Entry::Marks)));
+    assert!(window.session.several_selected().is_some());
+    act(&mut window, Act::Example(1));
+    assert_eq!(window.session.several_selected(), None);
+    assert_eq!(window.play.writes(), Entry::Digits);
+}

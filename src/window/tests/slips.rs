@@ -236,6 +236,24 @@ fn a_collision_is_not_told_as_if_it_were_all_that_is_wrong() {
 }
 
 #[test]
+fn once_it_is_known_what_is_wrong_that_is_offered_to_be_erased() {
+    let mut window = with_puzzle(EASY);
+    // D1 is 6, C6 is 4: of the two 2s in row 1 neither is known to be wrong before they are looked at.
+    let right = |name: &str| solved(EASY).session.board().entry(cell(name)).digit();
+    assert_eq!(right("I2").map(duvod::grid::Digit::index), Some(7));
+    write(&mut window, "I2", 8);
+    write(&mut window, "H2", 8);
+    write(&mut window, "C1", 2);
+    check(&mut window);
+    let slip = slip(&window.session, &window.answers, window.notices.card.as_ref());
+    let Some(Slip::Collision { erasable, .. }) = slip else { panic!("a collision") };
+    let offered: Vec<Cell> = erasable.into_iter().map(duvod::proof::Fact::cell).collect();
+    assert_eq!(offered, [cell("H2"), cell("C1")], "I2 is right");
+    assert!(sees(&window, "Erase the 8 in H2 (Enter)") && sees(&window, "Erase the 2 in C1"));
+    assert!(!sees(&window, "Erase the 8 in I2"));
+}
+
+#[test]
 fn what_collides_most_is_offered_to_be_erased() {
     let mut window = with_puzzle(EASY);
     // No given 2 is in sight of these, and the one in the middle sees both others.

@@ -43,6 +43,31 @@ fn met(screen: &mut Simulator<'_, Message>) -> Vec<Met> {
     found
 }
 
+/// Every button on the screen has a tooltip, or a key stands on it: asked of each screen that any test looks at.
+pub(super) fn assert_told(screen: &mut Simulator<'_, Message>) {
+    let (mut mute, mut telling, mut texts) = (Vec::new(), Vec::new(), Vec::new());
+    let all = |candidate: Candidate<'_>| {
+        match candidate {
+            Candidate::Custom { state, bounds, visible_bounds, .. } => {
+                let _ = visible_bounds?;
+                let open = state.downcast_ref::<Open>()?;
+                if open.tells { &mut telling } else { &mut mute }.push(bounds);
+            }
+            Candidate::Text { content, bounds, .. } => texts.push((content.to_owned(), bounds)),
+            _ => {}
+        }
+        None::<()>
+    };
+    assert!(screen.find(all).is_err(), "all were asked");
+    for button in mute.into_iter().filter(|it| !telling.iter().any(|tip| it.is_within(tip))) {
+        let on_it = texts.iter().filter(|(_, bounds)| bounds.is_within(&button));
+        let words: Vec<&str> = on_it.map(|(text, _)| &**text).collect();
+        let words = words.join(" ");
+        let names_key = words.ends_with(')') && words.contains('(');
+        assert!(names_key, "nothing says what {words:?} does, or which key does it");
+    }
+}
+
 fn is_so(text: &str, heading: &str) -> bool {
     heading.strip_suffix('*').map_or(text == heading, |start| text.starts_with(start))
 }

@@ -7,6 +7,7 @@ use iced::widget::{Button, Row, Text, button, column, container, row, space, sta
 use iced::{Alignment, Element, Length, Padding, border::Radius};
 
 use super::icon::{Icon, icon};
+pub(crate) use super::name::Name;
 use super::theme;
 use super::theme::button::Kind;
 use super::tip::tip;
@@ -28,6 +29,8 @@ pub(crate) struct Control<'a, M> {
     button: Button<'a, M>,
     kind: Kind,
     tip: Tip,
+    /// Whether pressing it asks for something.
+    asks: bool,
 }
 
 /// What is said beside a button.
@@ -42,7 +45,7 @@ enum Tip {
 impl<'a, M: Clone + 'a> Control<'a, M> {
     /// A button of this kind around what it shows. It can be pressed once it is said what that asks for.
     pub(crate) fn new(kind: Kind, inside: impl Into<Element<'a, M>>) -> Self {
-        Self { button: button(inside).padding(0), kind, tip: Tip::Nothing }
+        Self { button: button(inside).padding(0), kind, tip: Tip::Nothing, asks: false }
     }
 
     /// A button with a word in its middle and so much room on both sides of it.
@@ -83,23 +86,33 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
 
     /// What pressing it asks for.
     pub(crate) fn on_press(self, message: M) -> Self {
-        Self { button: self.button.on_press(message), ..self }
+        Self { button: self.button.on_press(message), asks: true, ..self }
     }
 
     /// What pressing it asks for, if there is something.
     pub(crate) fn on_press_maybe(self, message: Option<M>) -> Self {
-        Self { button: self.button.on_press_maybe(message), ..self }
+        let asks = message.is_some();
+        Self { button: self.button.on_press_maybe(message), asks, ..self }
     }
 
     /// What pressing it asks for, unless that is locked; then it is said why.
     pub(crate) fn on_press_unless(self, barred: Option<Lock>, message: M) -> Self {
         let press = barred.is_none().then_some(message);
-        Self { button: self.button.on_press_maybe(press), tip: Tip::Lock(barred), ..self }
+        let button = self.button.on_press_maybe(press);
+        Self { button, tip: Tip::Lock(barred), asks: true, ..self }
     }
 
     /// What it does, said in a tooltip, unless it is locked, which is said then.
     pub(crate) fn tip_unless_locked(self, words: String) -> Self {
         if matches!(self.tip, Tip::Lock(Some(_))) { self } else { self.tip(words) }
+    }
+
+    /// What is said in a tooltip, if there is something.
+    fn tip_maybe(self, words: Option<String>) -> Self {
+        match words {
+            Some(words) => self.tip_unless_locked(words),
+            None => self,
+        }
     }
 
     /// What it does, said in a tooltip.
@@ -111,6 +124,8 @@ impl<'a, M: Clone + 'a> Control<'a, M> {
     pub(crate) fn view(self, look: Look<'a>) -> Element<'a, M> {
         let button = self.button.style(theme::button::style(self.kind, look.palette));
         match self.tip {
+            // A tooltip that says nothing: what tests look for.
+            Tip::Nothing if self.asks && !self.kind.speaks() => explained(button, None, look),
             Tip::Nothing => button.into(),
             Tip::Lock(barred) => explained(button, barred, look),
             Tip::Words(words) => with_tip(button, words, None, look),
@@ -166,50 +181,55 @@ pub(crate) fn plain_button<'a, M: From<Act> + Clone + 'a>(
 
 /// A plain button that is never locked.
 pub(crate) fn small_button<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    small(Kind::Plain, label, look).on_press(message).view(look)
+    small(Kind::Plain, name, look).on_press(message).view(look)
 }
 
 /// The same that may be locked.
 pub(crate) fn small_unless<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    small(Kind::Plain, label, look).on_press_unless(barred, message).view(look)
+    let Name { words, tip } = name.into();
+    let button = small(Kind::Plain, words, look).on_press_unless(barred, message);
+    button.tip_maybe(tip).view(look)
 }
 
-fn small<'a, M: Clone + 'a>(kind: Kind, label: String, look: Look<'a>) -> Control<'a, M> {
-    let word = (Purpose::Control, look.text(Purpose::Control, label));
-    Control::growing(kind, word, (12.0, look.pick(32.0, 26.0)), look)
+fn small<'a, M: Clone + 'a>(kind: Kind, name: impl Into<Name>, look: Look<'a>) -> Control<'a, M> {
+    let Name { words, tip } = name.into();
+    let word = (Purpose::Control, look.text(Purpose::Control, words));
+    Control::growing(kind, word, (12.0, look.pick(32.0, 26.0)), look).tip_maybe(tip)
 }
 
 /// A button that answers a question; Enter takes the chosen one, which is the main button then and names the key.
 pub(crate) fn answer<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     chosen: bool,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    let Name { words, tip } = name.into();
     if !chosen {
-        return small_button(label, message, look);
+        return small(Kind::Plain, Name { words, tip }, look).on_press(message).view(look);
     }
-    small(Kind::Main, look.with_enter(label), look).on_press(message).view(look)
+    let name = Name { words: look.with_enter(words), tip };
+    small(Kind::Main, name, look).on_press(message).view(look)
 }
 
 /// The next sensible act that the panel offers. While a question above it takes Enter, that has the main button, and this
 /// is a plain one.
 pub(crate) fn main_button<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
     let kind = if look.enter { Kind::Main } else { Kind::Plain };
-    sized_as_main(kind, label, look).on_press(message).view(look)
+    sized_as_main(kind, name, look).on_press(message).view(look)
 }
 
 /// A button that looks like the main one, where it was and is of no use any more.
@@ -217,55 +237,66 @@ pub(crate) fn spent_button<'a, M: Clone + 'a>(label: String, look: Look<'a>) -> 
     sized_as_main(Kind::Main, label, look).view(look)
 }
 
-fn sized_as_main<'a, M: Clone + 'a>(kind: Kind, label: String, look: Look<'a>) -> Control<'a, M> {
-    let word = (Purpose::Control, look.text(Purpose::Control, label));
-    Control::growing(kind, word, (look.pick(17.0, 14.0), look.layout.lengths.toolbar), look)
+fn sized_as_main<'a, M: Clone + 'a>(
+    kind: Kind,
+    name: impl Into<Name>,
+    look: Look<'a>,
+) -> Control<'a, M> {
+    let Name { words, tip } = name.into();
+    let word = (Purpose::Control, look.text(Purpose::Control, words));
+    let beside = (look.pick(17.0, 14.0), look.layout.lengths.toolbar);
+    Control::growing(kind, word, beside, look).tip_maybe(tip)
 }
 
 /// The same where Enter does it too, which its label says as long as no question takes the key.
 pub(crate) fn enter_button<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let label = if look.enter { look.with_enter(label) } else { label };
-    main_button(label, message, look)
+    let Name { words, tip } = name.into();
+    let words = if look.enter { look.with_enter(words) } else { words };
+    main_button(Name { words, tip }, message, look)
 }
 
 /// A button no higher than a line of text and its frame.
 pub(crate) fn chip_button<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    chip_switch(label, message, false, look)
+    chip_switch(name, message, false, look)
 }
 
 /// The same that shows whether what it opens is open.
 pub(crate) fn chip_switch<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     is_open: bool,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let word = (Purpose::Secondary, look.text(Purpose::Secondary, label));
+    let Name { words, tip } = name.into();
+    let word = (Purpose::Secondary, look.text(Purpose::Secondary, words));
     Control::growing(Kind::Chip(is_open), word, (8.0, look.pick(24.0, 22.0)), look)
         .on_press(message)
+        .tip_maybe(tip)
         .view(look)
 }
 
 /// A plain button with an icon before its label.
 pub(crate) fn labelled<'a, M: From<Act> + Clone + 'a>(
     sign: Icon,
-    label: String,
+    name: impl Into<Name>,
     act: Act,
     barred: Option<Lock>,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    Control::new(Kind::Plain, with_icon(sign, label, false, barred.is_some(), look))
+    let Name { words, tip } = name.into();
+    Control::new(Kind::Plain, with_icon(sign, words, false, barred.is_some(), look))
         .padding([0.0, 12.0])
         .height(look.layout.lengths.toolbar)
         .on_press_unless(barred, act.into())
+        .tip_maybe(tip)
         .view(look)
 }
 
@@ -314,17 +345,18 @@ pub(crate) fn opening<'a, M: 'a>(label: String, locked: bool, look: Look<'_>) ->
 
 /// The same where the label may take several lines: the button is as high as it needs, and the sign has its room in any case.
 pub(crate) fn opening_lines<'a, M: Clone + 'a>(
-    label: String,
+    name: impl Into<Name>,
     message: M,
     look: Look<'a>,
 ) -> Element<'a, M> {
+    let Name { words, tip } = name.into();
     let colour = look.palette.ink;
     let around = ((look.pick(30.0, 26.0) - look.size(Purpose::Control).1.0) / 2.0).max(0.0);
-    let label = container(look.text(Purpose::Control, label)).padding(Padding::ZERO.right(24));
+    let label = container(look.text(Purpose::Control, words)).padding(Padding::ZERO.right(24));
     let down = container(icon(Icon::Down, 16.0, colour, colour));
     let inside = stack![label, down.align_right(Length::Fill).center_y(Length::Fill)];
     let button = Control::new(Kind::Plain, inside).padding([around, 10.0]);
-    button.on_press(message).view(look)
+    button.on_press(message).tip_maybe(tip).view(look)
 }
 
 /// A framed button with an icon alone; what it does is said in a tooltip.
@@ -376,7 +408,9 @@ pub(crate) fn opposite<'a, M: 'a>(
 ) -> Element<'a, M> {
     let gap = || space().width(Length::Fill);
     if look.layout.has_panel(ROOM_FOR_OPPOSITE) {
-        return row![left, gap()].push(button).spacing(8).align_y(Alignment::Center).into();
+        // A button keeps its line: what is chosen takes more of them where it is tight.
+        let left = container(left).width(Length::Fill);
+        return row![left].push(button).spacing(8).align_y(Alignment::Center).into();
     }
     let button = button.map(|button| row![gap(), button]);
     column![left].push(button).spacing(look.pick(8.0, 6.0)).into()

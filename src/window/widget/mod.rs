@@ -11,6 +11,7 @@ pub(crate) mod level_bars;
 pub(crate) mod listed;
 pub(crate) mod listening;
 pub(crate) mod located;
+mod name;
 pub(crate) mod progress;
 pub(crate) mod prose;
 pub(crate) mod reveal;

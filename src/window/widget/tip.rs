@@ -80,12 +80,15 @@ struct Tip<'a, M> {
 
 /// Whether a tooltip is seen. Operations meet it where it belongs.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is known of every tooltip")]
 pub(crate) struct Open {
     is_seen: bool,
     /// Whether it waits until the pointer has left.
     is_quiet: bool,
     /// Whether anything has happened since it is there.
     is_old: bool,
+    /// Whether it says something.
+    pub(crate) tells: bool,
 }
 
 impl Open {
@@ -164,7 +167,9 @@ impl<M> Widget<M, Theme, Renderer> for Tip<'_, M> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.custom(None, layout.bounds(), tree.state.downcast_mut::<Open>());
+        let open = tree.state.downcast_mut::<Open>();
+        open.tells = self.words.is_some();
+        operation.custom(None, layout.bounds(), open);
         let element = self.element.as_widget_mut();
         operation.traverse(&mut |operation| {
             element.operate(&mut tree.children[0], layout, renderer, operation);

@@ -44,7 +44,7 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     look: Look<'a>,
 ) -> Column<'a, M> {
     let name = names.all.get(names.chosen).cloned().unwrap_or_default();
-    let opens = controls::opening_lines(name, open, look);
+    let opens = controls::opening_lines((name, look.label(words::TipUnfold)), open, look);
     let list = names.sought.map(|sought| list(names, sought, seek, choose, look));
     let side = if choosing::has_both(look) { Alignment::End } else { Alignment::Start };
     column![opens].push(list).spacing(4).align_x(side)

@@ -78,8 +78,10 @@ fn choice_row<'a>(
     let faults = compare.faults.iter().filter(|(of, _)| *of == choice);
     let faults = faults.map(|(_, why)| fault(why, look));
     if choice == Choice::Methods {
-        let all = controls::chip_button(look.label(words::LabAll), Message::TakeAll(true), look);
-        let none = controls::chip_button(look.label(words::LabNone), Message::TakeAll(false), look);
+        let all = look.told(words::LabAll, words::TipMethodsAll);
+        let all = controls::chip_button(all, Message::TakeAll(true), look);
+        let none = look.told(words::LabNone, words::TipMethodsNone);
+        let none = controls::chip_button(none, Message::TakeAll(false), look);
         let head = row![label, space().width(Length::Fill), all, none].spacing(8);
         let head = head.align_y(Alignment::Center);
         let chips = chips(compare, methods, look);
@@ -94,7 +96,8 @@ fn choice_row<'a>(
 fn chips<'a>(compare: &'a Compare, methods: &'a Methods, look: Look<'a>) -> Element<'a, Message> {
     let chip = |(number, method): (usize, &duvod::laboratory::MethodName)| {
         let is_on = compare.choices.has(*method);
-        controls::chip_switch(look.label(method.label), Message::Toggle(number), is_on, look)
+        let tip = if is_on { words::TipMethodOff } else { words::TipMethodOn };
+        controls::chip_switch(look.told(method.label, tip), Message::Toggle(number), is_on, look)
     };
     let chips: Vec<_> = methods.all.iter().enumerate().map(chip).collect();
     row(chips).spacing(6).wrap().vertical_spacing(6).into()
@@ -129,16 +132,17 @@ fn seen<'a>(compare: &'a Compare, results: &'a Results, look: Look<'a>) -> Colum
         return page;
     }
     let save = (compare.running.is_none()).then(|| {
-        let button =
-            |label, form| controls::small_button(look.label(label), Message::Save(form), look);
-        let buttons =
-            row![button(words::LabSaveCsv, Form::Csv), button(words::LabSaveJson, Form::Json)];
+        let button = |name, form| controls::small_button(name, Message::Save(form), look);
+        let buttons = row![
+            button(look.told(words::LabSaveCsv, words::TipTable), Form::Csv),
+            button(look.told(words::LabSaveJson, words::TipJson), Form::Json),
+        ];
         buttons.spacing(8).wrap().vertical_spacing(6)
     });
     let mut page = page.push(table::view(results, compare.sorting, look)).push(save);
     for (number, plot) in compare.plots.all.iter().enumerate() {
         let title = look.text(Purpose::Section, plot.title());
-        let save = look.label(words::LabSavePlot);
+        let save = look.told(words::LabSavePlot, words::TipPlot);
         let save = controls::chip_button(save, Message::Save(Form::Plot(number)), look);
         page = page.push(column![title].push(plot.view(look)).push(save).spacing(8));
     }

@@ -151,7 +151,7 @@ fn seen<'a>(tables: &'a Tables, results: &'a Results, look: Look<'a>) -> Column<
     }
     for (number, plot) in tables.plots.all.iter().enumerate() {
         let title = look.text(Purpose::Section, plot.title());
-        let save = look.label(words::LabSavePlot);
+        let save = look.told(words::LabSavePlot, words::TipPlot);
         let save = controls::chip_button(save, Message::Save(Form::Plot(number)), look);
         page = page.push(column![title].push(plot.view(look)).push(save).spacing(8));
     }
@@ -159,9 +159,11 @@ fn seen<'a>(tables: &'a Tables, results: &'a Results, look: Look<'a>) -> Column<
 }
 
 fn save(look: Look<'_>) -> Element<'_, Message> {
-    let button = |label, form| controls::small_button(look.label(label), Message::Save(form), look);
-    let buttons =
-        row![button(words::LabSaveCsv, Form::Csv), button(words::LabSaveText, Form::Text)];
+    let button = |name, form| controls::small_button(name, Message::Save(form), look);
+    let buttons = row![
+        button(look.told(words::LabSaveCsv, words::TipTable), Form::Csv),
+        button(look.told(words::LabSaveText, words::TipText), Form::Text),
+    ];
     buttons.spacing(8).wrap().vertical_spacing(6).into()
 }
 

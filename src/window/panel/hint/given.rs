@@ -5,8 +5,8 @@ use iced::widget::{Column, container};
 
 use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR, SEMIBOLD};
-use crate::panel::proof;
 use crate::panel::proof::{Kind, Proof};
+use crate::panel::{proof, telling};
 use crate::play::at_hand::is_finished;
 use crate::widget::reveal::NEWEST;
 use duvod::explanation::{Finding, Hint, Reason, Strength, Subject};
@@ -31,8 +31,8 @@ pub(crate) struct Given {
 
 impl Given {
     /// Says the same in another language, but for its steps.
-    pub(crate) fn say_in(&mut self, locale: &Locale) {
-        self.told = words_of_hint(&self.hint, locale);
+    pub(crate) fn say_in(&mut self, geometry: &Geometry, locale: &Locale) {
+        self.told = words_of_hint(&self.state, &self.hint, (geometry, locale));
         self.end = end_of(self.hint.reason.as_ref(), locale);
     }
 
@@ -66,7 +66,7 @@ impl Given {
     }
 
     pub(crate) fn new(state: StateText, hint: Hint, geometry: &Geometry, locale: &Locale) -> Self {
-        let told = words_of_hint(&hint, locale);
+        let told = words_of_hint(&state, &hint, (geometry, locale));
         let proof = match (&hint.reason, &hint.step) {
             (Some(reason), _) => Some(Proof::of_reason(reason, geometry, locale)),
             (None, Some(step)) => {
@@ -107,7 +107,18 @@ pub(super) fn end_of(reason: Option<&Reason>, locale: &Locale) -> Option<String>
     reason?.end.as_ref().map(|end| locale.say(end))
 }
 
-fn words_of_hint(hint: &Hint, locale: &Locale) -> Vec<String> {
+fn words_of_hint(
+    state: &StateText,
+    hint: &Hint,
+    (geometry, locale): (&Geometry, &Locale),
+) -> Vec<String> {
+    let is_whole = hint.subject == Subject::Step && hint.strength == Strength::Step;
+    if let (true, Some(step), Some(first)) =
+        (is_whole && locale.is_terse(), &hint.step, hint.told.first())
+    {
+        let state = state.candidates(geometry);
+        return vec![telling::told(first, (&state, step), (geometry, locale))];
+    }
     let paragraph = hint.reason.iter().flat_map(|reason| &reason.paragraph);
     hint.told.iter().chain(paragraph).map(|words| locale.say(words)).collect()
 }

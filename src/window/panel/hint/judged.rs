@@ -92,12 +92,17 @@ pub(super) fn view<'a>(
     if let (Some(besides), Some(mistake)) = (&judged.besides, judged.critique.mistake) {
         let cell = around.geometry.cell_name(mistake.cell());
         let why = look.say(&Words::from(words::WindowJudgeMistake { cell }));
+        let why = (why, look.label(words::TipMistake));
         let why = controls::chip_button(why, Message::Mistake(mistake.cell()), look);
         words = words.push(look.text(Purpose::Secondary, besides.as_str())).push(why);
     }
     if judged.has_more() {
         let id = if judged.is_open { words::WindowJudgeHide } else { words::WindowJudgeWhy };
-        words = words.push(controls::chip_button(look.label(id), Message::ToggleJudgement, look));
+        words = words.push(controls::chip_button(
+            look.told(id, words::TipJudgement),
+            Message::ToggleJudgement,
+            look,
+        ));
     }
     let inside = row![icon(sign, 20.0, colour, colour), words].spacing(16);
     Some(card(inside.into(), look))

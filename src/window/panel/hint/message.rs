@@ -45,4 +45,6 @@ pub(crate) struct Around<'a> {
     pub(crate) geometry: &'a Geometry,
     /// Whether what a hint says can be done in the grid.
     pub(crate) can_do: bool,
+    /// Whether the player has solved it.
+    pub(crate) is_completed: bool,
 }

@@ -87,7 +87,7 @@ impl Panel {
     /// Says the same in another language.
     pub(crate) fn translate(&mut self, geometry: &Geometry, locale: &Locale) {
         if let Some(given) = &mut self.given {
-            given.say_in(locale);
+            given.say_in(geometry, locale);
         }
         if let Some(judged) = &mut self.judged {
             (judged.verdict, judged.told, judged.besides) =
@@ -205,9 +205,13 @@ impl Panel {
             page = page.push(gap(16.0, 12.0)).push(all);
         }
         if let Some(judged) = judged::view(self.judged.as_ref(), around, look) {
-            let label = look.label(words::WindowReviewOpen);
-            let review = controls::small_button(label, Message::Review, look);
-            page = page.push(gap(32.0, 20.0)).push(judged).push(gap(12.0, 8.0)).push(review);
+            page = page.push(gap(32.0, 20.0)).push(judged);
+            // Of a game that was solved the card above offers it.
+            if !around.is_completed {
+                let label = look.label(words::WindowReviewOpen);
+                let review = controls::small_button(label, Message::Review, look);
+                page = page.push(gap(12.0, 8.0)).push(review);
+            }
         }
         let margin = look.layout.lengths.margin;
         container(page).padding([look.pick(28.0, 16.0), margin]).width(Length::Fill).into()
@@ -274,6 +278,10 @@ fn spent(look: Look<'_>) -> Element<'_, Message> {
 /// That something is being looked for.
 fn looking(look: Look<'_>) -> Element<'_, Message> {
     let words = look.muted(Purpose::Control, look.label(words::WindowHintLooking)).font(REGULAR);
-    let cancel = controls::small_button(look.label(words::WindowCancel), Message::Cancel, look);
+    let cancel = controls::small_button(
+        look.keyed(words::WindowCancel, words::KeyEscape),
+        Message::Cancel,
+        look,
+    );
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }

@@ -178,6 +178,7 @@ impl Filter {
         Control::new(Kind::Chip(chosen), container(words).center_y(look.pick(26.0, 24.0)))
             .padding([0.0, 9.0])
             .on_press(Message::Filter(offer.choice))
+            .tip(look.label(words::TipOnlySteps))
             .view(look)
     }
 }

@@ -16,7 +16,7 @@ use crate::panel::proof::nested;
 use crate::panel::rated;
 use crate::panel::walking::Walking;
 use crate::widget::controls;
-use crate::widget::controls::Control;
+use crate::widget::controls::{Control, Name};
 use crate::widget::icon::Icon;
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{line, scrolled};
@@ -139,15 +139,18 @@ impl Panel {
         walking: Walking,
         look: Look<'a>,
     ) -> Element<'a, Message> {
-        let filter = if self.filter.is_on() {
+        // Above stands which step it is.
+        let look = look.with_tips(Side::Below);
+        let filter: Name = if self.filter.is_on() {
             let words = Words::from(words::WindowFilterOn { count: listed });
-            look.say(&words)
+            look.keyed_text(look.say(&words), words::KeyRules).into()
         } else {
-            look.label(words::WindowFilter)
+            look.label(words::WindowFilter).into()
         };
         let is_open = self.filter.is_open() || self.filter.is_on();
         let filter = controls::chip_switch(filter, Message::ToggleFilter, is_open, look);
         let pace = look.say(&Words::from(words::WindowPace { seconds: walking.seconds() }));
+        let pace = (pace, look.label(words::TipPace));
         let pace = controls::chip_button(pace, Message::Pace, look);
         let score = self.hardness(rating, look);
         if !has_room(look) {

@@ -9,6 +9,7 @@ mod message;
 pub use message::{Choice, Event, Message};
 
 use super::proof::nested::Unfolded;
+use super::telling;
 use crate::act::Go;
 use columns::Heights;
 use duvod::explanation::rule_name;
@@ -123,8 +124,7 @@ impl Panel {
 
     /// Puts the reason of the shown step into words.
     fn say_chosen(&mut self, session: &Session, locale: &Locale) {
-        let told = session.shown().and_then(|step| session.steps()?.get(step));
-        self.sentence = told.map(|told| locale.say(&told.sentence));
+        self.sentence = reason_of_shown(session, locale);
     }
 
     /// A place is shown, whose step the session shows; or none is.
@@ -260,4 +260,14 @@ impl Panel {
         let rows = self.rows.iter().enumerate();
         rows.filter(|(_, row)| lets(row)).map(|(number, _)| number).collect()
     }
+}
+
+/// The reason of the shown step, in a sentence or in the notation of experts.
+fn reason_of_shown(session: &Session, locale: &Locale) -> Option<String> {
+    let (number, trace) = (session.shown()?, session.trace()?);
+    let (told, step) = (session.steps()?.get(number)?, trace.steps.get(number)?);
+    let mut state = trace.start.candidates(session.geometry());
+    let before = trace.steps.iter().take(if locale.is_terse() { number } else { 0 });
+    before.for_each(|step| step.apply(session.geometry(), &mut state));
+    Some(telling::told(&told.sentence, (&state, step), (session.geometry(), locale)))
 }

@@ -16,6 +16,7 @@ pub use message::Message;
 use nested::Unfolded;
 use row::Line;
 
+use super::telling;
 use crate::act::Go;
 use duvod::explanation::{Part, Reason, Told, is_long, parts, procedure, references, summary};
 use duvod::grid::{Geometry, StateText};
@@ -152,8 +153,13 @@ impl Proof {
         let references = references(geometry, &self.trace);
         let is_procedure = self.kind == Kind::Answer { is_procedure: true };
         let steps = self.trace.steps.iter().zip(&self.told).zip(references).enumerate();
+        let mut state = self.trace.start.candidates(geometry);
         let line = |(number, ((step, told), reference)): (usize, ((_, &Told), Option<Words>))| {
             let step: &duvod::proof::Step = step;
+            let sentence = telling::told(&told.sentence, (&state, step), (geometry, locale));
+            if locale.is_terse() {
+                step.apply(geometry, &mut state);
+            }
             let step_number = told.step + 1;
             let of_procedure = if told.is_within {
                 Words::from(words::WindowStepWithin { step: step_number })
@@ -165,7 +171,7 @@ impl Proof {
                 result: locale.say(&told.result()),
                 rule: locale.say(&told.name),
                 step: if is_procedure { locale.say(&of_procedure) } else { String::new() },
-                sentence: locale.say(&told.sentence),
+                sentence,
                 reference: reference.map(|words| locale.say(&words)),
                 unfolds: !step.cases.is_empty(),
                 is_laid_out: is_long(step) && !told.is_as_before,

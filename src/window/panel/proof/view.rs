@@ -59,8 +59,10 @@ impl Proof {
         } else {
             words::WindowShowReasons { count }.into()
         });
-        let button = (!self.lines.is_empty())
-            .then(|| controls::chip_button(label, Message::ToggleAll, look));
+        let button = (!self.lines.is_empty()).then(|| {
+            let name = (label, look.label(words::TipReasons));
+            controls::chip_button(name, Message::ToggleAll, look)
+        });
         let rows = self.is_shown.then(|| self.rows(look.pick(8.0, 6.0), look));
         Some(Column::new().push(button).push(rows).spacing(6).into())
     }

@@ -10,6 +10,7 @@ pub(crate) use view::view;
 
 use super::grouped;
 use super::hint::not_one;
+use super::telling;
 use crate::act::Go;
 use duvod::explanation::{finding, result, rule_name_on, sentence, step_name};
 use duvod::grid::{Cell, Geometry, StateText};
@@ -286,7 +287,9 @@ impl Panel {
         let Some((group, _)) = &steps.open else { return };
         let number = steps.groups.get(*group).and_then(|group| group.steps.get(row));
         let Some(step) = number.and_then(|&number| steps.all.get(number)) else { return };
-        let told = locale.say(&sentence(geometry, &state.candidates(geometry), step));
+        let state = state.candidates(geometry);
+        let sentence = sentence(geometry, &state, step);
+        let told = telling::told(&sentence, (&state, step), (geometry, locale));
         steps.chosen = Some((row, told));
     }
 }

@@ -78,7 +78,8 @@ fn list<'a>(steps: &'a Steps, by: By, can_do: bool, look: Look<'a>) -> Column<'a
         }
         if open.is_some_and(|(_, rows)| rows.len() < group.steps.len()) {
             let more = Words::from(words::WindowStepsMore { count: group.steps.len() });
-            let more = controls::chip_button(look.say(&more), Message::More, look);
+            let more = (look.say(&more), look.label(words::TipMore));
+            let more = controls::chip_button(more, Message::More, look);
             list = list.push(container(more).padding(iced::Padding::ZERO.left(36)));
         }
     }

@@ -70,7 +70,7 @@ impl InPlay {
         let told = match self.told {
             Told::Answer(answer) => Told::Answer(Box::new(answer.translated(session, locale))),
             Told::Mistake(mut given) => {
-                given.say_in(locale);
+                given.say_in(session.geometry(), locale);
                 if let Some(proof) = &mut given.proof {
                     proof.translate(session.geometry(), locale);
                 }

@@ -120,10 +120,13 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
     let geometry = around.session.geometry();
     let digits = geometry.digits().map(|digit| {
         let ask = Message::Act(Act::Digit(digit.index()));
-        controls::small_button(geometry.symbol(digit).to_string(), ask, look)
+        let tip = words::TipWhyNot { digit: geometry.digit_name(digit) };
+        let name = (geometry.symbol(digit).to_string(), look.say(&tip.into()));
+        controls::small_button(name, ask, look)
     });
     let cancel = Message::Act(Act::Escape);
-    let cancel = controls::small_button(look.label(words::WindowCancel), cancel, look);
+    let cancel =
+        controls::small_button(look.keyed(words::WindowCancel, words::KeyEscape), cancel, look);
     let buttons = row(digits).push(cancel).spacing(6).align_y(Alignment::Center);
     column![
         paragraph(look.label(words::WindowInPlayNotWhich), look),
@@ -136,6 +139,7 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
 fn looking(look: Look<'_>) -> Column<'_, Message> {
     let words = look.muted(Purpose::Control, look.label(words::WindowInPlayLooking)).font(REGULAR);
     let cancel = Message::Act(Act::Escape);
-    let cancel = controls::small_button(look.label(words::WindowCancel), cancel, look);
+    let cancel =
+        controls::small_button(look.keyed(words::WindowCancel, words::KeyEscape), cancel, look);
     column![row![words, cancel].spacing(12).align_y(Alignment::Center)]
 }

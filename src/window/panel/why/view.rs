@@ -69,8 +69,10 @@ impl Panel {
         look: Look<'a>,
     ) -> Element<'a, Message> {
         let title = look.text(Purpose::Section, look.label(words::ProofTitle));
-        let head = row![container(title).width(Length::Fill)];
-        let head = head.push((!answer.is_in_play).then(|| self.switch(look)));
+        // Where there is no room for the switch in one line, it gives way, and not the title.
+        let switch = |switch| container(switch).align_right(Length::Fill);
+        let head = row![title].push((!answer.is_in_play).then(|| switch(self.switch(look))));
+        let head = head.spacing(8);
         let mut lines = column![head.align_y(Alignment::Center), length(answer, look)].spacing(4);
         if self.is_length_explained {
             lines = lines.push(paragraph(answer.meaning.clone(), look));
@@ -81,7 +83,8 @@ impl Panel {
         }
         if let Some(steps) = self.found_meanwhile() {
             let found = look.say(&Words::from(words::WindowProofFound { steps }));
-            let show = controls::chip_button(found, Message::By(By::Shortest), look);
+            let show = look.keyed_text(found, words::KeyOther);
+            let show = controls::chip_button(show, Message::By(By::Shortest), look);
             lines = lines.push(show);
         }
         if let Some(summary) = answer.proof.summary() {

@@ -46,6 +46,21 @@ pub(crate) enum Kind {
     MenuItem(bool),
 }
 
+impl Kind {
+    /// Whether what stands on such a button or beside it says all: a digit is its own key, and that of a colour, keys of lists and of choices are
+    /// said above them, and items of menus have theirs on them.
+    pub(crate) const fn speaks(self) -> bool {
+        matches!(
+            self,
+            Self::DigitKey(_)
+                | Self::PaintKey(..)
+                | Self::Choice(_)
+                | Self::ListRow(_)
+                | Self::MenuItem(_)
+        )
+    }
+}
+
 /// How a button of a kind looks.
 pub(crate) fn style(kind: Kind, palette: &'static Palette) -> impl Fn(&Theme, Status) -> Style {
     move |_, status| match kind {
