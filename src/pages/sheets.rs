@@ -132,9 +132,8 @@ const CELLS_ABREAST: usize = 36;
 /// The raster of so many solutions, of which the largest is so many cells wide: as large as they fit onto one page.
 fn raster_of_solutions(count: usize, widest: usize) -> Raster {
     let most = (CELLS_ABREAST / widest.max(1)).clamp(1, 4);
-    let rasters = (1..=most).map(|columns| Raster { columns, rows: columns + 1 });
-    let fits = |raster: &Raster| raster.columns * raster.rows >= count;
-    rasters.clone().find(fits).or_else(|| rasters.last()).expect("at least one column")
+    let columns = (1..most).find(|columns| columns * (columns + 1) >= count).unwrap_or(most);
+    Raster { columns, rows: columns + 1 }
 }
 
 /// Prints puzzles, so many to a page, then the solutions of those that come with one. What comes of it once it was

@@ -80,11 +80,14 @@ impl FishRule {
         siamese: bool,
     ) -> Self {
         let side = |[across, along]: [&[House]; 2]| {
+            // A house that follows stands for the several of which it is made: a fish with one is a larger fish, and there would
+            // be very many more.
             let is_base = |house: &House| fits(geometry, house.group(), across, mix);
             let is_cover = |&group: &Group| fits(geometry, group, along, mix);
+            let is_of_rules = |house: &House| geometry.derivation(*house).is_none();
             Pairing {
-                bases: geometry.houses().filter(is_base).collect(),
-                covers: geometry.groups().filter(is_cover).collect(),
+                bases: geometry.houses().filter(is_of_rules).filter(is_base).collect(),
+                covers: geometry.groups_of_rules().filter(is_cover).collect(),
             }
         };
         let mut sides: Vec<Pairing> = directions(geometry).into_iter().map(side).collect();
