@@ -26,7 +26,9 @@ struct Naive {
 }
 
 impl Naive {
-    fn of(spec: &GeometrySpec) -> Self {
+    /// Straight from what its file says, and with the houses that follow, which have tests of their own.
+    fn of(geometry: &Geometry) -> Self {
+        let spec = geometry.spec();
         let side = spec.symbols.chars().count();
         let all = || 0..side * side;
         let with = |of: &dyn Fn(usize) -> usize| -> Vec<BTreeSet<usize>> {
@@ -58,6 +60,11 @@ impl Naive {
                 }
             }
         }
+        groups.extend(
+            geometry
+                .derived_houses()
+                .map(|house| geometry.list_of(house).iter().map(|cell| cell.index()).collect()),
+        );
         let mut together = vec![false; side.pow(4)];
         for group in &groups {
             for one in group {
@@ -148,7 +155,7 @@ const GROUPS: Links = Links { houses: Some(Split::Groups), sets: Some(ALL), ..PA
 #[test]
 fn of_each_pair_of_candidates_it_is_known_whether_they_exclude_each_other() {
     for geometry in grids() {
-        let naive = Naive::of(geometry.spec());
+        let naive = Naive::of(geometry);
         let state = Candidates::all(geometry);
         let (cells, digits) = (geometry.cell_count(), geometry.digit_count());
         let all =
@@ -179,7 +186,7 @@ fn of_each_pair_of_candidates_it_is_known_whether_they_exclude_each_other() {
 #[test]
 fn nodes_exclude_each_other_where_all_their_candidates_do() {
     for geometry in grids() {
-        let naive = Naive::of(geometry.spec());
+        let naive = Naive::of(geometry);
         for state in states(geometry, 2) {
             let graph = Implications::new(geometry, &state).graph(GROUPS);
             assert!(graph.nodes.iter().any(|node| !node.is_alone()), "{}", geometry.name());
@@ -216,7 +223,7 @@ fn strong(state: &Candidates, geometry: &Geometry, links: Links) -> BTreeSet<Str
 #[test]
 fn of_two_places_and_of_two_candidates_one_is_true() {
     for geometry in grids() {
-        let naive = Naive::of(geometry.spec());
+        let naive = Naive::of(geometry);
         let houses: Vec<_> = naive.groups.iter().filter(|it| it.len() == naive.side).collect();
         for state in states(geometry, 3) {
             let mut expected = BTreeSet::new();
@@ -246,7 +253,7 @@ fn of_two_places_and_of_two_candidates_one_is_true() {
 fn of_the_digits_of_an_almost_locked_set_all_but_one_are_there() {
     let sets_alone = Links { houses: None, cells: false, across: false, ..GROUPS };
     for geometry in grids().filter(|geometry| geometry.digit_count() <= 9) {
-        let naive = Naive::of(geometry.spec());
+        let naive = Naive::of(geometry);
         for state in states(geometry, 2) {
             let digits = |cells: &[usize]| {
                 let all = cells.iter().map(|&cell| state.digits_of(Cell::new(cell)));
@@ -321,7 +328,7 @@ fn groups_of_places_are_whole_and_lie_in_another_house() {
 #[test]
 fn what_follows_at_once_is_what_is_left_alone() {
     for geometry in grids() {
-        let naive = Naive::of(geometry.spec());
+        let naive = Naive::of(geometry);
         for state in states(geometry, 2) {
             let implications = Implications::new(geometry, &state);
             let candidates = open(&state, geometry);
