@@ -116,4 +116,4 @@ derived-houses =
         [one] plyne ještě jedna, v níž je každá číslice právě jednou
         [few] plynou ještě { COUNT($count, noun: "house") }, v nichž je každá číslice právě jednou
        *[other] plyne ještě { COUNT($count, noun: "house") }, v nichž je každá číslice právě jednou
-    }: { HOUSES($houses) }. Krok, který některou použije, řekne proč.
+    }: { HOUSES($houses) }. I jejich políčka se navzájem vidí; krok, který takovou skupinu poprvé jmenuje, řekne, z čeho plyne.

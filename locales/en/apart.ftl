@@ -113,4 +113,4 @@ derived-houses =
     From the houses of this grid { $count ->
         [one] another one follows, in which
        *[other] { COUNT($count) } more follow, in each of which
-    } every digit is once: { HOUSES($houses) }. A step that uses one says why.
+    } every digit is once: { HOUSES($houses) }. Their cells see each other as well; the first step that names one says of what it is made.

@@ -317,10 +317,20 @@ impl Session {
             // Cells that were selected together have no meaning in another puzzle.
             self.selection = Selection::of(self.selection.at);
         }
+        let begins = self.others.before.is_some() && self.game.history.done.is_empty();
         let game = &mut self.game;
         match command {
-            Command::Load(board) => game.load(&board),
-            Command::LoadState(state) => game.load_state(&state),
+            Command::Load(_) | Command::LoadState(_) => {
+                match command {
+                    Command::LoadState(state) => game.load_state(&state),
+                    Command::Load(board) => game.load(&board),
+                    _ => {}
+                }
+                if begins {
+                    // Behind the first puzzle on this grid is the grid before, not an empty one.
+                    game.history.done.clear();
+                }
+            }
             Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,

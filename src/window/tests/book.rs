@@ -228,6 +228,8 @@ fn an_example_is_opened_on_its_own_grid_whatever_the_grid_at_hand() {
         assert_eq!(window.session.geometry().name(), CLASSIC_GRID, "{name}");
         assert!(window.notices.card.is_none(), "{name}");
         paint(&window, FIRST);
+        act(&mut window, Act::Play(Deed::Undo));
+        assert_eq!(window.session.geometry().name(), name, "the grid before is back at once");
     }
 }
 

@@ -267,7 +267,7 @@ fn grids() -> Vec<String> {
 
 #[test]
 fn nothing_breaks_on_a_walk_on_any_grid() {
-    let acts = std::env::var("DUVOD_WALK").ok().and_then(|acts| acts.parse().ok()).unwrap_or(200);
+    let acts = std::env::var("DUVOD_WALK").ok().and_then(|acts| acts.parse().ok()).unwrap_or(100);
     let only = std::env::var("DUVOD_WALK_ON").ok();
     let grids = grids().into_iter().filter(|name| only.as_ref().is_none_or(|only| only == name));
     for (seed, name) in grids.enumerate() {
