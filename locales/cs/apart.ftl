@@ -66,7 +66,7 @@ why-not-beside =
     mřížce { apart-never }. { DIGIT($digit, form: "name", start: "yes") } tam proto být nemůže.
 # Totéž o číslici, kterou najde důkaz, jehož kroky následují.
 why-not-beside-below =
-    Do { CELL($by) }, { apart-from } { CELL($cell) }, patří podle důkazu níže { DIGIT($near, form: "name") }. V této
+    Do { CELL($by) }, { apart-from } { CELL($cell) }, patří podle důkazu { DIGIT($near, form: "name") }. V této
     mřížce { apart-never }, takže { CELL($cell, prep: "in") } nemůže být { DIGIT($digit, form: "name") }.
 # Totéž o číslici, kterou najdou kroky předtím.
 reason-beside =

@@ -102,9 +102,9 @@ why-not-seen =
     být { DIGIT($digit, form: "name") } jen jednou.
 # Totéž o číslicích, které v zadání nejsou: najde je důkaz, jehož kroky následují.
 why-not-filled-below =
-    Do { CELL($cell) } patří podle důkazu níže { DIGIT($value, form: "name") } a v každém políčku je jen jedna číslice.
+    Do { CELL($cell) } patří podle důkazu { DIGIT($value, form: "name") } a v každém políčku je jen jedna číslice.
 why-not-seen-below =
-    Do { CELL($holder) } patří podle důkazu níže { DIGIT($digit, form: "name") }. { HOUSE($house, prep: "in", start: "yes") } smí
+    Do { CELL($holder) } patří podle důkazu { DIGIT($digit, form: "name") }. { HOUSE($house, prep: "in", start: "yes") } smí
     být jen jednou, a { CELL($cell, prep: "in") } proto být nemůže.
 why-not-struck =
     { $marks ->

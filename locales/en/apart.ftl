@@ -66,7 +66,7 @@ why-not-beside =
     cannot be { DIGIT($digit) }.
 # The same of a digit that the proof, whose steps follow, finds.
 why-not-beside-below =
-    The proof below puts { DIGIT($near) } into { CELL($by) }, { apart-from } { CELL($cell) }. On this grid { apart-never }, so
+    The proof puts { DIGIT($near) } into { CELL($by) }, { apart-from } { CELL($cell) }. On this grid { apart-never }, so
     { CELL($cell) } cannot be { DIGIT($digit) }.
 # The same of a digit that the steps before it find.
 reason-beside =

@@ -89,9 +89,9 @@ why-not-seen =
     { HOUSE($house, prep: "in") }, where { DIGIT($digit) } can appear only once.
 # The same of digits that are not in the puzzle: the proof, whose steps follow, finds them.
 why-not-filled-below =
-    The proof below puts { DIGIT($value) } into { CELL($cell) }, and a cell holds one digit only.
+    The proof puts { DIGIT($value) } into { CELL($cell) }, and a cell holds one digit only.
 why-not-seen-below =
-    The proof below puts { DIGIT($digit) } into { CELL($holder) }. { CELL($cell) } sees { CELL($holder) } (both
+    The proof puts { DIGIT($digit) } into { CELL($holder) }. { CELL($cell) } sees { CELL($holder) } (both
     are { HOUSE($house, prep: "in") }), so { CELL($cell) } cannot be { DIGIT($digit) }.
 why-not-struck =
     { DIGIT($digit) } { $marks ->
