@@ -148,10 +148,16 @@ impl Window {
         }
     }
 
-    /// Puts the puzzle on the clipboard, or with all that was found and struck out, both on one line.
+    /// Puts the puzzle that is seen on the clipboard, or that in play with all that was found and struck out, both on one line.
     pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
-        let geometry = Arc::clone(self.session.geometry());
-        let puzzle = Puzzle { board: self.session.puzzle().clone(), geometry };
+        let previewed = self.previewed();
+        let with_play = with_play && previewed.is_none();
+        let puzzle = if let Some(board) = previewed {
+            Puzzle { board, geometry: Arc::clone(self.shown_geometry()) }
+        } else {
+            let geometry = Arc::clone(self.session.geometry());
+            Puzzle { board: self.session.puzzle().clone(), geometry }
+        };
         if puzzle.board.is_empty() {
             self.notices.said = Some(Said::locked(words::LockEmpty.into()));
             return Task::none();

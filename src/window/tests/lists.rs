@@ -26,6 +26,15 @@ fn givens(window: &Window) -> usize {
 }
 
 #[test]
+fn what_is_previewed_is_what_is_copied() {
+    let mut window = window();
+    load(&mut window, file(), &three_lines());
+    act(&mut window, Act::Go(Go::Last));
+    act(&mut window, Act::Copy(false));
+    assert!(sees(&window, "The puzzle is on the clipboard."), "the grid at hand is empty");
+}
+
+#[test]
 fn several_puzzles_are_offered_and_one_is_loaded() {
     let mut window = with_puzzle(EASY);
     load(&mut window, file(), &three_lines());
