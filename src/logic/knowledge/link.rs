@@ -97,7 +97,8 @@ impl Link {
     pub fn tells_chains_of(&self, other: &Self) -> bool {
         let (Self::Chain(one), Self::Chain(other)) = (self, other) else { return false };
         let ends = [one.ends, other.ends];
-        ends.contains(&Ends::Open) && ends.contains(&Ends::Turning) && one.has_links_of(other)
+        let share = one.has_links_of(other) && one.same_digit == other.same_digit;
+        ends.contains(&Ends::Open) && ends.contains(&Ends::Turning) && share
     }
 
     /// Whether it tells, without the other, all that the other would tell beside it: chains that turn strike each candidate by
