@@ -313,24 +313,10 @@ impl Session {
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {
-        if matches!(command, Command::Load(_) | Command::LoadState(_)) {
-            // Cells that were selected together have no meaning in another puzzle.
-            self.selection = Selection::of(self.selection.at);
-        }
-        let begins = self.others.before.is_some() && self.game.history.done.is_empty();
         let game = &mut self.game;
         match command {
-            Command::Load(_) | Command::LoadState(_) => {
-                match command {
-                    Command::LoadState(state) => game.load_state(&state),
-                    Command::Load(board) => game.load(&board),
-                    _ => {}
-                }
-                if begins {
-                    // Behind the first puzzle on this grid is the grid before, not an empty one.
-                    game.history.done.clear();
-                }
-            }
+            Command::Load(board) => self.load(|game| game.load(&board)),
+            Command::LoadState(state) => self.load(|game| game.load_state(&state)),
             Command::Write(cell, Some(digit)) => game.write(cell, digit)?,
             Command::Write(cell, None) => game.turn(Turn::Clear(cell))?,
             Command::Turn(turn) => game.turn(turn)?,
@@ -345,6 +331,18 @@ impl Session {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Puts another puzzle in place of the one at hand.
+    fn load(&mut self, load: impl FnOnce(&mut Game)) {
+        // Cells that were selected together have no meaning in another puzzle.
+        self.selection = Selection::of(self.selection.at);
+        let begins = self.others.before.is_some() && self.game.history.done.is_empty();
+        load(&mut self.game);
+        if begins {
+            // Behind the first puzzle on this grid is the grid before, not an empty one.
+            self.game.history.done.clear();
+        }
     }
 
     /// Brings everything up to date that is computed from the game.

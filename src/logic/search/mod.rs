@@ -77,16 +77,18 @@ pub struct Search {
 impl Search {
     /// Makes a solver for the grids of this geometry. It knows the rules of the grid and nothing that follows from them.
     pub fn new(geometry: &Geometry) -> Self {
-        let general = Self::general(&geometry.by_rules());
-        Self { geometry: geometry.clone(), classic: geometry.is_classic(), ..general }
+        Self { classic: geometry.is_classic(), ..Self::knowing(geometry, geometry.by_rules()) }
     }
 
     /// Makes a solver that takes the general walk even for the classic grid: the simpler one, and about as
     /// quick on grids that are empty but for a pattern. It knows all houses, those that follow from others as well.
     pub fn general(geometry: &Geometry) -> Self {
-        let constraints = Constraints::new(geometry);
-        let (geometry, known) = (geometry.clone(), geometry.clone());
-        Self { geometry, known, constraints, classic: false }
+        Self::knowing(geometry, geometry.clone())
+    }
+
+    fn knowing(geometry: &Geometry, known: Geometry) -> Self {
+        let constraints = Constraints::new(&known);
+        Self { geometry: geometry.clone(), known, constraints, classic: false }
     }
 
     /// Returns the grid that it solves.

@@ -116,11 +116,7 @@ fn progress<'a>(export: &Export, look: Look<'a>) -> Option<Element<'a, Message>>
         of => (progress::known(done as u64, of as u64, look), words::ExportFar { done, of }.into()),
     };
     let said = look.muted(Purpose::Secondary, look.say(&words));
-    let stop = controls::small_button(
-        look.keyed(words::WindowCancel, words::KeyEscape),
-        Message::Stop,
-        look,
-    );
+    let stop = controls::small_button(look.cancel(), Message::Stop, look);
     let told = column![bar, said].spacing(4);
     Some(row![told, stop].spacing(12).align_y(Alignment::Center).into())
 }

@@ -59,11 +59,7 @@ pub(crate) fn view<'a>(tools: Tools<'a>, look: Look<'a>) -> Element<'a, Act> {
 /// That a text is being read.
 fn reading(look: Look<'_>) -> Element<'_, Act> {
     let words = look.text(Purpose::Control, look.label(words::WindowReading)).width(Length::Fill);
-    let cancel = controls::small_button(
-        look.keyed(words::WindowCancel, words::KeyEscape),
-        Act::Cancel,
-        look,
-    );
+    let cancel = controls::small_button(look.cancel(), Act::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }
 
@@ -84,11 +80,7 @@ fn previewed<'a>(list: &List, look: Look<'a>) -> Element<'a, Act> {
 fn solving<'a>(running: &Running, look: Look<'a>) -> Element<'a, Act> {
     let seconds = running.elapsed.as_secs();
     let far = Words::from(words::WindowSolvingFar { step: running.steps(), seconds });
-    let cancel = controls::small_button(
-        look.keyed(words::WindowCancel, words::KeyEscape),
-        Act::Cancel,
-        look,
-    );
+    let cancel = controls::small_button(look.cancel(), Act::Cancel, look);
     row![
         look.text(Purpose::Control, look.label(words::WindowSolving)),
         progress::unknown(running.elapsed, look),

@@ -51,15 +51,16 @@ impl Window {
             self.notices.said = said.or_else(|| Some(first()));
             return Task::none();
         }
-        let kept = self.kept_symmetry();
-        if thinner == Thinner::Joined && kept == Symmetry::None {
-            self.notices.said = Some(Said::now(words::ThinNoSymmetry.into()));
-            return Task::none();
-        }
         let thin = match thinner {
             Thinner::Superfluous => Thin::Superfluous,
             Thinner::Minimal => Thin::Together(Symmetry::None),
-            Thinner::Joined => Thin::Together(kept),
+            Thinner::Joined => match self.kept_symmetry() {
+                Symmetry::None => {
+                    self.notices.said = Some(Said::now(words::ThinNoSymmetry.into()));
+                    return Task::none();
+                }
+                kept => Thin::Together(kept),
+            },
         };
         let thinning = Thinning::new(self.session.geometry(), self.session.puzzle(), thin);
         let task = self.background.thin(thinning);

@@ -102,7 +102,7 @@ fn button<'a>(laboratory: &Laboratory, look: Look<'a>) -> Option<Element<'a, Mes
     };
     let label = look.label(words::LabRun);
     Some(if is_running {
-        controls::small_button(look.keyed(words::WindowCancel, words::KeyEscape), cancel, look)
+        controls::small_button(look.cancel(), cancel, look)
     } else if is_faulty {
         controls::spent_button(label, look)
     } else {

@@ -90,6 +90,11 @@ impl Look<'_> {
         (label, self.say(&words::WindowWithKey { key, label: tip }.into()))
     }
 
+    /// What the button says that stops something, and its tooltip.
+    pub(crate) fn cancel(&self) -> (String, String) {
+        self.keyed(words::WindowCancel, words::KeyEscape)
+    }
+
     /// A label, and what its tooltip says.
     pub(crate) fn told(&self, id: Label, tip: Label) -> (String, String) {
         (self.label(id), self.label(tip))

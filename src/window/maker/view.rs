@@ -64,7 +64,7 @@ fn head<'a>(maker: &'a Maker, look: Look<'a>) -> Element<'a, Message> {
     let make = look.label(words::MakerMake);
     let button: Option<Element<'a, Message>> = match &maker.making {
         Some(_) => {
-            let label = look.keyed(words::WindowCancel, words::KeyEscape);
+            let label = look.cancel();
             Some(controls::small_button(label, Message::Cancel, look))
         }
         None if maker.batch.is_some() && maker.shows_made => {

@@ -100,7 +100,7 @@ pub(super) fn tools<'a>(list: &List, form: Form, look: Look<'a>) -> Lines<'a, Me
     let ratings = &list.ratings;
     let is_open = ratings.done < list.count();
     let rate = if ratings.is_working() {
-        Some((look.keyed(words::WindowCancel, words::KeyEscape), Message::Stop))
+        Some((look.cancel(), Message::Stop))
     } else {
         is_open.then(|| (look.told(words::WindowListRate, words::TipRate), Message::Rate))
     };

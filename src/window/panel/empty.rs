@@ -153,7 +153,7 @@ fn thinners<'a>(is_thinning: bool, look: Look<'a>) -> Element<'a, Act> {
     let button = |name, act| controls::small_button(name, act, look);
     let inside: Element<'a, Act> = if is_thinning {
         let words = quiet(look.label(words::ThinLooking), look);
-        row![words, button(look.keyed(words::WindowCancel, words::KeyEscape), Act::Escape)]
+        row![words, button(look.cancel(), Act::Escape)]
             .spacing(12)
             .align_y(Alignment::Center)
             .into()

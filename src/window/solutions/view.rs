@@ -87,7 +87,7 @@ fn inside(look: Look<'_>) -> f32 {
 fn buttons<'a>(shown: &Shown<'_>, look: Look<'a>) -> Line<'a, Message> {
     let extent = shown.solutions.extent;
     let work = match extent {
-        Extent::Going => Some((look.keyed(words::WindowCancel, words::KeyEscape), Message::Stop)),
+        Extent::Going => Some((look.cancel(), Message::Stop)),
         Extent::Nothing | Extent::Stopped => {
             Some((look.told(words::SolutionsAll, words::TipSolutionsAll), Message::List))
         }

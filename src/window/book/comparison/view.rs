@@ -101,7 +101,7 @@ fn act<'a>(
         let far = words::ComparedFar { first, second, seconds };
         let bar = progress::unknown(comparison.elapsed(), look);
         let far = look.muted(Purpose::Secondary, look.say(&far.into())).width(Length::Fill);
-        let cancel = look.keyed(words::WindowCancel, words::KeyEscape);
+        let cancel = look.cancel();
         let cancel = controls::small_button(cancel, Message::Cancel, look);
         let line = row![far, cancel].spacing(8).align_y(Alignment::Center);
         return column![bar, line].spacing(6).into();

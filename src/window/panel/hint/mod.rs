@@ -278,10 +278,6 @@ fn spent(look: Look<'_>) -> Element<'_, Message> {
 /// That something is being looked for.
 fn looking(look: Look<'_>) -> Element<'_, Message> {
     let words = look.muted(Purpose::Control, look.label(words::WindowHintLooking)).font(REGULAR);
-    let cancel = controls::small_button(
-        look.keyed(words::WindowCancel, words::KeyEscape),
-        Message::Cancel,
-        look,
-    );
+    let cancel = controls::small_button(look.cancel(), Message::Cancel, look);
     row![words, cancel].spacing(12).align_y(Alignment::Center).into()
 }

@@ -125,8 +125,7 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
         controls::small_button(name, ask, look)
     });
     let cancel = Message::Act(Act::Escape);
-    let cancel =
-        controls::small_button(look.keyed(words::WindowCancel, words::KeyEscape), cancel, look);
+    let cancel = controls::small_button(look.cancel(), cancel, look);
     let buttons = row(digits).push(cancel).spacing(6).align_y(Alignment::Center);
     column![
         paragraph(look.label(words::WindowInPlayNotWhich), look),
@@ -139,7 +138,6 @@ fn asked_why_not<'a>(around: &Around<'a>, look: Look<'a>) -> Column<'a, Message>
 fn looking(look: Look<'_>) -> Column<'_, Message> {
     let words = look.muted(Purpose::Control, look.label(words::WindowInPlayLooking)).font(REGULAR);
     let cancel = Message::Act(Act::Escape);
-    let cancel =
-        controls::small_button(look.keyed(words::WindowCancel, words::KeyEscape), cancel, look);
+    let cancel = controls::small_button(look.cancel(), cancel, look);
     column![row![words, cancel].spacing(12).align_y(Alignment::Center)]
 }
