@@ -110,6 +110,8 @@ derived-house =
         [1] jednou
        *[other] { COUNT($inner) }krát
     }, takže ve zbytku je právě jednou.
+# Pod větou kroku: políčka, která se nevidí v žádné skupině, o které mřížka mluví sama.
+derived-sights = Políčka { CELLS($cells) } se navzájem vidí { HOUSE($house, prep: "in") }.
 # Mezi pravidly mřížky.
 derived-houses =
     Ze skupin této mřížky { $count ->

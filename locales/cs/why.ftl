@@ -36,13 +36,13 @@ why-length =
     { $steps ->
         [one] Celý důkaz je jediný krok{ $trials ->
             [0] {""}
-           *[other] , důkaz sporem
+           *[other] , a ten vyvrací předpoklad
         }
        *[other] Celý důkaz má { COUNT($steps, noun: "step", case: "accusative") }{ $trials ->
             [0] {""}
-            [one] , z toho jeden důkaz sporem
-            [few] , z toho { COUNT($trials) } důkazy sporem
-           *[other] , z toho { COUNT($trials) } důkazů sporem
+            [one] , z toho jeden vyvrací předpoklad
+            [few] , z toho { COUNT($trials) } vyvracejí předpoklad
+           *[other] , z toho { COUNT($trials) } vyvrací předpoklad
         }
     }{ $inner ->
         [0] {""}
@@ -76,8 +76,13 @@ why-left-one =
     { COUNT($total, noun: "digit", prep: "from", start: "yes") } tak pro políčko { CELL($cell) }
     zbývá jen { DIGIT($digit, form: "name") }.
 why-left-struck =
-    Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich jsme už dříve
-    vyškrtli { DIGITS($struck, form: "name", case: "accusative") }, takže zůstává jen { DIGIT($digit, form: "name") }.
+    Pro políčko { CELL($cell) } tak zbývají číslice { DIGITS($left) }. Z nich { $marks ->
+        [0] jsme už dříve vyškrtli { DIGITS($struck, form: "name", case: "accusative") }
+       *[other] mezi jeho kandidáty { LENGTH($struck) ->
+            [1] není { DIGITS($struck, form: "name") }
+           *[other] nejsou { DIGITS($struck, form: "name") }
+        }
+    }, takže zůstává jen { DIGIT($digit, form: "name") }.
 
 why-only-needed = { $steps ->
         [1] Uvádíme z něj jen to, co odpověď potřebuje; vyškrtl by i víc.
@@ -154,21 +159,21 @@ proof-summary =
        *[other] . Postupně zjistíme: { LIST($results, join: "semicolon") }; z toho v poslední části plyne { MESSAGE($end) }.
     }
 
-## Nejkratší odpověď
+## Nejsnazší odpověď: ta s nejmenší náročností
 
 shortest-than-slice =
-    Je to nejkratší zdůvodnění, které jsme našli; v celém postupu k tomu { $slice ->
+    Je to nejsnazší zdůvodnění, které jsme našli; v celém postupu k tomu { $slice ->
         [few] vedou
        *[other] vede
     } { COUNT($slice, noun: "step") }.
-shortest-as-slice = Kratší zdůvodnění, než je v celém postupu, jsme nenašli.
+shortest-as-slice = Snazší zdůvodnění, než je v celém postupu, jsme nenašli.
 # Pro toho, kdo si o to řekne.
 shortest-effort = Jeho náročnost je { NUMBER($cost) }, v celém postupu { NUMBER($slice_cost) }.
 shortest-proved =
-    Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že kratší zdůvodnění se složit nedá ani z nich, ani ze
+    Prošli jsme { NUMBER($met) } použití pravidel. Je dokázáno, že snazší zdůvodnění se složit nedá ani z nich, ani ze
     samých jediných možností.
 shortest-not-proved =
-    Zda existuje ještě kratší, jsme nerozhodli; prošli jsme { NUMBER($met) } použití pravidel.
+    Zda existuje ještě snazší, jsme nerozhodli; prošli jsme { NUMBER($met) } použití pravidel.
 
 ## Zjištění
 

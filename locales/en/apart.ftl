@@ -108,6 +108,8 @@ derived-house =
         [1] once
        *[other] { COUNT($inner) } times
     } in what is taken away, so it is once in what is left.
+# Below the sentence of a step: cells that see each other in no house that the grid says itself.
+derived-sights = { CELLS($cells) } see each other { HOUSE($house, prep: "in") }.
 # Among the rules of a grid.
 derived-houses =
     From the houses of this grid { $count ->

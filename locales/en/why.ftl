@@ -67,10 +67,16 @@ why-beside = Besides, { LIST($why, join: "and") }.
 why-left-one =
     Of the { COUNT($total, noun: "digit") } only { DIGIT($digit) } is left for { CELL($cell) }.
 why-left-struck =
-    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } { LENGTH($struck) ->
-        [one] was
-       *[other] were
-    } struck out earlier, so only { DIGIT($digit) } remains.
+    That leaves { DIGITS($left) } for { CELL($cell) }. Of these, { DIGITS($struck) } { $marks ->
+        [0] { LENGTH($struck) ->
+            [one] was struck out
+           *[other] were struck out
+        } earlier
+       *[other] { LENGTH($struck) ->
+            [one] is no candidate
+           *[other] are no candidates
+        } there
+    }, so only { DIGIT($digit) } remains.
 
 why-only-needed = Only what the proof needs is shown here; in the whole procedure a step may strike more candidates.
 why-assumes-one-solution =
@@ -135,22 +141,22 @@ proof-summary =
        *[other] . The first { COUNT($results) } find, in this order, { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
     }
 
-## The shortest answer
+## The easiest answer: that of the least effort
 
 shortest-than-slice =
-    No shorter reasoning was found; in the whole procedure { COUNT($slice, noun: "step") } { $slice ->
+    No easier reasoning was found; in the whole procedure { COUNT($slice, noun: "step") } { $slice ->
         [one] leads
        *[other] lead
     } to this result.
-shortest-as-slice = No shorter reasoning was found than that of the whole procedure.
+shortest-as-slice = No easier reasoning was found than that of the whole procedure.
 # For those who ask for it.
 shortest-effort =
     Its effort is { NUMBER($cost) }, that of the whole procedure { NUMBER($slice_cost) }.
 shortest-proved =
-    It is proved that neither the { NUMBER($met) } uses of rules that were considered nor singles alone make up a
-    shorter one.
+    It is proved that neither the { NUMBER($met) } uses of rules that were considered nor singles alone make up an
+    easier one.
 shortest-not-proved =
-    Whether there is a still shorter one is not settled; { $met ->
+    Whether there is a still easier one is not settled; { $met ->
         [one] one use of a rule was
        *[other] { NUMBER($met) } uses of rules were
     } considered.

@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::contradiction::contradiction;
+use super::derived::with_reasons;
 use super::kept_out::{OutOfCell, OutOfHouse};
 use super::names;
 use super::procedure::tell_all;
@@ -178,6 +179,7 @@ fn told(geometry: &Geometry, trace: Trace) -> Option<Refutation> {
     let lines = tell_all(geometry, &trace, &numbers);
     let state = trace.candidates_before(geometry, trace.steps.len());
     let end = end(geometry, &state, trace.contradiction.as_ref()?);
+    let end = with_reasons(geometry, end, &lines);
     Some(Refutation { trace, lines, end })
 }
 

@@ -1,10 +1,14 @@
-//! Why houses hold each digit once that the grid does not say itself: what they are made of.
+//! Why houses hold each digit once that the grid does not say itself: what they are made of, and which cells see each other by
+//! them alone.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::names;
-use crate::grid::{Geometry, House};
+use super::told::Told;
+use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, Geometry, House};
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{HouseName, Message, Value, words};
+use crate::proof::{Statement, Step};
 
 /// Why each house is one that these sentences name and the grid does not say itself, and so of those that it is made of; each
 /// once, and none of those that were told before, which learn of them.
@@ -13,17 +17,7 @@ pub(super) fn reasons(
     sentences: &[Message],
     before: &mut BTreeSet<House>,
 ) -> Vec<Message> {
-    let mut named = Vec::new();
-    if geometry.derived_houses().next().is_some() {
-        for sentence in sentences {
-            houses_in(sentence, &mut named);
-        }
-    }
-    let mut open: Vec<House> = Vec::new();
-    let of_name = |name: &HouseName| {
-        geometry.derived_houses().find(|&house| geometry.house_name(house) == *name)
-    };
-    open.extend(named.iter().filter_map(of_name));
+    let mut open = named_in(geometry, sentences);
     let mut told = BTreeSet::new();
     while let Some(house) = open.pop() {
         if before.insert(house) {
@@ -34,6 +28,123 @@ pub(super) fn reasons(
         }
     }
     told.into_iter().filter_map(|house| reason(geometry, house)).collect()
+}
+
+/// The same of sentences that stand around these steps, which tell of the houses that they name themselves.
+pub(super) fn reasons_beside(
+    geometry: &Geometry,
+    sentences: &[Message],
+    lines: &[Told],
+) -> Vec<Message> {
+    let lines: Vec<Message> = lines.iter().map(|line| line.sentence.clone()).collect();
+    let mut before = named_in(geometry, &lines).into_iter().collect();
+    reasons(geometry, sentences, &mut before)
+}
+
+/// A sentence that stands behind these steps, with why houses are ones that it names and they do not explain.
+pub(super) fn with_reasons(geometry: &Geometry, sentence: Message, lines: &[Told]) -> Message {
+    let mut parts = vec![sentence];
+    parts.extend(reasons_beside(geometry, &parts, lines));
+    match <[Message; 1]>::try_from(parts) {
+        Ok([sentence]) => sentence,
+        Err(parts) => shapes::Parts { parts }.told(Length::Full),
+    }
+}
+
+/// The houses that follow from others and are named in these sentences.
+fn named_in(geometry: &Geometry, sentences: &[Message]) -> Vec<House> {
+    let mut named = Vec::new();
+    if geometry.derived_houses().next().is_some() {
+        for sentence in sentences {
+            houses_in(sentence, &mut named);
+        }
+    }
+    let of_name = |name: &HouseName| {
+        geometry.derived_houses().find(|&house| geometry.house_name(house) == *name)
+    };
+    named.iter().filter_map(of_name).collect()
+}
+
+/// The sentences that say which cells of a step, told in the state before it, see each other only in houses that follow from
+/// others and that its own sentence does not name.
+pub(super) fn sights(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<Message> {
+    if geometry.derived_houses().next().is_none() {
+        return Vec::new();
+    }
+    let mut sights = Sights { geometry, seen: BTreeMap::new() };
+    sights.of_step(state, step);
+    sights.of_cases(state, step);
+    let told = sights.seen.into_iter().map(|(house, cells)| {
+        let (cells, house) = (names::cells(geometry, cells), geometry.house_name(house));
+        words::DerivedSights { cells, house }.into()
+    });
+    told.collect()
+}
+
+/// Cells that see each other only in houses that follow from others.
+struct Sights<'a> {
+    geometry: &'a Geometry,
+    seen: BTreeMap<House, CellSet>,
+}
+
+impl Sights<'_> {
+    /// Notes two cells if no more than such a house says that they see each other.
+    fn note(&mut self, one: Cell, other: Cell) {
+        let of_cell = |cell| Candidate::new(cell, Digit::new(0));
+        if one != other
+            && let Some(Apart::Group(group)) = self.geometry.apart(of_cell(one), of_cell(other))
+            && self.geometry.derivation(group).is_some()
+            && let Some(house) = self.geometry.as_house(group)
+        {
+            let cells = self.seen.entry(house).or_default();
+            *cells |= CellSet::of(one) | CellSet::of(other);
+        }
+    }
+
+    fn note_all(&mut self, cells: CellSet, others: CellSet) {
+        for one in cells.iter() {
+            others.iter().for_each(|other| self.note(one, other));
+        }
+    }
+
+    fn of_step(&mut self, state: &Candidates, step: &Step) {
+        for claim in &step.claims {
+            match &claim.statement {
+                Statement::NotBoth { first, second } if first.digit == second.digit => {
+                    self.note_all(first.cells, second.cells);
+                }
+                Statement::Sees { cells, targets } => self.note_all(*cells, *targets),
+                Statement::OnlyPlaces { house, digit, cells } if cells.len() == 1 => {
+                    let blockers = state.blockers_around(self.geometry, *house, *digit, *cells);
+                    let by_rules = |cell| self.geometry.groupmates_by_rules(cell);
+                    let seen = blockers.iter().fold(CellSet::EMPTY, |all, it| all | by_rules(it));
+                    let empty = self.geometry.cells_of(*house) - state.solved() - *cells;
+                    self.note_all(blockers, empty - seen);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The cells of the steps within a step, and where a cell is left one digit, what it sees, which is not told there.
+    fn of_cases(&mut self, state: &Candidates, step: &Step) {
+        for case in &step.cases {
+            let mut supposed = state.clone();
+            case.supposed.apply(self.geometry, &mut supposed);
+            for step in &case.steps {
+                self.of_step(&supposed, step);
+                if let [claim] = step.claims.as_slice()
+                    && let Statement::OnlyDigits { cells, digits } = &claim.statement
+                    && let (Some(cell), 1) = (cells.only(), digits.len())
+                {
+                    let seen = supposed.digits_in_sight(self.geometry, cell);
+                    self.note_all(CellSet::of(cell), seen);
+                }
+                self.of_cases(&supposed, step);
+                step.apply(self.geometry, &mut supposed);
+            }
+        }
+    }
 }
 
 /// Says which houses follow from those that the grid says itself; `None` if none do.

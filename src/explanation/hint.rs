@@ -4,6 +4,7 @@
 //! asked for.
 
 use super::clue::clue;
+use super::derived::reasons_beside;
 use super::names::{how_to_spot, says, step_name};
 use super::procedure::{result, sentence};
 use super::reason::Reason;
@@ -142,6 +143,7 @@ fn hint_after(
             hint.told.push(clue.question);
             hint.cells |= clue.asked;
         }
+        hint.told.extend(reasons_beside(geometry, &hint.told, &[]));
     }
     hint
 }

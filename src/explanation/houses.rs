@@ -11,7 +11,8 @@ pub(super) struct Blocked {
 }
 
 /// For each of `cells`, none of which may hold the digit: a group in which it sees the digit, or
-/// that it was struck out. Groups that block more cells are taken first, so that few are named.
+/// that it was struck out. Groups that block more cells are taken first, so that few are named; houses that follow from others
+/// come last.
 pub(super) fn blocked(
     geometry: &Geometry,
     state: &Candidates,
@@ -26,7 +27,10 @@ pub(super) fn blocked(
             geometry.groups().filter(|&group| geometry.cells_of(group).intersects(&holders));
         let most = holding
             .map(|group| ((left & geometry.cells_of(group)).len(), group))
-            .max_by_key(|&(count, group)| (count, std::cmp::Reverse(group)));
+            .max_by_key(|&(count, group)| {
+                let by_rules = count > 0 && geometry.derivation(group).is_none();
+                (by_rules, count, std::cmp::Reverse(group))
+            });
         match most {
             Some((count, group)) if count > 0 => {
                 by.push(group);

@@ -43,7 +43,7 @@ fn seen_digits(geometry: &Geometry, state: &Candidates, cell: Cell) -> DigitSet 
         .collect()
 }
 
-/// In which houses a cell sees these digits: in as few as can be told.
+/// In which houses a cell sees these digits: in as few as can be told, those that follow from others last.
 pub(super) fn sights(
     geometry: &Geometry,
     state: &Candidates,
@@ -57,9 +57,10 @@ pub(super) fn sights(
     let held: Vec<(Group, DigitSet)> = held.collect();
     let (mut left, mut sights) = (seen, Vec::new());
     // Of houses that show as many more, the first is taken.
-    while let Some(&(house, digits)) =
-        held.iter().rev().max_by_key(|(_, digits)| (*digits & left).len())
-        && !(digits & left).is_empty()
+    while let Some(&(house, digits)) = held.iter().rev().max_by_key(|(house, digits)| {
+        let more = (*digits & left).len();
+        (more > 0 && geometry.derivation(*house).is_none(), more)
+    }) && !(digits & left).is_empty()
     {
         sights.push((house, digits & left));
         left = left - digits;

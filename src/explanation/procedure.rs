@@ -2,11 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::apart::sights;
-use super::derived::reasons;
 use super::repeated::Argued;
 use super::told::{Told, heading};
-use super::{names, telling};
+use super::{apart, derived, names, telling};
 use crate::grid::{Candidate, Candidates, Geometry, House};
 use crate::message::Message;
 use crate::message::words::{Length, StepWording as _, shapes};
@@ -68,8 +66,9 @@ fn sentence_behind(
     houses: &mut BTreeSet<House>,
 ) -> Message {
     let mut parts = vec![telling::full(geometry, state, step)];
-    parts.extend(sights(geometry, step));
-    parts.extend(reasons(geometry, &parts, houses));
+    parts.extend(apart::sights(geometry, step));
+    parts.extend(derived::sights(geometry, state, step));
+    parts.extend(derived::reasons(geometry, &parts, houses));
     match <[Message; 1]>::try_from(parts) {
         Ok([sentence]) => sentence,
         Err(parts) => shapes::Parts { parts }.told(Length::Full),

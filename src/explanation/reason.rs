@@ -1,5 +1,6 @@
 //! Why something is so in a state in play: the steps from there that show it, and nothing else.
 
+use super::derived::{reasons_beside, with_reasons};
 use super::procedure::tell_all;
 use super::proved::hold_proved;
 use super::told::Told;
@@ -50,17 +51,19 @@ pub fn reason(geometry: &Geometry, trace: &Trace, facts: &[Fact]) -> Option<Reas
     {
         paragraph.push(why_absent(geometry, &trace.start.candidates(geometry), cell, digit));
     }
+    let numbers: Vec<usize> = (0..slice.steps.len()).collect();
+    let lines = tell_all(geometry, &slice, &numbers);
+    paragraph.extend(reasons_beside(geometry, &paragraph, &lines));
     paragraph.extend(assumption(&slice.steps));
     let end = match *facts {
         [fact @ Fact::Absent(cell, digit)]
             if !slice.steps.is_empty() && !concludes(&slice, fact) =>
         {
-            Some(what_steps_come_to(geometry, &slice, Candidate { cell, digit }))
+            let end = what_steps_come_to(geometry, &slice, Candidate { cell, digit });
+            Some(with_reasons(geometry, end, &lines))
         }
         _ => None,
     };
-    let numbers: Vec<usize> = (0..slice.steps.len()).collect();
-    let lines = tell_all(geometry, &slice, &numbers);
     Some(Reason { paragraph, lines, slice, end })
 }
 

@@ -4,7 +4,10 @@
 //! in which step the digit was found, what the cell's houses held at that moment, what the rules still allowed, what
 //! was concluded. Then comes the slice of the procedure that the digit rests on, and nothing else.
 
+use std::iter::once;
+
 use super::answer::{CellHouses, Why};
+use super::derived::reasons_beside;
 use super::kept_out::{OutOfCell, cells_of};
 use super::looked_at::looked_at;
 use super::names::{self, step_name};
@@ -76,8 +79,15 @@ pub(super) fn why_within(
             let why: Vec<Message> = out.neighbours(geometry).collect();
             paragraph.push(words::WhyBeside { why }.into());
         }
-        paragraph.push(what_was_left(geometry, out.struck - DigitSet::of(digit), cell, digit));
+        paragraph.push(what_was_left(
+            geometry,
+            &state,
+            out.struck - DigitSet::of(digit),
+            cell,
+            digit,
+        ));
     }
+    paragraph.extend(reasons_around(geometry, &conclusion, &paragraph, &lines));
     paragraph.extend(rests.only_needed(trace));
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -146,6 +156,7 @@ pub(super) fn why_not_within(
             why_absent_after(geometry, &state, before, absent)
         }
     };
+    paragraph.extend(reasons_around(geometry, &conclusion, &paragraph, &lines));
     paragraph.extend(rests.only_needed(trace));
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -169,6 +180,17 @@ pub(super) fn why_not_within(
         marks,
         comparison: None,
     })
+}
+
+/// Why houses are ones that the opening of an answer names and no step of it explains.
+fn reasons_around(
+    geometry: &Geometry,
+    conclusion: &Message,
+    paragraph: &[Message],
+    lines: &[Told],
+) -> Vec<Message> {
+    let sentences: Vec<Message> = once(conclusion).chain(paragraph).cloned().collect();
+    reasons_beside(geometry, &sentences, lines)
 }
 
 /// The most givens that are listed: of more it is only told how many they are.
@@ -333,7 +355,17 @@ fn held(geometry: &Geometry, state: &Candidates, cell: Cell, seen: DigitSet) -> 
         let solved = geometry.cells_of(house) & state.solved();
         solved.iter().filter_map(|cell| state.value(cell)).collect()
     };
-    let houses = geometry.groups_of(cell).iter().map(|&house| (house, digits_in(house))).collect();
+    let in_houses = geometry.groups_of(cell).iter().map(|&house| (house, digits_in(house)));
+    // A house that follows from others is named only for what those do not show.
+    let (mut houses, derived): (Vec<_>, Vec<_>) =
+        in_houses.partition(|(house, _)| geometry.derivation(*house).is_none());
+    let mut shown = houses.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
+    for (house, digits) in derived {
+        if !(digits - shown).is_empty() {
+            shown |= digits;
+            houses.push((house, digits));
+        }
+    }
     CellHouses { houses, left: geometry.all_digits() - seen }
 }
 
@@ -352,14 +384,21 @@ fn what_houses_held(geometry: &Geometry, held: &CellHouses) -> Message {
     Message::from(words::WhyHeld { houses: items.collect::<Vec<_>>() })
 }
 
-fn what_was_left(geometry: &Geometry, struck: DigitSet, cell: Cell, digit: Digit) -> Message {
+fn what_was_left(
+    geometry: &Geometry,
+    state: &Candidates,
+    struck: DigitSet,
+    cell: Cell,
+    digit: Digit,
+) -> Message {
     let left = names::digits(geometry, struck | DigitSet::of(digit));
     let struck = names::digits(geometry, struck);
+    let marks = usize::from(state.are_of_marks());
     let (cell, digit) = (geometry.cell_name(cell), geometry.digit_name(digit));
     if struck.is_empty() {
         words::WhyLeftOne { cell, digit, total: geometry.digit_count() }.into()
     } else {
-        words::WhyLeftStruck { cell, digit, left, struck }.into()
+        words::WhyLeftStruck { cell, digit, left, marks, struck }.into()
     }
 }
 

@@ -6,6 +6,7 @@
 //! `DUVOD_PUZZLES=20` only so many first ones of each (200):
 //! `DUVOD_GRIDS=anti-king cargo test --test whole every_grid:: -- --ignored --nocapture`.
 
+mod derived;
 mod naive;
 
 use std::cell::Cell as Counter;

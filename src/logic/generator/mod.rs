@@ -304,9 +304,14 @@ impl Generator {
             self.solvable_by.as_ref().is_none_or(|engine| open(engine) == 0)
         };
         let keeps = |board: &Board| {
-            let open =
-                |rater: &Rater| open_after(&self.geometry, &rater.trace(board, full, stopped));
-            self.keeping_level().is_none_or(|rater| open(rater) == 0)
+            self.keeping_level().is_none_or(|(rater, level)| {
+                // The same rules are harder by a house that follows from others.
+                if self.geometry.derived_houses().next().is_some() {
+                    let rating = rater.rate(board, full, stopped);
+                    return rating.level.is_some_and(|of_board| of_board <= level);
+                }
+                open_after(&self.geometry, &rater.trace(board, full, stopped)) == 0
+            })
         };
         removal.take_out_while(&units, fewest, &keeps, &mut accepts);
         // What is solved by given rules is not so any more with other givens.
@@ -316,12 +321,12 @@ impl Generator {
         true
     }
 
-    /// What says whether a puzzle is above the level that is wished for while digits are taken out of it. In the classic grid
+    /// What says whether a puzzle is above the level that is wished for while digits are taken out of it, and that level. In the classic grid
     /// puzzles without a needless given are of each level often enough; in others they are hardly ever easy.
-    fn keeping_level(&self) -> Option<&Rater> {
-        let is_wished = self.wish.level.is_some_and(|level| level < Level::Extreme);
-        let keeps = is_wished && !self.wish.minimal && !self.geometry.is_classic();
-        self.rater.as_ref().filter(|_| keeps)
+    fn keeping_level(&self) -> Option<(&Rater, Level)> {
+        let wished = self.wish.level.filter(|level| *level < Level::Extreme)?;
+        let keeps = !self.wish.minimal && !self.geometry.is_classic();
+        self.rater.as_ref().filter(|_| keeps).map(|rater| (rater, wished))
     }
 
     /// Down to how many givens digits are taken out: drawn by lot, but if no given may be left out, to the end.

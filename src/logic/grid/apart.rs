@@ -33,17 +33,20 @@ impl<const W: usize> Geometry<W> {
         Offset { short: columns.min(rows), long: columns.max(rows), difference }
     }
 
-    /// Says why two different candidates cannot both be true; `None` if they can. Of several groups it is the first.
+    /// Says why two different candidates cannot both be true; `None` if they can. Of several groups it is the first; a house that
+    /// follows from others is named only where the grid itself says nothing of the two.
     pub fn apart(&self, one: Candidate, other: Candidate) -> Option<Apart> {
         if one.cell == other.cell {
             return (one.digit != other.digit).then_some(Apart::Cell(one.cell));
         }
-        let mut groups = self.groups_of(one.cell).iter();
-        let group = (one.digit == other.digit)
-            .then(|| groups.find(|&&group| self.cells_of(group).contains(other.cell)));
+        let with_both =
+            |group: &Group| one.digit == other.digit && self.cells_of(*group).contains(other.cell);
+        let mut groups = self.groups_of(one.cell).iter().copied().filter(with_both);
+        let first = groups.next();
+        let of_rules = first.into_iter().chain(groups).find(|&it| self.derivation(it).is_none());
         let keeps = |said: &StepsApart| said.keeps_apart(self, one, other);
         let steps = || self.steps_apart().iter().position(keeps).map(Apart::Steps);
-        group.flatten().map(|&group| Apart::Group(group)).or_else(steps)
+        of_rules.map(Apart::Group).or_else(steps).or(first.map(Apart::Group))
     }
 
     /// Says whether two different candidates cannot both be true.

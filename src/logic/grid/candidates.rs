@@ -1,6 +1,8 @@
 //! What is still possible: for each digit its cells, for each cell its digits.
 
-use super::{Board, Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House, MAX_DIGITS, WIDE};
+use super::{
+    Board, Candidate, Cell, CellSet, Digit, DigitSet, Entry, Geometry, House, MAX_DIGITS, WIDE,
+};
 
 /// The candidates of a grid, kept both ways, and which cells are solved.
 ///
@@ -63,6 +65,29 @@ impl<const W: usize> Candidates<W> {
             let places = (open | held[digit.index()]) - seen[digit.index()];
             candidates.places[digit.index()] = places;
             for cell in places.iter() {
+                candidates.digits[cell.index() / 64][cell.index() % 64].insert(digit);
+            }
+        }
+        candidates
+    }
+
+    /// Returns these candidates and besides those that filled cells rule out only by houses which follow from others; `by_rules`
+    /// is the grid without these houses.
+    #[must_use]
+    pub fn with_rules_alone(&self, geometry: &Geometry<W>, by_rules: &Geometry<W>) -> Self {
+        let mut board = Board::empty(geometry.cell_count());
+        for cell in self.solved.iter() {
+            if let Some(digit) = self.value(cell) {
+                board.set(cell, Entry::Placed(digit));
+            }
+        }
+        let (seen, by_rules) =
+            (Self::from_board(geometry, &board), Self::from_board(by_rules, &board));
+        let mut candidates = self.clone();
+        for digit in geometry.digits() {
+            let more = by_rules.places_of(digit) - seen.places_of(digit) - self.solved;
+            candidates.places[digit.index()] |= more;
+            for cell in more.iter() {
                 candidates.digits[cell.index() / 64][cell.index() % 64].insert(digit);
             }
         }

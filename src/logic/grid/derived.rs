@@ -22,17 +22,6 @@ impl<const W: usize> Geometry<W> {
     }
 }
 
-impl Geometry {
-    /// Returns the same grid without the houses that follow from the others.
-    #[must_use]
-    pub fn by_rules(&self) -> Self {
-        if self.derivations().is_empty() {
-            return self.clone();
-        }
-        Self::made(self.spec(), false).unwrap_or_else(|_| self.clone())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

@@ -35,6 +35,8 @@ struct Layout {
     house_count: usize,
     /// What the last houses are made of, which the grid does not say itself.
     derivations: Vec<Derivation>,
+    /// The same without those; nothing where there are none.
+    by_rules: Option<Arc<Self>>,
     /// The rows, then the columns.
     lines: [Vec<House>; 2],
     /// The numbers of the blocks or regions that the grid is made of.
@@ -71,11 +73,13 @@ impl Geometry {
     /// # Errors
     /// [`GeometryError`] when the sizes do not fit each other.
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
-        Self::made(spec, true)
+        Ok(Self::with_layout(Arc::new(Layout::made(spec, true)?)))
     }
+}
 
-    /// Makes the grid, with or without the houses that follow from the others.
-    pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
+impl Layout {
+    /// Lays the grid out, with or without the houses that follow from the others.
+    fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
         let symbols = symbols(&spec.symbols)?;
         let dimensions = Dimensions::square(symbols.len());
         let Groups { mut houses, smaller } = groups(spec, dimensions)?;
@@ -106,7 +110,9 @@ impl Geometry {
             let cells = houses[area].cells.iter();
             cells.for_each(|cell| area_of_cell[cell.index()] = Some(House::new(area)));
         }
-        let layout = Layout {
+        let by_rules =
+            if derivations.is_empty() { None } else { Some(Arc::new(Self::made(spec, false)?)) };
+        Ok(Self {
             spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             dimensions,
             symbols,
@@ -117,11 +123,11 @@ impl Geometry {
             lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
             house_count: houses.len(),
             derivations,
+            by_rules,
             groups: houses.into_iter().chain(smaller).collect(),
             houses_of_cell,
             groups_of_cell,
-        };
-        Ok(Self::with_layout(Arc::new(layout)))
+        })
     }
 }
 
@@ -140,6 +146,15 @@ impl<const W: usize> Geometry<W> {
         let all_cells = CellSet::first_n(dimensions.cell_count());
         let besides = besides(&layout.spec.apart, dimensions);
         Self { layout, cells_of_group, peers, besides, all_cells }
+    }
+
+    /// Returns the same grid without the houses that follow from the others.
+    #[must_use]
+    pub fn by_rules(&self) -> Self {
+        self.layout
+            .by_rules
+            .as_ref()
+            .map_or_else(|| self.clone(), |it| Self::with_layout(Arc::clone(it)))
     }
 
     /// Returns the same grid with sets of `V` words, or `None` if its cells or its groups are more than these have

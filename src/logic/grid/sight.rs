@@ -5,15 +5,18 @@ use super::{Apart, Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geomet
 
 impl Candidates {
     /// Finds filled cells of the digit, as few as can be, that between them share a house with every one of `places` that any
-    /// such cell shares one with; of several choices that which comes first in reading order.
+    /// such cell shares one with; of several choices that which comes first in reading order. Houses that follow from others
+    /// count only for places which share no other house with such a cell.
     #[inline]
     pub fn blockers(&self, geometry: &Geometry, digit: Digit, places: CellSet) -> CellSet {
         let holders = self.places_of(digit) & self.solved();
-        let seen = holders.iter().map(|cell| geometry.groupmates(cell));
-        let left = places & seen.fold(CellSet::EMPTY, |all, peers| all | peers);
-        let mut chosen =
-            (0..=holders.len()).filter_map(|most| cover(geometry, holders, left, most));
-        chosen.next().unwrap_or_default()
+        let by_rules = |cell| geometry.groupmates_by_rules(cell);
+        let chosen = fewest(holders, places, &by_rules);
+        if geometry.derived_houses().next().is_none() {
+            return chosen;
+        }
+        let left = places - seen_by(chosen, &by_rules);
+        chosen | fewest(holders, left, &|cell| geometry.groupmates(cell))
     }
 
     /// Finds the [`blockers`](Self::blockers) of a digit in the empty cells of a house, but for these.
@@ -39,9 +42,13 @@ impl Candidates {
         let mut missing = geometry.all_digits();
         let mut chosen = CellSet::EMPTY;
         loop {
-            let groups = geometry.groups_of(cell).iter().map(|&group| held_by(group, missing));
-            // Of equal houses the first is taken: row, column, block.
-            let most = groups.rev().max_by_key(Vec::len).unwrap_or_default();
+            let groups = geometry.groups_of(cell).iter().map(|&group| {
+                let held = held_by(group, missing);
+                (!held.is_empty() && geometry.derivation(group).is_none(), held)
+            });
+            // Of equal houses the first is taken: row, column, block. What follows from others comes last.
+            let most = groups.rev().max_by_key(|(by_rules, held)| (*by_rules, held.len()));
+            let most = most.map(|(_, held)| held).unwrap_or_default();
             if most.is_empty() {
                 return chosen;
             }
@@ -131,16 +138,33 @@ fn holders(found: Vec<(Candidate, Vec<Candidate>)>) -> CellSet {
     found.into_iter().map(|(by, _)| by.cell).collect()
 }
 
-/// At most so many of the cells that between them share houses with all of `places`.
-fn cover(geometry: &Geometry, cells: CellSet, places: CellSet, most: usize) -> Option<CellSet> {
+/// As few of the cells as can be that between them see every one of `places` that any of them sees.
+fn fewest(cells: CellSet, places: CellSet, sees: &dyn Fn(Cell) -> CellSet) -> CellSet {
+    let seen = places & seen_by(cells, sees);
+    let mut chosen = (0..=cells.len()).filter_map(|most| cover(cells, seen, most, sees));
+    chosen.next().unwrap_or_default()
+}
+
+/// What any of the cells sees.
+fn seen_by(cells: CellSet, sees: &dyn Fn(Cell) -> CellSet) -> CellSet {
+    cells.iter().fold(CellSet::EMPTY, |all, cell| all | sees(cell))
+}
+
+/// At most so many of the cells that between them see all of `places`.
+fn cover(
+    cells: CellSet,
+    places: CellSet,
+    most: usize,
+    sees: &dyn Fn(Cell) -> CellSet,
+) -> Option<CellSet> {
     if places.is_empty() {
         return Some(CellSet::EMPTY);
     }
     let mut later = cells;
     cells.iter().take_while(|_| most > 0).find_map(|cell| {
         later -= CellSet::of(cell);
-        let left = places - geometry.groupmates(cell);
-        let others = cover(geometry, later, left, most - 1).filter(|_| left != places)?;
+        let left = places - sees(cell);
+        let others = cover(later, left, most - 1, sees).filter(|_| left != places)?;
         Some(others | CellSet::of(cell))
     })
 }

@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use thiserror::Error;
 
 pub use super::aids::{Aids, Hints};
+use super::by_rules::ByRules;
 use super::core::Core;
 use super::effort::of_claims;
 use super::matchers::{RuleBase, core};
@@ -83,7 +84,7 @@ pub struct BothWays {
 /// The inference engine for one grid and one profile.
 pub struct Engine {
     geometry: Geometry,
-    core: Width,
+    cores: Width,
     /// What each rule that there is costs, used by this engine or not.
     costs: BTreeMap<RuleId, u64>,
     /// Whether the rules stand in the order of the default profile, and not in one that somebody chose.
@@ -92,16 +93,49 @@ pub struct Engine {
 
 /// The engine in the width that the grid needs.
 enum Width {
-    Narrow(Core<2>),
-    Wide(Core<WIDE>),
+    Narrow(Cores<2>),
+    Wide(Cores<WIDE>),
 }
 
-/// Does the same with the core of either width.
-macro_rules! with_core {
-    ($engine:expr, $core:ident => $body:expr) => {
-        match &$engine.core {
-            Width::Narrow($core) => $body,
-            Width::Wide($core) => $body,
+/// All rules, and those that are asked before them.
+struct Cores<const W: usize> {
+    core: Core<W>,
+    by_rules: Option<ByRules<W>>,
+}
+
+impl<const W: usize> Cores<W> {
+    /// `wide` is the same grid in the default width. Rules are asked before the others only where these stand in the usual order.
+    fn new(
+        known: RuleBase<'_>,
+        geometry: &Geometry<W>,
+        (wide, in_usual_order): (&Geometry, bool),
+        rules: &[&Rule],
+    ) -> Self {
+        let by_rules =
+            if in_usual_order { ByRules::new(known, geometry, wide, rules) } else { None };
+        Self { core: core(known, geometry, wide, rules), by_rules }
+    }
+
+    /// The step that follows without houses which follow from others, if one does, or else that which is chosen among all.
+    fn choose(
+        &self,
+        candidates: &Candidates<W>,
+        memory: &mut Memory<W>,
+        aids: Aids<'_>,
+        (choose, statistics): (Choice<W>, Option<&mut Statistics>),
+    ) -> Option<Step> {
+        let by_rules = self.by_rules.as_ref();
+        let first = by_rules.and_then(|it| it.first(self.core.geometry(), candidates, aids));
+        first.or_else(|| choose(&self.core, candidates, memory, aids, statistics))
+    }
+}
+
+/// Does the same with the cores of either width.
+macro_rules! with_cores {
+    ($engine:expr, $cores:ident => $body:expr) => {
+        match &$engine.cores {
+            Width::Narrow($cores) => $body,
+            Width::Wide($cores) => $body,
         }
     };
 }
@@ -148,14 +182,15 @@ impl Engine {
     }
 
     fn made(known: RuleBase<'_>, geometry: &Geometry, rules: &[&Rule]) -> Self {
-        let core = match geometry.narrow::<2>() {
-            Some(narrow) => Width::Narrow(core(known, &narrow, geometry, rules)),
-            None => Width::Wide(core(known, geometry, geometry, rules)),
-        };
         let (knowledge, _) = known;
-        let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
         let in_usual_order = is_usual(knowledge, rules);
-        Self { geometry: geometry.clone(), core, costs, in_usual_order }
+        let wide = (geometry, in_usual_order);
+        let cores = match geometry.narrow::<2>() {
+            Some(narrow) => Width::Narrow(Cores::new(known, &narrow, wide, rules)),
+            None => Width::Wide(Cores::new(known, geometry, wide, rules)),
+        };
+        let costs = knowledge.rules().map(|rule| (rule.id, rule.cost.into())).collect();
+        Self { geometry: geometry.clone(), cores, costs, in_usual_order }
     }
 
     /// Returns the grid that the engine is for.
@@ -176,13 +211,13 @@ impl Engine {
     /// Reasons until the grid is full, nothing more follows, a contradiction is met, or the
     /// caller stops it. All of these are results: the trace shows how far it came.
     pub fn solve(&self, request: Request<'_>) -> Trace {
-        with_core!(self, core => run(core, &self.geometry, request, Core::first))
+        with_cores!(self, cores => run(cores, &self.geometry, request, Core::first))
     }
 
     /// Does as [`Engine::solve`], but of what the rules of the level conclude, that of the rule which concludes something first,
     /// it takes what costs the least effort for what it gives.
     pub fn solve_lightly(&self, request: Request<'_>) -> Trace {
-        with_core!(self, core => run(core, &self.geometry, request, Core::lightest))
+        with_cores!(self, cores => run(cores, &self.geometry, request, Core::lightest))
     }
 
     /// Does as [`Engine::solve`] and as [`Engine::solve_lightly`], and tells the one that comes further or, if both come as
@@ -237,9 +272,10 @@ impl Engine {
     /// Finds the first step that some rule concludes in the state.
     pub fn first<'a>(&self, candidates: &Candidates, aids: impl Into<Aids<'a>>) -> Option<Step> {
         let aids = aids.into();
-        with_core!(self, core => {
+        with_cores!(self, cores => {
             let candidates = candidates.resize();
-            core.first(&candidates, &mut core.new_memory(&candidates), aids, None)
+            let mut memory = cores.core.new_memory(&candidates);
+            cores.choose(&candidates, &mut memory, aids, (Core::first, None))
         })
     }
 
@@ -251,7 +287,7 @@ impl Engine {
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
         let aids = aids.into();
-        let _ = with_core!(self, core => core.all(&candidates.resize(), aids, visit));
+        let _ = with_cores!(self, cores => cores.core.all(&candidates.resize(), aids, visit));
     }
 
     /// Visits every step that some rule that supposes nothing concludes in the state at a cost of no more than `most`,
@@ -271,7 +307,7 @@ impl Engine {
                 ControlFlow::Continue(())
             }
         };
-        let _ = with_core!(self, core => core.all_at_once(&candidates.resize(), aids, most, cheap));
+        let _ = with_cores!(self, cores => cores.core.all_at_once(&candidates.resize(), aids, most, cheap));
     }
 
     /// Does as [`Engine::all`], with those rules only that suppose something.
@@ -282,7 +318,8 @@ impl Engine {
         visit: &mut dyn FnMut(Step) -> ControlFlow<()>,
     ) {
         let aids = aids.into();
-        let _ = with_core!(self, core => core.all_supposing(&candidates.resize(), aids, visit));
+        let _ =
+            with_cores!(self, cores => cores.core.all_supposing(&candidates.resize(), aids, visit));
     }
 }
 
@@ -297,11 +334,12 @@ type Choice<const W: usize> =
     fn(&Core<W>, &Candidates<W>, &mut Memory<W>, Aids<'_>, Option<&mut Statistics>) -> Option<Step>;
 
 fn run<const W: usize>(
-    core: &Core<W>,
+    cores: &Cores<W>,
     geometry: &Geometry,
     request: Request<'_>,
-    choose: Choice<W>,
+    choice: Choice<W>,
 ) -> Trace {
+    let core = &cores.core;
     let mut candidates = request.start.candidates(core.geometry());
     let mut memory = core.new_memory(&candidates);
     let mut statistics = request.statistics;
@@ -309,7 +347,8 @@ fn run<const W: usize>(
     let steps = Vec::with_capacity(geometry.cell_count());
     let mut trace = Trace::new(geometry, request.start.clone(), steps);
     while candidates.solved() != core.geometry().all_cells() && !(request.interrupted)() {
-        let found = choose(core, &candidates, &mut memory, aids, statistics.as_deref_mut());
+        let choice = (choice, statistics.as_deref_mut());
+        let found = cores.choose(&candidates, &mut memory, aids, choice);
         let Some(step) = found else { break };
         trace.contradiction = core.apply(&mut candidates, &mut memory, &step);
         let go_on = (request.progress)(trace.steps.len(), &step);

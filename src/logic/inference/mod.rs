@@ -15,6 +15,7 @@
 mod aids;
 mod als;
 mod bit_row;
+mod by_rules;
 mod core;
 mod cover;
 mod effort;

@@ -3,7 +3,7 @@
 //! The score is the sum of the costs of the rules used; the level is that of the hardest step,
 //! raised while the score is over what the level allows. Costs and limits are the ones that players
 //! know from HoDoKu; since a grid with more cells takes more steps, none of which is harder, limits are in proportion to the
-//! number of cells. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
+//! number of cells. A digit that is found only by a house which follows from others is no easy one. Where the rules did not fill the grid, what they did is no measure of the puzzle: it has no level.
 //!
 //! [`se`] rates a puzzle by Sudoku Explainer instead, without a trace.
 
@@ -12,9 +12,9 @@ mod way;
 
 use std::collections::BTreeMap;
 
-use crate::grid::Geometry;
+use crate::grid::{Candidate, Candidates, Geometry};
 use crate::knowledge::{Knowledge, Level};
-use crate::proof::{RuleId, Trace};
+use crate::proof::{RuleId, Step, Trace};
 pub use way::{OpenSteps, Suppositions, open_steps, suppositions};
 
 /// The number of cells for which limits are.
@@ -23,6 +23,9 @@ const OF_CELLS: u64 = 81;
 /// The highest score of each level but the last, on a grid of so many cells.
 const LIMITS: [(Level, u64); 4] =
     [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Unfair, 1800)];
+
+/// The level of a digit that is found by a house which follows from others: nobody sees such a house who does not look for it.
+const OF_DERIVED: Level = Level::Medium;
 
 /// Returns the highest score that a level allows on a grid with so many cells; `None` for the last, which allows any.
 pub fn limit(level: Level, cells: usize) -> Option<u64> {
@@ -49,20 +52,54 @@ pub fn rate(knowledge: &Knowledge, trace: &Trace) -> Rating {
     let mut rules = BTreeMap::new();
     let (mut score, mut hardest, mut level) = (0, None, Level::Easy);
     let mut dearest = None;
+    let grid = knowledge.grid_of(&trace.grid);
+    let mut by_rules = grid.as_deref().and_then(|grid| ByRules::new(grid, trace));
     for step in &trace.steps {
+        let is_plain = by_rules.as_mut().is_none_or(|by_rules| by_rules.follows(step));
         *rules.entry(step.rule).or_insert(0) += 1;
         let Some(rule) = knowledge.rule(step.rule) else { continue };
         score += u64::from(rule.cost);
-        let weight = (rule.level, rule.cost);
+        let of_step = if is_plain { rule.level } else { rule.level.max(OF_DERIVED) };
+        let weight = (of_step, rule.cost);
         if dearest.is_none_or(|known| weight > known) {
             dearest = Some(weight);
             hardest = Some(rule.id);
-            level = level.max(rule.level);
+            level = level.max(of_step);
         }
     }
-    let filled = knowledge.grid_of(&trace.grid).filter(|grid| fills(grid, trace));
+    let filled = grid.filter(|grid| fills(grid, trace));
     let level = filled.map(|grid| raised(level, score, grid.cell_count()));
     Rating { level, score, hardest, rules }
+}
+
+/// What of a trace follows from what the grid says itself, where it has houses that follow from others.
+struct ByRules<'a> {
+    geometry: &'a Geometry,
+    plain: Geometry,
+    state: Candidates,
+}
+
+impl<'a> ByRules<'a> {
+    /// At the start of the trace; `None` on a grid without such houses.
+    fn new(geometry: &'a Geometry, trace: &Trace) -> Option<Self> {
+        let _ = geometry.derived_houses().next()?;
+        let (plain, state) = (geometry.by_rules(), trace.start.candidates(geometry));
+        Some(Self { geometry, plain, state })
+    }
+
+    /// Whether the digit that the next step finds, if it finds one, is a single without these houses. Then comes the step after it.
+    fn follows(&mut self, step: &Step) -> bool {
+        let alone = || self.state.with_rules_alone(self.geometry, &self.plain);
+        let is_single = |Candidate { cell, digit }: Candidate| {
+            let alone = alone();
+            let mut houses = self.plain.houses_of(cell).iter();
+            alone.digits_of(cell).only() == Some(digit)
+                || houses.any(|&house| alone.places_in(&self.plain, house, digit).len() == 1)
+        };
+        let follows = step.fills().is_none_or(is_single);
+        step.apply(self.geometry, &mut self.state);
+        follows
+    }
 }
 
 /// The level, or the first above it that allows the score on a grid with so many cells.
@@ -91,7 +128,7 @@ const fn above(level: Level) -> Level {
 mod tests {
     use super::*;
     use crate::grid::StateText;
-    use crate::proof::{Start, Step};
+    use crate::proof::Start;
 
     const FULL: &str =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

@@ -1,0 +1,141 @@
+//! What is said of houses that follow from others: where cells see each other only by them, a sentence names them; a puzzle
+//! is called easy only where nobody needs them.
+
+use duvod::explanation::sentence;
+use duvod::generator::{Generator, Wish};
+use duvod::grid::{Candidates, Cell, Digit, Geometry};
+use duvod::inference::{Engine, Options};
+use duvod::knowledge::Level;
+use duvod::message::{Message, Value, words};
+use duvod::proof::{Conclusion, Fact, Start, Statement, Step};
+use duvod::rating::rate;
+
+use super::naive::Naive;
+use super::{Made, made, naive, solved};
+use crate::support::knowledge;
+
+const GRIDS: [&str; 3] = ["jigsaw-9x9", "windoku", "9x9+centre-dots+windoku"];
+
+/// So many puzzles of each grid, as many of them easy.
+const PUZZLES: u64 = 12;
+
+/// The cells that a message names among those which see each other by a house that follows.
+fn said_to_see(message: &Message) -> Vec<String> {
+    let mut cells = Vec::new();
+    for (_, value) in &message.args {
+        match value {
+            Value::Cells(named) if message.id == words::DerivedSights::ID => {
+                cells.extend(named.iter().map(|cell| format!("{cell:?}")));
+            }
+            Value::Message(inner) => cells.extend(said_to_see(inner)),
+            Value::Messages(inner) => cells.extend(inner.iter().flat_map(said_to_see)),
+            _ => {}
+        }
+    }
+    cells
+}
+
+/// What a hidden single leaves to be said: the empty cells of its house that see the digit by no house that the grid says, and
+/// out of which it was not struck.
+fn unseen(
+    grid: &Geometry,
+    said: &Naive,
+    (state, struck): (&Candidates, &[Fact]),
+    step: &Step,
+) -> Option<Vec<Cell>> {
+    let single = step.fills()?;
+    let Statement::OnlyPlaces { house, digit, .. } = step.claims.first()?.statement else {
+        return None;
+    };
+    let is_seen = |cell: Cell| {
+        state.solved().iter().any(|by| {
+            let of = |cell: Cell| (cell.index(), digit.index());
+            state.value(by) == Some(digit) && said.are_apart(of(by), of(cell))
+        })
+    };
+    let others = grid.list_of(house).iter().copied().filter(|&cell| cell != single.cell);
+    let open = others.filter(|cell| !state.solved().contains(*cell) && !is_seen(*cell));
+    Some(open.filter(|&cell| !struck.contains(&Fact::Absent(cell, digit))).collect())
+}
+
+fn wished(grid: &Geometry, level: Option<Level>) -> Generator {
+    let wish = Wish { level, ..Wish::default() };
+    Generator::new(knowledge(), grid, &Options::default(), wish).expect("a wish")
+}
+
+#[test]
+fn a_sentence_names_the_house_that_follows_by_which_alone_cells_see_each_other() {
+    let (mut singles, mut named) = (0, 0);
+    for name in GRIDS {
+        let grid = knowledge().grid_of(name).expect(name);
+        let (said, generator) = (naive(name), wished(&grid, None));
+        let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+        for puzzle in (0..PUZZLES).filter_map(|number| made(&generator, number)) {
+            let trace = solved(&engine, &puzzle);
+            let mut state = trace.start.candidates(&grid);
+            let mut struck: Vec<Fact> = Vec::new();
+            for step in &trace.steps {
+                if let Some(unseen) = unseen(&grid, &said, (&state, &struck), step) {
+                    singles += 1;
+                    let told = said_to_see(&sentence(&grid, &state, step));
+                    for cell in &unseen {
+                        let cell = format!("{:?}", grid.cell_name(*cell));
+                        assert!(told.contains(&cell), "{name}: {cell}: {step:?}");
+                    }
+                    named += usize::from(!unseen.is_empty());
+                    assert_eq!(told.is_empty(), unseen.is_empty(), "{name}: {step:?}");
+                }
+                let facts = step.conclusions.iter().map(|Conclusion { fact, .. }| *fact);
+                struck.extend(facts.filter(|fact| matches!(fact, Fact::Absent(..))));
+                step.apply(&grid, &mut state);
+            }
+        }
+    }
+    assert!(singles > 500 && named > 20, "{singles} singles, {named} of them by such a house");
+}
+
+/// Whether singles in the houses that the grid says fill it, found by looking at every cell and house anew.
+fn is_filled_by_singles(said: &Naive, puzzle: &Made) -> bool {
+    let mut held: Vec<Option<usize>> = (0..puzzle.full.len())
+        .map(|cell| puzzle.board.entry(Cell::new(cell)).digit().map(Digit::index))
+        .collect();
+    loop {
+        let may = |cell: usize, digit: usize| {
+            held[cell].is_none()
+                && !held.iter().enumerate().any(|(by, value)| {
+                    value.is_some_and(|value| said.are_apart((by, value), (cell, digit)))
+                })
+        };
+        let digits = |cell: usize| (0..said.side).filter(|&digit| may(cell, digit)).count();
+        let is_single = |cell: usize| {
+            let digit = puzzle.full[cell];
+            let mut houses = said.houses.iter().filter(|house| house.contains(&cell));
+            may(cell, digit)
+                && (digits(cell) == 1
+                    || houses.any(|house| house.iter().filter(|&&it| may(it, digit)).count() == 1))
+        };
+        let Some(cell) = (0..held.len()).find(|&cell| is_single(cell)) else { break };
+        held[cell] = Some(puzzle.full[cell]);
+    }
+    held.iter().all(Option::is_some)
+}
+
+#[test]
+fn nobody_needs_houses_that_follow_for_an_easy_puzzle() {
+    for name in GRIDS {
+        let grid = knowledge().grid_of(name).expect(name);
+        let (said, generator) = (naive(name), wished(&grid, Some(Level::Easy)));
+        let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+        let (mut easy, mut number) = (0, 0);
+        while easy < PUZZLES {
+            number += 1;
+            assert!(number < 40 * PUZZLES, "{name}: {easy} easy ones");
+            let Some(puzzle) = made(&generator, number) else { continue };
+            let rating = rate(knowledge(), &solved(&engine, &puzzle));
+            assert_eq!(rating.level, Some(Level::Easy), "{name}");
+            let start = Start::from_board(&puzzle.board);
+            assert!(is_filled_by_singles(&said, &puzzle), "{name}: {start:?}");
+            easy += 1;
+        }
+    }
+}
