@@ -28,8 +28,8 @@ help-file = Soubor, se kterým se okno otevře: zadání, nebo uložená hra
 help-puzzles = Soubor s jedním nebo více zadáními, „-“ pro standardní vstup, nebo samo zadání
 help-puzzle = Soubor, „-“ pro standardní vstup, nebo samo zadání
 help-cell = Políčko, například E7 nebo r7c5
-help-shortest = Nejkratší odpověď, jakou se podaří najít, místo té, která je v celém postupu
-help-verbose = S volbou --shortest: i náročnost odpovědi a celého postupu, a zda je dokázáno, že kratší není
+help-shortest = Nejsnazší odpověď, jakou se podaří najít, místo té, která je v celém postupu
+help-verbose = S volbou --shortest: i náročnost odpovědi a celého postupu, a zda je dokázáno, že snazší není
 help-proof = Zapsat úvahu také jako důkaz pro program VeriPB, který důkazy ověřuje: do souborů NAME.opb a NAME.pbp
 help-digit = Číslice, která v políčku není
 help-export = Obrázek zadání, rozehrané mřížky, kroku se značkami, nebo celého postupu; QR kód odkazu; nebo graf zadání
@@ -183,6 +183,8 @@ error-givens-too-few = Zadaných číslic má být nejvýše { $most }, a to je 
 error-givens-too-many = Počet zadaných číslic { $fewest } je příliš velký. Mřížka má jen { COUNT($cells, noun: "cell", case: "accusative", form: "figures") }.
 error-givens-empty = V tomto rozmezí není žádný počet zadaných číslic: končí dřív, než začíná.
 error-pattern-impossible = Jsou-li zadané číslice jen v těchto políčkách, je řešení vždy více: je jich příliš málo, nebo jsou v některém pásu dva řádky či sloupce prázdné.
+error-from-symmetry =
+    Zadání, které chcete pozměnit, nemá číslice rozmístěné v této souměrnosti, a proto ji nemůže mít ani pozměněné.
 error-not-one-solution = Pozměnit lze jen zadání, které má právě jedno řešení.
 error-er-impossible = V tomto rozmezí není žádné hodnocení ER: končí dřív, než začíná.
 error-er-grid = Sudoku Explainer hodnotí jen zadání v klasické mřížce; jiná hodnocení ER nemají.
@@ -230,9 +232,9 @@ check-valid =
 explain-solved =
     Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $trials ->
         [0] {""}
-        [one] ; jeden z nich je důkaz sporem
-        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
-       *[other] ; mezi nimi je { COUNT($trials) } důkazů sporem
+        [one] ; jeden z nich vyvrací předpoklad
+        [few] ; { COUNT($trials) } z nich vyvracejí předpoklad
+       *[other] ; { COUNT($trials) } z nich vyvrací předpoklad
     }:
 explain-open-explainer =
     { $steps ->

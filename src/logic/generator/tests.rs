@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use super::removal::board_of;
 use super::*;
 use crate::grid::test_grids::{classic, grid_of};
-use crate::grid::{Board, Candidate, Cell, Entry, StateText};
+use crate::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
 use crate::proof::RuleId;
 use crate::search::Verdict;
 
@@ -184,6 +184,10 @@ fn what_cannot_be_is_said_beforehand() {
     assert_eq!(refused(Wish { er, ..Wish::default() }), Some(Impossible::Er));
     let from = Some((Board::empty(81), Change::Easier));
     assert_eq!(refused(Wish { from, ..Wish::default() }), Some(Impossible::From));
+    let full = Candidate::new(Cell::new(0), Digit::new(0));
+    let from = Some((Board::from_givens(81, [full]), Change::Easier));
+    let skew = Wish { from, symmetry: Symmetry::HalfTurn, ..Wish::default() };
+    assert_eq!(refused(skew), Some(Impossible::FromSymmetry), "A1 alone is turned to I9");
     let rule = Some((RuleId::new("no-such-rule"), Beside::Easier));
     assert_eq!(refused(Wish { rule, ..Wish::default() }), Some(Impossible::Rule));
 }

@@ -73,6 +73,12 @@ impl Wish {
                 return Err(Impossible::ErGrid);
             }
         }
+        if let Some((board, _)) = &self.from {
+            let givens = board.digits().map(|given| given.cell).collect();
+            if !self.symmetry.holds(geometry, &givens) {
+                return Err(Impossible::FromSymmetry);
+            }
+        }
         match self.pattern {
             Some(pattern) if pattern::is_hopeless(geometry, pattern) => Err(Impossible::Pattern),
             _ => Ok(()),
@@ -144,6 +150,8 @@ pub enum Impossible {
     },
     /// The puzzle that is to be changed has not one solution.
     From,
+    /// The givens of the puzzle that is to be changed do not lie in the symmetry, and so no others come to lie in it.
+    FromSymmetry,
     /// There is no profile of that name.
     Profile(String),
 }
@@ -171,6 +179,7 @@ impl Impossible {
             Self::Er => words::ErrorErImpossible.into(),
             Self::ErGrid => words::ErrorErGrid.into(),
             Self::From => words::ErrorNotOneSolution.into(),
+            Self::FromSymmetry => words::ErrorFromSymmetry.into(),
             Self::Rule => words::ErrorRuleNotAllowed.into(),
             Self::Needless { rule, others } => {
                 let name = |rule: &RuleId| Message::of_rule(*rule, Area::Block);

@@ -428,6 +428,7 @@ pub(crate) fn fault(impossible: &Impossible) -> Fault {
         Impossible::TooFewGivens { .. }
         | Impossible::TooManyGivens { .. }
         | Impossible::EmptyGivens => Choice::Givens,
+        Impossible::FromSymmetry => Choice::Symmetry,
         Impossible::Pattern => Choice::Pattern,
         Impossible::Score => Choice::Score,
         Impossible::Er | Impossible::ErGrid => Choice::Er,
