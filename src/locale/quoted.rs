@@ -17,12 +17,16 @@ const REPEATED: [&str; 3] = ["found", "field", "host"];
 /// The most characters of names that are no names of ours.
 const MOST_OF_A_NAME: usize = 200;
 
+/// The value that is ours, however long: a step in notation that is cut cannot be followed.
+const WHOLE: &str = "notation";
+
 /// The most characters of other texts, such as the paths of files, or lists of what there is.
 const MOST: usize = 4000;
 
 /// The text of a value with this name.
 pub(super) fn quoted<'t>(name: &str, text: &'t str) -> Cow<'t, str> {
     let most = match name {
+        WHOLE => return Cow::Borrowed(text),
         "name" => MOST_OF_A_NAME,
         name if REPEATED.contains(&name) => MOST_QUOTED,
         _ => MOST,
@@ -60,6 +64,7 @@ mod tests {
         assert_eq!(quoted("found", &long).chars().count(), MOST_QUOTED + 1);
         assert_eq!(quoted("file", &long).chars().count(), MOST + 1);
         assert_eq!(quoted("found", "5"), "5");
+        assert_eq!(quoted("notation", &long), long);
     }
 
     #[test]

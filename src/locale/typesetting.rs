@@ -6,6 +6,9 @@
 
 const UNBROKEN: char = '\u{a0}';
 
+/// A hyphen at which no line ends.
+const HYPHEN: char = '\u{2011}';
+
 /// How long a preposition between a digit and its cell is at most, in bytes.
 const LONGEST_PREPOSITION: usize = 4;
 
@@ -14,7 +17,8 @@ const SIGNS: [&str; 3] = ["=", "≠", "%"];
 
 /// The text with spaces that keep together what belongs together. `bound` has the words that no line ends with,
 /// separated by spaces; those with a `#` behind them only before a number, as "block 8". With a `#` before it a word is how
-/// those begin that are counted: no line ends between a number and them, as in "58 steps".
+/// those begin that are counted: no line ends between a number and them, as in "58 steps". What begins with a hyphen ends words
+/// and stays with them, as "je-li".
 pub fn typeset(text: &str, bound: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
     let mut set = String::with_capacity(text.len() + 8);
@@ -25,7 +29,14 @@ pub fn typeset(text: &str, bound: &str) -> String {
                 || at > 1 && is_candidate(&words[at - 2..]);
             set.push(if is_bound { UNBROKEN } else { ' ' });
         }
-        set.push_str(word);
+        match hyphen(word, bound) {
+            Some(at) => {
+                set.push_str(&word[..at]);
+                set.push(HYPHEN);
+                set.push_str(&word[at + 1..]);
+            }
+            None => set.push_str(word),
+        }
     }
     set
 }
@@ -46,6 +57,13 @@ fn binds(before: &str, after: &str, bound: &str) -> bool {
         || is_number(word) && bound.split(' ').any(|noun| is_begun_by(after, noun))
         || is_ordinal(word) && after.starts_with(char::is_lowercase)
         || is_plain(word) && is_column(closed(after))
+}
+
+/// Where the word has a hyphen that stays with what is before it.
+fn hyphen(word: &str, bound: &str) -> Option<usize> {
+    let plain = closed(word);
+    let mut ends = bound.split(' ').filter(|end| end.len() > 1 && end.starts_with('-'));
+    ends.find(|end| plain.ends_with(end)).map(|end| plain.len() - end.len())
 }
 
 /// Whether a word begins as those do that are counted.
@@ -151,6 +169,13 @@ mod tests {
         assert_eq!(shown("celý sloupec H, ve sloupci A."), "celý sloupec~H, ve sloupci~A.");
         assert_eq!(shown("sloupce A, B"), "sloupce~A, B");
         assert_eq!(shown("sloupec HB"), "sloupec HB");
+    }
+
+    #[test]
+    fn an_ending_behind_a_hyphen_stays_with_its_word() {
+        let shown = |text| typeset(text, "-li a").replace(HYPHEN, "~").replace(UNBROKEN, " ");
+        assert_eq!(shown("Je-li 5 v B2, není-li."), "Je~li 5 v B2, není~li.");
+        assert_eq!(shown("Sudoku-li-lo a X-Wing -li"), "Sudoku-li-lo a X-Wing ~li");
     }
 
     #[test]
