@@ -237,7 +237,8 @@ fn compare(window: &mut Window) {
 #[test]
 fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     let mut window = solved(HARD);
-    let steps = window.session.steps().map_or(0, <[_]>::len);
+    let rated = window.session.rated_trace().expect("a trace");
+    let (steps, rating) = (rated.steps.len(), duvod::rating::rate(&window.knowledge, rated));
     act(&mut window, Act::Place(Place::RuleBook));
     click(&mut window, "Compare…");
     assert!(sees(&window, "Two profiles on this puzzle") && sees(&window, "First profile"));
@@ -253,7 +254,13 @@ fn two_profiles_are_compared_on_the_puzzle_side_by_side() {
     assert!(sees(&window, "Cancel"), "it goes on in the background");
     compare(&mut window);
     assert!(sees(&window, "Hardest rule") && sees(&window, "not finished"));
-    assert!(sees(&window, &steps.to_string()), "as many steps as when it is solved");
+    assert!(sees(&window, &steps.to_string()), "as many steps as those by which it is rated");
+    let [score, level] = [
+        duvod::message::words::MakerNumber { number: rating.score }.into(),
+        rating.level.expect("a level").message(),
+    ]
+    .map(|words: duvod::message::Message| window.look().say(&words));
+    assert!(sees(&window, &score) && sees(&window, &level), "the same as the puzzle's");
     paint(&window, FIRST);
     act(&mut window, Act::NextLanguage);
     assert!(sees(&window, "Nejtěžší pravidlo") && sees(&window, "nedokončeno"));

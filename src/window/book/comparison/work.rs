@@ -94,7 +94,7 @@ impl Contest {
         let engine = Engine::new(&self.knowledge, &self.geometry, &rules);
         // A profile that is gone meanwhile solves nothing.
         let engine = Arc::new(engine.map_err(|_| Unsolved::Stopped)?);
-        let job = Job::new(engine, Arc::clone(search), self.puzzle.clone()).to_be_told();
+        let job = Job::new(engine, Arc::clone(search), self.puzzle.clone());
         let steps = &self.steps[number];
         let outcome = job.run(Progress {
             steps: &mut |count| steps.store(count, Ordering::Relaxed),
@@ -106,18 +106,18 @@ impl Contest {
             Outcome::Refused(_) | Outcome::Diagnosed(_) => return Err(Unsolved::Refused),
             Outcome::Cancelled => return Err(Unsolved::Stopped),
         };
-        // Of the procedure that is told, so that all figures are of the same steps.
-        let told = rate(&self.knowledge, &trace);
+        // In the order of the rules, by which puzzles are rated everywhere.
+        let rated = rate(&self.knowledge, &trace);
         let end = trace.candidates_before(&self.geometry, trace.steps.len());
         let open = (self.geometry.all_cells() - end.solved()).len();
         Ok(Way {
             steps: trace.steps.len(),
-            level: told.level,
-            score: told.score,
-            hardest: told.hardest,
+            level: rated.level,
+            score: rated.score,
+            hardest: rated.hardest,
             suppositions: suppositions(&trace).steps,
             open,
-            uses: told.rules,
+            uses: rated.rules,
         })
     }
 
