@@ -71,6 +71,7 @@ export-no-author = neuvádět
 
 # Místo náhledu, není-li co vytisknout.
 export-unsolved = K tomu je potřeba řešení. Zavřete stránku (Esc) a dejte sudoku vyřešit (F5).
+export-not-one-here = K tomu musí mít zadání právě jedno řešení.
 export-no-answer = Vyberte v mřížce políčko; vytiskne se, proč v něm je jeho číslice.
 # Místo náhledu webové stránky.
 export-web =

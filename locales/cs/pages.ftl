@@ -23,7 +23,7 @@ page-only =
        *[other] Vytištěno je
     } jen { COUNT($count, noun: "step", form: "figures") } s čísly z celého postupu.
 # Nad mřížkami k procvičování.
-page-practice = V každé mřížce je dalším krokem pravidlo „{ MESSAGE($rule) }“; vše snazší je už hotovo. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
+page-practice = V každé mřížce je dalším krokem pravidlo „{ MESSAGE($rule) }“; pravidla, která jsou v pořadí před ním, už nic nedají. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
 page-practice-others = Podle téhož pravidla je správně i toto: { LIST($others, join: "semicolon") }.
 page-practice-besides = V každé mřížce lze použít pravidlo „{ MESSAGE($rule) }“; v některých i snazší pravidla. Malé číslice jsou zbývající kandidáti. Najděte ten krok.
 # Jméno kódu, který vede k zadání.
@@ -35,9 +35,9 @@ page-solved = Vyřešeno { COUNT($steps, noun: "step", prep: "in", form: "figure
 page-procedure =
     Toto zadání lze vyřešit { COUNT($steps, noun: "step", case: "instrumental") } bez hádání{ $trials ->
         [0] {""}
-        [one] ; jeden z nich je důkaz sporem
-        [few] ; { COUNT($trials) } z nich jsou důkazy sporem
-       *[other] ; mezi nimi je { COUNT($trials) } důkazů sporem
+        [one] ; jeden z nich vyvrací předpoklad
+        [few] ; { COUNT($trials) } z nich vyvracejí předpoklad
+       *[other] ; { COUNT($trials) } z nich vyvrací předpoklad
     }. { $pictures ->
         [1] Obrázek
        *[other] Každý obrázek
@@ -51,7 +51,7 @@ lesson-cell = { CELL($cell) }
 lesson-given = { CELL($cell) }: { DIGIT($digit) }, zadaná číslice
 lesson-found = { CELL($cell) }: { DIGIT($digit) }
 lesson-open = { CELL($cell) }: volné políčko
-lesson-of-procedure = Jsou to kroky z celého postupu; kratší důkaz, pokud existuje, hledá program na kartě „Proč“.
+lesson-of-procedure = Jsou to kroky z celého postupu; snazší důkaz, pokud existuje, hledá program na kartě „Proč“.
 lesson-back = Předchozí krok
 lesson-on = Další krok
 lesson-all = Celý postup

@@ -28,7 +28,7 @@ practice-by-rules =
 ## Karta
 
 practice-title = Procvičování
-practice-task = Na řadě je tu pravidlo „{ MESSAGE($rule) }“, všechno snazší už je hotové. Najděte, kde platí.
+practice-task = Na řadě je tu pravidlo „{ MESSAGE($rule) }“: pravidla, která jsou v pořadí před ním, už nic nedají. Najděte, kde platí.
 practice-task-besides =
     Dá se tu použít pravidlo „{ MESSAGE($rule) }“, a také některá snazší. Najděte přesto právě je.
 practice-how =

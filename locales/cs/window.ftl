@@ -4,7 +4,7 @@ window-name = Důvod
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.
-typesetting-bound = er# ep# ed# a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
+typesetting-bound = -li er# ep# ed# a i k o s u v z číslice# číslici# číslicí# číslic# krok# kroku# kroky# #krok #kroc #políč #číslic #řád #sloup #blok #kandidát #zadán #řešen #pravid #příklad #vteřin #minut #chyb #možnost
 
 ## Horní lišta a lišta nástrojů
 
@@ -109,7 +109,7 @@ window-close = Zavřít (Esc)
 window-tab-why-tip = Proč do vybraného políčka patří jeho číslice (další záložka: Tab)
 window-tab-procedure-tip = Jak se zadání řeší krok za krokem (další záložka: Tab)
 window-tab-hint-tip = Co pomůže dál (H)
-window-proof-by-tip = Nejkratší důkaz, nebo důkaz podle postupu (S)
+window-proof-by-tip = Nejsnazší důkaz, nebo důkaz podle postupu (S)
 window-strengths-tip = Kolik toho nápověda řekne (H: víc)
 window-choose-cell = Vyberte políčko
 window-choose-cell-how = Šipkami nebo myší. Důvod se ukáže tady.
@@ -171,10 +171,10 @@ window-cell = { CELL($cell) }
 window-left = zbývá
 window-step-number = { ORDINAL($step, noun: "step") }
 window-step-within = uvnitř { ORDINAL($step, noun: "step", case: "genitive") }
-window-proof-by-shortest = Nejkratší
+window-proof-by-shortest = Nejsnazší
 window-proof-by-procedure = Podle postupu
-window-proof-looking = Hledám nejkratší…
-window-proof-found = Ukázat nalezený nejkratší: { COUNT($steps, noun: "step", form: "figures", case: "accusative") }
+window-proof-looking = Hledám nejsnazší…
+window-proof-found = Ukázat nalezený nejsnazší: { COUNT($steps, noun: "step", form: "figures", case: "accusative") }
 window-proof-length =
     { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
         [0] {""}
@@ -218,7 +218,7 @@ window-choose-cell-in-play =
     Šipkami nebo myší. Pak se můžete zeptat, která číslice tam patří a proč, nebo proč tam některá nepatří.
 window-in-play-title = { CELL($cell, noun: "yes", start: "yes") }
 window-in-play-empty =
-    Která číslice sem patří a proč? Dozvíte se co nejkratší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
+    Která číslice sem patří a proč? Dozvíte se co nejsnazší zdůvodnění, které vychází z toho, co je v mřížce teď. Týká se
     jen tohoto políčka a o ostatních neprozradí víc, než je k němu potřeba.
 window-in-play-filled =
     Patří sem { DIGIT($digit, form: "name") }? A proč? Odpověď vychází ze všeho ostatního, co je teď v mřížce správně, a týká se
@@ -242,7 +242,7 @@ window-score-so-far = dosavadní skóre { $score }
 window-score-beside = tyto kroky { NUMBER($score) } · zadání { NUMBER($puzzle) }
 window-score-why =
     Zadání se hodnotí podle pravidel v jejich pořadí. Nejtěžší z nich je pak „{ MESSAGE($hardest) }“ a skóre je
-    { NUMBER($puzzle) }. Postup zde volí snazší kroky, kde nějaké jsou; jejich skóre je { NUMBER($score) }.
+    { NUMBER($puzzle) }. Zdejší postup volí kroky tak, aby všechny dohromady daly méně práce; jejich skóre je { NUMBER($score) }.
 window-level-raised =
     Nejtěžší krok má obtížnost „{ MESSAGE($hardest) }“. Skóre { NUMBER($score) } je ale nad mezí této obtížnosti, která je
     { NUMBER($limit) }, a proto je obtížnost zadání vyšší.

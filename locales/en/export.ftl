@@ -71,6 +71,7 @@ export-no-author = not named
 
 # In place of the preview where there is nothing to print.
 export-unsolved = This needs the solution. Close the page (Esc) and have the puzzle solved (F5).
+export-not-one-here = For this the puzzle must have exactly one solution.
 export-no-answer = Choose a cell in the grid; what is printed says why it holds its digit.
 # In place of the preview of a web page.
 export-web =

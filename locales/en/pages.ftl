@@ -18,7 +18,7 @@ page-title-practice = Practice: { MESSAGE($rule) }
 # Where not all steps of a procedure are printed.
 page-only = Printed here: { COUNT($count, noun: "step", form: "figures") } of them, with the numbers that they have.
 # Above the boards of a practice sheet.
-page-practice = On each board the next step is by the rule “{ MESSAGE($rule) }”; everything easier is done. The small digits are the candidates that are left. Find the step.
+page-practice = On each board the next step is by the rule “{ MESSAGE($rule) }”; the rules before it find nothing more. The small digits are the candidates that are left. Find the step.
 page-practice-others = By the same rule this is right as well: { LIST($others, join: "semicolon") }.
 page-practice-besides = On each board the rule “{ MESSAGE($rule) }” can be used; on some of them easier ones can be, too. The small digits are the candidates that are left. Find the step.
 # The name of a code that leads to a puzzle.
@@ -45,7 +45,7 @@ lesson-cell = { CELL($cell) }
 lesson-given = { CELL($cell) }: { DIGIT($digit) }, given
 lesson-found = { CELL($cell) }: { DIGIT($digit) }
 lesson-open = { CELL($cell) }: empty
-lesson-of-procedure = These are steps of the whole procedure; there may be a shorter proof, which the program looks for in “Why”.
+lesson-of-procedure = These are steps of the whole procedure; there may be an easier proof, which the program looks for in “Why”.
 lesson-back = Previous step
 lesson-on = Next step
 lesson-all = The whole procedure

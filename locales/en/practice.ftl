@@ -31,7 +31,7 @@ practice-by-rules =
 ## The card
 
 practice-title = Practice
-practice-task = The next step here is by the rule “{ MESSAGE($rule) }”; everything easier is done. Find it.
+practice-task = The next step here is by the rule “{ MESSAGE($rule) }”; the rules before it find nothing more. Find it.
 practice-task-besides =
     The rule “{ MESSAGE($rule) }” can be used here, and so can easier ones. Find it all the same.
 practice-how =

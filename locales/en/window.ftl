@@ -109,7 +109,7 @@ window-close = Close (Esc)
 window-tab-why-tip = Why a digit belongs in the chosen cell (Tab: the next tab)
 window-tab-procedure-tip = How the puzzle is solved, step by step (Tab: the next tab)
 window-tab-hint-tip = What helps next (H)
-window-proof-by-tip = The shortest proof, or the one from the procedure (S)
+window-proof-by-tip = The easiest proof, or the one from the procedure (S)
 window-strengths-tip = How much the hint says (H: more)
 window-choose-cell = Choose a cell
 window-choose-cell-how = With the mouse or the arrow keys. The reason appears here.
@@ -171,10 +171,10 @@ window-cell = { CELL($cell) }
 window-left = left
 window-step-number = step { $step }
 window-step-within = within step { $step }
-window-proof-by-shortest = Shortest
+window-proof-by-shortest = Easiest
 window-proof-by-procedure = From the procedure
-window-proof-looking = Looking for the shortest…
-window-proof-found = Show the shortest found: { COUNT($steps, noun: "step", form: "figures") }
+window-proof-looking = Looking for the easiest…
+window-proof-found = Show the easiest found: { COUNT($steps, noun: "step", form: "figures") }
 window-proof-length =
     { COUNT($steps, noun: "step", form: "figures") }{ $inner ->
         [0] {""}
@@ -218,7 +218,7 @@ window-choose-cell-in-play =
     With the mouse or the arrow keys. Then you can ask which digit belongs there and why, or why a digit does not.
 window-in-play-title = { CELL($cell) }
 window-in-play-empty =
-    Which digit belongs here, and why? You get the shortest reasoning found from what is in the grid now.
+    Which digit belongs here, and why? You get the easiest reasoning found from what is in the grid now.
     It is about this cell only, and gives away no more about the others than it needs.
 window-in-play-filled =
     Does the { DIGIT($digit) } belong here, and why? The answer starts from everything else in the grid that is right,
@@ -242,7 +242,7 @@ window-score-so-far = score so far { $score }
 window-score-beside = these steps { NUMBER($score) } · puzzle { NUMBER($puzzle) }
 window-score-why =
     A puzzle is rated by the rules in their order. Its hardest rule then is “{ MESSAGE($hardest) }”, and its score is
-    { NUMBER($puzzle) }. The steps shown here are easier ones where there are any; their score is { NUMBER($score) }.
+    { NUMBER($puzzle) }. The steps shown here are chosen so that all of them together take less effort to follow; their score is { NUMBER($score) }.
 window-level-raised =
     The hardest step is of the level “{ MESSAGE($hardest) }”, but the score of { NUMBER($score) } is above the limit of
     that level ({ NUMBER($limit) }), so the level of the puzzle is higher.

@@ -5,6 +5,7 @@ use std::time::Instant;
 use iced::{Size, Task, window};
 
 use super::act::{Act, Deed, Go, Move, Tab};
+use super::appearance::Appearance;
 use super::background::Concern;
 use super::cards::notices::Said;
 use super::frame::menu;
@@ -44,7 +45,7 @@ impl Window {
                 let screen = screen.map(move |screen| Message::Screen(id, screen));
                 return Task::batch([screen, self.ask_system()]);
             }
-            Message::Screen(id, screen) => return fit(id, self.appearance.scaled_size(), screen),
+            Message::Screen(id, screen) => return fit(id, &self.appearance, screen),
             Message::Located(place) => self.opened.place_menu(place),
             Message::Kept(which, result) => self.kept(which, result),
             Message::Close(id) => {
@@ -477,15 +478,15 @@ impl Window {
     }
 }
 
-/// Makes the window smaller if its screen is.
-fn fit(id: window::Id, size: Size, screen: Option<Size>) -> Task<Message> {
+/// Makes the window smaller if its screen is. Both are measured in the pixels that the window is laid out in.
+fn fit(id: window::Id, appearance: &Appearance, screen: Option<Size>) -> Task<Message> {
+    let size = appearance.scaled_size();
+    let smallest = SMALLEST * (1.0 / appearance.text_scale());
     match screen {
         Some(screen) if screen.width < size.width || screen.height < size.height => {
-            let width = screen.width.min(size.width).max(SMALLEST.width);
-            window::resize(
-                id,
-                Size::new(width, screen.height.min(size.height).max(SMALLEST.height)),
-            )
+            let width = screen.width.min(size.width).max(smallest.width);
+            let height = screen.height.min(size.height).max(smallest.height);
+            window::resize(id, Size::new(width, height))
         }
         _ => Task::none(),
     }

@@ -338,7 +338,8 @@ impl Game {
     /// Whether time counts.
     pub(in crate::session) fn runs(&self) -> bool {
         let playing = self.history.stage.playing;
-        playing && !self.paused && !self.position().is_solved(&self.geometry)
+        let is_over = self.history.stage.counts.ended || self.position().is_solved(&self.geometry);
+        playing && !self.paused && !is_over
     }
 
     /// Why no mark can be written into a cell, if none can.

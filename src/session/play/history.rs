@@ -130,6 +130,15 @@ impl History {
         position
     }
 
+    /// This history without what was done before the puzzle was begun.
+    #[must_use]
+    pub fn since_begun(self) -> Self {
+        let beginning = self.done.iter().rposition(Change::begins).map_or(0, |last| last + 1);
+        let mut history = self;
+        let _ = history.done.drain(..beginning);
+        history
+    }
+
     /// This history with another one behind it: what was done there, before it the change from here to where that began.
     /// What was undone here is forgotten. Both are of one grid.
     pub(in crate::session) fn followed_by(self, later: Self) -> Self {

@@ -8,7 +8,7 @@ use super::order::{Far, Order, Other};
 use crate::background::Rater;
 use duvod::explanation::{Told, rule_name};
 use duvod::formats::{WrittenPuzzle, dimacs_clauses, dimacs_colouring, dot, link_to};
-use duvod::grid::{Puzzle, StateText};
+use duvod::grid::{Board, Puzzle, StateText};
 use duvod::knowledge::Level;
 use duvod::message::{Message as Words, words};
 use duvod::pages::{
@@ -77,7 +77,7 @@ fn make(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Made, Words
         Subject::Picture => picture(of),
         Subject::Sheet => {
             let puzzles = match of.choices.source {
-                Source::AtHand => vec![at_hand(of)?],
+                Source::AtHand => vec![at_hand(of, stopped)?],
                 _ => others(of, far, stopped)?,
             };
             if choices.kind() == Kind::Html {
@@ -164,24 +164,35 @@ fn picture(of: &Order) -> Result<Made, Words> {
     Ok(Made { bytes: bytes.into(), kind: choices.kind(), pages: document.pages().into() })
 }
 
-/// The puzzle on the grid.
-fn at_hand(of: &Order) -> Result<PrintedPuzzle, Words> {
+/// The puzzle on the grid. Of one that is being played the solution and the level are found, and shown on paper alone.
+fn at_hand(of: &Order, stopped: &dyn Fn() -> bool) -> Result<PrintedPuzzle, Words> {
     let choices = &of.choices;
-    let trace = of.told.as_ref().map(|(trace, _)| trace);
-    let is_solved = trace.is_some() && of.is_complete;
-    if (choices.level || choices.solution) && !is_solved {
-        return Err(words::ExportUnsolved.into());
-    }
-    let solution = |trace: &Arc<Trace>| trace.board_before(&of.geometry, trace.steps.len());
-    let level = |trace: &Arc<Trace>| rate(&of.knowledge, trace).level;
+    let trace = of.told.as_ref().map(|(trace, _)| trace).filter(|_| of.is_complete);
+    let (level, solution) = if let Some(trace) = trace {
+        let level = of.rated.as_ref().and_then(|trace| rate(&of.knowledge, trace).level);
+        (level, Some(trace.board_before(&of.geometry, trace.steps.len())))
+    } else {
+        let solution = choices.solution.then(|| solution_of(of)).transpose()?;
+        let rater = choices.level.then(|| Rater::new(&of.knowledge, &of.geometry, &of.rules));
+        let level = rater.flatten().map(|rater| rater.level(&of.puzzle, stopped));
+        (level.flatten(), solution)
+    };
     let puzzle = WrittenPuzzle::new(&of.geometry, of.whole.clone());
     Ok(PrintedPuzzle {
-        level: of.rated.as_ref().filter(|_| choices.level).and_then(level).map(Level::message),
-        solution: trace.filter(|_| choices.solution).map(solution),
+        level: level.filter(|_| choices.level).map(Level::message),
+        solution: solution.filter(|_| choices.solution),
         link: choices.code.then(|| code_of(&puzzle)).transpose()?,
         geometry: puzzle.geometry,
         state: puzzle.state,
     })
+}
+
+/// The only solution of the puzzle on the grid.
+fn solution_of(of: &Order) -> Result<Board, Words> {
+    match Search::new(&of.geometry).verdict_within(&of.puzzle, &mut Budget::nodes(NODES)) {
+        Ok(Verdict::One(solution)) => Ok(solution.filled_into(&of.puzzle)),
+        _ => Err(words::ExportNotOneHere.into()),
+    }
 }
 
 /// The puzzles that were made, or those of the file.

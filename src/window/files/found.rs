@@ -50,6 +50,8 @@ pub struct Listed {
     pub(crate) line: usize,
     /// What the text calls it.
     pub(crate) name: Option<Box<str>>,
+    /// Whom it names as its author.
+    pub(crate) author: Option<Box<str>>,
     /// Its cells on one line; or what is wrong with them.
     pub(crate) cells: Result<Box<str>, Box<Message>>,
 }
@@ -57,14 +59,14 @@ pub struct Listed {
 impl Listed {
     /// A puzzle that begins on this line.
     pub(crate) fn written(line: usize, puzzle: &WrittenPuzzle) -> Self {
-        let name = puzzle.title.as_deref().map(Box::from);
+        let [name, author] = [&puzzle.title, &puzzle.author].map(|it| it.as_deref().map(Box::from));
         let cells = Ok(print_line(&puzzle.state.board, &puzzle.geometry).into_boxed_str());
-        Self { line, name, cells }
+        Self { line, name, author, cells }
     }
 
     /// Something that could not be read, and why.
     pub(crate) fn error(line: usize, error: Message) -> Self {
-        Self { line, name: None, cells: Err(Box::new(error)) }
+        Self { line, name: None, author: None, cells: Err(Box::new(error)) }
     }
 
     /// The puzzle, if it is one.

@@ -25,11 +25,13 @@ pub use writing::{Holds, Unsaved};
 
 use super::background::Awaited;
 use super::background::QUIET;
+use duvod::formats::WrittenPuzzle;
 use duvod::grid::Board;
 use duvod::message::Message as Words;
 use duvod::session::Origin;
 use list::List;
 use ratings::Ratings;
+use reading::Titles;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -124,6 +126,8 @@ pub(crate) struct Files {
     pub(crate) at_hand: Option<FileAtHand>,
     /// What a puzzle that was loaded is called.
     pub(crate) named: Option<(Board, Name)>,
+    /// What the text that it was read from calls it, and its author.
+    titles: Option<(Board, Titles)>,
     /// The file that a kept game came from, until that is found again.
     pub(crate) origin: Option<Origin>,
     /// The files that were used last.
@@ -149,6 +153,7 @@ impl Files {
             grids,
             at_hand: None,
             named: None,
+            titles: None,
             origin: None,
             recent: Recent::default(),
             hovered: false,
@@ -157,6 +162,21 @@ impl Files {
             list: None,
             rated: Vec::new(),
             aside: None,
+        }
+    }
+
+    /// Notes what the text that this puzzle was read from calls it, and its author.
+    pub(crate) fn take_titles(&mut self, puzzle: &Board, titles: Option<Titles>) {
+        self.titles = titles.map(|titles| (puzzle.clone(), titles));
+    }
+
+    /// A puzzle as it is written, with the title and the author that it was read with, if this is the board of its givens.
+    pub(crate) fn titled(&self, givens: &Board, puzzle: WrittenPuzzle) -> WrittenPuzzle {
+        match &self.titles {
+            Some((board, Titles { title, author })) if board == givens => {
+                puzzle.titled(title.clone(), author.clone())
+            }
+            _ => puzzle,
         }
     }
 

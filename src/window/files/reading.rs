@@ -33,6 +33,24 @@ pub enum Loaded {
     Partly(Box<Loaded>, [Words; 2]),
     /// One puzzle or state, and what is to be said of text beside it.
     Beside(Box<Loaded>, Words),
+    /// One puzzle or state, and what it is called and who made it.
+    Titled(Box<Loaded>, Titles),
+}
+
+/// What a text calls a puzzle, and whom it names as its author.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Titles {
+    pub(crate) title: Option<String>,
+    pub(crate) author: Option<String>,
+}
+
+impl Titles {
+    /// Those of a puzzle; `None` if it has neither.
+    pub(crate) fn of(puzzle: &WrittenPuzzle) -> Option<Self> {
+        let WrittenPuzzle { title, author, .. } = puzzle;
+        let (title, author) = (title.clone(), author.clone());
+        (title.is_some() || author.is_some()).then_some(Self { title, author })
+    }
 }
 
 /// Why nothing was loaded.
@@ -125,9 +143,10 @@ pub(crate) fn read_text(
     Ok(match (&notes[..], &loaded) {
         ([], _) => loaded,
         // One whole puzzle, and nothing that belongs to it: most often what people write around it.
-        (&[Note::PassedOver { lines: count, .. }], Loaded::Puzzle(_) | Loaded::State(..)) => {
-            Loaded::Beside(Box::new(loaded), words::WindowFileBeside { count }.into())
-        }
+        (
+            &[Note::PassedOver { lines: count, .. }],
+            Loaded::Puzzle(_) | Loaded::State(..) | Loaded::Titled(..),
+        ) => Loaded::Beside(Box::new(loaded), words::WindowFileBeside { count }.into()),
         _ => {
             let is_part = notes.iter().any(|note| matches!(note, Note::Ignored(_)));
             let title = if is_part { words::WindowLeftOut } else { words::WindowNoted };
@@ -179,7 +198,12 @@ impl Gathered {
         self.listed.push(Listed::written(line, &puzzle));
         self.count += 1;
         if self.first.is_none() {
-            self.first = Some(loaded(puzzle, saved));
+            let titles = Titles::of(&puzzle);
+            let loaded = loaded(puzzle, saved);
+            self.first = Some(match titles {
+                Some(titles) => Loaded::Titled(Box::new(loaded), titles),
+                None => loaded,
+            });
         }
     }
 

@@ -135,7 +135,7 @@ pub(crate) enum Content {
     /// The whole game.
     Game(Box<Saved>),
     /// The puzzle alone, in the format with this name.
-    Puzzle(Puzzle, &'static str),
+    Puzzle(Box<WrittenPuzzle>, &'static str),
     /// Several puzzles, one a line.
     Collected(Arc<[Puzzle]>),
     /// A whole file.
@@ -149,7 +149,7 @@ impl Content {
             Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
             Self::Puzzle(puzzle, name) => {
                 let format = format_named(name).unwrap_or(&TextFormat::Line);
-                let text = format.write(&[WrittenPuzzle::of(puzzle)]);
+                let text = format.write(&[(**puzzle).clone()]);
                 text.map(|text| text + "\n").map_err(|error| error.message(name))
             }
             Self::Collected(puzzles) => {

@@ -38,6 +38,10 @@ impl Window {
             Loaded::Partly(found, _) | Loaded::Beside(found, _) => *found,
             found => found,
         };
+        let (found, titles) = match found {
+            Loaded::Titled(found, titles) => (*found, Some(titles)),
+            found => (found, None),
+        };
         let path = PathBuf::from(origin.path);
         let (puzzle, geometry) = (self.session.puzzle(), self.session.geometry());
         let mut holds = Holds::Other;
@@ -62,9 +66,10 @@ impl Window {
                 self.files.list = is_same.then_some(list);
                 is_same
             }
-            Loaded::Partly(..) | Loaded::Beside(..) => false,
+            Loaded::Partly(..) | Loaded::Beside(..) | Loaded::Titled(..) => false,
         };
         if is_same {
+            self.files.take_titles(self.session.puzzle(), titles);
             self.files.take(Some(&path), holds);
         }
     }

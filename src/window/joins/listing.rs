@@ -12,6 +12,7 @@ use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::found::{Found, Source};
 use crate::files::list::{Event, LIST_FIELD, List, Message as ListMessage};
+use crate::files::reading::Titles;
 use crate::files::writing::Holds;
 use crate::files::{Aside, Message as FilesMessage, Name};
 use crate::frame::opened::OpenPage;
@@ -138,6 +139,8 @@ impl Window {
             return Task::none();
         }
         let name = listed.name.as_deref().map(|name| Name::Text(name.to_owned()));
+        let text = |it: &Option<Box<str>>| it.as_deref().map(str::to_owned);
+        let titles = Titles { title: text(&listed.name), author: text(&listed.author) };
         let Some(board) = listed.board(&geometry) else { return Task::none() };
         let task = self.apply_in(&geometry, Command::Load(board));
         if self.notices.said.is_some() {
@@ -146,6 +149,7 @@ impl Window {
         if let Some(name) = name {
             self.name_puzzle(name);
         }
+        self.files.take_titles(self.session.puzzle(), Some(titles));
         if let Some(list) = &mut self.files.list {
             (list.chosen, list.loaded) = (number, Some(number));
             list.typed.clear();

@@ -150,14 +150,8 @@ impl Window {
 
     /// Puts the puzzle that is seen on the clipboard, or that in play with all that was found and struck out, both on one line.
     pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
-        let previewed = self.previewed();
-        let with_play = with_play && previewed.is_none();
-        let puzzle = if let Some(board) = previewed {
-            Puzzle { board, geometry: Arc::clone(self.shown_geometry()) }
-        } else {
-            let geometry = Arc::clone(self.session.geometry());
-            Puzzle { board: self.session.puzzle().clone(), geometry }
-        };
+        let with_play = with_play && self.previewed().is_none();
+        let puzzle = self.puzzle_seen();
         if puzzle.board.is_empty() {
             self.notices.said = Some(Said::locked(words::LockEmpty.into()));
             return Task::none();
@@ -172,20 +166,31 @@ impl Window {
         iced::clipboard::write(text)
     }
 
-    /// Puts the puzzle on the clipboard in the format with this number, with as much of what was done as it keeps.
+    /// The puzzle that is seen: the one that is previewed in a list, or that in play.
+    fn puzzle_seen(&self) -> Puzzle {
+        match self.previewed() {
+            Some(board) => Puzzle { board, geometry: Arc::clone(self.shown_geometry()) },
+            None => Puzzle {
+                board: self.session.puzzle().clone(),
+                geometry: Arc::clone(self.session.geometry()),
+            },
+        }
+    }
+
+    /// Puts the puzzle that is seen on the clipboard in the format with this number; of that in play, as much of what was
+    /// done as it keeps.
     pub(crate) fn copy_as(&mut self, number: usize) -> Task<Message> {
         let Some(format) = FORMATS.get(number) else { return Task::none() };
         let keeps = format.keeps();
-        let board = self.session.puzzle().clone();
-        let state = if keeps.placed || keeps.candidates {
-            self.session.state()
-        } else {
-            StateText::of_board(board)
-        };
+        let seen = self.puzzle_seen();
+        let in_play = self.previewed().is_none() && (keeps.placed || keeps.candidates);
+        let state =
+            if in_play { self.session.state() } else { StateText::of_board(seen.board.clone()) };
         let written = if state.board.is_empty() {
             Err(words::LockEmpty.into())
         } else {
-            let puzzle = WrittenPuzzle::new(self.session.geometry(), state);
+            let puzzle = WrittenPuzzle::new(&seen.geometry, state);
+            let puzzle = self.files.titled(&seen.board, puzzle);
             let written = format.write(&[puzzle]);
             written.map_err(|error| error.message(&self.look().label(format.label())))
         };
@@ -287,6 +292,13 @@ impl Window {
             }
             Loaded::Several(found) => self.offer(source, found),
             Loaded::Game(saved) => self.open_game(*saved, source.path()),
+            Loaded::Titled(loaded, titles) => {
+                let task = self.take_loaded(source, *loaded);
+                if self.notices.said.as_ref().is_none_or(Said::is_good) {
+                    self.files.take_titles(self.session.puzzle(), Some(titles));
+                }
+                task
+            }
             Loaded::Beside(loaded, words) => {
                 let task = self.take_loaded(source, *loaded);
                 let _ = self.notices.said.get_or_insert_with(|| Said::now(words));

@@ -15,7 +15,6 @@ use crate::play::at_hand::is_begun;
 use crate::state::Window;
 use duvod::grid::{Puzzle, StateText};
 use duvod::message::words;
-use duvod::session::play::History;
 use duvod::session::{Command, Saved, write_session};
 
 impl Window {
@@ -101,13 +100,12 @@ impl Window {
         self.play_day()
     }
 
-    /// The game as it is left, without the way that led there.
+    /// The game as it is left, with all that was done in it, and nothing of the games before it.
     fn as_left(&self) -> Option<String> {
-        let saved = self.session.saved();
-        let (position, stage) = (saved.history.position.clone(), saved.history.stage);
-        let history = History::new(position, stage);
+        let Saved { history, .. } = self.session.saved();
+        let history = history.since_begun();
         let (explaining, paused, shown) = (false, false, None);
-        write_session(&Saved { history, explaining, paused, shown, ..saved }).ok()
+        write_session(&Saved { history, explaining, paused, shown, ..self.session.saved() }).ok()
     }
 
     /// Goes on with the game with this number of the list, from 0, where it was left; plays one that is solved once more.

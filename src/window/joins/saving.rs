@@ -24,6 +24,7 @@ use crate::frame::opened::OpenPage;
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
+use duvod::formats::WrittenPuzzle;
 use duvod::grid::Puzzle;
 use duvod::message::{Message as Words, words};
 use duvod::session::Saved;
@@ -153,7 +154,8 @@ impl Window {
             Form::Puzzle(format) => {
                 let board = self.session.puzzle().clone();
                 let geometry = Arc::clone(self.session.geometry());
-                let puzzle = Puzzle { geometry, board: board.clone() };
+                let puzzle = WrittenPuzzle::of(&Puzzle { geometry, board: board.clone() });
+                let puzzle = Box::new(self.files.titled(&board, puzzle));
                 (Content::Puzzle(puzzle, format), Holds::Puzzle(board))
             }
         };

@@ -150,10 +150,12 @@ fn listed<'a>(
         Ending::ByHints => words::PastIsByHints,
         Ending::Left => words::PastIsLeft,
     });
-    let mut more = vec![look.say(&date(game.at)), ending];
-    if let Some(day) = game.day {
-        more.insert(0, look.say(&of_day(day)));
+    let mut more: Vec<String> = game.day.map(|day| look.say(&of_day(day))).into_iter().collect();
+    // The puzzle of the day on which it was played names that day.
+    if game.day != Some(game.at / DAY) {
+        more.push(look.say(&date(game.at)));
     }
+    more.push(ending);
     if game.shown {
         more.push(look.label(words::PastShown));
     }

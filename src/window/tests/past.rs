@@ -155,6 +155,10 @@ fn an_unfinished_game_goes_on_where_it_was_left_or_begins_again() {
     assert_eq!((window.session.position(), window.session.board()), (&left, open));
     assert_eq!(window.session.elapsed().as_secs(), 125);
     assert_eq!(said(&window).as_deref(), Some("The game goes on where you left it."));
+    act(&mut window, Act::Play(Deed::Undo));
+    assert_ne!(window.session.position(), &left, "its moves are its own again");
+    act(&mut window, Act::Play(Deed::Redo));
+    assert_eq!(window.session.position(), &left);
     open_past(&mut window);
     key(&mut window, Act::Enter);
     assert_eq!(window.session.position(), &left, "it is at hand");

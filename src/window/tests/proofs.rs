@@ -28,10 +28,10 @@ fn the_answer_of_the_procedure_is_there_until_the_shortest_is_found() {
     let mut window = solved(EASY);
     act(&mut window, Act::Select(cell("E7")));
     assert_eq!(steps(&window), 8);
-    assert!(sees(&window, "Looking for the shortest…"));
+    assert!(sees(&window, "Looking for the easiest…"));
     seek(&mut window);
     assert_eq!(steps(&window), 2);
-    assert!(!sees(&window, "Looking for the shortest…") && window.inquiry().is_none());
+    assert!(!sees(&window, "Looking for the easiest…") && window.inquiry().is_none());
     let length = window.answers.why.answer().and_then(|why| why.comparison).expect("a comparison");
     assert!(length.proved && length.cost < length.slice_cost);
     told(&mut window, Panel::By(By::Procedure));

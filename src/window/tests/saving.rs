@@ -257,3 +257,24 @@ fn the_menu_of_files_is_walked_by_keys() {
     act(&mut window, Act::Enter);
     assert!(sees(&window, "About Důvod"));
 }
+
+#[test]
+fn title_and_author_that_were_read_are_written() {
+    let folder = folder("titles");
+    let rows: Vec<&str> = (0..9).map(|row| &EASY[9 * row..9 * row + 9]).collect();
+    let text = format!("#A Jana Nová\n#D Ranní\n[Puzzle]\n{}\n", rows.join("\n"));
+    let written = |window: &mut Window, name: &str| {
+        let path = folder.0.join(name);
+        let _ = save(window, &path, false);
+        fs::read_to_string(&path).expect("what was written")
+    };
+    let mut window = window();
+    load(&mut window, Source::Clipboard, &text);
+    act(&mut window, Act::Select(cell("C1")));
+    act(&mut window, Act::Digit(3));
+    let sdk = written(&mut window, "one.sdk");
+    assert!(sdk.contains("Jana Nová") && sdk.contains("Ranní"), "{sdk}");
+    load(&mut window, Source::Clipboard, HARD);
+    let sdk = written(&mut window, "other.sdk");
+    assert!(!sdk.contains("Jana Nová") && !sdk.contains("Ranní"), "{sdk}");
+}
