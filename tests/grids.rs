@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use crate::support::{knowledge, languages};
 use duvod::checker::Checker;
 use duvod::explanation::{
-    Strength, hint_at_step, procedure, rule_name, rule_name_on, sentence, step_name, why, why_not,
+    Strength, hint_at_step, procedure, rule_name, rule_name_on, says_of_grid, sentence, step_name,
+    why, why_not,
 };
 use duvod::formats::{TextFormat, find_puzzle, named_grid, print_grid};
 use duvod::grid::{Board, Candidate, Candidates, Cell, Digit, Geometry, House, HouseKind, Puzzle};
@@ -266,5 +267,62 @@ fn texts_of_other_grids_are_read_back_as_puzzles_of_them() {
             let named = named_grid(&text).and_then(|name| knowledge().grid(name)).expect("a grid");
             assert_eq!(find_puzzle(&text, named, []).as_ref(), Ok(&puzzle), "{text}");
         }
+    }
+}
+
+#[test]
+fn a_grid_says_what_holds_besides_rows_columns_and_blocks() {
+    let said = |grid: &str, tag: &str| {
+        let geometry = knowledge().grid_of(grid).expect(grid);
+        let locale = languages().into_iter().find(|it| it.tag() == tag).expect("a language");
+        let said = says_of_grid(&geometry);
+        said.iter().map(|said| locale.say(said)).collect::<Vec<_>>().join(" ")
+    };
+    for (grid, czech, english) in [
+        ("9x9", "", ""),
+        ("12x12", "", ""),
+        (
+            "x",
+            "Každá číslice je právě jednou také na obou diagonálách.",
+            "Each digit is also exactly once on both diagonals.",
+        ),
+        (
+            "girandola",
+            "Každá číslice je právě jednou také v girandole: A1, I1, E2, B5, E5, H5, E8, A9 a I9.",
+            "Each digit is also exactly once in the girandola: A1, I1, E2, B5, E5, H5, E8, A9 and I9.",
+        ),
+        (
+            "9x9+anti-knight+diagonal",
+            "Každá číslice je právě jednou také na hlavní diagonále. V této mřížce stejné číslice nikdy neleží na skok jezdce od sebe.",
+            "Each digit is also exactly once on the falling diagonal. On this grid equal digits are never a knight's move apart.",
+        ),
+        (
+            "latin-9x9",
+            "Mřížka nemá bloky: každá číslice je jednou v každém řádku a v každém sloupci.",
+            "This grid has no blocks: each digit is once in every row and every column.",
+        ),
+        (
+            "jigsaw-7x7",
+            "Mřížka má místo bloků oblasti: v každé z nich je každá číslice právě jednou.",
+            "This grid has regions in place of blocks: each digit is once in each of them.",
+        ),
+        (
+            "argyle",
+            "Navíc se žádná číslice neopakuje na 1., 2., 3., 4., 5., 6., 7. a 8. krátké diagonále.",
+            "Besides, no digit is repeated on short diagonals 1, 2, 3, 4, 5, 6, 7 and 8.",
+        ),
+        (
+            "windoku",
+            "Každá číslice je právě jednou také v 1., 2., 3. a 4. okně.",
+            "Each digit is also exactly once in windows 1, 2, 3 and 4.",
+        ),
+        (
+            "9x9+disjoint-groups+x",
+            "Každá číslice je právě jednou také v každé z dalších jedenácti skupin.",
+            "Each digit is also exactly once in each of eleven more houses.",
+        ),
+    ] {
+        assert_eq!(said(grid, "cs"), czech, "{grid}");
+        assert_eq!(said(grid, "en"), english, "{grid}");
     }
 }

@@ -119,3 +119,19 @@ derived-houses =
         [few] plynou ještě { COUNT($count, noun: "house") }, v nichž je každá číslice právě jednou
        *[other] plyne ještě { COUNT($count, noun: "house") }, v nichž je každá číslice právě jednou
     }: { HOUSES($houses) }. I jejich políčka se navzájem vidí; krok, který takovou skupinu poprvé jmenuje, řekne, z čeho plyne.
+
+## Co o mřížce platí kromě řádků, sloupců a bloků
+
+grid-without-areas = Mřížka nemá bloky: každá číslice je jednou v každém řádku a v každém sloupci.
+grid-of-regions = Mřížka má místo bloků oblasti: v každé z nich je každá číslice právě jednou.
+grid-with-house = Každá číslice je právě jednou také { HOUSE($house, prep: "in") }: { CELLS($cells) }.
+grid-with-houses =
+    Každá číslice je právě jednou také { LENGTH($houses) ->
+        [0] v každé z dalších { COUNT($count, noun: "house", case: "genitive") }
+       *[other] { HOUSES($houses, prep: "in") }
+    }.
+grid-with-groups =
+    Navíc se žádná číslice neopakuje { LENGTH($houses) ->
+        [0] v žádné z dalších { COUNT($count, noun: "house", case: "genitive") } políček
+       *[other] { HOUSES($houses, prep: "in") }
+    }.

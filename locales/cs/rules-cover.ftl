@@ -13,6 +13,7 @@ rule-hidden-single-block = Jediné místo { LENGTH($called) ->
        *[other] { $area ->
             [region] v oblasti
             [diagonal] na diagonále
+            [called] v některé skupině
             [block-or-diagonal] v bloku nebo na diagonále
            *[other] v bloku
         }
@@ -23,6 +24,7 @@ rule-hidden-single-block = Jediné místo { LENGTH($called) ->
        *[other] { $area ->
             [region] v oblasti
             [diagonal] na diagonále
+            [called] v některé skupině
             [block-or-diagonal] v bloku nebo na diagonále
            *[other] v bloku
         }

@@ -116,3 +116,19 @@ derived-houses =
         [one] another one follows, in which
        *[other] { COUNT($count) } more follow, in each of which
     } every digit is once: { HOUSES($houses) }. Their cells see each other as well; the first step that names one says of what it is made.
+
+## What a grid says besides rows, columns and blocks
+
+grid-without-areas = This grid has no blocks: each digit is once in every row and every column.
+grid-of-regions = This grid has regions in place of blocks: each digit is once in each of them.
+grid-with-house = Each digit is also exactly once { HOUSE($house, prep: "in") }: { CELLS($cells) }.
+grid-with-houses =
+    Each digit is also exactly once { LENGTH($houses) ->
+        [0] in each of { COUNT($count) } more houses
+       *[other] { HOUSES($houses, prep: "in") }
+    }.
+grid-with-groups =
+    Besides, no digit is repeated { LENGTH($houses) ->
+        [0] in any of { COUNT($count) } more groups of cells
+       *[other] { HOUSES($houses, prep: "in") }
+    }.

@@ -13,6 +13,7 @@ rule-hidden-single-block = Hidden single { LENGTH($called) ->
        *[other] { $area ->
             [region] in a region
             [diagonal] on a diagonal
+            [called] in a house
             [block-or-diagonal] in a block or on a diagonal
            *[other] in a block
         }
@@ -22,6 +23,7 @@ rule-hidden-single-block = Hidden single { LENGTH($called) ->
        *[other] { $area ->
             [region] a region
             [diagonal] a diagonal
+            [called] a house
             [block-or-diagonal] a block or of a diagonal
            *[other] a block
         }

@@ -63,7 +63,7 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
 }
 
 /// Says in sentences what a grid keeps apart by steps on the board; none where houses say all.
-pub fn says_of_steps(geometry: &Geometry) -> Vec<Message> {
+pub(super) fn says_of_steps(geometry: &Geometry) -> Vec<Message> {
     let said = geometry.steps_apart().iter().flat_map(|said| {
         let differences = || said.never_differ_by.iter().copied();
         said.steps.iter().flat_map(move |&(columns, rows)| {

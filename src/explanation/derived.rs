@@ -8,7 +8,7 @@ use super::told::Told;
 use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, Geometry, House};
 use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{HouseName, Message, Value, words};
-use crate::proof::{Statement, Step};
+use crate::proof::{Fact, Statement, Step};
 
 /// Why each house is one that these sentences name and the grid does not say itself, and so of those that it is made of; each
 /// once, and none of those that were told before, which learn of them.
@@ -66,12 +66,18 @@ fn named_in(geometry: &Geometry, sentences: &[Message]) -> Vec<House> {
 }
 
 /// The sentences that say which cells of a step, told in the state before it, see each other only in houses that follow from
-/// others and that its own sentence does not name.
-pub(super) fn sights(geometry: &Geometry, state: &Candidates, step: &Step) -> Vec<Message> {
+/// others. In which house the cells of a set lie its own sentence says.
+pub(super) fn sights(
+    geometry: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    sentence: &[Message],
+) -> Vec<Message> {
     if geometry.derived_houses().next().is_none() {
         return Vec::new();
     }
-    let mut sights = Sights { geometry, seen: BTreeMap::new() };
+    let named = named_in(geometry, sentence);
+    let mut sights = Sights { geometry, named, seen: BTreeMap::new() };
     sights.of_step(state, step);
     sights.of_cases(state, step);
     let told = sights.seen.into_iter().map(|(house, cells)| {
@@ -81,9 +87,21 @@ pub(super) fn sights(geometry: &Geometry, state: &Candidates, step: &Step) -> Ve
     told.collect()
 }
 
+/// The filled cells that keep digits out of others only by houses which follow from others, of those that a step needs away.
+pub(super) fn holders(geometry: &Geometry, state: &Candidates, step: &Step) -> CellSet {
+    if geometry.derived_houses().next().is_none() {
+        return CellSet::EMPTY;
+    }
+    let mut sights = Sights { geometry, named: Vec::new(), seen: BTreeMap::new() };
+    sights.of_step(state, step);
+    sights.seen.values().fold(CellSet::EMPTY, |all, cells| all | *cells) & state.solved()
+}
+
 /// Cells that see each other only in houses that follow from others.
 struct Sights<'a> {
     geometry: &'a Geometry,
+    /// The houses that the sentence of the step names.
+    named: Vec<House>,
     seen: BTreeMap<House, CellSet>,
 }
 
@@ -101,6 +119,11 @@ impl Sights<'_> {
         }
     }
 
+    /// Whether all of these cells lie in a house that the sentence names.
+    fn is_in_named(&self, cells: CellSet) -> bool {
+        self.named.iter().any(|&house| cells.is_subset(&self.geometry.cells_of(house)))
+    }
+
     fn note_all(&mut self, cells: CellSet, others: CellSet) {
         for one in cells.iter() {
             others.iter().for_each(|other| self.note(one, other));
@@ -113,7 +136,9 @@ impl Sights<'_> {
                 Statement::NotBoth { first, second } if first.digit == second.digit => {
                     self.note_all(first.cells, second.cells);
                 }
-                Statement::Sees { cells, targets } => self.note_all(*cells, *targets),
+                Statement::Sees { cells, targets } if !self.is_in_named(*cells | *targets) => {
+                    self.note_all(*cells, *targets);
+                }
                 Statement::OnlyPlaces { house, digit, cells } if cells.len() == 1 => {
                     let blockers = state.blockers_around(self.geometry, *house, *digit, *cells);
                     let by_rules = |cell| self.geometry.groupmates_by_rules(cell);
@@ -121,8 +146,27 @@ impl Sights<'_> {
                     let empty = self.geometry.cells_of(*house) - state.solved() - *cells;
                     self.note_all(blockers, empty - seen);
                 }
+                // In which houses a single cell sees all other digits is told.
+                Statement::OnlyDigits { digits, .. } if digits.len() == 1 => {}
+                Statement::OnlyPlaces { .. } | Statement::OnlyDigits { .. } => {
+                    let absent = claim.statement.premises(self.geometry);
+                    absent.facts().for_each(|fact| self.note_absent(state, fact));
+                }
                 _ => {}
             }
+        }
+    }
+
+    /// Notes an empty cell that lacks a digit, with a cell in which it sees it.
+    fn note_absent(&mut self, state: &Candidates, fact: Fact) {
+        let (cell, digit) = (fact.cell(), fact.digit());
+        let holders = state.solved() & state.places_of(digit);
+        let is_seen = holders.intersects(&self.geometry.groupmates_by_rules(cell));
+        let by_steps = || state.ruled_out_by_steps(self.geometry, [Candidate { cell, digit }]);
+        let is_known = state.solved().contains(cell) || state.allows(cell, digit);
+        if !is_known && !is_seen && by_steps().is_empty() {
+            let by = (holders & self.geometry.groupmates(cell)).first();
+            by.into_iter().for_each(|by| self.note(cell, by));
         }
     }
 
@@ -148,7 +192,7 @@ impl Sights<'_> {
 }
 
 /// Says which houses follow from those that the grid says itself; `None` if none do.
-pub fn says_of_derived(geometry: &Geometry) -> Option<Message> {
+pub(super) fn says_of_derived(geometry: &Geometry) -> Option<Message> {
     let houses = names::houses(geometry, geometry.derived_houses());
     let count = houses.len();
     (count > 0).then(|| words::DerivedHouses { count, houses }.into())

@@ -47,6 +47,7 @@ mod references;
 mod repair;
 mod repeated;
 mod review;
+mod says_of_grid;
 mod several;
 mod telling;
 mod told;
@@ -59,15 +60,15 @@ mod why;
 mod why_shortest;
 
 pub use answer::{CellHouses, Comparison, Why};
-pub use apart::says_of_steps;
 pub use conflict::{Conflict, Refutation};
 pub use critique::{Critique, Judgement, critique};
-pub use derived::says_of_derived;
 pub use diagnosis::{Cause, Diagnosis, diagnose};
 pub use found::{Found, GivensAlone, Judged, judged};
 pub use hint::{Hint, Strength, Subject, hint_at_named_step, hint_at_step, no_hint, no_other_hint};
 pub use mistake::{hint_at_mistake, mistakes};
-pub use names::{fact, rule_name, rule_name_on, rule_names, step_name, step_name_in};
+pub use names::{
+    fact, rule_name, rule_name_among, rule_name_on, rule_names, step_name, step_name_in,
+};
 pub use opening::trials;
 pub use overview::overview;
 pub use parts::{Part, parts, summary};
@@ -77,6 +78,7 @@ pub use reason::{Reason, reason};
 pub use references::references;
 pub use repair::Repair;
 pub use review::{Guess, Review, ReviewGroup, ReviewedMove, Worth};
+pub use says_of_grid::{says_of_grid, says_of_grid_at_length};
 pub use several::{Certain, Several, Wanted, certain};
 pub use told::{Told, is_long};
 pub use unfolding::{CaseLine, Row, ToldCase, case_lines, rows, unfold};

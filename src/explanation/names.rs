@@ -2,7 +2,7 @@
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Group, HouseKind};
 use crate::locale::Locale;
-use crate::message::{Area, CellName, DigitName, HouseName, Message, words};
+use crate::message::{Area, CellName, DigitName, HouseName, Message, Value, words};
 use crate::proof::{Fact, RuleId, Statement, Step, set_letter};
 
 /// The letter of a set with this number, from 0, as the picture has it.
@@ -131,6 +131,33 @@ pub fn rule_name_on(geometry: &Geometry, rule: RuleId) -> Message {
 /// Returns all names of a rule, on whatever grid.
 pub fn rule_names(rule: RuleId) -> [Message; Area::ALL.len()] {
     Area::ALL.map(|area| Message::of_rule(rule, area))
+}
+
+/// Returns the name of a rule of which these are the names of steps: by the houses that they look at, of several sorts where no
+/// word is for all of them.
+pub fn rule_name_among<'a>(
+    geometry: &Geometry,
+    rule: RuleId,
+    names: impl IntoIterator<Item = &'a Message>,
+) -> Message {
+    let called = |name: &Message| {
+        name.args.iter().find_map(|(_, value)| match value {
+            Value::Houses(houses) => houses.first().map(|house| house.called.map(|it| it.word)),
+            _ => None,
+        })
+    };
+    let mut names = names.into_iter();
+    let Some(first) = names.next() else { return rule_name_on(geometry, rule) };
+    let (word, mut is_called, mut is_same) = (called(first), called(first).is_some(), true);
+    for name in names {
+        is_called |= called(name).is_some();
+        is_same &= called(name) == word;
+    }
+    match (is_called, is_same) {
+        (false, _) => rule_name_on(geometry, rule),
+        (true, true) => first.clone(),
+        (true, false) => Message::of_rule(rule, Area::Several),
+    }
 }
 
 /// Returns the name of a step's rule, by the house that the step looks at.

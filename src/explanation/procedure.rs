@@ -67,7 +67,7 @@ fn sentence_behind(
 ) -> Message {
     let mut parts = vec![telling::full(geometry, state, step)];
     parts.extend(apart::sights(geometry, step));
-    parts.extend(derived::sights(geometry, state, step));
+    parts.extend(derived::sights(geometry, state, step, &parts));
     parts.extend(derived::reasons(geometry, &parts, houses));
     match <[Message; 1]>::try_from(parts) {
         Ok([sentence]) => sentence,

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use super::derived::holders;
 use super::kept_out::{OutOfCell, sights};
 use super::procedure::results_of;
 use crate::grid::{Candidate, Candidates, Cell, CellSet, DigitSet, Geometry};
@@ -107,7 +108,7 @@ impl Moment<'_> {
     }
 
     /// The digits that the sentence of a single names: those that the other empty cells of its house see, or those that its
-    /// cell sees.
+    /// cell sees; and those that any sentence names as seen only in a house that follows from others.
     fn named_blockers(&self, step: &Step) -> Vec<Fact> {
         match step.claims.as_slice() {
             [Claim { statement: Statement::OnlyPlaces { house, digit, cells }, .. }, ..]
@@ -123,7 +124,7 @@ impl Moment<'_> {
                 let seen = cells.iter().flat_map(|cell| self.seen(cell, *digits));
                 seen.collect()
             }
-            _ => Vec::new(),
+            _ => self.held(holders(self.geometry, &self.candidates, step).iter()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Steps as texts, for pages of every kind.
 
-use crate::explanation::{CaseLine, Told, Why, case_lines, references, trials};
+use crate::explanation::{CaseLine, Told, Why, case_lines, references, says_of_grid, trials};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -47,7 +47,8 @@ pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace, pictures: usiz
 impl<'a> Account<'a> {
     /// Tells a whole procedure, of which `lines` are the steps.
     pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
-        let opening = vec![about_procedure(geometry, trace, lines.len())];
+        let mut opening = says_of_grid(geometry);
+        opening.push(about_procedure(geometry, trace, lines.len()));
         Self { opening, ..Self::of_lines(trace, lines) }
     }
 
@@ -55,7 +56,8 @@ impl<'a> Account<'a> {
     #[must_use]
     pub fn of_steps(mut self, geometry: &Geometry, numbers: Vec<usize>) -> Self {
         if numbers.len() < self.lines.len() {
-            self.opening = vec![about_procedure(geometry, self.trace, numbers.len())];
+            self.opening = says_of_grid(geometry);
+            self.opening.push(about_procedure(geometry, self.trace, numbers.len()));
             self.opening.push(words::PageOnly { count: numbers.len() }.into());
             self.only = Some(numbers);
         }

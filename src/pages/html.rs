@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use super::sheets::{PrintedPuzzle, caption};
+use super::sheets::{PrintedPuzzle, caption, rules};
 use super::{Cover, escaped};
 use crate::grid::{Board, Candidates, Entry, Geometry, Way};
 use crate::locale::Locale;
@@ -55,6 +55,10 @@ pub fn web_page(
     let _ = writeln!(page, "</head>\n<body>\n<header>\n<h1>{title}</h1>");
     if !author.is_empty() {
         let _ = writeln!(page, "<p>{author}</p>");
+    }
+    let rules = escaped(&rules(locale, puzzles));
+    if !rules.is_empty() {
+        let _ = writeln!(page, "<p>{rules}</p>");
     }
     page.push_str("</header>\n<main class=\"puzzles\">\n");
     for (puzzle, number) in puzzles.iter().zip(1..) {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::document::{Document, Placed, Style, Type};
 use super::leaf::{Cover, Free, Leaves};
+use crate::explanation::says_of_grid;
 use crate::grid::{Board, Candidates, Geometry, StateText};
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -153,7 +154,7 @@ pub fn sheets(
         coordinates: Naming::Nothing,
         link: puzzle.link.as_ref(),
     });
-    let section = Section::default();
+    let section = Section { task: rules(locale, puzzles), ..Section::default() };
     let raster = per_page.raster();
     entries(&mut leaves, &section, raster, &shown.collect::<Vec<_>>(), stopped);
     let solved = puzzles.iter().zip(1..).filter_map(|(puzzle, number)| {
@@ -168,12 +169,23 @@ pub fn sheets(
             link: None,
         })
     });
-    let section = Section { name: locale.say_typeset(&words::PageSolutions.into()), ..section };
+    let name = locale.say_typeset(&words::PageSolutions.into());
+    let section = Section { name, ..Section::default() };
     let solved: Vec<Entry<'_>> = solved.collect();
     let widest = solved.iter().map(|entry| entry.geometry.column_count()).max().unwrap_or_default();
     let raster = raster_of_solutions(solved.len(), widest);
     entries(&mut leaves, &section, raster, &solved, stopped);
     leaves.finish()
+}
+
+/// What the grid of the puzzles says besides rows, columns and blocks, if all are of one.
+pub(super) fn rules(locale: &Locale, puzzles: &[PrintedPuzzle]) -> String {
+    let mut grids = puzzles.iter().map(|puzzle| &puzzle.geometry);
+    let Some(first) = grids.next().filter(|first| grids.all(|grid| grid == *first)) else {
+        return String::new();
+    };
+    let said = says_of_grid(first).into_iter().map(|said| locale.say_typeset(&said));
+    said.collect::<Vec<_>>().join(" ")
 }
 
 /// The number of a puzzle, and how hard it is.

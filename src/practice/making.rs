@@ -128,6 +128,9 @@ struct Maker<'a> {
     engine: Engine,
     /// With the rule alone.
     alone: Engine,
+    /// With the easier rules alone, where they may conclude something beside the way: by a house that follows from others, which
+    /// is looked at last on it.
+    easier: Option<Engine>,
     interrupted: &'a dyn Fn() -> bool,
 }
 
@@ -139,10 +142,13 @@ impl<'a> Maker<'a> {
             return Err(NoExercise::Rule);
         };
         let mut rules = easier_rules(knowledge, options, rule).map_err(|_| NoExercise::Rule)?;
-        rules.push(rule);
         let engine =
             |rules: &[&Rule]| Engine::of_profile(knowledge, &order.geometry, profile, rules);
-        Ok(Self { order, rule, engine: engine(&rules), alone: engine(&[rule]), interrupted })
+        let follows = order.geometry.derived_houses().next().is_some();
+        let easier = follows.then(|| engine(&rules));
+        rules.push(rule);
+        let (engine, alone) = (engine(&rules), engine(&[rule]));
+        Ok(Self { order, rule, engine, alone, easier, interrupted })
     }
 
     /// The lots of this exercise; those of each source are others.
@@ -239,7 +245,15 @@ impl<'a> Maker<'a> {
         });
         let is_by_rule = |step: &Step| step.rule == self.rule.id;
         let moments = trace.steps.iter().enumerate().filter(|(_, step)| is_by_rule(step));
-        let moments: Vec<usize> = moments.map(|(number, _)| number).collect();
+        let moments = moments.map(|(number, _)| number);
+        let moments: Vec<usize> = moments
+            .filter(|&at| {
+                self.easier.as_ref().is_none_or(|easier| {
+                    let candidates = trace.candidates_before(geometry, at);
+                    easier.first(&candidates, Hints::of_puzzle(start, solution)).is_none()
+                })
+            })
+            .collect();
         if moments.is_empty() || (self.interrupted)() {
             return None;
         }

@@ -54,7 +54,7 @@ pub use command::{Command, Event, Mode};
 pub use inquiry::{Inquiry, Question};
 pub use job::{Job, Outcome, Progress};
 pub use lock::{Action, Lock};
-pub use saved::{Origin, Saved};
+pub use saved::{Origin, Saved, Titles};
 pub use saved_text::{SessionError, SessionFault, is_session, read_session, write_session};
 pub use selection::Choice;
 pub use solutions::{

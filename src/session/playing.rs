@@ -14,7 +14,7 @@ use super::play::{
 };
 use super::selection::Selection;
 use super::solutions::NODES;
-use super::{Command, Event, Mode, Saved, Session};
+use super::{Command, Event, Mode, Saved, Session, Titles};
 use crate::grid::{Board, Cell, CellSet, Digit, DigitSet, Entry, Geometry, StateText};
 use crate::inference::{Engine, Options};
 use crate::knowledge::Knowledge;
@@ -35,6 +35,7 @@ impl Session {
             explaining: self.explains(),
             shown: self.shown,
             origin: None,
+            titles: Titles::default(),
         }
     }
 
@@ -277,7 +278,8 @@ impl Session {
         if let Err(reason) = refused {
             return vec![Event::Locked(reason)];
         }
-        if is_move && self.game.history.done.len() > done && self.is_last_wrong() {
+        let is_over = self.game.history.stage.counts.ended;
+        if is_move && !is_over && self.game.history.done.len() > done && self.is_last_wrong() {
             self.game.history.stage.counts.mistakes += 1;
         }
         self.refresh();

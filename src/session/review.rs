@@ -31,6 +31,7 @@ impl Coach {
     ) -> Result<Review, NoAdvice> {
         Self::answered(interrupted, || {
             let mut reviewed: Vec<ReviewedMove> = Vec::new();
+            let mut said: BTreeSet<Fact> = BTreeSet::new();
             let mut next = 0;
             while let Some(made) = moves.get(next) {
                 if interrupted() {
@@ -41,7 +42,8 @@ impl Coach {
                     next += count;
                     continue;
                 }
-                reviewed.extend(self.look_back(made, interrupted)?);
+                reviewed.extend(self.look_back(made, &said, interrupted)?);
+                said.extend(made.facts.iter().copied());
                 next += 1;
             }
             Ok(Review { moves: reviewed })
@@ -101,17 +103,20 @@ impl Coach {
         ReviewedMove { state, facts, worth, cost }
     }
 
-    /// A move with what gives it; `None` if it says nothing new.
+    /// A move with what gives it; `None` if it says nothing new: nothing that is there, and nothing right that an earlier move
+    /// said and that was cleared since.
     fn look_back(
         &self,
         made: &PlayedMove,
+        said: &BTreeSet<Fact>,
         interrupted: Interrupted<'_>,
     ) -> Result<Option<ReviewedMove>, NoAdvice> {
         let play = self.play(&made.state, interrupted)?;
         let right = play.right();
         let facts = &made.facts;
         let known = Known::from_start(self.geometry(), &right);
-        if facts.iter().all(|fact| known.has(*fact)) {
+        let is_again = |fact: &Fact| said.contains(fact) && play.is_true(*fact);
+        if facts.iter().all(|fact| known.has(*fact) || is_again(fact)) {
             return Ok(None);
         }
         let worth = if made.hinted {

@@ -26,6 +26,17 @@ pub struct Saved {
     pub shown: Option<usize>,
     /// The file that the puzzle came from. The session itself knows of none: who keeps it adds that.
     pub origin: Option<Origin>,
+    /// What the text that the puzzle came from calls it, and its author. The session itself knows of neither.
+    pub titles: Titles,
+}
+
+/// What a text calls a puzzle, and whom it names as its author.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Titles {
+    /// The title.
+    pub title: Option<String>,
+    /// The author.
+    pub author: Option<String>,
 }
 
 impl Saved {
@@ -47,6 +58,7 @@ impl Saved {
             explaining: false,
             shown: None,
             origin: None,
+            titles: Titles::default(),
         }
     }
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::play::{CellState, Change, Colour, Counts, History, PlayRules, Position, Stage};
-use super::saved::{Origin, Saved};
+use super::saved::{Origin, Saved, Titles};
 use crate::grid::{Cell, Digit, DigitSet, Entry, Geometry, grid_named, parse_cell};
 use crate::message::{Message, words};
 
@@ -137,6 +137,10 @@ struct Form<Text> {
     shown: Option<usize>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     origin: Option<Origin>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    author: Option<String>,
     #[serde(default)]
     selected: Option<Text>,
     rules: PlayRules,
@@ -168,6 +172,8 @@ pub fn write_session(saved: &Saved) -> Result<String, SessionError> {
         explaining: saved.explaining,
         shown: saved.shown,
         origin: saved.origin.clone(),
+        title: saved.titles.title.clone(),
+        author: saved.titles.author.clone(),
         selected: saved.selected.map(|cell| print_cell(cell, geometry)),
         rules: saved.rules,
         rows: rows.collect(),
@@ -229,6 +235,7 @@ pub fn read_session<'a>(
         explaining: form.explaining,
         shown: form.shown,
         origin: form.origin,
+        titles: Titles { title: form.title, author: form.author },
     })
 }
 

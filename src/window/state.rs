@@ -33,6 +33,7 @@ use super::scene;
 use super::sight::Sight;
 use super::sight::grid::{GridState, Sizes};
 use super::solutions::Solutions;
+use duvod::grid::Geometry;
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::locale::Locale;
@@ -157,7 +158,8 @@ impl Window {
         let bound = self.speech.bound();
         let tips = Tips { side: Side::Below, until: f32::INFINITY };
         let (layout, enter) = (self.layout(), self.leaves_enter());
-        Look { locale: self.locale(), bound, palette, layout, tips, enter }
+        let letters = letters(self.session.geometry());
+        Look { locale: self.locale(), bound, palette, layout, tips, enter, letters }
     }
 
     /// Where everything stands, and which words find room there: in a window that has no fonts yet they are measured
@@ -221,6 +223,13 @@ impl Window {
         self.appearance.resize(size);
         self.opened.forget_place_of_menu();
     }
+}
+
+/// The letters among the symbols of a grid, as bits from A.
+fn letters(geometry: &Geometry) -> u32 {
+    let symbols = geometry.digits().map(|digit| geometry.symbol(digit));
+    let letters = symbols.filter(char::is_ascii_uppercase);
+    letters.fold(0, |letters, letter| letters | 1 << (u32::from(letter) - u32::from('A')))
 }
 
 /// The sizes in which the grid is drawn.

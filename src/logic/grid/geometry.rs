@@ -1,51 +1,15 @@
 //! The shape of a grid: which cells there are, and which of them may not hold the same digit.
 
-use std::ops::Range;
 use std::sync::Arc;
 
-use super::derivation::with_derived;
 use super::excluded::Excluded;
-use super::spec::{Groups, NamedGroup, groups, symbols};
+use super::layout::{BlockSize, Layout};
 use super::steps::{alike, besides};
 use super::{
     Candidate, Cell, CellSet, Derivation, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec,
     Group, House, HouseKind, StepsApart, WIDE,
 };
 use crate::message::{CellName, DigitName, HouseName};
-
-/// How large a block is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BlockSize {
-    /// How many columns it has.
-    pub width: usize,
-    /// How many rows it has.
-    pub height: usize,
-}
-
-/// What does not depend on the width of sets; shared by a geometry and its narrower copies.
-#[derive(Debug, PartialEq, Eq)]
-struct Layout {
-    spec: GeometrySpec,
-    dimensions: Dimensions,
-    symbols: Vec<char>,
-    /// The size of a block, where there are blocks.
-    blocks: Option<BlockSize>,
-    /// The houses, then the groups of fewer cells than there are digits.
-    groups: Vec<NamedGroup>,
-    house_count: usize,
-    /// What the last houses are made of, which the grid does not say itself.
-    derivations: Vec<Derivation>,
-    /// The same without those; nothing where there are none.
-    by_rules: Option<Arc<Self>>,
-    /// The rows, then the columns.
-    lines: [Vec<House>; 2],
-    /// The numbers of the blocks or regions that the grid is made of.
-    areas: Range<usize>,
-    /// Which of these each cell is in.
-    area_of_cell: Vec<Option<House>>,
-    houses_of_cell: Vec<Vec<House>>,
-    groups_of_cell: Vec<Vec<Group>>,
-}
 
 /// A grid's cells, houses and peers, with sets of `W` words.
 #[derive(Clone, Debug)]
@@ -74,60 +38,6 @@ impl Geometry {
     /// [`GeometryError`] when the sizes do not fit each other.
     pub fn new(spec: &GeometrySpec) -> Result<Self, GeometryError> {
         Ok(Self::with_layout(Arc::new(Layout::made(spec, true)?)))
-    }
-}
-
-impl Layout {
-    /// Lays the grid out, with or without the houses that follow from the others.
-    fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
-        let symbols = symbols(&spec.symbols)?;
-        let dimensions = Dimensions::square(symbols.len());
-        let Groups { mut houses, smaller } = groups(spec, dimensions)?;
-        let derivations =
-            if derive { with_derived(&mut houses, &smaller, symbols.len()) } else { Vec::new() };
-        spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
-        let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
-        let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
-        for (index, group) in houses.iter().chain(&smaller).enumerate() {
-            for cell in &group.cells {
-                groups_of_cell[cell.index()].push(Group::new(index));
-                if index < houses.len() {
-                    houses_of_cell[cell.index()].push(House::new(index));
-                }
-            }
-        }
-        let of_kind = |wanted: HouseKind| {
-            let numbered = houses.iter().enumerate();
-            let lines = numbered.filter(|(_, house)| house.kind == wanted);
-            lines.map(|(index, _)| House::new(index)).collect()
-        };
-        let lines = dimensions.rows + dimensions.columns;
-        let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
-        let area_count = if has_areas { dimensions.cell_count() / dimensions.digits } else { 0 };
-        let areas = lines..lines + area_count;
-        let mut area_of_cell = vec![None; dimensions.cell_count()];
-        for area in areas.clone() {
-            let cells = houses[area].cells.iter();
-            cells.for_each(|cell| area_of_cell[cell.index()] = Some(House::new(area)));
-        }
-        let by_rules =
-            if derivations.is_empty() { None } else { Some(Arc::new(Self::made(spec, false)?)) };
-        Ok(Self {
-            spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
-            dimensions,
-            symbols,
-            blocks: (spec.block_width > 0)
-                .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
-            areas,
-            area_of_cell,
-            lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
-            house_count: houses.len(),
-            derivations,
-            by_rules,
-            groups: houses.into_iter().chain(smaller).collect(),
-            houses_of_cell,
-            groups_of_cell,
-        })
     }
 }
 

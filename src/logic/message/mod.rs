@@ -157,6 +157,8 @@ pub enum Area {
     BlockOrDiagonal,
     /// Nothing of the sort.
     None,
+    /// Houses of several sorts.
+    Several,
     /// A house that its grid calls by a word of its own, or one that follows from others.
     Called(HouseName),
 }
@@ -174,7 +176,7 @@ impl Area {
             Self::Diagonal => "diagonal",
             Self::BlockOrDiagonal => "block-or-diagonal",
             Self::None => "none",
-            Self::Called(_) => "called",
+            Self::Several | Self::Called(_) => "called",
         }
     }
 }

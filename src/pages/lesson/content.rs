@@ -1,6 +1,6 @@
 //! What the explanation page tells.
 
-use crate::explanation::{Told, Why, why};
+use crate::explanation::{Told, Why, says_of_grid, why};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -19,8 +19,8 @@ pub struct Lesson<'a> {
     pub trace: &'a Trace,
     /// Its steps, told.
     pub lines: &'a [Told],
-    /// What is said of the procedure as a whole.
-    pub about: Message,
+    /// What the grid says besides rows, columns and blocks, and what is said of the procedure as a whole.
+    pub about: Vec<Message>,
     /// For each cell the answer to why it holds its digit, in reading order; none where the procedure leaves it empty.
     pub answers: Vec<Option<Answer>>,
 }
@@ -46,8 +46,16 @@ impl<'a> Lesson<'a> {
             }
             Some(Answer { why, told })
         });
-        let (answers, about) = (answers.collect(), about_procedure(geometry, trace, 1));
+        let answers = answers.collect();
+        let mut about = says_of_grid(geometry);
+        about.push(about_procedure(geometry, trace, 1));
         Self { title, author, trace, lines, about, answers }
+    }
+
+    /// What is said of grid and procedure, in one paragraph.
+    pub(super) fn about_in(&self, locale: &Locale) -> String {
+        let said = self.about.iter().map(|said| locale.say_typeset(said));
+        said.collect::<Vec<_>>().join(" ")
     }
 }
 

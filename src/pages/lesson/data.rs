@@ -119,7 +119,7 @@ impl Data {
         let caption = words::LessonCaption { step: "{1}", steps: "{2}", result: "{3}" };
         let written = Written {
             title: locale.say_typeset(&words::LessonAll.into()),
-            about: locale.say_typeset(&lesson.about),
+            about: lesson.about_in(locale),
             caption: locale.say_typeset(&caption.into()),
             side: geometry.column_count(),
             lines,

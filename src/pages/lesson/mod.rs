@@ -147,7 +147,7 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
 
 /// The procedure as a list, for readers whose program runs no scripts.
 fn still(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) {
-    let about = escaped(&locale.say_typeset(&lesson.about));
+    let about = escaped(&lesson.about_in(locale));
     // Writing to a string does not fail.
     let _ = writeln!(page, "<noscript><div class=\"still\"><p>{about}</p>\n<ol>");
     let account = Account::of_lines(lesson.trace, lesson.lines);

@@ -62,8 +62,7 @@ impl Game {
         })
     }
 
-    /// The moves, the last first, as long as changes are looked at, and up to one of the puzzle's own digits; that one
-    /// of them was painted is passed over.
+    /// The moves, the last first, as long as changes are looked at. Changes of the puzzle's own digits are passed over.
     fn moves_back(
         &self,
         mut looks_at: impl FnMut(&Change) -> bool,
@@ -75,7 +74,9 @@ impl Game {
             for (cell, before) in &change.cells {
                 let now = mem::replace(&mut earlier.cells[cell.index()], before.clone());
                 if now.entry != before.entry && (now.is_given() || before.is_given()) {
-                    return None;
+                    // What was done before the puzzle was put right is looked at in the puzzle as it is.
+                    earlier.cells[cell.index()] = now;
+                    continue;
                 }
                 if now.is_given() {
                     continue;
@@ -84,9 +85,9 @@ impl Game {
                 facts.extend(made(*cell, before, &now));
             }
             let says = !facts.is_empty();
-            Some(says.then(|| PlayedMove { state: earlier.state(), facts, hinted }))
+            says.then(|| PlayedMove { state: earlier.state(), facts, hinted })
         };
-        changes.map_while(made_by).flatten()
+        changes.filter_map(made_by)
     }
 
     /// What stands in the cells, without these facts.

@@ -28,10 +28,9 @@ use super::background::QUIET;
 use duvod::formats::WrittenPuzzle;
 use duvod::grid::Board;
 use duvod::message::Message as Words;
-use duvod::session::Origin;
+use duvod::session::{Origin, Titles};
 use list::List;
 use ratings::Ratings;
-use reading::Titles;
 
 /// A file dialog that is gone sooner than this was never there: no person is that quick.
 const NO_DIALOG: Duration = Duration::from_millis(400);
@@ -170,14 +169,16 @@ impl Files {
         self.titles = titles.map(|titles| (puzzle.clone(), titles));
     }
 
+    /// Title and author of the puzzle with these givens, as far as they are known.
+    pub(crate) fn titles(&self, givens: &Board) -> Titles {
+        let of_board = self.titles.as_ref().filter(|(board, _)| board == givens);
+        of_board.map(|(_, titles)| titles.clone()).unwrap_or_default()
+    }
+
     /// A puzzle as it is written, with the title and the author that it was read with, if this is the board of its givens.
     pub(crate) fn titled(&self, givens: &Board, puzzle: WrittenPuzzle) -> WrittenPuzzle {
-        match &self.titles {
-            Some((board, Titles { title, author })) if board == givens => {
-                puzzle.titled(title.clone(), author.clone())
-            }
-            _ => puzzle,
-        }
+        let Titles { title, author } = self.titles(givens);
+        puzzle.titled(title, author)
     }
 
     /// Reacts to a message.

@@ -12,7 +12,7 @@ use duvod::formats::{self, Content, Item, MAX_BYTES, Note, ReadError, Reader, Wr
 use duvod::grid::{Board, Geometry, Puzzle, StateText};
 use duvod::knowledge::{CLASSIC_GRID, Knowledge};
 use duvod::message::{Message as Words, words};
-use duvod::session::{Saved, SessionError, read_session};
+use duvod::session::{Saved, SessionError, Titles, read_session};
 use duvod::storage::{self, trouble};
 
 /// How many errors are listed among puzzles; of more only the number is told.
@@ -37,20 +37,11 @@ pub enum Loaded {
     Titled(Box<Loaded>, Titles),
 }
 
-/// What a text calls a puzzle, and whom it names as its author.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Titles {
-    pub(crate) title: Option<String>,
-    pub(crate) author: Option<String>,
-}
-
-impl Titles {
-    /// Those of a puzzle; `None` if it has neither.
-    pub(crate) fn of(puzzle: &WrittenPuzzle) -> Option<Self> {
-        let WrittenPuzzle { title, author, .. } = puzzle;
-        let (title, author) = (title.clone(), author.clone());
-        (title.is_some() || author.is_some()).then_some(Self { title, author })
-    }
+/// Title and author of a puzzle; `None` if it has neither.
+fn titles_of(puzzle: &WrittenPuzzle) -> Option<Titles> {
+    let WrittenPuzzle { title, author, .. } = puzzle;
+    let (title, author) = (title.clone(), author.clone());
+    (title.is_some() || author.is_some()).then_some(Titles { title, author })
 }
 
 /// Why nothing was loaded.
@@ -198,7 +189,7 @@ impl Gathered {
         self.listed.push(Listed::written(line, &puzzle));
         self.count += 1;
         if self.first.is_none() {
-            let titles = Titles::of(&puzzle);
+            let titles = titles_of(&puzzle);
             let loaded = loaded(puzzle, saved);
             self.first = Some(match titles {
                 Some(titles) => Loaded::Titled(Box::new(loaded), titles),

@@ -137,8 +137,10 @@ impl Window {
     /// Takes up a game; what was explained is solved again.
     fn resume(&mut self, saved: Saved, explains: bool) -> Task<Message> {
         let (explaining, shown) = (saved.explaining && explains, saved.shown);
+        let titles = saved.titles.clone();
         self.take_grid(&saved.geometry);
         let task = self.apply(Command::Restore(Box::new(saved)));
+        self.files.take_titles(self.session.puzzle(), Some(titles));
         if !explaining {
             return task;
         }
@@ -254,7 +256,8 @@ fn lines<'a>(sets: impl Iterator<Item = &'a Batch>) -> Vec<(u64, String)> {
 /// What is to be kept of the game.
 fn saved(session: &Session, files: &Files, resume: Option<usize>) -> Saved {
     let saved = session.saved();
-    Saved { shown: saved.shown.or(resume), origin: files.origin(), ..saved }
+    let titles = files.titles(session.puzzle());
+    Saved { shown: saved.shown.or(resume), origin: files.origin(), titles, ..saved }
 }
 
 /// How large the window is to be when it opens, in the pixels that it is laid out in.

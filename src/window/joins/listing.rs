@@ -12,7 +12,6 @@ use crate::cards::notices::Said;
 use crate::cards::question::works_everywhere;
 use crate::files::found::{Found, Source};
 use crate::files::list::{Event, LIST_FIELD, List, Message as ListMessage};
-use crate::files::reading::Titles;
 use crate::files::writing::Holds;
 use crate::files::{Aside, Message as FilesMessage, Name};
 use crate::frame::opened::OpenPage;
@@ -24,7 +23,7 @@ use crate::widget::field;
 use crate::widget::reveal::{PAGE, reveal};
 use duvod::grid::{Board, Geometry};
 use duvod::message::words;
-use duvod::session::{Action, Command};
+use duvod::session::{Action, Command, Titles};
 
 impl Window {
     /// Offers the puzzles that were found.

@@ -321,7 +321,7 @@ impl Window {
     /// Takes up a game that was saved; what was explained in it is solved again.
     pub(super) fn open_game(&mut self, saved: Saved, file: Option<&Path>) -> Task<Message> {
         let (explaining, shown) = (saved.explaining, saved.shown);
-        let geometry = Arc::clone(&saved.geometry);
+        let (geometry, titles) = (Arc::clone(&saved.geometry), saved.titles.clone());
         let task = self.apply_in(&geometry, Command::Open(Box::new(saved)));
         if self.notices.said.is_some() {
             return task;
@@ -329,6 +329,7 @@ impl Window {
         (self.notices.card, self.files.list, self.opened.page) = (None, None, None);
         self.notices.forget_left_out();
         self.files.take(file, Holds::Game(self.session.revision()));
+        self.files.take_titles(self.session.puzzle(), Some(titles));
         if !explaining {
             if self.session.mode() == Mode::Playing {
                 self.tell_unanswered();

@@ -102,10 +102,11 @@ impl Window {
 
     /// The game as it is left, with all that was done in it, and nothing of the games before it.
     fn as_left(&self) -> Option<String> {
-        let Saved { history, .. } = self.session.saved();
-        let history = history.since_begun();
+        let saved = self.session.saved();
+        let history = saved.history.clone().since_begun();
         let (explaining, paused, shown) = (false, false, None);
-        write_session(&Saved { history, explaining, paused, shown, ..self.session.saved() }).ok()
+        let titles = self.files.titles(self.session.puzzle());
+        write_session(&Saved { history, explaining, paused, shown, titles, ..saved }).ok()
     }
 
     /// Goes on with the game with this number of the list, from 0, where it was left; plays one that is solved once more.

@@ -21,7 +21,8 @@ use duvod::session::play::Note;
 pub(crate) fn on_event(event: &Event) -> Option<Act> {
     match event {
         Event::KeyPressed { key, modified_key, physical_key, modifiers, repeat, .. } => {
-            let shifted = shifted_digit(key, modified_key, *physical_key, *modifiers);
+            let shifted = shifted_digit(key, modified_key, *physical_key, *modifiers)
+                .or_else(|| shifted_sign(key, modified_key, *modifiers));
             let act = shifted.or_else(|| on_key(key, *physical_key, *modifiers));
             // What the same key takes back again is done once, however long it is held.
             let alternates = matches!(act, Some(Act::Digit(_) | Act::Play(Deed::Mark(_))));
@@ -103,6 +104,22 @@ fn shifted_digit(key: &Key, shifted: &Key, place: Physical, modifiers: Modifiers
     Some(typed.checked_sub(1).map_or(Act::Nought, Act::Digit))
 }
 
+/// What a sign asks for that a key types with Shift alone, wherever it lies: a question mark is beside the right Shift on one
+/// keyboard, and the comma's other sign on another.
+fn shifted_sign(key: &Key, shifted: &Key, modifiers: Modifiers) -> Option<Act> {
+    let Key::Character(typed) = shifted.as_ref() else { return None };
+    let mut letters = typed.chars();
+    let sign = letters.next().filter(|sign| sign.is_ascii_punctuation())?;
+    if modifiers != Modifiers::SHIFT || shifted == key || letters.next().is_some() {
+        return None;
+    }
+    let counts = |stroke: &&Stroke| stroke.at != At::Book && stroke.held == Held::Nothing;
+    strokes().filter(counts).find_map(|stroke| match stroke.press {
+        Press::Says(said, act) if said == sign => Some(act),
+        _ => None,
+    })
+}
+
 /// What a pressed key asks for in the rule book: letters and digits look for rules.
 pub(crate) fn in_book(event: &Event) -> Option<Act> {
     let Event::KeyPressed { key, physical_key, modifiers, text, .. } = event else { return None };
@@ -166,8 +183,8 @@ fn typed(text: Option<&str>) -> Option<Act> {
     (!letter.is_control()).then_some(Act::Type(letter))
 }
 
-/// What the table says of a key among the strokes that have a meaning there. Where a key is counts before what it says, but
-/// for plus and minus with Ctrl or Alt.
+/// What the table says of a key among the strokes that have a meaning there. Where a key is counts before what it says: the key
+/// of the digit 1 is that of plus on a Czech keyboard.
 fn looked_up(
     is_there: impl Fn(At) -> bool,
     key: &Key,
@@ -182,11 +199,9 @@ fn looked_up(
         strokes().filter(counts).find_map(|stroke| asked(stroke, key, place))
     };
     let held = held(modifiers);
-    // The key with the digit 1 is that with plus on a Czech keyboard.
-    let is_sign = matches!(key.as_ref(), Key::Character("+" | "-"));
-    let order =
-        if is_sign && !held.contains(&Held::Nothing) { [false, true] } else { [true, false] };
-    order.into_iter().find_map(|by_place| held.iter().find_map(|held| find(by_place, *held)))
+    [true, false]
+        .into_iter()
+        .find_map(|by_place| held.iter().find_map(|held| find(by_place, *held)))
 }
 
 /// What is held, and what counts if that means nothing.
@@ -289,9 +304,14 @@ mod tests {
     }
 
     #[test]
-    fn plus_is_plus_wherever_it_lies() {
+    fn plus_is_plus_but_on_the_key_of_a_digit() {
         let larger = Some(Act::StepText(true));
-        assert_eq!(letter("+", Code::Digit1, Modifiers::CTRL), larger, "Czech");
+        let english = letter("1", Code::Digit1, Modifiers::CTRL);
+        assert!(
+            english.is_some() && letter("+", Code::Digit1, Modifiers::CTRL) == english,
+            "Czech"
+        );
+        assert_eq!(letter("=", Code::Minus, Modifiers::CTRL), larger, "Czech");
         assert_eq!(letter("+", Code::NumpadAdd, Modifiers::CTRL), larger);
         assert_ne!(letter("1", Code::Digit1, Modifiers::CTRL), larger, "English");
         assert_eq!(letter("+", Code::Digit1, Modifiers::empty()), Some(Act::Digit(0)), "a digit");
@@ -309,6 +329,14 @@ mod tests {
             text: Some(with.into()),
             repeat: false,
         })
+    }
+
+    #[test]
+    fn a_question_mark_opens_the_keys_wherever_it_lies() {
+        let keys = Some(Act::Open(Page::Keys));
+        assert_eq!(typed("/", "?", Code::Slash, Modifiers::SHIFT), keys, "English");
+        assert_eq!(typed(",", "?", Code::Comma, Modifiers::SHIFT), keys, "Czech");
+        assert_ne!(typed(",", ",", Code::Comma, Modifiers::empty()), keys);
     }
 
     #[test]

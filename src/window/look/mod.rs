@@ -45,6 +45,8 @@ pub(crate) struct Look<'a> {
     pub(crate) tips: Tips,
     /// Whether Enter is for what the panel offers, and not for a question above it.
     pub(crate) enter: bool,
+    /// The letters that write digits on the grid at hand, as bits from A: their keys do with Alt what they do elsewhere.
+    pub(crate) letters: u32,
 }
 
 /// Where a tooltip stands: on which side if it finds room there, and how far to the right it may reach.
@@ -71,7 +73,21 @@ impl Look<'_> {
 
     /// The text of a message without values.
     pub(crate) fn label(&self, id: Label) -> String {
-        self.say(&Words::from(id))
+        self.with_alt(self.say(&Words::from(id)))
+    }
+
+    /// A label; where it ends with a key of one letter that writes a digit, as "(A)", with Alt before that.
+    fn with_alt(&self, label: String) -> String {
+        let key = label.len().checked_sub("(A)".len()).and_then(|start| label.get(start..));
+        match key.map(str::as_bytes) {
+            Some([b'(', letter @ b'A'..=b'Z', b')'])
+                if self.letters >> (letter - b'A') & 1 == 1 =>
+            {
+                let before = &label[..label.len() - "A)".len()];
+                format!("{before}Alt+{})", char::from(*letter))
+            }
+            _ => label,
+        }
     }
 
     /// The label of the button that Enter presses.

@@ -107,3 +107,33 @@ fn without_a_move_there_is_no_review_and_a_hint_takes_its_place() {
     act(&mut window, Act::Hint);
     assert!(!window.reviews());
 }
+
+#[test]
+fn a_digit_that_is_cleared_and_written_again_counts_once() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 4);
+    for _ in 0..2 {
+        act(&mut window, Act::Clear);
+        write(&mut window, "C1", 4);
+    }
+    act(&mut window, Act::Review);
+    look_back(&mut window);
+    assert!(sees(&window, "You yourself entered one digit."));
+}
+
+#[test]
+fn what_was_written_before_a_given_was_put_right_is_looked_back_on_too() {
+    let mut window = with_puzzle(EASY);
+    write(&mut window, "C1", 4);
+    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
+    // A given of another row is typed anew, and is as it was.
+    let last = window.session.puzzle().digits().last().expect("a given");
+    act(&mut window, Act::Select(last.cell));
+    act(&mut window, Act::Clear);
+    act(&mut window, Act::Digit(last.digit.index()));
+    act(&mut window, Act::Play(crate::Deed::PlayOrEdit));
+    write(&mut window, "E5", 5);
+    act(&mut window, Act::Review);
+    look_back(&mut window);
+    assert!(sees(&window, "You yourself entered two digits."));
+}

@@ -274,6 +274,10 @@ fn title_and_author_that_were_read_are_written() {
     act(&mut window, Act::Digit(3));
     let sdk = written(&mut window, "one.sdk");
     assert!(sdk.contains("Jana Nová") && sdk.contains("Ranní"), "{sdk}");
+    let _ = save(&mut window, &folder.0.join("game.json"), false);
+    let mut elsewhere = self::window();
+    open(&mut elsewhere, &folder.0.join("game.json"));
+    assert_eq!(written(&mut elsewhere, "again.sdk"), sdk, "a game carries them along");
     load(&mut window, Source::Clipboard, HARD);
     let sdk = written(&mut window, "other.sdk");
     assert!(!sdk.contains("Jana Nová") && !sdk.contains("Ranní"), "{sdk}");

@@ -237,3 +237,16 @@ fn the_list_is_made_elsewhere_and_stopped() {
     key(&mut window, Act::AllSteps);
     assert!(sees(&window, "Looking for all steps…"), "it came too late");
 }
+
+#[test]
+fn a_key_of_a_letter_that_writes_a_digit_is_named_with_alt() {
+    let mut window = window();
+    super::grids::choose(&mut window, "12x12");
+    let _ = super::grids::play(&mut window);
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert!(sees(&window, "All steps now (Alt+A)") && sees(&window, "Give me a hint (H)"));
+    super::grids::choose(&mut window, "9x9");
+    let _ = super::grids::play(&mut window);
+    act(&mut window, Act::Tab(Tab::Hint));
+    assert!(sees(&window, "All steps now (A)"));
+}

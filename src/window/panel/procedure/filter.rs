@@ -9,7 +9,7 @@ use crate::look::font::Purpose;
 use crate::widget::controls::Control;
 use crate::widget::level_bars::level_bars;
 use crate::widget::theme::button::Kind;
-use duvod::explanation::{Told, rule_name_on};
+use duvod::explanation::{Told, rule_name_among};
 use duvod::grid::Geometry;
 use duvod::knowledge::{Knowledge, Level};
 use duvod::locale::Locale;
@@ -64,8 +64,9 @@ impl Filter {
         rules.sort_by_key(|&rule| (rated(rule), place(rule).unwrap_or(usize::MAX), rule));
         rules.dedup();
         for rule in rules {
-            let count = steps.iter().filter(|other| other.rule == rule).count();
-            self.offer(Choice::Rule(rule), locale.say(&rule_name_on(geometry, rule)), count);
+            let names = steps.iter().filter(|other| other.rule == rule).map(|told| &told.name);
+            let (count, name) = (names.clone().count(), rule_name_among(geometry, rule, names));
+            self.offer(Choice::Rule(rule), locale.say(&name), count);
         }
         let is_there = |chosen: &Choice| self.offers.iter().any(|offer| offer.choice == *chosen);
         self.chosen = self.chosen.filter(is_there);

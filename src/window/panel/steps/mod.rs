@@ -12,7 +12,7 @@ use super::grouped;
 use super::hint::not_one;
 use super::telling;
 use crate::act::Go;
-use duvod::explanation::{finding, result, rule_name_on, sentence, step_name};
+use duvod::explanation::{finding, result, rule_name_among, sentence, step_name};
 use duvod::grid::{Cell, Geometry, StateText};
 use duvod::locale::Locale;
 use duvod::message::{Message as Words, words};
@@ -317,8 +317,12 @@ fn groups(steps: &[Step], by: By, (session, locale): Of<'_>) -> Vec<Group> {
                     None => groups.push((step.rule, vec![number])),
                 }
             }
-            let group =
-                |(rule, steps)| Group { heading: locale.say(&rule_name_on(geometry, rule)), steps };
+            let group = |(rule, of_rule): (_, Vec<usize>)| {
+                let names = of_rule.iter().map(|&number| step_name(geometry, &steps[number]));
+                let names: Vec<Words> = names.collect();
+                let name = rule_name_among(geometry, rule, &names);
+                Group { heading: locale.say(&name), steps: of_rule }
+            };
             groups.into_iter().map(group).collect()
         }
         By::Cell => {

@@ -13,7 +13,7 @@ use crate::look::Look;
 use crate::look::font::{Purpose, REGULAR};
 use crate::widget::controls;
 use crate::widget::prose::paragraph;
-use duvod::explanation::{Strength, says_of_derived, says_of_steps};
+use duvod::explanation::{Strength, says_of_grid_at_length};
 use duvod::message::Message as Words;
 use duvod::message::words;
 use duvod::session::Session;
@@ -62,8 +62,7 @@ impl Panel {
         }
         if around.session.selected().is_none() {
             let geometry = around.session.geometry();
-            let mut says = says_of_steps(geometry);
-            says.extend(says_of_derived(geometry));
+            let says = says_of_grid_at_length(geometry);
             return choose_a_cell(&[words::WindowChooseCellInPlay], &says, look);
         }
         let below = if around.is_looking { looking(look) } else { offer(around, look) };

@@ -1,0 +1,96 @@
+//! How a grid is laid out: what does not depend on the width of sets.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::derivation::with_derived;
+use super::spec::{Groups, NamedGroup, groups, symbols};
+use super::{Derivation, Dimensions, GeometryError, GeometrySpec, Group, House, HouseKind};
+
+/// How large a block is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockSize {
+    /// How many columns it has.
+    pub width: usize,
+    /// How many rows it has.
+    pub height: usize,
+}
+
+/// What does not depend on the width of sets; shared by a geometry and its narrower copies.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Layout {
+    pub(super) spec: GeometrySpec,
+    pub(super) dimensions: Dimensions,
+    pub(super) symbols: Vec<char>,
+    /// The size of a block, where there are blocks.
+    pub(super) blocks: Option<BlockSize>,
+    /// The houses, then the groups of fewer cells than there are digits.
+    pub(super) groups: Vec<NamedGroup>,
+    pub(super) house_count: usize,
+    /// What the last houses are made of, which the grid does not say itself.
+    pub(super) derivations: Vec<Derivation>,
+    /// The same without those; nothing where there are none.
+    pub(super) by_rules: Option<Arc<Self>>,
+    /// The rows, then the columns.
+    pub(super) lines: [Vec<House>; 2],
+    /// The numbers of the blocks or regions that the grid is made of.
+    pub(super) areas: Range<usize>,
+    /// Which of these each cell is in.
+    pub(super) area_of_cell: Vec<Option<House>>,
+    pub(super) houses_of_cell: Vec<Vec<House>>,
+    pub(super) groups_of_cell: Vec<Vec<Group>>,
+}
+
+impl Layout {
+    /// Lays the grid out, with or without the houses that follow from the others.
+    pub(super) fn made(spec: &GeometrySpec, derive: bool) -> Result<Self, GeometryError> {
+        let symbols = symbols(&spec.symbols)?;
+        let dimensions = Dimensions::square(symbols.len());
+        let Groups { mut houses, smaller } = groups(spec, dimensions)?;
+        let derivations =
+            if derive { with_derived(&mut houses, &smaller, symbols.len()) } else { Vec::new() };
+        spec.apart.iter().try_for_each(|said| said.check(dimensions))?;
+        let mut houses_of_cell = vec![Vec::new(); dimensions.cell_count()];
+        let mut groups_of_cell = vec![Vec::new(); dimensions.cell_count()];
+        for (index, group) in houses.iter().chain(&smaller).enumerate() {
+            for cell in &group.cells {
+                groups_of_cell[cell.index()].push(Group::new(index));
+                if index < houses.len() {
+                    houses_of_cell[cell.index()].push(House::new(index));
+                }
+            }
+        }
+        let of_kind = |wanted: HouseKind| {
+            let numbered = houses.iter().enumerate();
+            let lines = numbered.filter(|(_, house)| house.kind == wanted);
+            lines.map(|(index, _)| House::new(index)).collect()
+        };
+        let lines = dimensions.rows + dimensions.columns;
+        let has_areas = spec.block_width > 0 || !spec.regions.is_empty();
+        let area_count = if has_areas { dimensions.cell_count() / dimensions.digits } else { 0 };
+        let areas = lines..lines + area_count;
+        let mut area_of_cell = vec![None; dimensions.cell_count()];
+        for area in areas.clone() {
+            let cells = houses[area].cells.iter();
+            cells.for_each(|cell| area_of_cell[cell.index()] = Some(House::new(area)));
+        }
+        let by_rules =
+            if derivations.is_empty() { None } else { Some(Arc::new(Self::made(spec, false)?)) };
+        Ok(Self {
+            spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
+            dimensions,
+            symbols,
+            blocks: (spec.block_width > 0)
+                .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
+            areas,
+            area_of_cell,
+            lines: [HouseKind::Row, HouseKind::Column].map(of_kind),
+            house_count: houses.len(),
+            derivations,
+            by_rules,
+            groups: houses.into_iter().chain(smaller).collect(),
+            houses_of_cell,
+            groups_of_cell,
+        })
+    }
+}
