@@ -164,9 +164,12 @@ impl Sights<'_> {
         let is_seen = holders.intersects(&self.geometry.groupmates_by_rules(cell));
         let by_steps = || state.ruled_out_by_steps(self.geometry, [Candidate { cell, digit }]);
         let is_known = state.solved().contains(cell) || state.allows(cell, digit);
-        if !is_known && !is_seen && by_steps().is_empty() {
-            let by = (holders & self.geometry.groupmates(cell)).first();
-            by.into_iter().for_each(|by| self.note(cell, by));
+        if !is_known
+            && !is_seen
+            && by_steps().is_empty()
+            && let Some(by) = (holders & self.geometry.groupmates(cell)).first()
+        {
+            self.note(cell, by);
         }
     }
 

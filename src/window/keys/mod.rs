@@ -109,7 +109,7 @@ fn shifted_digit(key: &Key, shifted: &Key, place: Physical, modifiers: Modifiers
 fn shifted_sign(key: &Key, shifted: &Key, modifiers: Modifiers) -> Option<Act> {
     let Key::Character(typed) = shifted.as_ref() else { return None };
     let mut letters = typed.chars();
-    let sign = letters.next().filter(|sign| sign.is_ascii_punctuation())?;
+    let sign = letters.next().filter(char::is_ascii_punctuation)?;
     if modifiers != Modifiers::SHIFT || shifted == key || letters.next().is_some() {
         return None;
     }
