@@ -140,6 +140,14 @@ pub fn rule_name_among<'a>(
     rule: RuleId,
     names: impl IntoIterator<Item = &'a Message>,
 ) -> Message {
+    name_among(rule, names).unwrap_or_else(|| rule_name_on(geometry, rule))
+}
+
+/// The same where some of the steps look at a house that is called by a word of its own, or that follows from others.
+pub(super) fn name_among<'a>(
+    rule: RuleId,
+    names: impl IntoIterator<Item = &'a Message>,
+) -> Option<Message> {
     let called = |name: &Message| {
         name.args.iter().find_map(|(_, value)| match value {
             Value::Houses(houses) => houses.first().map(|house| house.called.map(|it| it.word)),
@@ -147,17 +155,14 @@ pub fn rule_name_among<'a>(
         })
     };
     let mut names = names.into_iter();
-    let Some(first) = names.next() else { return rule_name_on(geometry, rule) };
+    let first = names.next()?;
     let (word, mut is_called, mut is_same) = (called(first), called(first).is_some(), true);
     for name in names {
         is_called |= called(name).is_some();
         is_same &= called(name) == word;
     }
-    match (is_called, is_same) {
-        (false, _) => rule_name_on(geometry, rule),
-        (true, true) => first.clone(),
-        (true, false) => Message::of_rule(rule, Area::Several),
-    }
+    let name = || if is_same { first.clone() } else { Message::of_rule(rule, Area::Several) };
+    is_called.then(name)
 }
 
 /// Returns the name of a step's rule, by the house that the step looks at.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::answer::Why;
-use super::names::{rule_name, says};
+use super::names::{name_among, rule_name, says};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -44,8 +44,9 @@ impl Why {
     /// left out if the conclusion has named it, as the rule of the step that strikes the candidate out.
     fn tell_rule(&self, rule: RuleId, ties: usize, locale: &Locale) -> Message {
         let steps = &self.slice.steps;
-        let own = self.lines.iter().find(|line| line.rule == rule);
-        let name = own.map_or_else(|| rule_name(rule), |line| line.name.clone());
+        let names = self.lines.iter().filter(|line| line.rule == rule).map(|line| &line.name);
+        let first = names.clone().next().cloned();
+        let name = name_among(rule, names).or(first).unwrap_or_else(|| rule_name(rule));
         let is_only = steps.iter().all(|step| step.rule == rule && step.cases.is_empty());
         let struck = Fact::Absent(self.cell, self.digit);
         let is_named = steps.last().is_some_and(|step| step.facts().any(|fact| fact == struck));

@@ -8,7 +8,7 @@ use super::{Cover, escaped};
 use crate::grid::{Board, Candidates, Entry, Geometry, Way};
 use crate::locale::Locale;
 use crate::message::words;
-use crate::picture::QrCode;
+use crate::picture::{Frame, PAPER, QrCode, Scene, svg};
 
 /// The name of the style sheet that pages refer to.
 pub const STYLE_FILE: &str = "sudoku.css";
@@ -93,6 +93,27 @@ pub fn web_page(
     page
 }
 
+/// A puzzle as a drawing.
+fn drawn(
+    page: &mut String,
+    caption: &str,
+    geometry: &Geometry,
+    (board, candidates): (&Board, Option<Candidates>),
+) {
+    let scene = Scene::of(geometry, board);
+    let scene = match candidates {
+        Some(candidates) => scene.pencil_marks(&candidates).scene(),
+        None => scene.scene(),
+    };
+    let picture = svg(&scene, geometry, &PAPER, Frame::default());
+    // Writing to a string does not fail.
+    let caption = escaped(caption);
+    let _ = writeln!(
+        page,
+        "<figure class=\"drawn\">\n<figcaption>{caption}</figcaption>\n{picture}</figure>"
+    );
+}
+
 /// A link as its code, which can be chosen, too.
 fn link(page: &mut String, name: &str, code: &QrCode) {
     let picture = code.svg();
@@ -113,6 +134,10 @@ fn table(
     geometry: &Geometry,
     (board, candidates): (&Board, Option<Candidates>),
 ) {
+    // What a table does not show is drawn: further houses, and groups of fewer cells.
+    if geometry.extra_groups().next().is_some() {
+        return drawn(page, caption, geometry, (board, candidates));
+    }
     let (rows, columns) = (geometry.row_count(), geometry.column_count());
     // Writing to a string does not fail.
     let _ = writeln!(
