@@ -4,17 +4,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::names;
-use super::told::Told;
+use super::told::{Told, joined};
 use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, Geometry, House};
-use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{HouseName, Message, Value, words};
 use crate::proof::{Fact, Statement, Step};
 
 /// Why each house is one that these sentences name and the grid does not say itself, and so of those that it is made of; each
 /// once, and none of those that were told before, which learn of them.
-pub(super) fn reasons(
+pub(super) fn reasons<'a>(
     geometry: &Geometry,
-    sentences: &[Message],
+    sentences: impl IntoIterator<Item = &'a Message>,
     before: &mut BTreeSet<House>,
 ) -> Vec<Message> {
     let mut open = named_in(geometry, sentences);
@@ -31,13 +30,13 @@ pub(super) fn reasons(
 }
 
 /// The same of sentences that stand around these steps, which tell of the houses that they name themselves.
-pub(super) fn reasons_beside(
+pub(super) fn reasons_beside<'a>(
     geometry: &Geometry,
-    sentences: &[Message],
+    sentences: impl IntoIterator<Item = &'a Message>,
     lines: &[Told],
 ) -> Vec<Message> {
-    let lines: Vec<Message> = lines.iter().map(|line| line.sentence.clone()).collect();
-    let mut before = named_in(geometry, &lines).into_iter().collect();
+    let lines = lines.iter().map(|line| &line.sentence);
+    let mut before = named_in(geometry, lines).into_iter().collect();
     reasons(geometry, sentences, &mut before)
 }
 
@@ -45,14 +44,14 @@ pub(super) fn reasons_beside(
 pub(super) fn with_reasons(geometry: &Geometry, sentence: Message, lines: &[Told]) -> Message {
     let mut parts = vec![sentence];
     parts.extend(reasons_beside(geometry, &parts, lines));
-    match <[Message; 1]>::try_from(parts) {
-        Ok([sentence]) => sentence,
-        Err(parts) => shapes::Parts { parts }.told(Length::Full),
-    }
+    joined(parts)
 }
 
 /// The houses that follow from others and are named in these sentences.
-fn named_in(geometry: &Geometry, sentences: &[Message]) -> Vec<House> {
+fn named_in<'a>(
+    geometry: &Geometry,
+    sentences: impl IntoIterator<Item = &'a Message>,
+) -> Vec<House> {
     let mut named = Vec::new();
     if geometry.derived_houses().next().is_some() {
         for sentence in sentences {

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::repeated::Argued;
-use super::told::{Told, heading};
+use super::told::{Told, heading, joined};
 use super::{apart, derived, names, telling};
 use crate::grid::{Candidate, Candidates, Geometry, House};
 use crate::message::Message;
-use crate::message::words::{Length, StepWording as _, shapes};
 use crate::proof::{Fact, Step, Trace};
 
 /// Tells every step of the trace in the state in which it was taken.
@@ -69,10 +68,7 @@ fn sentence_behind(
     parts.extend(apart::sights(geometry, step));
     parts.extend(derived::sights(geometry, state, step, &parts));
     parts.extend(derived::reasons(geometry, &parts, houses));
-    match <[Message; 1]>::try_from(parts) {
-        Ok([sentence]) => sentence,
-        Err(parts) => shapes::Parts { parts }.told(Length::Full),
-    }
+    joined(parts)
 }
 
 /// Says what a step concludes, as its heading.

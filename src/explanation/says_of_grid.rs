@@ -2,7 +2,7 @@
 
 use super::{apart, derived, names};
 use crate::grid::{Geometry, Group, HouseKind};
-use crate::message::{Message, words};
+use crate::message::{HouseName, Message, words};
 
 /// No more houses are named one by one.
 const MOST: usize = 9;
@@ -45,7 +45,7 @@ pub fn says_of_grid_at_length(geometry: &Geometry) -> Vec<Message> {
 fn of_groups(
     geometry: &Geometry,
     groups: &[Group],
-    said: impl Fn(usize, Vec<crate::message::HouseName>) -> Message,
+    said: impl Fn(usize, Vec<HouseName>) -> Message,
 ) -> Option<Message> {
     let named = if groups.len() > MOST { &[] } else { groups };
     let named = names::houses(geometry, named.iter().copied());

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::message::words::{Length, StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Pattern, RuleId, Step};
 
@@ -33,6 +34,14 @@ impl Told {
     /// Tells what came of the step, as its heading: `E7 = 3`, `B9, C9 ≠ 1`.
     pub fn result(&self) -> Message {
         heading(self.results.clone())
+    }
+}
+
+/// Sentences one behind the other as one message.
+pub(super) fn joined(parts: Vec<Message>) -> Message {
+    match <[Message; 1]>::try_from(parts) {
+        Ok([sentence]) => sentence,
+        Err(parts) => shapes::Parts { parts }.told(Length::Full),
     }
 }
 

@@ -87,7 +87,7 @@ pub(super) fn why_within(
             digit,
         ));
     }
-    paragraph.extend(reasons_around(geometry, &conclusion, &paragraph, &lines));
+    paragraph.extend(reasons_beside(geometry, once(&conclusion).chain(&paragraph), &lines));
     paragraph.extend(rests.only_needed(trace));
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -156,7 +156,7 @@ pub(super) fn why_not_within(
             why_absent_after(geometry, &state, before, absent)
         }
     };
-    paragraph.extend(reasons_around(geometry, &conclusion, &paragraph, &lines));
+    paragraph.extend(reasons_beside(geometry, once(&conclusion).chain(&paragraph), &lines));
     paragraph.extend(rests.only_needed(trace));
     paragraph.extend(assumption(&rests.slice.steps));
     let marks = rests.marks(whole);
@@ -180,17 +180,6 @@ pub(super) fn why_not_within(
         marks,
         comparison: None,
     })
-}
-
-/// Why houses are ones that the opening of an answer names and no step of it explains.
-fn reasons_around(
-    geometry: &Geometry,
-    conclusion: &Message,
-    paragraph: &[Message],
-    lines: &[Told],
-) -> Vec<Message> {
-    let sentences: Vec<Message> = once(conclusion).chain(paragraph).cloned().collect();
-    reasons_beside(geometry, &sentences, lines)
 }
 
 /// The most givens that are listed: of more it is only told how many they are.

@@ -34,21 +34,29 @@ pub(super) struct StepText {
     pub(super) lines: Vec<(usize, String)>,
 }
 
-/// Says of a procedure how long it is, or how much it leaves open, and what so many pictures of it show.
-pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace, pictures: usize) -> Message {
+/// Says what the grid of a procedure says besides rows, columns and blocks, then how long the procedure is, or how much it leaves
+/// open, and what so many pictures of it show.
+pub(super) fn about_procedure(geometry: &Geometry, trace: &Trace, pictures: usize) -> Vec<Message> {
     let steps = trace.steps.len();
     let filled = trace.board_before(geometry, steps).digits().count();
-    match geometry.cell_count() - filled {
+    let mut about = says_of_grid(geometry);
+    about.push(match geometry.cell_count() - filled {
         0 => words::PageProcedure { pictures, steps, trials: trials(&trace.steps) }.into(),
         open => words::ExplainOpen { open, steps }.into(),
-    }
+    });
+    about
+}
+
+/// Sentences as one paragraph.
+pub(super) fn paragraph(locale: &Locale, said: &[Message]) -> String {
+    let said: Vec<String> = said.iter().map(|said| locale.say_typeset(said)).collect();
+    said.join(" ")
 }
 
 impl<'a> Account<'a> {
     /// Tells a whole procedure, of which `lines` are the steps.
     pub fn of_procedure(geometry: &Geometry, trace: &'a Trace, lines: &'a [Told]) -> Self {
-        let mut opening = says_of_grid(geometry);
-        opening.push(about_procedure(geometry, trace, lines.len()));
+        let opening = about_procedure(geometry, trace, lines.len());
         Self { opening, ..Self::of_lines(trace, lines) }
     }
 
@@ -56,8 +64,7 @@ impl<'a> Account<'a> {
     #[must_use]
     pub fn of_steps(mut self, geometry: &Geometry, numbers: Vec<usize>) -> Self {
         if numbers.len() < self.lines.len() {
-            self.opening = says_of_grid(geometry);
-            self.opening.push(about_procedure(geometry, self.trace, numbers.len()));
+            self.opening = about_procedure(geometry, self.trace, numbers.len());
             self.opening.push(words::PageOnly { count: numbers.len() }.into());
             self.only = Some(numbers);
         }

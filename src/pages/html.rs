@@ -3,12 +3,12 @@
 
 use std::fmt::Write as _;
 
-use super::sheets::{PrintedPuzzle, caption, rules};
+use super::sheets::{PrintedPuzzle, caption, rules, scene};
 use super::{Cover, escaped};
 use crate::grid::{Board, Candidates, Entry, Geometry, Way};
 use crate::locale::Locale;
 use crate::message::words;
-use crate::picture::{Frame, PAPER, QrCode, Scene, svg};
+use crate::picture::{Frame, PAPER, QrCode, svg};
 
 /// The name of the style sheet that pages refer to.
 pub const STYLE_FILE: &str = "sudoku.css";
@@ -98,13 +98,9 @@ fn drawn(
     page: &mut String,
     caption: &str,
     geometry: &Geometry,
-    (board, candidates): (&Board, Option<Candidates>),
+    (board, candidates): (&Board, Option<&Candidates>),
 ) {
-    let scene = Scene::of(geometry, board);
-    let scene = match candidates {
-        Some(candidates) => scene.pencil_marks(&candidates).scene(),
-        None => scene.scene(),
-    };
+    let scene = scene(geometry, board, candidates);
     let picture = svg(&scene, geometry, &PAPER, Frame::default());
     // Writing to a string does not fail.
     let caption = escaped(caption);
@@ -136,7 +132,7 @@ fn table(
 ) {
     // What a table does not show is drawn: further houses, and groups of fewer cells.
     if geometry.extra_groups().next().is_some() {
-        return drawn(page, caption, geometry, (board, candidates));
+        return drawn(page, caption, geometry, (board, candidates.as_ref()));
     }
     let (rows, columns) = (geometry.row_count(), geometry.column_count());
     // Writing to a string does not fail.

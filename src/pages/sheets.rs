@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::account::paragraph;
 use super::document::{Document, Placed, Style, Type};
 use super::leaf::{Cover, Free, Leaves};
 use crate::explanation::says_of_grid;
@@ -57,16 +58,21 @@ pub struct PrintedPuzzle {
 
 impl PrintedPuzzle {
     fn scene(&self) -> Scene {
-        let builder = Scene::of(&self.geometry, &self.state.board);
-        match self.candidates() {
-            Some(candidates) => builder.pencil_marks(&candidates).scene(),
-            None => builder.scene(),
-        }
+        scene(&self.geometry, &self.state.board, self.candidates().as_ref())
     }
 
     /// The candidates, if they are part of the puzzle.
     pub(super) fn candidates(&self) -> Option<Candidates> {
         (!self.state.removed.is_empty()).then(|| self.state.candidates(&self.geometry))
+    }
+}
+
+/// A puzzle or a solution as it is drawn, with candidates if they are part of it.
+pub(super) fn scene(geometry: &Geometry, board: &Board, candidates: Option<&Candidates>) -> Scene {
+    let builder = Scene::of(geometry, board);
+    match candidates {
+        Some(candidates) => builder.pencil_marks(candidates).scene(),
+        None => builder.scene(),
     }
 }
 
@@ -184,8 +190,7 @@ pub(super) fn rules(locale: &Locale, puzzles: &[PrintedPuzzle]) -> String {
     let Some(first) = grids.next().filter(|first| grids.all(|grid| grid == *first)) else {
         return String::new();
     };
-    let said = says_of_grid(first).into_iter().map(|said| locale.say_typeset(&said));
-    said.collect::<Vec<_>>().join(" ")
+    paragraph(locale, &says_of_grid(first))
 }
 
 /// The number of a puzzle, and how hard it is.

@@ -321,8 +321,8 @@ impl Generator {
         true
     }
 
-    /// What says whether a puzzle is above the level that is wished for while digits are taken out of it, and that level. In the classic grid
-    /// puzzles without a needless given are of each level often enough; in others they are hardly ever easy.
+    /// What says whether a puzzle is above the level that is wished for while digits are taken out of it, and that level. In the
+    /// classic grid puzzles without a needless given are of each level often enough; in others they are hardly ever easy.
     fn keeping_level(&self) -> Option<(&Rater, Level)> {
         let wished = self.wish.level.filter(|level| *level < Level::Extreme)?;
         let keeps = !self.wish.minimal && !self.geometry.is_classic();

@@ -89,9 +89,8 @@ impl<'a> ByRules<'a> {
 
     /// Whether the digit that the next step finds, if it finds one, is a single without these houses. Then comes the step after it.
     fn follows(&mut self, step: &Step) -> bool {
-        let alone = || self.state.with_rules_alone(self.geometry, &self.plain);
         let is_single = |Candidate { cell, digit }: Candidate| {
-            let alone = alone();
+            let alone = self.state.with_rules_alone(self.geometry, &self.plain);
             let mut houses = self.plain.houses_of(cell).iter();
             alone.digits_of(cell).only() == Some(digit)
                 || houses.any(|&house| alone.places_in(&self.plain, house, digit).len() == 1)

@@ -1,6 +1,6 @@
 //! What the explanation page tells.
 
-use crate::explanation::{Told, Why, says_of_grid, why};
+use crate::explanation::{Told, Why, why};
 use crate::grid::Geometry;
 use crate::locale::Locale;
 use crate::message::{Message, words};
@@ -47,15 +47,8 @@ impl<'a> Lesson<'a> {
             Some(Answer { why, told })
         });
         let answers = answers.collect();
-        let mut about = says_of_grid(geometry);
-        about.push(about_procedure(geometry, trace, 1));
+        let about = about_procedure(geometry, trace, 1);
         Self { title, author, trace, lines, about, answers }
-    }
-
-    /// What is said of grid and procedure, in one paragraph.
-    pub(super) fn about_in(&self, locale: &Locale) -> String {
-        let said = self.about.iter().map(|said| locale.say_typeset(said));
-        said.collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -9,6 +9,7 @@ use crate::explanation::{Told, references};
 use crate::grid::{Board, Candidates, Geometry};
 use crate::locale::Locale;
 use crate::message::{Message, words};
+use crate::pages::account::paragraph;
 use crate::pages::{Account, naming};
 use crate::picture::{Frame, Layer, Scene, Tone, svg_parts};
 use crate::proof::{Moment, Place, Trace};
@@ -119,7 +120,7 @@ impl Data {
         let caption = words::LessonCaption { step: "{1}", steps: "{2}", result: "{3}" };
         let written = Written {
             title: locale.say_typeset(&words::LessonAll.into()),
-            about: lesson.about_in(locale),
+            about: paragraph(locale, &lesson.about),
             caption: locale.say_typeset(&caption.into()),
             side: geometry.column_count(),
             lines,

@@ -10,6 +10,7 @@ mod data;
 
 use std::fmt::Write as _;
 
+use super::account::paragraph;
 use super::html::head;
 use super::{Account, escaped};
 use crate::grid::{Candidate, Entry, Geometry};
@@ -147,7 +148,7 @@ fn grid(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson
 
 /// The procedure as a list, for readers whose program runs no scripts.
 fn still(page: &mut String, locale: &Locale, geometry: &Geometry, lesson: &Lesson<'_>) {
-    let about = escaped(&lesson.about_in(locale));
+    let about = escaped(&paragraph(locale, &lesson.about));
     // Writing to a string does not fail.
     let _ = writeln!(page, "<noscript><div class=\"still\"><p>{about}</p>\n<ol>");
     let account = Account::of_lines(lesson.trace, lesson.lines);

@@ -132,11 +132,10 @@ impl History {
 
     /// This history without what was done before the puzzle was begun.
     #[must_use]
-    pub fn since_begun(self) -> Self {
+    pub fn since_begun(mut self) -> Self {
         let beginning = self.done.iter().rposition(Change::begins).map_or(0, |last| last + 1);
-        let mut history = self;
-        let _ = history.done.drain(..beginning);
-        history
+        let _ = self.done.drain(..beginning);
+        self
     }
 
     /// This history with another one behind it: what was done there, before it the change from here to where that began.

@@ -168,30 +168,34 @@ fn picture(of: &Order) -> Result<Made, Words> {
 fn at_hand(of: &Order, stopped: &dyn Fn() -> bool) -> Result<PrintedPuzzle, Words> {
     let choices = &of.choices;
     let trace = of.told.as_ref().map(|(trace, _)| trace).filter(|_| of.is_complete);
-    let (level, solution) = if let Some(trace) = trace {
-        let level = of.rated.as_ref().and_then(|trace| rate(&of.knowledge, trace).level);
-        (level, Some(trace.board_before(&of.geometry, trace.steps.len())))
-    } else {
-        let solution = choices.solution.then(|| solution_of(of)).transpose()?;
-        let rater = choices.level.then(|| Rater::new(&of.knowledge, &of.geometry, &of.rules));
-        let level = rater.flatten().map(|rater| rater.level(&of.puzzle, stopped));
-        (level.flatten(), solution)
+    let level = || {
+        if trace.is_some() {
+            return rate(&of.knowledge, of.rated.as_ref()?).level;
+        }
+        Rater::new(&of.knowledge, &of.geometry, &of.rules)?.level(&of.puzzle, stopped)
     };
+    let solution = || match trace {
+        Some(trace) => Some(trace.board_before(&of.geometry, trace.steps.len())),
+        None => only_solution(&Search::new(&of.geometry), &of.puzzle),
+    };
+    let not_one = || Words::from(words::ExportNotOneHere);
+    let solution = choices.solution.then(|| solution().ok_or_else(not_one)).transpose()?;
+    let level = choices.level.then(level).flatten();
     let puzzle = WrittenPuzzle::new(&of.geometry, of.whole.clone());
     Ok(PrintedPuzzle {
-        level: level.filter(|_| choices.level).map(Level::message),
-        solution: solution.filter(|_| choices.solution),
+        level: level.map(Level::message),
+        solution,
         link: choices.code.then(|| code_of(&puzzle)).transpose()?,
         geometry: puzzle.geometry,
         state: puzzle.state,
     })
 }
 
-/// The only solution of the puzzle on the grid.
-fn solution_of(of: &Order) -> Result<Board, Words> {
-    match Search::new(&of.geometry).verdict_within(&of.puzzle, &mut Budget::nodes(NODES)) {
-        Ok(Verdict::One(solution)) => Ok(solution.filled_into(&of.puzzle)),
-        _ => Err(words::ExportNotOneHere.into()),
+/// The only solution of a puzzle; `None` if it has not exactly one, or if that is not found out.
+fn only_solution(search: &Search, puzzle: &Board) -> Option<Board> {
+    match search.verdict_within(puzzle, &mut Budget::nodes(NODES)) {
+        Ok(Verdict::One(solution)) => Some(solution.filled_into(puzzle)),
+        _ => None,
     }
 }
 
@@ -229,10 +233,8 @@ fn others(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Vec<Print
         let number = number + 1;
         let solution = choices.solution.then(|| {
             let search = search.get_or_insert_with(|| Search::new(&puzzle.geometry));
-            match search.verdict_within(&puzzle.board, &mut Budget::nodes(NODES)) {
-                Ok(Verdict::One(solution)) => Ok(solution.filled_into(&puzzle.board)),
-                _ => Err(Words::from(words::ExportNotOne { number })),
-            }
+            let not_one = || Words::from(words::ExportNotOne { number });
+            only_solution(search, &puzzle.board).ok_or_else(not_one)
         });
         let level = if choices.level && level.is_none() && source != Source::Made {
             let rater =

@@ -149,7 +149,7 @@ impl Content {
             Self::Game(saved) => write_session(saved).map_err(|error| error.message()),
             Self::Puzzle(puzzle, name) => {
                 let format = format_named(name).unwrap_or(&TextFormat::Line);
-                let text = format.write(&[(**puzzle).clone()]);
+                let text = format.write(std::slice::from_ref(&**puzzle));
                 text.map(|text| text + "\n").map_err(|error| error.message(name))
             }
             Self::Collected(puzzles) => {

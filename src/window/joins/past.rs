@@ -103,10 +103,10 @@ impl Window {
     /// The game as it is left, with all that was done in it, and nothing of the games before it.
     fn as_left(&self) -> Option<String> {
         let saved = self.session.saved();
-        let history = saved.history.clone().since_begun();
         let (explaining, paused, shown) = (false, false, None);
         let titles = self.files.titles(self.session.puzzle());
-        write_session(&Saved { history, explaining, paused, shown, titles, ..saved }).ok()
+        let left = Saved { explaining, paused, shown, titles, ..saved };
+        write_session(&Saved { history: left.history.since_begun(), ..left }).ok()
     }
 
     /// Goes on with the game with this number of the list, from 0, where it was left; plays one that is solved once more.
