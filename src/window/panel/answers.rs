@@ -140,10 +140,14 @@ impl Answers {
         self.tab == Tab::Hint && self.review.is_open() && session.mode() == Mode::Playing
     }
 
-    /// Forgets hints and judgements of other states and moves than those at hand.
+    /// Forgets hints and judgements of other states and moves than those at hand, and why a puzzle has no solution that is there no
+    /// more.
     pub(crate) fn forget_stale_hints(&mut self, session: &Session) {
         if is_being_entered(session) {
             self.hint.forget();
+        }
+        if session.finding().is_none() {
+            self.finding.proof = None;
         }
         let last_move = session.last_move();
         self.hint.keep_only(&session.state(), last_move.as_ref());

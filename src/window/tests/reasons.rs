@@ -297,3 +297,19 @@ fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
     assert_eq!((why.slice.steps.len(), why.givens.len()), (1, 8));
     assert_eq!(framed_givens(&window).len(), 8);
 }
+
+#[test]
+fn why_there_is_no_solution_is_told_of_the_puzzle_at_hand_alone() {
+    let mut window = with_puzzle(CONTRADICTION);
+    act(&mut window, Act::Solve);
+    let (number, job) = window.work().expect("work");
+    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
+    let outcome = job.run(nothing);
+    let _ = window.update(Message::Finished(number, outcome));
+    assert!(window.answers.finding.proof.is_some());
+    super::grids::choose(&mut window, "6x6");
+    let _ = super::grids::play(&mut window);
+    assert!(window.answers.finding.proof.is_none());
+    act(&mut window, Act::NextLanguage);
+    paint(&window, FIRST);
+}
