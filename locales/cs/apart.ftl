@@ -125,13 +125,18 @@ derived-houses =
 grid-without-areas = Mřížka nemá bloky: každá číslice je jednou v každém řádku a v každém sloupci.
 grid-of-regions = Mřížka má místo bloků oblasti: v každé z nich je každá číslice právě jednou.
 grid-with-house = Každá číslice je právě jednou také { HOUSE($house, prep: "in") }: { CELLS($cells) }.
+grid-over-borders = Oblast, kterou přeruší okraj mřížky, pokračuje na protější straně.
 grid-with-houses =
-    Každá číslice je právě jednou také { LENGTH($houses) ->
-        [0] v každé z dalších { COUNT($count, noun: "house", case: "genitive") }
-       *[other] { HOUSES($houses, prep: "in") }
-    }.
+    Každá číslice je právě jednou také { KIND($houses) ->
+        [disjoint-group] v každé disjunktní skupině: tu tvoří políčka na stejném místě všech bloků, například { CELLS($cells) }.
+       *[other] { HOUSES($houses, prep: "in") }.
+    }
+# Skupiny, které mají méně políček, než je číslic.
 grid-with-groups =
     Navíc se žádná číslice neopakuje { LENGTH($houses) ->
-        [0] v žádné z dalších { COUNT($count, noun: "house", case: "genitive") } políček
-       *[other] { HOUSES($houses, prep: "in") }
-    }.
+        [1] { HOUSES($houses, prep: "in") }: { CELLS($cells) }.
+       *[other] { KIND($houses) ->
+            [short-diagonal] na žádné { COUNT($count, noun: "short-diagonal", prep: "from") }.
+           *[other] { HOUSES($houses, prep: "in") }.
+        }
+    }

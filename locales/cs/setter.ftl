@@ -4,6 +4,7 @@ thin-show = Nadbytečné číslice
 thin-make = Ubrat, co lze
 thin-make-joined = Ubrat, co lze, souměrně
 thin-clear-joined = Smazat souměrně (Shift+Delete)
+thin-cleared-joined = Smazáno: { CELLS($cells) }. Souměrnost: { MESSAGE($symmetry) }.
 thin-looking = Procházejí se číslice…
 thin-only-givens = Nejprve upravte číslice zadání (F2).
 thin-not-one = Zadání nemá právě jedno řešení.

@@ -122,13 +122,18 @@ derived-houses =
 grid-without-areas = This grid has no blocks: each digit is once in every row and every column.
 grid-of-regions = This grid has regions in place of blocks: each digit is once in each of them.
 grid-with-house = Each digit is also exactly once { HOUSE($house, prep: "in") }: { CELLS($cells) }.
+grid-over-borders = A region that the edge of the grid cuts goes on at the opposite edge.
 grid-with-houses =
-    Each digit is also exactly once { LENGTH($houses) ->
-        [0] in each of { COUNT($count) } more houses
-       *[other] { HOUSES($houses, prep: "in") }
-    }.
+    Each digit is also exactly once { KIND($houses) ->
+        [disjoint-group] in every disjoint group: the cells at the same place of all blocks, such as { CELLS($cells) }.
+       *[other] { HOUSES($houses, prep: "in") }.
+    }
+# Groups with fewer cells than there are digits.
 grid-with-groups =
     Besides, no digit is repeated { LENGTH($houses) ->
-        [0] in any of { COUNT($count) } more groups of cells
-       *[other] { HOUSES($houses, prep: "in") }
-    }.
+        [1] { HOUSES($houses, prep: "in") }: { CELLS($cells) }.
+       *[other] { KIND($houses) ->
+            [short-diagonal] on any of the { COUNT($count, noun: "short-diagonal") }.
+           *[other] { HOUSES($houses, prep: "in") }.
+        }
+    }

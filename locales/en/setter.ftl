@@ -4,6 +4,7 @@ thin-show = Superfluous digits
 thin-make = Make minimal
 thin-make-joined = Make minimal, keep symmetry
 thin-clear-joined = Erase mirrored (Shift+Delete)
+thin-cleared-joined = Cleared: { CELLS($cells) }. Symmetry: { MESSAGE($symmetry) }.
 thin-looking = Looking through the digits…
 thin-only-givens = First change the digits of the puzzle (F2).
 thin-not-one = The puzzle does not have exactly one solution.

@@ -27,7 +27,7 @@ use crate::grid::{
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Goal, Role, Shows, Start, Statement, Trace};
-use crate::search::{Budget, Search};
+use crate::search::Search;
 
 /// In how many orders givens are left out, drawn by lot, from all givens and from those that a first
 /// reasoning needs.
@@ -79,7 +79,7 @@ pub(super) fn conflict(
     let refute = |givens: &[Candidate], most| refute(engine, (givens, struck), most, stop);
     let whole = refute(&all, LOOKS);
     let mut sets = BTreeSet::new();
-    let mut budget = Budget::nodes(NODES).until(stop);
+    let mut budget = search.budget(NODES).until(stop);
     let needed = whole.as_ref().map_or_else(|| all.clone(), |trace| trace.start.givens.clone());
     for order in orders(&needed).into_iter().chain(orders(&all)) {
         let Ok(set) = search.irreducible(&order, struck, &mut budget) else { break };

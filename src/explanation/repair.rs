@@ -59,7 +59,7 @@ pub(super) fn repairs(
     });
     let beside = beside.filter_map(moved).filter(|repair| !symmetric.contains(repair));
     let mend = |nodes: u64, repairs: &mut dyn Iterator<Item = Repair>| {
-        let mut budget = Budget::nodes(nodes).until(stop);
+        let mut budget = search.budget(nodes).until(stop);
         mending(search, puzzle, repairs, &mut budget)
     };
     let first = mend(NODES, &mut symmetric.iter().copied().chain(changed));

@@ -1,11 +1,8 @@
 //! What a grid says beyond rows, columns and blocks, in sentences: for whoever is handed a puzzle of it.
 
 use super::{apart, derived, names};
-use crate::grid::{Geometry, Group, HouseKind};
+use crate::grid::{Geometry, Group, House, HouseKind};
 use crate::message::{HouseName, Message, words};
-
-/// No more houses are named one by one.
-const MOST: usize = 9;
 
 /// What the grid says besides that each digit is once in every row, column and block; nothing of the classic one.
 pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
@@ -15,22 +12,19 @@ pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
         Some(HouseKind::Region) => told.push(words::GridOfRegions.into()),
         Some(_) => {}
     }
-    let extra: Vec<Group> = geometry.extra_groups().collect();
-    let (houses, smaller): (Vec<Group>, Vec<Group>) =
-        extra.into_iter().partition(|&group| geometry.as_house(group).is_some());
-    if let [only] = houses[..]
-        && geometry.kind(only) == HouseKind::Region
-    {
-        let (house, cells) = (geometry.house_name(only), geometry.cells_of(only));
-        told.push(words::GridWithHouse { cells: names::cells(geometry, cells), house }.into());
-    } else {
-        told.extend(of_groups(geometry, &houses, |count, houses| {
-            words::GridWithHouses { count, houses }.into()
-        }));
+    told.extend(geometry.areas_over_borders().then(|| words::GridOverBorders.into()));
+    let mut left: Vec<Group> = geometry.extra_groups().collect();
+    while let Some(&first) = left.first() {
+        let is_alike = |group: &Group| {
+            let (one, other) = (geometry.house_name(first), geometry.house_name(*group));
+            let word = |name: &HouseName| name.called.map(|called| called.word);
+            (one.kind, word(&one)) == (other.kind, word(&other))
+                && geometry.as_house(first).is_some() == geometry.as_house(*group).is_some()
+        };
+        let (alike, others): (Vec<Group>, Vec<Group>) = left.iter().partition(|it| is_alike(it));
+        told.push(of_groups(geometry, &alike));
+        left = others;
     }
-    told.extend(of_groups(geometry, &smaller, |count, houses| {
-        words::GridWithGroups { count, houses }.into()
-    }));
     told.extend(apart::says_of_steps(geometry));
     told
 }
@@ -42,12 +36,17 @@ pub fn says_of_grid_at_length(geometry: &Geometry) -> Vec<Message> {
     told
 }
 
-fn of_groups(
-    geometry: &Geometry,
-    groups: &[Group],
-    said: impl Fn(usize, Vec<HouseName>) -> Message,
-) -> Option<Message> {
-    let named = if groups.len() > MOST { &[] } else { groups };
-    let named = names::houses(geometry, named.iter().copied());
-    (!groups.is_empty()).then(|| said(groups.len(), named))
+/// What the grid says of groups of one sort.
+fn of_groups(geometry: &Geometry, groups: &[Group]) -> Message {
+    let house: Option<House> = geometry.as_house(groups[0]);
+    let count = groups.len();
+    let houses = names::houses(geometry, groups.iter().copied());
+    let cells = names::cells(geometry, geometry.cells_of(groups[0]));
+    match groups {
+        _ if house.is_none() => words::GridWithGroups { count, houses, cells }.into(),
+        [only] if geometry.kind(*only) == HouseKind::Region => {
+            words::GridWithHouse { cells, house: geometry.house_name(*only) }.into()
+        }
+        _ => words::GridWithHouses { houses, cells }.into(),
+    }
 }

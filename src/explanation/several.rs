@@ -19,9 +19,9 @@ use crate::grid::{Candidate, Candidates, Cell, CellSet, Geometry, StateText};
 use crate::inference::{Engine, Hints, Request};
 use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Premises, Start, Trace};
-use crate::search::{Budget, Completion, Count, Estimate, Possible, Search};
+use crate::search::{Completion, Count, Estimate, Possible, Search};
 
-/// The most nodes for counting solutions.
+/// The most nodes for counting solutions ([`Search::budget`]).
 const COUNTING: u64 = 100_000_000;
 
 /// The most nodes for each of the other questions to the exact solver.
@@ -107,16 +107,16 @@ pub(super) fn several(
     let geometry = engine.geometry();
     let start: Candidates = puzzle.candidates(geometry);
     let certain = certain(engine, search, puzzle, stop)?;
-    let count = search.tally(&start, wanted.limit, &mut Budget::nodes(COUNTING).until(stop));
+    let most = |nodes: u64| search.budget(nodes).until(stop);
+    let count = search.tally(&start, wanted.limit, &mut most(COUNTING));
     let probes = wanted.probes.filter(|_| matches!(count, Count::MoreThan(_)));
     let estimate = probes.map(|probes| {
         let mut lots = ChaCha8Rng::seed_from_u64(wanted.seed);
-        search.estimate(&start, probes, &mut lots, &mut Budget::nodes(NODES).until(stop))
+        search.estimate(&start, probes, &mut lots, &mut most(NODES))
     });
     let open: CellSet = geometry.all_cells() - start.solved();
     let differ = open - certain.digits.iter().map(|one| one.cell).collect();
-    let mut budget = Budget::nodes(NODES).until(stop);
-    let completion = search.completion(&start, &certain.possible, &mut budget).ok();
+    let completion = search.completion(&start, &certain.possible, &mut most(NODES)).ok();
     Some(Several { count, estimate, differ, certain, completion })
 }
 
@@ -131,7 +131,8 @@ pub fn certain(
 ) -> Option<Certain> {
     let geometry = engine.geometry();
     let start: Candidates = puzzle.candidates(geometry);
-    let possible = search.possible(&start, &mut Budget::nodes(NODES).until(stop)).ok()?;
+    let mut budget = search.budget(NODES).until(stop);
+    let possible = search.possible(&start, &mut budget).ok()?;
     let open: CellSet = geometry.all_cells() - start.solved();
     let same = |cell: Cell| possible.certain(cell).map(|digit| Candidate { cell, digit });
     let digits: Vec<Candidate> = open.iter().filter_map(same).collect();

@@ -75,6 +75,8 @@ pub struct Session {
     puzzle: Board,
     /// The state in which it was begun.
     begun: StateText,
+    /// The puzzle in which the mistakes were counted.
+    counted_in: Board,
     /// The solution of the puzzle, once it was asked for; why there is none to compare with, if there is none.
     answer: OnceCell<solutions::Answer>,
     /// The givens that were typed when the puzzle had exactly one solution already, once they were asked for.
@@ -152,6 +154,7 @@ impl Session {
             game: Game::new(geometry),
             puzzle: Board::empty(geometry.cell_count()),
             begun: Board::empty(geometry.cell_count()).into(),
+            counted_in: Board::empty(geometry.cell_count()),
             answer: OnceCell::new(),
             surplus: OnceCell::new(),
             told: Vec::new(),

@@ -282,7 +282,9 @@ impl Session {
         if is_move && !is_over && self.game.history.done.len() > done && self.is_last_wrong() {
             self.game.history.stage.counts.mistakes += 1;
         }
+        let begun = self.begun.clone();
         self.refresh();
+        self.count_again(&begun);
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
         }
@@ -304,14 +306,22 @@ impl Session {
     /// Whether what was done last is a move that the solution speaks against: a mistake, as the review of the game tells it.
     fn is_last_wrong(&self) -> bool {
         let facts = self.game.last_facts();
-        if facts.is_empty() {
-            return false;
+        !facts.is_empty() && self.answer().is_ok_and(|solution| is_wrong(&facts, solution))
+    }
+
+    /// Counts the mistakes anew of a game whose puzzle was changed: its moves are looked back on in the puzzle as it is. `begun`
+    /// is how the game began that was played before.
+    fn count_again(&mut self, begun: &StateText) {
+        if !self.game.is_playing() || self.counted_in == self.puzzle {
+            return;
         }
-        let Ok(solution) = self.answer() else { return false };
-        facts.iter().any(|fact| {
-            let is_there = solution.digits()[fact.cell().index()] == fact.digit();
-            is_there != matches!(fact, Fact::Holds(..))
-        })
+        if self.begun == *begun {
+            let Ok(solution) = self.answer() else { return };
+            let moves = self.game.moves();
+            let wrong = moves.iter().filter(|made| is_wrong(&made.facts, solution)).count();
+            self.game.history.stage.counts.mistakes = u32::try_from(wrong).unwrap_or(u32::MAX);
+        }
+        self.counted_in = self.puzzle.clone();
     }
 
     fn change(&mut self, command: Command) -> Result<(), Refusal> {
@@ -412,6 +422,14 @@ impl Session {
         self.game.follow(rules);
         Ok(())
     }
+}
+
+/// Whether the solution speaks against some of this.
+fn is_wrong(facts: &[Fact], solution: &Solution) -> bool {
+    facts.iter().any(|fact| {
+        let is_there = solution.digits()[fact.cell().index()] == fact.digit();
+        is_there != matches!(fact, Fact::Holds(..))
+    })
 }
 
 /// Whether a history is of this grid: it has its cells, and names only cells and digits of it.

@@ -59,6 +59,13 @@ impl<const W: usize> Geometry<W> {
         walls
     }
 
+    /// Says whether some region goes on at the opposite border of the grid.
+    pub fn areas_over_borders(&self) -> bool {
+        [Way::Level, Way::Upright]
+            .into_iter()
+            .any(|way| (0..self.length(way)).any(|place| self.goes_over_border(way, 0, place)))
+    }
+
     /// Says whether a line is the border of the grid, and the region at this place along it goes on at the other end of the row
     /// or column: the cell there is in the region, and nothing within the grid joins the two.
     fn goes_over_border(&self, way: Way, line: usize, place: usize) -> bool {

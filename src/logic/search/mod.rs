@@ -63,6 +63,9 @@ pub enum Verdict {
     Several(Solution, Solution),
 }
 
+/// How many nodes of the classic walk take about as long as one of the general walk.
+const DEARER: u64 = 50;
+
 /// An exact solver for one geometry. It is built once and answers any number of questions.
 #[derive(Debug)]
 pub struct Search {
@@ -94,6 +97,11 @@ impl Search {
     /// Returns the grid that it solves.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
+    }
+
+    /// Returns a budget that lasts about as long as so many nodes on the classic grid, whatever the grid.
+    pub fn budget(&self, nodes: u64) -> Budget<'static> {
+        Budget::nodes(if self.classic { nodes } else { nodes / DEARER })
     }
 
     /// Walks through the solutions made of these candidates, one by one, always in the same order. The walk

@@ -156,8 +156,12 @@ impl History {
         for (cell, state) in &mut change.cells {
             mem::swap(&mut self.position.cells[cell.index()], state);
         }
-        if let Some(stage) = &mut change.stage {
-            mem::swap(&mut self.stage, stage);
+        let begins = change.begins();
+        match &mut change.stage {
+            None => {}
+            Some(stage) if begins => mem::swap(&mut self.stage, stage),
+            // Time that passed has passed, and what was counted was done.
+            Some(stage) => mem::swap(&mut self.stage.playing, &mut stage.playing),
         }
     }
 }

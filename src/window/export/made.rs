@@ -210,6 +210,11 @@ fn others(of: &Order, far: &Far, stopped: &dyn Fn() -> bool) -> Result<Vec<Print
     };
     let others = of.others.as_ref().ok_or(none)?;
     let numbers = match choices.numbers(others.count)? {
+        // A list that was put in order keeps it.
+        Some(typed) if source == Source::Arranged => {
+            let typed: BTreeSet<usize> = typed.into_iter().collect();
+            others.order.iter().copied().filter(|number| typed.contains(number)).collect()
+        }
         Some(mut typed) => {
             let there: BTreeSet<usize> = others.order.iter().copied().collect();
             typed.retain(|number| there.contains(number));

@@ -31,16 +31,29 @@ impl Window {
         if chosen.holds(geometry, &givens) { chosen } else { Symmetry::of(geometry, &givens) }
     }
 
-    /// Clears the selected cells, and those that the symmetry joins with them, as one move.
+    /// Clears the selected cells, and those that the symmetry of the givens joins with them, as one move; that which is chosen
+    /// for new puzzles if they have none. Says which it was.
     pub(crate) fn clear_joined(&mut self) -> Task<Message> {
         let selected = self.session.all_selected();
         if selected.is_empty() {
             return self.say_no_cell();
         }
-        let orbits = self.symmetry().orbits(self.session.geometry()).into_iter();
+        let symmetry = match self.kept_symmetry() {
+            Symmetry::None => self.symmetry(),
+            kept => kept,
+        };
+        let orbits = symmetry.orbits(self.session.geometry()).into_iter();
         let joined = orbits.filter(|orbit| orbit.iter().any(|cell| selected.contains(cell)));
         let joined: CellSet = joined.flat_map(|orbit| orbit.iter().collect::<Vec<_>>()).collect();
-        self.apply(Command::Turn(Turn::ClearAll(joined)))
+        let cells = joined.iter().map(|cell| self.session.geometry().cell_name(cell)).collect();
+        let before = self.session.revision();
+        let task = self.apply(Command::Turn(Turn::ClearAll(joined)));
+        if self.session.revision() != before {
+            let symmetry = symmetry_name(symmetry);
+            self.notices.said =
+                Some(Said::good(words::ThinClearedJoined { cells, symmetry }.into()));
+        }
+        task
     }
 
     /// Looks through the givens, while they are being entered.

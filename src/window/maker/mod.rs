@@ -26,7 +26,7 @@ use iced::widget::scrollable::Viewport;
 use super::act::{Go, Move};
 use super::background::Awaited;
 use super::keeping::how_many;
-use super::widget::unfolding::beside;
+use super::widget::unfolding::Sought;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
 use choices::{Choices, Fault, Known, Way};
@@ -120,7 +120,7 @@ pub(crate) struct Maker {
     refused: Option<(Fault, Board)>,
     /// The choice whose list is open, and what is looked for in it.
     pub(crate) open: Option<Choice>,
-    pub(crate) sought: String,
+    pub(crate) sought: Sought,
     /// The choice that arrow keys change.
     pub(crate) row: usize,
     /// Whether the puzzles that were made are seen, and not the choices.
@@ -161,7 +161,7 @@ impl Maker {
                 self.choices.set_typed(choice, text);
                 self.go_to(choice);
             }
-            Message::Seek(text) => self.sought = text,
+            Message::Seek(text) => self.sought.seek(text),
             Message::Draw(cell, on) => {
                 let geometry = Arc::clone(self.choices.geometry(known));
                 self.choices.draw(&geometry, cell, on);
@@ -241,7 +241,7 @@ impl Maker {
     pub(crate) fn turn_in_list(&mut self, go: Go, known: Known<'_>, names: &[String]) {
         let (choice, open) = (self.at(), self.open);
         let at = self.choices.chosen(choice, known);
-        let next = beside(names, at, &self.sought, go);
+        let next = self.sought.walk(names, at, go);
         let _ = self.update(Message::Choose(choice, next), known);
         self.open = open;
     }

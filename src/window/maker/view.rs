@@ -186,7 +186,7 @@ fn control<'a>(shown: Shown<'a>, choice: Choice, look: Look<'a>) -> Element<'a, 
             row![controls::choice(choices, look)].into()
         }
         Way::Many => {
-            let sought = (maker.open == Some(choice)).then_some(maker.sought.as_str());
+            let sought = (maker.open == Some(choice)).then_some(&maker.sought);
             let names = Names { all: names(), chosen, sought, field: SOUGHT_FIELD };
             let choose = |number| Message::Choose(choice, number);
             unfolding::view(&names, Message::Open(choice), Message::Seek, choose, look).into()

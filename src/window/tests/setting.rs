@@ -93,6 +93,11 @@ fn the_symmetry_that_is_kept_is_that_of_the_puzzle() {
     let left = givens(&window);
     let mirror = |cell: Cell| Cell::new(cell.index() / 9 * 9 + 8 - cell.index() % 9);
     assert_eq!(left.iter().map(mirror).collect::<CellSet>(), left);
+    let first = left.iter().next().expect("a given");
+    act(&mut window, Act::Select(first));
+    act(&mut window, Act::ClearJoined);
+    assert_eq!(left - givens(&window), [first, mirror(first)].into_iter().collect());
+    assert!(said(&window).is_some_and(|said| said.ends_with("Symmetry: left and right.")));
     let mut window = editing(&EASY.replacen("53.", "534", 1));
     act(&mut window, Act::Thin(Thinner::Joined));
     assert!(window.thinning().is_none());

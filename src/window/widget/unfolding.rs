@@ -24,13 +24,72 @@ const LONG: usize = 12;
 /// How high an open list is at most.
 const MOST: f32 = 220.0;
 
+/// What is looked for in an open list.
+#[derive(Debug, Default)]
+pub(crate) struct Sought {
+    typed: String,
+    /// Whether keys have chosen since it was typed.
+    is_walked: bool,
+}
+
+impl Sought {
+    /// Looks for this.
+    pub(crate) fn seek(&mut self, typed: String) {
+        *self = Self { typed, is_walked: false };
+    }
+
+    /// Looks for nothing.
+    pub(crate) fn clear(&mut self) {
+        self.seek(String::new());
+    }
+
+    /// Goes by a key from what is marked to the name that stands above it, or below it, or at an end of the list; of those that
+    /// are looked for. Returns its number.
+    pub(crate) fn walk(&mut self, names: &[String], chosen: usize, go: Go) -> usize {
+        let meant = self.meant(names);
+        let marked = self.marked(names, &meant, chosen);
+        self.is_walked = true;
+        let at = meant.iter().position(|number| *number == marked);
+        meant.get(go.from(at, meant.len().saturating_sub(1))).copied().unwrap_or(chosen)
+    }
+
+    /// The numbers of the names that are looked for: first the one that is just that, then those that begin so.
+    fn meant(&self, names: &[String]) -> Vec<usize> {
+        let is_meant = |number: &usize| is_meant(&names[*number], &self.typed);
+        let mut meant: Vec<usize> = (0..names.len()).filter(is_meant).collect();
+        meant.sort_by_key(|number| self.distance(&names[*number]));
+        meant
+    }
+
+    /// How far a name is from what is typed: 0 if it is just that, perhaps with something in brackets behind it.
+    fn distance(&self, name: &str) -> usize {
+        let (name, typed) = (plain(name), plain(&self.typed));
+        match name.strip_prefix(typed.trim()).map(str::trim_start) {
+            _ if typed.trim().is_empty() => 0,
+            Some(behind) if behind.is_empty() || behind.starts_with('(') => 0,
+            Some(_) => 1,
+            None => 2,
+        }
+    }
+
+    /// Which of these Enter takes: the chosen one if no other is nearer to what is typed, or keys have led to it; else the
+    /// first.
+    fn marked(&self, names: &[String], meant: &[usize], chosen: usize) -> usize {
+        let Some(&first) = meant.first() else { return chosen };
+        let distance = |number: usize| self.distance(&names[number]);
+        let is_meant = meant.contains(&chosen);
+        let stays = is_meant && (self.is_walked || distance(chosen) == distance(first));
+        if stays { chosen } else { first }
+    }
+}
+
 /// What can be chosen, and what is.
 pub(crate) struct Names<'a> {
     pub(crate) all: Vec<String>,
     /// The number of what is chosen, from 0.
     pub(crate) chosen: usize,
     /// What is looked for, if the list is open.
-    pub(crate) sought: Option<&'a str>,
+    pub(crate) sought: Option<&'a Sought>,
     /// The name of the field in which it is looked for.
     pub(crate) field: &'static str,
 }
@@ -59,16 +118,6 @@ pub(crate) fn go_in_list(act: Act) -> Option<Go> {
     }
 }
 
-/// The number of the name that stands above the chosen one in an open list, or below it, or at an end of the list; of those
-/// that are looked for.
-pub(crate) fn beside(names: &[String], chosen: usize, sought: &str, go: Go) -> usize {
-    let meant = |number: &usize| names.get(*number).is_some_and(|name| is_meant(name, sought));
-    let shown: Vec<usize> = (0..names.len()).filter(meant).collect();
-    let at = shown.iter().position(|number| *number == chosen);
-    let go = if at.is_none() && go != Go::Last { Go::First } else { go };
-    shown.get(go.from(at, shown.len().saturating_sub(1))).copied().unwrap_or(chosen)
-}
-
 /// Whether this is a key that leads to an end.
 fn leads_to_end(event: &Event) -> bool {
     let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event else { return false };
@@ -80,50 +129,42 @@ fn is_meant(name: &str, sought: &str) -> bool {
     plain(sought).split_whitespace().all(|word| name.contains(word))
 }
 
-/// The number of the first name that is looked for; the chosen one if there is none.
-fn first(names: &[String], sought: &str, chosen: usize) -> usize {
-    names.iter().position(|name| is_meant(name, sought)).unwrap_or(chosen)
-}
-
 fn list<'a, M: Clone + 'a>(
     names: &Names<'a>,
-    sought: &'a str,
+    sought: &'a Sought,
     seek: impl Fn(String) -> M + 'a,
     choose: impl Fn(usize) -> M,
     look: Look<'a>,
 ) -> Element<'a, M> {
-    let meant: Vec<(usize, &String)> =
-        names.all.iter().enumerate().filter(|(_, name)| is_meant(name, sought)).collect();
+    let meant = sought.meant(&names.all);
+    let marked = sought.marked(&names.all, &meant, names.chosen);
     let field = Field {
         hint: look.label(words::MakerSeek),
         width: None,
-        typed: sought,
+        typed: &sought.typed,
         id: names.field,
         purpose: Purpose::Control,
     };
-    // Enter takes the chosen one, or else the first that is meant.
-    let is_chosen = meant.iter().any(|(number, _)| *number == names.chosen);
-    let taken = if is_chosen { names.chosen } else { first(&names.all, sought, names.chosen) };
     let field = (names.all.len() > LONG).then(|| {
-        let field = field.view(seek, choose(taken), look);
+        let field = field.view(seek, choose(marked), look);
         // Where nothing is typed yet these keys lead to the ends of the list.
-        if sought.is_empty() { kept_from(field, leads_to_end) } else { field }
+        if sought.typed.is_empty() { kept_from(field, leads_to_end) } else { field }
     });
     let mut items = Column::new().spacing(2).padding(iced::Padding::ZERO.right(ROOM_FOR_BAR));
     let none = meant.is_empty().then(|| {
         let none = look.muted(Purpose::Control, look.label(words::MakerFoundNone));
         container(none.font(REGULAR)).padding([4, 8])
     });
-    for (number, name) in meant {
-        let name = look.text(Purpose::Control, name.as_str());
-        let item = Control::new(Kind::MenuItem(number == names.chosen), name)
+    for number in meant {
+        let name = look.text(Purpose::Control, names.all[number].as_str());
+        let is_marked = number == marked;
+        let item = Control::new(Kind::MenuItem(is_marked), name)
             .padding([4, 8])
             .width(Length::Fill)
             .on_press(choose(number))
             .view(look);
-        let is_chosen = number == names.chosen;
         items =
-            items.push(if is_chosen { container(item).id(UNFOLDED.chosen).into() } else { item });
+            items.push(if is_marked { container(item).id(UNFOLDED.chosen).into() } else { item });
     }
     let items = scrolled(items, look).id(UNFOLDED.list);
     let items = container(items).max_height(look.grown(MOST));
@@ -136,16 +177,36 @@ fn list<'a, M: Clone + 'a>(
 mod tests {
     use super::*;
 
+    fn sought(typed: &str) -> Sought {
+        Sought { typed: typed.to_owned(), is_walked: false }
+    }
+
     #[test]
     fn keys_choose_among_what_is_looked_for() {
         let names = ["X-wing", "Skyscraper", "XY-wing", "W-wing"].map(str::to_owned);
-        let go = |chosen, sought, go| beside(&names, chosen, sought, go);
-        assert_eq!([Go::First, Go::Back, Go::On, Go::Last].map(|to| go(1, "", to)), [0, 0, 2, 3]);
-        assert_eq!(
-            [Go::First, Go::Back, Go::On, Go::Last].map(|to| go(2, "wing", to)),
-            [0, 0, 3, 3]
-        );
-        assert_eq!([Go::Back, Go::On, Go::Last].map(|to| go(1, "wing", to)), [0, 0, 3]);
+        let go = |chosen, typed, go| sought(typed).walk(&names, chosen, go);
+        let all = [Go::First, Go::Back, Go::On, Go::Last];
+        assert_eq!(all.map(|to| go(1, "", to)), [0, 0, 2, 3]);
+        assert_eq!(all.map(|to| go(2, "wing", to)), [0, 0, 3, 3]);
+        assert_eq!(all.map(|to| go(1, "wing", to)), [0, 0, 2, 3], "the first of them is marked");
         assert_eq!(go(1, "swordfish", Go::Last), 1, "there is none");
+    }
+
+    #[test]
+    fn enter_takes_what_is_typed() {
+        let names = ["9×9", "6×6", "6×6 with tall blocks", "10×10", "X-Sudoku (both diagonals)"];
+        let names = names.map(str::to_owned);
+        let taken = |sought: &Sought, chosen| sought.marked(&names, &sought.meant(&names), chosen);
+        assert_eq!(taken(&sought("6x6"), 2), 1, "the whole name");
+        assert_eq!(taken(&sought("x"), 0), 4, "what begins so");
+        assert_eq!(taken(&sought("x-sudoku "), 0), 4, "what is in brackets need not be typed");
+        assert_eq!(taken(&sought("6x"), 2), 2, "both begin so");
+        assert_eq!(taken(&sought("diagonals both"), 0), 4);
+        assert_eq!((taken(&sought(""), 3), taken(&sought("swordfish"), 3)), (3, 3));
+        let mut walked = sought("6x6");
+        assert_eq!(walked.walk(&names, 2, Go::On), 2, "from what is marked");
+        assert_eq!(taken(&walked, 2), 2, "where keys have led");
+        walked.seek("6x6".to_owned());
+        assert_eq!(taken(&walked, 2), 1, "it was typed anew");
     }
 }

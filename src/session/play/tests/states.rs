@@ -132,3 +132,39 @@ fn each_puzzle_has_its_own_time() {
         assert_eq!(session.elapsed().as_secs(), 9);
     }
 }
+
+#[test]
+fn time_and_counts_stay_when_a_change_of_givens_is_taken_back() {
+    let mut session = playing();
+    write(&mut session, "C1", 1);
+    let _ = session.apply(Command::EditGivens);
+    let _ = session.apply(Command::Play);
+    let _ = session.apply(Command::Pass(Duration::from_mins(1)));
+    let _ = session.apply(Command::CountHint);
+    write(&mut session, "C1", 2);
+    assert_eq!((session.counts().mistakes, session.counts().hints), (2, 1));
+    for _ in 0..3 {
+        let _ = session.apply(Command::Undo);
+    }
+    assert_eq!(session.board().entry(cell("C1")), Entry::Placed(digit(1)));
+    assert_eq!(session.mode(), Mode::Playing);
+    assert_eq!((session.counts().mistakes, session.counts().hints), (2, 1));
+    assert_eq!(session.elapsed(), Duration::from_mins(1));
+}
+
+#[test]
+fn mistakes_are_those_in_the_puzzle_as_it_is() {
+    let mut session = playing();
+    write(&mut session, "C1", 1);
+    let _ = session.apply(Command::Undo);
+    write(&mut session, "C1", 2);
+    assert_eq!(session.counts().mistakes, 2);
+    let last = session.puzzle().digits().last().expect("a given");
+    let _ = session.apply(Command::EditGivens);
+    let _ = session.apply(Command::Write(last.cell, None));
+    assert_eq!(session.counts().mistakes, 2);
+    let _ = session.apply(Command::Play);
+    assert_eq!(session.counts().mistakes, 1, "what was undone in another puzzle is forgotten");
+    write(&mut session, "C1", 1);
+    assert_eq!(session.counts().mistakes, 2);
+}

@@ -11,7 +11,7 @@ use iced::Task;
 
 use crate::act::Go;
 use crate::background::Pending;
-use crate::widget::unfolding::beside;
+use crate::widget::unfolding::Sought;
 pub(crate) use view::{Named, view};
 pub use work::{Compared, Contest};
 
@@ -39,7 +39,7 @@ pub(crate) struct Comparison {
     chosen: [Option<String>; 2],
     /// Which list is open, and what is looked for in it.
     open: Option<usize>,
-    sought: String,
+    sought: Sought,
     /// The side that arrow keys change.
     side: usize,
     running: Option<Pending<Contest>>,
@@ -71,7 +71,7 @@ impl Comparison {
 
     /// Looks for profiles.
     pub(crate) fn seek(&mut self, sought: String) {
-        self.sought = sought;
+        self.sought.seek(sought);
     }
 
     /// Takes a profile for a side.
@@ -91,8 +91,8 @@ impl Comparison {
     }
 
     /// The side that keys change, and the profile that an arrow chooses there.
-    pub(crate) fn beside(&self, names: &[String], at: [usize; 2], go: Go) -> (usize, usize) {
-        (self.side, beside(names, at[self.side], "", go))
+    pub(crate) fn beside(&mut self, names: &[String], at: [usize; 2], go: Go) -> (usize, usize) {
+        (self.side, self.sought.walk(names, at[self.side], go))
     }
 
     /// Whether a list of profiles is open.

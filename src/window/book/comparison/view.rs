@@ -73,7 +73,7 @@ fn choice<'a>(comparison: &'a Comparison, named: &Named, look: Look<'a>) -> Elem
     let sides = [words::ComparedFirst, words::ComparedSecond];
     let has_both = has_both(look);
     let sides = sides.into_iter().enumerate().map(|(side, label)| {
-        let sought = (comparison.open == Some(side)).then_some(comparison.sought.as_str());
+        let sought = (comparison.open == Some(side)).then_some(&comparison.sought);
         let names = Names { all: all.clone(), chosen: named.chosen[side], sought, field: FIELD };
         let choose = move |number| Message::Choose(side, number);
         let list = unfolding::view(&names, Message::Open(side), Message::Seek, choose, look);

@@ -22,7 +22,7 @@ use super::plots::Plots;
 use crate::act::{Go, Move};
 use crate::look::Look;
 use crate::maker::choices::Known;
-use crate::widget::unfolding::beside;
+use crate::widget::unfolding::Sought;
 use duvod::knowledge::{Experiment, Knowledge};
 use duvod::laboratory::{Done, Progress, queens_text, table_csv, tables_text};
 use duvod::locale::Locale;
@@ -102,7 +102,7 @@ pub(crate) struct Tables {
     refused: Option<Fault>,
     /// Whether the list of tables is open, and what is looked for in it.
     pub(crate) is_open: bool,
-    sought: String,
+    sought: Sought,
     /// The choice that arrow keys change.
     row: usize,
     /// Whether what came of it is seen, and not the choices.
@@ -131,7 +131,7 @@ impl Tables {
                 self.sought.clear();
                 self.chosen_at(Choice::Table);
             }
-            Message::Seek(text) => self.sought = text,
+            Message::Seek(text) => self.sought.seek(text),
             Message::Choose(number) => {
                 self.choices.choose(number);
                 self.is_open = false;
@@ -272,7 +272,7 @@ impl Tables {
 
     /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
     pub(crate) fn turn_in_list(&mut self, go: Go, knowledge: &Knowledge, names: &[String]) {
-        let next = beside(names, self.choices.chosen(knowledge), &self.sought, go);
+        let next = self.sought.walk(names, self.choices.chosen(knowledge), go);
         self.choices.choose(next);
     }
 

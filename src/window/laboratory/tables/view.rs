@@ -110,7 +110,7 @@ fn control<'a>(
         let names = Names {
             all: Choices::names(knowledge, look.locale),
             chosen: tables.choices.chosen(knowledge),
-            sought: tables.is_open.then_some(tables.sought.as_str()),
+            sought: tables.is_open.then_some(&tables.sought),
             field: SOUGHT_FIELD,
         };
         return unfolding::view(&names, Message::Open, Message::Seek, Message::Choose, look).into();

@@ -20,7 +20,7 @@ pub(super) use view::view;
 use super::methods::Methods;
 use crate::act::{Go, Move};
 use crate::maker::choices::Known;
-use crate::widget::unfolding::beside;
+use crate::widget::unfolding::Sought;
 use duvod::grid::Cell;
 use duvod::message::words;
 
@@ -86,7 +86,7 @@ pub(crate) struct Watch {
     pub(crate) faults: Vec<Fault>,
     /// The choice whose list is open, and what is looked for in it.
     pub(crate) open: Option<Choice>,
-    sought: String,
+    sought: Sought,
     /// The choice that arrow keys change.
     row: usize,
     pub(crate) running: Option<Running>,
@@ -115,7 +115,7 @@ impl Watch {
                 self.choices.set_typed(choice, text);
                 self.at_row(choice);
             }
-            Message::Seek(text) => self.sought = text,
+            Message::Seek(text) => self.sought.seek(text),
             Message::Run => {
                 self.look_through(known);
                 let can_run = self.running.is_none() && self.faults.is_empty();
@@ -263,7 +263,7 @@ impl Watch {
     /// Chooses what stands above what is chosen in the open list, or below it, or at an end of it.
     pub(crate) fn turn_in_list(&mut self, go: Go, methods: &Methods, names: &[String]) {
         let choice = self.at(methods);
-        let next = beside(names, self.choices.chosen(choice), &self.sought, go);
+        let next = self.sought.walk(names, self.choices.chosen(choice), go);
         self.choices.choose(choice, next);
     }
 }

@@ -74,7 +74,7 @@ fn control<'a>(
             row![controls::choice(choices, look)].into()
         }
         Choice::Method | Choice::Example => {
-            let sought = (watch.open == Some(choice)).then_some(watch.sought.as_str());
+            let sought = (watch.open == Some(choice)).then_some(&watch.sought);
             let names = Names { all, chosen, sought, field: SOUGHT_FIELD };
             let choose = |number| Message::Choose(choice, number);
             unfolding::view(&names, Message::Open(choice), Message::Seek, choose, look).into()
