@@ -58,6 +58,7 @@ kept-out-by-neighbour =
 kept-out-beside =
     { CELLS($cells) } { $count ->
         [one] is { apart-from } the { DIGIT($near) } in { CELL($by) }, so it cannot be
+        [2] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so neither can be
        *[other] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so none of them can be
     } { DIGIT($digit) }
 
@@ -104,8 +105,12 @@ derived-house =
     { HOUSE($house, start: "yes") } is what { HOUSES($inner) } { LENGTH($inner) ->
         [1] leaves
        *[other] leave
-    } of { HOUSES($outer) }: { CELLS($cells) }. Each digit is { COUNT($outer) } times in the whole and { LENGTH($inner) ->
+    } of { HOUSES($outer) }: { CELLS($cells) }. Each digit occurs { LENGTH($outer) ->
+        [2] twice
+       *[other] { COUNT($outer) } times
+    } in the whole and { LENGTH($inner) ->
         [1] once
+        [2] twice
        *[other] { COUNT($inner) } times
     } in what is taken away, so it is once in what is left.
 # Below the sentence of a step: cells that see each other in no house that the grid says itself.
@@ -115,7 +120,7 @@ derived-houses =
     From the houses of this grid { $count ->
         [one] another one follows, in which
        *[other] { COUNT($count) } more follow, in each of which
-    } every digit is once: { HOUSES($houses) }. Their cells see each other as well; the first step that names one says of what it is made.
+    } every digit is once: { HOUSES($houses) }. Their cells see each other as well; the first step that names one says what it is made of.
 
 ## What a grid says besides rows, columns and blocks
 

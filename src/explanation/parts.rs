@@ -53,7 +53,7 @@ pub fn parts(geometry: &Geometry, trace: &Trace, lines: &[Told]) -> Vec<Part> {
     if cuts.len() < 2 { Vec::new() } else { cuts.into_iter().enumerate().map(part).collect() }
 }
 
-/// Where parts end, the last one at the end of all, each with the steps of which what they came to is carried on.
+/// Where parts end, the last one at the end of all, each with those of its steps of which what they came to is carried on.
 fn cuts(used: &[Vec<usize>]) -> Vec<(usize, Vec<usize>)> {
     let count = used.len();
     let mut cuts = Vec::new();
@@ -63,7 +63,9 @@ fn cuts(used: &[Vec<usize>]) -> Vec<(usize, Vec<usize>)> {
         let carried: BTreeSet<usize> = later.copied().filter(|&step| step < end).collect();
         let is_whole = carried.iter().any(|&step| step >= first) && carried.len() <= MOST_CARRIED;
         if end - first >= FEWEST && count - end >= FEWEST && is_whole {
-            cuts.push((end, carried.into_iter().collect()));
+            // What an earlier part came to is said there.
+            let own = carried.into_iter().filter(|&step| step >= first);
+            cuts.push((end, own.collect()));
             first = end;
         }
     }
@@ -101,6 +103,13 @@ mod tests {
     #[test]
     fn a_part_ends_where_little_is_carried_on() {
         check(&IN_TURN, &[(4, &[3]), (9, &[8])]);
+    }
+
+    #[test]
+    fn a_part_comes_to_what_its_own_steps_do() {
+        let used: [&[usize]; 13] =
+            [&[], &[0], &[1], &[2], &[], &[4], &[5], &[6], &[3, 7], &[8], &[9], &[10], &[11]];
+        check(&used, &[(4, &[3]), (8, &[7]), (13, &[12])]);
     }
 
     #[test]

@@ -216,7 +216,8 @@ fn row_height(look: Look<'_>) -> f32 {
 
 /// The numbers of the rows that may be seen: a screenful before and after those that are.
 fn seen(book: &Book, row: f32) -> std::ops::Range<usize> {
-    let height = book.height.unwrap_or(UNKNOWN_HEIGHT);
+    // A list that has no need to be scrolled does not tell when it becomes higher.
+    let height = book.height.unwrap_or_default().max(UNKNOWN_HEIGHT);
     let first = ((book.offset - height) / row).floor().max(0.0) as usize;
     let last = ((book.offset + 2.0 * height) / row).ceil() as usize;
     let count = book.listed.len();

@@ -433,9 +433,9 @@ impl Maker {
         self.chosen = (count > 0).then_some(next);
     }
 
-    /// How high what is seen of the page is.
-    pub(crate) fn height(&self) -> f32 {
-        self.height.unwrap_or(UNKNOWN_HEIGHT)
+    /// How high what is drawn is taken for: a list that has no need to be scrolled does not tell when it becomes higher.
+    pub(crate) fn drawn_height(&self) -> f32 {
+        self.height.unwrap_or_default().max(UNKNOWN_HEIGHT)
     }
 }
 

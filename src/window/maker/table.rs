@@ -214,8 +214,9 @@ fn table<'a>(maker: &Maker, batch: &'a Batch, look: Look<'a>) -> Column<'a, Mess
     let form = form(batch, room, look);
     let (height, count) = (table_row(form, look), batch.rows.len());
     let above = look.grown(ABOVE);
-    let first = ((maker.offset - above - maker.height()) / height).floor().max(0.0) as usize;
-    let last = ((maker.offset + 2.0 * maker.height()) / height).ceil() as usize;
+    let screen = maker.drawn_height();
+    let first = ((maker.offset - above - screen) / height).floor().max(0.0) as usize;
+    let last = ((maker.offset + 2.0 * screen) / height).ceil() as usize;
     let (first, last) = (first.min(count), last.min(count));
     let gap = |rows: usize| space().height(height * rows as f32);
     let mut rows = Column::new().push(gap(first));

@@ -103,6 +103,11 @@ impl Solutions {
         self.height.unwrap_or(UNKNOWN_HEIGHT)
     }
 
+    /// How high what is drawn is taken for: a list that has no need to be scrolled does not tell when it becomes higher.
+    pub(crate) fn drawn_height(&self) -> f32 {
+        self.height().max(2.0 * UNKNOWN_HEIGHT)
+    }
+
     /// How many rows of this height are seen.
     pub(crate) fn screenful(&self, row: f32) -> usize {
         ((self.height() / row) as usize).max(1)

@@ -179,7 +179,7 @@ fn laid<'a>(
 fn rows<'a>(shown: &Shown<'_>, columns: &Columns, look: Look<'a>) -> Element<'a, Message> {
     let Solutions { found, offset, .. } = shown.solutions;
     let (row, count) = (row_height(look), found.len());
-    let half = shown.solutions.height() / 2.0;
+    let half = shown.solutions.drawn_height() / 2.0;
     let first = ((offset - half) / row).floor().max(0.0) as usize;
     let last = ((offset + 3.0 * half) / row).ceil().max(0.0) as usize;
     let (first, last) = (first.min(count), last.min(count));

@@ -245,7 +245,8 @@ impl Panel {
         above: f32,
         look: Look<'_>,
     ) -> (usize, usize) {
-        let height = self.height.unwrap_or(UNKNOWN_HEIGHT);
+        // A list that has no need to be scrolled does not tell when it becomes higher.
+        let height = self.height.unwrap_or_default().max(UNKNOWN_HEIGHT);
         let extra = shown.map_or(0.0, |step| self.extra(step, look));
         let from = self.offset - above - extra - height;
         let to = self.offset + 2.0 * height;
