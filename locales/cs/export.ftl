@@ -77,7 +77,7 @@ export-no-answer = Vyberte v mřížce políčko; vytiskne se, proč v něm je j
 export-web =
     Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB): po klepnutí na políčko ukáže, proč v něm je jeho číslice. Otevře ji každý prohlížeč, i bez připojení k internetu.
 export-web-puzzles =
-    Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB), zadání jsou v ní jako tabulky. Je to XHTML: otevře ji každý prohlížeč a přečtou ji i programy pro XML.
+    Webová stránka v jediném souboru ({ NUMBER($kilobytes) } kB), zadání jsou v ní jako tabulky, nebo nakreslená, kde tabulka nestačí. Je to XHTML: otevře ji každý prohlížeč a přečtou ji i programy pro XML.
 export-copy = Kopírovat
 export-copied = Skript je ve schránce.
 export-more-lines = Dalších řádků: { NUMBER($count) }. Uložte soubor, nebo skript zkopírujte.

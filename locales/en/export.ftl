@@ -77,7 +77,7 @@ export-no-answer = Choose a cell in the grid; what is printed says why it holds 
 export-web =
     A web page in one file ({ NUMBER($kilobytes) } kB): clicking a cell shows why it holds its digit. Every browser opens it, also without an internet connection.
 export-web-puzzles =
-    A web page in one file ({ NUMBER($kilobytes) } kB) with the puzzles as tables. It is XHTML: browsers open it, and programs for XML read it.
+    A web page in one file ({ NUMBER($kilobytes) } kB) with the puzzles as tables, or drawn where a table does not show all of the grid. It is XHTML: browsers open it, and programs for XML read it.
 export-copy = Copy
 export-copied = The script is on the clipboard.
 export-more-lines = More lines: { NUMBER($count) }. Save the file, or copy the script.

@@ -130,8 +130,8 @@ fn table(
     geometry: &Geometry,
     (board, candidates): (&Board, Option<Candidates>),
 ) {
-    // What a table does not show is drawn: further houses, and groups of fewer cells.
-    if geometry.extra_groups().next().is_some() {
+    // What a table does not show is drawn: further houses, groups of fewer cells, and borders that are open.
+    if geometry.extra_groups().next().is_some() || geometry.areas_over_borders() {
         return drawn(page, caption, geometry, (board, candidates.as_ref()));
     }
     let (rows, columns) = (geometry.row_count(), geometry.column_count());
