@@ -1,7 +1,7 @@
 //! What a grid says beyond rows, columns and blocks, in sentences: for whoever is handed a puzzle of it.
 
 use super::{apart, derived, names};
-use crate::grid::{Geometry, Group, House, HouseKind};
+use crate::grid::{Geometry, Group, HouseKind};
 use crate::message::{HouseName, Message, words};
 
 /// What the grid says besides that each digit is once in every row, column and block; nothing of the classic one.
@@ -14,16 +14,14 @@ pub fn says_of_grid(geometry: &Geometry) -> Vec<Message> {
     }
     told.extend(geometry.areas_over_borders().then(|| words::GridOverBorders.into()));
     let mut left: Vec<Group> = geometry.extra_groups().collect();
+    let sort = |group: Group| {
+        let HouseName { kind, called, .. } = geometry.house_name(group);
+        (geometry.as_house(group).is_some(), kind, called.map(|called| called.word))
+    };
     while let Some(&first) = left.first() {
-        let is_alike = |group: &Group| {
-            let (one, other) = (geometry.house_name(first), geometry.house_name(*group));
-            let word = |name: &HouseName| name.called.map(|called| called.word);
-            (one.kind, word(&one)) == (other.kind, word(&other))
-                && geometry.as_house(first).is_some() == geometry.as_house(*group).is_some()
-        };
-        let (alike, others): (Vec<Group>, Vec<Group>) = left.iter().partition(|it| is_alike(it));
+        let alike;
+        (alike, left) = left.into_iter().partition(|&group| sort(group) == sort(first));
         told.push(of_groups(geometry, &alike));
-        left = others;
     }
     told.extend(apart::says_of_steps(geometry));
     told
@@ -38,12 +36,12 @@ pub fn says_of_grid_at_length(geometry: &Geometry) -> Vec<Message> {
 
 /// What the grid says of groups of one sort.
 fn of_groups(geometry: &Geometry, groups: &[Group]) -> Message {
-    let house: Option<House> = geometry.as_house(groups[0]);
+    let is_smaller = geometry.as_house(groups[0]).is_none();
     let count = groups.len();
     let houses = names::houses(geometry, groups.iter().copied());
     let cells = names::cells(geometry, geometry.cells_of(groups[0]));
     match groups {
-        _ if house.is_none() => words::GridWithGroups { count, houses, cells }.into(),
+        _ if is_smaller => words::GridWithGroups { count, houses, cells }.into(),
         [only] if geometry.kind(*only) == HouseKind::Region => {
             words::GridWithHouse { cells, house: geometry.house_name(*only) }.into()
         }

@@ -100,8 +100,7 @@ impl Play<'_> {
 
     /// Whether the fact is so in the only solution.
     pub(super) fn is_true(&self, fact: Fact) -> bool {
-        let holds = self.solution.digit(fact.cell()) == fact.digit();
-        holds == matches!(fact, Fact::Holds(..))
+        fact.is_so_where(self.solution.digit(fact.cell()))
     }
 }
 

@@ -282,9 +282,7 @@ impl Session {
         if is_move && !is_over && self.game.history.done.len() > done && self.is_last_wrong() {
             self.game.history.stage.counts.mistakes += 1;
         }
-        let begun = self.begun.clone();
         self.refresh();
-        self.count_again(&begun);
         if self.is_completed() && !was_completed {
             return vec![Event::Changed, Event::Completed];
         }
@@ -309,13 +307,13 @@ impl Session {
         !facts.is_empty() && self.answer().is_ok_and(|solution| is_wrong(&facts, solution))
     }
 
-    /// Counts the mistakes anew of a game whose puzzle was changed: its moves are looked back on in the puzzle as it is. `begun`
-    /// is how the game began that was played before.
-    fn count_again(&mut self, begun: &StateText) {
+    /// Counts the mistakes anew of a game whose puzzle was changed, if it is the one that was played before: its moves are looked
+    /// back on in the puzzle as it is.
+    fn count_again(&mut self, is_same_game: bool) {
         if !self.game.is_playing() || self.counted_in == self.puzzle {
             return;
         }
-        if self.begun == *begun {
+        if is_same_game {
             let Ok(solution) = self.answer() else { return };
             let moves = self.game.moves();
             let wrong = moves.iter().filter(|made| is_wrong(&made.facts, solution)).count();
@@ -369,7 +367,9 @@ impl Session {
         if puzzle != self.puzzle || begun.removed != self.begun.removed {
             self.answer = OnceCell::new();
         }
+        let is_same_game = begun == self.begun;
         (self.puzzle, self.begun) = (puzzle, begun);
+        self.count_again(is_same_game);
     }
 
     fn check(&mut self) -> Vec<Event> {
@@ -426,10 +426,7 @@ impl Session {
 
 /// Whether the solution speaks against some of this.
 fn is_wrong(facts: &[Fact], solution: &Solution) -> bool {
-    facts.iter().any(|fact| {
-        let is_there = solution.digits()[fact.cell().index()] == fact.digit();
-        is_there != matches!(fact, Fact::Holds(..))
-    })
+    facts.iter().any(|fact| !fact.is_so_where(solution.digit(fact.cell())))
 }
 
 /// Whether a history is of this grid: it has its cells, and names only cells and digits of it.

@@ -166,8 +166,7 @@ impl<'a> Truth<'a> {
     /// whether it is so in all solutions that the state's candidates allow.
     fn agrees(&self, fact: Fact, budget: &mut Budget<'_>) -> Result<bool, Undecided> {
         if let Some(solution) = &self.solution {
-            let holds = solution.digit(fact.cell()) == fact.digit();
-            return Ok(holds == matches!(fact, Fact::Holds(..)));
+            return Ok(fact.is_so_where(solution.digit(fact.cell())));
         }
         let mut otherwise = self.case.state.candidates(self.geometry);
         fact.negated().apply(self.geometry, &mut otherwise);

@@ -46,6 +46,14 @@ impl Fact {
         Self::Absent(cell, digit)
     }
 
+    /// Says whether the fact is so if its cell holds this digit.
+    pub fn is_so_where(self, held: Digit) -> bool {
+        match self {
+            Self::Holds(_, digit) => held == digit,
+            Self::Absent(_, digit) => held != digit,
+        }
+    }
+
     /// Returns the fact that is true exactly when this one is not.
     #[must_use]
     pub const fn negated(self) -> Self {

@@ -20,7 +20,7 @@ use crate::widget::field::Field;
 use crate::widget::icon::{Icon, icon};
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{ROOM_FOR_BAR, line, scrolled};
-use crate::widget::reveal::SHELF;
+use crate::widget::reveal::{SHELF, drawn_height};
 use crate::widget::theme::button::Kind;
 use duvod::message::{Message as Words, words};
 use duvod::proof::RuleId;
@@ -216,8 +216,7 @@ fn row_height(look: Look<'_>) -> f32 {
 
 /// The numbers of the rows that may be seen: a screenful before and after those that are.
 fn seen(book: &Book, row: f32) -> std::ops::Range<usize> {
-    // A list that has no need to be scrolled does not tell when it becomes higher.
-    let height = book.height.unwrap_or_default().max(UNKNOWN_HEIGHT);
+    let height = drawn_height(book.height, UNKNOWN_HEIGHT);
     let first = ((book.offset - height) / row).floor().max(0.0) as usize;
     let last = ((book.offset + 2.0 * height) / row).ceil() as usize;
     let count = book.listed.len();

@@ -26,6 +26,7 @@ use iced::widget::scrollable::Viewport;
 use super::act::{Go, Move};
 use super::background::Awaited;
 use super::keeping::how_many;
+use super::widget::reveal::drawn_height;
 use super::widget::unfolding::Sought;
 use batch::{Batch, Ending, Explainer, Row};
 pub use choices::Choice;
@@ -433,9 +434,9 @@ impl Maker {
         self.chosen = (count > 0).then_some(next);
     }
 
-    /// How high what is drawn is taken for: a list that has no need to be scrolled does not tell when it becomes higher.
+    /// How high the page is taken for when its rows are drawn.
     pub(crate) fn drawn_height(&self) -> f32 {
-        self.height.unwrap_or_default().max(UNKNOWN_HEIGHT)
+        drawn_height(self.height, UNKNOWN_HEIGHT)
     }
 }
 

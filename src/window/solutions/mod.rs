@@ -5,6 +5,7 @@ mod view;
 use iced::widget::scrollable::Viewport;
 
 use super::background::Batch;
+use super::widget::reveal::drawn_height;
 use duvod::search::Solution;
 
 pub(crate) use view::{Shown, row_height, view};
@@ -103,9 +104,9 @@ impl Solutions {
         self.height.unwrap_or(UNKNOWN_HEIGHT)
     }
 
-    /// How high what is drawn is taken for: a list that has no need to be scrolled does not tell when it becomes higher.
+    /// How high the list is taken for when its rows are drawn.
     pub(crate) fn drawn_height(&self) -> f32 {
-        self.height().max(2.0 * UNKNOWN_HEIGHT)
+        drawn_height(self.height, 2.0 * UNKNOWN_HEIGHT)
     }
 
     /// How many rows of this height are seen.

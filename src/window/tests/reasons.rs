@@ -106,14 +106,20 @@ fn the_step_of_a_judgement_is_shown() {
     assert!(shown(&window).is_none() && sees(&window, "Show the step"));
 }
 
-#[test]
-fn the_way_to_a_contradiction_is_walked() {
+/// A puzzle without a solution, and why it has none.
+fn contradicted() -> Window {
     let mut window = with_puzzle(CONTRADICTION);
     act(&mut window, Act::Solve);
     let (number, job) = window.work().expect("work");
     let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
     let outcome = job.run(nothing);
     let _ = window.update(Message::Finished(number, outcome));
+    window
+}
+
+#[test]
+fn the_way_to_a_contradiction_is_walked() {
+    let mut window = contradicted();
     let proof = window.answers.finding.proof.as_ref().expect("steps to the contradiction");
     let (steps, used) = (proof.trace().steps.len(), proof.trace().start.givens.len());
     let all = window.session.puzzle().digits().count();
@@ -300,12 +306,7 @@ fn of_a_single_in_sight_of_all_other_digits_as_many_givens_are_listed() {
 
 #[test]
 fn why_there_is_no_solution_is_told_of_the_puzzle_at_hand_alone() {
-    let mut window = with_puzzle(CONTRADICTION);
-    act(&mut window, Act::Solve);
-    let (number, job) = window.work().expect("work");
-    let nothing = Progress { steps: &mut |_| {}, cancelled: &|| false, statistics: None };
-    let outcome = job.run(nothing);
-    let _ = window.update(Message::Finished(number, outcome));
+    let mut window = contradicted();
     assert!(window.answers.finding.proof.is_some());
     super::grids::choose(&mut window, "6x6");
     let _ = super::grids::play(&mut window);

@@ -5,6 +5,12 @@ use iced::advanced::widget::{Id, operate};
 use iced::widget::scrollable::AbsoluteOffset;
 use iced::{Rectangle, Task, Vector};
 
+/// How high a list is taken for when the rows are chosen that are drawn: what it told last of its height, but so much at least. A
+/// list that has no need to be scrolled does not tell when it becomes higher.
+pub(crate) fn drawn_height(told: Option<f32>, least: f32) -> f32 {
+    told.unwrap_or_default().max(least)
+}
+
 /// A scrolled list, and what is chosen in it, by their names.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {

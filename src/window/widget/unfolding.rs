@@ -57,15 +57,18 @@ impl Sought {
     fn meant(&self, names: &[String]) -> Vec<usize> {
         let is_meant = |number: &usize| is_meant(&names[*number], &self.typed);
         let mut meant: Vec<usize> = (0..names.len()).filter(is_meant).collect();
-        meant.sort_by_key(|number| self.distance(&names[*number]));
+        meant.sort_by_cached_key(|number| self.distance(&names[*number]));
         meant
     }
 
     /// How far a name is from what is typed: 0 if it is just that, perhaps with something in brackets behind it.
     fn distance(&self, name: &str) -> usize {
         let (name, typed) = (plain(name), plain(&self.typed));
-        match name.strip_prefix(typed.trim()).map(str::trim_start) {
-            _ if typed.trim().is_empty() => 0,
+        let typed = typed.trim();
+        if typed.is_empty() {
+            return 0;
+        }
+        match name.strip_prefix(typed).map(str::trim_start) {
             Some(behind) if behind.is_empty() || behind.starts_with('(') => 0,
             Some(_) => 1,
             None => 2,

@@ -20,7 +20,7 @@ use crate::widget::controls::{Control, Name};
 use crate::widget::icon::Icon;
 use crate::widget::level_bars::level_bars;
 use crate::widget::prose::{line, scrolled};
-use crate::widget::reveal::{FILTER, PANEL};
+use crate::widget::reveal::{FILTER, PANEL, drawn_height};
 use crate::widget::theme::button::Kind;
 use duvod::message::{Message as Words, words};
 use duvod::proof::Place;
@@ -245,8 +245,7 @@ impl Panel {
         above: f32,
         look: Look<'_>,
     ) -> (usize, usize) {
-        // A list that has no need to be scrolled does not tell when it becomes higher.
-        let height = self.height.unwrap_or_default().max(UNKNOWN_HEIGHT);
+        let height = drawn_height(self.height, UNKNOWN_HEIGHT);
         let extra = shown.map_or(0.0, |step| self.extra(step, look));
         let from = self.offset - above - extra - height;
         let to = self.offset + 2.0 * height;
