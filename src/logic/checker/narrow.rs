@@ -3,10 +3,14 @@
 //! Each claim says that some cells hold one of few digits, or that a digit of a house is in one of few
 //! cells. If these few choices cannot be made together, there is no completion, and the exact solver
 //! need not be asked: on a grid that is empty but for the claims it may wander for long.
+//!
+//! Before each choice, sets of cells that all see each other are counted: with fewer digits than cells they
+//! cannot be filled, and with as many each of the digits is in one of them and nowhere that sees all its places.
+//! A chain of large sets is decided by that alone, where there would be too many choices to try.
 
 use super::judge::Judge;
-use crate::grid::{Candidate, Candidates, Cell, Digit, House};
-use crate::proof::{Claim, Statement};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House};
+use crate::proof::{Claim, Role, Statement};
 use crate::search::{Budget, Undecided};
 
 /// How many choices are tried before the exact solver is asked after all.
@@ -21,6 +25,13 @@ enum Choice {
     Place(House, Digit),
 }
 
+/// What the claims say must be filled.
+struct Question {
+    choices: Vec<Choice>,
+    /// Cells that hold few digits, play the same role, and all see each other.
+    sets: Vec<CellSet>,
+}
+
 impl Judge {
     /// Whether what the claims speak of cannot be filled. `false` says nothing.
     pub(super) fn is_refuted_by_claims(
@@ -30,10 +41,15 @@ impl Judge {
         budget: &mut Budget<'_>,
     ) -> bool {
         let mut choices = Vec::new();
+        let mut sets: Vec<(Role, CellSet)> = Vec::new();
         for claim in claims {
             match &claim.statement {
                 Statement::OnlyDigits { cells, .. } => {
                     choices.extend(cells.iter().map(Choice::Digit));
+                    match sets.iter_mut().find(|(role, _)| *role == claim.role) {
+                        Some((_, set)) => *set |= *cells,
+                        None => sets.push((claim.role, *cells)),
+                    }
                 }
                 Statement::OnlyPlaces { house, digit, .. } => {
                     choices.push(Choice::Place(*house, *digit));
@@ -41,20 +57,60 @@ impl Judge {
                 _ => {}
             }
         }
+        let see_each_other =
+            |set: &CellSet| set.iter().all(|cell| (*set - self.geometry.peers(cell)).len() == 1);
+        let sets = sets.into_iter().map(|(_, set)| set).filter(see_each_other).collect();
         // Claims may say the same again and again.
         choices.sort_unstable();
         choices.dedup();
-        let refuted = |part: &mut Budget<'_>| self.cannot_choose(grid, &choices, part);
+        let question = Question { choices, sets };
+        let refuted = |part: &mut Budget<'_>| self.cannot_choose(grid.clone(), &question, part);
         budget.on_a_part(CHOICES, refuted).unwrap_or(false)
+    }
+
+    /// Strikes each digit of sets with as many digits as cells from where it would leave none of them a place for it, again and
+    /// again. Returns whether a set is left with fewer digits than cells.
+    fn runs_out_of_digits(
+        &self,
+        grid: &mut Candidates,
+        sets: &[CellSet],
+        budget: &mut Budget<'_>,
+    ) -> Result<bool, Undecided> {
+        let mut struck = !sets.is_empty();
+        while struck {
+            budget.pay(1)?;
+            struck = false;
+            for &cells in sets {
+                let parts = cells.iter().map(|cell| grid.digits_of(cell));
+                let digits = parts.fold(DigitSet::EMPTY, |all, digits| all | digits);
+                if digits.len() < cells.len() {
+                    return Ok(true);
+                }
+                if digits.len() > cells.len() {
+                    continue;
+                }
+                for digit in digits.iter() {
+                    let places = grid.places_of(digit);
+                    let seen = |cell| self.geometry.excluded_by(cell, digit).in_sight();
+                    let lost = (places & cells).iter().fold(places, |lost, cell| lost & seen(cell));
+                    struck |= !lost.is_empty();
+                    lost.iter().for_each(|cell| _ = grid.strike(cell, digit));
+                }
+            }
+        }
+        Ok(false)
     }
 
     /// Whether no choice can be made that goes with the others, if that is found out by so many tries.
     fn cannot_choose(
         &self,
-        grid: &Candidates,
-        choices: &[Choice],
+        mut grid: Candidates,
+        question: &Question,
         budget: &mut Budget<'_>,
     ) -> Result<bool, Undecided> {
+        if self.runs_out_of_digits(&mut grid, &question.sets, budget)? {
+            return Ok(true);
+        }
         let ways = |choice: &Choice| -> Vec<Candidate> {
             match *choice {
                 Choice::Digit(cell) => {
@@ -70,13 +126,13 @@ impl Judge {
             ways.len() == 1
                 && ways.iter().all(|&Candidate { cell, .. }| grid.solved().contains(cell))
         };
-        let open = choices.iter().map(ways).filter(|ways| !is_made(ways));
+        let open = question.choices.iter().map(ways).filter(|ways| !is_made(ways));
         let Some(fewest) = open.min_by_key(Vec::len) else { return Ok(false) };
         for Candidate { cell, digit } in fewest {
             budget.pay(1)?;
             let mut filled = grid.clone();
             filled.place(&self.geometry, cell, digit);
-            if !self.cannot_choose(&filled, choices, budget)? {
+            if !self.cannot_choose(filled, question, budget)? {
                 return Ok(false);
             }
         }

@@ -3,6 +3,7 @@
 mod accepted;
 mod damages;
 mod goals;
+mod narrow;
 mod one_solution;
 mod rejected;
 
