@@ -306,7 +306,7 @@ const SAID: &[(&str, &str, &str)] = &[
     ),
     (
         "windoku",
-        "Každá číslice je právě jednou také v 1., 2., 3. a 4. okně.",
+        "Každá číslice je právě jednou také v každém okně.",
         "Each digit is also exactly once in windows 1, 2, 3 and 4.",
     ),
     (
