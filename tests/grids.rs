@@ -307,7 +307,7 @@ const SAID: &[(&str, &str, &str)] = &[
     (
         "windoku",
         "Každá číslice je právě jednou také v každém okně.",
-        "Each digit is also exactly once in windows 1, 2, 3 and 4.",
+        "Each digit is also exactly once in every window.",
     ),
     (
         "9x9+disjoint-groups+x",
