@@ -15,8 +15,8 @@ use crate::support::sources;
 
 /// Each room with the rooms that it may name. `message` may be named by all.
 const MAY_NAME: [(&str, &[&str]); 26] = [
-    ("message", &[]),
     ("grid", &[]),
+    ("message", &["grid"]),
     ("locale", &[]),
     ("storage", &[]),
     ("proof", &["grid"]),

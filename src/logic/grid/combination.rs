@@ -9,8 +9,7 @@
 
 use std::sync::Arc;
 
-use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec, HouseKind};
-use crate::message::Word;
+use super::{About, Cell, ExtraHouse, Geometry, GeometrySpec, HouseKind, Word};
 
 /// What joins the parts of a name.
 const AND: char = '+';

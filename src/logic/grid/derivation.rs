@@ -9,8 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::spec::NamedGroup;
-use super::{CellSet, House, HouseKind};
-use crate::message::{Called, HouseName, Word};
+use super::{Called, CellSet, House, HouseKind, HouseName, Word};
 
 /// No more sets of outer houses of one kind are looked at.
 const MOST_UNIONS: usize = 256;

@@ -30,8 +30,9 @@ mod tests {
     use crate::grid::derivation::{KIND, ROOM, following};
     use crate::grid::spec::groups;
     use crate::grid::test_grids::{classic, spec};
-    use crate::grid::{Cell, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, HouseKind};
-    use crate::message::{Called, Word};
+    use crate::grid::{
+        Called, Cell, Digit, DigitSet, Dimensions, ExtraHouse, GeometrySpec, HouseKind, Word,
+    };
 
     const WINDOWS: [&str; 4] = [
         "B2 C2 D2 B3 C3 D3 B4 C4 D4",

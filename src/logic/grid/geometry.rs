@@ -6,10 +6,9 @@ use super::excluded::Excluded;
 use super::layout::{BlockSize, Layout};
 use super::steps::{alike, besides};
 use super::{
-    Candidate, Cell, CellSet, Derivation, Digit, DigitSet, Dimensions, GeometryError, GeometrySpec,
-    Group, House, HouseKind, StepsApart, WIDE,
+    Candidate, Cell, CellName, CellSet, Derivation, Digit, DigitName, DigitSet, Dimensions,
+    GeometryError, GeometrySpec, Group, House, HouseKind, HouseName, StepsApart, WIDE,
 };
-use crate::message::{CellName, DigitName, HouseName};
 
 /// A grid's cells, houses and peers, with sets of `W` words.
 #[derive(Clone, Debug)]

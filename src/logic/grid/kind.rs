@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::message::Word;
+use super::Word;
 
 /// What sort of group it is. What its grid calls it besides is a word of the grid's own (`ExtraHouse::called`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -34,6 +34,7 @@ mod groups;
 mod house;
 mod kind;
 mod layout;
+mod names;
 mod puzzle;
 mod sets;
 mod sight;
@@ -43,6 +44,7 @@ mod steps;
 #[cfg(test)]
 pub(crate) mod test_grids;
 mod walls;
+mod word;
 
 pub use apart::{Apart, Offset};
 pub use board::{Board, Collision, Entry};
@@ -61,8 +63,10 @@ pub use geometry::Geometry;
 pub use house::{Group, House};
 pub use kind::HouseKind;
 pub use layout::BlockSize;
+pub use names::{Called, CellName, DigitName, HouseName};
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, MAX_CELLS, WIDE};
 pub use spec::{About, ExtraHouse, GeometryError, GeometrySpec, StepsApart};
 pub use state_text::{StateText, StateTextError, parse_candidate, print_candidate};
 pub use walls::Way;
+pub use word::Word;

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::{Cell, CellSet, Dimensions, HouseKind, MAX_CELLS, MAX_DIGITS, parse_cell};
-use crate::message::{Called, HouseName, Word};
+use super::{
+    Called, Cell, CellSet, Dimensions, HouseKind, HouseName, MAX_CELLS, MAX_DIGITS, Word,
+    parse_cell,
+};
 
 /// What a file of `knowledge/grids/` says about a grid.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]

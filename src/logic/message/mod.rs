@@ -12,7 +12,8 @@
 //! Each message that the program says has a type of its own in [`words`], made from its texts: its fields are the values
 //! that the message needs, and it becomes a [`Message`] by `into`.
 //!
-//! Invariant: this room names no other room.
+//! Invariant: of other rooms this one names only those of which it says something: what a grid calls its cells, digits and
+//! houses.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -21,14 +22,13 @@ use serde::{Serialize, Serializer};
 
 #[cfg(test)]
 mod tests;
-mod word;
 #[allow(
     non_upper_case_globals,
     reason = "constructors look alike, whether they take values or not"
 )]
 pub mod words;
 
-pub use word::Word;
+pub use crate::grid::{Called, CellName, DigitName, HouseName, Word};
 
 /// One sentence, list item or label to be said: the id of its message and the values in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -128,22 +128,6 @@ pub enum Value {
     Messages(Vec<Message>),
 }
 
-/// Which cell is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct CellName {
-    /// The column, from 0 at the left.
-    pub column: u8,
-    /// The row, from 0 at the top.
-    pub row: u8,
-}
-
-/// Which digit is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct DigitName {
-    /// How the grid writes it: '1' to '9', and letters from 'A' on larger grids.
-    pub symbol: char,
-}
-
 /// Of which houses a rule speaks that looks at areas: what the grid has for them, or what a step has seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
@@ -178,38 +162,6 @@ impl Area {
             Self::None => "none",
             Self::Several | Self::Called(_) => "called",
         }
-    }
-}
-
-/// Which house is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct HouseName {
-    /// The word for houses of its sort, as `row`.
-    pub kind: Word,
-    /// Its number among the houses of that sort, from 1. Columns are shown by their letter.
-    pub number: u8,
-    /// What its grid calls it, where that is no word for all houses of that sort.
-    pub called: Option<Called>,
-}
-
-/// What a grid calls a group that is more than one of its sort: an asterisk, a short diagonal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Called {
-    /// The word.
-    pub word: Word,
-    /// Its number among those that are called so, from 1; none if it is the only one.
-    pub number: Option<u8>,
-}
-
-impl HouseName {
-    /// The name of a house that its grid calls by nothing but its sort and number.
-    pub const fn numbered(kind: Word, number: u8) -> Self {
-        Self { kind, number, called: None }
-    }
-
-    /// The word by which its grid calls it, if it is the only group that is called so.
-    pub fn own_word(self) -> Option<Word> {
-        self.called.filter(|called| called.number.is_none()).map(|called| called.word)
     }
 }
 

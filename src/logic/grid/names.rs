@@ -1,0 +1,53 @@
+//! What a grid calls its cells, digits and houses, free of any language: the values that messages carry.
+
+use serde::Serialize;
+
+use super::Word;
+
+/// Which cell is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct CellName {
+    /// The column, from 0 at the left.
+    pub column: u8,
+    /// The row, from 0 at the top.
+    pub row: u8,
+}
+
+/// Which digit is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct DigitName {
+    /// How the grid writes it: '1' to '9', and letters from 'A' on larger grids.
+    pub symbol: char,
+}
+
+/// Which house is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct HouseName {
+    /// The word for houses of its sort, as `row`.
+    pub kind: Word,
+    /// Its number among the houses of that sort, from 1. Columns are shown by their letter.
+    pub number: u8,
+    /// What its grid calls it, where that is no word for all houses of that sort.
+    pub called: Option<Called>,
+}
+
+/// What a grid calls a group that is more than one of its sort: an asterisk, a short diagonal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Called {
+    /// The word.
+    pub word: Word,
+    /// Its number among those that are called so, from 1; none if it is the only one.
+    pub number: Option<u8>,
+}
+
+impl HouseName {
+    /// The name of a house that its grid calls by nothing but its sort and number.
+    pub const fn numbered(kind: Word, number: u8) -> Self {
+        Self { kind, number, called: None }
+    }
+
+    /// The word by which its grid calls it, if it is the only group that is called so.
+    pub fn own_word(self) -> Option<Word> {
+        self.called.filter(|called| called.number.is_none()).map(|called| called.word)
+    }
+}
