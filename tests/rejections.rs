@@ -134,7 +134,7 @@ fn check_told(rejection: &Rejection, czech: &str, english: &str) {
             "en" => english,
             _ => continue,
         };
-        assert_eq!(say(&locale, &rejection.message(classic())), expected);
+        assert_eq!(say(&locale, &Message::of_rejection(&rejection, classic())), expected);
     }
 }
 
@@ -234,8 +234,9 @@ fn what_is_missing_of_a_goal_is_told_in_every_language() {
 fn a_pass_is_told_in_every_language() {
     let checked = Checked { steps: 64, conclusions: 1200, end: End::Solved };
     for locale in languages() {
-        let told = say(&locale, &checked.message());
+        let told = say(&locale, &Message::from(&checked));
         let start = Rejection { place: vec![TracePart::Start], reason: RejectionReason::Undecided };
-        assert!(told.contains("64") && !say(&locale, &start.message(classic())).is_empty());
+        let refused = say(&locale, &Message::of_rejection(&start, classic()));
+        assert!(told.contains("64") && !refused.is_empty());
     }
 }

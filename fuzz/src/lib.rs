@@ -211,7 +211,7 @@ pub fn state(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     for grid in knowledge().grids() {
         match StateText::parse(text, grid) {
-            Err(error) => tell(&error.message()),
+            Err(error) => tell(&Message::from(&error)),
             Ok(state) => {
                 let printed = state.print(grid);
                 let again = StateText::parse(&printed, grid).expect("what was written");
@@ -234,7 +234,7 @@ pub fn trace(bytes: &[u8]) {
     for grid in knowledge().grids().filter(|grid| grid.name() == trace.grid) {
         let budget = &mut Budget::nodes(NODES);
         if let Err(rejection) = Checker::new(grid).check_within(&trace, budget) {
-            tell(&rejection.message(grid));
+            tell(&Message::of_rejection(&rejection, grid));
         }
     }
 }

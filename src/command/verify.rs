@@ -35,7 +35,11 @@ pub(super) fn run(context: &mut Context, arguments: &ArgMatches) -> Result<(), F
     let (accepted, goal) = match checked.and_then(|checked| with_goal(&trace, checked)) {
         Ok(accepted) => accepted,
         Err(rejection) => {
-            return Err(context.refuse(&rejection.message(&geometry), REJECTED, None)?);
+            return Err(context.refuse(
+                &Message::of_rejection(&rejection, &geometry),
+                REJECTED,
+                None,
+            )?);
         }
     };
     if let Some(rule) = unknown_rule(&context.knowledge, &trace.steps) {
@@ -67,7 +71,7 @@ fn unknown_rule(knowledge: &Knowledge, steps: &[Step]) -> Option<RuleId> {
 /// That the trace passed, and its goal; one that has none shows nothing that could be checked.
 fn with_goal(trace: &Trace, checked: Checked) -> Result<(Message, &Goal), Rejection> {
     match &trace.goal {
-        Some(goal) => Ok((checked.message(), goal)),
+        Some(goal) => Ok((Message::from(&checked), goal)),
         None => Err(Rejection { place: vec![TracePart::End], reason: RejectionReason::NoGoal }),
     }
 }

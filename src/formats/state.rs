@@ -46,7 +46,7 @@ impl StateError {
     /// Returns the error as something to be said.
     pub fn message(&self) -> Message {
         match *self {
-            Self::Text(ref error) => error.message(),
+            Self::Text(ref error) => Message::from(error),
             Self::Marks { row, column, found } => {
                 words::StateErrorMarks { column, found: found.to_string(), row }.into()
             }

@@ -107,7 +107,7 @@ pub(super) fn rejected_message(
         line: case.line,
         rule: rejected.step.rule.as_str(),
         facts: concluded(context, rejected),
-        reason: rejected.rejection.reason.message(&context.geometry),
+        reason: Message::of_reason(&rejected.rejection.reason, &context.geometry),
     })
 }
 
@@ -121,7 +121,7 @@ pub(super) fn rejected_as_json(
         "line": case.line,
         "rule": rejected.step.rule,
         "concludes": concluded(context, rejected),
-        "reason": context.say(&rejected.rejection.reason.message(&context.geometry)),
+        "reason": context.say(&Message::of_reason(&rejected.rejection.reason, &context.geometry)),
         "step": rejected.step,
     })
 }

@@ -68,7 +68,7 @@ impl Remaking<'_> {
                 let read = |line: &String| StateText::parse(line, geometry);
                 let boards = lines.iter().map(|line| read(line).map(|state| state.board));
                 let boards: Result<Vec<Board>, _> = boards.collect();
-                boards.map_err(|error| RemakingError::Wrong(error.message()))
+                boards.map_err(|error| RemakingError::Wrong(Message::from(&error)))
             }
             Puzzles::Made { count, seed, givens, solvable_by } => {
                 let (fewest, most) = *givens;

@@ -31,7 +31,6 @@ mod tests;
 pub use rejection::{Rejection, RejectionReason, TracePart};
 
 use crate::grid::{Candidate, CellSet, Collision, Entry, Geometry, WIDE};
-use crate::message::{Message, words};
 use crate::proof::{Fact, Goal, Known, Shows, Start, Trace};
 use crate::search::Budget;
 use judge::Judge;
@@ -67,13 +66,6 @@ pub enum End {
     Open(usize),
     /// In something that cannot be: the start has no solution.
     Contradiction,
-}
-
-impl Checked {
-    /// Returns the message that the trace passed.
-    pub fn message(&self) -> Message {
-        Message::from(words::VerifyAccepted { steps: self.steps, conclusions: self.conclusions })
-    }
 }
 
 impl Checker {

@@ -1,7 +1,6 @@
 //! Why a trace was rejected, and where.
 
-use crate::grid::{Apart, Candidate, Cell, Geometry, House, Offset};
-use crate::message::{CellName, DigitName, Message, words};
+use crate::grid::{Apart, Candidate, Cell, House};
 use crate::proof::{Fact, Misfit, Node};
 
 /// One part of the way to a place in a trace.
@@ -88,32 +87,9 @@ pub enum RejectionReason {
     GivensNotEnough,
 }
 
-impl Rejection {
-    /// Returns the rejection as something to be said. `geometry` must be the one that was checked with.
-    pub fn message(&self, geometry: &Geometry) -> Message {
-        let reason = self.reason.message(geometry);
-        if self.reason.is_of_goal() {
-            return Message::from(words::VerifyUnfinished { reason });
-        }
-        let place: Vec<Message> = self.place.iter().map(|part| part.message()).collect();
-        Message::from(words::VerifyRejected { place, reason })
-    }
-}
-
-impl TracePart {
-    fn message(self) -> Message {
-        match self {
-            Self::Start => Message::from(words::VerifyPlaceStart),
-            Self::Step(number) => Message::from(words::VerifyPlaceStep { number: number + 1 }),
-            Self::Case(number) => Message::from(words::VerifyPlaceCase { number: number + 1 }),
-            Self::End => Message::from(words::VerifyPlaceEnd),
-        }
-    }
-}
-
 impl RejectionReason {
     /// Whether all steps follow, and only what they are to show is not what they show.
-    const fn is_of_goal(&self) -> bool {
+    pub const fn is_of_goal(&self) -> bool {
         matches!(
             self,
             Self::NoGoal
@@ -124,118 +100,5 @@ impl RejectionReason {
                 | Self::NoSuchGiven(_)
                 | Self::GivensNotEnough
         )
-    }
-
-    /// Returns the reason as something to be said, without a full stop. `geometry` must be the one that was
-    /// checked with.
-    #[expect(clippy::too_many_lines, reason = "an arm for each rejection")]
-    pub fn message(&self, geometry: &Geometry) -> Message {
-        let cell = |cell: Cell| geometry.cell_name(cell);
-        match self {
-            Self::Misfit(misfit) => misfit_message(misfit),
-            Self::FilledTwice(twice) => {
-                Message::from(words::VerifyFilledTwice { cell: cell(*twice) })
-            }
-            Self::Collides { apart, one, other } => collides(geometry, *apart, *one, *other),
-            Self::NoCause(fact) => {
-                let (cell, digit) = names(geometry, *fact);
-                match fact {
-                    Fact::Holds(..) => Message::from(words::VerifyNoCauseHolds { cell, digit }),
-                    Fact::Absent(..) => Message::from(words::VerifyNoCauseAbsent { cell, digit }),
-                }
-            }
-            Self::DoesNotSee { cell: from, target } => {
-                Message::from(words::VerifyDoesNotSee { cell: cell(*from), target: cell(*target) })
-            }
-            Self::NotDerived(house) => {
-                Message::from(words::VerifyNotDerived { house: geometry.house_name(*house) })
-            }
-            Self::NotExclusive(first, second) => Message::from(words::VerifyNotExclusive {
-                digit: geometry.digit_name(first.digit),
-                cells: cell_names(geometry, first),
-                other: geometry.digit_name(second.digit),
-                others: cell_names(geometry, second),
-            }),
-            Self::OutsideHouse { house, cell: outside } => {
-                Message::from(words::VerifyOutsideHouse {
-                    cell: cell(*outside),
-                    house: geometry.house_name(*house),
-                })
-            }
-            Self::IsGiven(given) => Message::from(words::VerifyIsGiven { cell: cell(*given) }),
-            Self::NotOneSolution => Message::from(words::VerifyNotOneSolution),
-            Self::DoesNotFollow(fact) => {
-                let (cell, digit) = names(geometry, *fact);
-                match fact {
-                    Fact::Holds(..) => {
-                        Message::from(words::VerifyDoesNotFollowHolds { cell, digit })
-                    }
-                    Fact::Absent(..) => {
-                        Message::from(words::VerifyDoesNotFollowAbsent { cell, digit })
-                    }
-                }
-            }
-            Self::NoContradiction => Message::from(words::VerifyNoContradiction),
-            Self::Undecided => Message::from(words::VerifyUndecided),
-            Self::NoGoal => Message::from(words::VerifyNoGoal),
-            Self::NotSolved(cells) => Message::from(words::VerifyNotSolved { cells: *cells }),
-            Self::NotContradicted => Message::from(words::VerifyNotContradicted),
-            Self::OtherEnd => Message::from(words::VerifyOtherEnd),
-            Self::NotReached(fact) => {
-                let (cell, digit) = names(geometry, *fact);
-                match fact {
-                    Fact::Holds(..) => Message::from(words::VerifyNotReachedHolds { cell, digit }),
-                    Fact::Absent(..) => {
-                        Message::from(words::VerifyNotReachedAbsent { cell, digit })
-                    }
-                }
-            }
-            Self::NoSuchGiven(given) => {
-                Message::from(words::VerifyNoSuchGiven { cell: cell(*given) })
-            }
-            Self::GivensNotEnough => Message::from(words::VerifyGivensNotEnough),
-        }
-    }
-}
-
-/// What a message calls a candidate.
-fn names(geometry: &Geometry, fact: Fact) -> (CellName, DigitName) {
-    (geometry.cell_name(fact.cell()), geometry.digit_name(fact.digit()))
-}
-
-/// Why digits cannot stand together.
-fn collides(geometry: &Geometry, apart: Apart, near: Candidate, one: Candidate) -> Message {
-    match apart {
-        Apart::Group(group) => Message::from(words::VerifyCollides {
-            house: geometry.house_name(group),
-            digit: geometry.digit_name(one.digit),
-        }),
-        Apart::Cell(_) | Apart::Steps(_) => {
-            let Offset { short, long, difference } = geometry.offset(near, one);
-            Message::from(words::VerifyCollidesBeside {
-                by: geometry.cell_name(near.cell),
-                cell: geometry.cell_name(one.cell),
-                difference,
-                digit: geometry.digit_name(one.digit),
-                long,
-                near: geometry.digit_name(near.digit),
-                short,
-            })
-        }
-    }
-}
-
-fn cell_names(geometry: &Geometry, node: &Node) -> Vec<CellName> {
-    node.cells.iter().map(|cell| geometry.cell_name(cell)).collect()
-}
-
-fn misfit_message(misfit: &Misfit) -> Message {
-    match misfit {
-        Misfit::Grid(grid) => words::VerifyMisfitGrid { name: grid.as_str() }.into(),
-        Misfit::Cell(number) => words::VerifyMisfitCell { number: *number }.into(),
-        Misfit::Digit(number) => words::VerifyMisfitDigit { number: *number }.into(),
-        Misfit::House(number) => words::VerifyMisfitHouse { number: *number }.into(),
-        Misfit::NoCell => words::VerifyMisfitNoCell.into(),
-        Misfit::Claim(number) => words::VerifyMisfitClaim { number: *number }.into(),
     }
 }

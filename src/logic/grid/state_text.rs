@@ -9,7 +9,6 @@
 use thiserror::Error;
 
 use super::{Board, Candidate, Candidates, Entry, Geometry};
-use crate::message::{Message, words};
 
 /// Why a text is no state.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -33,24 +32,6 @@ pub enum StateTextError {
     /// A removed candidate that is not digit, row, column.
     #[error("{0:?} is no removed candidate: digit, row and column were expected")]
     Removed(String),
-}
-
-impl StateTextError {
-    /// Returns the error as something to be said.
-    pub fn message(&self) -> Message {
-        match self {
-            Self::Character { position, found } => Message::from(words::StateErrorCharacter {
-                position: *position,
-                found: String::from(*found),
-            }),
-            Self::Cells { found, expected } => {
-                Message::from(words::StateErrorCells { found: *found, expected: *expected })
-            }
-            Self::Removed(found) => {
-                Message::from(words::StateErrorRemoved { found: found.as_str() })
-            }
-        }
-    }
 }
 
 /// A position: the digits on the board, and what else is known not to be possible.

@@ -251,7 +251,8 @@ impl Knowledge {
     /// What is wrong with its text; or that there is no such grid.
     pub fn puzzle(&self, example: &PuzzleExample) -> Result<Puzzle, Message> {
         let grid = self.grid_of(&example.grid).ok_or_else(|| self.no_grid(&example.grid))?;
-        let state = StateText::parse(&example.puzzle, &grid).map_err(|error| error.message())?;
+        let state =
+            StateText::parse(&example.puzzle, &grid).map_err(|error| Message::from(&error))?;
         Ok(Puzzle { geometry: grid, board: state.board })
     }
 

@@ -13,13 +13,14 @@
 //! that the message needs, and it becomes a [`Message`] by `into`.
 //!
 //! Invariant: of other rooms this one names only those of which it says something: what a grid calls its cells, digits and
-//! houses.
+//! houses, and what the core reports.
 
 use std::borrow::Cow;
 use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
 
+mod of_core;
 #[cfg(test)]
 mod tests;
 #[allow(
