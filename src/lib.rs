@@ -21,7 +21,7 @@ pub mod solver;
 pub mod storage;
 
 #[cfg(test)]
-#[path = "logic/grid/test_grids.rs"]
+#[path = "core/grid/test_grids.rs"]
 mod test_grids;
 
 // What reasons: a package of its own.

@@ -1,18 +1,20 @@
-//! What reasons in Duvod: grids and puzzles, exact search, rules and their inference, proofs and who checks them, how hard
-//! a puzzle is, and how one is made.
+//! What reasons in Duvod: rules and their inference, methods of the literature, how hard a puzzle is, and how one is made.
+//! Grids, proofs, exact search and who checks proofs are the package `duvod-core`, which is handed on.
 //!
 //! Nothing here knows a language: what is to be said is a [`message::Message`]. The library `duvod` hands all of it on, and
 //! tells, draws, reads and writes it. The rooms and who may name whom are described in `ARCHITECTURE.md`.
 
-pub mod certificate;
-pub mod checker;
 pub mod generator;
-pub mod grid;
 pub mod inference;
 pub mod knowledge;
 pub mod message;
-pub mod proof;
 pub mod rating;
-pub mod search;
 pub mod shortest;
 pub mod textbook;
+
+#[cfg(test)]
+#[path = "../core/grid/test_grids.rs"]
+mod test_grids;
+
+// The core: a package of its own, which can name nothing of this one.
+pub use duvod_core::{certificate, checker, grid, proof, search};

@@ -1,6 +1,6 @@
 //! What several tests share: solving a puzzle the way the program does, and the list of the sources.
 
-#[path = "../../src/logic/checker/tests/damages/mod.rs"]
+#[path = "../../src/core/checker/tests/damages/mod.rs"]
 pub(crate) mod damages;
 pub(crate) mod numbers;
 pub(crate) mod program;

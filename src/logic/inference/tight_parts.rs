@@ -62,8 +62,8 @@ pub(super) fn sizes<const W: usize>(candidates: &Candidates<W>, open: CellSet<W>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::test_grids::classic;
     use crate::grid::{Cell, Digit};
+    use crate::test_grids::classic;
 
     /// The sizes in the first row, of which these cells have only these digits.
     fn check(digits_of: &[(usize, &[usize])], expected: &[usize]) {

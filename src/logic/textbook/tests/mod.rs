@@ -5,9 +5,9 @@ mod optimising;
 mod sweeping;
 
 use super::*;
-use crate::grid::test_grids::{classic, grid_of, not_beside, regions, spec, with_groups};
 use crate::grid::{Board, Cell, Digit, ExtraHouse, Geometry, GeometrySpec, HouseKind, StateText};
 use crate::search::Search;
+use crate::test_grids::{classic, grid_of, not_beside, regions, spec, with_groups};
 
 /// Wikipedia's example of a Sudoku.
 const ONE: &str =

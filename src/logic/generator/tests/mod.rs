@@ -1,15 +1,17 @@
 //! Full grids, symmetries, digits taken out, and what attempts come to.
 
+mod steps;
+
 use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::removal::board_of;
 use super::*;
-use crate::grid::test_grids::{classic, grid_of};
 use crate::grid::{Board, Candidate, Cell, Digit, Entry, StateText};
 use crate::proof::RuleId;
 use crate::search::Verdict;
+use crate::test_grids::{classic, grid_of};
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -5,7 +5,6 @@ mod classic;
 mod large;
 mod reference;
 mod refutation;
-mod steps;
 mod survey;
 
 use std::collections::BTreeSet;

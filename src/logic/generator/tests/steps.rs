@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use super::generator;
+use super::lots;
+use crate::grid::{Candidates, Cell, Geometry, WIDE};
 use crate::knowledge::Knowledge;
-use crate::search::*;
+use crate::search::{Budget, Search, Solution};
 
 /// How many nodes a full grid may take, drawn by lot: a second or two.
 const USUAL: u64 = 100_000;
@@ -16,7 +17,7 @@ fn grid(name: &str) -> Arc<Geometry> {
 
 /// Whether no two cells so many steps apart hold digits that differ by so much.
 fn keeps_apart(solution: &Solution, steps: &[(usize, usize)], by: usize) -> bool {
-    let at = |cell: usize| solution.digit(crate::grid::Cell::new(cell)).index();
+    let at = |cell: usize| solution.digit(Cell::new(cell)).index();
     (0..81_usize).all(|one| {
         (0..81).all(|other: usize| {
             let apart = ((one / 9).abs_diff(other / 9), (one % 9).abs_diff(other % 9));
@@ -40,7 +41,7 @@ fn full_grids_of_steps_are_drawn_in_few_nodes() {
         let geometry = grid(name);
         let search = Search::new(&geometry);
         for seed in 0..3 {
-            let lots = &mut generator(seed);
+            let lots = &mut lots(seed);
             let all = Candidates::<WIDE>::all(&geometry);
             let drawn = search.random(&all, lots, &mut Budget::nodes(USUAL));
             let Ok(Some(solution)) = drawn else { panic!("{name} {seed}: {drawn:?}") };
@@ -58,7 +59,7 @@ fn that_no_grid_is_full_is_found_in_few_nodes() {
     let search = Search::new(&geometry);
     for seed in 0..3 {
         let all = Candidates::<WIDE>::all(&geometry);
-        let drawn = search.random(&all, &mut generator(seed), &mut Budget::nodes(USUAL));
+        let drawn = search.random(&all, &mut lots(seed), &mut Budget::nodes(USUAL));
         assert_eq!(drawn, Ok(None));
     }
 }
