@@ -25,16 +25,19 @@ impl HouseKind {
     pub const ALL: [Self; 5] = [Self::Row, Self::Column, Self::Block, Self::Diagonal, Self::Region];
 
     /// Whether it is a row or a column.
+    #[inline]
     pub const fn is_line(self) -> bool {
         matches!(self, Self::Row | Self::Column)
     }
 
     /// Whether it is a block, or what stands in for one.
+    #[inline]
     pub const fn is_area(self) -> bool {
         matches!(self, Self::Block | Self::Region)
     }
 
     /// The word by which each language names houses of this sort: its noun is `-noun-…`.
+    #[inline]
     pub const fn word(self) -> Word {
         Word::fixed(match self {
             Self::Row => "row",
@@ -46,6 +49,7 @@ impl HouseKind {
     }
 
     /// The letter for houses of this sort where experts write them.
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Self::Row => 'r',

@@ -42,11 +42,13 @@ pub struct Called {
 
 impl HouseName {
     /// The name of a house that its grid calls by nothing but its sort and number.
+    #[inline]
     pub const fn numbered(kind: Word, number: u8) -> Self {
         Self { kind, number, called: None }
     }
 
     /// The word by which its grid calls it, if it is the only group that is called so.
+    #[inline]
     pub fn own_word(self) -> Option<Word> {
         self.called.filter(|called| called.number.is_none()).map(|called| called.word)
     }

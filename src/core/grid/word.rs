@@ -29,11 +29,13 @@ impl Word {
     }
 
     /// The word, where it is known before the program runs.
+    #[inline]
     pub const fn fixed(word: &'static str) -> Self {
         Self(word)
     }
 
     /// Returns the word.
+    #[inline]
     pub const fn as_str(self) -> &'static str {
         self.0
     }

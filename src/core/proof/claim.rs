@@ -54,12 +54,14 @@ pub struct Node {
 
 impl Node {
     /// Makes the node of a digit in one cell.
+    #[inline]
     pub const fn of(cell: Cell, digit: Digit) -> Self {
         Self { cells: CellSet::of(cell), digit }
     }
 
     /// Says whether at most one of the two nodes can be true, whatever the state: each candidate of the one rules out each
     /// of the other.
+    #[inline]
     pub fn excludes(&self, other: &Self, geometry: &Geometry) -> bool {
         self.candidates().all(|one| other.candidates().all(|other| geometry.excludes(one, other)))
     }
@@ -143,16 +145,19 @@ pub struct Claim {
 
 impl Claim {
     /// Makes a statement in a role.
+    #[inline]
     pub const fn new(role: Role, statement: Statement) -> Self {
         Self { role, statement }
     }
 
     /// Says that in a group, a cover, the digit is at most once.
+    #[inline]
     pub const fn cover(group: Group, digit: Digit) -> Self {
         Self::new(Role::Cover, Statement::AtMostOnce { group, digit })
     }
 
     /// Says that at most one of two nodes is true.
+    #[inline]
     pub const fn not_both(role: Role, first: Node, second: Node) -> Self {
         Self::new(role, Statement::NotBoth { first, second })
     }

@@ -16,6 +16,7 @@ pub enum Fact {
 
 impl Fact {
     /// Returns the cell that the fact is about.
+    #[inline]
     pub const fn cell(self) -> Cell {
         match self {
             Self::Holds(cell, _) | Self::Absent(cell, _) => cell,
@@ -23,6 +24,7 @@ impl Fact {
     }
 
     /// Returns the digit that the fact is about.
+    #[inline]
     pub const fn digit(self) -> Digit {
         match self {
             Self::Holds(_, digit) | Self::Absent(_, digit) => digit,
@@ -30,6 +32,7 @@ impl Fact {
     }
 
     /// Returns the candidate that the fact is about.
+    #[inline]
     pub const fn candidate(self) -> Candidate {
         match self {
             Self::Holds(cell, digit) | Self::Absent(cell, digit) => Candidate { cell, digit },
@@ -37,16 +40,19 @@ impl Fact {
     }
 
     /// Says that a candidate is true.
+    #[inline]
     pub const fn holds(Candidate { cell, digit }: Candidate) -> Self {
         Self::Holds(cell, digit)
     }
 
     /// Says that a candidate is false.
+    #[inline]
     pub const fn absent(Candidate { cell, digit }: Candidate) -> Self {
         Self::Absent(cell, digit)
     }
 
     /// Says whether the fact is so if its cell holds this digit.
+    #[inline]
     pub fn is_so_where(self, held: Digit) -> bool {
         match self {
             Self::Holds(_, digit) => held == digit,
@@ -55,6 +61,7 @@ impl Fact {
     }
 
     /// Returns the fact that is true exactly when this one is not.
+    #[inline]
     #[must_use]
     pub const fn negated(self) -> Self {
         match self {
@@ -64,6 +71,7 @@ impl Fact {
     }
 
     /// Makes the fact true of candidates: puts the digit into the cell, or strikes it there.
+    #[inline]
     pub fn apply(self, geometry: &Geometry, candidates: &mut Candidates) {
         match self {
             Self::Holds(cell, digit) => candidates.place(geometry, cell, digit),

@@ -13,6 +13,7 @@ pub struct Known {
 
 impl Premises {
     /// Returns the premises that are not among `known`.
+    #[inline]
     #[must_use]
     pub fn without(&self, known: &Known) -> Self {
         let absent = self.absent.without(&known.absent);
@@ -61,6 +62,7 @@ impl Known {
     }
 
     /// Says whether a fact is known.
+    #[inline]
     pub fn has(&self, fact: Fact) -> bool {
         match fact {
             Fact::Holds(cell, digit) => self.holds.contains(cell, digit),
@@ -69,6 +71,7 @@ impl Known {
     }
 
     /// Says whether it is known that a fact is not so.
+    #[inline]
     pub fn denies(&self, fact: Fact) -> bool {
         match fact {
             Fact::Holds(cell, digit) => self.absent.contains(cell, digit),
@@ -77,16 +80,19 @@ impl Known {
     }
 
     /// Those of the candidates that are not known to be gone.
+    #[inline]
     pub fn open(&self, candidates: &CandidateSet) -> CandidateSet {
         candidates.without(&self.absent)
     }
 
     /// Those of the cells that are not known to lack the digit.
+    #[inline]
     pub fn open_cells(&self, cells: CellSet, digit: Digit) -> CellSet {
         cells - self.absent.cells_of(digit)
     }
 
     /// Says whether all of the premises are known.
+    #[inline]
     pub fn covers(&self, premises: &Premises) -> bool {
         premises.absent.is_subset(&self.absent) && premises.holds.is_subset(&self.holds)
     }

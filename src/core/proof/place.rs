@@ -15,6 +15,7 @@ pub struct Place {
 
 impl Place {
     /// Makes the place at the step of the trace with this number, from 0.
+    #[inline]
     pub const fn step(number: usize) -> Self {
         Self { step: number, within: Vec::new() }
     }
@@ -29,11 +30,13 @@ impl Place {
     }
 
     /// Returns the number of the step of the trace that this is at or within.
+    #[inline]
     pub const fn outermost(&self) -> usize {
         self.step
     }
 
     /// Says within how many steps this is.
+    #[inline]
     pub fn depth(&self) -> usize {
         self.within.len()
     }

@@ -30,6 +30,7 @@ impl Premises {
     }
 
     /// Lists every premise as a fact: first the digits that are absent, then those that stand.
+    #[inline]
     pub fn facts(&self) -> impl Iterator<Item = Fact> + '_ {
         let absent = self.absent.iter().map(Fact::absent);
         absent.chain(self.holds.iter().map(Fact::holds))

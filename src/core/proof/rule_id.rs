@@ -18,6 +18,7 @@ impl RuleId {
     }
 
     /// Returns the rule's name.
+    #[inline]
     pub const fn as_str(self) -> &'static str {
         self.0.as_str()
     }

@@ -28,6 +28,7 @@ pub struct Conclusion {
 
 impl Conclusion {
     /// Makes a conclusion that rests on all that its step claims.
+    #[inline]
     pub const fn from_all(fact: Fact) -> Self {
         Self { fact, support: Support::All }
     }
@@ -120,6 +121,7 @@ impl Step {
     }
 
     /// Lists what the step concludes, in the order it is told.
+    #[inline]
     pub fn facts(&self) -> impl Iterator<Item = Fact> + Clone + '_ {
         self.conclusions.iter().map(|conclusion| conclusion.fact)
     }
@@ -133,6 +135,7 @@ impl Step {
     }
 
     /// Applies the conclusions to the candidates before the step.
+    #[inline]
     pub fn apply(&self, geometry: &Geometry, candidates: &mut Candidates) {
         for conclusion in &self.conclusions {
             conclusion.fact.apply(geometry, candidates);

@@ -25,6 +25,7 @@ pub struct Trace {
 
 impl Trace {
     /// Makes a trace of the steps from a start, which come to nothing that cannot be, whatever they are to show.
+    #[inline]
     pub fn new(geometry: &Geometry, start: Start, steps: Vec<Step>) -> Self {
         Self { grid: geometry.name().to_owned(), start, steps, contradiction: None, goal: None }
     }

@@ -30,6 +30,7 @@ impl Budget<'static> {
     pub const OF_MANY: Self = Self::nodes(20_000_000);
 
     /// Makes a budget of at most this many nodes.
+    #[inline]
     pub const fn nodes(nodes: u64) -> Self {
         Self { left: nodes, stop: None }
     }
@@ -38,11 +39,13 @@ impl Budget<'static> {
 impl Budget<'_> {
     /// Returns the same budget, which also ends as soon as `stop` says so. It is asked now and then
     /// from inside the search, so it should be quick: a look at a flag.
+    #[inline]
     pub const fn until(self, stop: &dyn Fn() -> bool) -> Budget<'_> {
         Budget { left: self.left, stop: Some(stop) }
     }
 
     /// Says how many nodes are left.
+    #[inline]
     pub const fn left(&self) -> u64 {
         self.left
     }
@@ -60,6 +63,7 @@ impl Budget<'_> {
     ///
     /// # Errors
     /// [`Undecided`] if fewer are left, or if the caller wants it to end.
+    #[inline]
     pub fn pay(&mut self, nodes: u64) -> Result<(), Undecided> {
         let left = self.left.checked_sub(nodes);
         self.left = left.unwrap_or(0);

@@ -95,11 +95,13 @@ impl Search {
     }
 
     /// Returns the grid that it solves.
+    #[inline]
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
     }
 
     /// Returns a budget that lasts about as long as so many nodes on the classic grid, whatever the grid.
+    #[inline]
     pub fn budget(&self, nodes: u64) -> Budget<'static> {
         Budget::nodes(if self.classic { nodes } else { nodes / DEARER })
     }

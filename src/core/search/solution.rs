@@ -15,16 +15,19 @@ impl Solution {
     }
 
     /// Returns the digit of a cell.
+    #[inline]
     pub fn digit(&self, cell: Cell) -> Digit {
         self.digits[cell.index()]
     }
 
     /// Returns the digits in reading order.
+    #[inline]
     pub fn digits(&self) -> &[Digit] {
         &self.digits
     }
 
     /// Returns every cell with its digit, in reading order.
+    #[inline]
     pub fn cells(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.digits
             .iter()

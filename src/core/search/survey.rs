@@ -14,6 +14,7 @@ pub enum Count {
 
 impl Count {
     /// Says how many solutions there are for certain.
+    #[inline]
     pub const fn at_least(self) -> u64 {
         match self {
             Self::Exactly(count) => count,
@@ -30,16 +31,19 @@ pub struct Possible {
 
 impl Possible {
     /// Returns the digits that the cell holds in some solution.
+    #[inline]
     pub fn digits_of(&self, cell: Cell) -> DigitSet {
         self.digits[cell.index()]
     }
 
     /// Returns the digits of every cell, in reading order.
+    #[inline]
     pub fn digits(&self) -> &[DigitSet] {
         &self.digits
     }
 
     /// Returns the digit that the cell holds in every solution, if it is always the same.
+    #[inline]
     pub fn certain(&self, cell: Cell) -> Option<Digit> {
         self.digits_of(cell).only()
     }

@@ -34,6 +34,7 @@ pub enum StrongLink {
 
 impl StrongLink {
     /// Returns the almost locked set that makes the link, if it is made by more cells than one.
+    #[inline]
     pub fn set(&self) -> Option<&HeldSet> {
         match self {
             Self::Cells(set) => Some(set).filter(|set| set.cells().len() > 1),
@@ -59,6 +60,7 @@ impl StrongLink {
 
 impl Chain {
     /// Makes a chain that does not strike anything yet.
+    #[inline]
     pub const fn new(nodes: Vec<Node>, links: Vec<StrongLink>, closed: bool) -> Self {
         Self { nodes, links, closed, targets: Vec::new() }
     }
@@ -128,11 +130,13 @@ impl Chain {
     }
 
     /// Returns both nodes of each strong link.
+    #[inline]
     pub fn ends_of_links(&self) -> impl Iterator<Item = [Node; 2]> + '_ {
         self.nodes.chunks_exact(2).map(|pair| [pair[0], pair[1]])
     }
 
     /// Returns all cells of its nodes.
+    #[inline]
     pub fn cells(&self) -> CellSet {
         self.nodes.iter().fold(CellSet::EMPTY, |all, node| all | node.cells)
     }
@@ -149,6 +153,7 @@ pub struct Chains {
 
 impl Chains {
     /// Makes the pattern of a chain by itself.
+    #[inline]
     pub const fn one(chain: Chain) -> Self {
         Self { first: chain, others: Vec::new() }
     }
@@ -170,6 +175,7 @@ impl Chains {
     }
 
     /// Returns all chains.
+    #[inline]
     pub fn all(&self) -> impl Iterator<Item = &Chain> {
         [&self.first].into_iter().chain(&self.others)
     }

@@ -36,6 +36,7 @@ pub struct Covering {
 
 impl Cover {
     /// Makes bases that are covered in one way.
+    #[inline]
     pub fn new(digit: Digit, bases: Vec<Places>, covers: Vec<Group>, fins: Option<Sight>) -> Self {
         Self { digit, bases, sides: vec![Side { covers, fins }] }
     }

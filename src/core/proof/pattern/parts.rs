@@ -36,6 +36,7 @@ impl Places {
     }
 
     /// Returns the claim that says this in a role.
+    #[inline]
     pub const fn claim(&self, role: Role) -> Claim {
         let Self { house, digit, cells } = *self;
         Claim::new(role, Statement::OnlyPlaces { house, digit, cells })
@@ -94,6 +95,7 @@ pub struct Held {
 
 impl Held {
     /// Makes a part of one cell with the digits that it may hold.
+    #[inline]
     pub fn cell(cell: Cell, digits: DigitSet) -> Self {
         Self { cells: CellSet::of(cell), digits }
     }
@@ -131,16 +133,19 @@ impl HeldSet {
     }
 
     /// Returns its cells.
+    #[inline]
     pub fn cells(&self) -> CellSet {
         self.0.iter().fold(CellSet::EMPTY, |all, held| all | held.cells)
     }
 
     /// Returns its digits.
+    #[inline]
     pub fn digits(&self) -> DigitSet {
         self.0.iter().fold(DigitSet::EMPTY, |all, held| all | held.digits)
     }
 
     /// Returns the digit in those of its cells that may hold it.
+    #[inline]
     pub fn node(&self, digit: Digit) -> Node {
         let groups = self.0.iter().filter(|held| held.digits.contains(digit));
         Node { digit, cells: groups.fold(CellSet::EMPTY, |all, held| all | held.cells) }

@@ -29,11 +29,13 @@ impl Placements {
     }
 
     /// Lists all rows, each with a digit.
+    #[inline]
     pub fn all(&self) -> impl Iterator<Item = &Places> {
         [&self.first].into_iter().chain(&self.others)
     }
 
     /// Returns the digits.
+    #[inline]
     pub fn digits(&self) -> DigitSet {
         self.all().map(|places| places.digit).collect()
     }
