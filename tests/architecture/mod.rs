@@ -4,6 +4,7 @@ mod circles;
 mod naming;
 mod reading;
 mod rooms;
+mod wall;
 mod window;
 
 use std::fs;

@@ -20,6 +20,11 @@ pub(super) fn edges(top: &str, source: &dyn Fn(&str) -> Option<String>) -> Edges
     tree.edges()
 }
 
+/// The edges between the files of the core.
+pub(super) fn of_core() -> Edges {
+    within("core", "lib.rs")
+}
+
 /// The edges between the files of the package of what reasons.
 pub(super) fn of_logic() -> Edges {
     within("logic", "lib.rs")

@@ -1,8 +1,8 @@
 //! Who may name whom: the table of rooms, held over every `use` and path of the sources.
 //!
-//! The table is that of the design with one room more, `message`, which every room may name. A room is
-//! a folder of `src/`, or of `src/logic/`, where the package of what reasons is; it names another by `crate::room`, since
-//! the library hands on the rooms of that package under their names. The window and the program's main file are packages of
+//! The table is that of the design with one room more, `message`, which every room but those of the core may name. A room is
+//! a folder of `src/`, or of `src/core/` or `src/logic/`, which are packages; it names another by `crate::room`, since what
+//! reasons hands on the rooms of the core under their names, and the library those of both. The window and the program's main file are packages of
 //! their own and name the library's rooms by `duvod::room`, and the window is `duvod_window`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use super::reading::{Module, read};
 use super::root;
 use crate::support::sources;
 
-/// Each room with the rooms that it may name. `message` may be named by all.
+/// Each room with the rooms that it may name. `message` may be named by all but those of the core.
 const MAY_NAME: [(&str, &[&str]); 26] = [
     ("grid", &[]),
     ("proof", &["grid"]),
@@ -130,6 +130,9 @@ const MAY_NAME: [(&str, &[&str]); 26] = [
     ("main", &["window", "command"]),
 ];
 
+/// The rooms of the core, which know no message.
+pub(super) const CORE: [&str; 5] = ["certificate", "checker", "grid", "proof", "search"];
+
 /// Packages that only some rooms may name.
 const PACKAGES: [(&str, &[&str]); 23] = [
     ("arboard", &["window"]),
@@ -161,7 +164,8 @@ const PACKAGES: [(&str, &[&str]); 23] = [
 fn breaches(room: &str, source: &str) -> Vec<String> {
     let (_, allowed) =
         MAY_NAME.iter().find(|(known, _)| *known == room).unwrap_or_else(|| panic!("room {room}"));
-    let free = |name: &str| name == room || name == "message" || allowed.contains(&name);
+    let says = !CORE.contains(&room);
+    let free = |name: &str| name == room || (says && name == "message") || allowed.contains(&name);
     let module = read(source);
     let mut found: Vec<&str> =
         rooms_named(room, &module).into_iter().filter(|name| !free(name)).collect();
@@ -195,7 +199,8 @@ fn code() -> Vec<(PathBuf, String)> {
         let names: Vec<&str> =
             inner.iter().map(|name| name.to_str().expect("a plain name")).collect();
         let is_test = names.iter().any(|name| ["tests", "tests.rs"].contains(name));
-        let names = names.strip_prefix(&["logic"]).unwrap_or(&names);
+        let is_package = ["core", "logic"].contains(&names[0]);
+        let names = if is_package { &names[1..] } else { &names[..] };
         let room = names[0].trim_end_matches(".rs").to_owned();
         (!is_test && room != "lib").then_some((path, room))
     });
@@ -236,7 +241,8 @@ fn it_bites() {
         assert_eq!(found, expected, "{room}: {source}");
     };
     check("grid", "use crate::proof::Step;", &["proof"]);
-    check("grid", "use crate::message::CellName;\nuse crate::grid::Cell;", &[]);
+    check("notation", "use crate::message::CellName;\nuse crate::grid::Cell;", &[]);
+    check("checker", "use crate::message::Message;\nuse crate::grid::Cell;", &["message"]);
     check(
         "proof",
         "use crate::{grid::Cell, knowledge::{Rule, Level}, search};",
