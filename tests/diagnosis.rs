@@ -246,7 +246,7 @@ fn two_solutions() {
         "Toto zadání má dvě řešení. Liší se v osmi políčkách: C4, D4, A6, D6,",
         "Dvě řešení vedle sebe:",
         "Ve všech řešeních je však stejných 45 číslic.",
-        "stačí v něm navíc jedna číslice, a to kterákoli z těchto: 7 v C4,",
+        "stačí do něj doplnit jedinou číslici, a to kteroukoli z těchto: 7 v C4,",
     ];
     check(&["check", TWO, "--lang", "cs"], &parts);
 }

@@ -4,7 +4,6 @@
 //! was read may hold more than what is written.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
