@@ -79,13 +79,15 @@ chain-excludes-besides = either way { CELL($cell) } cannot be { DIGIT($digit) }
 
 # Below the sentence of a step, in which cells see each other so.
 apart-pair = { CELL($cell) } and { CELLS($others, join: "or") }
+# The same where cells do not hold them.
+apart-held = { apart-digits }
 apart-sights =
     { LENGTH($pairs) ->
-        [1] { LIST($pairs) } are { apart-so }, which on this grid { apart-digits } never are.
-       *[other] These are { apart-so }, which on this grid { apart-digits } never are: { LIST($pairs, join: "semicolon") }.
+        [1] { LIST($pairs) } are { apart-so }, which on this grid { apart-held } never are.
+       *[other] These are { apart-so }, which on this grid { apart-held } never are: { LIST($pairs, join: "semicolon") }.
     }
 apart-sights-many =
-    These, among others, are { apart-so }, which on this grid { apart-digits } never are: { LIST($pairs, join: "semicolon") }.
+    These, among others, are { apart-so }, which on this grid { apart-held } never are: { LIST($pairs, join: "semicolon") }.
 
 # A broken grid.
 finding-collision-beside =
