@@ -3,7 +3,9 @@
 //! Over the examples of all rules, the bundled puzzles, and a sample of the collections beside the project, the steps
 //! within suppositions included. `DUVOD_EVERY=n` takes every n-th puzzle of each collection.
 
+mod asides;
 mod damaged;
+mod grids;
 
 use std::collections::BTreeSet;
 
@@ -121,15 +123,32 @@ impl Named {
     /// What keeps digits out of a cell, or a digit out of the empty cells of a house.
     fn what_leaves_nothing(&mut self, grid: &Geometry, state: &Candidates, statement: &Statement) {
         match statement {
-            Statement::NoDigit(cell) => self.all(CellSet::of(*cell), grid.all_digits()),
+            Statement::NoDigit(cell) => {
+                self.all(CellSet::of(*cell), grid.all_digits());
+                for digit in grid.digits() {
+                    self.keepers(grid, state, Candidate { cell: *cell, digit });
+                }
+            }
             Statement::NoPlace { house, digit } => {
-                self.cells.extend((grid.cells_of(*house) - state.solved()).iter());
+                let empty = grid.cells_of(*house) - state.solved();
+                self.cells.extend(empty.iter());
+                for cell in empty.iter() {
+                    self.keepers(grid, state, Candidate { cell, digit: *digit });
+                }
                 let holders = state.solved() & state.places_of(*digit);
                 let holds = |group: &Group| grid.cells_of(*group).intersects(&holders);
                 self.groups.extend(grid.groups().filter(holds));
             }
             _ => {}
         }
+    }
+
+    /// The filled cells that rule out a candidate.
+    fn keepers(&mut self, grid: &Geometry, state: &Candidates, candidate: Candidate) {
+        let held = |cell| Some(Candidate::new(cell, state.value(cell)?));
+        let held = state.solved().iter().filter_map(held);
+        let keepers = held.filter(|&it| it.cell != candidate.cell && grid.excludes(it, candidate));
+        keepers.for_each(|keeper| self.fact(Fact::holds(keeper)));
     }
 
     /// What a single takes for granted: where its digit cannot be, and the filled cells that keep it out.
@@ -139,8 +158,7 @@ impl Named {
                 && !state.solved().contains(cell)
             {
                 self.fact(fact);
-                let holders = state.solved() & state.places_of(digit) & grid.peers(cell);
-                holders.iter().for_each(|holder| self.fact(Fact::Holds(holder, digit)));
+                self.keepers(grid, state, Candidate { cell, digit });
             }
         }
     }
@@ -156,8 +174,12 @@ fn digit_of(grid: &Geometry, name: DigitName) -> Digit {
     digits.find(|&digit| grid.digit_name(digit) == name).expect("a digit")
 }
 
-/// Everything that the message and those within it name.
+/// Everything that the message and those within it name, but for what they say of the grid itself, which must be true.
 fn named(grid: &Geometry, message: &Message, all: &mut Named) {
+    if let Some(is_true) = asides::is_true(grid, message) {
+        assert!(is_true, "not so on {}: {message:?}", grid.name());
+        return;
+    }
     let mut note = |pairs: Vec<Candidate>| {
         for Candidate { cell, digit } in pairs {
             all.fact(Fact::Holds(cell, digit));
@@ -222,6 +244,9 @@ fn stated(grid: &Geometry, message: &Message) -> Vec<Candidate> {
 
 /// The candidates that the message says are concluded: struck, stated as a fact, or put into its cell or cells.
 fn said(grid: &Geometry, message: &Message, placed: bool) -> BTreeSet<Candidate> {
+    if message.id == "step-parts" {
+        return within(message).flat_map(|part| said(grid, part, placed)).collect();
+    }
     let names: &[&str] = if placed { &["cell", "cells"] } else { &["cell"] };
     let cells = names.iter().flat_map(|name| cells_in(grid, message, name));
     let digits = digits_in(grid, message, "digit");
@@ -350,19 +375,31 @@ fn fault(grid: &Geometry, state: &Candidates, step: &Step, message: &Message) ->
 
 /// Checks how the step is told, and how those within its cases are; gives the shapes that were met.
 fn check(grid: &Geometry, state: &Candidates, step: &Step, shapes: &mut BTreeSet<String>) {
+    let faults = faults(grid, state, step, shapes);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is wrong with how the step is told, and with how those within its cases are.
+fn faults(
+    grid: &Geometry,
+    state: &Candidates,
+    step: &Step,
+    shapes: &mut BTreeSet<String>,
+) -> Vec<String> {
     let message = sentence(grid, state, step);
     let _ = shapes.insert(message.id.to_string());
-    if let Some(fault) = fault(grid, state, step, &message) {
-        panic!("{fault}\n{step:?}\n{message:?}");
-    }
+    let fault = fault(grid, state, step, &message);
+    let fault = fault.map(|fault| format!("{fault}\n{step:?}\n{message:?}"));
+    let mut all: Vec<String> = fault.into_iter().collect();
     for case in &step.cases {
         let mut inside = state.clone();
         case.supposed.apply(grid, &mut inside);
         for step in &case.steps {
-            check(grid, &inside, step, shapes);
+            all.extend(faults(grid, &inside, step, shapes));
             step.apply(grid, &mut inside);
         }
     }
+    all
 }
 
 /// The first instance of each rule's examples, each with its state.

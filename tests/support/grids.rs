@@ -3,14 +3,17 @@
 
 use std::cell::Cell as Counter;
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use duvod::formats::read_line;
 use duvod::generator::Generator;
-use duvod::grid::{Board, Digit, Geometry};
-use duvod::inference::{Engine, Hints, Request};
-use duvod::proof::{Start, Trace};
+use duvod::grid::{Board, Candidates, Digit, Geometry};
+use duvod::inference::{Engine, Hints, Options, Request};
+use duvod::proof::{Start, Step, Trace};
+use duvod::search::{Search, Verdict};
 
 use super::knowledge;
+use crate::sizes;
 
 /// Grids put together.
 const TOGETHER: [&str; 20] = [
@@ -39,6 +42,9 @@ const TOGETHER: [&str; 20] = [
 /// How often rules may look for a step before what is left is left.
 const LOOKS: u64 = 200_000;
 
+/// The same where several tests go the same way.
+const LOOKS_ON_A_WAY: u64 = 20_000;
+
 /// All of them, each under its name.
 pub(crate) fn all() -> Vec<(String, Arc<Geometry>)> {
     // The same grid in other symbols is the same.
@@ -63,6 +69,10 @@ pub(crate) fn made(generator: &Generator, number: u64) -> Option<Made> {
 
 /// The steps towards the solution, as far as the rules come.
 pub(crate) fn solved(engine: &Engine, puzzle: &Made) -> Trace {
+    solved_within(engine, puzzle, LOOKS)
+}
+
+fn solved_within(engine: &Engine, puzzle: &Made, most: u64) -> Trace {
     let looks = Counter::new(0_u64);
     let full: Vec<Digit> = puzzle.full.iter().map(|&digit| Digit::new(digit)).collect();
     let start = Start::from_board(&puzzle.board);
@@ -72,8 +82,61 @@ pub(crate) fn solved(engine: &Engine, puzzle: &Made) -> Trace {
         progress: &mut |_, _| ControlFlow::Continue(()),
         interrupted: &|| {
             looks.set(looks.get() + 1);
-            looks.get() > LOOKS
+            looks.get() > most
         },
         statistics: None,
+    })
+}
+
+/// A step that rules take, and the state before it.
+pub(crate) struct Met {
+    pub(crate) grid: Arc<Geometry>,
+    pub(crate) board: Board,
+    pub(crate) state: Candidates,
+    pub(crate) step: Step,
+}
+
+/// Steps on every grid: those of `sizes.txt`, in which rules of all families conclude something, and those towards the solution
+/// of a puzzle of each grid of `puzzles.txt`.
+pub(crate) fn met() -> impl Iterator<Item = Met> {
+    let of_rules = sizes::steps(1).map(|(grid, start, step)| {
+        let (board, state) = (start.board(grid), start.candidates(grid));
+        Met { grid: Arc::clone(grid), board, state, step }
+    });
+    let of_puzzles = ways().iter().flat_map(|(grid, trace)| {
+        let mut state = trace.start.candidates(grid);
+        let steps = trace.steps.iter().enumerate().map(|(number, step)| {
+            let board = trace.board_before(grid, number);
+            let met =
+                Met { grid: Arc::clone(grid), board, state: state.clone(), step: step.clone() };
+            step.apply(grid, &mut state);
+            met
+        });
+        steps.collect::<Vec<_>>()
+    });
+    of_rules.chain(of_puzzles)
+}
+
+/// A puzzle for each of many grids: all kinds of them, and those put together.
+const PUZZLES: &str = include_str!("../puzzles.txt");
+
+/// For each of these grids the steps towards the solution.
+fn ways() -> &'static [(Arc<Geometry>, Trace)] {
+    static WAYS: OnceLock<Vec<(Arc<Geometry>, Trace)>> = OnceLock::new();
+    WAYS.get_or_init(|| {
+        let lines = PUZZLES.lines().filter(|line| !line.starts_with('#'));
+        let way = |line: &str| {
+            let (name, puzzle) = line.split_once('\t').expect("a grid and a puzzle");
+            let grid = knowledge().grid_of(name).expect(name);
+            let board = read_line(puzzle, &grid).expect("a puzzle");
+            let Verdict::One(solution) = Search::new(&grid).verdict(&board) else {
+                panic!("{name} has not one solution")
+            };
+            let full = solution.digits().iter().map(|digit| digit.index()).collect();
+            let engine = Engine::new(knowledge(), &grid, &Options::default()).expect("a profile");
+            let trace = solved_within(&engine, &Made { board, full }, LOOKS_ON_A_WAY);
+            (grid, trace)
+        };
+        lines.map(way).collect()
     })
 }
