@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 
 use crate::naive_deadly::{State, Struck, Way};
+use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, instances, is_proved, struck};
-use crate::support::{Solver, classic, hints, knowledge};
+use crate::support::states::{self, instances, is_proved_on, struck};
+use crate::support::{Solver, classic, grids, hints, knowledge};
 use duvod::checker::Checker;
 use duvod::explanation::why;
 use duvod::grid::{Candidate, StateText};
-use duvod::inference::Hints;
+use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Rule};
 use duvod::proof::{Start, Step};
 
@@ -28,35 +29,68 @@ fn check(
     share: Share,
     rule: &str,
     least: usize,
-    naive: impl Fn(&State) -> Option<BTreeSet<Struck>>,
+    naive: impl Fn(&State<'_>) -> Option<BTreeSet<Struck>>,
 ) {
-    let checker = Checker::new(classic());
-    let (mut total, mut passed_over) = (0, 0);
+    let numbers = Numbers::of(classic());
+    let mut on_classic = Comparison::new(rule, &numbers);
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
     let states: Vec<Start> = own.chain(share.of(rule, states())).collect();
-    for start in &states {
-        let candidates = start.candidates(classic());
-        let steps = instances(states::rule(rule), &candidates, Hints::of_unique(start));
+    states.iter().for_each(|start| on_classic.compare(start, &naive));
+    let Comparison { total, passed_over, .. } = on_classic;
+    assert!(total >= share.least(least), "{rule} was found only {total} times");
+    assert!(passed_over * 4 < states.len(), "{passed_over} of {} states", states.len());
+    for (grid, states) in grids::states_of(share, |id| id == rule) {
+        // Of more rows there are too many choices of cells.
+        if grid.row_count() <= 9 && grid.excludes_by_houses_alone() {
+            let numbers = Numbers::of(&grid);
+            let mut on_grid = Comparison::new(rule, &numbers);
+            states.iter().for_each(|start| on_grid.compare(start, &naive));
+            println!("{rule} on {}: {}", grid.name(), on_grid.total);
+        }
+    }
+}
+
+/// What is looked for on a grid, and how often it was found.
+struct Comparison<'a> {
+    rule: &'static str,
+    grid: &'a Numbers,
+    engine: Engine,
+    checker: Checker,
+    total: usize,
+    passed_over: usize,
+}
+
+impl<'a> Comparison<'a> {
+    fn new(rule: &str, grid: &'a Numbers) -> Self {
+        let rule = states::rule(rule);
+        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
+        let checker = Checker::new(&grid.geometry);
+        Self { rule: rule.id.as_str(), grid, engine, checker, total: 0, passed_over: 0 }
+    }
+
+    fn compare(&mut self, start: &Start, naive: impl Fn(&State<'_>) -> Option<BTreeSet<Struck>>) {
+        let geometry = &self.grid.geometry;
+        let place = || format!("{} on {} in {start:?}", self.rule, geometry.name());
+        let candidates = start.candidates(geometry);
+        let steps = states::all_steps(&self.engine, &candidates, Hints::of_unique(start));
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let state = State::new(start, &candidates);
+        let state = State::new(self.grid, start, &candidates);
         for step in &found {
             assert!(step.iter().all(|&(cell, digit)| state.digits[cell].contains(&digit)));
         }
         match naive(&state) {
             Some(mut expected) => {
                 let _ = expected.remove(&Struck::new());
-                assert_eq!(found, expected, "{rule} in {start:?}");
+                assert_eq!(found, expected, "{}", place());
             }
-            None => passed_over += 1,
+            None => self.passed_over += 1,
         }
-        total += found.len();
         for step in steps.into_iter().take(2) {
-            assert!(is_proved(&checker, start, step), "{rule} in {start:?}");
+            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
         }
+        self.total += found.len();
     }
-    assert!(total >= share.least(least), "{rule} was found only {total} times");
-    assert!(passed_over * 4 < states.len(), "{passed_over} of {} states", states.len());
 }
 
 sampled!(unique_rectangles, one of 4);
@@ -87,7 +121,7 @@ fn avoidable_rectangles(share: Share) {
 sampled!(unique_loops, one of 4);
 
 fn unique_loops(share: Share) {
-    check(share, "unique-loop", 5, State::loops);
+    check(share, "unique-loop", 5, |state| state.loops());
 }
 
 sampled!(extended_rectangles, one of 4);

@@ -2,6 +2,7 @@
 //! solutions.
 
 use std::cell::Cell as Counter;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
@@ -9,10 +10,12 @@ use duvod::formats::read_line;
 use duvod::generator::Generator;
 use duvod::grid::{Board, Candidates, Digit, Geometry};
 use duvod::inference::{Engine, Hints, Options, Request};
+use duvod::knowledge::CLASSIC_GRID;
 use duvod::proof::{Start, Step, Trace};
 use duvod::search::{Search, Verdict};
 
-use super::knowledge;
+use super::share::Share;
+use super::{knowledge, states};
 use crate::sizes;
 
 /// Grids put together.
@@ -117,6 +120,9 @@ pub(crate) fn met() -> impl Iterator<Item = Met> {
     of_rules.chain(of_puzzles)
 }
 
+/// From one state on a way to the next that is taken.
+const STEPS: usize = 5;
+
 /// A puzzle for each of many grids: all kinds of them, and those put together.
 const PUZZLES: &str = include_str!("../puzzles.txt");
 
@@ -139,4 +145,33 @@ fn ways() -> &'static [(Arc<Geometry>, Trace)] {
         };
         lines.map(way).collect()
     })
+}
+
+/// States of grids beside the classic one in which to look for rules: of each grid all of `sizes.txt` in which one of the rules
+/// concludes something, and of the other states there and those on the ways to solutions a share.
+pub(crate) fn states_of(
+    share: Share,
+    is_own: impl Fn(&str) -> bool,
+) -> Vec<(Arc<Geometry>, Vec<Start>)> {
+    let mut found: BTreeMap<String, (Arc<Geometry>, Vec<Start>)> = BTreeMap::new();
+    let mut add = |grid: &Arc<Geometry>, start: Start| {
+        let of_grid = found.entry(grid.name().to_owned());
+        let (_, known) = of_grid.or_insert_with(|| (Arc::clone(grid), Vec::new()));
+        if !known.contains(&start) {
+            known.push(start);
+        }
+    };
+    let (own, others): (Vec<_>, Vec<_>) = sizes::states().partition(|(_, rule, _)| is_own(rule));
+    own.into_iter().for_each(|(grid, _, start)| add(grid, start));
+    for (grid, _, start) in share.of("states of grids", others) {
+        add(grid, start);
+    }
+    let on_ways = ways().iter().flat_map(|(grid, trace)| {
+        let places = (0..trace.steps.len()).step_by(STEPS);
+        places.map(move |step| (grid, trace, step))
+    });
+    for (grid, trace, step) in share.of("states of grids", on_ways) {
+        add(grid, states::state_before_on(grid, trace, step));
+    }
+    found.into_values().filter(|(grid, _)| grid.name() != CLASSIC_GRID).collect()
 }
