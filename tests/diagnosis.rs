@@ -145,7 +145,7 @@ fn a_contradiction_in_one_house() {
         "Vynechá-li se z nich kterákoli, zbylé už spolu obstojí.",
         "Důvod (ostatní zadaná políčka v něm pokládáme za volná):\n\
          Ve sloupci H není pro jedničku místo: volná políčka",
-        "Nejde o překlep? Právě jedno řešení by zadání mělo s touto změnou: v C1 čtyřka místo jedničky.",
+        "Nejde o překlep? Právě jedno řešení by zadání mělo po této změně: čtyřka místo jedničky v C1.",
     ];
     check(&["check", ONE_HOUSE, "--lang", "cs"], &parts);
 }
@@ -246,7 +246,7 @@ fn two_solutions() {
         "Toto zadání má dvě řešení. Liší se v osmi políčkách: C4, D4, A6, D6,",
         "Dvě řešení vedle sebe:",
         "Ve všech řešeních je však stejných 45 číslic.",
-        "stačí, aby v zadání byla navíc jedna číslice, a to kterákoli z těchto: 7 v C4,",
+        "stačí v něm navíc jedna číslice, a to kterákoli z těchto: 7 v C4,",
     ];
     check(&["check", TWO, "--lang", "cs"], &parts);
 }
@@ -260,7 +260,7 @@ fn about_a_hundred_solutions() {
         "At least two more digits are needed to leave a single solution",
     ];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "en"], &parts);
-    let parts = ["110 řešení", "je třeba doplnit do zadání aspoň dvě číslice; stačí například"];
+    let parts = ["110 řešení", "je třeba do něj doplnit aspoň dvě číslice; stačí například"];
     check(&["check", ABOUT_A_HUNDRED, "--lang", "cs"], &parts);
 }
 
@@ -305,7 +305,7 @@ fn colliding_digits_are_told_with_the_slip_that_they_may_be() {
     let puzzle = format!("55{}", &crate::support::EXAMPLE[2..]);
     let parts = ["row 1 and block 1: in A1 and B1", "A slip of the pen?", "3 in B1 instead of 5"];
     check(&["check", &puzzle, "--lang", "en"], &parts);
-    check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "v B1 trojka místo pětky"]);
+    check(&["check", &puzzle, "--lang", "cs"], &["v A1 a B1", "trojka místo pětky v B1"]);
 }
 
 #[test]

@@ -306,8 +306,8 @@ const SAID: &[(&str, &str, &str)] = &[
     ),
     (
         "windoku",
-        "Každá číslice je právě jednou také v 1., 2., 3. a 4. okně.",
-        "Each digit is also exactly once in windows 1, 2, 3 and 4.",
+        "Každá číslice je právě jednou také v každém okně.",
+        "Each digit is also exactly once in every window.",
     ),
     (
         "9x9+disjoint-groups+x",

@@ -78,9 +78,13 @@ chain-excludes-besides = { CELL($cell, prep: "in") } tak či tak nemůže být {
 
 # Pod větou kroku: která políčka se takto vidí.
 apart-pair = { CELL($cell) } a { CELLS($others, join: "or") }
-apart-sights = { LIST($pairs, join: "parts") } leží { apart-so }; { apart-digits } tak v této mřížce nikdy neleží.
+apart-sights =
+    { LENGTH($pairs) ->
+        [1] { LIST($pairs) } leží { apart-so } a v této mřížce tak { apart-digits } ležet nesmějí.
+       *[other] Tato políčka leží { apart-so } a v této mřížce tak { apart-digits } ležet nesmějí: { LIST($pairs, join: "semicolon") }.
+    }
 apart-sights-many =
-    Mimo jiné { LIST($pairs, join: "parts") } leží { apart-so }; { apart-digits } tak v této mřížce nikdy neleží.
+    Mimo jiné tato políčka leží { apart-so } a v této mřížce tak { apart-digits } ležet nesmějí: { LIST($pairs, join: "semicolon") }.
 
 # Porušená mřížka.
 finding-collision-beside =
@@ -105,13 +109,19 @@ verify-collides-beside =
 # Pod větou prvního kroku, který takovou skupinu jmenuje. Každá číslice je ve skupinách bez společného políčka tolikrát, kolik
 # jich je.
 derived-house =
-    { HOUSE($house, start: "yes") } je to, co { HOUSES($outer, prep: "from") } zbude bez { HOUSES($inner, case: "genitive") }:
+    Když { HOUSES($outer, prep: "from") } odebereme { HOUSES($inner, case: "accusative") }, zbude { HOUSE($house) }:
     { CELLS($cells) }. Každá číslice je v celku { COUNT($outer) }krát a v tom, co odebereme, { LENGTH($inner) ->
         [1] jednou
        *[other] { COUNT($inner) }krát
     }, takže ve zbytku je právě jednou.
 # Pod větou kroku: políčka, která se nevidí v žádné skupině, o které mřížka mluví sama.
-derived-sights = Políčka { CELLS($cells) } se navzájem vidí { HOUSE($house, prep: "in") }.
+derived-sights =
+    Využili jsme i toho, že se { CELLS($cells) } navzájem vidí: { LENGTH($cells) ->
+        [2] obě leží
+       *[other] všechna leží
+    } { HOUSE($house, prep: "in") }.
+derived-sights-many = Využili jsme i toho, že se tato políčka navzájem vidí: { LIST($sights, join: "semicolon") }.
+derived-sight = { CELLS($cells) } { HOUSE($house, prep: "in") }
 # Mezi pravidly mřížky.
 derived-houses =
     Ze skupin této mřížky { $count ->
@@ -129,6 +139,7 @@ grid-over-borders = Oblast, kterou přeruší okraj mřížky, pokračuje na pro
 grid-with-houses =
     Každá číslice je právě jednou také { KIND($houses) ->
         [disjoint-group] v každé disjunktní skupině: tu tvoří políčka na stejném místě všech bloků, například { CELLS($cells) }.
+        [window] v každém okně.
        *[other] { HOUSES($houses, prep: "in") }.
     }
 # Skupiny, které mají méně políček, než je číslic.

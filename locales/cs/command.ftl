@@ -232,9 +232,9 @@ check-valid =
 explain-solved =
     Vyřešeno bez hádání { COUNT($steps, noun: "step", prep: "in", form: "figures") }{ $trials ->
         [0] {""}
-        [one] ; jeden z nich vyvrací předpoklad
-        [few] ; { COUNT($trials) } z nich vyvracejí předpoklad
-       *[other] ; { COUNT($trials) } z nich vyvrací předpoklad
+        [one] , z nichž jeden vyvrací předpoklad
+        [few] , z nichž { COUNT($trials) } vyvracejí předpoklad
+       *[other] , z nichž { COUNT($trials) } vyvrací předpoklad
     }:
 explain-open-explainer =
     { $steps ->

@@ -120,13 +120,13 @@ conflict-no-place-both =
 
 repair-slip =
     Nejde o překlep? Právě jedno řešení by zadání mělo { LENGTH($changes) ->
-        [1] s touto změnou
-       *[other] s kteroukoli z těchto změn
+        [1] po této změně
+       *[other] po kterékoli z těchto změn
     }: { LIST($changes, join: "semicolon") }.
 repair-such-as =
-    Nejde o překlep? Právě jedno řešení by zadání mělo například s kteroukoli z těchto změn:
+    Nejde o překlep? Právě jedno řešení by zadání mělo například po kterékoli z těchto změn:
     { LIST($changes, join: "semicolon") }.
-repair-change = { CELL($cell, prep: "in") } { DIGIT($instead, form: "name") } místo { DIGIT($digit, form: "name", case: "genitive") }
+repair-change = { DIGIT($instead, form: "name") } místo { DIGIT($digit, form: "name", case: "genitive") } { CELL($cell, prep: "in") }
 repair-move = { DIGIT($digit, form: "name") } { CELL($at, prep: "in") } místo { CELL($cell, prep: "in") }
 
 ## Více řešení
@@ -182,19 +182,19 @@ several-unreached =
 several-why-certain = Zadání má více řešení, ale tato odpověď platí ve všech.
 
 completion-one =
-    K jedinému řešení stačí, aby v zadání byla navíc jedna číslice: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
+    Aby mělo zadání jediné řešení, stačí v něm navíc jedna číslice: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
 completion-one-of =
-    K jedinému řešení stačí, aby v zadání byla navíc jedna číslice, a to kterákoli z těchto: { PLACEMENTS($alone) }.
+    Aby mělo zadání jediné řešení, stačí v něm navíc jedna číslice, a to kterákoli z těchto: { PLACEMENTS($alone) }.
 completion-one-of-many =
-    K jedinému řešení stačí doplnit do zadání jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
+    Aby mělo zadání jediné řešení, stačí do něj doplnit jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.
 completion-fewest =
-    K jedinému řešení je třeba doplnit do zadání aspoň { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
+    Aby mělo zadání jediné řešení, je třeba do něj doplnit aspoň { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
         [0] {""}
        *[other] ; stačí například { PLACEMENTS($digits) }
     }.
 completion-enough =
-    K jedinému řešení stačí doplnit do zadání { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
+    Aby mělo zadání jediné řešení, stačí do něj doplnit { COUNT($count, noun: "digit", case: "accusative") }{ LENGTH($digits) ->
         [0] {""}
        *[other] , například { PLACEMENTS($digits) }
     }. Zda by jich stačilo i méně, jsme nezjišťovali.

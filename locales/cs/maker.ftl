@@ -117,7 +117,7 @@ miss-guessing = na hádání zbude jinak mnoho
 miss-level = jiná obtížnost
 miss-er = jiné ER
 miss-score = jiné skóre
-miss-change = není lehčí či těžší
+miss-change = obtížnost se nezměnila, jak měla
 miss-again = už bylo
 
 ## Ukládání a otevření

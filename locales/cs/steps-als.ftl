@@ -50,8 +50,8 @@ brief-clashing-sets = { brief-joined-sets }
 step-doubly-joined-sets =
     Vezměme tyto množiny:{ "\u000A" }{ LIST($sets, join: "lines") }{ "\u000A" }{ -als-lack-one }. { LIST($joints, join: "sentences") }
     Jedné množině tedy chybí { DIGIT($first, form: "name") },
-    druhé { DIGIT($second, form: "name") }: každou z těchto dvou číslic má právě jedna množina a své ostatní
-    číslice mají obě množiny všechny. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
+    druhé { DIGIT($second, form: "name") }: každou z těchto dvou číslic má právě jedna množina, žádná jiná
+    číslice množinám nechybí. Proto platí: { LIST($places, join: "semicolon") }. Vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-doubly-joined-sets =
     dvě téměř zamčené množiny, které spojují číslice { DIGIT($first) } a { DIGIT($second) }, si své číslice nechají
     pro sebe: { LIST($places, join: "semicolon") }, takže vyškrtneme { ELIMINATIONS($eliminations) }

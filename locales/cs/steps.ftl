@@ -318,7 +318,7 @@ contradiction-seen-or-struck =
         [1] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ta je z něj vyškrtnutá
         [2] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a obě jsou z něj vyškrtnuté
         [3] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ty jsou z něj vyškrtnuté
-       *[other] vidí { DIGITS($seen, noun: "yes", case: "accusative") } a všechny ostatní jsou z něj vyškrtnuté
+       *[other] vidí { DIGITS($seen, noun: "yes", case: "accusative") }; všechny ostatní jsou z něj vyškrtnuté
     }
 contradiction-none-empty = { MESSAGE($short) }, protože tam není žádné políčko volné
 contradiction-cells-see =

@@ -79,9 +79,13 @@ chain-excludes-besides = either way { CELL($cell) } cannot be { DIGIT($digit) }
 
 # Below the sentence of a step, in which cells see each other so.
 apart-pair = { CELL($cell) } and { CELLS($others, join: "or") }
-apart-sights = { LIST($pairs, join: "parts") } are { apart-so }, which on this grid { apart-digits } never are.
+apart-sights =
+    { LENGTH($pairs) ->
+        [1] { LIST($pairs) } are { apart-so }, which on this grid { apart-digits } never are.
+       *[other] These are { apart-so }, which on this grid { apart-digits } never are: { LIST($pairs, join: "semicolon") }.
+    }
 apart-sights-many =
-    { LIST($pairs, join: "parts") }, among others, are { apart-so }, which on this grid { apart-digits } never are.
+    These, among others, are { apart-so }, which on this grid { apart-digits } never are: { LIST($pairs, join: "semicolon") }.
 
 # A broken grid.
 finding-collision-beside =
@@ -114,7 +118,13 @@ derived-house =
        *[other] { COUNT($inner) } times
     } in what is taken away, so it is once in what is left.
 # Below the sentence of a step: cells that see each other in no house that the grid says itself.
-derived-sights = { CELLS($cells) } see each other { HOUSE($house, prep: "in") }.
+derived-sights =
+    This uses that { CELLS($cells) } see each other: { LENGTH($cells) ->
+        [2] both
+       *[other] all
+    } lie { HOUSE($house, prep: "in") }.
+derived-sights-many = This uses that these cells see each other: { LIST($sights, join: "semicolon") }.
+derived-sight = { CELLS($cells) } { HOUSE($house, prep: "in") }
 # Among the rules of a grid.
 derived-houses =
     From the houses of this grid { $count ->
@@ -131,6 +141,7 @@ grid-over-borders = A region that the edge of the grid cuts goes on at the oppos
 grid-with-houses =
     Each digit is also exactly once { KIND($houses) ->
         [disjoint-group] in every disjoint group: the cells at the same place of all blocks, such as { CELLS($cells) }.
+        [window] in every window.
        *[other] { HOUSES($houses, prep: "in") }.
     }
 # Groups with fewer cells than there are digits.

@@ -114,6 +114,7 @@ conflict-no-place-both =
 repair-slip =
     A slip of the pen? The puzzle would have exactly one solution with { LENGTH($changes) ->
         [1] {""}
+        [2] either of these:{" "}
        *[other] any one of these:{" "}
     }{ LIST($changes, join: "semicolon") }.
 repair-such-as =

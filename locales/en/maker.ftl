@@ -117,7 +117,7 @@ miss-guessing = wrong share to guess
 miss-level = wrong level
 miss-er = wrong ER
 miss-score = wrong score
-miss-change = not easier or harder
+miss-change = difficulty not changed as asked
 miss-again = made before
 
 ## Saving and opening

@@ -157,7 +157,7 @@ step-covered =
         [column] { COUNT($covers, noun: "column") }
         [block] { COUNT($covers, noun: "block") }
         [region] { COUNT($covers, noun: "region") }
-       *[other] { COUNT($covers) } others
+       *[other] other { COUNT($covers) }
     } can hold only one. So { HOUSES($covers) } have their { DIGIT($digit) } { HOUSES($bases, prep: "in", join: "or") }{ KIND($bases) ->
         [mixed] ,
        *[other] {""}
@@ -332,6 +332,6 @@ contradiction-cells-both =
     { MESSAGE($short) }, since { CELLS($others) } { $count ->
         [one] sees
        *[other] see
-    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }, and it has been struck from { CELLS($struck) }
+    } the { DIGIT($digit) } { HOUSES($seen, prep: "in", join: "or") }, and { DIGIT($digit) } has been struck from { CELLS($struck) }
 contradiction-kept-out = { MESSAGE($short) } ({ LIST($why, join: "semicolon") })
 contradiction-other = this contradicts what is known

@@ -138,7 +138,7 @@ proof-summary =
     The proof comes in { COUNT($count, noun: "part") }{ LENGTH($results) ->
         [0] ; the heading of each says what it finds, and the last one finds { MESSAGE($end) }.
         [1] . The first finds { LIST($results, join: "parts") }; from there the second finds { MESSAGE($end) }.
-       *[other] . The first { COUNT($results) } find, in this order, { LIST($results, join: "parts") }; from these the last one finds { MESSAGE($end) }.
+       *[other] . The first { COUNT($results) } find in turn: { LIST($results, join: "semicolon") }. From these the last one finds { MESSAGE($end) }.
     }
 
 ## The easiest answer: that of the least effort

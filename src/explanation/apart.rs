@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::names;
 use crate::grid::{Apart, Candidate, Cell, CellSet, Digit, Geometry, Offset};
 use crate::message::{Message, words};
-use crate::proof::{Statement, Step};
+use crate::proof::{Claim, Node, Role, Statement, Step};
 
 /// No more cells with what they see are named for each kind of steps.
 const MOST: usize = 3;
@@ -23,8 +23,8 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
             of_offset.entry(first).or_insert(CellSet::EMPTY).insert(last);
         }
     };
-    for claim in &step.claims {
-        match &claim.statement {
+    for statement in statements_that_matter(step) {
+        match statement {
             Statement::NotBoth { first, second } => {
                 for one in candidates(first.cells, first.digit) {
                     candidates(second.cells, second.digit).for_each(|other| note(one, other));
@@ -33,8 +33,8 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
             Statement::Sees { cells, targets } => {
                 // What is seen is one digit, whichever.
                 let digit = Digit::new(0);
-                for one in candidates(*cells, digit) {
-                    candidates(*targets, digit).for_each(|other| note(one, other));
+                for one in candidates(cells, digit) {
+                    candidates(targets, digit).for_each(|other| note(one, other));
                 }
             }
             Statement::OnlyDigits { .. }
@@ -60,6 +60,23 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
         }
     });
     told.collect()
+}
+
+/// The claims of a step as far as they matter: where one says that the cells are seen which lose a digit, those that do. Where an
+/// answer needs only a part of what a step finds, others may be named with them.
+pub(super) fn statements_that_matter(step: &Step) -> Vec<Statement> {
+    let ends: CellSet = step.facts().map(|fact| fact.cell()).collect();
+    let as_far = |claim: &Claim| match (claim.role, claim.statement.clone()) {
+        (Role::Target, Statement::Sees { cells, targets }) => {
+            Statement::Sees { cells, targets: targets & ends }
+        }
+        (Role::Target, Statement::NotBoth { first, second }) => {
+            let second = Node { cells: second.cells & ends, ..second };
+            Statement::NotBoth { first, second }
+        }
+        (_, statement) => statement,
+    };
+    step.claims.iter().map(as_far).collect()
 }
 
 /// Says in sentences what a grid keeps apart by steps on the board; none where houses say all.

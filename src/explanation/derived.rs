@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::apart::statements_that_matter;
 use super::names;
 use super::told::{Told, joined};
 use crate::grid::{Apart, Candidate, Candidates, Cell, CellSet, Digit, Geometry, House};
@@ -79,11 +80,26 @@ pub(super) fn sights(
     let mut sights = Sights { geometry, named, seen: BTreeMap::new() };
     sights.of_step(state, step);
     sights.of_cases(state, step);
-    let told = sights.seen.into_iter().map(|(house, cells)| {
+    let seen: Vec<_> = sights.seen.into_iter().collect();
+    let told = |(house, cells)| {
         let (cells, house) = (names::cells(geometry, cells), geometry.house_name(house));
-        words::DerivedSights { cells, house }.into()
-    });
-    told.collect()
+        (cells, house)
+    };
+    match seen.as_slice() {
+        [] => Vec::new(),
+        &[one] => {
+            let (cells, house) = told(one);
+            vec![words::DerivedSights { cells, house }.into()]
+        }
+        several => {
+            let in_house = |&one| {
+                let (cells, house) = told(one);
+                words::DerivedSight { cells, house }.into()
+            };
+            let sights = several.iter().map(in_house).collect();
+            vec![words::DerivedSightsMany { sights }.into()]
+        }
+    }
 }
 
 /// The filled cells that keep digits out of others only by houses which follow from others, of those that a step needs away.
@@ -130,8 +146,8 @@ impl Sights<'_> {
     }
 
     fn of_step(&mut self, state: &Candidates, step: &Step) {
-        for claim in &step.claims {
-            match &claim.statement {
+        for statement in statements_that_matter(step) {
+            match &statement {
                 Statement::NotBoth { first, second } if first.digit == second.digit => {
                     self.note_all(first.cells, second.cells);
                 }
@@ -148,7 +164,7 @@ impl Sights<'_> {
                 // In which houses a single cell sees all other digits is told.
                 Statement::OnlyDigits { digits, .. } if digits.len() == 1 => {}
                 Statement::OnlyPlaces { .. } | Statement::OnlyDigits { .. } => {
-                    let absent = claim.statement.premises(self.geometry);
+                    let absent = statement.premises(self.geometry);
                     absent.facts().for_each(|fact| self.note_absent(state, fact));
                 }
                 _ => {}

@@ -76,8 +76,8 @@ pub struct Decisions {
     pub guesses: Spread,
     /// How often it had to go back.
     pub dead_ends: Spread,
-    /// The greatest depth.
-    pub depth: Spread,
+    /// The greatest depth, if the method counts that.
+    pub depth: Option<Spread>,
 }
 
 /// How large puzzles were in another form, and how long it took to write them down in it.
@@ -111,7 +111,9 @@ impl Row {
             decisions: runs.iter().all(|run| run.report.counts_decisions).then(|| Decisions {
                 guesses: spread(&|run| decimal(run.report.guesses)),
                 dead_ends: spread(&|run| decimal(run.report.dead_ends)),
-                depth: spread(&|run| decimal(run.report.depth as u64)),
+                depth: runs.iter().all(|run| run.report.most_decisions().is_some()).then(|| {
+                    spread(&|run| decimal(run.report.most_decisions().unwrap_or(0) as u64))
+                }),
             }),
             steps: spread(&|run| decimal(run.report.steps)),
             encoding: Encoded::of(runs),

@@ -24,10 +24,11 @@ const PUZZLES: u64 = 12;
 
 /// The cells that a message names among those which see each other by a house that follows.
 fn said_to_see(message: &Message) -> Vec<String> {
+    let ids = [words::DerivedSights::ID, words::DerivedSight::ID];
     let mut cells = Vec::new();
     for (_, value) in &message.args {
         match value {
-            Value::Cells(named) if message.id == words::DerivedSights::ID => {
+            Value::Cells(named) if ids.contains(&message.id.as_ref()) => {
                 cells.extend(named.iter().map(|cell| format!("{cell:?}")));
             }
             Value::Message(inner) => cells.extend(said_to_see(inner)),

@@ -31,6 +31,9 @@ const GRIDS: &str = "DUVOD_GRIDS";
 /// How many puzzles of each grid there are where all are taken and `DUVOD_PUZZLES` says nothing else.
 const PUZZLES: usize = 200;
 
+/// How often another attempt is made in place of one that found no puzzle.
+const AGAIN: u64 = 10;
+
 /// One puzzle in so many is asked about in each cell, and certified.
 const ASKED: u64 = 10;
 
@@ -125,7 +128,9 @@ fn puzzles_of_every_grid(share: Share) {
         let under = Under { name: &name, grid: &grid, said: &said, engine, checker, judge: &judge };
         let mut counts = Counts::default();
         for (place, number) in share.of(&name, 0..puzzles).into_iter().enumerate() {
-            if let Some(puzzle) = made(&generator, number) {
+            // Where steps keep digits apart, an attempt may find none: then the next is made that no other number takes.
+            let mut attempts = (0..AGAIN).map(|again| number + again * puzzles);
+            if let Some(puzzle) = attempts.find_map(|number| made(&generator, number)) {
                 under.hold(&puzzle, (place as u64).is_multiple_of(ASKED), &mut counts);
             }
             if counts.puzzles.is_multiple_of(ASKED) {

@@ -28,10 +28,11 @@ pub const TABLE_HEADS: [Label; 10] = [
 
 /// Tells what a method took, by the columns of the table.
 pub fn table_cells(method: &str, row: &Row) -> [Message; TABLE_HEADS.len()] {
-    let Spread { mean, deviation, .. } = in_milliseconds(row.seconds);
-    let (mean, deviation) = (rounded(mean), rounded(deviation));
-    let decided = |of: fn(Decisions) -> Spread| {
-        row.decisions.map_or_else(|| words::CompareNone.into(), |it| number(of(it).mean))
+    let spread = in_milliseconds(row.seconds);
+    let (mean, deviation) = (rounded(spread.mean), rounded(spread.deviation));
+    let decided = |of: fn(Decisions) -> Option<Spread>| {
+        let spread = row.decisions.and_then(of);
+        spread.map_or_else(|| words::CompareNone.into(), |it| number(it.mean))
     };
     let counted = |count: usize| Message::from(words::CompareNumber { number: count });
     [
@@ -39,11 +40,15 @@ pub fn table_cells(method: &str, row: &Row) -> [Message; TABLE_HEADS.len()] {
         counted(row.solved),
         counted(row.impossible),
         counted(row.gave_up),
-        words::CompareSpread { deviation, mean }.into(),
+        if row.runs > 1 {
+            words::CompareSpread { deviation, mean }.into()
+        } else {
+            number(spread.mean)
+        },
         if row.solved > 0 { number(1e3 * row.first.mean) } else { words::CompareNone.into() },
         number(row.passes.mean),
-        decided(|of| of.guesses),
-        decided(|of| of.dead_ends),
+        decided(|of| Some(of.guesses)),
+        decided(|of| Some(of.dead_ends)),
         decided(|of| of.depth),
     ]
 }
@@ -107,7 +112,7 @@ pub fn csv(tasks: &[Task], entries: &[Entry]) -> String {
             if report.counts_decisions { number.to_string() } else { String::new() }
         };
         let (guesses, dead_ends) = (decided(report.guesses), decided(report.dead_ends));
-        let depth = decided(report.depth as u64);
+        let depth = report.most_decisions().map_or_else(String::new, |depth| depth.to_string());
         let (outcome, solutions) = (outcome(report.ended()), report.solutions.len());
         // Writing to a string does not fail.
         let _ = writeln!(
@@ -140,7 +145,7 @@ pub fn json(tasks: &[Task], entries: &[Entry]) -> Value {
             "first_seconds": spread(row.first), "passes": spread(row.passes),
             "guesses": row.decisions.map(|it| spread(it.guesses)),
             "dead_ends": row.decisions.map(|it| spread(it.dead_ends)),
-            "depth": row.decisions.map(|it| spread(it.depth)), "steps": spread(row.steps), "encoding": row.encoding.map(encoded),
+            "depth": row.decisions.and_then(|it| it.depth).map(spread), "steps": spread(row.steps), "encoding": row.encoding.map(encoded),
         })
     };
     let run = |Entry { method, puzzle, repetition, run }: &Entry| {
@@ -153,7 +158,7 @@ pub fn json(tasks: &[Task], entries: &[Entry]) -> Value {
             "solutions": solutions.collect::<Vec<_>>(), "exhausted": report.is_exhausted,
             "seconds": run.seconds, "first_seconds": run.first, "passes": report.passes,
             "guesses": counted.then_some(report.guesses),
-            "dead_ends": counted.then_some(report.dead_ends), "depth": counted.then_some(report.depth),
+            "dead_ends": counted.then_some(report.dead_ends), "depth": report.most_decisions(),
             "steps": report.steps, "first_after": report.first_after, "costs": report.costs,
             "variables": report.encoding.map(|it| it.variables),
             "constraints": report.encoding.map(|it| it.constraints), "encoded_seconds": run.encoded,

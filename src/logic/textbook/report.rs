@@ -122,7 +122,7 @@ pub struct Report {
     pub guesses: u64,
     /// How often it had to go back; for optimising methods, how often it began anew.
     pub dead_ends: u64,
-    /// The most decisions that stood at the same time.
+    /// The most decisions that stood at the same time; 0 of a method that does not count them, see [`Report::most_decisions`].
     pub depth: usize,
     /// Steps of about the same work for all methods, which the limit counts: a digit or a cell looked at.
     pub steps: u64,
@@ -139,6 +139,13 @@ pub struct Report {
 }
 
 impl Report {
+    /// The most decisions that stood at the same time; `None` if that was not counted: some were made, and yet none is said to
+    /// have stood, as by engines that tell only how often they decided.
+    pub const fn most_decisions(&self) -> Option<usize> {
+        let is_counted = self.counts_decisions && (self.depth > 0 || self.guesses == 0);
+        if is_counted { Some(self.depth) } else { None }
+    }
+
     /// Makes the report of a run that ended so before it began.
     pub const fn new(outcome: Outcome) -> Self {
         Self {

@@ -190,7 +190,7 @@ impl List {
     /// What is listed and how hard it is, as a table with commas; what has no name or is not known is empty.
     fn table(&self) -> String {
         let grid = self.found.geometry.name();
-        let mut table = String::from("number,name,puzzle,grid,level,score,er,hardest\n");
+        let mut table = String::from("number,name,puzzle,grid,level,score,er,hardest,givens\n");
         for place in self.places_in_order() {
             let listed = &self.found.listed[place];
             let Ok(cells) = &listed.cells else { continue };
@@ -205,10 +205,11 @@ impl List {
                 Known::Nothing | Known::NotOne => Default::default(),
             };
             let number = self.number(place);
+            let givens = cells.chars().filter(char::is_ascii_alphanumeric).count();
             // Writing to a string does not fail.
             let _ = writeln!(
                 table,
-                "{number},\"{name}\",{cells},{grid},{level},{score},{er},{hardest}"
+                "{number},\"{name}\",{cells},{grid},{level},{score},{er},{hardest},{givens}"
             );
         }
         table

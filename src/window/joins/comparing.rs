@@ -9,7 +9,7 @@ use crate::book::comparison::Named;
 use crate::book::{ComparisonMessage as Asked, Contest, Message as BookMessage};
 use crate::message::Message;
 use crate::state::Window;
-use crate::widget::reveal::PAGE;
+use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
 
 impl Window {
     /// The comparison that goes on, with its number. Who drives the window without running its tasks does it by hand, and
@@ -44,7 +44,10 @@ impl Window {
         let comparison = &mut self.book.comparison;
         match message {
             Asked::Open(side) => comparison.open(side),
-            Asked::Seek(sought) => comparison.seek(sought),
+            Asked::Seek(sought) => {
+                comparison.seek(sought);
+                return reveal(UNFOLDED);
+            }
             Asked::Choose(side, number) => {
                 comparison.choose(side, all.get(number));
                 let _ = comparison.leave_list();

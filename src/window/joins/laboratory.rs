@@ -70,6 +70,7 @@ impl Window {
 
     fn update_watch(&mut self, message: watch::Message) -> Task<Message> {
         let opens = matches!(message, watch::Message::Open(_));
+        let seeks = matches!(message, watch::Message::Seek(_));
         let known = known(&self.knowledge, &self.session, &self.rules);
         let laboratory = &mut self.laboratory;
         let event = laboratory.watch.update(message, known);
@@ -84,6 +85,7 @@ impl Window {
             None if opens && self.laboratory.watch.open.is_some() => {
                 Task::batch([operation::focus(watch::SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
             }
+            None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }
     }
@@ -119,6 +121,7 @@ impl Window {
 
     fn update_tables(&mut self, message: tables::Message) -> Task<Message> {
         let opens = matches!(message, tables::Message::Open);
+        let seeks = matches!(message, tables::Message::Seek(_));
         let known = known(&self.knowledge, &self.session, &self.rules);
         let tables = &mut self.laboratory.tables;
         match tables.update(message, known, self.speech.locale()) {
@@ -135,6 +138,7 @@ impl Window {
                 reveal(PAGE),
                 reveal(UNFOLDED),
             ]),
+            None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }
     }

@@ -48,6 +48,7 @@ impl Window {
             self.notices.said = None;
         }
         let opens = matches!(message, Asked::Open(_));
+        let seeks = matches!(message, Asked::Seek(_));
         let known = known(&self.knowledge, &self.session, &self.rules);
         let event = self.maker.update(message, known);
         match event {
@@ -59,6 +60,7 @@ impl Window {
             None if opens && self.maker.open.is_some() => {
                 Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
             }
+            None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }
     }

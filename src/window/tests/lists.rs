@@ -239,9 +239,10 @@ fn the_puzzles_of_a_file_are_rated_put_in_order_chosen_and_saved() {
     let score = window.files.list.as_ref().map(|list| list.ratings.of(1)).expect("a list");
     let Known::Rated(score) = score else { panic!("rated") };
     assert_eq!((*ending, lines.len()), ("csv", 3), "what is listed");
-    assert_eq!(lines[0], "number,name,puzzle,grid,level,score,er,hardest");
+    assert_eq!(lines[0], "number,name,puzzle,grid,level,score,er,hardest,givens");
     assert!(lines[1].starts_with("2,\"\",53..7"), "{}", lines[1]);
     assert!(lines[1].contains(&format!(",easy,{},", score.score)), "{}", lines[1]);
+    assert!(lines[1].ends_with(",30"), "the givens of {}", lines[1]);
     ask(&mut window, list::Message::Filter(Only::Level(duvod::knowledge::Level::Easy)));
     ask(&mut window, list::Message::Sort(Column::Number));
     assert_eq!(listed(&window).len(), 5);

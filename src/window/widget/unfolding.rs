@@ -19,7 +19,7 @@ use crate::look::plain::plain;
 use duvod::message::words;
 
 /// A list with more items than this is looked through by a part of a name.
-const LONG: usize = 12;
+const LONG: usize = 6;
 
 /// How high an open list is at most.
 const MOST: f32 = 220.0;
