@@ -11,7 +11,7 @@ use duvod::message::{Message, Value};
 pub(super) fn is_true(grid: &Geometry, message: &Message) -> Option<bool> {
     match message.id.as_ref() {
         "derived-house" => Some(follows(grid, message)),
-        "derived-sights" => Some(sees_by_what_follows(grid, message)),
+        "derived-sights" | "derived-sight" => Some(sees_by_what_follows(grid, message)),
         "apart-sights" | "apart-sights-many" => Some(are_apart_by_steps(grid, message)),
         _ => None,
     }
