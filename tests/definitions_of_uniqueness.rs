@@ -10,10 +10,10 @@ use crate::support::states::{self, instances, is_proved_on, struck};
 use crate::support::{Solver, classic, grids, hints, knowledge};
 use duvod::checker::Checker;
 use duvod::explanation::why;
-use duvod::grid::{Candidate, StateText};
+use duvod::grid::{Candidate, Cell, CellSet, Geometry, StateText};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Rule};
-use duvod::proof::{Start, Step};
+use duvod::proof::{Start, Statement, Step};
 
 /// The states of all examples whose givens have one solution, and every second one of the ways that the
 /// cheap rules take through the bundled puzzles.
@@ -188,4 +188,56 @@ fn an_answer_says_that_it_takes_one_solution_for_granted() {
         }
     }
     assert!(assuming > 0 && others > 0, "{assuming} and {others}");
+}
+
+#[test]
+fn nothing_is_exchanged_where_the_grid_says_more_than_its_houses() {
+    let rules: Vec<&Rule> = knowledge().rules().filter(|rule| rule.assumes_unique).collect();
+    let (mut silent, mut found) = (BTreeSet::new(), 0);
+    for (name, grid) in grids::all() {
+        // What keeps digits apart beside houses, two that change places may run into.
+        let says_more = !grid.steps_apart().is_empty() || grid.group_count() > grid.house_count();
+        let engine = Engine::with_rules(knowledge(), &grid, &rules);
+        for start in rectangles_left_open(&grid) {
+            let state = start.candidates(&grid);
+            let steps = states::all_steps(&engine, &state, Hints::of_unique(&start));
+            assert!(!says_more || steps.is_empty(), "{name}: {start:?}");
+            let mut cells = steps.iter().flat_map(exchanged);
+            assert!(cells.all(|cells| no_house_notices(&grid, cells)), "{name}: {start:?}");
+            found += steps.len();
+            if says_more {
+                let _ = silent.insert(name.clone());
+            }
+        }
+    }
+    assert!(silent.len() > 10 && found > 40, "{silent:?}, {found} elsewhere");
+}
+
+/// The cells of which a step says that they hold no given: those that could change their digits.
+fn exchanged(step: &Step) -> impl Iterator<Item = CellSet> {
+    step.claims.iter().filter_map(|claim| match claim.statement {
+        Statement::NotGiven(cells) => Some(cells),
+        _ => None,
+    })
+}
+
+/// A house that has just one of the cells lacks a digit once this changes.
+fn no_house_notices(grid: &Geometry, cells: CellSet) -> bool {
+    grid.houses().all(|house| (grid.cells_of(house) & cells).len() != 1)
+}
+
+/// A trap: states in which four cells where two rows cross two columns, in two areas, hold only two digits but for one of them,
+/// as a unique rectangle does, and nothing else is known.
+fn rectangles_left_open(grid: &Geometry) -> Vec<Start> {
+    let cell = |row, column| grid.cell_at(row, column).expect("a cell");
+    let last = grid.column_count() - 1;
+    let rectangles = [[0, 1], [0, 2], [1, 2]]
+        .map(|[top, bottom]| [cell(top, 0), cell(top, last), cell(bottom, last), cell(bottom, 0)]);
+    let start = |corners: [Cell; 4]| {
+        let others = grid.digits().skip(2);
+        let gone = others
+            .flat_map(|digit| corners[..3].iter().map(move |&cell| Candidate { cell, digit }));
+        Start { removed: gone.collect(), ..Start::default() }
+    };
+    rectangles.map(start).into()
 }
