@@ -3,6 +3,7 @@
 //! nothing else is, and each instance passes the independent checker.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
@@ -26,8 +27,8 @@ struct Set {
 }
 
 /// All sets of a state.
-struct State<'a> {
-    grid: &'a Numbers,
+struct State {
+    grid: Rc<Numbers>,
     digits: Vec<BTreeSet<usize>>,
     sets: Vec<Set>,
 }
@@ -39,8 +40,8 @@ fn bits(cells: u128) -> Vec<usize> {
     (0..MOST_CELLS).filter(|cell| cells >> cell & 1 == 1).collect()
 }
 
-impl<'a> State<'a> {
-    fn new(grid: &'a Numbers, candidates: &Candidates) -> Self {
+impl State {
+    fn new(grid: &Rc<Numbers>, candidates: &Candidates) -> Self {
         let digits = grid.open_digits(candidates);
         let mut found = BTreeSet::new();
         for group in &grid.groups {
@@ -57,7 +58,7 @@ impl<'a> State<'a> {
                 }
             }
         }
-        let mut state = Self { grid, digits, sets: Vec::new() };
+        let mut state = Self { grid: Rc::clone(grid), digits, sets: Vec::new() };
         state.sets = found.into_iter().map(|cells| state.set(cells)).collect();
         state
     }
@@ -263,9 +264,9 @@ fn struck(step: &Step) -> Struck {
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state with at most so many sets.
-fn check(share: Share, rule: &str, most_sets: usize, naive: fn(&State<'_>) -> BTreeSet<Struck>) {
+fn check(share: Share, rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
     let numbers = Numbers::of(classic());
-    let mut on_classic = Comparison::new(rule, most_sets, naive, &numbers);
+    let mut on_classic = Comparison::new(rule, most_sets, naive, numbers);
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
     own.chain(share.of(rule, states())).for_each(|start| on_classic.compare(&start));
@@ -275,8 +276,10 @@ fn check(share: Share, rule: &str, most_sets: usize, naive: fn(&State<'_>) -> BT
     for (grid, states) in grids::states_of(share, |id| id == rule) {
         if grid.cell_count() <= MOST_CELLS {
             let numbers = Numbers::of(&grid);
-            let mut on_grid = Comparison::new(rule, most_sets, naive, &numbers);
-            states.iter().for_each(|start| on_grid.compare(start));
+            let mut on_grid = Comparison::new(rule, most_sets, naive, numbers);
+            for start in &states {
+                on_grid.compare(start);
+            }
             elsewhere += on_grid.total;
         }
     }
@@ -284,33 +287,41 @@ fn check(share: Share, rule: &str, most_sets: usize, naive: fn(&State<'_>) -> BT
 }
 
 /// What a rule finds on a grid, and what its naive finder does.
-struct Comparison<'a> {
+struct Comparison {
     rule: &'static str,
     most_sets: usize,
-    naive: fn(&State<'_>) -> BTreeSet<Struck>,
-    grid: &'a Numbers,
+    naive: fn(&State) -> BTreeSet<Struck>,
+    grid: Rc<Numbers>,
     engine: Engine,
     checker: Checker,
     total: usize,
 }
 
-impl<'a> Comparison<'a> {
+impl Comparison {
     fn new(
         rule: &str,
         most_sets: usize,
-        naive: fn(&State<'_>) -> BTreeSet<Struck>,
-        grid: &'a Numbers,
+        naive: fn(&State) -> BTreeSet<Struck>,
+        grid: Numbers,
     ) -> Self {
         let rule = states::rule(rule);
         let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
         let checker = Checker::new(&grid.geometry);
-        Self { rule: rule.id.as_str(), most_sets, naive, grid, engine, checker, total: 0 }
+        Self {
+            rule: rule.id.as_str(),
+            most_sets,
+            naive,
+            grid: Rc::new(grid),
+            engine,
+            checker,
+            total: 0,
+        }
     }
 
     fn compare(&mut self, start: &Start) {
         let geometry = &self.grid.geometry;
         let candidates = start.candidates(geometry);
-        let state = State::new(self.grid, &candidates);
+        let state = State::new(&self.grid, &candidates);
         if state.sets.len() > self.most_sets {
             return;
         }
@@ -331,13 +342,13 @@ impl<'a> Comparison<'a> {
 sampled!(two_sets, one of 5);
 
 fn two_sets(share: Share) {
-    check(share, "als-xz", 180, |state| state.xz());
+    check(share, "als-xz", 180, State::xz);
 }
 
 sampled!(two_sets_doubly_joined, one of 5);
 
 fn two_sets_doubly_joined(share: Share) {
-    check(share, "als-xz-doubly", 180, |state| state.doubly());
+    check(share, "als-xz-doubly", 180, State::doubly);
 }
 
 sampled!(three_sets, one of 5);
@@ -355,5 +366,5 @@ fn chains(share: Share) {
 sampled!(blossoms, one of 5);
 
 fn blossoms(share: Share) {
-    check(share, "death-blossom", 200, |state| state.blossoms());
+    check(share, "death-blossom", 200, State::blossoms);
 }

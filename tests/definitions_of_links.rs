@@ -3,6 +3,7 @@
 //! independent checker.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
@@ -19,8 +20,8 @@ use duvod::proof::Start;
 type Struck = BTreeSet<(usize, usize)>;
 
 /// The candidates of the open cells, cell by cell, as a naive solver keeps them.
-struct State<'a> {
-    grid: &'a Numbers,
+struct State {
+    grid: Rc<Numbers>,
     digits: Vec<BTreeSet<usize>>,
 }
 
@@ -28,9 +29,9 @@ struct State<'a> {
 /// the weak one.
 type Fits = fn([HouseKind; 2], &[HouseKind]) -> bool;
 
-impl<'a> State<'a> {
-    fn new(grid: &'a Numbers, candidates: &Candidates) -> Self {
-        Self { grid, digits: grid.open_digits(candidates) }
+impl State {
+    fn new(grid: &Rc<Numbers>, candidates: &Candidates) -> Self {
+        Self { grid: Rc::clone(grid), digits: grid.open_digits(candidates) }
     }
 
     fn cells(&self) -> std::ops::Range<usize> {
@@ -239,9 +240,9 @@ fn states() -> Vec<Start> {
 }
 
 /// Compares what the rule strikes with what the naive finder says, in every state.
-fn check(share: Share, rule: &str, naive: fn(&State<'_>) -> BTreeSet<Struck>) {
+fn check(share: Share, rule: &str, naive: fn(&State) -> BTreeSet<Struck>) {
     let classic = Numbers::of(classic());
-    let mut on_classic = Comparison::new(rule, naive, &classic);
+    let mut on_classic = Comparison::new(rule, naive, classic);
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
     own.chain(share.of(rule, states())).for_each(|start| on_classic.compare(&start));
@@ -250,29 +251,31 @@ fn check(share: Share, rule: &str, naive: fn(&State<'_>) -> BTreeSet<Struck>) {
     let mut elsewhere = 0;
     for (grid, states) in grids::states_of(share, |id| id == rule) {
         let numbers = Numbers::of(&grid);
-        let mut on_grid = Comparison::new(rule, naive, &numbers);
-        states.iter().for_each(|start| on_grid.compare(start));
+        let mut on_grid = Comparison::new(rule, naive, numbers);
+        for start in &states {
+            on_grid.compare(start);
+        }
         elsewhere += on_grid.total;
     }
     assert!(elsewhere >= 10, "{rule} was found only {elsewhere} times on other grids");
 }
 
 /// What a rule finds on a grid and what its naive finder does.
-struct Comparison<'a> {
+struct Comparison {
     rule: &'static Rule,
-    naive: fn(&State<'_>) -> BTreeSet<Struck>,
-    grid: &'a Numbers,
+    naive: fn(&State) -> BTreeSet<Struck>,
+    grid: Rc<Numbers>,
     engine: Engine,
     checker: Checker,
     total: usize,
 }
 
-impl<'a> Comparison<'a> {
-    fn new(rule: &str, naive: fn(&State<'_>) -> BTreeSet<Struck>, grid: &'a Numbers) -> Self {
+impl Comparison {
+    fn new(rule: &str, naive: fn(&State) -> BTreeSet<Struck>, grid: Numbers) -> Self {
         let rule = states::rule(rule);
         let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
         let checker = Checker::new(&grid.geometry);
-        Self { rule, naive, grid, engine, checker, total: 0 }
+        Self { rule, naive, grid: Rc::new(grid), engine, checker, total: 0 }
     }
 
     fn compare(&mut self, start: &Start) {
@@ -280,7 +283,7 @@ impl<'a> Comparison<'a> {
         let candidates = start.candidates(geometry);
         let steps = states::all_steps(&self.engine, &candidates, Hints::default());
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let mut expected = (self.naive)(&State::new(self.grid, &candidates));
+        let mut expected = (self.naive)(&State::new(&self.grid, &candidates));
         let _ = expected.remove(&Struck::new());
         let place = || format!("{} on {} in {start:?}", self.rule.id, geometry.name());
         assert_eq!(found, expected, "{}", place());
@@ -330,19 +333,19 @@ fn has_area(kinds: &[HouseKind]) -> bool {
 sampled!(wings, one of 4);
 
 fn wings(share: Share) {
-    check(share, "xy-wing", |state| state.xy_wing());
-    check(share, "w-wing", |state| state.w_wing());
+    check(share, "xy-wing", State::xy_wing);
+    check(share, "w-wing", State::w_wing);
 }
 
 sampled!(remote_pairs, one of 4);
 
 fn remote_pairs(share: Share) {
-    check(share, "remote-pair", |state| state.remote_pair());
+    check(share, "remote-pair", State::remote_pair);
 }
 
 sampled!(simple_colours, one of 4);
 
 fn simple_colours(share: Share) {
-    check(share, "simple-colours-trap", |state| state.trap());
-    check(share, "simple-colours-wrap", |state| state.wrap());
+    check(share, "simple-colours-trap", State::trap);
+    check(share, "simple-colours-wrap", State::wrap);
 }

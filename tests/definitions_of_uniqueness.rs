@@ -2,6 +2,7 @@
 //! definitions, on hundreds of states; and that nothing is found where one solution is not known.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use crate::naive_deadly::{State, Struck, Way};
 use crate::support::numbers::Numbers;
@@ -29,14 +30,16 @@ fn check(
     share: Share,
     rule: &str,
     least: usize,
-    naive: impl Fn(&State<'_>) -> Option<BTreeSet<Struck>>,
+    naive: impl Fn(&State) -> Option<BTreeSet<Struck>>,
 ) {
     let numbers = Numbers::of(classic());
-    let mut on_classic = Comparison::new(rule, &numbers);
+    let mut on_classic = Comparison::new(rule, numbers);
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
     let states: Vec<Start> = own.chain(share.of(rule, states())).collect();
-    states.iter().for_each(|start| on_classic.compare(start, &naive));
+    for start in &states {
+        on_classic.compare(start, &naive);
+    }
     let Comparison { total, passed_over, .. } = on_classic;
     assert!(total >= share.least(least), "{rule} was found only {total} times");
     assert!(passed_over * 4 < states.len(), "{passed_over} of {} states", states.len());
@@ -44,38 +47,41 @@ fn check(
         // Of more rows there are too many choices of cells.
         if grid.row_count() <= 9 && grid.excludes_by_houses_alone() {
             let numbers = Numbers::of(&grid);
-            let mut on_grid = Comparison::new(rule, &numbers);
-            states.iter().for_each(|start| on_grid.compare(start, &naive));
+            let mut on_grid = Comparison::new(rule, numbers);
+            for start in &states {
+                on_grid.compare(start, &naive);
+            }
             println!("{rule} on {}: {}", grid.name(), on_grid.total);
         }
     }
 }
 
 /// What is looked for on a grid, and how often it was found.
-struct Comparison<'a> {
+struct Comparison {
     rule: &'static str,
-    grid: &'a Numbers,
+    grid: Rc<Numbers>,
     engine: Engine,
     checker: Checker,
     total: usize,
     passed_over: usize,
 }
 
-impl<'a> Comparison<'a> {
-    fn new(rule: &str, grid: &'a Numbers) -> Self {
+impl Comparison {
+    fn new(rule: &str, grid: Numbers) -> Self {
         let rule = states::rule(rule);
         let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
         let checker = Checker::new(&grid.geometry);
-        Self { rule: rule.id.as_str(), grid, engine, checker, total: 0, passed_over: 0 }
+        let (rule, grid) = (rule.id.as_str(), Rc::new(grid));
+        Self { rule, grid, engine, checker, total: 0, passed_over: 0 }
     }
 
-    fn compare(&mut self, start: &Start, naive: impl Fn(&State<'_>) -> Option<BTreeSet<Struck>>) {
+    fn compare(&mut self, start: &Start, naive: impl Fn(&State) -> Option<BTreeSet<Struck>>) {
         let geometry = &self.grid.geometry;
         let place = || format!("{} on {} in {start:?}", self.rule, geometry.name());
         let candidates = start.candidates(geometry);
         let steps = states::all_steps(&self.engine, &candidates, Hints::of_unique(start));
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let state = State::new(self.grid, start, &candidates);
+        let state = State::new(&self.grid, start, &candidates);
         for step in &found {
             assert!(step.iter().all(|&(cell, digit)| state.digits[cell].contains(&digit)));
         }
@@ -121,7 +127,7 @@ fn avoidable_rectangles(share: Share) {
 sampled!(unique_loops, one of 4);
 
 fn unique_loops(share: Share) {
-    check(share, "unique-loop", 5, |state| state.loops());
+    check(share, "unique-loop", 5, State::loops);
 }
 
 sampled!(extended_rectangles, one of 4);

@@ -134,7 +134,7 @@ impl Met {
     }
 
     fn is_drawn(&self, scene: &Scene) {
-        let (rows, columns) = (self.grid.row_count() as f32, self.grid.column_count() as f32);
+        let [rows, columns] = [self.grid.row_count(), self.grid.column_count()].map(length);
         let is_within = |it: Point| {
             (-0.1..=columns + 0.1).contains(&it.x) && (-0.1..=rows + 0.1).contains(&it.y)
         };
@@ -145,7 +145,7 @@ impl Met {
         for Candidate { cell, digit } in self.concluded().map(Fact::candidate) {
             let is_there = |form: &Form| match form {
                 Form::Text { centre, symbol, .. } => {
-                    let (x, y) = (self.grid.column(cell) as f32, self.grid.row(cell) as f32);
+                    let [x, y] = [self.grid.column(cell), self.grid.row(cell)].map(length);
                     let is_in_cell =
                         (x..x + 1.0).contains(&centre.x) && (y..y + 1.0).contains(&centre.y);
                     *symbol == self.grid.symbol(digit) && is_in_cell
@@ -158,6 +158,11 @@ impl Met {
         assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
         assert!(!text.contains("NaN") && !text.contains("inf"), "{:?}", self.step);
     }
+}
+
+/// So many cells as a length of pictures.
+fn length(cells: usize) -> f32 {
+    u8::try_from(cells).expect("a small grid").into()
 }
 
 /// Where a form is.

@@ -1,6 +1,7 @@
 //! A naive finder of deadly patterns, written straight from their definitions on cells and digits by number.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use duvod::grid::Candidates;
 use duvod::proof::Start;
@@ -15,8 +16,8 @@ pub(crate) type Digits = BTreeSet<usize>;
 /// A cell with the pattern's digits.
 pub(crate) type Base = BTreeMap<usize, Digits>;
 
-pub(crate) struct State<'a> {
-    grid: &'a Numbers,
+pub(crate) struct State {
+    grid: Rc<Numbers>,
     /// The candidates of open cells; of filled ones, nothing.
     pub(crate) digits: Vec<Digits>,
     /// What is filled in and not given.
@@ -74,17 +75,18 @@ pub(crate) enum Way {
 
 pub(crate) const ALL: [Way; 5] = [Way::Cell, Way::Digit, Way::Spread, Way::Set, Way::Locked];
 
-impl<'a> State<'a> {
-    pub(crate) fn new(grid: &'a Numbers, start: &Start, candidates: &Candidates) -> Self {
+impl State {
+    pub(crate) fn new(grid: &Rc<Numbers>, start: &Start, candidates: &Candidates) -> Self {
         let givens = start.given_cells();
         let filled = grid.geometry.cells().filter(|&cell| !givens.contains(cell));
         let filled =
             filled.filter_map(|cell| Some((cell.index(), candidates.value(cell)?.index())));
-        Self { grid, digits: grid.open_digits(candidates), filled: filled.collect() }
+        let digits = grid.open_digits(candidates);
+        Self { grid: Rc::clone(grid), digits, filled: filled.collect() }
     }
 
     /// The houses that have all of these cells.
-    fn houses_around(&self, cells: &BTreeSet<usize>) -> impl Iterator<Item = &'a [usize]> {
+    fn houses_around(&self, cells: &BTreeSet<usize>) -> impl Iterator<Item = &[usize]> {
         let houses = self.grid.houses.iter().map(|(_, house)| house.as_slice());
         houses.filter(|house| cells.iter().all(|cell| house.contains(cell)))
     }
@@ -186,7 +188,7 @@ impl<'a> State<'a> {
     pub(crate) fn unique_rectangles(&self) -> Vec<([usize; 4], Digits, BTreeSet<usize>)> {
         let mut all = Vec::new();
         let pairs = choices(&self.all_digits(), 2);
-        for corners in rectangles(self.grid) {
+        for corners in rectangles(&self.grid) {
             if corners.iter().any(|&cell| self.digits[cell].len() < 2) {
                 continue;
             }
@@ -260,7 +262,7 @@ impl<'a> State<'a> {
     /// Rectangles with filled corners that two digits in turn would complete.
     pub(crate) fn avoidable(&self, filled_corners: usize, ways: &[Way]) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        for corners in rectangles(self.grid) {
+        for corners in rectangles(&self.grid) {
             let can_hold = |place: usize, digit: usize| {
                 let cell = corners[place];
                 self.filled.get(&cell) == Some(&digit) || self.digits[cell].contains(&digit)

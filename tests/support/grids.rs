@@ -162,7 +162,9 @@ pub(crate) fn states_of(
         }
     };
     let (own, others): (Vec<_>, Vec<_>) = sizes::states().partition(|(_, rule, _)| is_own(rule));
-    own.into_iter().for_each(|(grid, _, start)| add(grid, start));
+    for (grid, _, start) in own {
+        add(grid, start);
+    }
     for (grid, _, start) in share.of("states of grids", others) {
         add(grid, start);
     }
