@@ -239,7 +239,7 @@ fn two_solutions() {
         "| 8 5 7 | 9 6 1 | 4 2 3 |   | 8 5 9 | 7 6 1 | 4 2 3 |",
         "Yet 45 digits are the same in all solutions.",
         "\n1. ",
-        "One more digit, any one of these, is enough to leave a single solution: 7 in C4,",
+        "Any one of these digits, added to the givens, would leave a single solution: 7 in C4,",
     ];
     check(&["check", TWO, "--lang", "en"], &parts);
     let parts = [
