@@ -1,5 +1,8 @@
 //! The cover rules against a naive finder that is written straight from their definitions, on hundreds of
-//! states: every instance is there, no other is, and each passes the independent checker.
+//! states of the classic grid and some of every other: every instance is there, no other is, and each passes the
+//! independent checker.
+
+mod grids;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -9,7 +12,7 @@ use crate::support::share::{Share, sampled};
 use crate::support::states::{self, is_proved};
 use crate::support::{classic, knowledge};
 use duvod::checker::Checker;
-use duvod::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, House};
+use duvod::grid::{Candidate, Candidates, CellSet, Digit, DigitSet, Geometry, Group, House};
 use duvod::inference::{Engine, Hints};
 use duvod::knowledge::{Body, Cover, Fins, Mix, Rule, View};
 use duvod::proof::{Fact, Role, Start, Statement, Step};
@@ -34,8 +37,9 @@ fn states() -> Vec<Start> {
 }
 
 /// Every instance of the rule in the state.
-fn instances(rule: &Rule, candidates: &Candidates) -> Vec<Step> {
-    states::instances(rule, candidates, Hints::default())
+fn instances(geometry: &Geometry, rule: &Rule, candidates: &Candidates) -> Vec<Step> {
+    let engine = Engine::with_rules(knowledge(), geometry, &[rule]);
+    states::all_steps(&engine, candidates, Hints::default())
 }
 
 /// What an instance strikes.
@@ -51,16 +55,16 @@ fn in_role(step: &Step, role: Role) -> impl Iterator<Item = &Statement> {
     step.claims.iter().filter(move |claim| claim.role == role).map(|claim| &claim.statement)
 }
 
-/// The houses of the claims in a role, in order, each once.
-fn houses(step: &Step, role: Role) -> Vec<House> {
-    let houses: BTreeSet<House> = in_role(step, role)
+/// The groups of the claims in a role, in order, each once.
+fn groups(step: &Step, role: Role) -> Vec<Group> {
+    let groups: BTreeSet<Group> = in_role(step, role)
         .filter_map(|statement| match statement {
-            Statement::OnlyPlaces { house, .. } => Some(*house),
-            Statement::AtMostOnce { group, .. } => classic().as_house(*group),
+            Statement::OnlyPlaces { house, .. } => Some(house.group()),
+            Statement::AtMostOnce { group, .. } => Some(*group),
             _ => None,
         })
         .collect();
-    houses.into_iter().collect()
+    groups.into_iter().collect()
 }
 
 /// The fish that a step tells.
@@ -71,13 +75,14 @@ fn told_fish(step: &Step) -> (Digit, Fish) {
     });
     let targets = struck(step).into_iter().map(|one| one.cell).collect();
     let digit = step.conclusions[0].fact.digit();
-    let (bases, covers) = (houses(step, Role::Base), houses(step, Role::Cover));
+    let bases = groups(step, Role::Base).into_iter().map(|base| House::new(base.index()));
+    let (bases, covers) = (bases.collect(), groups(step, Role::Cover));
     (digit, Fish { bases, covers, fins, targets })
 }
 
 /// Two fish as one.
 fn joined(first: &Fish, second: &Fish) -> Fish {
-    let covers: BTreeSet<House> = first.covers.iter().chain(&second.covers).copied().collect();
+    let covers: BTreeSet<Group> = first.covers.iter().chain(&second.covers).copied().collect();
     Fish {
         bases: first.bases.clone(),
         covers: covers.into_iter().collect(),
@@ -105,15 +110,20 @@ fn siamese(all: &[(Fins, Fish)], wanted: Fins) -> Vec<Fish> {
 }
 
 /// Compares the fish of one size and mix with the naive ones; gives how many each of the rules has.
-fn compare_fish(size: usize, mix: Mix, rules: &[(&Rule, Fins, bool)], start: &Start) -> Vec<usize> {
-    let candidates = start.candidates(classic());
-    let naive: Vec<Vec<(Fins, Fish)>> = classic()
+fn compare_fish(
+    geometry: &Geometry,
+    (size, mix): (usize, Mix),
+    rules: &[(&Rule, Fins, bool)],
+    start: &Start,
+) -> Vec<usize> {
+    let candidates = start.candidates(geometry);
+    let naive: Vec<Vec<(Fins, Fish)>> = geometry
         .digits()
-        .map(|digit| Waters::new(classic(), &candidates, digit).fish(size, mix))
+        .map(|digit| Waters::new(geometry, &candidates, digit).fish(size, mix))
         .collect();
     let compare = |&(rule, fins, joined): &(&Rule, Fins, bool)| {
         let mut found: Vec<(Digit, Fish)> =
-            instances(rule, &candidates).iter().map(told_fish).collect();
+            instances(geometry, rule, &candidates).iter().map(told_fish).collect();
         found.sort();
         let of_digit = |all: &Vec<(Fins, Fish)>| {
             if joined {
@@ -121,15 +131,26 @@ fn compare_fish(size: usize, mix: Mix, rules: &[(&Rule, Fins, bool)], start: &St
             }
             all.iter().filter(|(kind, _)| *kind == fins).map(|(_, fish)| fish.clone()).collect()
         };
-        let expected: Vec<(Digit, Fish)> = classic()
+        let expected: Vec<(Digit, Fish)> = geometry
             .digits()
             .zip(&naive)
             .flat_map(|(digit, all)| of_digit(all).into_iter().map(move |fish| (digit, fish)))
             .collect();
-        assert_eq!(found, expected, "{}", rule.id);
+        assert_eq!(found, expected, "{} on {}: {start:?}", rule.id, geometry.name());
         found.len()
     };
     rules.iter().map(compare).collect()
+}
+
+/// The rules for fish of this size and mix, with their fins and whether they tell two at once.
+fn fish_rules(size: usize, mix: Mix) -> Vec<(&'static Rule, Fins, bool)> {
+    let fish = cover_rules().filter_map(|(rule, cover)| match cover.view {
+        View::Fish { mix: of, fins, siamese } if of == mix && cover.size == size => {
+            Some((rule, fins, siamese))
+        }
+        _ => None,
+    });
+    fish.collect()
 }
 
 sampled!(fish_are_those_of_the_definition, one of 4);
@@ -149,21 +170,14 @@ fn fish_are_those_of_the_definition(share: Share) {
         (Mix::Mutant, 3, None),
     ];
     for (mix, size, every) in reach {
-        let rules: Vec<(&Rule, Fins, bool)> = cover_rules()
-            .filter_map(|(rule, cover)| match cover.view {
-                View::Fish { mix: of, fins, siamese } if of == mix && cover.size == size => {
-                    Some((rule, fins, siamese))
-                }
-                _ => None,
-            })
-            .collect();
+        let rules = fish_rules(size, mix);
         let mut counts = vec![0; rules.len()];
         let own = rules.iter().filter_map(|&(rule, ..)| states::examples([rule]).next());
         let own = own.map(|state| Start::from_state(&state));
         let some = every.map(|every| states.iter().step_by(every).cloned());
         let some = share.of("states", some.into_iter().flatten());
         for start in own.chain(some) {
-            let more = compare_fish(size, mix, &rules, &start);
+            let more = compare_fish(classic(), (size, mix), &rules, &start);
             counts.iter_mut().zip(more).for_each(|(count, more)| *count += more);
         }
         for ((rule, ..), count) in rules.iter().zip(counts) {
@@ -174,66 +188,74 @@ fn fish_are_those_of_the_definition(share: Share) {
 }
 
 /// The set that a step tells.
-fn told_set(step: &Step) -> Set {
-    let (mut cells, mut digits, mut house) = (CellSet::EMPTY, DigitSet::EMPTY, None);
+fn told_set(geometry: &Geometry, step: &Step) -> Set {
+    let (mut cells, mut digits, mut group) = (CellSet::EMPTY, DigitSet::EMPTY, None);
     for statement in in_role(step, Role::Base) {
         match statement {
             Statement::OnlyDigits { cells: some, digits: held } => {
                 (cells, digits) = (*some, *held);
-                house = classic().houses_around(cells).next();
+                group = geometry.groups_around(cells).next();
             }
             Statement::OnlyPlaces { house: base, digit, cells: some } => {
-                (cells, house) = (*some, Some(*base));
+                (cells, group) = (*some, Some(base.group()));
                 digits.insert(*digit);
             }
             _ => {}
         }
     }
-    let house = house.expect("a house around the set");
-    Set { cells, digits: digits.bits(), struck: struck(step), house }
+    let group = group.expect("a group around the set");
+    Set { cells, digits: digits.bits(), struck: struck(step), group }
 }
 
 sampled!(naked_and_hidden_sets_are_those_of_the_definition, one of 4);
 
 fn naked_and_hidden_sets_are_those_of_the_definition(share: Share) {
     let states = share.of("states", states());
-    for (rule, cover) in cover_rules().filter(|(_, cover)| cover.size > 1 && !cover.direct) {
-        let mut count = 0;
-        for start in &states {
-            let candidates = start.candidates(classic());
-            let is_locked = |set: &Set| classic().houses_around(set.cells).count() > 1;
-            let expected: Vec<Set> = match &cover.view {
-                View::Naked { locked, .. } => {
-                    crate::naive::naked(classic(), &candidates, cover.size)
-                        .into_iter()
-                        .filter(|set| !locked || is_locked(set))
-                        .collect()
-                }
-                View::Hidden { .. } => {
-                    crate::naive::hidden(classic(), &candidates, cover.size).into_iter().collect()
-                }
-                _ => break,
-            };
-            let mut found: Vec<Set> = instances(rule, &candidates).iter().map(told_set).collect();
-            found.sort();
-            assert_eq!(found, expected, "{}", rule.id);
-            count += found.len();
-        }
-        let is_set = matches!(cover.view, View::Naked { .. } | View::Hidden { .. });
-        assert!(count > 0 || !is_set, "{} is nowhere", rule.id);
+    for (rule, cover) in set_rules() {
+        let counts = states.iter().map(|start| compare_sets(classic(), rule, cover, start));
+        assert!(counts.sum::<usize>() > 0, "{} is nowhere", rule.id);
     }
 }
 
-/// A digit of a base that is confined to its intersection with another house: base, cover, struck cells.
-fn locked(candidates: &Candidates, cover: &Cover, digit: Digit) -> Vec<(House, House, CellSet)> {
+/// The rules for naked and hidden sets of two or more.
+fn set_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
+    let is_set = |view: &View| matches!(view, View::Naked { .. } | View::Hidden { .. });
+    cover_rules().filter(move |(_, cover)| cover.size > 1 && !cover.direct && is_set(&cover.view))
+}
+
+/// Compares the sets of a rule with the naive ones; gives how many there are.
+fn compare_sets(geometry: &Geometry, rule: &Rule, cover: &Cover, start: &Start) -> usize {
+    let candidates = start.candidates(geometry);
+    let is_locked = |set: &Set| geometry.groups_around(set.cells).count() > 1;
+    let expected: Vec<Set> = match &cover.view {
+        View::Naked { locked, .. } => crate::naive::naked(geometry, &candidates, cover.size)
+            .into_iter()
+            .filter(|set| !locked || is_locked(set))
+            .collect(),
+        _ => crate::naive::hidden(geometry, &candidates, cover.size).into_iter().collect(),
+    };
+    let steps = instances(geometry, rule, &candidates);
+    let mut found: Vec<Set> = steps.iter().map(|step| told_set(geometry, step)).collect();
+    found.sort();
+    assert_eq!(found, expected, "{} on {}: {start:?}", rule.id, geometry.name());
+    found.len()
+}
+
+/// A digit of a base that is confined to its intersection with a group: base, cover, struck cells.
+fn locked(
+    geometry: &Geometry,
+    candidates: &Candidates,
+    cover: &Cover,
+    digit: Digit,
+) -> Vec<(House, Group, CellSet)> {
     let View::Houses { bases, covers } = &cover.view else { return Vec::new() };
     let open = candidates.open_places_of(digit);
     let mut found = Vec::new();
-    for base in classic().houses().filter(|&house| bases.contains(&classic().kind(house))) {
-        for other in classic().houses().filter(|&house| covers.contains(&classic().kind(house))) {
-            let places = open & classic().cells_of(base);
-            let struck = (open & classic().cells_of(other)) - classic().cells_of(base);
-            let confined = !places.is_empty() && places.is_subset(&classic().cells_of(other));
+    for base in geometry.houses().filter(|&house| bases.contains(&geometry.kind(house))) {
+        for other in geometry.groups().filter(|&group| covers.contains(&geometry.kind(group))) {
+            let places = open & geometry.cells_of(base);
+            let struck = (open & geometry.cells_of(other)) - geometry.cells_of(base);
+            let confined = !places.is_empty() && places.is_subset(&geometry.cells_of(other));
             if confined && !struck.is_empty() {
                 found.push((base, other, struck));
             }
@@ -242,49 +264,49 @@ fn locked(candidates: &Candidates, cover: &Cover, digit: Digit) -> Vec<(House, H
     found
 }
 
+/// Compares the locked candidates of a rule, or their direct forms, with the naive ones; gives how many there are.
+fn compare_locked(geometry: &Geometry, rule: &Rule, cover: &Cover, start: &Start) -> usize {
+    let candidates = start.candidates(geometry);
+    let mut expected = BTreeSet::new();
+    for digit in geometry.digits() {
+        for (base, other, struck) in locked(geometry, &candidates, cover, digit) {
+            let absent = |cells: CellSet| cells.iter().map(move |cell| Fact::Absent(cell, digit));
+            let base_and_other = (base.group(), other);
+            if !cover.direct {
+                let _ = expected.insert((base_and_other, absent(struck).collect::<BTreeSet<_>>()));
+                continue;
+            }
+            for house in geometry.houses_of_kind(geometry.kind(base)) {
+                let here = struck & geometry.cells_of(house);
+                let places = candidates.open_places_of(digit) & geometry.cells_of(house);
+                if let (false, Some(cell)) = (here.is_empty(), (places - here).only()) {
+                    let facts = absent(here).chain([Fact::Holds(cell, digit)]).collect();
+                    let _ = expected.insert((base_and_other, facts));
+                }
+            }
+        }
+    }
+    let steps = instances(geometry, rule, &candidates);
+    let told = |step: &Step| {
+        let facts = step.conclusions.iter().map(|end| end.fact).collect();
+        ((groups(step, Role::Base)[0], groups(step, Role::Cover)[0]), facts)
+    };
+    let found: BTreeSet<_> = steps.iter().map(told).collect();
+    assert_eq!(found, expected, "{} on {}: {start:?}", rule.id, geometry.name());
+    found.len()
+}
+
+/// The rules for locked candidates.
+fn locked_rules() -> impl Iterator<Item = (&'static Rule, &'static Cover)> {
+    cover_rules().filter(|(_, cover)| matches!(cover.view, View::Houses { .. }))
+}
+
 #[test]
 fn locked_candidates_and_their_direct_forms_are_those_of_the_definition() {
     let states = states();
-    for (rule, cover) in cover_rules() {
-        if !matches!(cover.view, View::Houses { .. }) {
-            continue;
-        }
-        let mut count = 0;
-        for start in &states {
-            let candidates = start.candidates(classic());
-            let mut expected = BTreeSet::new();
-            for digit in classic().digits() {
-                for (base, other, struck) in locked(&candidates, cover, digit) {
-                    let absent =
-                        |cells: CellSet| cells.iter().map(move |cell| Fact::Absent(cell, digit));
-                    if !cover.direct {
-                        let _ =
-                            expected.insert((base, other, absent(struck).collect::<BTreeSet<_>>()));
-                        continue;
-                    }
-                    let kind = classic().kind(base);
-                    let alike = classic().houses().filter(|&house| classic().kind(house) == kind);
-                    for house in alike {
-                        let here = struck & classic().cells_of(house);
-                        let places = candidates.open_places_of(digit) & classic().cells_of(house);
-                        if let (false, Some(cell)) = (here.is_empty(), (places - here).only()) {
-                            let facts = absent(here).chain([Fact::Holds(cell, digit)]).collect();
-                            let _ = expected.insert((base, other, facts));
-                        }
-                    }
-                }
-            }
-            let found: BTreeSet<_> = instances(rule, &candidates)
-                .iter()
-                .map(|step| {
-                    let facts = step.conclusions.iter().map(|end| end.fact).collect();
-                    (houses(step, Role::Base)[0], houses(step, Role::Cover)[0], facts)
-                })
-                .collect();
-            assert_eq!(found, expected, "{}", rule.id);
-            count += found.len();
-        }
-        assert!(count > 0, "{} is nowhere", rule.id);
+    for (rule, cover) in locked_rules() {
+        let counts = states.iter().map(|start| compare_locked(classic(), rule, cover, start));
+        assert!(counts.sum::<usize>() > 0, "{} is nowhere", rule.id);
     }
 }
 
@@ -305,7 +327,7 @@ fn a_locked_set_is_named_once() {
             let candidates = start.candidates(classic());
             let mut sets = BTreeSet::new();
             engine.all(&candidates, Hints::default(), &mut |step| {
-                let set = told_set(&step);
+                let set = told_set(classic(), &step);
                 let locked = classic().houses_around(set.cells).count() > 1;
                 let by_locked = of_size(size).any(|(rule, cover)| {
                     rule.id == step.rule && matches!(cover.view, View::Naked { locked: true, .. })
@@ -332,7 +354,8 @@ fn every_instance_passes_the_checker(share: Share) {
         let some = states.iter().step_by(if large { 150 } else { 9 }).cloned();
         let own = states::examples([rule]).map(|state| Start::from_state(&state));
         for start in own.chain(some) {
-            for step in instances(rule, &start.candidates(classic())).into_iter().take(8) {
+            for step in instances(classic(), rule, &start.candidates(classic())).into_iter().take(8)
+            {
                 assert!(is_proved(&checker, &start, step), "{} in {start:?}", rule.id);
                 checked += 1;
             }

@@ -1,16 +1,17 @@
 //! The rules about joined almost locked sets against naive finders that are written straight from their
-//! definitions, on many states: everything that they strike is struck, nothing else is, and each instance
-//! passes the independent checker.
+//! definitions, on many states of the classic grid and some of every other: everything that they strike is struck,
+//! nothing else is, and each instance passes the independent checker.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
-use crate::support::numbers::{house, sees};
+use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, instances, is_proved};
-use crate::support::{classic, knowledge};
+use crate::support::states::{self, is_proved_on};
+use crate::support::{classic, grids, knowledge};
 use duvod::checker::Checker;
-use duvod::grid::{Candidates, Digit};
-use duvod::inference::Hints;
+use duvod::grid::Candidates;
+use duvod::inference::{Engine, Hints};
 use duvod::proof::{Start, Step};
 
 /// What an instance strikes: digits and cells by their numbers from 0.
@@ -21,38 +22,31 @@ type Struck = BTreeSet<(usize, usize)>;
 struct Set {
     cells: u128,
     digits: BTreeSet<usize>,
-    places: [u128; 9],
-    targets: [u128; 9],
+    places: Vec<u128>,
+    targets: Vec<u128>,
 }
 
 /// All sets of a state.
 struct State {
+    grid: Rc<Numbers>,
     digits: Vec<BTreeSet<usize>>,
     sets: Vec<Set>,
 }
 
-fn bits(cells: u128) -> Vec<usize> {
-    (0..81).filter(|cell| cells >> cell & 1 == 1).collect()
-}
+/// The most cells of a grid that can be counted.
+const MOST_CELLS: usize = u128::BITS as usize;
 
-/// The cells that see all of these.
-fn seen_by_all(cells: u128) -> u128 {
-    let cells = bits(cells);
-    let all = |cell: &usize| cells.iter().all(|&other| sees(*cell, other));
-    (0..81).filter(all).fold(0, |seen, cell| seen | 1 << cell)
+fn bits(cells: u128) -> Vec<usize> {
+    (0..MOST_CELLS).filter(|cell| cells >> cell & 1 == 1).collect()
 }
 
 impl State {
-    fn new(candidates: &Candidates) -> Self {
-        let digits = |cell| {
-            let open = !candidates.solved().contains(cell);
-            candidates.digits_of(cell).iter().map(Digit::index).filter(|_| open).collect()
-        };
-        let digits: Vec<BTreeSet<usize>> = classic().cells().map(digits).collect();
+    fn new(grid: &Rc<Numbers>, candidates: &Candidates) -> Self {
+        let digits = grid.open_digits(candidates);
         let mut found = BTreeSet::new();
-        for number in 0..27 {
+        for group in &grid.groups {
             let open: Vec<usize> =
-                house(number).into_iter().filter(|&cell| !digits[cell].is_empty()).collect();
+                group.iter().copied().filter(|&cell| !digits[cell].is_empty()).collect();
             for choice in 1_u32..1 << open.len() {
                 let chosen: Vec<usize> =
                     (0..open.len()).filter(|bit| choice >> bit & 1 == 1).collect();
@@ -64,22 +58,34 @@ impl State {
                 }
             }
         }
-        let mut state = Self { digits, sets: Vec::new() };
+        let mut state = Self { grid: Rc::clone(grid), digits, sets: Vec::new() };
         state.sets = found.into_iter().map(|cells| state.set(cells)).collect();
         state
+    }
+
+    fn sees(&self, one: usize, other: usize) -> bool {
+        self.grid.sees(one, other)
+    }
+
+    /// The cells that see all of these.
+    fn seen_by_all(&self, cells: u128) -> u128 {
+        let cells = bits(cells);
+        let all = |cell: &usize| cells.iter().all(|&other| self.sees(*cell, other));
+        (0..self.digits.len()).filter(all).fold(0, |seen, cell| seen | 1 << cell)
     }
 
     /// The cells that may hold the digit.
     fn places(&self, digit: usize) -> u128 {
         let has = |cell: &usize| self.digits[*cell].contains(&digit);
-        (0..81).filter(has).fold(0, |places, cell| places | 1 << cell)
+        (0..self.digits.len()).filter(has).fold(0, |places, cell| places | 1 << cell)
     }
 
     fn set(&self, cells: u128) -> Set {
         let digits = bits(cells).into_iter().flat_map(|cell| self.digits[cell].clone()).collect();
-        let places = std::array::from_fn(|digit| cells & self.places(digit));
-        let target = |digit: usize| seen_by_all(places[digit]) & self.places(digit);
-        let targets = std::array::from_fn(target);
+        let all = 0..self.grid.digits;
+        let places: Vec<u128> = all.clone().map(|digit| cells & self.places(digit)).collect();
+        let target = |digit: usize| self.seen_by_all(places[digit]) & self.places(digit);
+        let targets = all.map(target).collect();
         Set { cells, digits, places, targets }
     }
 
@@ -89,7 +95,7 @@ impl State {
         let restricted = |&&digit: &&usize| {
             other.digits.contains(&digit) && {
                 let (here, there) = (bits(one.places[digit]), bits(other.places[digit]));
-                here.iter().all(|&cell| there.iter().all(|&peer| sees(cell, peer)))
+                here.iter().all(|&cell| there.iter().all(|&peer| self.sees(cell, peer)))
             }
         };
         one.digits.iter().filter(restricted).copied().collect()
@@ -137,7 +143,7 @@ impl State {
     fn struck_by_two(&self, one: usize, other: usize, commons: [usize; 2]) -> Struck {
         let (one, other) = (&self.sets[one], &self.sets[other]);
         let mut struck = Struck::new();
-        for digit in 0..9 {
+        for digit in 0..self.grid.digits {
             let of = |set: &Set| if set.digits.contains(&digit) { set.targets[digit] } else { 0 };
             let cells =
                 if commons.contains(&digit) { of(one) & of(other) } else { of(one) | of(other) };
@@ -167,10 +173,10 @@ impl State {
 
     fn blossoms(&self) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        for stem in (0..81).filter(|&cell| self.digits[cell].len() >= 3) {
+        for stem in (0..self.digits.len()).filter(|&cell| self.digits[cell].len() >= 3) {
             let takes = &|digit: usize, set: &Set| {
                 set.digits.contains(&digit)
-                    && bits(set.places[digit]).into_iter().all(|cell| sees(cell, stem))
+                    && bits(set.places[digit]).into_iter().all(|cell| self.sees(cell, stem))
             };
             let petals: Vec<Vec<usize>> = self.digits[stem]
                 .iter()
@@ -182,8 +188,8 @@ impl State {
             let places = |digit| {
                 if self.digits[stem].contains(&digit) { 0 } else { self.places(digit) }
             };
-            let all: [u128; 9] = std::array::from_fn(places);
-            self.choose(&petals, &mut Vec::new(), all, &mut found);
+            let all: Vec<u128> = (0..self.grid.digits).map(places).collect();
+            self.choose(&petals, &mut Vec::new(), &all, &mut found);
         }
         found
     }
@@ -193,7 +199,7 @@ impl State {
         &self,
         petals: &[Vec<usize>],
         chosen: &mut Vec<usize>,
-        left: [u128; 9],
+        left: &[u128],
         found: &mut BTreeSet<Struck>,
     ) {
         if left.iter().all(|&cells| cells == 0) {
@@ -203,7 +209,7 @@ impl State {
             if chosen.iter().any(|petal| *petal != chosen[0]) {
                 let of =
                     |digit: usize| bits(left[digit]).into_iter().map(move |cell| (digit, cell));
-                let _ = found.insert((0..9).flat_map(of).collect());
+                let _ = found.insert((0..self.grid.digits).flat_map(of).collect());
             }
             return;
         };
@@ -213,7 +219,8 @@ impl State {
                 if set.digits.contains(&digit) { left[digit] & set.targets[digit] } else { 0 }
             };
             chosen.push(petal);
-            self.choose(rest, chosen, std::array::from_fn(of), found);
+            let left: Vec<u128> = (0..self.grid.digits).map(of).collect();
+            self.choose(rest, chosen, &left, found);
             let _ = chosen.pop();
         }
     }
@@ -258,28 +265,78 @@ fn struck(step: &Step) -> Struck {
 
 /// Compares what the rule strikes with what the naive finder says, in every state with at most so many sets.
 fn check(share: Share, rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
-    let checker = Checker::new(classic());
-    let mut total = 0;
+    let numbers = Numbers::of(classic());
+    let mut on_classic = Comparison::new(rule, most_sets, naive, numbers);
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
-    for start in own.chain(share.of(rule, states())) {
-        let candidates = start.candidates(classic());
-        let state = State::new(&candidates);
-        if state.sets.len() > most_sets {
-            continue;
-        }
-        let steps = instances(states::rule(rule), &candidates, Hints::default());
-        let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let mut expected = naive(&state);
-        let _ = expected.remove(&Struck::new());
-        assert_eq!(found, expected, "{rule} in {start:?}");
-        assert_eq!(found.len(), steps.len(), "{rule} tells the same twice in {start:?}");
-        total += found.len();
-        for step in steps.into_iter().take(2) {
-            assert!(is_proved(&checker, &start, step), "{rule} in {start:?}");
+    own.chain(share.of(rule, states())).for_each(|start| on_classic.compare(&start));
+    let total = on_classic.total;
+    assert!(total >= share.least(10), "{rule} was found only {total} times");
+    let mut elsewhere = 0;
+    for (grid, states) in grids::states_of(share, |id| id == rule) {
+        if grid.cell_count() <= MOST_CELLS {
+            let numbers = Numbers::of(&grid);
+            let mut on_grid = Comparison::new(rule, most_sets, naive, numbers);
+            for start in &states {
+                on_grid.compare(start);
+            }
+            elsewhere += on_grid.total;
         }
     }
-    assert!(total >= share.least(10), "{rule} was found only {total} times");
+    assert!(elsewhere >= 10, "{rule} was found only {elsewhere} times on other grids");
+}
+
+/// What a rule finds on a grid, and what its naive finder does.
+struct Comparison {
+    rule: &'static str,
+    most_sets: usize,
+    naive: fn(&State) -> BTreeSet<Struck>,
+    grid: Rc<Numbers>,
+    engine: Engine,
+    checker: Checker,
+    total: usize,
+}
+
+impl Comparison {
+    fn new(
+        rule: &str,
+        most_sets: usize,
+        naive: fn(&State) -> BTreeSet<Struck>,
+        grid: Numbers,
+    ) -> Self {
+        let rule = states::rule(rule);
+        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
+        let checker = Checker::new(&grid.geometry);
+        Self {
+            rule: rule.id.as_str(),
+            most_sets,
+            naive,
+            grid: Rc::new(grid),
+            engine,
+            checker,
+            total: 0,
+        }
+    }
+
+    fn compare(&mut self, start: &Start) {
+        let geometry = &self.grid.geometry;
+        let candidates = start.candidates(geometry);
+        let state = State::new(&self.grid, &candidates);
+        if state.sets.len() > self.most_sets {
+            return;
+        }
+        let place = || format!("{} on {} in {start:?}", self.rule, geometry.name());
+        let steps = states::all_steps(&self.engine, &candidates, Hints::default());
+        let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
+        let mut expected = (self.naive)(&state);
+        let _ = expected.remove(&Struck::new());
+        assert_eq!(found, expected, "{}", place());
+        assert_eq!(found.len(), steps.len(), "the same is told twice: {}", place());
+        self.total += found.len();
+        for step in steps.into_iter().take(2) {
+            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
+        }
+    }
 }
 
 sampled!(two_sets, one of 5);

@@ -1,15 +1,19 @@
 //! The link rules against naive finders that are written straight from their definitions, on hundreds of
-//! states: every instance is there, no other is, and each passes the independent checker.
+//! states of the classic grid and some of every other: every instance is there, no other is, and each passes the
+//! independent checker.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
-use crate::support::numbers::{block, column, house, row, sees};
+use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, instances, is_proved, struck};
-use crate::support::{classic, knowledge};
+use crate::support::states::{self, is_proved_on, struck};
+use crate::support::{classic, grids, knowledge};
 use duvod::checker::Checker;
-use duvod::grid::{Candidates, Digit};
-use duvod::inference::Hints;
+use duvod::grid::Candidates;
+use duvod::grid::HouseKind::{self, Block, Column, Region, Row};
+use duvod::inference::{Engine, Hints};
+use duvod::knowledge::Rule;
 use duvod::proof::Start;
 
 /// What an instance strikes: cells and digits by their numbers from 0.
@@ -17,32 +21,39 @@ type Struck = BTreeSet<(usize, usize)>;
 
 /// The candidates of the open cells, cell by cell, as a naive solver keeps them.
 struct State {
+    grid: Rc<Numbers>,
     digits: Vec<BTreeSet<usize>>,
 }
 
-const HOUSES: usize = 27;
+/// Which links in houses make a pattern: the kinds of the houses of the strong ones, and those of all that have both cells of
+/// the weak one.
+type Fits = fn([HouseKind; 2], &[HouseKind]) -> bool;
 
 impl State {
-    fn new(candidates: &Candidates) -> Self {
-        let digits = |cell| {
-            let open = !candidates.solved().contains(cell);
-            candidates.digits_of(cell).iter().map(Digit::index).filter(|_| open).collect()
-        };
-        Self { digits: classic().cells().map(digits).collect() }
+    fn new(grid: &Rc<Numbers>, candidates: &Candidates) -> Self {
+        Self { grid: Rc::clone(grid), digits: grid.open_digits(candidates) }
+    }
+
+    fn cells(&self) -> std::ops::Range<usize> {
+        0..self.digits.len()
+    }
+
+    fn sees(&self, one: usize, other: usize) -> bool {
+        self.grid.sees(one, other)
     }
 
     fn has(&self, cell: usize, digit: usize) -> bool {
         self.digits[cell].contains(&digit)
     }
 
-    /// The houses with two places for the digit, each told both ways round.
-    fn pairs(&self, digit: usize) -> Vec<(usize, usize, usize)> {
+    /// The houses with two places for the digit by their kinds, each told both ways round.
+    fn pairs(&self, digit: usize) -> Vec<(HouseKind, usize, usize)> {
         let mut pairs = Vec::new();
-        for number in 0..HOUSES {
+        for (kind, cells) in &self.grid.houses {
             let places: Vec<usize> =
-                house(number).into_iter().filter(|&cell| self.has(cell, digit)).collect();
+                cells.iter().copied().filter(|&cell| self.has(cell, digit)).collect();
             if let [a, b] = places[..] {
-                pairs.extend([(number, a, b), (number, b, a)]);
+                pairs.extend([(*kind, a, b), (*kind, b, a)]);
             }
         }
         pairs
@@ -50,21 +61,33 @@ impl State {
 
     /// The cells with the digit that see all of these.
     fn seen_by(&self, cells: &[usize], digit: usize) -> Struck {
-        let sees_all =
-            |&cell: &usize| self.has(cell, digit) && cells.iter().all(|&other| sees(cell, other));
-        (0..81).filter(sees_all).map(|cell| (cell, digit)).collect()
+        let sees_all = |&cell: &usize| {
+            self.has(cell, digit) && cells.iter().all(|&other| self.sees(cell, other))
+        };
+        self.cells().filter(sees_all).map(|cell| (cell, digit)).collect()
+    }
+
+    /// All that both of these rule out if they are true: the digit itself elsewhere, and what the grid says besides.
+    fn ruled_out_by(&self, ends: [usize; 2], digit: usize) -> Struck {
+        let each =
+            self.cells().flat_map(|cell| self.digits[cell].iter().map(move |&it| (cell, it)));
+        let by_both = |&one: &(usize, usize)| {
+            ends.into_iter().all(|end| self.grid.excludes(one, (end, digit)))
+        };
+        each.filter(by_both).collect()
     }
 
     /// Strong, weak, strong on one digit, the links in houses that `fits` allows.
-    fn two_pairs(&self, fits: fn([usize; 2], usize, usize) -> bool) -> BTreeSet<Struck> {
+    fn two_pairs(&self, fits: Fits) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        for digit in 0..9 {
+        for digit in 0..self.grid.digits {
             let pairs = self.pairs(digit);
             for &(one, a, b) in &pairs {
                 for &(other, c, d) in &pairs {
-                    let apart = BTreeSet::from([a, b, c, d]).len() == 4 && !sees(a, d);
-                    if apart && sees(b, c) && fits([one / 9, other / 9], b, c) {
-                        let _ = found.insert(self.seen_by(&[a, d], digit));
+                    let apart = BTreeSet::from([a, b, c, d]).len() == 4 && !self.sees(a, d);
+                    let around = self.grid.kinds_around(b, c);
+                    if apart && !around.is_empty() && fits([one, other], &around) {
+                        let _ = found.insert(self.ruled_out_by([a, d], digit));
                     }
                 }
             }
@@ -77,7 +100,7 @@ impl State {
             let digits: Vec<usize> = self.digits[cell].iter().copied().collect();
             if let [x, y] = digits[..] { vec![(cell, x, y), (cell, y, x)] } else { Vec::new() }
         };
-        (0..81).flat_map(two).collect()
+        self.cells().flat_map(two).collect()
     }
 
     fn xy_wing(&self) -> BTreeSet<Struck> {
@@ -86,7 +109,12 @@ impl State {
         for &(pivot, x, y) in &cells {
             for &(one, a, z) in cells.iter().filter(|cell| cell.1 == x && cell.2 != y) {
                 for &(other, b, end) in cells.iter().filter(|cell| cell.1 == y) {
-                    if end == z && a == x && b == y && sees(pivot, one) && sees(pivot, other) {
+                    if end == z
+                        && a == x
+                        && b == y
+                        && self.sees(pivot, one)
+                        && self.sees(pivot, other)
+                    {
                         let _ = found.insert(self.seen_by(&[one, other], z));
                     }
                 }
@@ -102,8 +130,10 @@ impl State {
             for &(other, ..) in cells.iter().filter(|cell| cell.1 == x && cell.2 == y) {
                 for (_, p, q) in self.pairs(x) {
                     let apart = BTreeSet::from([one, other, p, q]).len() == 4;
-                    if apart && !sees(one, other) && sees(one, p) && sees(other, q) {
-                        let _ = found.insert(self.seen_by(&[one, other], y));
+                    let share_house = |a, b| !self.grid.kinds_around(a, b).is_empty();
+                    let joined = share_house(one, p) && share_house(other, q);
+                    if apart && joined && !self.sees(one, other) {
+                        let _ = found.insert(self.ruled_out_by([one, other], y));
                     }
                 }
             }
@@ -116,12 +146,12 @@ impl State {
         let mut found = BTreeSet::new();
         for (start, x, y) in self.bivalue() {
             let alike: Vec<usize> =
-                (0..81).filter(|&cell| self.digits[cell] == self.digits[start]).collect();
+                self.cells().filter(|&cell| self.digits[cell] == self.digits[start]).collect();
             let colours = colours(start, |cell| {
-                alike.iter().copied().filter(|&other| sees(cell, other)).collect()
+                alike.iter().copied().filter(|&other| self.sees(cell, other)).collect()
             });
             for (&end, _) in colours.iter().filter(|(_, colour)| **colour) {
-                if !sees(start, end) {
+                if !self.sees(start, end) {
                     let mut struck = self.seen_by(&[start, end], x);
                     struck.extend(self.seen_by(&[start, end], y));
                     let _ = found.insert(struck);
@@ -148,10 +178,10 @@ impl State {
 
     fn trap(&self) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        for digit in 0..9 {
+        for digit in 0..self.grid.digits {
             for net in self.nets(digit) {
                 let sees_colour = |cell: usize, colour: bool| {
-                    net.iter().any(|(&other, &its)| its == colour && sees(cell, other))
+                    net.iter().any(|(&other, &its)| its == colour && self.sees(cell, other))
                 };
                 let caught = |&cell: &usize| {
                     self.has(cell, digit)
@@ -159,7 +189,8 @@ impl State {
                         && sees_colour(cell, true)
                         && sees_colour(cell, false)
                 };
-                let _ = found.insert((0..81).filter(caught).map(|cell| (cell, digit)).collect());
+                let _ =
+                    found.insert(self.cells().filter(caught).map(|cell| (cell, digit)).collect());
             }
         }
         found
@@ -167,7 +198,7 @@ impl State {
 
     fn wrap(&self) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        for digit in 0..9 {
+        for digit in 0..self.grid.digits {
             for net in self.nets(digit) {
                 for colour in [true, false] {
                     let cells: Vec<usize> = net
@@ -175,7 +206,7 @@ impl State {
                         .filter(|(_, its)| **its == colour)
                         .map(|(&cell, _)| cell)
                         .collect();
-                    if cells.iter().any(|&a| cells.iter().any(|&b| sees(a, b))) {
+                    if cells.iter().any(|&a| cells.iter().any(|&b| self.sees(a, b))) {
                         let _ = found.insert(cells.iter().map(|&cell| (cell, digit)).collect());
                     }
                 }
@@ -210,31 +241,66 @@ fn states() -> Vec<Start> {
 
 /// Compares what the rule strikes with what the naive finder says, in every state.
 fn check(share: Share, rule: &str, naive: fn(&State) -> BTreeSet<Struck>) {
-    let checker = Checker::new(classic());
-    let mut total = 0;
+    let classic = Numbers::of(classic());
+    let mut on_classic = Comparison::new(rule, naive, classic);
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
-    for start in own.chain(share.of(rule, states())) {
-        let candidates = start.candidates(classic());
-        let steps = instances(states::rule(rule), &candidates, Hints::default());
+    own.chain(share.of(rule, states())).for_each(|start| on_classic.compare(&start));
+    let total = on_classic.total;
+    assert!(total >= share.least(20), "{rule} was found only {total} times");
+    let mut elsewhere = 0;
+    for (grid, states) in grids::states_of(share, |id| id == rule) {
+        let numbers = Numbers::of(&grid);
+        let mut on_grid = Comparison::new(rule, naive, numbers);
+        for start in &states {
+            on_grid.compare(start);
+        }
+        elsewhere += on_grid.total;
+    }
+    assert!(elsewhere >= 10, "{rule} was found only {elsewhere} times on other grids");
+}
+
+/// What a rule finds on a grid and what its naive finder does.
+struct Comparison {
+    rule: &'static Rule,
+    naive: fn(&State) -> BTreeSet<Struck>,
+    grid: Rc<Numbers>,
+    engine: Engine,
+    checker: Checker,
+    total: usize,
+}
+
+impl Comparison {
+    fn new(rule: &str, naive: fn(&State) -> BTreeSet<Struck>, grid: Numbers) -> Self {
+        let rule = states::rule(rule);
+        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
+        let checker = Checker::new(&grid.geometry);
+        Self { rule, naive, grid: Rc::new(grid), engine, checker, total: 0 }
+    }
+
+    fn compare(&mut self, start: &Start) {
+        let geometry = &self.grid.geometry;
+        let candidates = start.candidates(geometry);
+        let steps = states::all_steps(&self.engine, &candidates, Hints::default());
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let mut expected = naive(&State::new(&candidates));
+        let mut expected = (self.naive)(&State::new(&self.grid, &candidates));
         let _ = expected.remove(&Struck::new());
-        assert_eq!(found, expected, "{rule} in {start:?}");
-        total += found.len();
+        let place = || format!("{} on {} in {start:?}", self.rule.id, geometry.name());
+        assert_eq!(found, expected, "{}", place());
+        self.total += found.len();
         for step in steps.into_iter().take(2) {
-            assert!(is_proved(&checker, &start, step), "{rule} in {start:?}");
+            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
         }
     }
-    assert!(total >= share.least(20), "{rule} was found only {total} times");
 }
 
 sampled!(skyscrapers, one of 4);
 
 fn skyscrapers(share: Share) {
     check(share, "skyscraper", |state| {
-        state.two_pairs(|kinds, b, c| {
-            (kinds == [0, 0] && column(b) == column(c)) || (kinds == [1, 1] && row(b) == row(c))
+        state.two_pairs(|kinds, weak| {
+            (kinds == [Row, Row] && weak.contains(&Column))
+                || (kinds == [Column, Column] && weak.contains(&Row))
         })
     });
 }
@@ -243,7 +309,7 @@ sampled!(two_string_kites, one of 4);
 
 fn two_string_kites(share: Share) {
     check(share, "two-string-kite", |state| {
-        state.two_pairs(|kinds, b, c| kinds == [0, 1] && block(b) == block(c))
+        state.two_pairs(|kinds, weak| kinds == [Row, Column] && has_area(weak))
     });
 }
 
@@ -252,10 +318,16 @@ sampled!(turbot_fish, one of 4);
 fn turbot_fish(share: Share) {
     // What has a name of its own is none: each has a pair in a block, or two lines of one kind that meet in a block.
     check(share, "turbot-fish", |state| {
-        state.two_pairs(|kinds, b, c| {
-            kinds.contains(&2) || (kinds[0] == kinds[1] && block(b) == block(c))
+        state.two_pairs(|kinds, weak| {
+            let of_lines = [[Row, Row], [Column, Column]].contains(&kinds);
+            has_area(&kinds) || (of_lines && has_area(weak))
         })
     });
+}
+
+/// Whether one is a block, or what stands in for one.
+fn has_area(kinds: &[HouseKind]) -> bool {
+    kinds.iter().any(|kind| matches!(kind, Block | Region))
 }
 
 sampled!(wings, one of 4);

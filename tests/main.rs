@@ -55,6 +55,7 @@ mod limits;
 mod long_run;
 #[cfg(all(feature = "cli", feature = "window"))]
 mod manuals;
+mod marks;
 mod naive;
 mod naive_deadly;
 mod naive_proof;

@@ -1,11 +1,12 @@
 //! Every step of every rule is of one shape, and the shape makes the very claims of the step.
 //!
-//! Over what each rule finds in the states of its examples, over the bundled puzzles, and over a sample of
-//! the collections beside the project; `DUVOD_EVERY=n` takes every n-th puzzle of each. Steps within suppositions are
+//! Over what each rule finds in the states of its examples, over the bundled puzzles, over steps on every grid, and over a
+//! sample of the collections beside the project; `DUVOD_EVERY=n` takes every n-th puzzle of each. Steps within suppositions are
 //! read too.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::grids::met;
 use crate::support::states::{examples, instances};
 use crate::support::{Solver, classic, classic_puzzles, collection, every, hints, knowledge};
 use duvod::proof::{Pattern, RuleId, Step};
@@ -49,6 +50,17 @@ fn every_step_of_a_rule_is_of_one_shape_that_makes_its_claims() {
     let unmet: Vec<RuleId> =
         unmet.map(|rule| rule.id).filter(|rule| !reading.counts.contains_key(rule)).collect();
     assert!(unmet.is_empty(), "{unmet:?}");
+}
+
+#[test]
+fn every_step_on_every_grid_is_of_one_shape_that_makes_its_claims() {
+    let (mut reading, mut grids) = (Reading::default(), BTreeSet::new());
+    for met in met() {
+        reading.of(&met.step);
+        let _ = grids.insert(met.grid.name().to_owned());
+    }
+    assert!(reading.counts.len() > 80, "{:?}", reading.counts);
+    assert!(grids.len() > 45, "{grids:?}");
 }
 
 #[test]

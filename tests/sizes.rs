@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
+use std::sync::{Arc, OnceLock};
 
 use crate::support::knowledge;
 use crate::support::states::{is_proved_on, rule};
@@ -37,7 +38,7 @@ fn cases() -> impl Iterator<Item = Case> {
     })
 }
 
-fn geometry(grid: &str) -> &'static Geometry {
+fn geometry(grid: &str) -> &'static Arc<Geometry> {
     knowledge().grid(grid).expect("a grid")
 }
 
@@ -61,22 +62,39 @@ fn instance(case: &Case) -> Option<Step> {
     found
 }
 
+/// Each case with the instance, if there is one; they are looked for once.
+fn found() -> &'static [(Case, Option<Step>)] {
+    static FOUND: OnceLock<Vec<(Case, Option<Step>)>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let with_instance = |case| {
+            let step = instance(&case);
+            (case, step)
+        };
+        cases().map(with_instance).collect()
+    })
+}
+
 /// What the rules conclude: grids, states and steps, of every so manieth case.
-pub(crate) fn steps(every: usize) -> impl Iterator<Item = (&'static Geometry, Start, Step)> {
-    cases().step_by(every).map(|case| {
-        let step = instance(&case).expect("the rule concludes it");
+pub(crate) fn steps(every: usize) -> impl Iterator<Item = (&'static Arc<Geometry>, Start, Step)> {
+    found().iter().step_by(every).map(|(case, step)| {
+        let step = step.clone().expect("the rule concludes it");
         (geometry(case.grid), Start::from_state(&case.state), step)
     })
+}
+
+/// The states, with their grids and the names of the rules that conclude something there.
+pub(crate) fn states() -> impl Iterator<Item = (&'static Arc<Geometry>, &'static str, Start)> {
+    cases().map(|case| (geometry(case.grid), case.rule.id.as_str(), Start::from_state(&case.state)))
 }
 
 #[test]
 fn rules_conclude_what_follows_on_every_grid() {
     let mut checkers: BTreeMap<&str, Checker> = BTreeMap::new();
     let mut missing = Vec::new();
-    for case in cases() {
+    for (case, step) in found() {
         let (grid, id) = (case.grid, case.rule.id);
         let checker = checkers.entry(grid).or_insert_with(|| Checker::new(geometry(grid)));
-        let Some(step) = instance(&case) else {
+        let Some(step) = step.clone() else {
             missing.push(format!("{id} on {grid}"));
             continue;
         };

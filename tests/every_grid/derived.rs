@@ -12,8 +12,9 @@ use duvod::message::{Message, Value, words};
 use duvod::proof::{Claim, Conclusion, Fact, Start, Statement, Step};
 use duvod::rating::rate;
 
+use super::naive;
 use super::naive::Naive;
-use super::{Made, made, naive, solved};
+use crate::support::grids::{Made, made, solved};
 use crate::support::knowledge;
 
 const GRIDS: [&str; 3] = ["jigsaw-9x9", "windoku", "9x9+centre-dots+windoku"];

@@ -9,12 +9,11 @@
 mod derived;
 mod naive;
 
-use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use crate::support::grids::{self, Made, made, solved};
 use crate::support::share::{Share, found, sampled};
 use crate::support::veripb::{Certificate, VeriPb};
 use crate::support::{knowledge, set};
@@ -22,33 +21,9 @@ use duvod::checker::Checker;
 use duvod::explanation::{why, why_not};
 use duvod::generator::{Generator, Wish};
 use duvod::grid::{Board, Candidate, Cell, Digit, Entry, Geometry};
-use duvod::inference::{Engine, Hints, Options, Request};
-use duvod::proof::{Start, Trace};
+use duvod::inference::{Engine, Options};
+use duvod::proof::Trace;
 use naive::Naive;
-
-/// Grids put together.
-const TOGETHER: [&str; 20] = [
-    "9x9+anti-king+x",
-    "9x9+windoku+x",
-    "9x9+anti-king+windoku",
-    "9x9+anti-king+anti-knight",
-    "9x9+anti-knight+non-consecutive",
-    "9x9+anti-king+non-consecutive",
-    "9x9+disjoint-groups+x",
-    "9x9+anti-knight+disjoint-groups",
-    "9x9+centre-dots+x",
-    "9x9+centre-dots+windoku",
-    "9x9+asterisk+x",
-    "9x9+anti-king+girandola",
-    "9x9+anti-knight+diagonal",
-    "jigsaw-9x9+diagonal",
-    "6x6+x",
-    "6x6+anti-knight",
-    "8x8+anti-king",
-    "10x10+x",
-    "12x12+anti-king",
-    "9x9+group-A1B2C3",
-];
 
 /// The variable that names the grids that are wanted.
 const GRIDS: &str = "DUVOD_GRIDS";
@@ -65,22 +40,11 @@ const ASKED: u64 = 10;
 /// How many guesses who tries may need; on large grids some puzzles take more.
 const GUESSES: usize = 20_000;
 
-/// How often rules may look for a step before what is left is left.
-const LOOKS: u64 = 200_000;
-
-fn every() -> Vec<(String, Arc<Geometry>)> {
-    // The same grid in other symbols is the same.
-    let bundled = knowledge().grids().filter(|grid| grid.has_usual_digits());
-    let bundled = bundled.map(|grid| (grid.name().to_owned(), Arc::clone(grid)));
-    let together = TOGETHER.map(|name| (name.to_owned(), knowledge().grid_of(name).expect(name)));
-    bundled.chain(together).collect()
-}
-
 /// Those that are wanted: all, or those that `DUVOD_GRIDS` names.
 fn wanted() -> Vec<(String, Arc<Geometry>)> {
-    let Ok(names) = std::env::var(GRIDS) else { return every() };
+    let Ok(names) = std::env::var(GRIDS) else { return grids::all() };
     let names: Vec<&str> = names.split(',').collect();
-    let all = every();
+    let all = grids::all();
     for name in &names {
         assert!(all.iter().any(|(of, _)| of == name), "{GRIDS}: no grid {name}");
     }
@@ -93,7 +57,7 @@ fn naive(name: &str) -> Naive {
 
 #[test]
 fn grids_are_what_their_names_say() {
-    for (name, grid) in every() {
+    for (name, grid) in grids::all() {
         let said = naive(&name);
         let grid = grid.by_rules();
         let sets = |all: &[Vec<usize>]| all.iter().cloned().collect::<BTreeSet<_>>();
@@ -130,35 +94,6 @@ fn grids_are_what_their_names_say() {
             }
         }
     }
-}
-
-/// A puzzle that was made, and its solution.
-struct Made {
-    board: Board,
-    full: Vec<usize>,
-}
-
-fn made(generator: &Generator, number: u64) -> Option<Made> {
-    let made = generator.attempt(number)?;
-    let full = made.solution.iter().map(|digit| digit.index()).collect();
-    Some(Made { board: made.board, full })
-}
-
-/// The steps towards the solution, as far as the rules come.
-fn solved(engine: &Engine, puzzle: &Made) -> Trace {
-    let looks = Counter::new(0_u64);
-    let full: Vec<Digit> = puzzle.full.iter().map(|&digit| Digit::new(digit)).collect();
-    let start = Start::from_board(&puzzle.board);
-    engine.solve(Request {
-        start: &start,
-        hints: Hints::of_puzzle(&start, &full),
-        progress: &mut |_, _| ControlFlow::Continue(()),
-        interrupted: &|| {
-            looks.set(looks.get() + 1);
-            looks.get() > LOOKS
-        },
-        statistics: None,
-    })
 }
 
 /// Why of each cell that was filled, and why not of another digit there: each rests on steps that are accepted.

@@ -1,17 +1,17 @@
 //! Cover rules found naively, straight from their definitions: every choice of bases and covers is tried,
-//! whatever it costs. Sets of houses and of cells are the bits of a number.
+//! whatever it costs. Sets of groups and of cells are the bits of a number, so a grid has no more than 64 groups and 128 cells.
 
 use std::collections::BTreeSet;
 
 use duvod::grid::{
-    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, HouseKind,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Group, House, HouseKind,
 };
 use duvod::knowledge::{Fins, Mix};
 
 /// One place of a digit.
 struct OpenPlace {
     cell: u128,
-    houses: u32,
+    groups: u64,
     peers: u128,
 }
 
@@ -19,32 +19,32 @@ struct OpenPlace {
 pub(crate) struct Waters<'a> {
     geometry: &'a Geometry,
     places: Vec<OpenPlace>,
-    /// The houses in which the digit has an open place.
-    open: u32,
+    /// The groups in which the digit has an open place.
+    open: u64,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fish {
     pub(crate) bases: Vec<House>,
-    pub(crate) covers: Vec<House>,
+    pub(crate) covers: Vec<Group>,
     pub(crate) fins: CellSet,
     pub(crate) targets: CellSet,
 }
 
-fn bits(houses: impl IntoIterator<Item = House>) -> u32 {
-    houses.into_iter().fold(0, |bits, house| bits | 1 << house.index())
+fn bits(groups: impl IntoIterator<Item = Group>) -> u64 {
+    groups.into_iter().fold(0, |bits, group| bits | 1 << group.index())
 }
 
-fn houses(bits: u32) -> Vec<House> {
-    (0..27).filter(|index| bits >> index & 1 == 1).map(House::new).collect()
+fn groups(bits: u64) -> impl Iterator<Item = Group> {
+    (0..64).filter(move |index| bits >> index & 1 == 1).map(Group::new)
 }
 
 fn cells(bits: u128) -> CellSet {
-    (0..81).filter(|index| bits >> index & 1 == 1).map(Cell::new).collect()
+    (0..128).filter(|index| bits >> index & 1 == 1).map(Cell::new).collect()
 }
 
 /// Every choice of `size` of the bits.
-fn choices(bits: u32, size: usize) -> Vec<u32> {
+fn choices(bits: u64, size: usize) -> Vec<u64> {
     if size == 0 {
         return vec![0];
     }
@@ -62,26 +62,31 @@ impl<'a> Waters<'a> {
     pub(crate) fn new(geometry: &'a Geometry, candidates: &Candidates, digit: Digit) -> Self {
         let place = |cell: Cell| OpenPlace {
             cell: 1 << cell.index(),
-            houses: bits(geometry.houses_of(cell).iter().copied()),
+            groups: bits(geometry.groups_of(cell).iter().copied()),
             peers: geometry.peers(cell).iter().fold(0, |bits, peer| bits | 1 << peer.index()),
         };
         let places: Vec<OpenPlace> = candidates.open_places_of(digit).iter().map(place).collect();
-        let open = places.iter().fold(0, |open, place| open | place.houses);
+        let open = places.iter().fold(0, |open, place| open | place.groups);
         Self { geometry, places, open }
     }
 
-    fn of_kinds(&self, kinds: &[HouseKind]) -> u32 {
-        let wanted =
-            self.geometry.houses().filter(|&house| kinds.contains(&self.geometry.kind(house)));
-        bits(wanted) & self.open
+    /// The groups of these kinds that the grid says itself: those that follow stand for several others.
+    fn of_kinds(&self, kinds: &[HouseKind]) -> u64 {
+        let wanted = self.geometry.groups_of_rules();
+        bits(wanted.filter(|&group| kinds.contains(&self.geometry.kind(group)))) & self.open
+    }
+
+    /// Those of them that hold every digit.
+    fn houses_of_kinds(&self, kinds: &[HouseKind]) -> u64 {
+        self.of_kinds(kinds) & ((1 << self.geometry.house_count()) - 1)
     }
 
     /// Fins and targets of these bases and covers.
-    fn fins_and_targets(&self, bases: u32, covers: u32) -> (u128, u128) {
+    fn fins_and_targets(&self, bases: u64, covers: u64) -> (u128, u128) {
         let (mut fins, mut targets) = (0, 0);
         for place in &self.places {
-            let based = (place.houses & bases).count_ones();
-            let covered = (place.houses & covers).count_ones();
+            let based = (place.groups & bases).count_ones();
+            let covered = (place.groups & covers).count_ones();
             if based >= 2 || based == 1 && covered == 0 {
                 fins |= place.cell;
             } else if covered > based {
@@ -95,13 +100,13 @@ impl<'a> Waters<'a> {
     }
 
     /// Whether each cover has a candidate of a base.
-    fn all_covers_cover(&self, bases: u32, covers: u32) -> bool {
-        let based = self.places.iter().filter(|place| place.houses & bases != 0);
-        based.fold(0, |seen, place| seen | place.houses) & covers == covers
+    fn all_covers_cover(&self, bases: u64, covers: u64) -> bool {
+        let based = self.places.iter().filter(|place| place.groups & bases != 0);
+        based.fold(0, |seen, place| seen | place.groups) & covers == covers
     }
 
     /// Whether each target is one of a part, too, that has no other fin.
-    fn is_degenerate(&self, bases: u32, covers: u32) -> bool {
+    fn is_degenerate(&self, bases: u64, covers: u64) -> bool {
         let (fins, targets) = self.fins_and_targets(bases, covers);
         let mut of_parts = 0;
         for size in 1..bases.count_ones() as usize {
@@ -117,38 +122,43 @@ impl<'a> Waters<'a> {
         targets & !of_parts == 0
     }
 
-    fn mix(&self, bases: u32, covers: u32) -> Mix {
-        let has = |bits: u32, kind: HouseKind| bits & self.of_kinds(&[kind]) != 0;
+    fn mix(&self, bases: u64, covers: u64) -> Mix {
+        let has = |bits: u64, kind: HouseKind| bits & self.of_kinds(&[kind]) != 0;
+        let all = bases | covers;
         let (row, column) = (HouseKind::Row, HouseKind::Column);
         let across = |one, other| !has(bases, other) && !has(covers, one);
-        if !across(row, column) && !across(column, row) {
+        if !across(row, column) && !across(column, row) || has(all, HouseKind::Diagonal) {
             Mix::Mutant
-        } else if has(bases | covers, HouseKind::Block) {
+        } else if has(all, HouseKind::Block) || has(all, HouseKind::Region) {
             Mix::Franken
         } else {
             Mix::Basic
         }
     }
 
-    fn is_sashimi(&self, bases: u32, fins: u128) -> bool {
-        houses(bases).into_iter().any(|base| {
-            let in_base = self.places.iter().filter(|place| place.houses >> base.index() & 1 == 1);
+    fn is_sashimi(&self, bases: u64, fins: u128) -> bool {
+        groups(bases).any(|base| {
+            let in_base = self.places.iter().filter(|place| place.groups >> base.index() & 1 == 1);
             in_base.filter(|place| fins & place.cell == 0).count() <= 1
         })
     }
 
     /// The fish of this size and mix, by their fins.
     pub(crate) fn fish(&self, size: usize, mix: Mix) -> Vec<(Fins, Fish)> {
-        use HouseKind::{Block, Column, Row};
+        use HouseKind::{Block, Column, Diagonal, Region, Row};
+        let all = &[Row, Column, Block, Region, Diagonal];
         let sides: &[(&[HouseKind], &[HouseKind])] = match mix {
             Mix::Basic => &[(&[Row], &[Column]), (&[Column], &[Row])],
-            Mix::Franken => &[(&[Row, Block], &[Column, Block]), (&[Column, Block], &[Row, Block])],
-            Mix::Mutant => &[(&[Row, Column, Block], &[Row, Column, Block])],
+            Mix::Franken => &[
+                (&[Row, Block, Region], &[Column, Block, Region]),
+                (&[Column, Block, Region], &[Row, Block, Region]),
+            ],
+            Mix::Mutant => &[(all, all)],
         };
         let mut found = Vec::new();
         for (base_kinds, cover_kinds) in sides {
             let covers_of_side = choices(self.of_kinds(cover_kinds), size);
-            for bases in choices(self.of_kinds(base_kinds), size) {
+            for bases in choices(self.houses_of_kinds(base_kinds), size) {
                 for &covers in covers_of_side.iter().filter(|&&covers| covers & bases == 0) {
                     let (fins, targets) = self.fins_and_targets(bases, covers);
                     let is_fish = targets != 0
@@ -162,7 +172,8 @@ impl<'a> Waters<'a> {
                             (false, true) => Fins::Sashimi,
                             (false, false) => Fins::Finned,
                         };
-                        let (bases, covers) = (houses(bases), houses(covers));
+                        let bases = groups(bases).filter_map(|base| self.geometry.as_house(base));
+                        let (bases, covers) = (bases.collect(), groups(covers).collect());
                         let (fins, targets) = (cells(fins), cells(targets));
                         found.push((kind, Fish { bases, covers, fins, targets }));
                     }
@@ -183,29 +194,29 @@ pub(crate) struct Set {
     pub(crate) digits: u16,
     pub(crate) struck: BTreeSet<Candidate>,
     /// Where the set was found.
-    pub(crate) house: House,
+    pub(crate) group: Group,
 }
 
-/// The open cells of a house, as a list.
-fn open_cells(geometry: &Geometry, candidates: &Candidates, house: House) -> Vec<Cell> {
-    (geometry.cells_of(house) - candidates.solved()).iter().collect()
+/// The open cells of a group, as a list.
+fn open_cells(geometry: &Geometry, candidates: &Candidates, group: Group) -> Vec<Cell> {
+    (geometry.cells_of(group) - candidates.solved()).iter().collect()
 }
 
 /// The choice of `bits` from a list.
-fn chosen<T: Copy>(list: &[T], bits: u32) -> Vec<T> {
+fn chosen<T: Copy>(list: &[T], bits: u64) -> Vec<T> {
     let places = list.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
     places.map(|(_, &item)| item).collect()
 }
 
-/// `size` cells of a house with `size` digits between them.
+/// `size` cells of a group with `size` digits between them.
 pub(crate) fn naked(geometry: &Geometry, candidates: &Candidates, size: usize) -> BTreeSet<Set> {
     let struck_by = |cells: &[Cell]| -> Option<(DigitSet, BTreeSet<Candidate>)> {
         let digits =
             cells.iter().fold(DigitSet::EMPTY, |digits, &cell| digits | candidates.digits_of(cell));
         let set: CellSet = cells.iter().copied().collect();
         let around: CellSet = geometry
-            .houses_around(set)
-            .fold(CellSet::EMPTY, |cells, house| cells | geometry.cells_of(house));
+            .groups_around(set)
+            .fold(CellSet::EMPTY, |cells, group| cells | geometry.cells_of(group));
         let others = around - set - candidates.solved();
         let struck = others.iter().flat_map(|cell| {
             (candidates.digits_of(cell) & digits).iter().map(move |digit| Candidate { cell, digit })
@@ -213,8 +224,8 @@ pub(crate) fn naked(geometry: &Geometry, candidates: &Candidates, size: usize) -
         (digits.len() == cells.len()).then(|| (digits, struck.collect()))
     };
     let mut found = BTreeSet::new();
-    for house in geometry.houses() {
-        let open = open_cells(geometry, candidates, house);
+    for group in geometry.groups() {
+        let open = open_cells(geometry, candidates, group);
         for choice in choices((1 << open.len()) - 1, size) {
             let cells = chosen(&open, choice);
             let Some((digits, struck)) = struck_by(&cells) else { continue };
@@ -228,9 +239,9 @@ pub(crate) fn naked(geometry: &Geometry, candidates: &Candidates, size: usize) -
                 .collect();
             if !struck.is_subset(&of_parts) {
                 let cells: CellSet = cells.into_iter().collect();
-                let house = geometry.houses_around(cells).next().expect("the house of the set");
+                let group = geometry.groups_around(cells).next().expect("the group of the set");
                 let digits = digits.bits();
-                let _ = found.insert(Set { cells, digits, struck, house });
+                let _ = found.insert(Set { cells, digits, struck, group });
             }
         }
     }
@@ -268,7 +279,7 @@ pub(crate) fn hidden(geometry: &Geometry, candidates: &Candidates, size: usize) 
                 .collect();
             if !struck.is_subset(&of_parts) {
                 let digits = set.into_iter().collect::<DigitSet>().bits();
-                let _ = found.insert(Set { cells, digits, struck, house });
+                let _ = found.insert(Set { cells, digits, struck, group: house.group() });
             }
         }
     }

@@ -1,12 +1,12 @@
 //! A naive finder of deadly patterns, written straight from their definitions on cells and digits by number.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
-use duvod::grid::{Candidates, Digit};
+use duvod::grid::Candidates;
 use duvod::proof::Start;
 
-use super::support::classic;
-pub(crate) use super::support::numbers::{block, house, sees};
+use super::support::numbers::Numbers;
 
 /// What an instance strikes: cells and digits by their numbers from 0.
 pub(crate) type Struck = BTreeSet<(usize, usize)>;
@@ -17,25 +17,15 @@ pub(crate) type Digits = BTreeSet<usize>;
 pub(crate) type Base = BTreeMap<usize, Digits>;
 
 pub(crate) struct State {
+    grid: Rc<Numbers>,
     /// The candidates of open cells; of filled ones, nothing.
     pub(crate) digits: Vec<Digits>,
     /// What is filled in and not given.
     pub(crate) filled: BTreeMap<usize, usize>,
 }
 
-pub(crate) const HOUSES: usize = 27;
-
 /// The most cells with two digits among which loops are sought.
 pub(crate) const MOST: usize = 15;
-
-/// The houses that have all of these cells.
-pub(crate) fn houses_around(cells: &BTreeSet<usize>) -> Vec<usize> {
-    let holds_all = |number: &usize| {
-        let of_house = house(*number);
-        cells.iter().all(|cell| of_house.contains(cell))
-    };
-    (0..HOUSES).filter(holds_all).collect()
-}
 
 /// Every choice of so many of the things.
 pub(crate) fn choices<T: Copy>(things: &[T], count: usize) -> Vec<Vec<T>> {
@@ -52,14 +42,20 @@ pub(crate) fn choices<T: Copy>(things: &[T], count: usize) -> Vec<Vec<T>> {
     all
 }
 
-/// The rectangles in two blocks: corner, neighbour, opposite corner, other neighbour.
-pub(crate) fn rectangles() -> Vec<[usize; 4]> {
+/// The rectangles two digits of which can be exchanged: on the classic grid those in two blocks. Corner, neighbour, opposite
+/// corner, other neighbour.
+pub(crate) fn rectangles(grid: &Numbers) -> Vec<[usize; 4]> {
+    let side = grid.digits;
+    let numbers: Vec<usize> = (0..side).collect();
     let mut all = Vec::new();
-    for rows in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
-        for columns in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
+    for rows in choices(&numbers, 2) {
+        for columns in choices(&numbers, 2) {
             let [r, s, c, d] = [rows[0], rows[1], columns[0], columns[1]];
-            let corners = [9 * r + c, 9 * r + d, 9 * s + d, 9 * s + c];
-            if corners.map(block).into_iter().collect::<BTreeSet<_>>().len() == 2 {
+            let corners = [side * r + c, side * r + d, side * s + d, side * s + c];
+            let has = |cells: &[usize], place: usize| usize::from(cells.contains(&corners[place]));
+            let is_even =
+                |cells: &[usize]| has(cells, 0) + has(cells, 2) == has(cells, 1) + has(cells, 3);
+            if grid.houses.iter().all(|(_, cells)| is_even(cells)) {
                 all.push(corners);
             }
         }
@@ -80,30 +76,33 @@ pub(crate) enum Way {
 pub(crate) const ALL: [Way; 5] = [Way::Cell, Way::Digit, Way::Spread, Way::Set, Way::Locked];
 
 impl State {
-    pub(crate) fn new(start: &Start, candidates: &Candidates) -> Self {
-        let held = |cell| candidates.digits_of(cell).iter().map(Digit::index).collect();
-        let open = |cell| candidates.value(cell).is_none();
-        let digits =
-            classic().cells().map(|cell| if open(cell) { held(cell) } else { Digits::new() });
+    pub(crate) fn new(grid: &Rc<Numbers>, start: &Start, candidates: &Candidates) -> Self {
         let givens = start.given_cells();
-        let filled = classic().cells().filter(|&cell| !givens.contains(cell));
+        let filled = grid.geometry.cells().filter(|&cell| !givens.contains(cell));
         let filled =
             filled.filter_map(|cell| Some((cell.index(), candidates.value(cell)?.index())));
-        Self { digits: digits.collect(), filled: filled.collect() }
+        let digits = grid.open_digits(candidates);
+        Self { grid: Rc::clone(grid), digits, filled: filled.collect() }
+    }
+
+    /// The houses that have all of these cells.
+    fn houses_around(&self, cells: &BTreeSet<usize>) -> impl Iterator<Item = &[usize]> {
+        let houses = self.grid.houses.iter().map(|(_, house)| house.as_slice());
+        houses.filter(|house| cells.iter().all(|cell| house.contains(cell)))
     }
 
     pub(crate) fn open(&self) -> Vec<usize> {
-        (0..81).filter(|&cell| !self.digits[cell].is_empty()).collect()
+        (0..self.digits.len()).filter(|&cell| !self.digits[cell].is_empty()).collect()
     }
 
-    pub(crate) fn places(&self, number: usize, digit: usize) -> BTreeSet<usize> {
-        house(number).into_iter().filter(|&cell| self.digits[cell].contains(&digit)).collect()
+    pub(crate) fn places(&self, house: &[usize], digit: usize) -> BTreeSet<usize> {
+        house.iter().copied().filter(|&cell| self.digits[cell].contains(&digit)).collect()
     }
 
     /// The cells with the digit that see all of these.
     pub(crate) fn seen_by(&self, cells: &BTreeSet<usize>, digit: usize) -> Struck {
         let all = self.open().into_iter().filter(|&cell| self.digits[cell].contains(&digit));
-        all.filter(|&cell| cells.iter().all(|&other| sees(cell, other)))
+        all.filter(|&cell| cells.iter().all(|&other| self.grid.sees(cell, other)))
             .map(|cell| (cell, digit))
             .collect()
     }
@@ -118,7 +117,7 @@ impl State {
         let roofs: BTreeSet<usize> =
             base.keys().copied().filter(|&cell| !extras(cell).is_empty()).collect();
         let all: Digits = roofs.iter().flat_map(|&cell| extras(cell)).collect();
-        let together = roofs.len() == 2 && !houses_around(&roofs).is_empty();
+        let together = roofs.len() == 2 && self.houses_around(&roofs).next().is_some();
         let list: Vec<usize> = roofs.iter().copied().collect();
         let mut found = BTreeSet::new();
         match way {
@@ -135,8 +134,8 @@ impl State {
             Way::Set if roofs.len() > 1 && all.len() > 1 => found = self.sets(&roofs, &all),
             Way::Locked if together => {
                 for &digit in base[&list[0]].intersection(&base[&list[1]]) {
-                    let mut houses = houses_around(&roofs).into_iter();
-                    if houses.any(|number| self.places(number, digit) == roofs) {
+                    let mut houses = self.houses_around(&roofs);
+                    if houses.any(|house| self.places(house, digit) == roofs) {
                         let others = list
                             .iter()
                             .flat_map(|cell| base[cell].iter().map(move |&other| (*cell, other)));
@@ -157,8 +156,8 @@ impl State {
         };
         let is_set = |cells: &[usize]| union(cells).len() == cells.len() + 1;
         let mut found = BTreeSet::new();
-        for number in houses_around(roofs) {
-            let others = house(number).into_iter();
+        for house in self.houses_around(roofs) {
+            let others = house.iter().copied();
             let others: Vec<usize> = others
                 .filter(|cell| !roofs.contains(cell) && !self.digits[*cell].is_empty())
                 .collect();
@@ -171,7 +170,7 @@ impl State {
                         continue;
                     }
                     let all: BTreeSet<usize> = roofs | &set.iter().copied().collect();
-                    let houses = houses_around(&all).into_iter().flat_map(house);
+                    let houses = self.houses_around(&all).flat_map(|house| house.iter().copied());
                     let targets = houses.filter(|cell| !all.contains(cell));
                     let digits = union(&set);
                     let struck = targets
@@ -188,8 +187,8 @@ impl State {
     /// have nothing else.
     pub(crate) fn unique_rectangles(&self) -> Vec<([usize; 4], Digits, BTreeSet<usize>)> {
         let mut all = Vec::new();
-        let pairs = choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2);
-        for corners in rectangles() {
+        let pairs = choices(&self.all_digits(), 2);
+        for corners in rectangles(&self.grid) {
             if corners.iter().any(|&cell| self.digits[cell].len() < 2) {
                 continue;
             }
@@ -220,7 +219,7 @@ impl State {
     /// Whether the digit has no places in some house but these two cells.
     pub(crate) fn is_side(&self, digit: usize, a: usize, b: usize) -> bool {
         let ends = BTreeSet::from([a, b]);
-        houses_around(&ends).into_iter().any(|number| self.places(number, digit) == ends)
+        self.houses_around(&ends).any(|house| self.places(house, digit) == ends)
     }
 
     pub(crate) fn diagonal(&self) -> BTreeSet<Struck> {
@@ -263,7 +262,7 @@ impl State {
     /// Rectangles with filled corners that two digits in turn would complete.
     pub(crate) fn avoidable(&self, filled_corners: usize, ways: &[Way]) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        for corners in rectangles() {
+        for corners in rectangles(&self.grid) {
             let can_hold = |place: usize, digit: usize| {
                 let cell = corners[place];
                 self.filled.get(&cell) == Some(&digit) || self.digits[cell].contains(&digit)
@@ -273,8 +272,8 @@ impl State {
             if filled != filled_corners || filled + open != 4 {
                 continue;
             }
-            for x in 0..9 {
-                for y in (0..9).filter(|&y| y != x) {
+            for x in 0..self.grid.digits {
+                for y in (0..self.grid.digits).filter(|&y| y != x) {
                     let base = [x, y, x, y];
                     if (0..4).all(|place| can_hold(place, base[place])) {
                         let open = corners.into_iter().zip(base);
@@ -304,12 +303,12 @@ impl State {
     /// turns in them. `None` if there are too many cells to try them all.
     pub(crate) fn loops(&self) -> Option<BTreeSet<Struck>> {
         let mut found = BTreeSet::new();
-        for pair in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2) {
+        for pair in choices(&self.all_digits(), 2) {
             let pair: Digits = pair.into_iter().collect();
             let cells = self.ring_cells(&pair)?;
-            let masks: Vec<u32> = (0..HOUSES)
-                .map(|number| {
-                    let of_house = house(number);
+            let houses = self.grid.houses.iter();
+            let masks: Vec<u32> = houses
+                .map(|(_, of_house)| {
                     let has = |cell: &usize| of_house.contains(cell);
                     let bits = cells.iter().enumerate().filter(|(_, cell)| has(cell));
                     bits.fold(0, |mask, (place, _)| mask | 1 << place)
@@ -325,7 +324,7 @@ impl State {
                     .map(|place| cells[place])
                     .collect();
                 let roofs = chosen.iter().filter(|&&cell| self.digits[cell] != pair).count();
-                if (1..=3).contains(&roofs) && takes_turns(&chosen) {
+                if (1..=3).contains(&roofs) && self.takes_turns(&chosen) {
                     let base: Base = chosen.iter().map(|&cell| (cell, pair.clone())).collect();
                     found.extend(ALL.iter().flat_map(|&way| self.escape(&base, way)));
                 }
@@ -334,32 +333,42 @@ impl State {
         Some(found)
     }
 
+    fn all_digits(&self) -> Vec<usize> {
+        (0..self.grid.digits).collect()
+    }
+
     /// As many digits as pairs of cells between two lines.
     pub(crate) fn extended(&self) -> BTreeSet<Struck> {
         let mut found = BTreeSet::new();
-        let lines = choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], 2);
+        let side = self.grid.digits;
         for size in [3, 4] {
-            for across in choices(&[0, 1, 2, 3, 4, 5, 6, 7, 8], size) {
-                for line in &lines {
-                    let same_blocks = line[0] / 3 == line[1] / 3;
-                    let one_block = across.iter().all(|place| place / 3 == across[0] / 3);
-                    if !same_blocks && !one_block {
-                        continue;
-                    }
+            for across in choices(&self.all_digits(), size) {
+                for line in choices(&self.all_digits(), 2) {
                     for turned in [false, true] {
                         let at = |line: usize, place: usize| {
-                            if turned { 9 * place + line } else { 9 * line + place }
+                            if turned { side * place + line } else { side * line + place }
                         };
-                        let cells: Vec<usize> = line
-                            .iter()
-                            .flat_map(|&line| across.iter().map(move |&place| at(line, place)))
-                            .collect();
-                        found.extend(self.extended_in(&cells, size));
+                        let cells = |line: usize| across.iter().map(move |&place| at(line, place));
+                        let lines = [line[0], line[1]].map(|line| cells(line).collect::<Vec<_>>());
+                        if self.can_be_exchanged(&lines) {
+                            found.extend(self.extended_in(&lines.concat(), size));
+                        }
                     }
                 }
             }
         }
         found
+    }
+
+    /// Whether no house notices that the cells of two lines change places: it has both of each pair or none, or all of a line
+    /// or none.
+    fn can_be_exchanged(&self, [one, other]: &[Vec<usize>; 2]) -> bool {
+        self.grid.houses.iter().all(|(_, house)| {
+            let count = |cells: &[usize]| cells.iter().filter(|cell| house.contains(cell)).count();
+            let is_whole = |cells: &[usize]| [0, cells.len()].contains(&count(cells));
+            let has_pair = |(a, b): (&usize, &usize)| house.contains(a) == house.contains(b);
+            (is_whole(one) && is_whole(other)) || one.iter().zip(other).all(has_pair)
+        })
     }
 
     pub(crate) fn extended_in(&self, cells: &[usize], size: usize) -> BTreeSet<Struck> {
@@ -405,44 +414,42 @@ impl State {
             all = all
                 .iter()
                 .flat_map(with)
-                .filter(|base| counts(base).all(|count| count < 3))
+                .filter(|base| self.counts(base).all(|count| count < 3))
                 .collect();
         }
-        let even = all.iter().filter(|base| counts(base).all(|count| count != 1));
+        let even = all.iter().filter(|base| self.counts(base).all(|count| count != 1));
         even.flat_map(|base| ways.iter().flat_map(|&way| self.escape(base, way))).collect()
     }
-}
 
-/// How often each digit is a base digit in each house.
-pub(crate) fn counts(base: &Base) -> impl Iterator<Item = usize> + '_ {
-    (0..HOUSES).flat_map(move |number| {
-        let cells = house(number);
-        (0..9).map(move |digit| {
-            cells
-                .iter()
-                .filter(|cell| base.get(cell).is_some_and(|held| held.contains(&digit)))
-                .count()
+    /// How often each digit is a base digit in each house.
+    fn counts(&self, base: &Base) -> impl Iterator<Item = usize> {
+        let each = self.grid.houses.iter();
+        let each =
+            each.flat_map(|(_, house)| (0..self.grid.digits).map(move |digit| (house, digit)));
+        each.map(|(house, digit)| {
+            let has = |cell: &&usize| base.get(cell).is_some_and(|held| held.contains(&digit));
+            house.iter().filter(has).count()
         })
-    })
-}
+    }
 
-/// Whether the cells are all joined and can be told apart into two kinds of which no two see each other.
-pub(crate) fn takes_turns(cells: &BTreeSet<usize>) -> bool {
-    let Some(&start) = cells.first() else { return false };
-    let mut kinds = BTreeMap::from([(start, false)]);
-    let mut left = vec![start];
-    while let Some(cell) = left.pop() {
-        for &other in cells.iter().filter(|&&other| sees(cell, other)) {
-            let kind = !kinds[&cell];
-            match kinds.get(&other) {
-                Some(&known) if known != kind => return false,
-                Some(_) => {}
-                None => {
-                    let _ = kinds.insert(other, kind);
-                    left.push(other);
+    /// Whether the cells are all joined and can be told apart into two kinds of which no two see each other.
+    fn takes_turns(&self, cells: &BTreeSet<usize>) -> bool {
+        let Some(&start) = cells.first() else { return false };
+        let mut kinds = BTreeMap::from([(start, false)]);
+        let mut left = vec![start];
+        while let Some(cell) = left.pop() {
+            for &other in cells.iter().filter(|&&other| self.grid.sees(cell, other)) {
+                let kind = !kinds[&cell];
+                match kinds.get(&other) {
+                    Some(&known) if known != kind => return false,
+                    Some(_) => {}
+                    None => {
+                        let _ = kinds.insert(other, kind);
+                        left.push(other);
+                    }
                 }
             }
         }
+        kinds.len() == cells.len()
     }
-    kinds.len() == cells.len()
 }

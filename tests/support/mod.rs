@@ -2,6 +2,7 @@
 
 #[path = "../../src/core/checker/tests/damages/mod.rs"]
 pub(crate) mod damages;
+pub(crate) mod grids;
 pub(crate) mod numbers;
 pub(crate) mod program;
 pub(crate) mod share;

@@ -1,7 +1,10 @@
-//! The classic grid by numbers, as the naive finders see it: cells from 0 in reading order.
+//! Grids by numbers, as the naive finders see them: cells from 0 in reading order. The classic grid has functions of its own.
 
 use std::array;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
+
+use duvod::grid::{Candidate, Candidates, Cell, Digit, Geometry, Group, HouseKind};
 
 /// Whether two cells share a house, for each two of them.
 static SEES: LazyLock<[[bool; 81]; 81]> = LazyLock::new(|| {
@@ -37,4 +40,76 @@ pub(crate) fn block(cell: usize) -> usize {
 /// Whether two cells share a house.
 pub(crate) fn sees(a: usize, b: usize) -> bool {
     SEES[a][b]
+}
+
+/// A grid by numbers: cells in reading order and digits, from 0.
+pub(crate) struct Numbers {
+    pub(crate) geometry: Geometry,
+    pub(crate) digits: usize,
+    /// The kinds of the houses, and their cells.
+    pub(crate) houses: Vec<(HouseKind, Vec<usize>)>,
+    /// The cells of all groups.
+    pub(crate) groups: Vec<Vec<usize>>,
+    /// For each two cells whether they can not hold the same digit.
+    differ: Vec<bool>,
+}
+
+impl Numbers {
+    /// What a digit somewhere rules out is asked of the grid, which `every_grid` holds to what the names of grids mean.
+    pub(crate) fn of(geometry: &Geometry) -> Self {
+        let cells =
+            |group: Group| geometry.list_of(group).iter().map(|cell| cell.index()).collect();
+        let houses = geometry.houses().map(|house| (geometry.kind(house), cells(house.group())));
+        let any = Digit::new(0);
+        let differ = geometry.cells().flat_map(|one| {
+            geometry.cells().map(move |other| {
+                let [one, other] = [one, other].map(|cell| Candidate::new(cell, any));
+                one != other && geometry.apart(one, other).is_some()
+            })
+        });
+        Self {
+            digits: geometry.digit_count(),
+            houses: houses.collect(),
+            groups: geometry.groups().map(cells).collect(),
+            differ: differ.collect(),
+            geometry: geometry.clone(),
+        }
+    }
+
+    pub(crate) fn cell_count(&self) -> usize {
+        self.geometry.cell_count()
+    }
+
+    /// Whether two cells cannot hold the same digit.
+    pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
+        self.differ[one * self.cell_count() + other]
+    }
+
+    /// Whether two candidates, cells with digits, cannot both be true.
+    pub(crate) fn excludes(&self, one: (usize, usize), other: (usize, usize)) -> bool {
+        if one.0 == other.0 {
+            return one.1 != other.1;
+        }
+        if one.1 == other.1 {
+            return self.sees(one.0, other.0);
+        }
+        let [one, other] =
+            [one, other].map(|(cell, digit)| Candidate::new(Cell::new(cell), Digit::new(digit)));
+        self.geometry.apart(one, other).is_some()
+    }
+
+    /// The kinds of the houses that have both cells.
+    pub(crate) fn kinds_around(&self, one: usize, other: usize) -> Vec<HouseKind> {
+        let has_both = |cells: &[usize]| cells.contains(&one) && cells.contains(&other);
+        self.houses.iter().filter(|(_, cells)| has_both(cells)).map(|(kind, _)| *kind).collect()
+    }
+
+    /// The candidates of the open cells; of filled ones, nothing.
+    pub(crate) fn open_digits(&self, candidates: &Candidates) -> Vec<BTreeSet<usize>> {
+        let digits = |cell| {
+            let open = !candidates.solved().contains(cell);
+            candidates.digits_of(cell).iter().map(Digit::index).filter(|_| open).collect()
+        };
+        self.geometry.cells().map(digits).collect()
+    }
 }

@@ -67,7 +67,11 @@ pub(crate) fn state_before_on(geometry: &Geometry, trace: &Trace, step: usize) -
 
 /// Every instance of the rule in the state.
 pub(crate) fn instances(rule: &Rule, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
-    let engine = Engine::with_rules(knowledge(), classic(), &[rule]);
+    all_steps(&Engine::with_rules(knowledge(), classic(), &[rule]), candidates, hints)
+}
+
+/// Everything that the rules of an engine find in the state.
+pub(crate) fn all_steps(engine: &Engine, candidates: &Candidates, hints: Hints<'_>) -> Vec<Step> {
     let mut found = Vec::new();
     engine.all(candidates, hints, &mut |step| {
         found.push(step);
