@@ -318,7 +318,7 @@ fn a_broken_grid_says_what_is_too_close() {
     assert_eq!(
         told(&[(2, 2), (21, 2)]),
         [
-            "The 3 in D3 is a knight's move from the 3 in C1, but on this grid equal digits are never a knight's move apart."
+            "The 3 in D3 is a knight’s move from the 3 in C1, but on this grid equal digits are never a knight’s move apart."
         ]
     );
     assert_eq!(

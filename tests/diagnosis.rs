@@ -239,14 +239,14 @@ fn two_solutions() {
         "| 8 5 7 | 9 6 1 | 4 2 3 |   | 8 5 9 | 7 6 1 | 4 2 3 |",
         "Yet 45 digits are the same in all solutions.",
         "\n1. ",
-        "One more digit, any one of these, is enough to leave a single solution: 7 in C4,",
+        "Any one of these digits, added to the givens, would leave a single solution: 7 in C4,",
     ];
     check(&["check", TWO, "--lang", "en"], &parts);
     let parts = [
         "Toto zadání má dvě řešení. Liší se v osmi políčkách: C4, D4, A6, D6,",
         "Dvě řešení vedle sebe:",
         "Ve všech řešeních je však stejných 45 číslic.",
-        "stačí v něm navíc jedna číslice, a to kterákoli z těchto: 7 v C4,",
+        "stačí do něj doplnit jedinou číslici, a to kteroukoli z těchto: 7 v C4,",
     ];
     check(&["check", TWO, "--lang", "cs"], &parts);
 }

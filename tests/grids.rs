@@ -105,7 +105,7 @@ fn puzzles_of_other_grids_are_told_in_every_language() {
                 ("x", "cs") => "diagonál",
                 ("x", "en") => "diagonal",
                 ("anti-knight", "cs") => "na skok jezdce",
-                ("anti-knight", "en") => "a knight's move",
+                ("anti-knight", "en") => "a knight’s move",
                 ("anti-king", "cs") => "úhlopříčně vedle",
                 ("anti-king", "en") => "diagonally next to",
                 ("non-consecutive", "cs") => "vedle",
@@ -287,7 +287,7 @@ const SAID: &[(&str, &str, &str)] = &[
     (
         "9x9+anti-knight+diagonal",
         "Každá číslice je právě jednou také na hlavní diagonále. V této mřížce stejné číslice nikdy neleží na skok jezdce od sebe.",
-        "Each digit is also exactly once on the falling diagonal. On this grid equal digits are never a knight's move apart.",
+        "Each digit is also exactly once on the falling diagonal. On this grid equal digits are never a knight’s move apart.",
     ),
     (
         "latin-9x9",

@@ -34,7 +34,7 @@ fn reasons() -> Vec<(RejectionReason, &'static str, &'static str)> {
                 other: Candidate::new(Cell::new(29), digit),
             },
             "pětka v C4 je na skok jezdce od pětky v B2, jenže stejné číslice nikdy neleží na skok jezdce od sebe",
-            "the 5 in C4 is a knight's move from the 5 in B2, but equal digits are never a knight's move apart",
+            "the 5 in C4 is a knight’s move from the 5 in B2, but equal digits are never a knight’s move apart",
         ),
         (
             RejectionReason::NoCause(Fact::Holds(e7, digit)),

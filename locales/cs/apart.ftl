@@ -78,13 +78,20 @@ chain-excludes-besides = { CELL($cell, prep: "in") } tak či tak nemůže být {
 
 # Pod větou kroku: která políčka se takto vidí.
 apart-pair = { CELL($cell) } a { CELLS($others, join: "or") }
+# Co taková políčka nemají, ve čtvrtém pádě.
+apart-held =
+    { $difference ->
+        [0] stejnou číslici
+        [1] po sobě jdoucí číslice
+       *[other] číslice s rozdílem { $difference }
+    }
 apart-sights =
     { LENGTH($pairs) ->
-        [1] { LIST($pairs) } leží { apart-so } a v této mřížce tak { apart-digits } ležet nesmějí.
-       *[other] Tato políčka leží { apart-so } a v této mřížce tak { apart-digits } ležet nesmějí: { LIST($pairs, join: "semicolon") }.
+        [1] { LIST($pairs) } leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }.
+       *[other] Tato políčka leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
     }
 apart-sights-many =
-    Mimo jiné tato políčka leží { apart-so } a v této mřížce tak { apart-digits } ležet nesmějí: { LIST($pairs, join: "semicolon") }.
+    Mimo jiné tato políčka leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
 
 # Porušená mřížka.
 finding-collision-beside =

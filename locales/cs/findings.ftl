@@ -182,9 +182,9 @@ several-unreached =
 several-why-certain = Zadání má více řešení, ale tato odpověď platí ve všech.
 
 completion-one =
-    Aby mělo zadání jediné řešení, stačí v něm navíc jedna číslice: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
+    Aby mělo zadání jediné řešení, stačí do něj doplnit jedinou číslici: { PLACEMENTS($digits) }. Žádná jiná by sama nestačila.
 completion-one-of =
-    Aby mělo zadání jediné řešení, stačí v něm navíc jedna číslice, a to kterákoli z těchto: { PLACEMENTS($alone) }.
+    Aby mělo zadání jediné řešení, stačí do něj doplnit jedinou číslici, a to kteroukoli z těchto: { PLACEMENTS($alone) }.
 completion-one-of-many =
     Aby mělo zadání jediné řešení, stačí do něj doplnit jednu číslici, například { PLACEMENTS($digits) }. Takových číslic
     je celkem { NUMBER($ways) }, { COUNT($cells, noun: "cell", form: "figures", prep: "in") }.

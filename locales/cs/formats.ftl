@@ -85,6 +85,7 @@ format-error-packing = zadání zabalená jako „{ $found }“ se nečtou
 format-unwritable-grid = Formát „{ $format }“ tuto mřížku nedovede zapsat.
 format-unwritable-several = Formát „{ $format }“ pojme jediné zadání.
 format-unwritable-candidates = Formát „{ $format }“ nedovede zapsat políčko bez kandidátů.
+format-unwritable-marks = Formát „{ $format }“ neumí uložit kandidáty, a jinak než jimi toto zadání určeno není.
 format-ignored = Text má i části, kterým Důvod nerozumí a které vynechal: { $fields }.
 
 ## Co se přeskočilo a co se předpokládá

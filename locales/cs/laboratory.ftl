@@ -74,7 +74,7 @@ compare-variables = proměnné
 compare-constraints = omezení
 compare-encoding = převod (ms)
 compare-encoding-note = Metody v této tabulce nepracují s mřížkou, ale s maticí, grafem, klauzulemi nebo rovnicemi; tabulka říká, jak jsou velké a jak dlouho trvá zadání na ně převést.
-compare-note = Průměry přes všechny běhy, časy se směrodatnou odchylkou. U každé metody je průchod něco jiného: to, co počítá její pramen.
+compare-note = Průměry přes všechny běhy; časy z více běhů se směrodatnou odchylkou. U každé metody je průchod něco jiného: to, co počítá její pramen.
 
 ## duvod queens a grafy
 

@@ -102,7 +102,7 @@ template-forced = { HOUSE($house, prep: "in") } { CELL($cell, prep: "in") }
 template-blocked =
     kdyby byla { CELL($cell, prep: "in") }, { LENGTH($forced) ->
         [0] nezbylo by { HOUSE($house, prep: "in") } pro { DIGIT($digit, form: "name", case: "accusative") } místo
-       *[other] musela by být { LIST($forced, join: "comma") } a { HOUSE($house, prep: "in") } by pro ni už nezbylo místo
+       *[other] musela by být { LIST($forced, join: "comma") }, a { HOUSE($house, prep: "in") } by pro ni už nezbylo místo
     }
 
 step-template-delete =

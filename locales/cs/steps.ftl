@@ -312,13 +312,13 @@ contradiction-no-digit = nezbývá pro políčko { CELL($cell) } žádná čísl
 contradiction-no-place = už není { HOUSE($house, prep: "in") } místo pro { DIGIT($digit, form: "name", case: "accusative") }
 # Totéž i s tím, co číslicím brání.
 contradiction-all-seen = { MESSAGE($short) }, protože toto políčko vidí všechny číslice
-contradiction-all-struck = { MESSAGE($short) }, protože všechny jsou z něj vyškrtnuté
+contradiction-all-struck = { MESSAGE($short) }, protože všechny jsme z něj vyškrtli
 contradiction-seen-or-struck =
     { MESSAGE($short) }, protože toto políčko { LENGTH($struck) ->
-        [1] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ta je z něj vyškrtnutá
-        [2] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a obě jsou z něj vyškrtnuté
-        [3] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") } a ty jsou z něj vyškrtnuté
-       *[other] vidí { DIGITS($seen, noun: "yes", case: "accusative") }; všechny ostatní jsou z něj vyškrtnuté
+        [1] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") }, a tu jsme z něj vyškrtli
+        [2] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") }, a obě jsme z něj vyškrtli
+        [3] vidí všechny číslice kromě { DIGITS($struck, form: "name", case: "genitive") }, a ty jsme z něj vyškrtli
+       *[other] vidí { DIGITS($seen, noun: "yes", case: "accusative") }; všechny ostatní jsme z něj vyškrtli
     }
 contradiction-none-empty = { MESSAGE($short) }, protože tam není žádné políčko volné
 contradiction-cells-see =

@@ -10,7 +10,7 @@ apart-from =
         }
         [1] { $long ->
             [1] diagonally next to
-            [2] a knight's move from
+            [2] a knight’s move from
            *[other] { $short } cell by { $long } from
         }
        *[other] { $short } cells by { $long } from
@@ -25,7 +25,7 @@ apart-so =
         }
         [1] { $long ->
             [1] diagonally next to each other
-            [2] a knight's move apart
+            [2] a knight’s move apart
            *[other] { $short } cell by { $long } apart
         }
        *[other] { $short } cells by { $long } apart
@@ -47,12 +47,12 @@ kept-out-by-neighbour =
         }
         [1] { $long ->
             [1] in { CELL($by) }, diagonally next to it,
-            [2] in { CELL($by) }, a knight's move away,
+            [2] in { CELL($by) }, a knight’s move away,
            *[other] in { CELL($by) }, { $short } cell by { $long } away,
         }
        *[other] in { CELL($by) }, { $short } cells by { $long } away,
     } rules out { $difference ->
-        [0] another { DIGITS($digits) }
+        [0] { DIGITS($digits) } there
        *[other] { DIGITS($digits) }
     }
 kept-out-beside =
@@ -79,13 +79,20 @@ chain-excludes-besides = either way { CELL($cell) } cannot be { DIGIT($digit) }
 
 # Below the sentence of a step, in which cells see each other so.
 apart-pair = { CELL($cell) } and { CELLS($others, join: "or") }
+# What such cells do not hold.
+apart-held =
+    { $difference ->
+        [0] the same digit
+        [1] consecutive digits
+       *[other] digits that differ by { $difference }
+    }
 apart-sights =
     { LENGTH($pairs) ->
-        [1] { LIST($pairs) } are { apart-so }, which on this grid { apart-digits } never are.
-       *[other] These are { apart-so }, which on this grid { apart-digits } never are: { LIST($pairs, join: "semicolon") }.
+        [1] { LIST($pairs) } are { apart-so }, and on this grid such cells never hold { apart-held }.
+       *[other] These are { apart-so }, and on this grid such cells never hold { apart-held }: { LIST($pairs, join: "semicolon") }.
     }
 apart-sights-many =
-    These, among others, are { apart-so }, which on this grid { apart-digits } never are: { LIST($pairs, join: "semicolon") }.
+    These, among others, are { apart-so }, and on this grid such cells never hold { apart-held }: { LIST($pairs, join: "semicolon") }.
 
 # A broken grid.
 finding-collision-beside =
@@ -119,11 +126,11 @@ derived-house =
     } in what is taken away, so it is once in what is left.
 # Below the sentence of a step: cells that see each other in no house that the grid says itself.
 derived-sights =
-    This uses that { CELLS($cells) } see each other: { LENGTH($cells) ->
+    Note that { CELLS($cells) } see each other: { LENGTH($cells) ->
         [2] both
        *[other] all
     } lie { HOUSE($house, prep: "in") }.
-derived-sights-many = This uses that these cells see each other: { LIST($sights, join: "semicolon") }.
+derived-sights-many = Note that these cells see each other: { LIST($sights, join: "semicolon") }.
 derived-sight = { CELLS($cells) } { HOUSE($house, prep: "in") }
 # Among the rules of a grid.
 derived-houses =

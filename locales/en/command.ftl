@@ -218,7 +218,7 @@ error-nth =
     }
 error-output = The answer could not be written: { MESSAGE($reason) }.
 error-spent = Given up: { NUMBER($count) } positions of the exact solver did not suffice. --nodes allows more.
-error-spent-on-steps = Given up: the search for steps took too long. A larger number for --nodes allows more.
+error-spent-on-steps = The search for steps took too long and was given up. A larger number for --nodes allows more.
 error-other = That did not work: { $reason }.
 error-no-display =
     There is no display to open a window on. On the command line, try: duvod --help

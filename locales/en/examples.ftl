@@ -70,7 +70,7 @@ example-diagonals = With diagonals
     .source = Made for Důvod, 2026: each diagonal has every digit once as well.
 
 example-knights = Anti-knight
-    .source = Made for Důvod, 2026: cells a knight's move apart hold different digits.
+    .source = Made for Důvod, 2026: cells a knight’s move apart hold different digits.
 
 example-kings = Anti-king
     .source = Made for Důvod, 2026: cells that touch at a corner hold different digits.

@@ -117,7 +117,7 @@ copy-code = QR code with a link to the puzzle
 # Before the words of a step that holds only under a supposition.
 copy-supposed = Suppose { LIST($facts, join: "and") }. Then:
 copy-no-step = No step is shown now.
-copy-no-case = No step is shown whose rule has a number in HoDoKu's library.
+copy-no-case = No step is shown whose rule has a number in HoDoKu’s library.
 copy-no-procedure = There is no procedure yet: have the puzzle solved (F5).
 copied-case = The library line is on the clipboard.
 copied-procedure = The whole procedure is on the clipboard.

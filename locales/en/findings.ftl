@@ -176,7 +176,7 @@ completion-one =
 completion-one-of =
     { LENGTH($alone) ->
         [2] One more digit is enough to leave a single solution, either { PLACEMENTS($alone, join: "or") }.
-       *[other] One more digit, any one of these, is enough to leave a single solution: { PLACEMENTS($alone, join: "or") }.
+       *[other] Any one of these digits, added to the givens, would leave a single solution: { PLACEMENTS($alone, join: "or") }.
     }
 completion-one-of-many =
     One more digit is enough to leave a single solution, for instance { PLACEMENTS($digits) }. There are

@@ -65,6 +65,7 @@ format-error-packing = puzzles packed as “{ $found }” are not read
 format-unwritable-grid = The format “{ $format }” cannot express this grid.
 format-unwritable-several = The format “{ $format }” holds only one puzzle.
 format-unwritable-candidates = The format “{ $format }” cannot hold a cell without candidates.
+format-unwritable-marks = The format “{ $format }” cannot hold pencil marks, and this puzzle is given by nothing else.
 format-ignored = The text also has parts that Důvod does not know; they were left out: { $fields }.
 
 ## What was passed over and what was assumed

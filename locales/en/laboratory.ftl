@@ -74,7 +74,7 @@ compare-variables = variables
 compare-constraints = constraints
 compare-encoding = encoding (ms)
 compare-encoding-note = The methods of this table do not work on the grid, but on a matrix, a graph, clauses or equations; the table says how large these are and how long the conversion takes.
-compare-note = Means over all runs, times with their standard deviation. What a pass is differs from method to method: it is what the source of the method counts.
+compare-note = Means over all runs; times of several runs with their standard deviation. What a pass is differs from method to method: it is what the source of the method counts.
 
 ## duvod queens, and graphs
 

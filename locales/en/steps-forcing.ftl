@@ -99,8 +99,8 @@ case-else = Then that cell cannot be { DIGITS($digits, join: "or") }.
 case-at-once = From that it follows at once that { LIST($facts, join: "and") }.
 case-seen =
     { CELLS($targets) } { $count ->
-        [one] sees this { DIGIT($digit) } and cannot hold it
-       *[other] see this { DIGIT($digit) } and cannot hold it
+        [one] sees this { DIGIT($digit) }, so it cannot be { DIGIT($digit) }
+       *[other] see this { DIGIT($digit) }, so they cannot be { DIGIT($digit) }
     }.
 
 ## One way to place a digit
@@ -109,11 +109,11 @@ template-way = { CELLS($cells, prep: "in") }
 
 ## Full placements
 
-template-forced = { CELL($cell, prep: "in") }, in { HOUSE($house) }
+template-forced = { CELL($cell, prep: "in") } by { HOUSE($house) }
 template-blocked =
-    if the { DIGIT($digit) } were { CELL($cell, prep: "in") }, { LENGTH($forced) ->
-        [0] it would have no place { HOUSE($house, prep: "in") }
-       *[other] it would have to be { LIST($forced, join: "semicolon") }; and { HOUSE($house) } would have no place for it
+    if { CELL($cell) } were { DIGIT($digit) }, { LENGTH($forced) ->
+        [0] { HOUSE($house) } would have no place left for a { DIGIT($digit) }
+       *[other] a { DIGIT($digit) } would be needed { LIST($forced, join: "comma") }, and { HOUSE($house) } would have no place left for one
     }
 
 step-template-delete =
@@ -122,7 +122,7 @@ step-template-delete =
             [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
            *[other] There must be one { DIGIT($digit) } in each of { HOUSES($rows) }, and no two of them may see each other.
         } { LENGTH($ways) ->
-            [0] There are too many ways to place them to list here, but in every one { CELLS($targets) } { LENGTH($targets) ->
+            [0] There are too many placements to list here, but in each of them { CELLS($targets) } { LENGTH($targets) ->
                 [1] sees a { DIGIT($digit) }
                [2] both see a { DIGIT($digit) }
                *[other] all see a { DIGIT($digit) }
@@ -146,7 +146,7 @@ step-template-set =
         [one] Look at the { DIGIT($digit) } { HOUSES($rows, prep: "in") }.
        *[other] There must be one { DIGIT($digit) } in each of { HOUSES($rows) }, and no two of them may see each other.
     } { LENGTH($ways) ->
-        [0] There are too many ways of doing so to list them here, but in each of them the { DIGIT($digit) } is
+        [0] There are too many placements to list here, but in each of them the { DIGIT($digit) } is
         [1] { $count ->
             [one] The { DIGIT($digit) } can only be
            *[other] The only way to place the { DIGIT($digit) } is this: { LIST($ways, join: "semicolon") }. So it is

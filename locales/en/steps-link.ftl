@@ -95,7 +95,7 @@ brief-chain-fills = by a chain, { MESSAGE($either) }
 
 step-loop =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
-    and works in both directions. So wherever one candidate rules out the next, exactly one of the two is
+    and works in both directions. So of any two neighbours in the loop that rule each other out exactly one is
     true: { LIST($reasons, join: "semicolon") }. Strike { ELIMINATIONS($eliminations) }.
 brief-loop =
     because of the loop through { CELLS($cells) }, strike { ELIMINATIONS($eliminations) }
@@ -103,7 +103,7 @@ brief-loop =
 step-loop-with-sets =
     Suppose { MESSAGE($start_not) }. Then { LIST($links, join: "semicolon") }. The chain closes into a loop
     and works in both directions. So each set on the way holds exactly one of the two digits that link it to its neighbours,
-    and all its other digits. And wherever one candidate rules out the next, exactly one of the two is true. Therefore { LIST($reasons, join: "semicolon") }.
+    and all its other digits. And of any two neighbours in the loop that rule each other out exactly one is true. Therefore { LIST($reasons, join: "semicolon") }.
     Strike { ELIMINATIONS($eliminations) }.
 brief-loop-with-sets = { brief-loop }
 
@@ -199,13 +199,13 @@ brief-colours-wrap =
 
 step-nets-trap =
     From the strong links of { DIGIT($digit) } take two nets, each in two colours: { LIST($nets, join: "parts") }. In each net exactly one
-    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
+    colour is right: all its cells are { DIGIT($digit) }, and no cell of the other colour is. { LIST($strikes, join: "sentences") } Strike { ELIMINATIONS($eliminations) }.
 brief-nets-trap =
     two nets of { DIGIT($digit) } see each other, so strike { ELIMINATIONS($eliminations) }
 
 step-nets-wrap =
     From the strong links of { DIGIT($digit) } take two nets, each in two colours: { LIST($nets, join: "parts") }. In each net exactly one
-    colour is right: all its cells are { DIGIT($digit) }, and none of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "semicolon") }.
+    colour is right: all its cells are { DIGIT($digit) }, and no cell of the other colour is. Colour { $wrong } sees both colours of the other net: { LIST($clashes, join: "semicolon") }.
     One of those is right, so colour { $wrong } is wrong: strike { ELIMINATIONS($eliminations) }.
 brief-nets-wrap =
     one colour of a net of { DIGIT($digit) } sees both colours of

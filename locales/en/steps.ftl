@@ -184,7 +184,7 @@ brief-xy-wing =
 
 step-locked-set =
     { CELLS($cells, noun: "yes", start: "yes") } can only hold { DIGITS($digits) }. { $count ->
-        [2] They share the two between them
+        [2] They take these two between them
        *[other] There are as many digits as cells
     }, and the cells lie where { HOUSES($houses) } cross. So no other cell of { LENGTH($houses) ->
         [2] either
@@ -202,7 +202,7 @@ step-covered-with-fins =
         [1] the fin is not { DIGIT($digit) }
         [2] neither fin is { DIGIT($digit) }
        *[other] none of the fins is { DIGIT($digit) }
-    }, { KIND($covers) ->
+    }, then { KIND($covers) ->
         [row] these rows
         [column] these columns
         [block] these blocks
@@ -267,7 +267,7 @@ step-trial =
 laid-out-trial =
     Suppose { CELL($cell) } is { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step") }{ $inner ->
         [0] {""}
-       *[other] {" "}({ $all }, counting those inside them)
+       *[other] {" "}({ $all } with those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is not { DIGIT($digit) }.
 brief-trial =
     { CELL($cell) } is not { DIGIT($digit) }, because supposing that it is leads to a
@@ -290,7 +290,7 @@ step-trial-without =
 laid-out-trial-without =
     Suppose { CELL($cell) } is not { DIGIT($digit) }. What follows from that is set out below in { COUNT($steps, noun: "step") }{ $inner ->
         [0] {""}
-       *[other] {" "}({ $all }, counting those inside them)
+       *[other] {" "}({ $all } with those inside them)
     }. After these steps, { MESSAGE($end) }. That cannot be, so { CELL($cell) } is { DIGIT($digit) }.
 brief-trial-without =
     { CELL($cell) } is { DIGIT($digit) }, because supposing the opposite leads to a
@@ -316,7 +316,7 @@ contradiction-all-seen = { MESSAGE($short) }, which sees every digit
 contradiction-all-struck = { MESSAGE($short) }, since all have been struck from it
 contradiction-seen-or-struck =
     { MESSAGE($short) }, which { LENGTH($struck) ->
-        [1] sees every digit but { DIGITS($struck) }, and that has been struck from it
+        [1] sees every digit but { DIGITS($struck) }, and { DIGITS($struck) } has been struck from it
         [2] sees every digit but { DIGITS($struck) }, and both have been struck from it
         [3] sees every digit but { DIGITS($struck) }, and these have been struck from it
        *[other] sees { DIGITS($seen) }; all other digits have been struck from it

@@ -49,9 +49,9 @@ why-length =
        *[other] ; counting the steps within suppositions, it has { $all }
     }.
 
-why-found = In step { $step } of the whole procedure, { CELL($cell) } got { DIGIT($digit) }.
+why-found = Step { $step } of the whole procedure placed { DIGIT($digit) } in { CELL($cell) }.
 why-found-below = The last step of the proof puts { DIGIT($digit) } into { CELL($cell) }.
-why-held = Just before, { LIST($houses, join: "parts") }.
+why-held = Just before that step, { LIST($houses, join: "parts") }.
 why-held-first =
     { HOUSE($house) } held { $count ->
         [0] no digit

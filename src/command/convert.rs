@@ -10,7 +10,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::input::{self, Held};
 use crate::formats::{
-    FORMATS, Format, TextFormat, WrittenPuzzle, format_named, print_line, write_all,
+    FORMATS, Format, TextFormat, Unwritable, WrittenPuzzle, format_named, print_line, write_all,
 };
 use crate::grid::{Canonical, StateText};
 use crate::message::words;
@@ -98,6 +98,9 @@ fn session(puzzle: &WrittenPuzzle, saved: Option<&Saved>) -> Result<String, Fail
 
 /// The canonical form of a puzzle, and how many of the symmetries leave it as it is.
 fn canonical(puzzle: &WrittenPuzzle) -> Result<(String, u64), Failure> {
+    if puzzle.is_of_marks() {
+        return Err(Failure::Wrong(Unwritable::OnlyMarks.message(CANONICAL)));
+    }
     let canonical = Canonical::of(&puzzle.geometry, &puzzle.state.board);
     let canonical = canonical.ok_or_else(|| Failure::Wrong(words::ErrorCanonicalGrid.into()))?;
     let state = StateText::of_board(canonical.board());

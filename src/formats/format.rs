@@ -54,6 +54,11 @@ impl WrittenPuzzle {
         self
     }
 
+    /// Says whether there is no digit in it, and yet it is no empty grid: its candidates say all.
+    pub fn is_of_marks(&self) -> bool {
+        self.state.board.is_empty() && !self.state.removed.is_empty()
+    }
+
     /// Makes a state of a grid of which nothing else is known.
     pub fn new(geometry: &Arc<Geometry>, state: StateText) -> Self {
         Self { geometry: Arc::clone(geometry), state, title: None, author: None }
@@ -146,7 +151,18 @@ pub trait Format: Sync {
     ///
     /// # Errors
     /// Why they cannot be written in this format.
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable>;
+    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        if !self.keeps().candidates && puzzles.iter().any(WrittenPuzzle::is_of_marks) {
+            return Err(Unwritable::OnlyMarks);
+        }
+        self.text_of(puzzles)
+    }
+
+    /// Puts puzzles into text of which as much can be kept as this format keeps.
+    ///
+    /// # Errors
+    /// Why they cannot be written in this format.
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable>;
 }
 
 /// Why a text of some format cannot be read.
@@ -277,6 +293,9 @@ pub enum Unwritable {
     /// A cell without candidates cannot be told from others.
     #[error("the format cannot tell a cell without candidates")]
     NoCandidate,
+    /// The puzzle is given by its candidates alone, and the format keeps none.
+    #[error("the format keeps no candidates, and the puzzle has no digits")]
+    OnlyMarks,
 }
 
 impl Unwritable {
@@ -286,6 +305,7 @@ impl Unwritable {
             Self::Grid => words::FormatUnwritableGrid { format }.into(),
             Self::Several => words::FormatUnwritableSeveral { format }.into(),
             Self::NoCandidate => words::FormatUnwritableCandidates { format }.into(),
+            Self::OnlyMarks => words::FormatUnwritableMarks { format }.into(),
         }
     }
 }

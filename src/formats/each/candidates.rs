@@ -70,7 +70,7 @@ impl Format for Candidates729 {
         Ok(Document::of_one(WrittenPuzzle::new(geometry, state)))
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let geometry = &puzzle.geometry;
         if !is_usual(geometry) || !SIDES.contains(&geometry.digit_count()) {

@@ -47,7 +47,7 @@ impl Format for Hodoku {
         Ok(document)
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         let state = puzzle.state.print(&puzzle.geometry);
         let (grid, removed) = state.split_once(':').unwrap_or((&state, ""));

@@ -76,7 +76,7 @@ impl Format for OpenSudoku {
         Ok(Document { puzzles, ignored: Vec::new() })
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let mut lines = vec![r#"<?xml version="1.0" encoding="UTF-8"?>"#.to_owned()];
         lines.push("<opensudoku>".to_owned());
         let [title, author] =

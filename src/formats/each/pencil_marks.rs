@@ -37,7 +37,7 @@ impl Format for PencilMarks {
         in_play::read(text, grids)
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let geometry = &puzzle.geometry;
         if geometry.row_count() > MOST_ROWS {

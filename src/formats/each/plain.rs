@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::candidates::Candidates729;
 use crate::formats::format::{Format, Unwritable, WrittenPuzzle};
 use crate::formats::grid_name::naming;
 use crate::formats::print::TextFormat;
@@ -34,7 +35,16 @@ impl Format for TextFormat {
         true
     }
 
+    /// A puzzle that its candidates give alone has as its line the one that lists them.
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        match puzzles {
+            [puzzle] if *self == Self::Line && puzzle.is_of_marks() => Candidates729.write(puzzles),
+            _ if puzzles.iter().any(WrittenPuzzle::is_of_marks) => Err(Unwritable::OnlyMarks),
+            _ => self.text_of(puzzles),
+        }
+    }
+
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = |WrittenPuzzle { geometry, state, .. }: &WrittenPuzzle| Puzzle {
             geometry: Arc::clone(geometry),
             board: state.board.clone(),

@@ -130,7 +130,7 @@ impl Format for Sdk {
         Ok(Document { puzzles: vec![puzzle], ignored: said.ignored })
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let (geometry, board) = (&puzzle.geometry, &puzzle.state.board);
         let section = |name: &str, shows: fn(Entry) -> bool| {

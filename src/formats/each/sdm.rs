@@ -25,7 +25,7 @@ impl Format for Sdm {
         true
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let line = |puzzle| Ok(marks::digits_of(marks::classic_only(puzzle)?, '0'));
         Ok(puzzles.iter().map(line).collect::<Result<Vec<_>, _>>()?.join("\n"))
     }

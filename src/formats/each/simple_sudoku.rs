@@ -25,7 +25,7 @@ impl Format for SimpleSudoku {
         "ss"
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let digits = marks::digits_of(marks::classic_only(only(puzzles)?)?, '.');
         let mut lines = vec![EDGE.to_owned()];
         for row in 0..9 {

@@ -36,7 +36,7 @@ impl Format for StateLine {
         in_play::read(text, grids)
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         Ok(print_state(&puzzle.state, &puzzle.geometry))
     }

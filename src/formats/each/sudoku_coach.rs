@@ -38,7 +38,7 @@ impl Format for SudokuCoach {
         marks::of_digits(last, marks::classic(grids)?).map(Document::of_one)
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         Ok(format!("https://{SITE}/en/play/{}", marks::digits_of(puzzle, '0')))
     }

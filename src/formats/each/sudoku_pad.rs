@@ -76,7 +76,7 @@ impl Format for Packed {
         }
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         Ok(format!("https://{}/{}{}", SITES[0], PACKED[1], f_puzzles::packed(only(puzzles)?)?))
     }
 }
@@ -123,7 +123,7 @@ impl Format for Short {
         Ok(Document { puzzles: vec![puzzle], ignored })
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = only(puzzles)?;
         let shape = Shape::of(&puzzle.geometry);
         let blocks = |at: usize| (at / SIDE / 3) * 3 + at % SIDE / 3;

@@ -61,7 +61,7 @@ impl Format for SudokuWiki {
         }
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         let board = &puzzle.state.board;
         let is_puzzle =

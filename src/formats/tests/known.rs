@@ -418,3 +418,18 @@ fn a_title_of_any_length_is_written_so_that_it_is_read() {
         }
     }
 }
+
+#[test]
+fn a_puzzle_of_candidates_alone_is_never_written_as_an_empty_grid() {
+    let text = "123456789".repeat(80) + "1........";
+    let puzzle = only(&text);
+    assert!(puzzle.is_of_marks());
+    let left = |puzzle: &WrittenPuzzle| -> Candidates { puzzle.state.candidates(&puzzle.geometry) };
+    for format in FORMATS {
+        match format.write(std::slice::from_ref(&puzzle)) {
+            Ok(written) => assert_eq!(left(&only(&written)), left(&puzzle), "{}", format.name()),
+            Err(error) => assert_eq!(error, Unwritable::OnlyMarks, "{}", format.name()),
+        }
+    }
+    assert_eq!(TextFormat::Line.write(&[puzzle]), Ok(text));
+}

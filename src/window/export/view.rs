@@ -44,7 +44,17 @@ pub(crate) fn view<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Messag
     let inside = inside.push(preview_of(export, look));
     let inside = inside.padding([look.pick(12.0, 8.0), 0.0]).width(Length::Fill);
     let inside = scrolled(inside, look).id(PAGE.list);
-    column![head(export, look), line(look), inside.height(Length::Fill)].into()
+    let page = column![head(export, look), line(look), inside.height(Length::Fill)];
+    page.push(foot(export, look)).into()
+}
+
+/// What goes on, or why nothing does: below what is chosen, which it would move from under the pointer, and seen wherever the
+/// page is scrolled to.
+fn foot<'a>(export: &'a Export, look: Look<'a>) -> Option<Element<'a, Message>> {
+    let told = progress(export, look).or_else(|| reason(export, look))?;
+    let padding = [look.pick(12.0, 8.0), look.layout.lengths.margin];
+    let told = container(told).padding(padding).width(Length::Fill);
+    Some(column![line(look), told].into())
 }
 
 /// The buttons.
@@ -81,9 +91,6 @@ fn head<'a>(export: &'a Export, look: Look<'a>) -> Element<'a, Message> {
     } else {
         row![].push(turning).push(gap()).push(buttons).align_y(Alignment::Center).into()
     };
-    // What goes on is seen wherever the page is scrolled to, and nothing is told any more of what came before.
-    let told = progress(export, look).or_else(|| reason(export, look));
-    let inside = column![inside].push(told).spacing(look.pick(8.0, 6.0));
     container(inside).padding([look.pick(12.0, 8.0), margin]).width(Length::Fill).into()
 }
 

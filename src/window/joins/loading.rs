@@ -17,7 +17,7 @@ use crate::message::Message;
 use crate::play::at_hand::{colliding, is_begun};
 use crate::state::Window;
 use crate::widget::field;
-use duvod::formats::{FORMATS, TextFormat, WrittenPuzzle, print_state};
+use duvod::formats::{FORMATS, Format, TextFormat, WrittenPuzzle, print_state};
 use duvod::grid::{Geometry, Puzzle, StateText};
 use duvod::message::{Message as Words, words};
 use duvod::session::{Action, Command, Mode, Saved, Session};
@@ -151,30 +151,42 @@ impl Window {
     /// Puts the puzzle that is seen on the clipboard, or that in play with all that was found and struck out, both on one line.
     pub(crate) fn copy(&mut self, with_play: bool) -> Task<Message> {
         let with_play = with_play && self.previewed().is_none();
-        let puzzle = self.puzzle_seen();
-        if puzzle.board.is_empty() {
+        let Some(puzzle) = self.puzzle_seen() else {
             self.notices.said = Some(Said::locked(words::LockEmpty.into()));
             return Task::none();
-        }
+        };
         let (words, text) = if with_play {
             let state = self.session.state();
-            (Words::from(words::WindowCopiedState), print_state(&state, &puzzle.geometry))
+            (Words::from(words::WindowCopiedState), Ok(print_state(&state, &puzzle.geometry)))
         } else {
-            (words::WindowCopiedPuzzle.into(), TextFormat::Line.print_puzzle(&puzzle))
+            (words::WindowCopiedPuzzle.into(), TextFormat::Line.write(&[puzzle]))
         };
-        self.notices.said = Some(Said::good(words));
-        iced::clipboard::write(text)
+        match text {
+            Ok(text) => {
+                self.notices.said = Some(Said::good(words));
+                iced::clipboard::write(text)
+            }
+            Err(error) => {
+                let format = self.look().label(words::FormatLine);
+                self.notices.said = Some(Said::locked(error.message(&format)));
+                Task::none()
+            }
+        }
     }
 
-    /// The puzzle that is seen: the one that is previewed in a list, or that in play.
-    fn puzzle_seen(&self) -> Puzzle {
-        match self.previewed() {
-            Some(board) => Puzzle { board, geometry: Arc::clone(self.shown_geometry()) },
-            None => Puzzle {
-                board: self.session.puzzle().clone(),
-                geometry: Arc::clone(self.session.geometry()),
-            },
-        }
+    /// The puzzle in play to be written, with its candidates where nothing else gives it; `None` if there is none.
+    pub(super) fn written_puzzle(&self) -> Option<WrittenPuzzle> {
+        let whole = self.session.whole_puzzle();
+        let state = if whole.board.is_empty() { whole } else { StateText::of_board(whole.board) };
+        let is_empty = state.board.is_empty() && state.removed.is_empty();
+        (!is_empty).then(|| WrittenPuzzle::new(self.session.geometry(), state))
+    }
+
+    /// The puzzle that is seen: the one that is previewed in a list, or that in play; `None` if there is none.
+    fn puzzle_seen(&self) -> Option<WrittenPuzzle> {
+        let Some(board) = self.previewed() else { return self.written_puzzle() };
+        let state = StateText::of_board(board);
+        (!state.board.is_empty()).then(|| WrittenPuzzle::new(self.shown_geometry(), state))
     }
 
     /// Puts the puzzle that is seen on the clipboard in the format with this number; of that in play, as much of what was
@@ -182,17 +194,16 @@ impl Window {
     pub(crate) fn copy_as(&mut self, number: usize) -> Task<Message> {
         let Some(format) = FORMATS.get(number) else { return Task::none() };
         let keeps = format.keeps();
-        let seen = self.puzzle_seen();
         let in_play = self.previewed().is_none() && (keeps.placed || keeps.candidates);
-        let state =
-            if in_play { self.session.state() } else { StateText::of_board(seen.board.clone()) };
-        let written = if state.board.is_empty() {
-            Err(words::LockEmpty.into())
-        } else {
-            let puzzle = WrittenPuzzle::new(&seen.geometry, state);
-            let puzzle = self.files.titled(&seen.board, puzzle);
-            let written = format.write(&[puzzle]);
-            written.map_err(|error| error.message(&self.look().label(format.label())))
+        let written = match self.puzzle_seen() {
+            None => Err(words::LockEmpty.into()),
+            Some(seen) => {
+                let board = seen.state.board.clone();
+                let state = if in_play { self.session.state() } else { seen.state };
+                let puzzle = WrittenPuzzle::new(&seen.geometry, state);
+                let written = format.write(&[self.files.titled(&board, puzzle)]);
+                written.map_err(|error| error.message(&self.look().label(format.label())))
+            }
         };
         match written {
             Ok(text) => {

@@ -4,7 +4,6 @@
 //! was read may hold more than what is written.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
@@ -24,8 +23,6 @@ use crate::frame::opened::OpenPage;
 use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
-use duvod::formats::WrittenPuzzle;
-use duvod::grid::Puzzle;
 use duvod::message::{Message as Words, words};
 use duvod::session::Saved;
 use duvod::storage;
@@ -148,13 +145,9 @@ impl Window {
                 let saved = Saved { origin: None, ..self.to_keep() };
                 (Content::Game(Box::new(saved)), holds)
             }
-            Form::Puzzle(_) if self.session.puzzle().is_empty() => {
-                return Err(words::LockEmpty.into());
-            }
             Form::Puzzle(format) => {
                 let board = self.session.puzzle().clone();
-                let geometry = Arc::clone(self.session.geometry());
-                let puzzle = WrittenPuzzle::of(&Puzzle { geometry, board: board.clone() });
+                let puzzle = self.written_puzzle().ok_or(words::LockEmpty)?;
                 let puzzle = Box::new(self.files.titled(&board, puzzle));
                 (Content::Puzzle(puzzle, format), Holds::Puzzle(board))
             }

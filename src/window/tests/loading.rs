@@ -285,7 +285,7 @@ fn every_example_of_the_menu_is_loaded() {
 
 #[test]
 fn what_steps_keep_apart_is_said_and_collides() {
-    const SAYS: &str = "On this grid equal digits are never a knight's move apart.";
+    const SAYS: &str = "On this grid equal digits are never a knight’s move apart.";
     let mut window = with_puzzle(EASY);
     let puzzles = window.knowledge.puzzles();
     let number = puzzles.iter().position(|example| example.grid == "anti-knight");

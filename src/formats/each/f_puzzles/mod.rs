@@ -86,7 +86,7 @@ impl Format for Json {
         read_json(text, grids)
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         Ok(write_json(only(puzzles)?)?.to_string())
     }
 }
@@ -113,7 +113,7 @@ impl Format for PackedLink {
         read_packed(link.field("load").ok_or(FormatFault::OnlyNamed)?, grids)
     }
 
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+    fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         Ok(format!("https://{SITE}/?load={}", packed(only(puzzles)?)?))
     }
 }
