@@ -106,6 +106,8 @@ fn siamese(all: &[(Fins, Fish)], wanted: Fins) -> Vec<Fish> {
         }
     }
     found.sort();
+    // Two pairs of fish may have the same houses.
+    found.dedup();
     found
 }
 
@@ -150,7 +152,10 @@ fn fish_rules(size: usize, mix: Mix) -> Vec<(&'static Rule, Fins, bool)> {
         }
         _ => None,
     });
-    fish.collect()
+    let mut rules: Vec<_> = fish.collect();
+    // Where single fish differ, so do pairs.
+    rules.sort_by_key(|(.., is_pair)| *is_pair);
+    rules
 }
 
 sampled!(fish_are_those_of_the_definition, one of 4);

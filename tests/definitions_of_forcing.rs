@@ -239,6 +239,15 @@ fn all_and_some(grid: &Geometry, places: CellSet) -> (CellSet, CellSet) {
     (all, found.iter().fold(CellSet::EMPTY, |some, one| some | *one))
 }
 
+/// The cells of placements that have the digit in every house. What is told of placements is shown by rows, in which there may
+/// be more where a grid has further houses.
+fn in_full_placements(grid: &Geometry, places: CellSet) -> CellSet {
+    let mut found = Vec::new();
+    placements(grid, places, 0, CellSet::EMPTY, &mut found);
+    let is_full = |one: &&CellSet| grid.houses().all(|house| one.intersects(&grid.cells_of(house)));
+    found.iter().filter(is_full).fold(CellSet::EMPTY, |some, one| some | *one)
+}
+
 /// For each digit the cells that all of its placements have and those that some have, once the cells that all
 /// placements of a digit have are taken from the others.
 fn joint(grid: &Geometry, state: &Candidates) -> Vec<(CellSet, CellSet)> {
@@ -302,7 +311,7 @@ fn compare_templates(grid: &Geometry, start: &Start) -> usize {
                 }
             };
             // The one place that is left in a house is told by other rules, and jointly only what is more.
-            let nothing_dead = (open - alone.1).is_empty();
+            let nothing_dead = (open - in_full_placements(grid, state.places_of(digit))).is_empty();
             let no_more = match template.find {
                 TemplateFind::Set => all == alone.0,
                 TemplateFind::Delete => some == alone.1,

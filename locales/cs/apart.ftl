@@ -51,9 +51,9 @@ kept-out-by-neighbour =
            *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
         }
        *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
-    } vylučuje { $difference ->
-        [0] další { DIGITS($digits, form: "name", case: "accusative") }
-       *[other] { DIGITS($digits, form: "name", case: "accusative") }
+    } { $difference ->
+        [0] tam další { DIGITS($digits, form: "name", case: "accusative") } nepustí
+       *[other] vylučuje { DIGITS($digits, form: "name", case: "accusative") }
     }
 kept-out-beside =
     { CELLS($cells, noun: "yes") } { $count ->
@@ -77,7 +77,7 @@ reason-beside =
 chain-excludes-besides = { CELL($cell, prep: "in") } tak či tak nemůže být { DIGIT($digit, form: "name") }
 
 # Pod větou kroku: která políčka se takto vidí.
-apart-pair = { CELL($cell) } a { CELLS($others, join: "or") }
+apart-pair = { CELL($cell) } a { CELL($other) }
 # Co taková políčka nemají, ve čtvrtém pádě.
 apart-held =
     { $difference ->
@@ -88,10 +88,10 @@ apart-held =
 apart-sights =
     { LENGTH($pairs) ->
         [1] { LIST($pairs) } leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }.
-       *[other] Tato políčka leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
+       *[other] Tyto dvojice políček leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
     }
 apart-sights-many =
-    Mimo jiné tato políčka leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
+    Mimo jiné tyto dvojice políček leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
 
 # Porušená mřížka.
 finding-collision-beside =

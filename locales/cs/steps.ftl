@@ -150,13 +150,13 @@ step-covered =
         [column] Každý z těchto { COUNT($bases, noun: "column", case: "genitive") }
         [block] Každý z těchto { COUNT($bases, noun: "block", case: "genitive") }
         [region] Každá z těchto { COUNT($bases, noun: "region", case: "genitive") }
-       *[other] Každá z těchto { COUNT($bases, noun: "house", case: "genitive") }
+       *[other] Každá z prvních { COUNT($bases, noun: "house", case: "genitive") }
     } ji mít musí a { KIND($covers) ->
         [row] každý z těchto { COUNT($covers, noun: "row", case: "genitive") } ji smí mít jen jednou. Řádky
         [column] každý z těchto { COUNT($covers, noun: "column", case: "genitive") } ji smí mít jen jednou. Sloupce
         [block] každý z těchto { COUNT($covers, noun: "block", case: "genitive") } ji smí mít jen jednou. Bloky
         [region] každá z těchto { COUNT($covers, noun: "region", case: "genitive") } ji smí mít jen jednou. Oblasti
-       *[other] každá z druhých { COUNT($covers, noun: "house", case: "genitive") } ji smí mít jen jednou. Ty
+       *[other] každá ze zbylých { COUNT($covers, noun: "house", case: "genitive") } ji smí mít jen jednou. Ty
     } ji proto mají { KIND($bases) ->
         [row] v těchto řádcích
         [column] v těchto sloupcích
@@ -326,11 +326,11 @@ contradiction-cells-see =
         [one] vidí
        *[other] vidí
     } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") }
-contradiction-cells-lost = { MESSAGE($short) }, protože { CELLS($struck, prep: "from") } je vyškrtnutá
+contradiction-cells-lost = { MESSAGE($short) }, protože { CELLS($struck, prep: "from") } jsme ji vyškrtli
 contradiction-cells-both =
     { MESSAGE($short) }, protože { CELLS($others, noun: "yes") } { $count ->
         [one] vidí
        *[other] vidí
-    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") } a { CELLS($struck, prep: "from") } je vyškrtnutá
+    } { DIGIT($digit, form: "name", case: "accusative") } { HOUSES($seen, prep: "in", join: "or") } a { CELLS($struck, prep: "from") } jsme ji vyškrtli
 contradiction-kept-out = { MESSAGE($short) } ({ LIST($why, join: "semicolon") })
 contradiction-other = vychází něco jiného, než co už víme

@@ -78,7 +78,7 @@ reason-beside =
 chain-excludes-besides = either way { CELL($cell) } cannot be { DIGIT($digit) }
 
 # Below the sentence of a step, in which cells see each other so.
-apart-pair = { CELL($cell) } and { CELLS($others, join: "or") }
+apart-pair = { CELL($cell) } and { CELL($other) }
 # What such cells do not hold.
 apart-held =
     { $difference ->
@@ -89,10 +89,10 @@ apart-held =
 apart-sights =
     { LENGTH($pairs) ->
         [1] { LIST($pairs) } are { apart-so }, and on this grid such cells never hold { apart-held }.
-       *[other] These are { apart-so }, and on this grid such cells never hold { apart-held }: { LIST($pairs, join: "semicolon") }.
+       *[other] These pairs of cells are { apart-so }, and on this grid such cells never hold { apart-held }: { LIST($pairs, join: "semicolon") }.
     }
 apart-sights-many =
-    These, among others, are { apart-so }, and on this grid such cells never hold { apart-held }: { LIST($pairs, join: "semicolon") }.
+    These pairs of cells, among others, are { apart-so }, and on this grid such cells never hold { apart-held }: { LIST($pairs, join: "semicolon") }.
 
 # A broken grid.
 finding-collision-beside =

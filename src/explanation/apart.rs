@@ -2,13 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::names;
 use crate::grid::{Apart, Candidate, Cell, CellSet, Digit, Geometry, Offset};
 use crate::message::{Message, words};
 use crate::proof::{Claim, Node, Role, Statement, Step};
 
-/// No more cells with what they see are named for each kind of steps.
-const MOST: usize = 3;
+/// No more pairs of cells are named for each kind of steps.
+const MOST: usize = 4;
 
 /// The sentences that say which cells of a step exclude each other by steps on the board; none where houses say all.
 pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
@@ -48,12 +47,16 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
         }
     }
     let told = seen.into_iter().map(|(Offset { short, long, difference }, cells)| {
-        let pair = |(&cell, &others): (&Cell, &CellSet)| {
-            let (cell, others) = (geometry.cell_name(cell), names::cells(geometry, others));
-            Message::from(words::ApartPair { cell, others })
+        let others = |(cell, others): (Cell, CellSet)| {
+            others.iter().map(move |other| (cell, other)).collect::<Vec<_>>()
         };
-        let pairs: Vec<Message> = cells.iter().take(MOST).map(pair).collect();
-        if cells.len() > MOST {
+        let seen: Vec<(Cell, Cell)> = cells.into_iter().flat_map(others).collect();
+        let pair = |&(cell, other): &(Cell, Cell)| {
+            let (cell, other) = (geometry.cell_name(cell), geometry.cell_name(other));
+            Message::from(words::ApartPair { cell, other })
+        };
+        let pairs: Vec<Message> = seen.iter().take(MOST).map(pair).collect();
+        if seen.len() > MOST {
             words::ApartSightsMany { difference, long, pairs, short }.into()
         } else {
             words::ApartSights { difference, long, pairs, short }.into()
