@@ -134,7 +134,7 @@ fn check_told(rejection: &Rejection, czech: &str, english: &str) {
             "en" => english,
             _ => continue,
         };
-        assert_eq!(say(&locale, &Message::of_rejection(&rejection, classic())), expected);
+        assert_eq!(say(&locale, &Message::of_rejection(rejection, classic())), expected);
     }
 }
 
