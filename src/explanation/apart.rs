@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::grid::{Apart, Candidate, Cell, CellSet, Digit, Geometry, Offset};
 use crate::message::{Message, words};
-use crate::proof::{Claim, Node, Role, Statement, Step};
+use crate::proof::{Claim, Fact, Node, Role, Statement, Step};
 
 /// No more pairs of cells are named for each kind of steps.
 const MOST: usize = 4;
@@ -68,7 +68,7 @@ pub(super) fn sights(geometry: &Geometry, step: &Step) -> Vec<Message> {
 /// The claims of a step as far as they matter: where one says that the cells are seen which lose a digit, those that do. Where an
 /// answer needs only a part of what a step finds, others may be named with them.
 pub(super) fn statements_that_matter(step: &Step) -> Vec<Statement> {
-    let ends: CellSet = step.facts().map(|fact| fact.cell()).collect();
+    let ends: CellSet = step.facts().map(Fact::cell).collect();
     let as_far = |claim: &Claim| match (claim.role, claim.statement.clone()) {
         (Role::Target, Statement::Sees { cells, targets }) => {
             Statement::Sees { cells, targets: targets & ends }
