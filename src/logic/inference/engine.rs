@@ -266,7 +266,14 @@ impl Engine {
     /// Adds up the effort that it takes to follow steps: the costs of their rules and ten for each claim, those of all nested
     /// steps included.
     pub fn effort(&self, steps: &[Step]) -> u64 {
-        total(steps, &|step| self.score(step.rule) + of_claims(step))
+        // Steps of one rule often follow each other: its cost is looked up once.
+        let last = Cell::new(None);
+        total(steps, &|step| {
+            let known = last.get().filter(|&(rule, _)| RuleId::is_same(rule, step.rule));
+            let (_, cost) = known.unwrap_or_else(|| (step.rule, self.score(step.rule)));
+            last.set(Some((step.rule, cost)));
+            cost + of_claims(step)
+        })
     }
 
     /// Finds the first step that some rule concludes in the state.
