@@ -18,6 +18,7 @@ impl RuleId {
     }
 
     /// Says at one look whether two ids are the same; `false` may be said of the same, too.
+    #[inline]
     pub fn is_same(self, other: Self) -> bool {
         std::ptr::eq(self.as_str(), other.as_str())
     }
