@@ -205,7 +205,7 @@ impl List {
                 Known::Nothing | Known::NotOne => Default::default(),
             };
             let number = self.number(place);
-            let givens = cells.chars().filter(char::is_ascii_alphanumeric).count();
+            let givens = cells.chars().filter(|&symbol| symbol != '.').count();
             // Writing to a string does not fail.
             let _ = writeln!(
                 table,
