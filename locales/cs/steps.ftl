@@ -186,10 +186,10 @@ brief-xy-wing =
     a { CELL($last) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-locked-set =
-    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. { $count ->
-        [2] Rozdělí si je mezi sebe a
-       *[other] Číslic je stejně jako políček, a ta
-    } leží zároveň { HOUSES($houses, prep: "in") }. Jinde { HOUSES($houses, prep: "in") } proto
+    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }{ $count ->
+        [2] , které si tedy rozdělí, a leží
+       *[other] . Číslic je stejně jako políček, a ta leží
+    } zároveň { HOUSES($houses, prep: "in") }. Jinde { HOUSES($houses, prep: "in") } proto
     nemůže být { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-locked-set =
     políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }, takže
