@@ -46,10 +46,13 @@ kept-out-by-neighbours =
     } { apart-from } { LIST($by, join: "and") }, takže v něm nemůže být { DIGITS($digits, form: "name", join: "nor") }
 kept-out-neighbour = { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }
 kept-out-beside =
-    { CELLS($cells, noun: "yes") } { $count ->
-        [one] leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v něm nemůže být
-       *[other] leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v nich nemůže být
-    } { DIGIT($digit, form: "name") }
+    { CELLS($cells, noun: "yes") } leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }{ $difference ->
+        [0] {""}
+       *[other] { $count ->
+            [one] , takže v něm nemůže být
+           *[other] , takže v nich nemůže být
+        } { DIGIT($digit, form: "name") }
+    }
 
 why-not-beside =
     Políčko { CELL($cell) } leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
@@ -117,7 +120,7 @@ derived-sights =
         [2] obě leží
        *[other] všechna leží
     } { HOUSE($house, prep: "in") }.
-derived-sights-many = Využili jsme i toho, že se tato políčka navzájem vidí: { LIST($sights, join: "semicolon") }.
+derived-sights-many = Využili jsme i toho, že se navzájem vidí políčka v těchto skupinách: { LIST($sights, join: "semicolon") }.
 derived-sight = { CELLS($cells) } { HOUSE($house, prep: "in") }
 # Mezi pravidly mřížky.
 derived-houses =

@@ -47,10 +47,16 @@ kept-out-by-neighbours =
 kept-out-neighbour = the { DIGIT($near) } in { CELL($by) }
 kept-out-beside =
     { CELLS($cells) } { $count ->
-        [one] is { apart-from } the { DIGIT($near) } in { CELL($by) }, so it cannot be
-        [2] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so neither can be
-       *[other] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so none of them can be
-    } { DIGIT($digit) }
+        [one] is
+       *[other] are
+    } { apart-from } the { DIGIT($near) } in { CELL($by) }{ $difference ->
+        [0] {""}
+       *[other] { $count ->
+            [one] , so it cannot be
+            [2] , so neither can be
+           *[other] , so none of them can be
+        } { DIGIT($digit) }
+    }
 
 why-not-beside =
     { CELL($cell) } is { apart-from } the { DIGIT($near) } in { CELL($by) }, and on this grid { apart-never }, so { CELL($cell) }

@@ -218,6 +218,7 @@ pub(super) fn clauses_of_house(
             by: geometry.cell_name(by.cell),
             cells: names::cells(geometry, cells_of(gone)),
             count: gone.len(),
+            difference: offset.difference,
             digit,
             long: offset.long,
             near: geometry.digit_name(by.digit),
