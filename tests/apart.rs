@@ -166,10 +166,13 @@ impl Reader<'_> {
         };
         let is_of_neighbour = matches!(
             message.id.as_ref(),
-            "kept-out-by-neighbour" | "kept-out-beside" | "why-not-beside" | "why-not-beside-below"
+            "kept-out-beside" | "why-not-beside" | "why-not-beside-below"
         );
         if is_of_neighbour {
             self.read_neighbour(message, state);
+        }
+        if message.id == "kept-out-by-neighbours" {
+            self.read_neighbours(message, state);
         }
         let (cells, digits) = match message.id.as_ref() {
             "step-only-digit-struck" | "why-left-struck" | "why-left-several-struck" => {
@@ -199,17 +202,41 @@ impl Reader<'_> {
         if message.id != "why-not-beside-below" {
             assert_eq!(state.value(by), Some(near));
         }
-        // The clause of a single leaves the cell to the sentence around it.
-        if message.id != "kept-out-by-neighbour" {
-            let cells = [self.cells(message, "cells"), self.cells(message, "cell")].concat();
-            let digit = self.digits(message, "digit")[0];
-            assert!(!cells.is_empty());
-            for cell in cells {
-                let (one, by) = (Candidate { cell, digit }, Candidate::new(by, near));
-                assert!(self.is_next(one, by));
-                self.hold_steps(message, one, by);
-            }
+        let cells = [self.cells(message, "cells"), self.cells(message, "cell")].concat();
+        let digit = self.digits(message, "digit")[0];
+        assert!(!cells.is_empty());
+        for cell in cells {
+            let (one, by) = (Candidate { cell, digit }, Candidate::new(by, near));
+            assert!(self.is_next(one, by));
+            self.hold_steps(message, one, by);
         }
+        self.count(message);
+    }
+
+    /// Holds that of the neighbours that are told together each rules out a digit, and each digit is ruled out by one.
+    fn read_neighbours(&mut self, message: &Message, state: &Candidates) {
+        let cell = self.cells(message, "cell")[0];
+        let mut left: BTreeSet<Digit> = self.digits(message, "digits").into_iter().collect();
+        let of_cell: Vec<_> = left.iter().map(|&digit| Candidate { cell, digit }).collect();
+        let told = message.args.iter().find(|(name, _)| *name == "by").map(|(_, value)| value);
+        let Some(Value::Messages(told)) = told else { panic!("no neighbours: {message:?}") };
+        for neighbour in told {
+            let (by, near) = (self.cells(neighbour, "by")[0], self.digits(neighbour, "near")[0]);
+            assert_eq!(state.value(by), Some(near));
+            let by = Candidate::new(by, near);
+            let gone: Vec<_> = of_cell.iter().filter(|&&one| self.is_next(one, by)).collect();
+            assert!(!gone.is_empty());
+            for one in gone {
+                self.hold_steps(message, *one, by);
+                let _ = left.remove(&one.digit);
+            }
+            self.count(message);
+        }
+        assert!(left.is_empty());
+    }
+
+    /// Counts by which kind of neighbour something is ruled out.
+    fn count(&mut self, message: &Message) {
         let is_knight = Self::number(message, "short") == Some(1);
         let is_knight = is_knight && Self::number(message, "long") == Some(2);
         let kind = if is_knight { "knight" } else { "neighbour" };

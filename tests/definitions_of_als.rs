@@ -5,13 +5,12 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use crate::support::comparison::{OnGrid, everywhere};
 use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, is_proved_on};
-use crate::support::{classic, grids, knowledge};
-use duvod::checker::Checker;
+use crate::support::states;
 use duvod::grid::Candidates;
-use duvod::inference::{Engine, Hints};
+use duvod::inference::Hints;
 use duvod::proof::{Start, Step};
 
 /// What an instance strikes: digits and cells by their numbers from 0.
@@ -251,13 +250,6 @@ fn extend(
     }
 }
 
-/// The states of all examples, and every second one of the ways that the cheap rules take through
-/// the bundled puzzles.
-fn states() -> Vec<Start> {
-    let examples = states::examples(knowledge().rules()).map(|state| Start::from_state(&state));
-    examples.chain(states::on_the_ways_of(&states::cheap_rules(), 2)).collect()
-}
-
 /// What an instance strikes, digits first.
 fn struck(step: &Step) -> Struck {
     states::struck(step).into_iter().map(|(cell, digit)| (digit, cell)).collect()
@@ -265,78 +257,23 @@ fn struck(step: &Step) -> Struck {
 
 /// Compares what the rule strikes with what the naive finder says, in every state with at most so many sets.
 fn check(share: Share, rule: &str, most_sets: usize, naive: fn(&State) -> BTreeSet<Struck>) {
-    let numbers = Numbers::of(classic());
-    let mut on_classic = Comparison::new(rule, most_sets, naive, numbers);
-    // The rule's own examples always.
-    let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
-    own.chain(share.of(rule, states())).for_each(|start| on_classic.compare(&start));
-    let total = on_classic.total;
-    assert!(total >= share.least(10), "{rule} was found only {total} times");
-    let mut elsewhere = 0;
-    for (grid, states) in grids::states_of(share, |id| id == rule) {
-        if grid.cell_count() <= MOST_CELLS {
-            let numbers = Numbers::of(&grid);
-            let mut on_grid = Comparison::new(rule, most_sets, naive, numbers);
-            for start in &states {
-                on_grid.compare(start);
-            }
-            elsewhere += on_grid.total;
+    let compare = |on_grid: &OnGrid, start: &Start| {
+        let candidates = start.candidates(on_grid.geometry());
+        let state = State::new(&on_grid.grid, &candidates);
+        if state.sets.len() > most_sets {
+            return 0;
         }
-    }
-    assert!(elsewhere >= 10, "{rule} was found only {elsewhere} times on other grids");
-}
-
-/// What a rule finds on a grid, and what its naive finder does.
-struct Comparison {
-    rule: &'static str,
-    most_sets: usize,
-    naive: fn(&State) -> BTreeSet<Struck>,
-    grid: Rc<Numbers>,
-    engine: Engine,
-    checker: Checker,
-    total: usize,
-}
-
-impl Comparison {
-    fn new(
-        rule: &str,
-        most_sets: usize,
-        naive: fn(&State) -> BTreeSet<Struck>,
-        grid: Numbers,
-    ) -> Self {
-        let rule = states::rule(rule);
-        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
-        let checker = Checker::new(&grid.geometry);
-        Self {
-            rule: rule.id.as_str(),
-            most_sets,
-            naive,
-            grid: Rc::new(grid),
-            engine,
-            checker,
-            total: 0,
-        }
-    }
-
-    fn compare(&mut self, start: &Start) {
-        let geometry = &self.grid.geometry;
-        let candidates = start.candidates(geometry);
-        let state = State::new(&self.grid, &candidates);
-        if state.sets.len() > self.most_sets {
-            return;
-        }
-        let place = || format!("{} on {} in {start:?}", self.rule, geometry.name());
-        let steps = states::all_steps(&self.engine, &candidates, Hints::default());
+        let steps = on_grid.steps(&candidates, Hints::default());
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let mut expected = (self.naive)(&state);
+        let mut expected = naive(&state);
         let _ = expected.remove(&Struck::new());
+        let place = || on_grid.place(start);
         assert_eq!(found, expected, "{}", place());
         assert_eq!(found.len(), steps.len(), "the same is told twice: {}", place());
-        self.total += found.len();
-        for step in steps.into_iter().take(2) {
-            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
-        }
-    }
+        on_grid.hold_proved(start, steps);
+        found.len()
+    };
+    everywhere(share, (rule, 10), |grid| grid.cell_count() <= MOST_CELLS, compare);
 }
 
 sampled!(two_sets, one of 5);

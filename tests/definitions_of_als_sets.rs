@@ -4,13 +4,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::comparison::OnGrid;
 use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, is_proved_on, struck};
+use crate::support::states::{self, struck};
 use crate::support::{classic, classic_puzzles, grids, knowledge};
-use duvod::checker::Checker;
 use duvod::grid::{Candidates, Cell};
-use duvod::inference::{Engine, Hints};
+use duvod::inference::Hints;
 use duvod::knowledge::{Body, CLASSIC_GRID, Rule};
 use duvod::proof::{Role, RuleId, Start, Statement, Step};
 
@@ -343,40 +343,23 @@ fn told(step: &Step, is_exclusion: bool) -> (BTreeSet<usize>, Struck) {
     (cells.flatten().map(Cell::index).collect(), struck(step))
 }
 
-/// What is looked for on a grid.
-struct Comparison<'a> {
-    rule: &'static str,
+/// Compares what the rule says with what the naive finder says, in a state; gives how many instances there are.
+fn compare(
+    on_grid: &OnGrid,
     is_exclusion: bool,
-    grid: &'a Numbers,
-    engine: Engine,
-    checker: Checker,
-}
-
-impl<'a> Comparison<'a> {
-    fn new(rule: &str, is_exclusion: bool, grid: &'a Numbers) -> Self {
-        let rule = states::rule(rule);
-        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
-        let checker = Checker::new(&grid.geometry);
-        Self { rule: rule.id.as_str(), is_exclusion, grid, engine, checker }
-    }
-
-    /// Compares what the rule says with what the naive finder says, in a state; gives how many instances there are.
-    fn compare(&self, start: &Start, naive: &dyn Fn(&State<'_>) -> Found) -> usize {
-        let geometry = &self.grid.geometry;
-        let place = || format!("{} on {} in {start:?}", self.rule, geometry.name());
-        let candidates = start.candidates(geometry);
-        let steps = states::all_steps(&self.engine, &candidates, Hints::default());
-        let found: Found = steps.iter().map(|step| told(step, self.is_exclusion)).collect();
-        // On other grids houses may cross in the same cells.
-        let is_once = found.len() == steps.len() || geometry.name() != CLASSIC_GRID;
-        assert!(is_once, "an instance is told twice: {}", place());
-        let expected = naive(&State::new(self.grid, &candidates));
-        assert_eq!(found, expected, "{}", place());
-        for step in steps.into_iter().take(2) {
-            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
-        }
-        found.len()
-    }
+    start: &Start,
+    naive: impl Fn(&State<'_>) -> Found,
+) -> usize {
+    let candidates = start.candidates(on_grid.geometry());
+    let steps = on_grid.steps(&candidates, Hints::default());
+    let found: Found = steps.iter().map(|step| told(step, is_exclusion)).collect();
+    // On other grids houses may cross in the same cells.
+    let is_once = found.len() == steps.len() || on_grid.geometry().name() != CLASSIC_GRID;
+    assert!(is_once, "an instance is told twice: {}", on_grid.place(start));
+    let expected = naive(&State::new(&on_grid.grid, &candidates));
+    assert_eq!(found, expected, "{}", on_grid.place(start));
+    on_grid.hold_proved(start, steps);
+    found.len()
 }
 
 /// Compares what the rule says with what the naive finder says, in so many states. There must be so many
@@ -393,10 +376,9 @@ fn check(
     // The rule's own examples, which come first, always.
     let own = states::rule(rule).examples.len();
     let others = share.of(rule, states.iter().take(most).skip(own));
-    let numbers = Numbers::of(classic());
-    let on_classic = Comparison::new(rule, is_exclusion, &numbers);
+    let on_classic = OnGrid::new(rule, classic());
     let all = states.iter().take(own).chain(others);
-    let total: usize = all.map(|start| on_classic.compare(start, &naive)).sum();
+    let total: usize = all.map(|start| compare(&on_classic, is_exclusion, start, &naive)).sum();
     assert!(total >= share.least(least), "{rule} was found only {total} times");
 }
 
@@ -413,10 +395,10 @@ fn check_elsewhere(
     let mut total = 0;
     let grids = grids::states_of(share, |id| id == rule).into_iter();
     for (grid, states) in grids.filter(|(grid, _)| grid.row_count() <= rows) {
-        let numbers = Numbers::of(&grid);
-        let on_grid = Comparison::new(rule, is_exclusion, &numbers);
+        let on_grid = OnGrid::new(rule, &grid);
         let states = states.iter().take(others + 1);
-        total += states.map(|start| on_grid.compare(start, &naive)).sum::<usize>();
+        let found = states.map(|start| compare(&on_grid, is_exclusion, start, &naive));
+        total += found.sum::<usize>();
     }
     assert!(total > 0, "{rule} is nowhere");
 }

@@ -5,15 +5,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use crate::support::comparison::{OnGrid, everywhere};
 use crate::support::numbers::Numbers;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, is_proved_on, struck};
-use crate::support::{classic, grids, knowledge};
-use duvod::checker::Checker;
+use crate::support::states::struck;
 use duvod::grid::Candidates;
 use duvod::grid::HouseKind::{self, Block, Column, Region, Row};
-use duvod::inference::{Engine, Hints};
-use duvod::knowledge::Rule;
+use duvod::inference::Hints;
 use duvod::proof::Start;
 
 /// What an instance strikes: cells and digits by their numbers from 0.
@@ -232,66 +230,19 @@ fn colours(start: usize, next: impl Fn(usize) -> Vec<usize>) -> BTreeMap<usize, 
     colours
 }
 
-/// The states of all examples, and every second one of the ways that the cheap rules take through
-/// the bundled puzzles.
-fn states() -> Vec<Start> {
-    let examples = states::examples(knowledge().rules()).map(|state| Start::from_state(&state));
-    examples.chain(states::on_the_ways_of(&states::cheap_rules(), 2)).collect()
-}
-
 /// Compares what the rule strikes with what the naive finder says, in every state.
 fn check(share: Share, rule: &str, naive: fn(&State) -> BTreeSet<Struck>) {
-    let classic = Numbers::of(classic());
-    let mut on_classic = Comparison::new(rule, naive, classic);
-    // The rule's own examples always.
-    let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
-    own.chain(share.of(rule, states())).for_each(|start| on_classic.compare(&start));
-    let total = on_classic.total;
-    assert!(total >= share.least(20), "{rule} was found only {total} times");
-    let mut elsewhere = 0;
-    for (grid, states) in grids::states_of(share, |id| id == rule) {
-        let numbers = Numbers::of(&grid);
-        let mut on_grid = Comparison::new(rule, naive, numbers);
-        for start in &states {
-            on_grid.compare(start);
-        }
-        elsewhere += on_grid.total;
-    }
-    assert!(elsewhere >= 10, "{rule} was found only {elsewhere} times on other grids");
-}
-
-/// What a rule finds on a grid and what its naive finder does.
-struct Comparison {
-    rule: &'static Rule,
-    naive: fn(&State) -> BTreeSet<Struck>,
-    grid: Rc<Numbers>,
-    engine: Engine,
-    checker: Checker,
-    total: usize,
-}
-
-impl Comparison {
-    fn new(rule: &str, naive: fn(&State) -> BTreeSet<Struck>, grid: Numbers) -> Self {
-        let rule = states::rule(rule);
-        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
-        let checker = Checker::new(&grid.geometry);
-        Self { rule, naive, grid: Rc::new(grid), engine, checker, total: 0 }
-    }
-
-    fn compare(&mut self, start: &Start) {
-        let geometry = &self.grid.geometry;
-        let candidates = start.candidates(geometry);
-        let steps = states::all_steps(&self.engine, &candidates, Hints::default());
+    let compare = |on_grid: &OnGrid, start: &Start| {
+        let candidates = start.candidates(on_grid.geometry());
+        let steps = on_grid.steps(&candidates, Hints::default());
         let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let mut expected = (self.naive)(&State::new(&self.grid, &candidates));
+        let mut expected = naive(&State::new(&on_grid.grid, &candidates));
         let _ = expected.remove(&Struck::new());
-        let place = || format!("{} on {} in {start:?}", self.rule.id, geometry.name());
-        assert_eq!(found, expected, "{}", place());
-        self.total += found.len();
-        for step in steps.into_iter().take(2) {
-            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
-        }
-    }
+        assert_eq!(found, expected, "{}", on_grid.place(start));
+        on_grid.hold_proved(start, steps);
+        found.len()
+    };
+    everywhere(share, (rule, 20), |_| true, compare);
 }
 
 sampled!(skyscrapers, one of 4);

@@ -2,14 +2,12 @@
 //! definitions, on hundreds of states; and that nothing is found where one solution is not known.
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 use crate::naive_deadly::{State, Struck, Way};
-use crate::support::numbers::Numbers;
+use crate::support::comparison::OnGrid;
 use crate::support::share::{Share, sampled};
-use crate::support::states::{self, instances, is_proved_on, struck};
+use crate::support::states::{self, instances, struck};
 use crate::support::{Solver, classic, grids, hints, knowledge};
-use duvod::checker::Checker;
 use duvod::explanation::why;
 use duvod::grid::{Candidate, Cell, CellSet, Geometry, StateText};
 use duvod::inference::{Engine, Hints};
@@ -32,71 +30,55 @@ fn check(
     least: usize,
     naive: impl Fn(&State) -> Option<BTreeSet<Struck>>,
 ) {
-    let numbers = Numbers::of(classic());
-    let mut on_classic = Comparison::new(rule, numbers);
+    let on_classic = OnGrid::new(rule, classic());
     // The rule's own examples always.
     let own = states::examples([states::rule(rule)]).map(|state| Start::from_state(&state));
     let states: Vec<Start> = own.chain(share.of(rule, states())).collect();
+    let (mut total, mut passed_over) = (0, 0);
     for start in &states {
-        on_classic.compare(start, &naive);
+        let compared = compare(&on_classic, start, &naive);
+        total += compared.found;
+        passed_over += usize::from(compared.is_passed_over);
     }
-    let Comparison { total, passed_over, .. } = on_classic;
     assert!(total >= share.least(least), "{rule} was found only {total} times");
     assert!(passed_over * 4 < states.len(), "{passed_over} of {} states", states.len());
     for (grid, states) in grids::states_of(share, |id| id == rule) {
         // Of more rows there are too many choices of cells.
         if grid.row_count() <= 9 && grid.excludes_by_houses_alone() {
-            let numbers = Numbers::of(&grid);
-            let mut on_grid = Comparison::new(rule, numbers);
-            for start in &states {
-                on_grid.compare(start, &naive);
-            }
-            println!("{rule} on {}: {}", grid.name(), on_grid.total);
+            let on_grid = OnGrid::new(rule, &grid);
+            let found = states.iter().map(|start| compare(&on_grid, start, &naive).found);
+            println!("{rule} on {}: {}", grid.name(), found.sum::<usize>());
         }
     }
 }
 
-/// What is looked for on a grid, and how often it was found.
-struct Comparison {
-    rule: &'static str,
-    grid: Rc<Numbers>,
-    engine: Engine,
-    checker: Checker,
-    total: usize,
-    passed_over: usize,
+/// What came of a state.
+struct Compared {
+    found: usize,
+    /// Whether the naive finder cannot look at it.
+    is_passed_over: bool,
 }
 
-impl Comparison {
-    fn new(rule: &str, grid: Numbers) -> Self {
-        let rule = states::rule(rule);
-        let engine = Engine::with_rules(knowledge(), &grid.geometry, &[rule]);
-        let checker = Checker::new(&grid.geometry);
-        let (rule, grid) = (rule.id.as_str(), Rc::new(grid));
-        Self { rule, grid, engine, checker, total: 0, passed_over: 0 }
+fn compare(
+    on_grid: &OnGrid,
+    start: &Start,
+    naive: impl Fn(&State) -> Option<BTreeSet<Struck>>,
+) -> Compared {
+    let candidates = start.candidates(on_grid.geometry());
+    let steps = on_grid.steps(&candidates, Hints::of_unique(start));
+    let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
+    let state = State::new(&on_grid.grid, start, &candidates);
+    for step in &found {
+        assert!(step.iter().all(|&(cell, digit)| state.digits[cell].contains(&digit)));
     }
-
-    fn compare(&mut self, start: &Start, naive: impl Fn(&State) -> Option<BTreeSet<Struck>>) {
-        let geometry = &self.grid.geometry;
-        let place = || format!("{} on {} in {start:?}", self.rule, geometry.name());
-        let candidates = start.candidates(geometry);
-        let steps = states::all_steps(&self.engine, &candidates, Hints::of_unique(start));
-        let found: BTreeSet<Struck> = steps.iter().map(struck).collect();
-        let state = State::new(&self.grid, start, &candidates);
-        for step in &found {
-            assert!(step.iter().all(|&(cell, digit)| state.digits[cell].contains(&digit)));
-        }
-        match naive(&state) {
-            Some(mut expected) => {
-                let _ = expected.remove(&Struck::new());
-                assert_eq!(found, expected, "{}", place());
-            }
-            None => self.passed_over += 1,
-        }
-        for step in steps.into_iter().take(2) {
-            assert!(is_proved_on(geometry, &self.checker, start, step), "{}", place());
-        }
-        self.total += found.len();
+    let expected = naive(&state);
+    let is_passed_over = expected.is_none();
+    if let Some(mut expected) = expected {
+        let _ = expected.remove(&Struck::new());
+        assert_eq!(found, expected, "{}", on_grid.place(start));
     }
+    on_grid.hold_proved(start, steps);
+    Compared { found: found.len(), is_passed_over }
 }
 
 sampled!(unique_rectangles, one of 4);

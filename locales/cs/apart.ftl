@@ -39,27 +39,20 @@ apart-digits =
 apart-never = { apart-digits } nikdy neleží { apart-so }
 
 # Části věty, která říká, co nepustí číslice do políčka, nebo číslici do políček.
-kept-out-by-neighbour =
-    { DIGIT($near, form: "name") } { $short ->
-        [0] { $long ->
-            [1] v sousedním políčku { CELL($by) }
-           *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
-        }
-        [1] { $long ->
-            [1] { CELL($by, prep: "in") }, úhlopříčně vedle něj,
-            [2] { CELL($by, prep: "in") }, na skok jezdce od něj,
-           *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
-        }
-       *[other] { CELL($by, prep: "in") }, o krok { $short } × { $long } od něj,
-    } { $difference ->
-        [0] tam další { DIGITS($digits, form: "name", case: "accusative") } nepustí
-       *[other] vylučuje { DIGITS($digits, form: "name", case: "accusative") }
-    }
+kept-out-by-neighbours =
+    { $named ->
+        [0] leží
+       *[other] { CELL($cell, noun: "yes") } leží
+    } { apart-from } { LIST($by, join: "and") }, takže v něm nemůže být { DIGITS($digits, form: "name", join: "nor") }
+kept-out-neighbour = { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }
 kept-out-beside =
-    { CELLS($cells, noun: "yes") } { $count ->
-        [one] leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v něm nemůže být
-       *[other] leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }, takže v nich nemůže být
-    } { DIGIT($digit, form: "name") }
+    { CELLS($cells, noun: "yes") } leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") }{ $difference ->
+        [0] {""}
+       *[other] { $count ->
+            [one] , takže v něm nemůže být
+           *[other] , takže v nich nemůže být
+        } { DIGIT($digit, form: "name") }
+    }
 
 why-not-beside =
     Políčko { CELL($cell) } leží { apart-from } { DIGIT($near, form: "name", case: "genitive") } { CELL($by, prep: "in") } a v této
@@ -88,10 +81,10 @@ apart-held =
 apart-sights =
     { LENGTH($pairs) ->
         [1] { LIST($pairs) } leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }.
-       *[other] Tyto dvojice políček leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
+       *[other] Políčka v každé z těchto dvojic leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
     }
 apart-sights-many =
-    Mimo jiné tyto dvojice políček leží { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
+    Mimo jiné leží políčka v každé z těchto dvojic { apart-so }, takže v této mřížce nesmějí mít { apart-held }: { LIST($pairs, join: "semicolon") }.
 
 # Porušená mřížka.
 finding-collision-beside =
@@ -127,7 +120,7 @@ derived-sights =
         [2] obě leží
        *[other] všechna leží
     } { HOUSE($house, prep: "in") }.
-derived-sights-many = Využili jsme i toho, že se tato políčka navzájem vidí: { LIST($sights, join: "semicolon") }.
+derived-sights-many = Využili jsme i toho, že se navzájem vidí políčka v těchto skupinách: { LIST($sights, join: "semicolon") }.
 derived-sight = { CELLS($cells) } { HOUSE($house, prep: "in") }
 # Mezi pravidly mřížky.
 derived-houses =

@@ -213,7 +213,7 @@ error-nth-zero = Řešení se počítají od 1, řešení číslo { $number } te
 error-nth = Řešení je méně než { $number }.
 error-output = Odpověď nelze zapsat: { MESSAGE($reason) }.
 error-spent = Vzdáno: přesný řešič smí prozkoumat nejvýše tolik stavů mřížky: { NUMBER($count) }, a to nestačilo. Více jich povolí volba --nodes.
-error-spent-on-steps = Vzdáno: hledání kroků trvalo příliš dlouho. Déle hledat dovolí větší číslo za volbou --nodes.
+error-spent-on-steps = Vzdáno: hledání kroků trvalo příliš dlouho. Delší hledání povolí vyšší hodnota volby --nodes.
 error-other = Nepodařilo se to: { $reason }.
 error-no-display =
     Není tu obrazovka, na které by šlo otevřít okno. Na příkazové řádce zkuste: duvod --help

@@ -39,12 +39,12 @@ rule-rstuvwxyz-wing = Vedoucí prvek RSTUVWXYZ
     { $size ->
         [few] Mají-li
        *[other] Má-li
-    } { COUNT($size, noun: "cell") } dvou protínajících se skupin dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a každá
-    z nich kromě jedné má místa jen v jedné skupině, je ta jedna jistě v některém z těch políček.
+    } { COUNT($size, noun: "cell") } dvou protínajících se skupin dohromady jen { COUNT($size, noun: "digit", case: "accusative") } a všechny
+    tyto číslice kromě jediné mají mezi těmito políčky místa jen v jedné z obou skupin, leží ta zbývající jistě v některém z nich.
 -spot-bent-set =
     Všimněte si linie a bloku, které se protínají, a hledejte v nich
     { COUNT($size, noun: "cell", case: "accusative") }, která mají dohromady právě tolik číslic, kolik je políček; aspoň jedno z nich musí ležet v průsečíku. Všechna místa, která v nich číslice má, musí
-    být v linii, nebo všechna v bloku; jen jediná číslice smí mít místa na obou stranách. Každá z ostatních tam je
+    být v linii, nebo všechna v bloku; jen jediná číslice smí mít místa na obou stranách. Každá z ostatních tam může být
     nejvýše jednou, a to na zaplnění všech políček nestačí: ta jediná tam tedy být musí. Vyškrtněte ji z políček,
     která vidí všechna její místa v této množině.
 

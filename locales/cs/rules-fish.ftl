@@ -295,11 +295,11 @@ rule-siamese-finned-jellyfish = Siamská medúza s ploutví
     .spot = { -spot-siamese-finned-fish(size: 4) }
 
 -says-siamese-finned-fish =
-    Do jednoho kroku lze spojit { $size ->
+    Tvoří-li číslice v týchž řádcích nebo v týchž sloupcích { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
-    } s ploutvemi, které číslice tvoří v týchž řádcích nebo v týchž sloupcích.
+    } s ploutvemi, lze je spojit do jednoho kroku.
 -spot-siamese-finned-fish =
     Najděte { COUNT($size, noun: "row", prep: "in") } { $size ->
         [2] X-Wing
@@ -323,11 +323,11 @@ rule-siamese-sashimi-jellyfish = Siamská medúza sashimi
     .spot = { -spot-siamese-sashimi-fish(size: 4) }
 
 -says-siamese-sashimi-fish =
-    Do jednoho kroku lze spojit { $size ->
+    Tvoří-li číslice v týchž řádcích nebo v týchž sloupcích { $size ->
         [2] dva X-Wingy
         [3] dva mečouny
        *[4] dvě medúzy
-    } sashimi, které číslice tvoří v týchž řádcích nebo v týchž sloupcích.
+    } sashimi, lze je spojit do jednoho kroku.
 -spot-siamese-sashimi-fish =
     Najděte { COUNT($size, noun: "row", prep: "in") } { $size ->
         [2] X-Wing
@@ -347,10 +347,10 @@ rule-siamese-finned-franken-jellyfish = Siamská medúza franken s ploutví
     .spot = { -spot-siamese-finned-franken-fish(size: 4) }
 
 -says-siamese-finned-franken-fish =
-    Do jednoho kroku lze spojit { $size ->
+    Tvoří-li číslice v týchž skupinách { $size ->
         [3] dva mečouny
        *[4] dvě medúzy
-    } franken s ploutvemi, které číslice tvoří v týchž skupinách.
+    } franken s ploutvemi, lze je spojit do jednoho kroku.
 -spot-siamese-finned-franken-fish =
     Mezi řádky a bloky najděte { COUNT($size, noun: "house", case: "accusative") }, v nichž číslice tvoří
     { $size ->
@@ -370,10 +370,10 @@ rule-siamese-finned-mutant-jellyfish = Siamská mutantní medúza s ploutví
     .spot = { -spot-siamese-finned-mutant-fish(size: 4) }
 
 -says-siamese-finned-mutant-fish =
-    Do jednoho kroku lze spojit { $size ->
+    Tvoří-li číslice v týchž skupinách { $size ->
         [3] dva mutantní mečouny
        *[4] dvě mutantní medúzy
-    } s ploutvemi, které číslice tvoří v týchž skupinách.
+    } s ploutvemi, lze je spojit do jednoho kroku.
 -spot-siamese-finned-mutant-fish =
     Najděte { COUNT($size, noun: "house", case: "accusative") } jakéhokoli druhu, v nichž číslice tvoří
     { $size ->

@@ -74,10 +74,10 @@ rule-simple-colours-wrap = Barvení: spor
         všech jejích políček.
 rule-multi-colours-1 = Vícenásobné barvení 1
     .also = Multi-colours 1
-    .says = Vidí-li barva jedné sítě barvu jiné sítě, platí aspoň jedna z barev k nim opačných.
+    .says = Vidí-li barva jedné sítě barvu jiné sítě, platí aspoň jedna z opačných barev.
     .spot =
         { -spot-colours } Totéž udělejte s druhou sítí této číslice a dalšími dvěma barvami. Vidí-li políčko jedné
-        sítě políčko druhé, obě jejich barvy platit nemohou, a platí proto aspoň jedna z barev k nim opačných:
+        sítě políčko druhé, obě jejich barvy platit nemohou, a platí proto aspoň jedna z opačných barev:
         číslici vyškrtněte z každého políčka, které vidí políčka obou opačných barev.
 rule-multi-colours-2 = Vícenásobné barvení 2
     .also = Multi-colours 2
@@ -105,7 +105,7 @@ rule-w-wing = W-Wing
     .spot =
         Hledejte dvě políčka s týmiž dvěma kandidáty, například 3 a 8, která se navzájem nevidí. Pak hledejte
         skupinu, v níž má jedna z těchto číslic, například 3, právě dvě místa; první políčko musí
-        vidět jedno z nich a druhé políčko druhé. V jednom z těch míst trojka je, a proto je aspoň v jednom z obou
+        vidět jedno z nich a druhé políčko druhé. V jednom z těch míst trojka je, a proto je aspoň v jednom z těch dvou
         políček osmička. Vyškrtněte ji z políček, která obě vidí.
 rule-xy-wing = XY křížení
     .also = XY-wing

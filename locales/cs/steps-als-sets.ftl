@@ -71,10 +71,7 @@ set-uses-up =
 step-crossing-sets =
     Políčka { CELLS($inner) } leží zároveň { HOUSES($houses, prep: "in") }. Vezměme
     k nim { CELLS($first) } { HOUSES($line, prep: "from") } a také { CELLS($second) } { HOUSES($block, prep: "from") }.
-    Dohromady { $count ->
-        [few] jsou to { COUNT($count, noun: "cell") }
-       *[other] je to { COUNT($count, noun: "cell") }
-    } a vejde se do nich nejvýš toto: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
+    Do těchto { COUNT($count, noun: "cell", case: "genitive") } se vejdou nejvýše tyto číslice: { LIST($takes, join: "semicolon") }. Na jejich zaplnění to právě stačí, takže
     všechny tyto číslice v nich opravdu jsou. { LIST($used, join: "and", start: "yes") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-crossing-sets =
     políčka { CELLS($inner) }, { CELLS($first) } a { CELLS($second) } mají dohromady jen tolik číslic, kolik stačí

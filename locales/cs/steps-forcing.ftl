@@ -37,9 +37,9 @@ if-absent = není-li { CELL($cell, prep: "in") } { DIGIT($digit, form: "name") }
 ## Jednotlivé možnosti
 
 verity-case =
-    { MESSAGE($supposed) }, pak { LENGTH($steps) ->
-        [1] platí, že { LIST($steps, join: "and") }
-       *[other] { LIST($steps, join: "numbered") }
+    { MESSAGE($supposed) }, { LENGTH($steps) ->
+        [1] plyne z toho, že { LIST($steps, join: "and") }
+       *[other] pak { LIST($steps, join: "numbered") }
     }{ LENGTH($reached) ->
         [0] {""}
        *[other] , a proto { LIST($reached, join: "and") }
@@ -55,9 +55,9 @@ verity-seen =
        *[other] vidí, a proto ji mít nemohou
     }
 verity-refuted =
-    { MESSAGE($supposed) }, pak { LENGTH($steps) ->
-        [1] platí, že { LIST($steps, join: "and") }
-       *[other] { LIST($steps, join: "numbered") }
+    { MESSAGE($supposed) }, { LENGTH($steps) ->
+        [1] plyne z toho, že { LIST($steps, join: "and") }
+       *[other] pak { LIST($steps, join: "numbered") }
     }, a tedy { MESSAGE($end) }, což je spor
 verity-refuted-at-once = { MESSAGE($supposed) }, pak { MESSAGE($end) }, což je spor
 
@@ -112,8 +112,10 @@ step-template-delete =
            *[other] { DIGIT($digit, form: "name", start: "yes") } musí být { HOUSES($rows, prep: "in") } vždy právě jednou a žádná dvě
             její políčka na sebe nesmějí vidět.
         } { LENGTH($ways) ->
-            [0] Způsobů, jak ji tam rozmístit, je příliš mnoho, než abychom je vypsali, ale při každém z nich ji
-                někde vidí { CELLS($targets, noun: "yes") }
+            [0] Způsobů, jak ji tam rozmístit, je příliš mnoho, než abychom je vypsali, ale při každém z nich ji { LENGTH($targets) ->
+                    [1] { CELLS($targets) } někde vidí
+                   *[other] každé z těchto políček někde vidí
+                }
             [1] Může tam být jen { LIST($ways, join: "and") }, kde
                 ji vidí { CELLS($targets, noun: "yes") }
            *[other] Může tam být jen takto: { LIST($ways, join: "semicolon") }. Pokaždé

@@ -142,12 +142,9 @@ step-two-links =
     }, nebo { LENGTH($far) ->
         [1] { CELLS($far, prep: "in") }
        *[other] v některém z políček { CELLS($far) }
-    }. Zároveň { LENGTH($near) ->
-        [1] { CELLS($near, prep: "in") }
-       *[other] v některém z políček { CELLS($near) }
-    } i { LENGTH($far) ->
-        [1] { CELLS($far, prep: "in") }
-       *[other] v některém z políček { CELLS($far) }
+    }. { LENGTH($far) ->
+        [1] { CELLS($far, prep: "in", start: "yes") } a zároveň { CELLS($near, prep: "in", join: "or") }
+       *[other] { CELLS($near, prep: "in", join: "or", start: "yes") } a zároveň { CELLS($far, prep: "in", join: "or") }
     } být nemůže, protože tato políčka na sebe vidí. Je
     tedy aspoň v jednom z políček { CELLS($ends) }, a { CELLS($targets, noun: "yes") }, { $target_count ->
         [one] které { LENGTH($ends) ->
@@ -194,12 +191,13 @@ colours-net =
         [1] má { CELLS($other) }
        *[other] mají { CELLS($other) }
     }
-colours-meet = { CELLS($cells) } ({ $first }) vidí { CELLS($others) } ({ $second })
+colours-cell = { CELL($cell) } ({ $colour })
+colours-meet = { MESSAGE($cell) } vidí { LIST($seen, join: "and") }
 colours-sees = { CELL($cell) } (vidí { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =
     { LIST($joints, join: "and") }, takže tyto dvě barvy nemohou platit zároveň, a platí proto aspoň jedna
-    z barev k nim opačných, { $first } nebo { $second }. Co vidí obě tyto barvy, { DIGIT($digit, form: "name", case: "accusative") } mít nemůže: { LIST($sights, join: "and") }
+    z opačných barev, { $first } nebo { $second }. Co vidí obě tyto barvy, { DIGIT($digit, form: "name", case: "accusative") } mít nemůže: { LIST($sights, join: "and") }
 
 ## Sítě
 

@@ -47,13 +47,14 @@ step-only-digit-kept-out =
     Pro políčko { CELL($cell) } zbývá jen { DIGIT($digit, form: "name") }: { LIST($why, join: "semicolon") }.
 brief-only-digit-kept-out = { brief-only-digit }
 
+# V těchto třech větách o políčku se rozumí to, které věta před nimi jmenuje.
 kept-out-in-sight =
-    políčko { CELL($cell) } vidí { DIGITS($digits, noun: "yes", case: "accusative") }
+    vidí { DIGITS($digits, noun: "yes", case: "accusative") }
 # V zadání z kandidátů to, co chybí, kandidátem od začátku nebylo, nebo je vyškrtnuté.
 kept-out-struck =
     { $marks ->
-        [0] { CELL($cell, prep: "from") } jsme už dříve vyškrtli { DIGITS($digits, form: "name", case: "accusative") }
-       *[other] mezi kandidáty políčka { CELL($cell) } { LENGTH($digits) ->
+        [0] { DIGITS($digits, form: "name", case: "accusative") } jsme z něj už dříve vyškrtli
+       *[other] mezi jeho kandidáty { LENGTH($digits) ->
             [1] není { DIGITS($digits, form: "name") }
            *[other] nejsou { DIGITS($digits, noun: "yes") }
         }
@@ -156,7 +157,7 @@ step-covered =
         [column] každý z těchto { COUNT($covers, noun: "column", case: "genitive") } ji smí mít jen jednou. Sloupce
         [block] každý z těchto { COUNT($covers, noun: "block", case: "genitive") } ji smí mít jen jednou. Bloky
         [region] každá z těchto { COUNT($covers, noun: "region", case: "genitive") } ji smí mít jen jednou. Oblasti
-       *[other] každá ze zbylých { COUNT($covers, noun: "house", case: "genitive") } ji smí mít jen jednou. Ty
+       *[other] každá ze zbylých { COUNT($covers, noun: "house", case: "genitive") } ji smí mít jen jednou. Tyto skupiny
     } ji proto mají { KIND($bases) ->
         [row] v těchto řádcích
         [column] v těchto sloupcích
@@ -165,8 +166,8 @@ step-covered =
        *[other] v prvních skupinách
     } a jinde ji mít nemohou{ LENGTH($twice) ->
         [0] {""}
-        [1] ; políčko { CELLS($twice) } leží ve dvou z nich a { DIGIT($digit, form: "name") } by v něm zabrala obě
-       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z nich a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
+        [1] ; políčko { CELLS($twice) } leží ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v něm zabrala obě
+       *[other] ; políčka { CELLS($twice) } leží každé ve dvou z těchto skupin a { DIGIT($digit, form: "name") } by v kterémkoli z nich zabrala obě jeho skupiny
     }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-covered =
     { DIGIT($digit, form: "name") } může být { HOUSES($bases, prep: "in") }
@@ -186,10 +187,10 @@ brief-xy-wing =
     a { CELL($last) }, takže vyškrtneme { ELIMINATIONS($eliminations) }
 
 step-locked-set =
-    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }. { $count ->
-        [2] Rozdělí si je mezi sebe a
-       *[other] Číslic je stejně jako políček, a ta
-    } leží zároveň { HOUSES($houses, prep: "in") }. Jinde { HOUSES($houses, prep: "in") } proto
+    Políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }{ $count ->
+        [2] , které si tedy rozdělí, a leží
+       *[other] . Číslic je stejně jako políček, a ta leží
+    } zároveň { HOUSES($houses, prep: "in") }. Jinde { HOUSES($houses, prep: "in") } proto
     nemůže být { DIGITS($digits, join: "nor") }: vyškrtneme { ELIMINATIONS($eliminations) }.
 brief-locked-set =
     políčka { CELLS($cells) } mohou obsahovat jen číslice { DIGITS($digits) }, takže
@@ -253,9 +254,9 @@ brief-claims = podle toho, co mohou obsahovat ostatní políčka, vyškrtneme { 
 ## Důkaz sporem
 
 step-trial =
-    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }. Potom { LENGTH($steps) ->
-        [1] platí, že { LIST($steps, join: "and") }
-       *[other] { LIST($steps, join: "numbered") }
+    Předpokládejme, že { CELL($cell, prep: "in") } je { DIGIT($digit, form: "name") }. { LENGTH($steps) ->
+        [1] Z toho plyne, že { LIST($steps, join: "and") }
+       *[other] Potom { LIST($steps, join: "numbered") }
     }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
     proto { DIGIT($digit, form: "name") } není.
 laid-out-trial =
@@ -279,9 +280,9 @@ brief-trial-at-once =
     { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }, protože jinak { MESSAGE($end) }
 
 step-trial-without =
-    Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. Potom { LENGTH($steps) ->
-        [1] platí, že { LIST($steps, join: "and") }
-       *[other] { LIST($steps, join: "numbered") }
+    Předpokládejme, že { CELL($cell, prep: "in") } není { DIGIT($digit, form: "name") }. { LENGTH($steps) ->
+        [1] Z toho plyne, že { LIST($steps, join: "and") }
+       *[other] Potom { LIST($steps, join: "numbered") }
     }. Jenže pak { MESSAGE($end) }. To je spor, a { CELL($cell, prep: "in") }
     proto je { DIGIT($digit, form: "name") }.
 laid-out-trial-without =

@@ -1,6 +1,8 @@
 ### Okno: popisky a co okno říká uživateli.
 
 window-name = Důvod
+# V titulku okna: kolikáté zadání svého souboru je ve hře.
+window-puzzle-number = zadání { NUMBER($number) }
 # Jak tento jazyk nazývá přepínač jazyků.
 window-language = CS
 # Slova, po nichž nekončí řádek, oddělená mezerami.

@@ -39,28 +39,24 @@ apart-digits =
 apart-never = { apart-digits } are never { apart-so }
 
 # Clauses of a sentence that says what keeps digits out of a cell, or a digit out of cells.
-kept-out-by-neighbour =
-    the { DIGIT($near) } { $short ->
-        [0] { $long ->
-            [1] in the neighbouring cell { CELL($by) }
-           *[other] in { CELL($by) }, { $long } cells straight away,
-        }
-        [1] { $long ->
-            [1] in { CELL($by) }, diagonally next to it,
-            [2] in { CELL($by) }, a knight’s move away,
-           *[other] in { CELL($by) }, { $short } cell by { $long } away,
-        }
-       *[other] in { CELL($by) }, { $short } cells by { $long } away,
-    } rules out { $difference ->
-        [0] { DIGITS($digits) } there
-       *[other] { DIGITS($digits) }
-    }
+kept-out-by-neighbours =
+    { $named ->
+        [0] it
+       *[other] { CELL($cell) }
+    } is { apart-from } { LIST($by, join: "and") }, so it cannot be { DIGITS($digits, join: "or") }
+kept-out-neighbour = the { DIGIT($near) } in { CELL($by) }
 kept-out-beside =
     { CELLS($cells) } { $count ->
-        [one] is { apart-from } the { DIGIT($near) } in { CELL($by) }, so it cannot be
-        [2] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so neither can be
-       *[other] are { apart-from } the { DIGIT($near) } in { CELL($by) }, so none of them can be
-    } { DIGIT($digit) }
+        [one] is
+       *[other] are
+    } { apart-from } the { DIGIT($near) } in { CELL($by) }{ $difference ->
+        [0] {""}
+       *[other] { $count ->
+            [one] , so it cannot be
+            [2] , so neither can be
+           *[other] , so none of them can be
+        } { DIGIT($digit) }
+    }
 
 why-not-beside =
     { CELL($cell) } is { apart-from } the { DIGIT($near) } in { CELL($by) }, and on this grid { apart-never }, so { CELL($cell) }

@@ -161,7 +161,8 @@ brief-taking-turns =
 ## The colours of a net
 
 colours-net = { $first } ({ CELLS($one) }) and { $second } ({ CELLS($other) })
-colours-meet = { CELLS($cells) } ({ $first }) sees { CELLS($others) } ({ $second })
+colours-cell = { CELL($cell) } ({ $colour })
+colours-meet = { MESSAGE($cell) } sees { LIST($seen, join: "and") }
 colours-sees = { CELL($cell) } (sees { CELLS($seen) })
 colours-strike = { LIST($sights, join: "and") }
 nets-strike =

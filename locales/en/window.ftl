@@ -1,6 +1,8 @@
 ### The window: labels, and what it says to the user.
 
 window-name = Důvod
+# In the title of the window: which puzzle of its file is at hand.
+window-puzzle-number = puzzle { NUMBER($number) }
 # How the language switch calls this language.
 window-language = EN
 # Words after which no line ends, separated by spaces; those with # only before a number.

@@ -2,7 +2,7 @@
 
 use super::names;
 use super::telling::Telling;
-use crate::grid::{Cell, CellSet};
+use crate::grid::Cell;
 use crate::message::words::{StepWording as _, shapes};
 use crate::message::{Message, words};
 use crate::proof::{Colours, Meeting, Net, Places, RemotePair, Ring, colour_letter};
@@ -96,18 +96,22 @@ impl Telling<'_> {
         .told(self.length)
     }
 
-    /// Pairs of cells that see each other, each with its colour.
+    /// Pairs of cells that see each other, each with its colour; those that follow one another and begin with the same cell
+    /// are told together.
     fn meetings(&self, nets: &[Net], pairs: &[[Cell; 2]]) -> Vec<Message> {
-        let cell = |cell| names::cells(self.geometry, CellSet::of(cell));
-        let meeting = |&[first, second]: &[Cell; 2]| {
-            Message::from(words::ColoursMeet {
-                cells: cell(first),
-                others: cell(second),
-                first: colour_of(nets, first).map_or(String::new(), letter),
-                second: colour_of(nets, second).map_or(String::new(), letter),
+        let coloured = |cell| {
+            Message::from(words::ColoursCell {
+                cell: self.geometry.cell_name(cell),
+                colour: colour_of(nets, cell).map_or(String::new(), letter),
             })
         };
-        pairs.iter().map(meeting).collect()
+        let meeting = |pairs: &[[Cell; 2]]| {
+            let seen = pairs.iter().map(|&[_, second]| coloured(second)).collect();
+            pairs.first().map(|&[first, _]| {
+                Message::from(words::ColoursMeet { cell: coloured(first), seen })
+            })
+        };
+        pairs.chunk_by(|one, next| one[0] == next[0]).filter_map(meeting).collect()
     }
 
     /// Why each cell is struck that sees two colours of which one is right: which colours, and where it sees them.

@@ -81,10 +81,7 @@ pub(super) fn sights(
     sights.of_step(state, step);
     sights.of_cases(state, step);
     let seen: Vec<_> = sights.seen.into_iter().collect();
-    let told = |(house, cells)| {
-        let (cells, house) = (names::cells(geometry, cells), geometry.house_name(house));
-        (cells, house)
-    };
+    let told = |(house, cells)| (names::cells(geometry, cells), geometry.house_name(house));
     match seen.as_slice() {
         [] => Vec::new(),
         &[one] => {

@@ -98,18 +98,28 @@ impl OutOfCell {
         takes_clauses(&self.beside, !self.struck.is_empty(), self.of_marks)
     }
 
-    /// What stands so many steps from the cell and rules digits out.
-    pub(super) fn neighbours(&self, geometry: &Geometry) -> impl Iterator<Item = Message> {
-        self.beside.iter().map(|Beside { by, gone, offset }| {
-            Message::from(words::KeptOutByNeighbour {
-                by: geometry.cell_name(by.cell),
-                difference: offset.difference,
-                digits: names::digits(geometry, digits_of(gone)),
+    /// What stands so many steps from the cell and rules digits out: all that lies alike to it in one clause, of which the first
+    /// names the cell where it `is_named`.
+    pub(super) fn neighbours(&self, geometry: &Geometry, is_named: bool) -> Vec<Message> {
+        let mut alike: Vec<(Offset, Vec<&Beside>)> = Vec::new();
+        for beside in &self.beside {
+            match alike.iter_mut().find(|(offset, _)| *offset == beside.offset) {
+                Some((_, known)) => known.push(beside),
+                None => alike.push((beside.offset, vec![beside])),
+            }
+        }
+        let clause = |(number, (offset, besides)): (usize, &(Offset, Vec<&Beside>))| {
+            let gone = besides.iter().flat_map(|it| &it.gone);
+            Message::from(words::KeptOutByNeighbours {
+                by: besides.iter().map(|it| neighbour(geometry, it.by)).collect(),
+                cell: geometry.cell_name(self.cell),
+                digits: names::digits(geometry, gone.map(|one| one.digit).collect()),
                 long: offset.long,
-                near: geometry.digit_name(by.digit),
+                named: usize::from(is_named && number == 0),
                 short: offset.short,
             })
-        })
+        };
+        alike.iter().enumerate().map(clause).collect()
     }
 
     /// All of it, each in a clause.
@@ -117,11 +127,18 @@ impl OutOfCell {
         let cell = geometry.cell_name(self.cell);
         let [seen, struck] = [self.seen, self.struck].map(|it| names::digits(geometry, it));
         let seen = (!seen.is_empty()).then(|| words::KeptOutInSight { cell, digits: seen }.into());
+        let neighbours = self.neighbours(geometry, seen.is_none());
         let marks = usize::from(self.of_marks);
         let struck = (!struck.is_empty())
             .then(|| words::KeptOutStruck { cell, digits: struck, marks }.into());
-        seen.into_iter().chain(self.neighbours(geometry)).chain(struck).collect()
+        seen.into_iter().chain(neighbours).chain(struck).collect()
     }
+}
+
+/// A digit and its cell, from which steps are counted.
+fn neighbour(geometry: &Geometry, by: Candidate) -> Message {
+    words::KeptOutNeighbour { by: geometry.cell_name(by.cell), near: geometry.digit_name(by.digit) }
+        .into()
 }
 
 /// What keeps a digit out of the empty cells of a house.
@@ -201,6 +218,7 @@ pub(super) fn clauses_of_house(
             by: geometry.cell_name(by.cell),
             cells: names::cells(geometry, cells_of(gone)),
             count: gone.len(),
+            difference: offset.difference,
             digit,
             long: offset.long,
             near: geometry.digit_name(by.digit),

@@ -76,7 +76,7 @@ pub(super) fn why_within(
     if conclusion.id == words::WhyConcludedCell::ID && rests.slice.steps.len() > 1 {
         paragraph.push(what_houses_held(geometry, &held));
         if !out.beside.is_empty() {
-            let why: Vec<Message> = out.neighbours(geometry).collect();
+            let why = out.neighbours(geometry, true);
             paragraph.push(words::WhyBeside { why }.into());
         }
         paragraph.push(what_was_left(

@@ -152,10 +152,20 @@ pub trait Format: Sync {
     /// # Errors
     /// Why they cannot be written in this format.
     fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-        if !self.keeps().candidates && puzzles.iter().any(WrittenPuzzle::is_of_marks) {
-            return Err(Unwritable::OnlyMarks);
+        let is_kept = |puzzle: &WrittenPuzzle| self.keeps().candidates || !puzzle.is_of_marks();
+        if puzzles.iter().all(is_kept) {
+            self.text_of(puzzles)
+        } else {
+            self.text_of_marks(puzzles)
         }
-        self.text_of(puzzles)
+    }
+
+    /// Puts puzzles into text some of which their candidates give alone, if the format keeps none beside digits.
+    ///
+    /// # Errors
+    /// That they cannot be written, but where the format has another text for such puzzles.
+    fn text_of_marks(&self, _puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        Err(Unwritable::OnlyMarks)
     }
 
     /// Puts puzzles into text of which as much can be kept as this format keeps.

@@ -99,6 +99,8 @@ impl Row {
         let spread = |number: &dyn Fn(&Timed) -> f64| {
             Spread::of(&runs.iter().map(number).collect::<Vec<_>>())
         };
+        let depth = |run: &Timed| run.report.most_decisions().map(|depth| decimal(depth as u64));
+        let depths: Option<Vec<f64>> = runs.iter().map(depth).collect();
         let firsts: Vec<f64> = runs.iter().filter_map(|run| run.first).collect();
         Self {
             runs: runs.len(),
@@ -111,9 +113,7 @@ impl Row {
             decisions: runs.iter().all(|run| run.report.counts_decisions).then(|| Decisions {
                 guesses: spread(&|run| decimal(run.report.guesses)),
                 dead_ends: spread(&|run| decimal(run.report.dead_ends)),
-                depth: runs.iter().all(|run| run.report.most_decisions().is_some()).then(|| {
-                    spread(&|run| decimal(run.report.most_decisions().unwrap_or(0) as u64))
-                }),
+                depth: depths.as_deref().map(Spread::of),
             }),
             steps: spread(&|run| decimal(run.report.steps)),
             encoding: Encoded::of(runs),

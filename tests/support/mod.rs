@@ -1,5 +1,6 @@
 //! What several tests share: solving a puzzle the way the program does, and the list of the sources.
 
+pub(crate) mod comparison;
 #[path = "../../src/core/checker/tests/damages/mod.rs"]
 pub(crate) mod damages;
 pub(crate) mod grids;

@@ -58,7 +58,7 @@ fn sees_by_what_follows(grid: &Geometry, message: &Message) -> bool {
     };
     let has_other =
         |&one: &Cell| cells.iter().any(|&other| other != one && by_what_follows(one, other));
-    grid.derivation(house).is_some() && lie_there && cells.iter().all(has_other)
+    grid.derivation(house).is_some() && cells.len() > 1 && lie_there && cells.iter().all(has_other)
 }
 
 /// Each pair of cells is as far apart as is said, and the grid keeps digits apart there that differ by so much.
@@ -83,8 +83,8 @@ fn are_apart_by_steps(grid: &Geometry, message: &Message) -> bool {
     let Some(Value::Messages(pairs)) = argument(message, "pairs") else { return false };
     !pairs.is_empty()
         && pairs.iter().all(|pair| {
-            let others = cells_in(grid, pair, "others");
-            let cells = cells_in(grid, pair, "cell");
-            cells.iter().all(|&one| others.iter().all(|&other| is_so(one, other)))
+            let [one] = cells_in(grid, pair, "cell")[..] else { return false };
+            let [other] = cells_in(grid, pair, "other")[..] else { return false };
+            is_so(one, other)
         })
 }

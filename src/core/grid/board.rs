@@ -89,6 +89,12 @@ impl Board {
         self.entries.iter().all(|entry| *entry == Entry::Empty)
     }
 
+    /// Says whether a digit stands in it that is no given.
+    #[inline]
+    pub fn has_found_digits(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)))
+    }
+
     /// Lists all cells with a digit, in reading order.
     #[inline]
     pub fn digits(&self) -> impl Iterator<Item = Candidate> + '_ {

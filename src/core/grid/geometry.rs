@@ -283,8 +283,7 @@ impl<const W: usize> Geometry<W> {
     /// Returns the digit that a character stands for. Letters may be of either case.
     #[inline]
     pub fn digit(&self, symbol: char) -> Option<Digit> {
-        let symbol = symbol.to_ascii_uppercase();
-        self.layout.symbols.iter().position(|&known| known == symbol).map(Digit::new)
+        self.layout.digit_of_symbol.get(symbol as usize).copied().flatten()
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::derivation::with_derived;
 use super::spec::{Groups, NamedGroup, groups, symbols};
-use super::{Derivation, Dimensions, GeometryError, GeometrySpec, Group, House, HouseKind};
+use super::{Derivation, Digit, Dimensions, GeometryError, GeometrySpec, Group, House, HouseKind};
 
 /// How large a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub(super) struct Layout {
     pub(super) spec: GeometrySpec,
     pub(super) dimensions: Dimensions,
     pub(super) symbols: Vec<char>,
+    /// The digit that each ASCII character stands for.
+    pub(super) digit_of_symbol: [Option<Digit>; 128],
     /// The size of a block, where there are blocks.
     pub(super) blocks: Option<BlockSize>,
     /// The houses, then the groups of fewer cells than there are digits.
@@ -79,6 +81,7 @@ impl Layout {
         Ok(Self {
             spec: GeometrySpec { also_written: Vec::new(), ..spec.clone() },
             dimensions,
+            digit_of_symbol: digits_of_symbols(&symbols),
             symbols,
             blocks: (spec.block_width > 0)
                 .then_some(BlockSize { width: spec.block_width, height: spec.block_height }),
@@ -93,4 +96,15 @@ impl Layout {
             groups_of_cell,
         })
     }
+}
+
+/// The digit that each ASCII character stands for, letters of either case.
+fn digits_of_symbols(symbols: &[char]) -> [Option<Digit>; 128] {
+    let mut digits = [None; 128];
+    for (index, symbol) in symbols.iter().enumerate() {
+        for case in [symbol.to_ascii_uppercase(), symbol.to_ascii_lowercase()] {
+            digits[case as usize] = Some(Digit::new(index));
+        }
+    }
+    digits
 }

@@ -99,7 +99,7 @@ impl StateText {
 
     /// Says whether it is a state in play: digits were found, or candidates struck out.
     pub fn is_in_play(&self) -> bool {
-        !self.removed.is_empty() || self.board.givens().count() < self.board.digits().count()
+        !self.removed.is_empty() || self.board.has_found_digits()
     }
 
     /// Makes the state with this board in which just these candidates are possible. What a digit in sight

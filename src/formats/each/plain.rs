@@ -35,13 +35,10 @@ impl Format for TextFormat {
         true
     }
 
-    /// A puzzle that its candidates give alone has as its line the one that lists them.
-    fn write(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
-        match puzzles {
-            [puzzle] if *self == Self::Line && puzzle.is_of_marks() => Candidates729.write(puzzles),
-            _ if puzzles.iter().any(WrittenPuzzle::is_of_marks) => Err(Unwritable::OnlyMarks),
-            _ => self.text_of(puzzles),
-        }
+    /// The line of one such puzzle is the one that lists its candidates.
+    fn text_of_marks(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
+        let is_line = *self == Self::Line && puzzles.len() == 1;
+        if is_line { Candidates729.write(puzzles) } else { Err(Unwritable::OnlyMarks) }
     }
 
     fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {

@@ -152,7 +152,7 @@ impl Format for Sdk {
             [naming_if_needed(geometry), note('A', &puzzle.author), note('D', &puzzle.title)];
         let mut parts: Vec<String> = notes.into_iter().flatten().collect();
         parts.push(section("[Puzzle]", |entry| matches!(entry, Entry::Given(_))));
-        if board.digits().count() > board.givens().count() {
+        if board.has_found_digits() {
             parts.push(section("[State]", |entry| entry != Entry::Empty));
         }
         Ok(parts.join("\n"))

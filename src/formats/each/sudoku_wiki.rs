@@ -64,8 +64,7 @@ impl Format for SudokuWiki {
     fn text_of(&self, puzzles: &[WrittenPuzzle]) -> Result<String, Unwritable> {
         let puzzle = marks::classic_only(only(puzzles)?)?;
         let board = &puzzle.state.board;
-        let is_puzzle =
-            !marks::is_struck(puzzle) && board.givens().count() == board.digits().count();
+        let is_puzzle = !marks::is_struck(puzzle) && !board.has_found_digits();
         let cells = if is_puzzle {
             marks::digits_of(puzzle, '0')
         } else {

@@ -35,19 +35,20 @@ impl<const W: usize> Core<W> {
         let view = self.view(candidates, aids);
         let first = self.first_in(&view, memory, statistics)?;
         Some(match self.priced_of(first.rule).filter(|priced| priced.is_weighed) {
-            Some(priced) => self.lighter(&view, memory.clone(), (priced, first)),
+            Some(priced) => self.lighter(&view, memory, (priced, first)),
             None => first,
         })
     }
 
-    /// The first step of a rule, or one of its level that takes less. The memory is used up: what is found is left where it is.
+    /// The first step of a rule, or one of its level that takes less. The memory stays as it is: what is found is left where it is.
     fn lighter(
         &self,
         view: &View<'_, W>,
-        mut memory: Memory<W>,
+        memory: &Memory<W>,
         (of, first): (&Priced, Step),
     ) -> Step {
         let (mut least, mut told) = (of.effort(&first), first);
+        let mut copy = None;
         for (number, family) in self.families().iter().enumerate() {
             let is_wanted = |priced: &Priced| {
                 priced.is_weighed
@@ -60,9 +61,10 @@ impl<const W: usize> Core<W> {
             if !wanted.contains(&true) {
                 continue;
             }
+            let memory = copy.get_or_insert_with(|| memory.clone());
             memory.look_only_for(wanted);
             let mut looked_at = 0;
-            let _ = family.search(view, &mut memory, &mut |step| {
+            let _ = family.search(view, memory, &mut |step| {
                 let effort = self.priced_of(step.rule).map(|priced| priced.effort(&step));
                 if let Some(effort) = effort.filter(|effort| effort.is_below(least)) {
                     (least, told) = (effort, step);

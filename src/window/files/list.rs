@@ -104,6 +104,13 @@ impl List {
         place + 1 - self.faults.partition_point(|fault| *fault < place)
     }
 
+    /// The number, from 1, of the puzzle that was loaded last, if it is this one and not the only one.
+    pub(crate) fn number_of(&self, puzzle: &Board) -> Option<usize> {
+        let place = self.loaded.filter(|_| self.listed().len() > 1)?;
+        let listed = self.listed().get(place)?.board(self.geometry())?;
+        (listed == *puzzle).then(|| self.number(place))
+    }
+
     /// The place of the puzzle with this number, from 1.
     fn place(&self, number: usize) -> Option<usize> {
         let after = |place: usize, fault: &usize| place + usize::from(*fault <= place);
@@ -205,7 +212,7 @@ impl List {
                 Known::Nothing | Known::NotOne => Default::default(),
             };
             let number = self.number(place);
-            let givens = cells.chars().filter(char::is_ascii_alphanumeric).count();
+            let givens = cells.chars().filter(|&symbol| symbol != '.').count();
             // Writing to a string does not fail.
             let _ = writeln!(
                 table,

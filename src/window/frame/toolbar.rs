@@ -1,7 +1,7 @@
 //! The toolbar above the grid: loading, reset, solving.
 
 use iced::border::Radius;
-use iced::widget::{container, row, space};
+use iced::widget::{Row, container, row, space};
 use iced::{Alignment, Element, Length, border};
 
 use crate::act::{Act, Menu};
@@ -43,10 +43,10 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
     let divider = || upright_line(look);
     let barred = all.cloned().or_else(|| session.lock(Action::Load));
     let files = look.label(words::WindowFiles);
-    let files = if look.layout.load_words() == Wording::Full {
-        controls::with_icon(Icon::Folder, files, true, all.is_some(), look)
-    } else {
-        controls::opening(files, all.is_some(), look)
+    let files = match look.layout.load_words() {
+        Wording::Full => controls::with_icon(Icon::Folder, files, true, all.is_some(), look),
+        Wording::Tight => word(files, look),
+        Wording::Short | Wording::Icons => controls::opening(files, all.is_some(), look),
     };
     let files = controls::grouped(files, Act::Toggle(Menu::Files), all.cloned(), 0.0.into(), look);
     let files = if all.is_some() {
@@ -63,6 +63,11 @@ fn load_buttons<'a>(session: &Session, all: Option<&Lock>, look: Look<'a>) -> El
         load_button(paste, Act::Paste, barred, border::right(ROUND), look),
     ];
     container(content).padding(1).style(theme::container::chip(look.palette)).into()
+}
+
+/// A word alone.
+fn word<'a, M: 'a>(label: String, look: Look<'_>) -> Row<'a, M> {
+    row![look.text(Purpose::Control, label)].align_y(Alignment::Center).height(Length::Fill)
 }
 
 fn example_button(barred: Option<Lock>, look: Look<'_>) -> Element<'_, Act> {
@@ -86,10 +91,8 @@ fn load_button(
             (Wording::Full, _) => {
                 controls::with_icon(sign, look.label(word), opens, is_barred, look)
             }
-            (_, true) => controls::opening(look.label(word), is_barred, look),
-            (_, false) => row![look.text(Purpose::Control, look.label(word))]
-                .align_y(Alignment::Center)
-                .height(Length::Fill),
+            (Wording::Short, true) => controls::opening(look.label(word), is_barred, look),
+            _ => self::word(look.label(word), look),
         };
         let button = controls::grouped(content, act, barred, corners, look);
         let name = || look.label(name);

@@ -23,7 +23,7 @@ use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
-use crate::widget::unfolding::go_in_list;
+use crate::widget::unfolding::{self, go_in_list};
 use duvod::grid::Cell;
 use duvod::message::{Message as Words, words::Label};
 
@@ -83,7 +83,7 @@ impl Window {
             }
             Some(watch::Event::Say(label)) => self.say_in_laboratory(label),
             None if opens && self.laboratory.watch.open.is_some() => {
-                Task::batch([operation::focus(watch::SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
+                unfolding::opened(watch::SOUGHT_FIELD)
             }
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
@@ -133,11 +133,7 @@ impl Window {
             }
             Some(tables::Event::Save(text, name)) => self.save_of_laboratory(text, name),
             Some(tables::Event::Turned) => to_top(),
-            None if opens && tables.is_open => Task::batch([
-                operation::focus(tables::SOUGHT_FIELD),
-                reveal(PAGE),
-                reveal(UNFOLDED),
-            ]),
+            None if opens && tables.is_open => unfolding::opened(tables::SOUGHT_FIELD),
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }

@@ -20,7 +20,7 @@ use crate::message::Message;
 use crate::state::Window;
 use crate::widget::field;
 use crate::widget::reveal::{PAGE, UNFOLDED, reveal};
-use crate::widget::unfolding::go_in_list;
+use crate::widget::unfolding::{self, go_in_list};
 use duvod::grid::{Geometry, Puzzle};
 use duvod::inference::Options;
 use duvod::knowledge::{CLASSIC_GRID, Knowledge, Level};
@@ -57,9 +57,7 @@ impl Window {
             Some(Event::Save) => self.save_made(),
             Some(Event::SaveTable(table)) => self.save_table(table),
             Some(Event::Turned) => to_top(),
-            None if opens && self.maker.open.is_some() => {
-                Task::batch([operation::focus(SOUGHT_FIELD), reveal(PAGE), reveal(UNFOLDED)])
-            }
+            None if opens && self.maker.open.is_some() => unfolding::opened(SOUGHT_FIELD),
             None if seeks => reveal(UNFOLDED),
             None => Task::none(),
         }

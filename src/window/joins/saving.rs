@@ -250,11 +250,17 @@ impl Window {
 
     /// What the puzzle at hand is called, if it has a name.
     fn puzzle_name(&self) -> Option<String> {
-        let (board, name) = self.files.named.as_ref()?;
-        (board == self.session.puzzle()).then(|| match name {
-            Name::Said(words) => self.look().say(words),
-            Name::Text(text) => text.clone(),
-        })
+        let puzzle = self.session.puzzle();
+        match self.files.named.as_ref().filter(|(board, _)| board == puzzle) {
+            Some((_, Name::Said(words))) => return Some(self.look().say(words)),
+            Some((_, Name::Text(text))) => return Some(text.clone()),
+            None => {}
+        }
+        let number = || {
+            let number = self.files.list.as_ref()?.number_of(puzzle)?;
+            Some(self.look().say(&words::WindowPuzzleNumber { number }.into()))
+        };
+        self.files.titles(puzzle).title.or_else(number)
     }
 
     /// Takes note of what the puzzle at hand is called.

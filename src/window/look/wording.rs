@@ -7,6 +7,10 @@ use duvod::locale::Locale;
 use duvod::message::Message as Words;
 use duvod::message::{words, words::Label};
 
+/// The room on each side of a word on a load button, and where they stand close together.
+pub(crate) const BESIDE: f32 = 12.0;
+pub(crate) const CLOSE_BY: f32 = 8.0;
+
 /// How much of its words a row of buttons shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wording {
@@ -14,15 +18,18 @@ pub(crate) enum Wording {
     Full,
     /// Short words, without icons beside them.
     Short,
+    /// Words alone, close together.
+    Tight,
     /// Icons alone where there is one.
     Icons,
 }
 
-/// How wide a row must be for all words, and for short ones.
+/// How wide a row must be for all words, for short ones, and for these with nothing beside them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Room {
     full: f32,
     short: f32,
+    tight: f32,
 }
 
 impl Room {
@@ -31,6 +38,8 @@ impl Room {
             Wording::Full
         } else if width >= self.short {
             Wording::Short
+        } else if width >= self.tight {
+            Wording::Tight
         } else {
             Wording::Icons
         }
@@ -46,8 +55,10 @@ pub(crate) struct Rooms {
 
 impl Rooms {
     /// Before words were measured: about as much as they need in most languages.
-    pub(crate) const UNMEASURED: Self =
-        Self { load: Room { full: 520.0, short: 450.0 }, play: Room { full: 530.0, short: 470.0 } };
+    pub(crate) const UNMEASURED: Self = Self {
+        load: Room { full: 520.0, short: 450.0, tight: 380.0 },
+        play: Room { full: 530.0, short: 470.0, tight: 470.0 },
+    };
 
     /// The rooms that the words of a language need in a form.
     pub(crate) fn measured(locale: &Locale, form: Form) -> Self {
@@ -87,7 +98,7 @@ fn load_room(locale: &Locale, form: Form) -> Room {
     let solve = if form == Form::Wide { 34.0 } else { 28.0 };
     let (icons, menus, beside, lines) = (3.0 * 24.0, 2.0 * 24.0, 4.0 * 24.0, 4.0);
     let short = words + menus + beside + lines + solve + 3.0 * 8.0;
-    Room { full: short + icons, short }
+    Room { full: short + icons, short, tight: short - menus - 3.0 * (2.0 * (BESIDE - CLOSE_BY)) }
 }
 
 /// What digit keys do, two buttons with words, and three with icons alone, with the gaps between.
@@ -97,8 +108,6 @@ fn play_room(locale: &Locale, form: Form) -> Room {
     let entries = width(locale, form, Purpose::Secondary, &entries) + 6.0 * beside + 4.0;
     let around = entries + 3.0 * tool + 2.0 * 4.0 + 4.0 * 6.0 + 4.0 * 9.0;
     let with = |labels: [Label; 2]| around + width(locale, form, Purpose::Control, &labels);
-    Room {
-        full: with([words::WindowFillMarks, words::WindowCheck]),
-        short: with([words::WindowFillMarksShort, words::WindowCheckShort]),
-    }
+    let short = with([words::WindowFillMarksShort, words::WindowCheckShort]);
+    Room { full: with([words::WindowFillMarks, words::WindowCheck]), short, tight: short }
 }

@@ -191,10 +191,10 @@ fn completion<'a>(session: &Session, look: Look<'a>) -> Option<Element<'a, Messa
     Some(column![head, chips].spacing(6).into())
 }
 
-/// The buttons that show more or less, and in play that which leads to the givens.
+/// The buttons that show more or less, and in play that which leads to the givens, unless a slip can be mended at once.
 fn buttons<'a>(shown: Shown<'_>, look: Look<'a>) -> Option<Element<'a, Message>> {
     let mut buttons = Row::new().spacing(8);
-    let can_edit = shown.session.mode() == Mode::Playing;
+    let can_edit = shown.session.mode() == Mode::Playing && shown.session.repairs().is_empty();
     if !folds(shown.session) && !can_edit {
         return None;
     }

@@ -128,7 +128,7 @@ fn word_or_icon<'a, M: From<Act> + Clone + 'a>(
 ) -> Element<'a, M> {
     let word = match look.layout.play_words() {
         Wording::Full => full,
-        Wording::Short => short,
+        Wording::Short | Wording::Tight => short,
         Wording::Icons => {
             return controls::tool_icon(sign, look.label(name), Act::Play(deed), None, look);
         }

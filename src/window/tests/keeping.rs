@@ -331,7 +331,7 @@ fn a_second_window_says_so_and_has_a_game_of_its_own() {
     super::loading::load(&mut second, file, &format!("{EASY}\n{HARD}\n"));
     act(&mut second, Act::Enter);
     assert!(sees(&second, title) && sees(&second, "Puzzle 1 of 2"));
-    assert_eq!(second.title(), "many.txt – Důvod (2)");
+    assert_eq!(second.title(), "many.txt – puzzle 1 – Důvod (2)");
     act(&mut second, Act::Example(1));
     act(&mut second, Act::Dismiss);
     assert!(!sees(&second, title));

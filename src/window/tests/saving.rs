@@ -138,7 +138,7 @@ fn a_file_that_was_only_read_is_not_written_by_itself() {
     let mut window = window();
     open(&mut window, &path);
     act(&mut window, Act::Enter);
-    assert_eq!(window.title(), "many.txt – Důvod");
+    assert_eq!(window.title(), "many.txt – puzzle 1 – Důvod");
     let asked = std::time::Instant::now();
     act(&mut window, Act::Save);
     let _ = window.update(Message::Files(FilesMessage::SaveChosen { path: None, asked }));

@@ -14,7 +14,7 @@ use super::tip::tip;
 use crate::act::Act;
 use crate::look::Look;
 use crate::look::font::Purpose;
-use crate::look::wording::Wording;
+use crate::look::wording::{BESIDE, CLOSE_BY, Wording};
 use duvod::message::words;
 use duvod::session::Lock;
 
@@ -309,9 +309,10 @@ pub(crate) fn grouped<'a, M: From<Act> + Clone + 'a>(
     look: Look<'a>,
 ) -> Element<'a, M> {
     let beside = match look.layout.load_words() {
-        Wording::Full | Wording::Short => 12.0,
+        Wording::Full | Wording::Short => BESIDE,
+        Wording::Tight => CLOSE_BY,
         Wording::Icons if look.layout.is_narrow() => 5.0,
-        Wording::Icons => 8.0,
+        Wording::Icons => CLOSE_BY,
     };
     Control::new(Kind::Grouped(corners), content)
         .padding([0.0, beside])

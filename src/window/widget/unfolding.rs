@@ -1,15 +1,15 @@
 //! A choice that has many values: its list is opened below it, and looked through by a part of a name where it is long.
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{Column, column, container};
-use iced::{Alignment, Element, Event, Length};
+use iced::widget::{Column, column, container, operation};
+use iced::{Alignment, Element, Event, Length, Task};
 
 use super::choosing;
 use super::controls::{self, Control};
 use super::field::Field;
 use super::listening::kept_from;
 use super::prose::{ROOM_FOR_BAR, scrolled};
-use super::reveal::UNFOLDED;
+use super::reveal::{PAGE, UNFOLDED, reveal};
 use super::theme;
 use super::theme::button::Kind;
 use crate::act::{Act, Go};
@@ -110,6 +110,11 @@ pub(crate) fn view<'a, M: Clone + 'a>(
     let list = names.sought.map(|sought| list(names, sought, seek, choose, look));
     let side = if choosing::has_both(look) { Alignment::End } else { Alignment::Start };
     column![opens].push(list).spacing(4).align_x(side)
+}
+
+/// Shows a list that was opened, with what is chosen in it, and writes into the field in which it is looked for.
+pub(crate) fn opened<M: Send + 'static>(field: &'static str) -> Task<M> {
+    Task::batch([operation::focus(field), reveal(PAGE), reveal(UNFOLDED)])
 }
 
 /// What is chosen by a key in an open list, as `None` if it chooses nothing there.

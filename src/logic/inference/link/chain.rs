@@ -327,6 +327,7 @@ struct Loops<'a, const W: usize> {
     geometry: &'a Geometry<W>,
     candidates: &'a Candidates<W>,
     graph: &'a Graph<W>,
+    /// The nodes of each loop that was met.
     known: BTreeSet<Vec<Node<W>>>,
     found: Vec<StrikingPath<W>>,
 }
@@ -340,8 +341,11 @@ impl<const W: usize> Loops<'_, W> {
                 && may_strike(self.geometry, self.candidates, self.graph, &path)
             {
                 let path = path.canonical();
+                if !self.known.insert(path.nodes.clone()) {
+                    return false;
+                }
                 let targets = targets(self.geometry, self.candidates, self.graph, &path);
-                if !targets.is_empty() && self.known.insert(path.nodes.clone()) {
+                if !targets.is_empty() {
                     self.found.push(StrikingPath { path, targets });
                 }
             }

@@ -21,35 +21,41 @@ pub(super) struct StrikingPath<const W: usize> {
     pub(super) targets: Vec<Candidate>,
 }
 
+/// A way to tell a path.
+#[derive(Clone, Copy)]
+struct Reading {
+    /// From which strong link on, where the path is closed.
+    turn: usize,
+    /// Whether it is told from its end.
+    reversed: bool,
+}
+
 impl<const W: usize> Path<W> {
     /// The same path told in the one of its readings that comes first.
-    pub(super) fn canonical(self) -> Self {
-        let mut readings = vec![self.reversed()];
-        if self.closed {
-            let half = self.reasons.len();
-            for turn in 1..half {
-                let turned = self.turned(turn);
-                readings.push(turned.reversed());
-                readings.push(turned);
+    pub(super) fn canonical(mut self) -> Self {
+        let turns = if self.closed { self.reasons.len() } else { 1 };
+        let both_ways =
+            |turn| [Reading { turn, reversed: true }, Reading { turn, reversed: false }];
+        let readings = (0..turns).flat_map(both_ways);
+        let first = readings.min_by(|a, b| self.nodes_of(*a).cmp(self.nodes_of(*b)));
+        if let Some(Reading { turn, reversed }) = first {
+            self.nodes.rotate_left(2 * turn);
+            self.reasons.rotate_left(turn);
+            if reversed {
+                self.nodes.reverse();
+                self.reasons.reverse();
             }
         }
-        readings.push(self);
-        let first = readings.into_iter().min_by(|a, b| a.nodes.cmp(&b.nodes));
-        first.expect("at least two readings")
+        self
     }
 
-    fn reversed(&self) -> Self {
-        let nodes = self.nodes.iter().rev().copied().collect();
-        let reasons = self.reasons.iter().rev().copied().collect();
-        Self { nodes, reasons, closed: self.closed }
-    }
-
-    /// A closed path told from a later strong link on.
-    fn turned(&self, by: usize) -> Self {
-        let mut path = self.clone();
-        path.nodes.rotate_left(2 * by);
-        path.reasons.rotate_left(by);
-        path
+    /// The nodes in the order of a reading.
+    fn nodes_of(&self, Reading { turn, reversed }: Reading) -> impl Iterator<Item = &Node<W>> {
+        let count = self.nodes.len();
+        (0..count).map(move |place| {
+            let place = if reversed { count - 1 - place } else { place };
+            &self.nodes[(place + 2 * turn) % count]
+        })
     }
 
     /// Whether it is what the rule is called after: a chain of groups has one on it, one of almost locked sets a set, and its ends
